@@ -1,0 +1,118 @@
+# Everything runs from here on a bare machine: Python 3.11 or newer and make, nothing else.
+# `make` alone says what there is.
+
+# The first Python that is new enough. Another one: make PYTHON=/path/to/python
+PYTHON ?= $(shell for p in python3.11 python3 python python3.14 python3.13 python3.12; do \
+	$$p -c $(NEW_ENOUGH) 2>/dev/null && echo $$p && break; done)
+NEW_ENOUGH := 'import sys; sys.exit(sys.version_info < (3, 11))'
+
+VENV := .venv
+BENCH := .venv-bench
+PY := $(VENV)/bin/python
+# Test processes; the time limits of the project are meant for two cores.
+WORKERS ?= 2
+# More words for the command that a target runs, as in: make play ARGS="--help"
+ARGS ?=
+
+# -qq: only errors; a mirror's warnings help nobody here. Build tools come from the constraints
+# too and not from a fresh, unpinned download: hence no build isolation.
+PIP_INSTALL = -m pip install -qq --disable-pip-version-check -c constraints.txt
+BUILD_TOOLS := hatchling editables
+PINS := pyproject.toml constraints.txt
+
+PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench soak mutants fmt clean \
+	setup format lint types contracts hooks tests quick coverage
+
+##@ Play
+play: $(VENV)/.play ## a game in the terminal (first run: sets everything up)
+	@$(VENV)/bin/alhambra play $(ARGS)
+
+##@ Work
+check: $(VENV)/pyvenv.cfg ## the daily loop: lint, types, contracts, quick tests
+	+@$(PARTS) format lint types contracts quick
+
+test: $(VENV)/pyvenv.cfg ## everything, with the time of each part
+	+@$(PARTS) format lint types contracts hooks tests coverage
+
+fmt: $(VENV)/.dev ## format and mend what can be mended
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+
+clean: ## remove environments, caches and build results
+	rm -rf $(VENV) $(BENCH) build dist .coverage .coverage.* \
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+##@ Long runs
+bench: $(BENCH)/.bench ## figures, against catanatron beside it
+	@PYTHONHASHSEED=0 $(BENCH)/bin/python -m benchmarks $(ARGS)
+
+soak: $(VENV)/.dev ## a million random decisions and more
+	@$(PY) -m tests.soak $(ARGS)
+
+mutants: $(VENV)/.dev ## small changes to the rules: do the tests notice?
+	@$(PY) -m tests.mutants $(ARGS)
+
+##@ Single parts
+setup: $(VENV)/.dev ## the environment
+	@echo "Ready: $$($(PY) --version) in $(VENV)"
+
+format: $(VENV)/.dev ## is everything formatted?
+	@$(PY) -m ruff format --check .
+
+lint: $(VENV)/.dev ## style and likely mistakes
+	@$(PY) -m ruff check .
+
+types: $(VENV)/.dev ## mypy --strict
+	@$(PY) -m mypy
+
+contracts: $(VENV)/.dev ## imports point one way
+	@$(VENV)/bin/lint-imports --no-logo
+
+hooks: $(VENV)/.dev ## the pre-commit file is sound
+	@$(PY) -m pre_commit validate-config && echo "pre-commit: valid"
+
+quick: $(VENV)/.dev ## the quick tests; ARGS="-k wall" picks some
+	@$(PY) -m pytest -n $(WORKERS) -m "not slow" $(ARGS)
+
+tests: $(VENV)/.dev ## all tests, watched by coverage
+	@rm -f .coverage .coverage.*
+	@$(PY) -m pytest -n $(WORKERS) --cov --cov-report= --cov-fail-under=0 $(ARGS)
+
+coverage: $(VENV)/.dev ## every branch of rules and notation, as `make tests` ran them
+	@$(PY) -m coverage report
+
+help:
+	@echo "Alhambra. Play:  make play      Before you hand in work:  make test"
+	@awk -F ':.*## ' '/^##@ / { printf "\n%s\n", substr($$0, 5) } \
+		/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+
+# --- environments: made once, brought up to date when the pins change --------------------------
+
+%/pyvenv.cfg:
+	@"$(PYTHON)" -c $(NEW_ENOUGH) 2>/dev/null || { \
+		echo "Alhambra needs Python 3.11 or newer (found: $(or $(PYTHON),none))." >&2; \
+		echo "If you have one elsewhere: make PYTHON=/path/to/python3.11 …" >&2; exit 1; }
+	@echo "Setting up the environment $* (once)…"
+	@"$(PYTHON)" -m venv --clear $* || { rm -rf $*; exit 1; }
+
+$(VENV)/.play: $(PINS) | $(VENV)/pyvenv.cfg
+	@echo "Installing the game…"
+	@$(PY) $(PIP_INSTALL) $(BUILD_TOOLS)
+	@$(PY) $(PIP_INSTALL) --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	@echo "Installing the tools that check it…"
+	@$(PY) $(PIP_INSTALL) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(BENCH)/.bench: $(PINS) | $(BENCH)/pyvenv.cfg
+	@echo "Installing the game and catanatron…"
+	@$(BENCH)/bin/python $(PIP_INSTALL) $(BUILD_TOOLS)
+	@$(BENCH)/bin/python $(PIP_INSTALL) --no-build-isolation -e '.[bench]'
+	@touch $@

@@ -1,0 +1,68 @@
+"""Alhambra, the board game by Dirk Henn, by the book: engine, notation, records and bots.
+
+    >>> import alhambra
+    >>> game = alhambra.new_game(3, seed=7)
+    >>> events = game.apply(game.legal_actions()[0])
+
+`docs/api.md` describes every name.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+
+from .rules.actions import Action
+from .rules.chance import Chance, Scripted, Seeded
+from .rules.ending import Outcome
+from .rules.errors import AlhambraError, PositionError, Refusal, SetupError, TextError
+from .rules.game import Game
+from .rules.palace import Palace
+from .rules.position_reader import from_position
+from .rules.ruleset import make_ruleset
+from .rules.score_lines import NEUTRAL, ScoreLine
+from .rules.setup import set_up
+from .rules.tiles import Tile
+from .rules.view import Memory, Table, View
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "NEUTRAL",
+    "Action",
+    "AlhambraError",
+    "Chance",
+    "Game",
+    "Memory",
+    "Outcome",
+    "Palace",
+    "PositionError",
+    "Refusal",
+    "ScoreLine",
+    "Scripted",
+    "Seeded",
+    "SetupError",
+    "Table",
+    "TextError",
+    "Tile",
+    "View",
+    "from_position",
+    "from_view",
+    "new_game",
+]
+
+from_view = Game.from_view
+
+
+def new_game(
+    players: int | Iterable[str] = 3,
+    *,
+    seed: int | None = None,
+    edition: str = "classic",
+    modules: Iterable[str] = (),
+) -> Game:
+    """A new game; `players` is a number or a list of names. Same seed, same game."""
+    names = () if isinstance(players, int) else tuple(players)
+    count = players if isinstance(players, int) else len(names)
+    rules = make_ruleset(count, edition, tuple(modules))
+    return set_up(rules, Seeded(secrets.randbits(64) if seed is None else seed), names)

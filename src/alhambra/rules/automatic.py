@@ -1,0 +1,35 @@
+"""Steps in which the game goes on by itself."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Self
+
+if TYPE_CHECKING:
+    from .actions import Action
+    from .game import Game
+    from .ruleset import Ruleset
+    from .tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Automatic:
+    """The base of steps that ask nobody."""
+
+    seat: ClassVar[None] = None
+
+    def legal(self, game: Game) -> tuple[Action, ...]:
+        return ()
+
+    def admits(self, game: Game) -> frozenset[type[Action]]:
+        return frozenset()
+
+    def held(self) -> tuple[Tile, ...]:
+        return ()
+
+    def words(self) -> list[str]:
+        return []
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> Self:
+        return cls()

@@ -1,0 +1,99 @@
+"""Chance is asked of an object, and only for shuffles: everything hidden is an order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol, Self, TypeVar
+
+from .errors import AlhambraError
+
+T = TypeVar("T")
+_MASK = (1 << 64) - 1
+
+
+class Chance(Protocol):
+    """What a game asks for the result of a shuffle."""
+
+    def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
+        """The items in a new order, the first to be drawn first."""
+
+    def copy(self) -> Self:
+        """An independent source that goes on in the same way."""
+
+    def key(self) -> int:
+        """What distinguishes this source from others, for equality of games."""
+
+
+class Seeded:
+    """A small generator of our own (SplitMix64): same seed, same game, everywhere."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _MASK
+
+    def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
+
+    def below(self, bound: int) -> int:
+        """A number from 0 up to but not including bound, all equally likely."""
+        # Numbers from the incomplete last stretch would favour small results.
+        fair = _MASK + 1 - (_MASK + 1) % bound
+        while (number := self._next()) >= fair:
+            pass
+        return number % bound
+
+    def _next(self) -> int:
+        self.state = (self.state + 0x9E3779B97F4A7C15) & _MASK
+        mixed = self.state
+        mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9 & _MASK
+        mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
+        return mixed ^ (mixed >> 31)
+
+    def copy(self) -> Seeded:
+        return Seeded(self.state)
+
+    def key(self) -> int:
+        return self.state
+
+
+class ScriptError(AlhambraError):
+    """The script of shuffles does not fit what the game asks for."""
+
+
+class Scripted:
+    """Shuffles with known results: `script` gives the order of a pile as a list of names."""
+
+    __slots__ = ("script",)
+
+    def __init__(self, script: Callable[[str], Iterable[str]]) -> None:
+        self.script = script
+
+    def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
+        left: dict[str, list[T]] = {}
+        for item in items:
+            left.setdefault(name_of(item), []).append(item)
+        order: list[T] = []
+        for name in self.script(pile):
+            if not left.get(name):
+                raise ScriptError("shuffle-has-stranger", pile=pile, item=name)
+            order.append(left[name].pop())
+        missing = [name for name, rest in left.items() if rest]
+        if missing:
+            raise ScriptError("shuffle-lacks-item", pile=pile, item=missing[0])
+        return tuple(order)
+
+    def copy(self) -> Scripted:
+        return self
+
+    def key(self) -> int:
+        return 0
+
+
+def name_of(item: object) -> str:
+    """How an item is written in the list of a shuffle."""
+    return str(getattr(item, "code", item))

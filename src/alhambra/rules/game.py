@@ -1,0 +1,257 @@
+"""A game: the whole position, and the doors through which it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from typing import TYPE_CHECKING, TypeVar
+
+from .actions import Action
+from .chance import Chance, Seeded, name_of
+from .ending import Outcome, outcome
+from .errors import Refusal, TextError
+from .events import Event, Shuffled, Tell
+from .market import EMPTY_MARKET, Market
+from .palace import EMPTY, Palace
+from .position import format_position
+from .recall import recall
+from .ruleset import Ruleset, make_ruleset
+from .score_lines import NEUTRAL, ScoreLine
+from .status import status
+from .view import View, view_of
+
+if TYPE_CHECKING:
+    from .refill import DeckCard
+    from .steps import Step
+    from .tiles import Tile
+
+T = TypeVar("T")
+
+
+class Game:
+    """A position with its hidden order and its source of chance. It holds no history.
+
+    Values inside are immutable and shared between copies; only the lists by seat and
+    `parts` are copied.
+    """
+
+    __slots__ = (
+        "_legal", "chance", "deck", "discards", "display", "hands", "lines", "market", "names",
+        "palaces", "parts", "piles", "reserves", "rules", "scores", "scorings", "stack", "supply",
+        "tell", "turn_seat",
+    )  # fmt: skip
+
+    def __init__(self, rules: Ruleset, chance: Chance, names: tuple[str, ...] = ()) -> None:
+        self.rules = rules
+        self.chance = chance
+        self.names = names
+        #: What the game waits for, the top one last.
+        self.stack: tuple[Step, ...] = ()
+        self.turn_seat = 0
+        self.hands: list[int] = [0] * rules.players
+        self.palaces: list[Palace] = [EMPTY] * rules.players
+        self.reserves: list[tuple[Tile, ...]] = [()] * rules.players
+        self.scores: list[int] = [0] * rules.players
+        self.lines: tuple[ScoreLine, ...] = ()
+        self.market: Market = EMPTY_MARKET
+        self.supply: tuple[Tile, ...] = ()
+        self.display = 0
+        self.deck: tuple[DeckCard, ...] = ()
+        #: Sizes of the piles that the deck was stacked from; one pile after a reshuffle.
+        self.piles: tuple[int, ...] = ()
+        self.discards = 0
+        #: Rounds whose scoring card came up and waits for the refill to be done.
+        self.scorings: tuple[int, ...] = ()
+        #: The own state of each module.
+        self.parts: dict[str, object] = {name: module.part for name, module in rules.active.items()}
+        #: Who wants to be told of events; nobody in the hot path.
+        self.tell: Tell | None = None
+        self._legal: tuple[Action, ...] | None = None
+
+    # -- whose decision, and which -----------------------------------------------------
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is; None when the game is over or before chance has spoken."""
+        return self.stack[-1].seat if self.stack else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.stack
+
+    def legal_actions(self) -> tuple[Action, ...]:
+        """All legal actions in canonical order.
+
+        Payments with a card to spare are legal too, but not listed (buy.price).
+        """
+        legal = self._legal
+        if legal is None:
+            legal = self._legal = self.stack[-1].legal(self) if self.stack else ()
+        return legal
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why an action is not legal now, or None if it is."""
+        if not self.stack:
+            return Refusal("game-over", "end.when", action=action)
+        step = self.stack[-1]
+        if type(action) not in step.admits(self):
+            return Refusal("not-now", "turn.action", action=action, step=step.name)
+        return action.refusal(self)
+
+    def is_legal(self, action: Action) -> bool:
+        """Whether an action is legal now, listed or not."""
+        return self.refusal(action) is None
+
+    # -- doors ------------------------------------------------------------------------
+
+    def apply(self, action: Action) -> list[Event]:
+        """The checked door: carry out an action and what chance then does.
+
+        An illegal action is refused with an error, and nothing has changed.
+        """
+        refusal = self.refusal(action)
+        if refusal:
+            raise refusal
+        events: list[Event] = []
+        self.tell = events.append
+        try:
+            self.play(action)
+        finally:
+            self.tell = None
+        return events
+
+    def play(self, action: Action) -> None:
+        """The trusted door: the same without a check and without events."""
+        self._legal = None
+        action.act(self)
+        while self.stack and self.stack[-1].seat is None:
+            self.stack[-1].resolve(self)
+
+    def act(self, action: Action) -> None:
+        """The door that stops before chance: carry out only the action, unchecked.
+
+        Where it hands on to chance nobody has a decision; `resolve` then goes on.
+        """
+        self._legal = None
+        action.act(self)
+
+    def resolve(self) -> None:
+        """Go on after `act`: what chance does, up to the next decision."""
+        self._legal = None
+        while self.stack and self.stack[-1].seat is None:
+            self.stack[-1].resolve(self)
+
+    def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
+        """Ask chance for the order of a pile."""
+        order = self.chance.shuffle(pile, items)
+        if self.tell:
+            self.tell(Shuffled(pile, tuple(map(name_of, order))))
+        return order
+
+    # -- points -----------------------------------------------------------------------
+
+    def award(self, line: ScoreLine) -> None:
+        """Give points (score.explain)."""
+        self.lines += (line,)
+        if line.owner != NEUTRAL:
+            self.scores[line.owner] += line.points
+
+    def points_by_owner(self) -> dict[int, int]:
+        """The score of every seat, and of the neutral player where there is one."""
+        points = dict(enumerate(self.scores))
+        for line in self.lines:
+            if line.owner == NEUTRAL:
+                points[NEUTRAL] = points.get(NEUTRAL, 0) + line.points
+        return points
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return outcome(self) if self.is_over else None
+
+    # -- the value ---------------------------------------------------------------------
+
+    def copy(self) -> Game:
+        """An independent game in the same position."""
+        twin = Game.__new__(Game)
+        twin.rules = self.rules
+        twin.chance = self.chance.copy()
+        twin.names = self.names
+        twin.stack = self.stack
+        twin.turn_seat = self.turn_seat
+        twin.hands = self.hands[:]
+        twin.palaces = self.palaces[:]
+        twin.reserves = self.reserves[:]
+        twin.scores = self.scores[:]
+        twin.lines = self.lines
+        twin.market = self.market
+        twin.supply = self.supply
+        twin.display = self.display
+        twin.deck = self.deck
+        twin.piles = self.piles
+        twin.discards = self.discards
+        twin.scorings = self.scorings
+        twin.parts = self.parts.copy()
+        twin.tell = None
+        twin._legal = self._legal
+        return twin
+
+    def view(self, seat: int | None) -> View:
+        """The game as a seat may know it; None is a spectator."""
+        return view_of(self, seat)
+
+    @classmethod
+    def from_view(cls, view: View, seed: int) -> Game:
+        """A game that this view could be of; it knows no more than the view."""
+        table = view.table
+        game = cls(make_ruleset(table.players, table.edition, table.modules), Seeded(seed))
+        game.names = table.names
+        recall(game, view)
+        return game
+
+    def determinize(self, seat: int | None, seed: int) -> Game:
+        """This game with everything that a seat does not know dealt anew."""
+        return Game.from_view(self.view(seat), seed)
+
+    def position(self) -> str:
+        """The position as one line of text, the inverse of `alhambra.from_position`."""
+        return format_position(self)
+
+    def status(self) -> list[str]:
+        """The broken invariants: empty for every position that a game can reach."""
+        return status(self)
+
+    def key(self) -> Hashable:
+        """The position as one hashable value, hidden order and chance included."""
+        return (
+            self.rules,
+            self.stack,
+            self.turn_seat,
+            tuple(self.hands),
+            tuple(self.palaces),
+            tuple(self.reserves),
+            self.lines,
+            self.market,
+            self.supply,
+            self.display,
+            self.deck,
+            self.piles,
+            self.discards,
+            self.scorings,
+            tuple(self.parts.items()),
+            self.chance.key(),
+        )
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def parse(self, text: str) -> Action:
+        """The action that a line of notation describes, legal or not; inverse of `str`."""
+        verb, *words = text.split() or [""]
+        action = self.rules.verbs.get(verb)
+        if action is None:
+            known = ", ".join(sorted(self.rules.verbs))
+            raise TextError("unknown-action", text=text.strip(), known=known)
+        return action.parse(words, self.rules)

@@ -1,0 +1,164 @@
+"""Money cards, and purses: multisets of them packed into one int (components.money).
+
+A purse counts copies in four bits per card, so that hands copy for free, add with `+`
+and compare with `==`. Every purse in a game stays below eight copies of a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from .errors import TextError
+
+MOST_COPIES = 7
+_NIBBLES = 10  # values 0 to 9
+_WIDTH = 4 * _NIBBLES
+_MASK = (1 << _WIDTH) - 1
+_CACHE = 1 << 15
+
+
+class Currency:
+    """One of the currencies; `index` is its place in a purse, `letter` its short name."""
+
+    __slots__ = ("index", "letter", "name")
+
+    def __init__(self, index: int, name: str, letter: str) -> None:
+        self.index = index
+        self.name = name
+        self.letter = letter
+        _by_index[index] = _by_name[name] = _by_letter[letter] = self
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return parse_currency, (self.name,)
+
+
+_by_index: dict[int, Currency] = {}
+_by_name: dict[str, Currency] = {}
+_by_letter: dict[str, Currency] = {}
+
+DENAR = Currency(0, "denar", "N")
+DIRHAM = Currency(1, "dirham", "R")
+DUCAT = Currency(2, "ducat", "U")
+FLORIN = Currency(3, "florin", "F")
+CURRENCIES = (DENAR, DIRHAM, DUCAT, FLORIN)
+
+
+class Card:
+    """A money card. There is a single object per currency and value."""
+
+    __slots__ = ("currency", "unit", "value")
+
+    def __init__(self, currency: Currency, value: int) -> None:
+        self.currency = currency
+        self.value = value
+        self.unit = 1 << (_WIDTH * currency.index + 4 * value)
+
+    def __str__(self) -> str:
+        return f"{self.currency.name} {self.value}"
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return make_card, (self.currency, self.value)
+
+    @property
+    def code(self) -> str:
+        """The two letters that stand for the card in lists: `N3`."""
+        return f"{self.currency.letter}{self.value}"
+
+
+_cards: dict[tuple[Currency, int], Card] = {}
+
+
+def make_card(currency: Currency, value: int) -> Card:
+    """The card of this currency and value, 1 to 9."""
+    card = _cards.get((currency, value))
+    return card or _cards.setdefault((currency, value), Card(currency, value))
+
+
+def parse_currency(name: str) -> Currency:
+    """The currency of this name."""
+    if name not in _by_name:
+        raise TextError("unknown-currency", text=name)
+    return _by_name[name]
+
+
+def parse_card(name: str, value: str) -> Card:
+    """The card written as two words, `denar 3`."""
+    return make_card(parse_currency(name), _parse_value(value))
+
+
+def parse_code(code: str) -> Card:
+    """The card written as a code, `N3`."""
+    if len(code) != 2 or code[0] not in _by_letter:
+        raise TextError("unknown-card", text=code)
+    return make_card(_by_letter[code[0]], _parse_value(code[1]))
+
+
+def _parse_value(text: str) -> int:
+    if len(text) != 1 or text not in "123456789":
+        raise TextError("unknown-card-value", text=text)
+    return int(text)
+
+
+def purse(cards: Iterable[Card]) -> int:
+    """The multiset of these cards."""
+    counted: dict[Card, int] = {}
+    for card in cards:
+        counted[card] = counted.get(card, 0) + 1
+        if counted[card] > MOST_COPIES:
+            raise TextError("too-many-copies", card=str(card))
+    return sum(card.unit * count for card, count in counted.items())
+
+
+@lru_cache(_CACHE)
+def cards_in(purse: int) -> tuple[Card, ...]:
+    """The cards of a purse in canonical order: by currency, then the dearest first."""
+    cards: list[Card] = []
+    for index in sorted(_by_index):
+        for value in range(9, 0, -1):
+            card = make_card(_by_index[index], value)
+            cards.extend([card] * count(purse, card))
+    return tuple(cards)
+
+
+def count(purse: int, card: Card) -> int:
+    """How many copies of a card a purse holds."""
+    return purse // card.unit & 15
+
+
+@lru_cache(_CACHE)
+def size(purse: int) -> int:
+    """How many cards a purse holds."""
+    return len(cards_in(purse))
+
+
+@lru_cache(_CACHE)
+def total(purse: int) -> int:
+    """The sum of the values of all cards, whatever their currency."""
+    return sum(card.value for card in cards_in(purse))
+
+
+def part(purse: int, currency: Currency) -> int:
+    """The cards of one currency, as a purse."""
+    shift = _WIDTH * currency.index
+    return purse & (_MASK << shift)
+
+
+# With counts below eight, the top bit of each nibble is free to catch a borrow.
+_GUARD = int("8" * (_NIBBLES * 8), 16)
+
+
+def holds(purse: int, wanted: int) -> bool:
+    """Whether a purse holds at least these cards, copies counted."""
+    return ((purse | _GUARD) - wanted) & _GUARD == _GUARD
+
+
+def format_purse(purse: int) -> str:
+    """A purse as codes: `N9 N3 F1`."""
+    return " ".join(card.code for card in cards_in(purse))

@@ -1,0 +1,73 @@
+"""The three scorings: majorities and walls (score.*)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from .events import Scored
+from .score_lines import WALL, ScoreLine
+from .tiles import KINDS
+
+if TYPE_CHECKING:
+    from .game import Game
+
+#: Points of first, second and third place in the third scoring (score.majority).
+#: The second scoring knows the last two of them, the first scoring only the last.
+PRIZES = {
+    "pavilion": (16, 8, 1),
+    "seraglio": (17, 9, 2),
+    "arcades": (18, 10, 3),
+    "chambers": (19, 11, 4),
+    "garden": (20, 12, 5),
+    "tower": (21, 13, 6),
+}
+LAST_ROUND = 3
+
+#: Whoever takes part in majorities, and the number of tiles of each kind.
+Entrant = tuple[int, Mapping[str, int]]
+
+
+def prizes(kind: str, round: int) -> tuple[int, ...]:
+    """What the places are worth for a kind in a scoring round, the first place first."""
+    return PRIZES[kind][-round:]
+
+
+def score(game: Game, round: int) -> None:
+    """Hold a scoring and add its points."""
+    lines = score_lines(game, round)
+    for line in lines:
+        game.award(line)
+    if game.tell:
+        game.tell(Scored(round, lines))
+
+
+def score_lines(game: Game, round: int) -> tuple[ScoreLine, ...]:
+    """All points of a scoring held now: kinds first, then walls."""
+    entrants = [entrant for place in game.rules.entrants for entrant in place(game)]
+    lines: list[ScoreLine] = []
+    for kind in KINDS:
+        counts = {owner: tiles.get(kind, 0) for owner, tiles in entrants}
+        lines += majority(kind, round, counts)
+    for seat, palace in enumerate(game.palaces):
+        if length := palace.wall():
+            lines.append(ScoreLine(round, seat, WALL, length, length))
+    return tuple(lines)
+
+
+def players_entrants(game: Game) -> Iterable[Entrant]:
+    """The players, by the tiles in their palaces."""
+    return ((seat, palace.counts()) for seat, palace in enumerate(game.palaces))
+
+
+def majority(kind: str, round: int, counts: Mapping[int, int]) -> Iterable[ScoreLine]:
+    """The points for one kind: tied owners share the places they hold together."""
+    values = prizes(kind, round)
+    place = 0
+    for count in sorted({count for count in counts.values() if count}, reverse=True):
+        tied = [owner for owner, own in counts.items() if own == count]
+        points = sum(values[place : place + len(tied)]) // len(tied)
+        if points:
+            for owner in tied:
+                yield ScoreLine(round, owner, kind, points, count, place + 1, len(tied))
+        place += len(tied)

@@ -1,0 +1,45 @@
+"""What the game waits for: a small stack of plain records, the top one active.
+
+A step is either a decision of a seat or work that goes on by itself (and may reveal
+something hidden). Steps hold open information only, and no code, so that a game can be
+saved, sent, copied and searched in the middle of anything.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Protocol, Self
+
+if TYPE_CHECKING:
+    from .actions import Action
+    from .game import Game
+    from .ruleset import Ruleset
+    from .tiles import Tile
+
+
+class Step(Protocol):
+    """One entry of the stack. `seat` is None while the game goes on by itself."""
+
+    name: ClassVar[str]
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is."""
+
+    def legal(self, game: Game) -> tuple[Action, ...]:
+        """All listed actions, in canonical order."""
+
+    def admits(self, game: Game) -> frozenset[type[Action]]:
+        """The classes of action that can be legal here."""
+
+    def resolve(self, game: Game) -> None:
+        """Go on without a decision: draw, reveal, score."""
+
+    def held(self) -> tuple[Tile, ...]:
+        """The tiles that wait in this step."""
+
+    def words(self) -> list[str]:
+        """The step as words of the position text; inverse of `parse`."""
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> Self:
+        """The step that these words describe."""

@@ -1,0 +1,52 @@
+"""Tiles laid with a gate (gates.use)."""
+
+from tests.oracle import palace as building
+from tests.oracle.palace import Cell, Gates, Palace
+from tests.oracle.tiles import SIDES, WALL, is_camp
+
+
+def is_double_wall(palace: Palace, cell: Cell, side: str) -> bool:
+    """gates.use: wall to wall with a building; a gate never leads to a camp."""
+    beyond = building.neighbour(cell, side)
+    if beyond not in building.buildings(palace):
+        return False
+    here = building.edge_at(palace, cell, side)
+    there = building.edge_at(palace, beyond, building.OPPOSITE[side])
+    return here == there == WALL
+
+
+def sides_for_a_gate(palace: Palace, cell: Cell, gates: Gates) -> set[str]:
+    """gates.use: the sides of the tile just laid on a cell on which a gate makes all legal.
+
+    None for a camp, and none if the tile is reached without a gate. The building beyond has to be
+    a reached one. Every other building rule still holds.
+    """
+    reached = building.reached_on_foot(palace, gates)
+    if is_camp(palace[cell]) or cell in reached:
+        return set()
+    found = set()
+    for side in SIDES:
+        beyond = building.neighbour(cell, side)
+        if beyond in reached and is_double_wall(palace, cell, side):
+            gate = building.gate_between(cell, beyond)
+            if building.is_legal(palace, gates | {gate}):
+                found.add(side)
+    return found
+
+
+def places_with_gate(palace: Palace, tile: str, gates: Gates) -> set[tuple[Cell, str]]:
+    """gates.use: the empty cells on which the tile may be laid with a gate, each with its side."""
+    return {
+        (cell, side)
+        for cell in building.free_cells(palace)
+        for side in sides_for_a_gate(building.with_tile(palace, tile, cell), cell, gates)
+    }
+
+
+def swaps_with_gate(palace: Palace, tile: str, gates: Gates) -> set[tuple[Cell, str]]:
+    """gates.use: the cells whose tile the given one may replace with a gate, each with its side."""
+    return {
+        (cell, side)
+        for cell in building.movable_cells(palace, gates)
+        for side in sides_for_a_gate(building.with_tile(palace, tile, cell), cell, gates)
+    }
