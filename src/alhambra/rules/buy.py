@@ -84,8 +84,8 @@ def offers(game: Game) -> tuple[Buy, ...]:
     hand = game.hands[game.turn_seat]
     found: tuple[Buy, ...] = ()
     for square, tile, currency in zip(SQUARES, game.market, SQUARE_CURRENCIES, strict=True):
-        if tile is not None:
-            found += _listed(square, currency, part(hand, currency), tile.price)
+        if tile is not None and (coins := part(hand, currency)):
+            found += _listed(square, currency, coins, tile.price)
     return found
 
 

@@ -12,8 +12,8 @@ from functools import lru_cache
 from .errors import TextError
 
 MOST_COPIES = 7
-_NIBBLES = 10  # values 0 to 9
-_WIDTH = 4 * _NIBBLES
+_VALUES = 9
+_WIDTH = 4 * _VALUES
 _MASK = (1 << _WIDTH) - 1
 _CACHE = 1 << 15
 
@@ -21,13 +21,16 @@ _CACHE = 1 << 15
 class Currency:
     """One of the currencies; `index` is its place in a purse, `letter` its short name."""
 
-    __slots__ = ("index", "letter", "name")
+    __slots__ = ("cards", "index", "letter", "mask", "name")
 
     def __init__(self, index: int, name: str, letter: str) -> None:
         self.index = index
         self.name = name
         self.letter = letter
-        _by_index[index] = _by_name[name] = _by_letter[letter] = self
+        self.mask = _MASK << (_WIDTH * index)
+        self.cards = tuple(Card(self, value) for value in range(1, _VALUES + 1))
+        _by_name[name] = _by_letter[letter] = self
+        _by_nibble.update(((card.unit.bit_length() - 1) // 4, card) for card in self.cards)
 
     def __repr__(self) -> str:
         return f"<{self.name}>"
@@ -36,26 +39,18 @@ class Currency:
         return parse_currency, (self.name,)
 
 
-_by_index: dict[int, Currency] = {}
-_by_name: dict[str, Currency] = {}
-_by_letter: dict[str, Currency] = {}
-
-DENAR = Currency(0, "denar", "N")
-DIRHAM = Currency(1, "dirham", "R")
-DUCAT = Currency(2, "ducat", "U")
-FLORIN = Currency(3, "florin", "F")
-CURRENCIES = (DENAR, DIRHAM, DUCAT, FLORIN)
-
-
 class Card:
-    """A money card. There is a single object per currency and value."""
+    """A money card. There is a single object per currency and value.
+
+    In a purse the dearest cards of a currency come first, which is their canonical order.
+    """
 
     __slots__ = ("currency", "unit", "value")
 
     def __init__(self, currency: Currency, value: int) -> None:
         self.currency = currency
         self.value = value
-        self.unit = 1 << (_WIDTH * currency.index + 4 * value)
+        self.unit = 1 << (_WIDTH * currency.index + 4 * (_VALUES - value))
 
     def __str__(self) -> str:
         return f"{self.currency.name} {self.value}"
@@ -72,13 +67,20 @@ class Card:
         return f"{self.currency.letter}{self.value}"
 
 
-_cards: dict[tuple[Currency, int], Card] = {}
+_by_name: dict[str, Currency] = {}
+_by_letter: dict[str, Currency] = {}
+_by_nibble: dict[int, Card] = {}
+
+DENAR = Currency(0, "denar", "N")
+DIRHAM = Currency(1, "dirham", "R")
+DUCAT = Currency(2, "ducat", "U")
+FLORIN = Currency(3, "florin", "F")
+CURRENCIES = (DENAR, DIRHAM, DUCAT, FLORIN)
 
 
 def make_card(currency: Currency, value: int) -> Card:
     """The card of this currency and value, 1 to 9."""
-    card = _cards.get((currency, value))
-    return card or _cards.setdefault((currency, value), Card(currency, value))
+    return currency.cards[value - 1]
 
 
 def parse_currency(name: str) -> Currency:
@@ -120,10 +122,10 @@ def purse(cards: Iterable[Card]) -> int:
 def cards_in(purse: int) -> tuple[Card, ...]:
     """The cards of a purse in canonical order: by currency, then the dearest first."""
     cards: list[Card] = []
-    for index in sorted(_by_index):
-        for value in range(9, 0, -1):
-            card = make_card(_by_index[index], value)
-            cards.extend([card] * count(purse, card))
+    while purse:
+        card = _by_nibble[(purse & -purse).bit_length() - 1 >> 2]
+        cards.append(card)
+        purse -= card.unit
     return tuple(cards)
 
 
@@ -132,10 +134,14 @@ def count(purse: int, card: Card) -> int:
     return purse // card.unit & 15
 
 
-@lru_cache(_CACHE)
+_ONES = int("1" * (_VALUES * 8), 16)
+_TWOS, _FOURS = 2 * _ONES, 4 * _ONES
+
+
 def size(purse: int) -> int:
     """How many cards a purse holds."""
-    return len(cards_in(purse))
+    ones, twos, fours = purse & _ONES, purse & _TWOS, purse & _FOURS
+    return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
 
 
 @lru_cache(_CACHE)
@@ -146,12 +152,11 @@ def total(purse: int) -> int:
 
 def part(purse: int, currency: Currency) -> int:
     """The cards of one currency, as a purse."""
-    shift = _WIDTH * currency.index
-    return purse & (_MASK << shift)
+    return purse & currency.mask
 
 
 # With counts below eight, the top bit of each nibble is free to catch a borrow.
-_GUARD = int("8" * (_NIBBLES * 8), 16)
+_GUARD = 8 * _ONES
 
 
 def holds(purse: int, wanted: int) -> bool:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .redesign import Redesign
 
 Boards = tuple[int, int, int, int]
+Border = tuple[int, int, int, int, int, int, int, int, int]
 
 
 class Palace:
@@ -44,7 +45,7 @@ class Palace:
         self.occupied = occupied
         self.walls = walls
         self.redesigns = {}
-        self._border: tuple[Boards, Boards, int] | None = None
+        self._border: Border | None = None
         self._cells: dict[int, tuple[Cell, ...]] = {}
         self._swappable: dict[int, tuple[Cell, ...]] = {}
         self._removable: tuple[Cell, ...] | None = None
@@ -152,16 +153,28 @@ class Palace:
 
     def encloses(self, cell: Cell) -> bool:
         """Whether a tile on this empty cell, joined to the palace, would enclose a space."""
-        return not self.grid.bit(cell) & self._edges()[2]
+        return not self.grid.bit(cell) & self._edges()[-1]
 
-    def _edges(self) -> tuple[Boards, Boards, int]:
+    def _edges(self) -> Border:
         """Per side: cells with an open, with a walled neighbour there; and cells safe to fill."""
         if self._border is None:
-            self._border = _border(self.grid.stride, self.occupied, self.walls)
+            occupied, stride = self.occupied, self.grid.stride
+            n, e, s, w = self.walls
+            self._border = (
+                (occupied ^ s) << stride,
+                (occupied ^ w) >> 1,
+                (occupied ^ n) >> stride,
+                (occupied ^ e) << 1,
+                s << stride,
+                w >> 1,
+                n >> stride,
+                e << 1,
+                _safe(stride, occupied),
+            )
         return self._border
 
     def _fitting(self, walls: int) -> int:
-        (n, e, s, w), (wn, we, ws, ww), safe = self._edges()
+        n, e, s, w, wn, we, ws, ww, safe = self._border or self._edges()
         reached = clash = 0
         if walls & NORTH:
             clash |= n
@@ -183,7 +196,7 @@ class Palace:
         else:
             reached |= w
             clash |= ww
-        return reached & safe & ~clash
+        return (reached & safe | clash) ^ clash
 
     def _agreeing(self, walls: int) -> int:
         occupied, stride = self.occupied, self.grid.stride
@@ -195,37 +208,29 @@ class Palace:
         return (occupied ^ self.grid.start) & ~clash
 
 
-def _border(stride: int, occupied: int, walls: Boards) -> tuple[Boards, Boards, int]:
-    n, e, s, w = walls
-    facing_walls = (s << stride, w >> 1, n >> stride, e << 1)
-    facing_open = (
-        (occupied ^ s) << stride,
-        (occupied ^ w) >> 1,
-        (occupied ^ n) >> stride,
-        (occupied ^ e) << 1,
-    )
-    return facing_open, facing_walls, _safe(stride, occupied)
-
-
 def _safe(stride: int, occupied: int) -> int:
     """Empty cells that enclose nothing when filled (build.holes).
 
     In a joined palace without holes that is a local matter: going round the eight cells
     about it, one meets exactly one run of tiles. All cells are counted at once.
     """
-    north, south = occupied << stride, occupied >> stride
-    ring = (
-        north, north >> 1, occupied >> 1, south >> 1,
-        south, south << 1, occupied << 1, north << 1,
-    )  # fmt: skip
-    once = twice = 0
-    before = ring[-1]
-    for here in ring:
-        run = here & ~before
-        twice |= once & run
-        once |= run
-        before = here
-    return once & ~(twice | occupied)
+    n, s = occupied << stride, occupied >> stride
+    ne, nw, se, sw = n >> 1, n << 1, s >> 1, s << 1
+    # Whether a run begins at a side or at the corner after it: `after ^ (side & ~turn)`.
+    turn = nw ^ ne
+    once = ne ^ (n | turn) ^ turn
+    turn = ne ^ se
+    more = se ^ (occupied >> 1 | turn) ^ turn
+    twice = once & more
+    once |= more
+    turn = se ^ sw
+    more = sw ^ (s | turn) ^ turn
+    twice |= once & more
+    once |= more
+    turn = sw ^ nw
+    more = nw ^ (occupied << 1 | turn) ^ turn
+    twice |= once & more | occupied
+    return (once | more | twice) ^ twice
 
 
 def _with(boards: Boards, walls: int, bit: int) -> Boards:

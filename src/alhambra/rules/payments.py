@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from .money import Card, cards_in, purse
+from .money import Card, cards_in
 
 _CACHE = 1 << 15
 
@@ -12,32 +12,26 @@ _CACHE = 1 << 15
 @lru_cache(_CACHE)
 def payments(coins: int, price: int) -> tuple[int, ...]:
     """All ways to reach a price from which no card could be spared, the cheapest first."""
-    found = sorted(
-        _reaching(_grouped(coins), price),
-        key=lambda cards: (sum(card.value for card in cards), [-card.value for card in cards]),
-    )
-    return tuple(purse(cards) for cards in found)
+    return tuple(paid for _, paid in sorted(_reaching(cards_in(coins), price)))
 
 
-def _grouped(coins: int) -> list[tuple[Card, int]]:
-    cards = cards_in(coins)
-    return [(card, cards.count(card)) for card in dict.fromkeys(cards)]
+def _reaching(cards: tuple[Card, ...], price: int) -> list[tuple[int, int]]:
+    """Minimal payments, each with the sum by which it is over the price.
 
-
-def _reaching(stock: list[tuple[Card, int]], price: int) -> list[list[Card]]:
-    """Minimal payments: cards are added in falling value, and only while the price is not met."""
-    if price <= 0:
-        return [[]]
-    if not stock:
-        return []
-    (card, copies), rest = stock[0], stock[1:]
-    found = _reaching(rest, price)
-    for used in range(1, copies + 1):
-        missing = price - used * card.value
+    Cards are added in falling value and only while the price is not met, so the last one
+    is the smallest and cannot be spared. Of equal cards the first ones are taken.
+    """
+    found: list[tuple[int, int]] = []
+    for index, card in enumerate(cards):
+        if index and cards[index - 1] is card:
+            continue
+        missing = price - card.value
         if missing <= 0:
-            # Only the last card may bring the payment to the price: it is also the smallest.
-            return [*found, [card] * used]
-        found += [[card] * used + tail for tail in _reaching(rest, missing)]
+            found.append((-missing, card.unit))
+        else:
+            found += [
+                (over, card.unit + paid) for over, paid in _reaching(cards[index + 1 :], missing)
+            ]
     return found
 
 
@@ -45,18 +39,16 @@ def _reaching(stock: list[tuple[Card, int]], price: int) -> list[list[Card]]:
 def takes(display: int, limit: int) -> tuple[int, ...]:
     """Any one card, or several whose values total at most the limit; single cards first."""
     cards = cards_in(display)
-    singles = [card.unit for card in dict.fromkeys(cards)]
-    several = [
-        sum(card.unit for card in chosen) for chosen in _subsets(cards, limit) if len(chosen) > 1
-    ]
-    return tuple(singles + list(dict.fromkeys(several)))
+    small = tuple(card for card in cards if card.value < limit)
+    return tuple(dict.fromkeys([card.unit for card in cards] + _several(small, limit)))
 
 
-def _subsets(cards: tuple[Card, ...], limit: int) -> list[tuple[Card, ...]]:
-    if not cards:
-        return [()]
-    first, rest = cards[0], cards[1:]
-    found = _subsets(rest, limit)
-    if first.value <= limit:
-        found += [(first, *tail) for tail in _subsets(rest, limit - first.value)]
+def _several(cards: tuple[Card, ...], limit: int) -> list[int]:
+    """All sums of cards within the limit; the single ones among them do no harm."""
+    found: list[int] = []
+    for index, card in enumerate(cards):
+        if card.value <= limit:
+            found.append(card.unit)
+            rest = _several(cards[index + 1 :], limit - card.value)
+            found += [card.unit + other for other in rest]
     return found
