@@ -12,6 +12,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 
+from .notation.errors import RecordError
+from .notation.files import load, save
+from .notation.record import Record
+from .notation.writer import RecordWriter
 from .rules.actions import Action
 from .rules.chance import Chance, Scripted, Seeded
 from .rules.ending import Outcome
@@ -37,6 +41,9 @@ __all__ = [
     "Outcome",
     "Palace",
     "PositionError",
+    "Record",
+    "RecordError",
+    "RecordWriter",
     "Refusal",
     "ScoreLine",
     "Scripted",
@@ -48,7 +55,9 @@ __all__ = [
     "View",
     "from_position",
     "from_view",
+    "load",
     "new_game",
+    "save",
 ]
 
 from_view = Game.from_view

@@ -1,66 +1,28 @@
-"""The course of the base game: decisions, turns, end."""
+"""The course of the game: decisions, turns, end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from tests.oracle import listing, money, setup
-from tests.oracle.table import Table
+from tests.oracle import characters, money, phases
+from tests.oracle.options import Options
 from tests.oracle.tiles import price_of
 
-ACTION = "action"
-PLACING = "placing"
-LEFTOVERS = "leftovers"
-OVER = "over"
 
+class Oracle(Options):
+    """One game. Every decision is a text; see legal, allows and apply.
 
-class Oracle(Table):
-    """One game. Every decision is a text; see legal, allows and apply."""
+    Modules: any of city_gates, diamonds, camps, characters.
+    """
 
-    def __init__(self, players: int, shuffle: Callable[[str, list[str]], list[str]]) -> None:
+    def __init__(
+        self,
+        players: int,
+        shuffle: Callable[[str, list[str]], list[str]],
+        modules: Iterable[str] = (),
+    ) -> None:
         """The setup, up to the first decision."""
-        super().__init__(players, shuffle)
-        self.bought: list[str] = []  # this turn, not yet placed
-        self.leftovers: list[list[str]] = [[] for _ in range(players)]  # not yet placed
+        super().__init__(players, shuffle, modules)
         self.winners: list[int] = []
         self.over = False
-        self.turn_seat = setup.first_seat(self.hands)
-        self.seat: int | None = self.turn_seat
-        self.phase = ACTION
-
-    # What is legal
-
-    def legal(self) -> set[str]:
-        """All actions listed for the decision at hand."""
-        if self.seat is None:
-            return set()
-        if self.phase == ACTION:
-            actions = self._turn_actions(self.seat)
-            return actions if actions else {"pass"}  # turn.action, ruling
-        return self._placing_actions(self.seat)
-
-    def _turn_actions(self, seat: int) -> set[str]:
-        """turn.action: take money, buy a tile, or redesign."""
-        return (
-            listing.take_actions(self.display)
-            | listing.buy_actions(self.market, self.hands[seat])
-            | listing.redesign_actions(self.palaces[seat], self.reserves[seat])
-        )
-
-    def _placing_actions(self, seat: int) -> set[str]:
-        """turn.place, end.leftovers, two.gift: only tiles bought may be given away."""
-        gifts = self.phase == PLACING and self.players == 2
-        return listing.place_actions(self.palaces[seat], self._waiting(seat), gifts)
-
-    def _waiting(self, seat: int) -> list[str]:
-        """The tiles that the seat has to place now."""
-        return self.bought if self.phase == PLACING else self.leftovers[seat]
-
-    def allows(self, text: str) -> bool:
-        """Whether an action is legal, payments with a card to spare included (buy.price)."""
-        if self.seat is None:
-            return False
-        if self.phase == ACTION and listing.is_legal_buy(text, self.market, self.hands[self.seat]):
-            return True
-        return text in self.legal()
 
     # What actions do
 
@@ -68,122 +30,139 @@ class Oracle(Table):
         """Carry out an action, and all that follows without a decision."""
         if self.seat is None or not self.allows(text):
             raise ValueError(f"not legal: {text}")
-        if self.phase == ACTION:
-            self._act(self.seat, text)
-        else:
-            self._place(self.seat, text)
+        decisions: dict[str, Callable[[int, str], None]] = {
+            phases.ACTION: self._act,
+            phases.KNIHSTIG: self._use_knihstig,
+            phases.YAMMERAD: self._draw_again_or_stop,
+            phases.PLACING: self._place,
+            phases.AMMAR: self._use_ammar,
+            phases.BIDDING: self._bid,
+            phases.PAYING: self._pay_the_bid,
+            phases.FATIMA: self._decide_fatima,
+            phases.HAKIM: self._choose_for_hakim,
+            phases.LEFTOVERS: self._place,
+        }
+        decisions[self.phase](self.seat, text)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """turn.refill: one step after another, until somebody has to decide."""
+        steps: dict[str, Callable[[], None]] = {
+            phases.PLACED: self._after_placing,
+            phases.DISPLAY: self._refill_display,
+            phases.MARKET: self._fill_the_market,
+            phases.SCORINGS: self._go_on_with_scorings,
+            phases.END_CHECK: self._check_the_end,
+            phases.LEFTOVER_PLACED: self._go_on_with_leftovers,
+            phases.FINISH: self._finish,
+        }
+        while self.phase in steps:
+            steps[self.phase]()
+
+    # The turn
 
     def _act(self, seat: int, text: str) -> None:
-        """turn.action: one action; then again after an exact payment, else placing."""
-        keeps_turn = False
+        """turn.action: one action, or a ◆ card before the first one."""
         verb, *words = text.split()
+        if verb in ("laila", "machma", "yammerad"):
+            self._use_before_the_action(seat, verb, words)
+            return
+        self.acted = True
+        self.keeps_turn = False
         if verb == "take":
             self._take(seat, words)
         elif verb == "buy":
-            keeps_turn = self._buy(seat, text)
-        elif verb == "add":
-            self._add(seat, words[0], words[1])
-        elif verb == "remove":
-            self._remove(seat, words[0])
-        elif verb == "swap":
-            self._swap(seat, words[0], words[1])
+            self._buy(seat, words)
+        elif verb == "abdul_karim":
+            self._buy_with_karim(seat, words)
+        elif verb != "pass":
+            self._redesign(seat, text)
+        dear = verb in ("buy", "abdul_karim") and price_of(self.bought[-1]) >= characters.DEAR
+        if dear and self._can_use("abdul_knihstig") and self.display:
+            self._ask(phases.KNIHSTIG, seat)
         else:
-            assert verb == "pass"  # turn.action, ruling: it ends the actions
-        if not keeps_turn:
-            self.phase = PLACING
-            self._go_on_placing()
+            self._after_the_action()
 
-    def _take(self, seat: int, words: list[str]) -> None:
-        """money.take"""
-        for currency, value in zip(words[0::2], words[1::2], strict=True):
-            self.display.remove(f"{currency} {value}")
-            self.hands[seat].append(f"{currency} {value}")
+    def _use_before_the_action(self, seat: int, verb: str, words: list[str]) -> None:
+        """characters.laila, characters.machma, characters.yammerad; then an action."""
+        self.diamond_card_used = True
+        if verb == "laila":
+            self._laila(int(words[0]))
+        elif verb == "machma":
+            self._machma(seat, words)
+        else:
+            self._draw_for_yammerad(seat)
 
-    def _buy(self, seat: int, text: str) -> bool:
-        """buy.price; True if paid exactly (turn.exact)."""
-        square, values = listing.parse_buy(text)
-        tile = self.market[square]
-        assert tile is not None
-        for value in values:
-            card = f"{money.SQUARE_CURRENCY[square]} {value}"
-            self.hands[seat].remove(card)
-            self.discards.append(card)
-        self.market[square] = None
-        self.bought.append(tile)
-        return sum(values) == price_of(tile)
+    def _draw_for_yammerad(self, seat: int) -> None:
+        """characters.yammerad: money into the hand; after any other card, again or stop."""
+        card = self._draw_card()
+        assert card is not None
+        self.yammerad_draws = not money.is_money(card)
+        if money.is_money(card):
+            self.hands[seat].append(card)
+            self._ask(phases.ACTION, seat)
+        else:
+            self._ask(phases.YAMMERAD, seat)
+            self._reveal(card, seat)
 
-    def _add(self, seat: int, tile: str, cell: str) -> None:
-        """redesign.add"""
-        self.reserves[seat].remove(tile)
-        self.palaces[seat][listing.parse_cell(cell)] = tile
+    def _draw_again_or_stop(self, seat: int, text: str) -> None:
+        """characters.yammerad: all of it is one use."""
+        if text == "yammerad":
+            self._draw_for_yammerad(seat)
+        else:
+            self.yammerad_draws = False
+            self._ask(phases.ACTION, seat)
 
-    def _remove(self, seat: int, tile: str) -> None:
-        """redesign.remove"""
-        cells = [cell for cell, built in self.palaces[seat].items() if built == tile]
-        del self.palaces[seat][cells[0]]
-        self.reserves[seat].append(tile)
+    def _use_knihstig(self, seat: int, text: str) -> None:
+        """characters.abdul_knihstig: a face-up card; declining keeps him."""
+        if text != "decline":
+            self.diamond_card_used = True
+            self._take_from_display(seat, text.removeprefix("abdul_knihstig "))
+        self._after_the_action()
 
-    def _swap(self, seat: int, tile: str, cell: str) -> None:
-        """redesign.swap"""
-        replaced = self.palaces[seat][listing.parse_cell(cell)]
-        self._add(seat, tile, cell)
-        self.reserves[seat].append(replaced)
+    def _after_the_action(self) -> None:
+        """turn.exact: an action again; else turn.place."""
+        self.phase = phases.ACTION if self.keeps_turn else phases.PLACED
 
     def _place(self, seat: int, text: str) -> None:
-        """turn.place, end.leftovers: one of the tiles that wait."""
-        verb, tile, *cell = text.split()
-        self._waiting(seat).remove(tile)
-        if verb == "place":
-            self.palaces[seat][listing.parse_cell(cell[0])] = tile
-        elif verb == "reserve":
-            self.reserves[seat].append(tile)
+        """turn.place, end.leftovers"""
+        self._put_away(seat, text, self._waiting(seat))
+        bought = self.phase == phases.PLACING
+        self.phase = phases.PLACED if bought else phases.LEFTOVER_PLACED
+
+    def _after_placing(self) -> None:
+        """turn.refill: when every tile is placed, Ammar if he can do something, then the refill."""
+        if self.bought:
+            self._ask(phases.PLACING, self.turn_seat)
+        elif self._can_use("ammar") and self._redesign_options(self.turn_seat):
+            self._ask(phases.AMMAR, self.turn_seat)
         else:
-            assert verb == "give"  # two.gift
-            self.neutral.append(tile)
-        if self.phase == PLACING:
-            self._go_on_placing()
-        else:
-            self._go_on_with_leftovers()
+            self.phase = phases.DISPLAY
 
-    def _go_on_placing(self) -> None:
-        """turn.place: when every tile bought is placed, the refill follows."""
-        if not self.bought:
-            self._refill()
-
-    # The end of a turn
-
-    def _refill(self) -> None:
-        """turn.refill: the whole order after the placing."""
-        self._refill_display()
-        self._refill_market()
-        market_is_full = None not in self.market.values()
-        for number in sorted(self.pending):
-            self._score(number)
-            if self.players == 2:
-                self._neutral_draws(6 if number == 1 else len(self.supply) // 3)
-        self.pending = []
-        if market_is_full:
-            self._next_turn()
-        else:
-            self._end()
-
-    def _next_turn(self) -> None:
-        """turn.action: clockwise."""
-        self.turn_seat = (self.turn_seat + 1) % self.players
-        self.seat = self.turn_seat
-        self.phase = ACTION
+    def _use_ammar(self, seat: int, text: str) -> None:
+        """characters.ammar"""
+        if text != "decline":
+            self.diamond_card_used = True
+            self._redesign(seat, text)
+        self.phase = phases.DISPLAY
 
     # The end
 
-    def _end(self) -> None:
-        """end.when: the market could not be filled; first the leftovers are decided."""
-        self.phase = LEFTOVERS
+    def _check_the_end(self) -> None:
+        """end.when, by the result of the market refill; else turn.action: clockwise."""
+        if self.market_is_full:
+            self._begin_turn((self.turn_seat + 1) % self.players)
+        else:
+            self._hand_out_leftovers()
+
+    def _hand_out_leftovers(self) -> None:
+        """end.leftovers: all squares are decided first."""
         for square, tile in self.market.items():
             winner = self._richest(money.SQUARE_CURRENCY[square])
             if tile is not None and winner is not None:
                 self.market[square] = None
                 self.leftovers[winner].append(tile)
-        self._go_on_with_leftovers()
+        self.phase = phases.LEFTOVER_PLACED
 
     def _richest(self, currency: str) -> int | None:
         """end.leftovers: who holds strictly the most money of a currency, if anybody does."""
@@ -192,19 +171,19 @@ class Oracle(Table):
         return richest[0] if len(richest) == 1 and max(sums) > 0 else None
 
     def _go_on_with_leftovers(self) -> None:
-        """end.leftovers: in turn order from who would have been next; then end.winner."""
+        """end.leftovers: in turn order from who would have been next; then the third scoring."""
         for step in range(1, self.players + 1):
             seat = (self.turn_seat + step) % self.players
             if self.leftovers[seat]:
-                self.seat = seat
+                self._ask(phases.LEFTOVERS, seat)
                 return
-        self._finish()
+        self.pending = [3]
+        self.phase = phases.SCORINGS
 
     def _finish(self) -> None:
-        """end.winner, two.score: third scoring, then most points; only players can win."""
-        self._score(3)
+        """end.winner, two.score: most points; only players can win."""
         best = max(self.scores)
         self.winners = [seat for seat in range(self.players) if self.scores[seat] == best]
-        self.phase = OVER
+        self.phase = phases.OVER
         self.over = True
         self.seat = None

@@ -21,16 +21,18 @@ def sides_for_a_gate(palace: Palace, cell: Cell, gates: Gates) -> set[str]:
     None for a camp, and none if the tile is reached without a gate. The building beyond has to be
     a reached one. Every other building rule still holds.
     """
+    double_walls = [side for side in SIDES if is_double_wall(palace, cell, side)]
+    if is_camp(palace[cell]) or not double_walls:
+        return set()
     reached = building.reached_on_foot(palace, gates)
-    if is_camp(palace[cell]) or cell in reached:
+    if cell in reached:
         return set()
     found = set()
-    for side in SIDES:
+    for side in double_walls:
         beyond = building.neighbour(cell, side)
-        if beyond in reached and is_double_wall(palace, cell, side):
-            gate = building.gate_between(cell, beyond)
-            if building.is_legal(palace, gates | {gate}):
-                found.add(side)
+        gate = building.gate_between(cell, beyond)
+        if beyond in reached and building.is_legal(palace, gates | {gate}):
+            found.add(side)
     return found
 
 

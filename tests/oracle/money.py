@@ -34,10 +34,7 @@ def all_money(players: int) -> list[str]:
     """components.money: three copies of each card; two.cards: only two with two players."""
     copies = 2 if players == 2 else 3
     return [
-        f"{currency} {value}"
-        for currency in COINS
-        for value in range(1, 10)
-        for _ in range(copies)
+        f"{currency} {value}" for currency in COINS for value in range(1, 10) for _ in range(copies)
     ]
 
 

@@ -195,9 +195,7 @@ def movable_cells(palace: Palace, gates: Gates) -> set[Cell]:
 
 def cells_to_place(palace: Palace, tile: str, gates: Gates = NO_GATES) -> set[Cell]:
     """turn.place, redesign.add: the empty cells on which the tile may be laid."""
-    return {
-        cell for cell in free_cells(palace) if is_legal(with_tile(palace, tile, cell), gates)
-    }
+    return {cell for cell in free_cells(palace) if is_legal(with_tile(palace, tile, cell), gates)}
 
 
 def cells_to_remove(palace: Palace, gates: Gates = NO_GATES) -> set[Cell]:

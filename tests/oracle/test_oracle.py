@@ -2,37 +2,7 @@
 
 import pytest
 
-from tests.oracle import Oracle
-from tests.oracle.tiles import TILE_IDS
-
-
-def unshuffled(name: str, items: list[str]) -> list[str]:
-    """A shuffle that leaves everything in order."""
-    return items
-
-
-def game(
-    players: int, hand: str = "", display: str = "", market: str = "", first: int = 0
-) -> Oracle:
-    """A game that a given seat begins; hand (of seat 0), display and market as given, if so.
-
-    Cards are separated by commas, the tiles of squares 1 to 4 by blanks.
-    """
-    oracle = Oracle(players, unshuffled)
-    oracle.seat = oracle.turn_seat = first
-    if hand:
-        oracle.hands[0] = hand.split(", ")
-    if display:
-        oracle.display = display.split(", ")
-    if market:
-        oracle.market = {n + 1: tile for n, tile in enumerate(market.split())}
-        oracle.supply = [tile for tile in TILE_IDS if tile not in market.split()]
-    return oracle
-
-
-def actions(oracle: Oracle, verb: str) -> set[str]:
-    """The legal actions with one verb."""
-    return {text for text in oracle.legal() if text.split()[0] == verb}
+from tests.oracle.helpers import actions, game
 
 
 def test_takes() -> None:

@@ -5,6 +5,7 @@ from collections import Counter
 import pytest
 
 from tests.oracle import Oracle, palace, scoring, setup
+from tests.oracle.helpers import unshuffled
 from tests.oracle.palace import Palace
 from tests.oracle.tiles import KINDS, TILE_IDS, kind_of, price_of, walls_of
 from tests.oracle.wall import wall_length
@@ -15,11 +16,6 @@ RING: Palace = {
     (0, 1): "seraglio-3-esw",
     (-1, 0): "chambers-5-nsw",
 }
-
-
-def unshuffled(name: str, items: list[str]) -> list[str]:
-    """A shuffle that leaves everything in order."""
-    return items
 
 
 def test_tiles_are_the_set() -> None:

@@ -1,4 +1,7 @@
-"""The tiles, as text ids: kind-price-walls (components.tiles), camp-price-bastions (camps.tiles)."""
+"""The tiles, as text ids.
+
+Buildings: kind-price-walls (components.tiles); camps: camp-price-bastions (camps.tiles).
+"""
 
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 
@@ -91,7 +94,7 @@ def price_of(tile: str) -> int:
 
 def is_camp(tile: str) -> bool:
     """camps.tiles"""
-    return kind_of(tile) == "camp"
+    return tile in CAMP_IDS
 
 
 def marked_sides(tile: str) -> set[str]:
@@ -112,6 +115,15 @@ def bastions_of(tile: str) -> list[str]:
 
 def edge_of(tile: str, side: str) -> str:
     """One side of a tile: open or wall of a building, field or bastion of a camp."""
+    return EDGES[tile][side]
+
+
+def _edge(tile: str, side: str) -> str:
+    """components.tiles, camps.tiles"""
     if is_camp(tile):
         return BASTION if side in marked_sides(tile) else FIELD
     return WALL if side in marked_sides(tile) else OPEN
+
+
+EDGES = {tile: {side: _edge(tile, side) for side in SIDES} for tile in (*TILE_IDS, *CAMP_IDS)}
+"""The four sides of every tile."""

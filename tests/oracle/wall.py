@@ -41,8 +41,12 @@ def longest_from(point: Point, unused: list[WallSide]) -> int:
     return best
 
 
-def wall_length(palace: Palace) -> int:
-    """score.wall: the longest unbroken stretch; a ring counts every side (camps.wall ruling)."""
-    sides = outer_walls(palace)
+def longest_chain(sides: list[WallSide]) -> int:
+    """camps.wall, ruling: the longest chain that uses no side twice, wherever it starts."""
     points = {point for side in sides for point in side}
     return max((longest_from(point, sides) for point in points), default=0)
+
+
+def wall_length(palace: Palace) -> int:
+    """score.wall: the longest unbroken stretch; a ring counts every side."""
+    return longest_chain(outer_walls(palace))

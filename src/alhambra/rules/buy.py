@@ -43,7 +43,7 @@ class Buy:
         if tile is None:
             return Refusal("square-empty", "buy.price", square=self.square)
         wanted = SQUARE_CURRENCIES[self.square - 1]
-        if self.currency is not wanted:
+        if self.currency is not wanted or self.cards != part(self.cards, wanted):
             return Refusal(
                 "wrong-currency", "buy.price", wanted=wanted.name, offered=self.currency.name
             )

@@ -161,7 +161,7 @@ _GUARD = 8 * _ONES
 
 def holds(purse: int, wanted: int) -> bool:
     """Whether a purse holds at least these cards, copies counted."""
-    return ((purse | _GUARD) - wanted) & _GUARD == _GUARD
+    return not wanted & _GUARD and ((purse | _GUARD) - wanted) & _GUARD == _GUARD
 
 
 def format_purse(purse: int) -> str:

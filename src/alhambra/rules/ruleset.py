@@ -77,10 +77,10 @@ def make_ruleset(players: int, edition: str, modules: tuple[str, ...]) -> Rulese
     if edition not in EDITIONS:
         raise SetupError("unknown-edition", edition=edition, known=", ".join(EDITIONS))
     for name in modules:
-        if name not in MODULES:
-            raise SetupError("unknown-module", module=name, known=", ".join(MODULES))
         if modules.count(name) > 1:
             raise SetupError("repeated-module", module=name)
+        if name not in MODULES:
+            raise SetupError("unknown-module", module=name, known=", ".join(MODULES))
     return ruleset(players, edition, tuple(name for name in MODULES if name in modules))
 
 

@@ -1,0 +1,64 @@
+"""What one more tile of a kind would change in the scorings to come (score.majority)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import cast
+
+from alhambra.rules.score_lines import NEUTRAL
+from alhambra.rules.scoring import LAST_ROUND, majority, prizes
+from alhambra.rules.tiles import Tile
+from alhambra.rules.view import Table
+
+#: Share of the points that the next scoring, and the last one, would bring if held now.
+NEXT, LAST = 0.7, 0.3
+#: Share of the first prize: a kind is worth having even where one tile changes nothing yet.
+HOPE = 0.2
+
+
+def worth_of_tile(table: Table, tile: Tile) -> float:
+    """The points that a tile promises to the viewer of this table."""
+    assert table.seat is not None
+    counts = counts_of(table, tile.kind)
+    return _worth(tile.kind, next_round(table), table.seat, tuple(counts.items()))
+
+
+@lru_cache(1 << 12)
+def _worth(kind: str, round: int, seat: int, counts: tuple[tuple[int, int], ...]) -> float:
+    owned = dict(counts)
+    soon = points_of_one_more(kind, round, seat, owned)
+    last = points_of_one_more(kind, LAST_ROUND, seat, owned)
+    return NEXT * soon + LAST * last + HOPE * prizes(kind, round)[0]
+
+
+def points_of_one_more(kind: str, round: int, seat: int, counts: Mapping[int, int]) -> int:
+    """How many points more a seat would get in this scoring with one more tile."""
+    more = {**counts, seat: counts[seat] + 1}
+    return _points(kind, round, seat, more) - _points(kind, round, seat, counts)
+
+
+def _points(kind: str, round: int, seat: int, counts: Mapping[int, int]) -> int:
+    return sum(line.points for line in majority(kind, round, counts) if line.owner == seat)
+
+
+def next_round(table: Table) -> int:
+    """The scoring round that comes next."""
+    return min(LAST_ROUND, 1 + max((line.round for line in table.lines), default=0))
+
+
+def counts_of(table: Table, kind: str) -> dict[int, int]:
+    """How many tiles of a kind each owner has, the neutral player included."""
+    counts = {seat: palace.counts().get(kind, 0) for seat, palace in enumerate(table.palaces)}
+    neutral = neutral_tiles(table)
+    if neutral is not None:
+        counts[NEUTRAL] = sum(tile.kind == kind for tile in neutral)
+    return counts
+
+
+def neutral_tiles(table: Table) -> tuple[Tile, ...] | None:
+    """The tiles of the neutral player, None where there is none (two.neutral)."""
+    for name, part in table.parts:
+        if name == "two_players":
+            return cast("tuple[Tile, ...]", part)
+    return None

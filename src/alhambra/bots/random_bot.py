@@ -1,0 +1,19 @@
+"""A bot that takes any legal action: the yardstick that every other bot must beat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alhambra.rules.actions import Action
+from alhambra.rules.chance import Seeded
+from alhambra.rules.view import View
+
+
+class RandomBot:
+    """All legal actions are equally likely. Same seed, same choices."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance = Seeded(seed)
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        return actions[self.chance.below(len(actions))]

@@ -1,0 +1,5 @@
+"""`python -m alhambra.cli` is the command `alhambra`."""
+
+from . import main
+
+main()

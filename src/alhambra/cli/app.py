@@ -1,0 +1,104 @@
+"""The command `alhambra`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import alhambra
+from alhambra.locales import Words
+from alhambra.locales.errors import error_text
+from alhambra.rules.errors import AlhambraError
+
+from .checking import verify as verify_records
+from .play import INTERRUPTED, Wishes, begin
+from .play import play as play_session
+from .play import resume as resume_session
+from .seats import PlayError
+from .terminal import Terminal
+
+USAGE_ERROR = 2
+WORDS = Words()
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+    help=WORDS.text("help-alhambra"),
+    epilog=WORDS.text("help-alhambra-epilog"),
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"alhambra {alhambra.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _alhambra(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=_version, is_eager=True, help=WORDS.text("help-version")
+        ),
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(help=WORDS.text("help-play"), epilog=WORDS.text("help-play-epilog"))
+def play(  # noqa: PLR0913, PLR0917 - one argument per option
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help=WORDS.text("help-players"))
+    ] = None,
+    names: Annotated[
+        str | None, typer.Option("--names", "-n", help=WORDS.text("help-names"))
+    ] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help=WORDS.text("help-bots"))] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-seed"))] = None,
+    edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
+    save: Annotated[Path | None, typer.Option("--save", help=WORDS.text("help-save"))] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", "-r", help=WORDS.text("help-resume"))
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+) -> None:
+    terminal = Terminal(plain=plain)
+    wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save)
+    if resume is None:
+        session = begin(WORDS, terminal, wishes)
+    elif wishes == Wishes():
+        session = resume_session(WORDS, terminal, resume)
+    else:
+        raise PlayError("resume-with-wishes")
+    raise typer.Exit(play_session(session))
+
+
+@app.command(help=WORDS.text("help-verify"), epilog=WORDS.text("help-verify-epilog"))
+def verify(
+    files: Annotated[list[Path], typer.Argument(help=WORDS.text("help-files"))],
+    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+) -> None:
+    raise typer.Exit(0 if verify_records(WORDS, Terminal(plain=plain), files) else 1)
+
+
+def _listed(text: str | None) -> list[str] | None:
+    """Words parted by commas."""
+    return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
+
+
+def main() -> None:
+    """The entry point: errors that a user can meet are sentences."""
+    try:
+        app()
+    except AlhambraError as error:
+        typer.echo(error_text(WORDS, error), err=True)
+        sys.exit(USAGE_ERROR)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)

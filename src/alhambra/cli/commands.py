@@ -1,0 +1,90 @@
+"""What can be typed at any prompt besides a choice: help, show, scores, log, save, quit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alhambra.rules.view import Table
+
+from .colours import GOOD
+from .keeping import resume_command
+from .screen import NO_MARKS
+from .seats import PlayError
+from .session import Session
+from .sheets import scoring_sheet, standing_sheet
+
+_LOG_LINES = 20
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class Commands:
+    """Carries out commands; the table is what the player sees."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.words = session.words
+        self.terminal = session.terminal
+
+    def run(self, line: str, table: Table) -> bool:
+        """Carry out a command; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        known = {
+            "help": self._help, "h": self._help, "?": self._help,
+            "log": self._log,
+            "quit": self._quit, "q": self._quit, "exit": self._quit,
+            "save": self._save,
+            "scores": self._scores,
+            "show": self._show,
+            "table": self._table,
+        }  # fmt: skip
+        command = known.get(word.lower())
+        if command is None:
+            return False
+        command(rest.strip(), table)
+        return True
+
+    def _help(self, rest: str, table: Table) -> None:
+        self.terminal.say(self.words.text("help-playing"))
+
+    def _log(self, rest: str, table: Table) -> None:
+        for line in self.session.log[-_LOG_LINES:]:
+            self.terminal.say(line)
+
+    def _quit(self, rest: str, table: Table) -> None:
+        raise Quit
+
+    def _save(self, rest: str, table: Table) -> None:
+        if rest:
+            path = Path(rest).expanduser()
+            if path.exists():
+                raise PlayError("file-exists", path=str(path))
+            self.session.keep_at(path)
+        path = self.session.writer.path
+        told = self.words.text("kept", path=str(path), command=resume_command(path))
+        self.terminal.say(told, GOOD, whole=True)
+
+    def _scores(self, rest: str, table: Table) -> None:
+        for round in sorted({line.round for line in table.lines}):
+            self.terminal.show(self.session.screen.sheet(scoring_sheet(self.words, table, round)))
+        self.terminal.show(self.session.screen.sheet(standing_sheet(self.words, table)))
+
+    def _show(self, rest: str, table: Table) -> None:
+        seats = [find_seat(rest, table.names)] if rest else range(table.players)
+        for seat in seats:
+            self.terminal.show("", self.session.screen.palace(table, seat, NO_MARKS))
+
+    def _table(self, rest: str, table: Table) -> None:
+        self.terminal.show("", self.session.screen.table(table, self.terminal.width, NO_MARKS))
+
+
+def find_seat(text: str, names: tuple[str, ...]) -> int:
+    """The seat with this number, counted from 1, or with this name."""
+    if text.isascii() and text.isdigit() and 0 < int(text) <= len(names):
+        return int(text) - 1
+    for seat, name in enumerate(names):
+        if name.lower() == text.lower():
+            return seat
+    raise PlayError("no-such-player", text=text, known=", ".join(names))

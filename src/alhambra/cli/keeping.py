@@ -1,0 +1,39 @@
+"""Where games are kept, so that none is ever lost."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from datetime import datetime
+from pathlib import Path
+
+from alhambra.notation.errors import RecordError
+
+SUFFIX = ".alhambra"
+
+
+def data_folder() -> Path:
+    """The folder for games that nobody gave a name, by the custom of the system."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "alhambra"
+    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(share) / "alhambra"
+
+
+def fresh_path() -> Path:
+    """A file for a new game, named after the time."""
+    folder = data_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise RecordError("record-unwritable", path=str(folder), reason=reason) from error
+    stamp = f"{datetime.now():%Y-%m-%d-%H%M%S}"
+    names = (f"{stamp}{number}{SUFFIX}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for path in map(folder.joinpath, names) if not path.exists())
+
+
+def resume_command(path: Path) -> str:
+    """What to type in a shell to go on with a game."""
+    return f"alhambra play --resume {shlex.quote(str(path.absolute()))}"

@@ -1,0 +1,146 @@
+"""A person decides: menus, notation, undo, and the word that ends the turn."""
+
+from __future__ import annotations
+
+from alhambra.locales.errors import error_text
+from alhambra.rules.actions import Action
+from alhambra.rules.errors import AlhambraError
+
+from .colours import WARNING
+from .commands import Commands
+from .draft import Draft
+from .menu import Choice, Menu, menu_for
+from .screen import Option
+from .seats import PlayError
+from .session import Session
+
+_BACK = ("0", "back", "b")
+_UNDO = ("undo", "u")
+_END = ("", "1", "end")
+
+
+class Person:
+    """Asks the person at a seat until the turn is complete and confirmed."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.words = session.words
+        self.terminal = session.terminal
+        self.commands = Commands(session)
+        self.draft = Draft(session.record.game, seat)
+        #: How many events of each action have been told already.
+        self.told: list[int] = []
+
+    def take_turn(self) -> None:
+        """Ask for actions, one after the other, then play them for good."""
+        while not (self.draft.is_complete and self._confirmed()):
+            if not self.draft.is_complete:
+                self._decide()
+        for action, told in zip(self.draft.actions, self.told, strict=True):
+            self.session.commit(action, told)
+
+    def _decide(self) -> None:
+        """One decision: down the menus, or by notation."""
+        table = self.draft.table
+        menus = [menu_for(self.words, table, self.draft.game.legal_actions())]
+        picture = self.session.screen.table(table, self.terminal.width, menus[0].marks)
+        self.terminal.show("", picture, "")
+        self._show_options(menus)
+        while True:
+            line = self._ask()
+            choice = menus[-1].find(line)
+            if choice and isinstance(choice.then, Menu):
+                menus.append(choice.then)
+                self._show_menu(menus)
+            elif line.lower() in _BACK and len(menus) > 1:
+                menus.pop()
+                self._show_menu(menus)
+            elif line.lower() in _UNDO:
+                self._undo()
+                return
+            elif self._chosen(line, choice, menus):
+                return
+
+    def _chosen(self, line: str, choice: Choice | None, menus: list[Menu]) -> bool:
+        """Whether the line was an action; anything else is answered."""
+        try:
+            if choice and not isinstance(choice.then, Menu):
+                self._act(choice.then)
+                return True
+            if self.commands.run(line, self.draft.table):
+                self._show_options(menus)
+                return False
+            self._act(self._parse(line, menus[-1]))
+            return True
+        except AlhambraError as error:
+            self.terminal.say(error_text(self.words, error), WARNING)
+            return False
+
+    def _parse(self, line: str, menu: Menu) -> Action:
+        """The action that a line describes: in notation, or a cell where one is asked for."""
+        game = self.draft.game
+        if not line:
+            raise PlayError("type-something")
+        if line.isdigit():
+            raise PlayError("no-such-choice", text=line)
+        if menu.before_cell and "," in line and " " not in line:
+            return game.parse(f"{menu.before_cell} {line}")
+        if line.split(maxsplit=1)[0].lower() not in game.rules.verbs:
+            raise PlayError("not-understood", text=line)
+        return game.parse(line.lower())
+
+    def _act(self, action: Action) -> None:
+        events = self.draft.add(action)
+        self.told.append(len(events))
+        for event in events:
+            self.session.tell(event)
+
+    def _undo(self) -> None:
+        if self.draft.undo():
+            self.told.pop()
+            self.terminal.say(self.words.text("undone"))
+        else:
+            self.terminal.say(self.words.text("nothing-to-undo"), WARNING)
+
+    def _confirmed(self) -> bool:
+        """Whether the turn may end: what comes next cannot be taken back."""
+        table = self.draft.table
+        if self.draft.game.palaces != self.session.record.game.palaces:
+            seat = self.draft.seat
+            self.terminal.show("", self.session.screen.palace(table, seat, {}))
+        options = [
+            Option("1", self.words.text("choice-end")),
+            Option("2", self.words.text("choice-undo")),
+        ]
+        self.terminal.show(self.session.screen.menu(self.words.text("menu-end"), options))
+        while True:
+            line = self._ask()
+            if line.lower() in _END:
+                return True
+            if line == "2" or line.lower() in _UNDO:
+                self._undo()
+                return False
+            self._answer(line)
+
+    def _answer(self, line: str) -> None:
+        try:
+            if not self.commands.run(line, self.draft.table):
+                self.terminal.say(self.words.text("end-or-undo"), WARNING)
+        except AlhambraError as error:
+            self.terminal.say(error_text(self.words, error), WARNING)
+
+    def _show_menu(self, menus: list[Menu]) -> None:
+        marks = menus[-1].marks
+        if marks:
+            table, seat = self.draft.table, self.draft.seat
+            self.terminal.show("", self.session.screen.palace(table, seat, marks))
+        self._show_options(menus)
+
+    def _show_options(self, menus: list[Menu]) -> None:
+        options = menus[-1].options()
+        if len(menus) > 1:
+            options.append(Option("0", self.words.text("choice-back")))
+        self.terminal.show(self.session.screen.menu(menus[-1].title, options))
+
+    def _ask(self) -> str:
+        return self.terminal.ask(self.words.text("prompt"))

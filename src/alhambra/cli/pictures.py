@@ -1,0 +1,168 @@
+"""The table in colours and box characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import zip_longest
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from alhambra.locales import Words
+from alhambra.locales.things import currency_text
+from alhambra.rules.grid import Cell
+from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
+from alhambra.rules.money import CURRENCIES, Card, cards_in, part, size, total
+from alhambra.rules.tiles import Tile, format_sides
+from alhambra.rules.view import Table
+
+from .colours import CARD_STYLES, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
+from .facts import means
+from .palace_picture import inside, palace_lines, tile_lines
+from .screen import Option, Sheet
+
+#: Four cards of the longest name fit into four squares.
+SQUARE_WIDTH = 11
+LEFT_WIDTH = SQUARE_WIDTH * len(SQUARES)
+
+
+class Pictures:
+    """For eyes: tiles as small pictures, money as coloured cards."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def table(self, table: Table, width: int, marks: Mapping[Cell, str]) -> RenderableType:
+        assert table.seat is not None
+        left = [*self._market(table), Text(), *self._money(table), Text(), *self._hand(table)]
+        right = self._palace(table, table.seat, marks)
+        widest = max(line.cell_len for line in right)
+        body = beside(left, right) if LEFT_WIDTH + widest <= width else [*left, Text(), *right]
+        return Group(*self._header(table), *body)
+
+    def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
+        return Group(*self._palace(table, seat, marks))
+
+    def sheet(self, sheet: Sheet) -> RenderableType:
+        grid = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        for number, title in enumerate(sheet.header):
+            grid.add_column(title, justify="right" if number else "left")
+        for row in sheet.rows:
+            grid.add_row(*map(Text, row))
+        notes = [Text(note, NOTE) for note in sheet.notes]
+        return Group(Text(sheet.title, TITLE), grid, *notes)
+
+    def menu(self, title: str, options: list[Option]) -> RenderableType:
+        entries = [
+            Text.assemble((f"{option.key:>2} ", NUMBER), option.label, (f"  {option.note}", NOTE))
+            for option in options
+        ]
+        return Group(Text(title, TITLE), Columns(entries, padding=(0, 3), column_first=True))
+
+    def _header(self, table: Table) -> list[Text]:
+        scores = Text("   ").join(
+            Text.assemble(
+                (name, TITLE),
+                f": {score}",
+                ("" if seat == table.seat else self._cards(table, seat), NOTE),
+            )
+            for seat, (name, score) in enumerate(zip(table.names, table.scores, strict=True))
+        )
+        left = self.words.text("left", tiles=table.supply_size, cards=table.deck_size)
+        return [scores, Text(left, NOTE)]
+
+    def _cards(self, table: Table, seat: int) -> str:
+        return " " + self.words.text("cards-held", count=table.hand_sizes[seat])
+
+    def _market(self, table: Table) -> list[Text]:
+        columns = [self._square(table, index) for index in range(len(SQUARES))]
+        rows = zip(*columns, strict=True)
+        return [_row(row) for row in rows]
+
+    def _square(self, table: Table, index: int) -> list[Text]:
+        currency = SQUARE_CURRENCIES[index]
+        title = Text.assemble(
+            (f"{SQUARES[index]} ", NUMBER), currency_text(self.words, currency.name)
+        )
+        tile = table.market[index]
+        if tile is None:
+            return [title, Text(), Text(self.words.text("square-sold"), NOTE), Text(), Text()]
+        note = Text()
+        if table.hand is not None:
+            found = means(table.hand, tile, currency)
+            style = GOOD if found.how == "exact" else NOTE
+            note = Text(self.words.text("means-short", how=found.how, by=found.by), style)
+        return [title, *tile_lines(self.words, tile), note]
+
+    def _money(self, table: Table) -> list[Text]:
+        cards = Text(" ").join(self._card(card) for card in cards_in(table.display))
+        return [Text(self.words.text("money-title"), TITLE), cards]
+
+    def _hand(self, table: Table) -> list[Text]:
+        hand = table.hand or 0
+        title = self.words.text("hand-title", count=size(hand))
+        lines = [Text(title, TITLE)]
+        for currency in CURRENCIES:
+            coins = part(hand, currency)
+            if coins:
+                cards = Text(" ").join(_chip(card) for card in cards_in(coins))
+                name = currency_text(self.words, currency.name)
+                lines.append(Text.assemble(f" {name:<7} ", cards, f" = {total(coins)}"))
+        return lines
+
+    def _palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> list[Text]:
+        palace = table.palaces[seat]
+        who = "you" if seat == table.seat else "other"
+        title = self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
+        return [
+            Text(title, TITLE),
+            *palace_lines(self.words, palace, marks),
+            *self._waiting(table, seat),
+        ]
+
+    def _waiting(self, table: Table, seat: int) -> Iterable[Text]:
+        """Tiles beside the palace: on the reserve, and bought but not yet placed."""
+        if table.reserves[seat]:
+            yield self._tiles("reserve-title", table.reserves[seat])
+        for step in table.stack:
+            if step.seat == seat and step.held():
+                yield self._tiles("to-place-title", step.held())
+
+    def _tiles(self, title: str, tiles: tuple[Tile, ...]) -> Text:
+        line = Text(self.words.text(title) + " ", TITLE)
+        for tile in tiles:
+            line.append(inside(self.words, tile), KIND_STYLES[tile.kind])
+            line.append(f" {format_sides(tile.walls)}  ")
+        return line
+
+    def _card(self, card: Card) -> Text:
+        name = currency_text(self.words, card.currency.name)
+        return Text(f" {name} {card.value} ", CARD_STYLES[card.currency.name])
+
+
+def _chip(card: Card) -> Text:
+    return Text(f" {card.value} ", CARD_STYLES[card.currency.name])
+
+
+def _row(cells: Iterable[Text]) -> Text:
+    line = Text()
+    for cell in cells:
+        line.append_text(_padded(cell, SQUARE_WIDTH))
+    return line
+
+
+def _padded(text: Text, width: int) -> Text:
+    padded = text.copy()
+    padded.append(" " * (width - text.cell_len))
+    return padded
+
+
+def beside(left: list[Text], right: list[Text]) -> list[Text]:
+    """Two pictures side by side."""
+    return [
+        Text.assemble(_padded(first, LEFT_WIDTH), second)
+        for first, second in zip_longest(left, right, fillvalue=Text())
+    ]

@@ -1,0 +1,122 @@
+"""The table in plain sentences: no colour, no pictures, good for screen readers and pipes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from alhambra.locales import Words
+from alhambra.locales.things import cards_text, currency_text, format_cell, list_text, tile_text
+from alhambra.rules.grid import Cell
+from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
+from alhambra.rules.money import CURRENCIES, part, size, total
+from alhambra.rules.tiles import Tile
+from alhambra.rules.view import Table
+
+from .facts import means
+from .screen import Option, Sheet
+
+
+class Plain:
+    """For ears: one fact per line."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def table(self, table: Table, width: int, marks: Mapping[Cell, str]) -> RenderableType:
+        assert table.seat is not None
+        return _lines(
+            self.words.text("scores-line", scores=self._scores(table)),
+            self.words.text("left", tiles=table.supply_size, cards=table.deck_size),
+            *self._market(table),
+            self.words.text("money-line", cards=cards_text(self.words, table.display)),
+            *self._hand(table.hand or 0),
+            *self._palace(table, table.seat),
+        )
+
+    def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
+        return _lines(*self._palace(table, seat))
+
+    def sheet(self, sheet: Sheet) -> RenderableType:
+        rows = [
+            self.words.text(
+                "sheet-row",
+                what=what,
+                values=list_text(
+                    self.words,
+                    (
+                        f"{name} {value}"
+                        for name, value in zip(sheet.header[1:], values, strict=True)
+                    ),
+                ),
+            )
+            for what, *values in sheet.rows
+        ]
+        return _lines(sheet.title, *rows, *sheet.notes)
+
+    def menu(self, title: str, options: list[Option]) -> RenderableType:
+        lines = (f"{option.key}: {option.label} {option.note}".rstrip() for option in options)
+        return _lines(title, *lines)
+
+    def _scores(self, table: Table) -> str:
+        return list_text(
+            self.words,
+            (
+                self.words.text("score-line", name=name, score=score, cards=cards)
+                for name, score, cards in zip(
+                    table.names, table.scores, table.hand_sizes, strict=True
+                )
+            ),
+        )
+
+    def _market(self, table: Table) -> Iterator[str]:
+        for square, tile, currency in zip(SQUARES, table.market, SQUARE_CURRENCIES, strict=True):
+            name = currency_text(self.words, currency.name)
+            if tile is None:
+                yield self.words.text("square-line-sold", square=square, currency=name)
+            else:
+                found = means(table.hand or 0, tile, currency)
+                yield self.words.text(
+                    "square-line",
+                    square=square,
+                    currency=name,
+                    tile=tile_text(self.words, tile),
+                    how=found.how,
+                    by=found.by,
+                )
+
+    def _hand(self, hand: int) -> Iterator[str]:
+        yield self.words.text("hand-title", count=size(hand))
+        for currency in CURRENCIES:
+            coins = part(hand, currency)
+            if coins:
+                yield self.words.text(
+                    "hand-line", cards=cards_text(self.words, coins), total=total(coins)
+                )
+
+    def _palace(self, table: Table, seat: int) -> Iterator[str]:
+        palace = table.palaces[seat]
+        who = "you" if seat == table.seat else "other"
+        yield self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
+        for cell, tile in sorted(palace.tiles.items(), key=lambda entry: entry[0][::-1]):
+            yield self.words.text(
+                "palace-line", cell=format_cell(cell), tile=tile_text(self.words, tile)
+            )
+        yield from self._waiting(table, seat)
+
+    def _waiting(self, table: Table, seat: int) -> Iterator[str]:
+        if table.reserves[seat]:
+            yield self._tiles("reserve-title", table.reserves[seat])
+        for step in table.stack:
+            if step.seat == seat and step.held():
+                yield self._tiles("to-place-title", step.held())
+
+    def _tiles(self, title: str, tiles: tuple[Tile, ...]) -> str:
+        names = list_text(self.words, (tile_text(self.words, tile) for tile in tiles))
+        return f"{self.words.text(title)} {names}"
+
+
+def _lines(*lines: str) -> Text:
+    return Text("\n".join(lines))

@@ -1,0 +1,108 @@
+"""`alhambra play`: set up or resume a game, and play it to its end or to a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from alhambra.locales import Words
+from alhambra.notation.files import load
+from alhambra.notation.record import Record
+
+from .colours import GOOD, TITLE, WARNING
+from .commands import Quit
+from .keeping import fresh_path, resume_command
+from .person import Person
+from .seats import NOTE, PlayError, format_seats, plan_seats, seats_of
+from .session import Session
+from .terminal import Terminal
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line; None where nothing was said."""
+
+    players: int | None = None
+    names: Sequence[str] = ()
+    bots: Sequence[str] | None = None
+    seed: int | None = None
+    edition: str = "classic"
+    save: Path | None = None
+
+
+def begin(words: Words, terminal: Terminal, wishes: Wishes) -> Session:
+    """A new game."""
+    seats = plan_seats(words, wishes.players, wishes.names, wishes.bots)
+    if wishes.save and wishes.save.exists():
+        raise PlayError("file-exists", path=str(wishes.save))
+    record = Record.new(
+        [seat.name for seat in seats],
+        seed=wishes.seed,
+        edition=wishes.edition,
+        notes={NOTE: format_seats(seats)},
+    )
+    return Session(words, terminal, record, seats, wishes.save or fresh_path())
+
+
+def resume(words: Words, terminal: Terminal, path: Path) -> Session:
+    """A game that was kept; a torn last line is left out, and said so."""
+    record = load(path, mend=True)
+    session = Session(words, terminal, record, seats_of(words, record), path)
+    if record.dropped:
+        told = words.text("resumed-torn", count=len(record), torn=record.dropped)
+        terminal.say(told, WARNING)
+    return session
+
+
+def play(session: Session) -> int:
+    """Play on; the exit code. However it is left, the game is kept."""
+    words, terminal = session.words, session.terminal
+    try:
+        _greet(session)
+        _play_on(session)
+    except (Quit, EOFError):
+        code = 0
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    else:
+        terminal.say(words.text("finished", path=str(session.writer.path)), GOOD, whole=True)
+        return 0
+    session.writer.update()
+    path = session.writer.path
+    told = words.text("kept", path=str(path), command=resume_command(path))
+    terminal.show("")
+    terminal.say(told, GOOD, whole=True)
+    return code
+
+
+def _greet(session: Session) -> None:
+    words, terminal = session.words, session.terminal
+    terminal.say(words.text("welcome"), TITLE)
+    if len(session.record):
+        terminal.say(words.text("resumed", count=len(session.record)))
+    else:
+        terminal.say(words.text("how-to-play"))
+
+
+def _play_on(session: Session) -> None:
+    if session.record.is_finished:
+        session.show_ranking()
+    last = None
+    seen = len(session.log)
+    while (seat := session.let_bots_play()) is not None:
+        if len(session.people) > 1 and seat != last:
+            _hand_over(session, seat, seen)
+        Person(session, seat).take_turn()
+        last, seen = seat, len(session.log)
+
+
+def _hand_over(session: Session, seat: int, seen: int) -> None:
+    """Several people at one terminal: nobody sees the hand of another."""
+    terminal, words = session.terminal, session.words
+    terminal.hide()
+    for line in session.log[seen:]:
+        terminal.say(line)
+    terminal.ask(words.text("hand-over", name=session.open_table.names[seat]))

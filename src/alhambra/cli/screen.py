@@ -1,0 +1,52 @@
+"""What every way of showing the table can do: in pictures or in plain lines.
+
+Drawing is fed by the open table only; what a perfect memory knows is never shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from alhambra.rules.grid import Cell
+from alhambra.rules.view import Table
+
+NO_MARKS: Mapping[Cell, str] = {}
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Rows of words under a header, and remarks below them."""
+
+    title: str
+    header: list[str]
+    rows: list[list[str]]
+    notes: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One line of a menu: what to type, what it means, and a remark."""
+
+    key: str
+    label: str
+    note: str = ""
+
+
+class Screen(Protocol):
+    """Shows a table to one player."""
+
+    def table(self, table: Table, width: int, marks: Mapping[Cell, str]) -> RenderableType:
+        """Market, money, hand and palace of the viewer; `marks` are shown in empty cells."""
+
+    def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
+        """One palace with its reserve."""
+
+    def sheet(self, sheet: Sheet) -> RenderableType:
+        """A scoring sheet or another table of words."""
+
+    def menu(self, title: str, options: list[Option]) -> RenderableType:
+        """What can be chosen now."""

@@ -1,0 +1,81 @@
+"""Who sits where: people first, then bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from alhambra.bots import Bot, make_bot
+from alhambra.locales import Words
+from alhambra.notation.record import Record
+from alhambra.rules.errors import AlhambraError
+
+PERSON = "person"
+#: The note of a record that says who sits where, seat by seat.
+NOTE = "seats"
+DEFAULT_BOT = "mason"
+DEFAULT_PLAYERS = 3
+
+
+class PlayError(AlhambraError):
+    """Something asked of the command that does not go together."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A name, and a person or the spec of a bot."""
+
+    name: str
+    spec: str
+
+    def bot(self, seed: int | None) -> Bot | None:
+        """The bot that plays here; None for a person."""
+        return None if self.spec == PERSON else make_bot(self.spec, seed=seed)
+
+
+def plan_seats(
+    words: Words, players: int | None, names: Sequence[str], specs: Sequence[str] | None
+) -> list[Seat]:
+    """The seats for these wishes; what is not said is filled with masons."""
+    names = names or [words.text("default-name")]
+    if specs is None:
+        count = max(DEFAULT_PLAYERS, len(names)) if players is None else players
+        specs = [DEFAULT_BOT] * (count - len(names))
+    if players is not None and players != len(names) + len(specs):
+        raise PlayError("seats-differ", players=players, people=len(names), bots=len(specs))
+    seats = [Seat(name, PERSON) for name in names]
+    for spec in specs:
+        make_bot(spec)
+        seats.append(Seat(_bot_name(spec, seats), spec))
+    _check_names([seat.name for seat in seats])
+    return seats
+
+
+def seats_of(words: Words, record: Record) -> list[Seat]:
+    """The seats of a saved game. One that does not say gets a person and masons."""
+    count = record.header.players
+    names = record.names or [words.text("seat-name", seat=seat + 1) for seat in range(count)]
+    specs = record.notes.get(NOTE, "").split()
+    if len(specs) != count:
+        specs = [PERSON, *[DEFAULT_BOT] * (count - 1)]
+    return [Seat(name, spec) for name, spec in zip(names, specs, strict=True)]
+
+
+def format_seats(seats: Sequence[Seat]) -> str:
+    """The seats as the note of a record."""
+    return " ".join(seat.spec for seat in seats)
+
+
+def _bot_name(spec: str, seats: list[Seat]) -> str:
+    """The name of the bot, numbered from the second of its kind on."""
+    name = spec.partition(":")[0]
+    before = sum(seat.spec.partition(":")[0] == name for seat in seats)
+    return f"{name} {before + 1}" if before else name
+
+
+def _check_names(names: list[str]) -> None:
+    for name in names:
+        if not name.strip() or not name.isprintable():
+            raise PlayError("bad-name", name=name)
+        if names.count(name) > 1:
+            raise PlayError("repeated-name", name=name)

@@ -1,0 +1,104 @@
+"""A game at the terminal: people and bots in turn, every step kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from alhambra.locales import Words
+from alhambra.locales.events import Teller
+from alhambra.notation.record import Record
+from alhambra.notation.writer import RecordWriter
+from alhambra.rules.actions import Action
+from alhambra.rules.events import (
+    Ended,
+    Event,
+    MarketFilled,
+    Revealed,
+    Scored,
+    Shuffled,
+    TurnBegan,
+)
+from alhambra.rules.view import Table
+
+from .pictures import Pictures
+from .plain import Plain
+from .screen import Screen
+from .seats import PERSON, Seat
+from .sheets import ranking_sheet, scoring_sheet
+from .terminal import Terminal
+
+#: What the next picture of the table shows anyway; it stands in the log only.
+_IN_THE_PICTURE = (MarketFilled, Revealed, TurnBegan)
+
+
+class Session:
+    """A record being played, with its seats, its file and its screen."""
+
+    def __init__(
+        self, words: Words, terminal: Terminal, record: Record, seats: Sequence[Seat], path: Path
+    ) -> None:
+        self.words = words
+        self.terminal = terminal
+        self.screen: Screen = Plain(words) if terminal.plain else Pictures(words)
+        self.record = record
+        self.record.game.names = tuple(seat.name for seat in seats)
+        self.people = [number for number, seat in enumerate(seats) if seat.spec == PERSON]
+        self.bots = [seat.bot(record.seed_at(number)) for number, seat in enumerate(seats)]
+        you = self.people[0] if len(self.people) == 1 else None
+        self.teller = Teller(words, record.game.names, record.header.edition, you)
+        self.writer = RecordWriter(record, path)
+        self.log: list[str] = []
+        for number in range(len(record) + 1):
+            self._note(record.events(number))
+
+    @property
+    def open_table(self) -> Table:
+        """What a spectator sees."""
+        return self.record.game.view(None).table
+
+    def let_bots_play(self) -> int | None:
+        """Play until a person has to decide: the seat; None when the game is over."""
+        game = self.record.game
+        while (seat := game.seat) is not None:
+            bot = self.bots[seat]
+            if bot is None:
+                return seat
+            self.commit(bot.choose(game.view(seat), game.legal_actions()))
+        return None
+
+    def commit(self, action: Action, told: int = 0) -> None:
+        """Play an action for good and write it down; the first `told` events are known."""
+        events = self.record.play(action)
+        self.writer.update()
+        self._note(events)
+        for event in events[told:]:
+            self.tell(event)
+
+    def keep_at(self, path: Path) -> None:
+        """Keep the game in another file from now on."""
+        self.writer = RecordWriter(self.record, path)
+
+    def tell(self, event: Event) -> None:
+        """Show what happened, unless the next picture does."""
+        if isinstance(event, Scored):
+            self.show_scoring(event.round)
+        elif not isinstance(event, (Shuffled, *_IN_THE_PICTURE)):
+            self.terminal.say(self.teller.tell(event))
+        if isinstance(event, Ended):
+            self.show_ranking()
+
+    def show_scoring(self, round: int) -> None:
+        """The sheet of a scoring that was held."""
+        sheet = scoring_sheet(self.words, self.open_table, round)
+        self.terminal.show("", self.screen.sheet(sheet), "")
+
+    def show_ranking(self) -> None:
+        """The final ranking."""
+        outcome = self.record.game.outcome
+        assert outcome is not None
+        sheet = ranking_sheet(self.words, self.open_table, outcome)
+        self.terminal.show("", self.screen.sheet(sheet))
+
+    def _note(self, events: list[Event]) -> None:
+        self.log += [self.teller.tell(event) for event in events if event.audience is None]

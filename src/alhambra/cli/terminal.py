@@ -1,0 +1,57 @@
+"""Reading lines and showing things, whatever stands at the other end."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from importlib import import_module
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+
+class Terminal:
+    """Standard input and output; works with a person, a pipe and a screen reader alike."""
+
+    def __init__(self, *, plain: bool = False) -> None:
+        # A terminal that lacks a character shows another one rather than an error.
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        # Where there is one, it lets the player edit lines and recall earlier ones.
+        with suppress(ImportError):
+            import_module("readline")
+        self.plain = plain or os.environ.get("TERM") == "dumb"
+        self.console = Console(
+            highlight=False,
+            markup=False,
+            emoji=False,
+            color_system=None if self.plain else "auto",
+        )
+
+    @property
+    def width(self) -> int:
+        """How many characters fit in a line."""
+        return self.console.width
+
+    def show(self, *things: RenderableType) -> None:
+        """Print these, one below the other."""
+        for thing in things:
+            self.console.print(thing, soft_wrap=self.plain)
+
+    def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
+        """Print sentences; `whole` leaves long lines whole, so that they can be copied."""
+        self.console.print(Text(text, style), soft_wrap=whole or self.plain)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the player, without blanks around it."""
+        line = input(f"{prompt} ")
+        if not sys.stdin.isatty():
+            # A pipe does not echo: without a line end everything would run together.
+            self.console.print()
+        return line.strip()
+
+    def hide(self) -> None:
+        """Clear what the player before has seen."""
+        self.console.clear()

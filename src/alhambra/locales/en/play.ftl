@@ -1,0 +1,111 @@
+### Playing in the terminal: menus, prompts and answers.
+
+default-name = You
+seat-name = Player { $seat }
+
+welcome = Alhambra: build the finest palace.
+how-to-play =
+    On your turn take money, buy a tile, or redesign. A tile is paid in the currency of its square; pay exactly, and you act again.
+    Having the most tiles of a kind scores, three times in a game, and so does your longest outer wall.
+    Walls (thick lines) meet walls, open sides meet open sides, every tile can be reached on foot from the lion fountain, and no hole is left.
+    Type a number, or "help". Ctrl-C stops at any time: the game is kept.
+resumed =
+    { $count ->
+        [one] The game goes on after { $count } action.
+       *[other] The game goes on after { $count } actions.
+    }
+
+prompt = >
+menu-turn =
+    { $again ->
+        [yes] Paid exactly: what do you do next?
+       *[no] Your turn. What do you do?
+    }
+menu-take = Which money? One card, or several that total 5 at most.
+menu-buy = Which tile?
+menu-pay = { $tile } costs { $price }. How do you pay?
+menu-add = Which tile of your reserve?
+menu-swap = Which tile of your reserve goes in?
+menu-out = { $tile } in exchange for which tile?
+menu-remove = Which tile goes to your reserve?
+menu-place = Which tile do you place first?
+menu-cell = Where does { $tile } go? Type a number or a cell.
+menu-end = That is your turn. After this, new money and tiles are revealed.
+
+choice-take = Take money
+choice-buy = Buy a tile
+choice-add = Redesign: add from reserve
+choice-remove = Redesign: remove a tile
+choice-swap = Redesign: swap a tile
+choice-pass = Pass: nothing else is possible
+choice-square = Square { $square }: { $tile }, { $currency }
+choice-square-for = Square { $square }: { $tile } for { $cards }
+choice-reserve = on the reserve
+choice-give = give it to { $neutral }
+choice-end = End the turn (or just Enter)
+choice-undo = Undo the last step
+choice-back = back
+tile-at = { $tile } at { $cell }
+
+together = = { $total }
+payment =
+    { $how ->
+        [exact] exact: act again
+       *[over] { $by } over
+    }
+payments =
+    { $exact ->
+        [yes] { $count } ways, one exact
+       *[no] { $count } ways
+    }
+wall-to = wall { $wall }
+
+undone = Undone.
+nothing-to-undo = There is nothing to undo in this turn.
+end-or-undo = Type 1 or just Enter to end the turn, 2 or "undo" to take the last step back.
+hand-over = { $name }, press Enter when only you can see the screen.
+kept =
+    The game is kept in { $path }
+    To go on: { $command }
+finished = The record of the game is in { $path }.
+resumed-torn =
+    { $count ->
+        [one] The last line of the file was torn off ("{ $torn }"). The game goes on after { $count } whole action.
+       *[other] The last line of the file was torn off ("{ $torn }"). The game goes on after { $count } whole actions.
+    }
+
+help-playing =
+    Type the number of a choice. 0 goes back one step.
+    Or type an action in one line:
+    { "  " }take denar 3 dirham 2      any one card, or several up to 5
+    { "  " }buy 3 denar 7+3            the tile of square 3
+    { "  " }add garden-8-ne 1,-2       from your reserve; also: swap garden-8-ne 1,-2
+    { "  " }remove garden-8-ne         to your reserve
+    { "  " }place garden-8-ne 1,-2     a tile you bought; also: reserve garden-8-ne
+    A tile is called by kind, price and walls (n, e, s, w); a cell is column,row.
+    Other words:
+    { "  " }undo      take back a step of this turn    show NAME   a player's Alhambra
+    { "  " }scores    points so far, and as of now     log         what happened
+    { "  " }table     draw the table again             save FILE   keep the game elsewhere
+    { "  " }quit      stop; the game is kept
+
+## verify
+
+verifying = Verifying
+verified-good =
+    { $count ->
+        [one] { $path }: good, { $state ->
+            [finished] finished
+           *[unfinished] unfinished
+        }, { $count } action, scores { $scores }
+       *[other] { $path }: good, { $state ->
+            [finished] finished
+           *[unfinished] unfinished
+        }, { $count } actions, scores { $scores }
+    }
+verified-bad = { $path }: { $reason }
+verified-all =
+    { $bad ->
+        [0] { $count } records, all good.
+       *[other] { $count } records, { $bad } of them bad.
+    }

@@ -1,0 +1,35 @@
+"""The catalogue of one language: a thin wrapper, so that the runtime can be replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+
+class Words:
+    """The messages of a language, by id; a missing one is a mistake in the program."""
+
+    def __init__(self, language: str = "en") -> None:
+        # Isolation marks are for mixed writing directions; terminals show them as boxes.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for text in catalogue(language):
+            self._bundle.add_resource(FluentResource(text))
+
+    def text(self, id: str, **params: str | int) -> str:
+        """The message, filled with these values."""
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise LookupError(id)
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise LookupError(f"{id}: {errors}")
+        return str(text)
+
+
+def catalogue(language: str) -> Iterator[str]:
+    """The texts of all files of a language."""
+    folder = files(__package__).joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        yield file.read_text("utf-8")

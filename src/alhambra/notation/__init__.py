@@ -1,0 +1,1 @@
+"""Whole games as text: records, and their replay."""

@@ -1,0 +1,72 @@
+"""Records in files."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
+
+from .errors import RecordError
+from .text import format_record, parse_record
+
+if TYPE_CHECKING:
+    from .record import Record
+
+#: No game comes near; a device or another wrong file must not fill the memory.
+LARGEST_FILE = 1 << 24
+
+PathLike = str | os.PathLike[str]
+
+
+def load(path: PathLike, *, mend: bool = False) -> Record:
+    """The record in a file, replayed and verified from the first line to the last.
+
+    Anything wrong is a `RecordError` that names the line and the reason. With `mend`, a torn
+    last line is left out instead, and `record.dropped` says what was left out.
+    """
+    try:
+        with Path(path).open("rb") as file:
+            raw = file.read(LARGEST_FILE + 1)
+    except (OSError, ValueError) as error:
+        raise _trouble("record-unreadable", path, error) from error
+    if len(raw) > LARGEST_FILE:
+        raise RecordError("record-too-large", path=str(path), limit=LARGEST_FILE)
+    return parse_bytes(raw, mend=mend)
+
+
+def parse_bytes(raw: bytes, *, mend: bool = False) -> Record:
+    """The record that the contents of a file tell."""
+    # Bytes that are no UTF-8 are named with their line, or are part of a torn one.
+    return parse_record(raw.decode("utf-8", "surrogateescape"), mend=mend)
+
+
+def save(record: Record, path: PathLike) -> None:
+    """Write a record to a file, all of it or, if anything fails, nothing."""
+    write_whole(Path(path), format_record(record).encode())
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file beside its place and move it there when it is safely on the disk."""
+    try:
+        beside = path.with_name(f".alhambra-{secrets.token_hex(4)}.tmp")
+        try:
+            with beside.open("xb") as file:
+                file.write(data)
+                flush(file)
+            beside.replace(path)
+        finally:
+            beside.unlink(missing_ok=True)
+    except (OSError, ValueError) as error:
+        raise _trouble("record-unwritable", path, error) from error
+
+
+def flush(file: BinaryIO) -> None:
+    """Hand everything to the disk, past all buffers."""
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def _trouble(code: str, path: PathLike, error: OSError | ValueError) -> RecordError:
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return RecordError(code, path=str(path), reason=reason)

@@ -1,0 +1,110 @@
+"""A record as text and back; `docs/record-format.md` describes the format."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from alhambra.rules.chance import Scripted, ScriptError, Seeded
+
+from .entries import Entry, format_end, format_entry, parse_entry
+from .errors import RecordError, quote
+from .header import format_header, read_header
+from .lines import Lines
+from .record import Record
+from .replay import Script
+from .signing import Signer
+from .start import format_start, read_start
+
+if TYPE_CHECKING:
+    from alhambra.rules.game import Game
+
+
+def format_record(record: Record) -> str:
+    """The whole text of a record."""
+    return Signer().sign(contents(record))
+
+
+def contents(record: Record) -> Iterator[str]:
+    """The lines of a record without their checks."""
+    yield from format_header(record.header)
+    yield from format_start(record.start)
+    yield from contents_after(record, 0)
+
+
+def contents_after(record: Record, number: int) -> Iterator[str]:
+    """The lines after so many actions, the end included where the game is over."""
+    for index in range(number, len(record.entries)):
+        yield format_entry(index + 1, record.entries[index])
+    if record.is_finished:
+        yield format_end(record.game)
+
+
+def parse_record(text: str, *, mend: bool = False) -> Record:
+    """The record that a text tells, replayed and verified; inverse of `format_record`.
+
+    A torn last line is refused, or left out and named in `record.dropped` if `mend` is set.
+    """
+    lines = Lines(text, mend=mend)
+    header = read_header(lines)
+    start, game = read_start(lines, header)
+    entries = _read_entries(lines, game)
+    if game.is_over:
+        _read_end(lines, game)
+    record = Record(header, start, entries, game)
+    record.dropped = lines.dropped
+    game.chance = Seeded(record.seed_at(len(entries)))
+    return record
+
+
+def _read_entries(lines: Lines, game: Game) -> list[Entry]:
+    """Every action, each legal in the game that the ones before it led to."""
+    script = Script()
+    game.chance = Scripted(script)
+    entries: list[Entry] = []
+    while not game.is_over and (content := lines.next()) is not None:
+        number = len(entries) + 1
+        entry = _read_entry(lines, game, number, content)
+        if format_entry(number, entry) != content:
+            raise lines.unexpected(format_entry(number, entry), content)
+        _replay_entry(lines, game, entry, script)
+        entries.append(entry)
+    return entries
+
+
+def _read_entry(lines: Lines, game: Game, number: int, content: str) -> Entry:
+    """The entry that a line tells, legal or not."""
+    parsed = parse_entry(content)
+    if parsed is None:
+        if content.startswith("end "):
+            raise lines.error("record-early-end")
+        raise lines.unexpected(f"{number} seat {game.seat}", content)
+    if parsed.seat != game.seat:
+        raise lines.error("record-seat", found=parsed.seat, expected=game.seat)
+    with lines.blaming("record-action"):
+        return Entry(parsed.seat, game.parse(parsed.action), parsed.shuffles)
+
+
+def _replay_entry(lines: Lines, game: Game, entry: Entry, script: Script) -> None:
+    """Check an action, play it, and give chance exactly what was recorded."""
+    refusal = game.refusal(entry.action)
+    if refusal:
+        raise lines.error("record-illegal", action=str(entry.action), reason=refusal)
+    script.left += entry.shuffles
+    try:
+        game.play(entry.action)
+        script.finish()
+    except ScriptError as error:
+        raise lines.error("record-shuffle", reason=error) from error
+
+
+def _read_end(lines: Lines, game: Game) -> None:
+    """The final scores, unless the writer was interrupted just before them."""
+    content = lines.next()
+    if content is None:
+        return
+    if content != format_end(game):
+        raise lines.error("record-end", expected=format_end(game), found=quote(content))
+    if lines.more:
+        raise RecordError("record-after-end", line=lines.number + 1)
+    lines.next()

@@ -1,0 +1,51 @@
+"""Bots play whole games by the rules, reproducibly, and the mason plays well."""
+
+import pytest
+
+import alhambra
+from alhambra.bots.mason import Mason, worth
+from alhambra.rules.redesign import Remove
+from alhambra.rules.turn import PASS
+
+from .matches import play_match
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+def test_games_of_bots_end(players: int) -> None:
+    specs = ["mason", "random", "mason", "random", "mason", "random"][:players]
+    assert play_match(specs, seed=players).is_over
+
+
+@pytest.mark.parametrize("spec", ["mason", "random"])
+def test_same_seed_same_game(spec: str) -> None:
+    assert play_match([spec] * 3, seed=5) == play_match([spec] * 3, seed=5)
+
+
+def test_other_seeds_make_other_choices() -> None:
+    choices = {
+        play_match([f"random:seed={seed}", "mason", "mason"], seed=5).position()
+        for seed in range(3)
+    }
+    assert len(choices) == 3
+
+
+def test_the_mason_beats_random_players() -> None:
+    """The worst mason is ahead of the best random player in every one of these games."""
+    for seed in range(8):
+        scores = play_match(["random", "mason", "random"], seed).scores
+        assert scores[1] > max(scores[0], scores[2])
+
+
+def test_the_mason_pays_exactly_when_it_can() -> None:
+    """Paying exactly keeps the turn (turn.exact)."""
+    game = alhambra.new_game(3, seed=4)
+    assert str(Mason().choose(game.view(0), game.legal_actions())) == "buy 3 denar 7"
+
+
+def test_the_mason_does_not_tear_down_what_it_built() -> None:
+    game = alhambra.new_game(3, seed=4)
+    for text in ("buy 3 denar 7", "take denar 3", "place garden-7-nsw -1,0"):
+        game.apply(game.parse(text))
+    table = game.view(0).table
+    (tile,) = table.palaces[0].buildings().values()
+    assert worth(table, Remove(tile)) < worth(table, PASS)

@@ -1,0 +1,99 @@
+"""The real command, driven through a pipe or through a terminal of its own."""
+
+import os
+import re
+import select
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+COMMAND = [sys.executable, "-m", "alhambra.cli"]
+#: Without it Ctrl-C would be a character like any other: the terminal must be in charge.
+IN_CHARGE = """
+import fcntl, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+from alhambra.cli import main
+main()
+"""
+PROMPT = "> "
+#: Escape sequences: colours, and what readline tells the terminal.
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+class Result(NamedTuple):
+    """What the command printed, and its exit code."""
+
+    out: str
+    err: str
+    code: int
+
+
+def run(folder: Path, *args: object, typed: str = "", **environment: str) -> Result:
+    """Run the command with these lines on a pipe; games are kept under the folder."""
+    done = subprocess.run(
+        [*COMMAND, *map(str, args)],
+        input=typed,
+        env=_environment(folder, environment),
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=120,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return Result(done.stdout, done.stderr, done.returncode)
+
+
+def _environment(folder: Path, more: dict[str, str]) -> dict[str, str]:
+    # Whatever the developer's shell says about colours must not change the tests.
+    kept = {key: value for key, value in os.environ.items() if "COLOR" not in key}
+    fixed = {"XDG_DATA_HOME": str(folder), "COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color"}
+    return {**kept, **fixed, "PYTHONIOENCODING": "utf-8", **more}
+
+
+class OwnTerminal:
+    """The command in a terminal of its own, as a person would run it."""
+
+    def __init__(self, folder: Path, *args: object, **environment: str) -> None:
+        self.shown = ""
+        self._screen, theirs = os.openpty()
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", IN_CHARGE, *map(str, args)],
+            env=_environment(folder, environment),
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            start_new_session=True,
+        )
+        os.close(theirs)
+
+    def wait_for_prompt(self) -> bool:
+        """Read up to the next prompt; False when the command has ended."""
+        text = ""
+        while not ESCAPES.sub("", text).endswith(PROMPT):
+            part = self._read()
+            if not part:
+                return False
+            text += part
+            self.shown += part
+        return True
+
+    def type(self, text: str) -> None:
+        """Type something; a line ends with a line end."""
+        os.write(self._screen, text.encode())
+
+    def end(self) -> int:
+        """Read what is left; the exit code."""
+        while part := self._read():
+            self.shown += part
+        os.close(self._screen)
+        return self._process.wait(timeout=60)
+
+    def _read(self) -> str:
+        ready, _, _ = select.select([self._screen], [], [], 60)
+        assert ready, "the command hangs"
+        try:
+            return os.read(self._screen, 1 << 16).decode("utf-8", "replace")
+        except OSError:  # how Linux says that the other end is closed
+            return ""

@@ -1,0 +1,137 @@
+"""The command itself: help, version, wrong options, verify."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import alhambra
+from alhambra.cli import main
+
+from .driving import Result, run
+
+
+def flat(text: str) -> str:
+    """Without the line breaks and frames of a help page."""
+    return " ".join(text.replace("│", " ").split())
+
+
+@dataclass
+class Here:
+    """The command in this very process, which is faster."""
+
+    monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str]
+
+    def __call__(self, *args: str) -> Result:
+        self.monkeypatch.setattr(sys, "argv", ["alhambra", *args])
+        with pytest.raises(SystemExit) as caught:
+            main()
+        code = caught.value.code
+        assert isinstance(code, int)
+        return Result(*self.capsys.readouterr(), code)
+
+
+@pytest.fixture
+def here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Here:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    return Here(monkeypatch, capsys)
+
+
+def test_version(tmp_path: Path) -> None:
+    assert run(tmp_path, "--version").out == f"alhambra {alhambra.__version__}\n"
+
+
+@pytest.mark.parametrize("args", [[], ["--help"], ["-h"]])
+def test_help_says_where_to_start(here: Here, args: list[str]) -> None:
+    text = flat(here(*args).out)
+    assert "Start with alhambra play" in text
+    assert "verify" in text
+
+
+def test_help_teaches_by_examples(here: Here) -> None:
+    text = flat(here("play", "--help").out)
+    for words in ("--bots mason,random:seed=3", "--resume my-game.alhambra", "screen reader"):
+        assert words in text
+    assert "alhambra verify *.alhambra" in flat(here("verify", "--help").out)
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        (["dance"], "No such command"),
+        (["play", "--dance"], "No such option"),
+        (["play", "--seed", "x"], "as an integer"),
+        (["verify"], "Missing argument"),
+        (["play", "--players", "1"], "2 to 6 can play, not 1."),
+        (["play", "--players", "7"], "2 to 6 can play, not 7."),
+        (["play", "--bots", "wizard"], 'There is no bot "wizard". Known: mason, random.'),
+        (["play", "--bots", "random:x=1"], 'has no parameter "x". Known: seed.'),
+        (["play", "--edition", "golden"], "Known: classic, revised."),
+        (["play", "--players", "4", "--bots", "mason"], "1 people and 1 bots are named"),
+        (["play", "--names", "Ana,Ana"], 'both be called "Ana"'),
+        (["play", "--names", "mason"], 'both be called "mason"'),
+        (["play", "--names", "a\x07b"], "cannot be the name of a player"),
+        (["play", "--resume", "x", "--seed", "3"], "use --resume alone"),
+    ],
+)
+def test_wrong_options_get_a_clear_error(
+    here: Here, tmp_path: Path, args: list[str], reason: str
+) -> None:
+    result = here(*args)
+    assert result.code == 2
+    assert reason in flat(result.err)
+    assert not (tmp_path / "alhambra").exists()
+
+
+def finished_record(folder: Path) -> Path:
+    record = alhambra.Record.new(["Ana", "Bo"], seed=1)
+    while not record.is_finished:
+        record.play(record.game.legal_actions()[-1])
+    path = folder / "good.alhambra"
+    alhambra.save(record, path)
+    return path
+
+
+def test_verify_replays_a_good_record(tmp_path: Path) -> None:
+    path = finished_record(tmp_path)
+    result = run(tmp_path, "verify", path)
+    assert result.code == 0
+    assert "good.alhambra: good, finished" in flat(result.out)
+
+
+def test_an_unfinished_game_is_not_a_broken_one(tmp_path: Path) -> None:
+    path = tmp_path / "young"
+    alhambra.save(alhambra.Record.new(3, seed=2), path)
+    result = run(tmp_path, "verify", path)
+    assert result.code == 0
+    assert "good, unfinished, 0 actions" in flat(result.out)
+
+
+def test_verify_says_what_is_wrong_with_each_file(tmp_path: Path) -> None:
+    good = finished_record(tmp_path)
+    raw = good.read_bytes()
+    changed, torn, empty = (tmp_path / name for name in ("changed", "torn", "empty"))
+    changed.write_bytes(raw.replace(b"Ana", b"Eva"))
+    torn.write_bytes(raw[:-4])
+    empty.write_bytes(b"")
+    missing = tmp_path / "missing"
+    result = run(tmp_path, "verify", good, changed, torn, empty, missing)
+    text = flat(result.out)
+    assert result.code == 1
+    assert "changed: Line 7 was changed" in text
+    assert "is torn off after" in text
+    assert "empty: The file is empty." in text
+    assert "missing cannot be read: No such file or directory." in text
+    assert "5 records, 4 of them bad." in text
+
+
+def test_verify_takes_many_files(tmp_path: Path) -> None:
+    path = finished_record(tmp_path)
+    result = run(tmp_path, "verify", *[path] * 30)
+    assert result.code == 0
+    assert "30 records, all good." in result.out

@@ -1,0 +1,118 @@
+"""No game is ever lost: saving, resuming, Ctrl-C, the end of input, torn files."""
+
+from pathlib import Path
+
+import alhambra
+
+from .driving import ESCAPES, OwnTerminal, run
+
+THREE_TURNS = "take denar 3\n1\n" + "1\n1\n1\n" * 2
+
+
+def last_table(text: str) -> str:
+    _, _, table = text.rpartition("Tiles to come")
+    return table.partition("Your turn.")[0]
+
+
+def test_a_game_is_kept_in_the_data_folder(tmp_path: Path) -> None:
+    game = run(tmp_path, "play", "--seed", 4, typed=THREE_TURNS + "quit\n")
+    (path,) = (tmp_path / "alhambra").iterdir()
+    assert f"alhambra play --resume {path}" in game.out
+    assert alhambra.load(path).actions[0] == "take denar 3"
+
+
+def test_a_resumed_game_is_the_same_game(tmp_path: Path) -> None:
+    path = tmp_path / "my game.alhambra"
+    before = run(tmp_path, "play", "--seed", 4, "--save", path, typed=THREE_TURNS + "quit\n")
+    after = run(tmp_path, "play", "--resume", path, typed="log\nquit\n")
+    assert f"--resume '{path}'" in before.out
+    assert after.code == 0
+    assert last_table(before.out) == last_table(after.out)
+    assert "mason placed garden 7 nsw at -1,-1." in after.out
+
+
+def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    screen = OwnTerminal(tmp_path, "play", "--seed", 4, "--save", path)
+    for line in THREE_TURNS.splitlines():
+        assert screen.wait_for_prompt()
+        screen.type(f"{line}\n")
+    assert screen.wait_for_prompt()
+    screen.type("\x03")
+    assert screen.end() == 130
+    text = ESCAPES.sub("", screen.shown).replace("\r", "")
+    assert "Traceback" not in text
+    assert f"alhambra play --resume {path}" in text
+    after = run(tmp_path, "play", "--resume", path, typed="quit\n")
+    assert last_table(text) == last_table(after.out)
+
+
+def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    game = run(tmp_path, "play", "--seed", 4, "--save", path, typed=THREE_TURNS)
+    assert game.code == 0
+    assert f"alhambra play --resume {path}" in game.out
+    assert len(alhambra.load(path)) > 3
+
+
+def test_a_turn_that_was_not_ended_starts_again(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    run(tmp_path, "play", "--seed", 4, "--save", path, typed="buy 3 denar 7\nquit\n")
+    assert alhambra.load(path).actions == []
+
+
+def test_a_torn_file_is_resumed_up_to_the_last_whole_line(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    run(tmp_path, "play", "--seed", 4, "--save", path, typed=THREE_TURNS)
+    whole = len(alhambra.load(path))
+    path.write_bytes(path.read_bytes()[:-5])
+    game = run(tmp_path, "play", "--resume", path, typed="quit\n")
+    assert game.code == 0
+    assert "The last line of the file was torn off" in game.out
+    # The torn action was a bot's, which decides the same again.
+    assert len(alhambra.load(path)) == whole
+
+
+def test_save_moves_to_another_file(tmp_path: Path) -> None:
+    path = tmp_path / "other"
+    game = run(tmp_path, "play", "--seed", 4, typed=f"save\nsave {path}\n{THREE_TURNS}")
+    assert game.code == 0
+    assert game.out.count("The game is kept in") == 3
+    assert len(alhambra.load(path)) > 3
+
+
+def test_no_file_is_ever_overwritten(tmp_path: Path) -> None:
+    path = tmp_path / "precious"
+    path.write_text("mine")
+    started = run(tmp_path, "play", "--save", path)
+    saved = run(tmp_path, "play", typed=f"save {path}\nquit\n")
+    assert started.code == 2
+    assert "exists already" in started.err
+    assert "exists already" in saved.out
+    assert path.read_text() == "mine"
+
+
+def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    game = run(blocked, "play")
+    assert game.code == 2
+    assert "cannot be written" in game.err
+
+
+def test_a_finished_game_shows_its_ranking(tmp_path: Path) -> None:
+    path = tmp_path / "done"
+    record = alhambra.Record.new(2, seed=1)
+    while not record.is_finished:
+        record.play(record.game.legal_actions()[-1])
+    alhambra.save(record, path)
+    game = run(tmp_path, "play", "--resume", path)
+    assert game.code == 0
+    assert "Final ranking" in game.out
+    assert "Player 2" in game.out
+
+
+def test_a_missing_file_is_a_sentence(tmp_path: Path) -> None:
+    game = run(tmp_path, "play", "--resume", tmp_path / "nothing")
+    assert game.code == 2
+    assert "cannot be read" in game.err

@@ -1,0 +1,75 @@
+"""Somebody who always takes the first choice plays a game to its end."""
+
+from pathlib import Path
+
+import pytest
+
+import alhambra
+
+from .driving import ESCAPES, OwnTerminal, run
+
+ALWAYS_FIRST = "1\n" * 2000
+BOXES = "━┃┏┓┗┛·"
+
+
+def only_record(folder: Path) -> alhambra.Record:
+    (path,) = (folder / "alhambra").iterdir()
+    return alhambra.load(path)
+
+
+@pytest.mark.slow
+def test_a_newcomer_plays_in_a_terminal_with_colours(tmp_path: Path) -> None:
+    """No argument is needed: one person against two masons."""
+    screen = OwnTerminal(tmp_path, "play", "--seed", 4)
+    while screen.wait_for_prompt():
+        screen.type("1\n")
+    assert screen.end() == 0
+    assert "\x1b[1;" in screen.shown
+    text = ESCAPES.sub("", screen.shown)
+    for words in ("First scoring", "Second scoring", "Third scoring", "Final ranking", "Leftover"):
+        assert words in text
+    assert "Traceback" not in text
+    record = only_record(tmp_path)
+    assert record.is_finished
+    assert record.names == ("You", "mason", "mason 2")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_plain_mode_has_neither_colours_nor_pictures(tmp_path: Path, players: int) -> None:
+    game = run(
+        tmp_path, "play", "--plain", "--seed", players, "--players", players, typed=ALWAYS_FIRST
+    )
+    assert game.code == 0
+    assert "Final ranking" in game.out
+    assert not set(BOXES[:-1]) & set(game.out)
+    assert "\x1b" not in game.out
+    assert only_record(tmp_path).is_finished
+
+
+def test_the_screen_is_never_wider_than_the_terminal(tmp_path: Path) -> None:
+    game = run(tmp_path, "play", "--seed", 4, typed="1\n" * 60 + "scores\nshow\nhelp\nquit\n")
+    kept = game.out.index("The game is kept")
+    assert max(map(len, game.out[:kept].splitlines())) <= 80
+
+
+def test_colours_are_left_out_when_not_wanted(tmp_path: Path) -> None:
+    screen = OwnTerminal(tmp_path, "play", "--seed", 4, NO_COLOR="1")
+    assert screen.wait_for_prompt()
+    screen.type("quit\n")
+    assert screen.end() == 0
+    assert not {code for code in ESCAPES.findall(screen.shown) if ";4" in code or ";3" in code}
+
+
+def test_a_dumb_terminal_gets_plain_sentences(tmp_path: Path) -> None:
+    game = run(tmp_path, "play", "--seed", 4, typed="quit\n", TERM="dumb")
+    assert "Market square 3, denar: garden 7 nsw, you can pay it exactly." in game.out
+    assert not set(BOXES[:-1]) & set(game.out)
+
+
+def test_the_hands_of_rivals_stay_hidden(tmp_path: Path) -> None:
+    """setup.open: only the number of their cards is shown."""
+    game = run(tmp_path, "play", "--seed", 4, typed="show\nscores\ntable\nquit\n")
+    assert "mason: 0 (4 cards)" in game.out
+    assert game.out.count("Your hand") == 2
+    assert "florin 8" not in game.out

@@ -1,0 +1,17 @@
+"""Settings for all tests."""
+
+from __future__ import annotations
+
+from hypothesis import Phase, settings
+
+# The same examples on every run and machine. More of them, each time others:
+# pytest tests/properties --hypothesis-profile=thorough
+settings.register_profile(
+    "steady", max_examples=150, derandomize=True, deadline=None, database=None
+)
+# For `make mutants`: a failing example is enough, the smallest one is not wanted.
+settings.register_profile(
+    "brief", settings.get_profile("steady"), phases=(Phase.explicit, Phase.generate)
+)
+settings.register_profile("thorough", max_examples=2000, deadline=None, database=None)
+settings.load_profile("steady")

@@ -1,0 +1,1 @@
+"""The engine against the oracle, move by move over whole games."""

@@ -1,0 +1,232 @@
+"""Small builders for tests: positions by hand from compact text, chance as wished.
+
+Tiles are ids parted by blanks, cards are codes (`N3 F1`), a palace is `garden-10@1,0 …`.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Self, TypeVar
+
+import pytest
+
+from alhambra import Chance, Game, Palace, Refusal, Seeded, Tile
+from alhambra.rules.actions import format_cell, parse_cell
+from alhambra.rules.chance import name_of
+from alhambra.rules.ending import LastScoring
+from alhambra.rules.events import Event
+from alhambra.rules.modules import two_players
+from alhambra.rules.money import Card, cards_in, parse_code
+from alhambra.rules.money import purse as purse_of
+from alhambra.rules.palace import EMPTY, palace_of
+from alhambra.rules.placing import Leftovers, Placing
+from alhambra.rules.refill import REFILL, DeckCard
+from alhambra.rules.ruleset import make_ruleset
+from alhambra.rules.steps import Step
+from alhambra.rules.tiles import TILES, sort_tiles
+from alhambra.rules.turn import Turn
+
+T = TypeVar("T")
+
+ROOT = Path(__file__).parent.parent
+BY_ID = {tile.id: tile for tile in TILES}
+#: The tiles without walls.
+PLAIN = [tile.id for tile in TILES if not tile.walls]
+REST = "..."
+DEAR_DISPLAY = "N9 R9 U9 F9"
+
+
+def tile(id: str) -> Tile:
+    """The tile of an id."""
+    return BY_ID[id]
+
+
+def tiles(ids: str) -> tuple[Tile, ...]:
+    """The tiles of these ids, in this order."""
+    return tuple(map(tile, ids.split()))
+
+
+def cards(codes: str) -> int:
+    """A purse of these cards."""
+    return purse_of(map(parse_code, codes.split()))
+
+
+def palace(text: str) -> Palace:
+    """A palace written as `garden-10@1,0 tower-12@2,0`; unchecked."""
+    pairs = [word.split("@") for word in text.split()]
+    return palace_of((parse_cell(cell), tile(id)) for id, cell in pairs)
+
+
+class Stacked:
+    """Chance with loaded dice: the items named for a pile come first, the rest as they are.
+
+    `asked` keeps what was shuffled: the pile, and the names of its items before.
+    """
+
+    def __init__(self, **orders: str) -> None:
+        self.orders = {pile.replace("_", " "): names.split() for pile, names in orders.items()}
+        self.asked: list[tuple[str, list[str]]] = []
+
+    def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
+        rest = list(items)
+        self.asked.append((pile, [name_of(item) for item in rest]))
+        first = []
+        for name in self.orders.get(pile, ()):
+            first.append(next(item for item in rest if name_of(item) == name))
+            rest.remove(first[-1])
+        return (*first, *rest)
+
+    def copy(self) -> Self:
+        return self
+
+    def key(self) -> int:
+        return 0
+
+
+def position(
+    players: int = 3,
+    *,
+    turn: int = 0,
+    hands: Sequence[str] = (),
+    display: str = DEAR_DISPLAY,
+    market: str = "",
+    palaces: Sequence[str] = (),
+    reserves: Sequence[str] = (),
+    neutral: str = "",
+    supply: str = REST,
+    deck: str = REST,
+    piles: tuple[int, ...] = (),
+    discards: str = "",
+    bought: str = "",
+    placing: str = "",
+    leftovers: str = "",
+    chance: Chance | None = None,
+) -> Game:
+    """A position with every tile and card in its place: `game.status()` is empty.
+
+    What is not named lies in supply, deck or discards where they end in `...`; otherwise
+    with the last seat, tiles on its reserve and money in its hand. The market is filled with
+    the last tiles of the data that are named nowhere; `-` leaves a square empty.
+    """
+    game = Game(make_ruleset(players, "classic", ()), chance or Seeded(1))
+    game.turn_seat = turn
+    game.hands = [cards(text) for text in _by_seat(hands, players)]
+    game.palaces = [palace(text) for text in _by_seat(palaces, players)]
+    game.reserves = [sort_tiles(tiles(text)) for text in _by_seat(reserves, players)]
+    if neutral:
+        game.parts[two_players.NAME] = sort_tiles(tiles(neutral))
+    game.stack = _stack(turn, bought, placing, leftovers)
+    _lay_out_tiles(game, market, supply)
+    game.display, game.discards = cards(display), cards(discards.removesuffix(REST))
+    _lay_out_money(game, deck, discards)
+    game.piles = piles or (len(game.deck),)
+    assert game.status() == []
+    return game
+
+
+def _by_seat(texts: Sequence[str], players: int) -> list[str]:
+    return [*texts, *[""] * (players - len(texts))]
+
+
+def _stack(turn: int, bought: str, placing: str, leftovers: str) -> tuple[Step, ...]:
+    if placing:
+        return (REFILL, Placing(turn, tiles(placing)))
+    if leftovers:
+        return (LastScoring(), Leftovers(turn, tiles(leftovers)))
+    return (REFILL, Turn(turn, tiles(bought)))
+
+
+def _lay_out_tiles(game: Game, market: str, supply: str) -> None:
+    named = {*market.split(), *supply.split(), *(str(tile) for tile in _held_tiles(game))}
+    rest = [tile for tile in TILES if tile.id not in named]
+    if market:
+        game.market = tuple(None if id == "-" else tile(id) for id in market.split())
+    else:
+        game.market = tuple(rest.pop() for _ in range(4))
+    game.supply = tiles(supply.removesuffix(REST))
+    if supply.endswith(REST):
+        game.supply += tuple(rest)
+    else:
+        game.reserves[-1] = sort_tiles((*game.reserves[-1], *rest))
+
+
+def _held_tiles(game: Game) -> list[Tile]:
+    held = [tile for palace in game.palaces for tile in palace.tiles.values()]
+    held += [tile for reserve in game.reserves for tile in reserve]
+    held += [tile for step in game.stack for tile in step.held()]
+    return held + (list(two_players.tiles_of(game)) if game.parts else [])
+
+
+def _lay_out_money(game: Game, deck: str, discards: str) -> None:
+    game.deck = tuple(_deck_card(game, code) for code in deck.removesuffix(REST).split())
+    seen = [
+        card for purse in (*game.hands, game.display, game.discards) for card in cards_in(purse)
+    ]
+    seen += [card for card in game.deck if isinstance(card, Card)]
+    rest = list((Counter(game.rules.cards) - Counter(seen)).elements())
+    if deck.endswith(REST):
+        game.deck += tuple(rest)
+    elif discards.endswith(REST):
+        game.discards += purse_of(rest)
+    else:
+        game.hands[-1] += purse_of(rest)
+
+
+def _deck_card(game: Game, code: str) -> DeckCard:
+    return game.rules.specials.get(code) or parse_code(code)
+
+
+def do(game: Game, *texts: str) -> list[Event]:
+    """Apply actions written in notation; the events of all of them."""
+    return [event for text in texts for event in game.apply(game.parse(text))]
+
+
+def listed(game: Game, *verbs: str) -> set[str]:
+    """The legal actions with one of these verbs, as text; all of them without a verb."""
+    return {str(a) for a in game.legal_actions() if not verbs or a.verb in verbs}
+
+
+def refusal(game: Game, text: str) -> tuple[str, str]:
+    """Code and paragraph of a refusal; nothing has changed, and the action is not listed."""
+    action = game.parse(text)
+    before = game.copy()
+    assert action not in game.legal_actions()
+    assert not game.is_legal(action)
+    with pytest.raises(Refusal) as caught:
+        game.apply(action)
+    assert game == before
+    return caught.value.code, caught.value.paragraph
+
+
+def named(events: Iterable[Event], *kinds: type[Event]) -> list[str]:
+    """The names of the events of these classes, or of all, in order."""
+    return [type(event).__name__ for event in events if not kinds or isinstance(event, kinds)]
+
+
+def points(game: Game, round: int) -> dict[tuple[int, str], int]:
+    """The points of a scoring round by owner and source."""
+    return {(line.owner, line.source): line.points for line in game.lines if line.round == round}
+
+
+def random_palace(rng: random.Random, size: int) -> Palace:
+    """A legal palace grown at random, some tiles taken away again."""
+    grown = EMPTY
+    for candidate in rng.sample(TILES, size):
+        cells = grown.cells_for(candidate)
+        if cells:
+            grown = grown.place(candidate, rng.choice(cells))
+        removable = grown.removable()
+        if removable and rng.random() < 0.15:
+            grown = grown.remove(rng.choice(removable))
+    return grown
+
+
+def built(ids: str) -> str:
+    """A palace text: each tile on the first cell that is open to it."""
+    grown, text = EMPTY, []
+    for new in tiles(ids):
+        cell = grown.cells_for(new)[0]
+        grown = grown.place(new, cell)
+        text.append(f"{new}@{format_cell(cell)}")
+    return " ".join(text)

@@ -1,0 +1,105 @@
+"""What the sources ask of the catalogue, found without running them."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import alhambra
+
+PACKAGE = Path(alhambra.__file__).parent
+
+
+class Raised(NamedTuple):
+    """An error made somewhere: its code, its parameters, and where."""
+
+    code: str
+    params: frozenset[str]
+    where: str
+
+
+@cache
+def modules() -> list[tuple[Path, ast.Module]]:
+    """All modules of the package."""
+    paths = sorted(PACKAGE.rglob("*.py"))
+    return [(path, ast.parse(path.read_text("utf-8"))) for path in paths]
+
+
+def strings() -> set[str]:
+    """All strings in the sources."""
+    return {
+        node.value
+        for _, module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@cache
+def raised_errors() -> set[Raised]:
+    """Every place where an error with a code is made."""
+    return {
+        Raised(code, params, f"{path.relative_to(PACKAGE)}:{call.lineno}")
+        for path, module in modules()
+        for call in ast.walk(module)
+        if isinstance(call, ast.Call) and (extra := _makes_error(call)) is not None
+        for code in _codes(call, module)
+        for params in [frozenset(kw.arg for kw in call.keywords if kw.arg) | extra]
+    }
+
+
+def _makes_error(call: ast.Call) -> frozenset[str] | None:
+    """The parameters that the callee adds by itself; None if it makes no error."""
+    match call.func:
+        case ast.Name(id=name) if name in _error_classes():
+            return frozenset()
+        # Records: an error of the current line, directly or with another one as its reason.
+        case ast.Attribute(attr="error"):
+            return frozenset({"line"})
+        case ast.Attribute(attr="blaming"):
+            return frozenset({"line", "reason"})
+        case ast.Name(id="_trouble"):
+            return frozenset({"path", "reason"})
+    return None
+
+
+@cache
+def _error_classes() -> set[str]:
+    """AlhambraError and every class below it, by name."""
+    classes = [
+        node
+        for _, module in modules()
+        for node in ast.walk(module)
+        if isinstance(node, ast.ClassDef)
+    ]
+    found = {"AlhambraError"}
+    for _ in classes:
+        for node in classes:
+            if any(isinstance(base, ast.Name) and base.id in found for base in node.bases):
+                found.add(node.name)
+    return found
+
+
+def _codes(call: ast.Call, module: ast.Module) -> list[str]:
+    """The codes that the first argument can be."""
+    match call.args:
+        case [ast.Constant(value=str(code)), *_]:
+            return [code]
+        case [ast.Name(id=name), *_]:
+            return [code for value in _assigned(name, module) for code in _constants(value)]
+    return []
+
+
+def _assigned(name: str, module: ast.Module) -> Iterator[ast.expr]:
+    for node in ast.walk(module):
+        match node:
+            case ast.Assign(targets=[ast.Name(id=found)], value=value) if found == name:
+                yield value
+
+
+def _constants(value: ast.expr) -> list[str]:
+    match value:
+        case ast.IfExp(body=ast.Constant(value=str(first)), orelse=ast.Constant(value=str(other))):
+            return [first, other]
+    return []

@@ -1,0 +1,1 @@
+"""Tests of records: text, replay and files."""

@@ -1,0 +1,1 @@
+"""Whole games as text that a person can follow, compared line by line."""

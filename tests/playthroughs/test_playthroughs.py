@@ -1,0 +1,44 @@
+"""The games of the files still go as they went."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.playthroughs.write import FOLDER, GAMES, playthrough
+
+#: What the files are there to show, all of them together.
+SHOWN = (
+    "Dealt",
+    "Began",
+    "exact True",
+    "exact False",
+    "Added",
+    "Removed",
+    "Swapped",
+    "Placed",
+    "Reserved",
+    "Gave",
+    "Reshuffled",
+    "ScoringDrawn",
+    "NeutralDrew",
+    "LeftoverDecided",
+    "seat None, sums",
+    "Ended",
+)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_game_goes_as_written(name: str) -> None:
+    """setup.*, turn.*, money.take, buy.price, redesign.*, score.*, end.*, two.*"""
+    written = (FOLDER / name).read_text("utf-8").splitlines()
+    for number, (now, then) in enumerate(
+        zip(playthrough(name).splitlines(), written, strict=False), start=1
+    ):
+        assert now == then, f"{name}, line {number}"
+    assert len(playthrough(name).splitlines()) == len(written)
+
+
+@pytest.mark.parametrize("words", SHOWN)
+def test_the_games_show_what_they_should(words: str) -> None:
+    """turn.exact, redesign.*, two.gift, turn.reshuffle, end.leftovers"""
+    assert any(words in (FOLDER / name).read_text("utf-8") for name in GAMES)

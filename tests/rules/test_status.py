@@ -1,0 +1,119 @@
+"""The invariants: each defect is found and named."""
+
+import pytest
+
+import alhambra
+from alhambra import NEUTRAL, Game, ScoreLine
+from alhambra.rules.palace import palace_of
+from alhambra.rules.placing import Placing
+from alhambra.rules.refill import ScoringCard
+from alhambra.rules.status import palace_defects
+from alhambra.rules.turn import Turn
+from tests.helpers import cards, palace, position, tile, tiles
+
+
+def test_new_games_have_no_defect() -> None:
+    """Every player count, many seeds."""
+    for players in range(2, 7):
+        for seed in range(10):
+            assert alhambra.new_game(players, seed=seed).status() == []
+
+
+def broken(game: Game) -> list[str]:
+    """The defects of a game that has some."""
+    found = game.status()
+    assert found
+    return found
+
+
+def test_tiles_and_cards_are_conserved() -> None:
+    """components.tiles, components.money: a tile or card more or less is named"""
+    game = position(supply="tower-12 ...", deck="N1 ...")
+    game.supply = game.supply[1:]
+    assert broken(game) == ["tile tower-12: -1"]
+    game = position(2, neutral="tower-12", reserves=["garden-10"])
+    game.reserves[1] = tiles("garden-10")
+    assert broken(game) == ["tile garden-10: +1"]
+    game = position(deck="N1 ...")
+    game.deck = game.deck[1:]
+    assert broken(game) == ["card denar 1: -1"]
+    game.hands[0] += 2 * cards("N1")
+    assert broken(game) == ["card denar 1: +1"]
+
+
+def test_special_cards() -> None:
+    """components.scoring: no scoring card twice, none unknown"""
+    game = position(deck="scoring-1 ...")
+    game.scorings = (1,)
+    assert broken(game) == ["special card scoring-1 twice"]
+    game = position(deck="scoring-1 ...")
+    game.award(ScoreLine(1, 0, "wall", 3, 3))
+    assert broken(game) == ["special card scoring-1 twice"]
+    game = position()
+    game.deck += (ScoringCard(7),)
+    game.piles = (len(game.deck),)
+    assert broken(game) == ["special card scoring-7 unknown"]
+
+
+def test_table() -> None:
+    """setup.display, setup.piles: four cards on display, the deck within its piles"""
+    game = position(deck="N1 ...")
+    game.display, game.deck = game.display + cards("N1"), game.deck[1:]
+    assert broken(game) == ["display over four"]
+    game = position()
+    game.piles = (3, 4)
+    assert broken(game) == ["deck larger than its piles"]
+    game = position(reserves=["", "arcades-9 tower-12"])
+    game.reserves[1] = game.reserves[1][::-1]
+    assert broken(game) == ["reserve 1 out of order"]
+
+
+def test_points_add_up() -> None:
+    """score.explain: scores are what the lines say; the neutral player has no score of a seat"""
+    game = position(2)
+    game.award(ScoreLine(1, NEUTRAL, "tower", 6, 1, 1, 1))
+    game.award(ScoreLine(1, 1, "wall", 2, 2))
+    assert game.status() == []
+    assert game.points_by_owner() == {0: 0, 1: 2, NEUTRAL: 6}
+    game.scores = [6, 2]
+    assert broken(game) == ["scores [6, 2] but lines add up to [0, 2]"]
+
+
+def test_stack() -> None:
+    """turn.exact: whose turn it is, and at most four tiles to place"""
+    game = position()
+    game.stack = (game.stack[0], Turn(2))
+    assert broken(game) == ["turn of seat 2 in the turn of 0"]
+    game = position(supply="tower-12 tower-11 garden-10 garden-11 arcades-9 ...")
+    game.stack = (game.stack[0], Placing(0, game.supply[:5]))
+    game.supply = game.supply[5:]
+    assert broken(game) == ["5 tiles wait to be placed"]
+
+
+@pytest.mark.parametrize(
+    ("text", "defects"),
+    [
+        ("", []),
+        ("garden-10@1,0", []),
+        ("garden-9-e@1,0 garden-10@2,0", ["build.match", "build.onfoot"]),
+        ("garden-9-e@1,0 garden-10-w@2,0", ["build.onfoot"]),
+        ("garden-10@1,1", ["build.onfoot", "build.joined"]),
+        (
+            "pavilion-8@1,0 seraglio-9@2,0 arcades-9@0,1 arcades-10@2,1 chambers-10@0,2 "
+            "chambers-11@2,2 garden-10@1,2",
+            ["build.holes"],
+        ),
+    ],
+)
+def test_palace_defects(text: str, defects: list[str]) -> None:
+    """build.match, build.onfoot, build.joined, build.holes: each is found by walking"""
+    assert palace_defects(palace(text)) == defects
+
+
+def test_palace_without_a_start_tile() -> None:
+    """components.start: nothing else counts without it"""
+    assert palace_defects(palace_of({(0, 0): tile("tower-12")})) == ["no start tile"]
+    game = position()
+    game.palaces[1] = palace_of({(0, 0): game.supply[0]})
+    game.supply = game.supply[1:]
+    assert broken(game) == ["palace 1: no start tile"]

@@ -1,0 +1,136 @@
+"""The long run: random games without end, watched for anything that breaks.
+
+    python -m tests.soak [--decisions 1000000] [--seed 1]
+
+All numbers of players and all policies take turns. Invariants are looked for after every
+scoring, at every end and after one decision in twenty; now and then a game is sent through
+its text, a pickle and a view. Ctrl-C ends the run and reports what was done.
+"""
+
+from __future__ import annotations
+
+import argparse
+import pickle
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import count, product
+from random import Random
+
+import alhambra
+from alhambra import Game
+from tests.policies import POLICIES
+
+STATUS_EVERY = 20
+ROUND_TRIP_EVERY = 500
+REPORT_SECONDS = 5.0
+
+
+@dataclass
+class Soak:
+    """What was done so far."""
+
+    wanted: int
+    decisions: int = 0
+    passed: int = 0
+    failures: list[str] = field(default_factory=list)
+    began: float = field(default_factory=time.monotonic)
+    reported: float = 0.0
+
+    def run(self, seed: int) -> None:
+        """Games until there were enough decisions."""
+        for players, policy, number in _games(seed):
+            if self.decisions >= self.wanted:
+                return
+            self.play(players, policy, number)
+
+    def play(self, players: int, policy: str, seed: int) -> None:
+        """One game; its defects are kept with all that it takes to see them again."""
+        origin = f"{players} players, {policy}, seed {seed}"
+        before = self.decisions
+        try:
+            game = alhambra.new_game(players, seed=seed)
+            for defect in self.defects_of(game, policy, Random(seed)):
+                self.failures.append(f"{origin}, decision {self.decisions - before}: {defect}")
+                return
+        except Exception as error:  # a soak reports whatever breaks and goes on
+            done = self.decisions - before
+            self.failures.append(f"{origin}, decision {done}: {type(error).__name__}: {error}")
+            return
+        self.passed += 1
+
+    def defects_of(self, game: Game, policy: str, rng: Random) -> Iterator[str]:
+        """Play to the end and yield everything that is wrong on the way."""
+        choose = POLICIES[policy].choose
+        scored = game.lines
+        while not game.is_over:
+            # The checked door half of the time: both must lead on.
+            (game.apply if self.decisions % 2 else game.play)(choose(game, rng))
+            self.decisions += 1
+            if self.decisions % STATUS_EVERY == 0 or game.lines is not scored:
+                scored = game.lines
+                yield from game.status()
+            if self.decisions % ROUND_TRIP_EVERY == 0:
+                yield from round_trip_defects(game)
+                self.report()
+
+    def report(self) -> None:
+        """Progress, every few seconds."""
+        spent = time.monotonic() - self.began
+        if spent - self.reported < REPORT_SECONDS:
+            return
+        self.reported = spent
+        rate = self.decisions / spent
+        left = max(self.wanted - self.decisions, 0) / rate
+        print(
+            f"{self.decisions:,} of {self.wanted:,} decisions, {self.passed:,} games, "
+            f"{len(self.failures)} failed, {rate:,.0f}/s, about {left:.0f} s left",
+            flush=True,
+        )
+
+    def close(self) -> int:
+        """The last lines, and the exit status."""
+        spent = time.monotonic() - self.began
+        for failure in self.failures:
+            print(f"FAILED {failure}")
+        print(f"{self.decisions:,} decisions in {spent:.0f} s")
+        print(f"{self.passed} passed, {len(self.failures)} failed")
+        return 1 if self.failures or not self.decisions else 0
+
+
+def _games(seed: int) -> Iterator[tuple[int, str, int]]:
+    for number in count(seed):
+        for players, policy in product((2, 3, 4, 5, 6), POLICIES):
+            yield players, policy, number
+
+
+def round_trip_defects(game: Game) -> Iterator[str]:
+    """The game through its text, a pickle, a copy and a view."""
+    if alhambra.from_position(game.position()) != game:
+        yield "position text makes another game"
+    if pickle.loads(pickle.dumps(game)) != game:
+        yield "pickle makes another game"
+    if game.copy() != game:
+        yield "copy is another game"
+    for seat in (None, game.turn_seat):
+        if game.determinize(seat, 1).view(seat) != game.view(seat):
+            yield f"determinize changes the view of {seat}"
+
+
+def main() -> int:
+    """Run, and say how it went."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("--decisions", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
+    options = parser.parse_args()
+    soak = Soak(options.decisions)
+    try:
+        soak.run(options.seed)
+    except KeyboardInterrupt:
+        print("stopped")
+    return soak.close()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,117 @@
+"""Every error of the rules can happen, says what it must, and changes nothing."""
+
+import ast
+import pickle
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from alhambra import AlhambraError, Refusal
+from tests.error_cases import CASES, block, built_up, finished, nearly_a_ring
+from tests.helpers import ROOT, position
+from tests.paragraphs import IDS
+
+RULES = ROOT / "src" / "alhambra" / "rules"
+
+
+def error_classes() -> set[str]:
+    """The names of all classes of errors."""
+    found, todo = set(), [AlhambraError]
+    while todo:
+        kind = todo.pop()
+        found.add(kind.__name__)
+        todo += kind.__subclasses__()
+    return found
+
+
+def strings(node: ast.expr, function: ast.AST) -> Iterator[str]:
+    """The strings that an expression can be; a name is looked up in its function."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from strings(node.body, function)
+        yield from strings(node.orelse, function)
+    elif isinstance(node, ast.Name):
+        for other in ast.walk(function):
+            if isinstance(other, ast.Assign) and ast.unparse(other.targets[0]) == node.id:
+                yield from strings(other.value, function)
+
+
+def codes_in(path: Path) -> Iterator[str]:
+    """The codes of all errors made in a source file."""
+    kinds = error_classes()
+    for function in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(function, ast.FunctionDef):
+            for node in ast.walk(function):
+                if isinstance(node, ast.Call) and getattr(node.func, "id", "") in kinds:
+                    yield from strings(node.args[0], function)
+
+
+def test_there_is_a_case_for_every_code() -> None:
+    """The codes in the sources are the codes of the cases."""
+    codes = {code for path in RULES.rglob("*.py") for code in codes_in(path)}
+    assert codes == CASES.keys()
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_error_happens(code: str) -> None:
+    """Each case gives its error, with a class of its own and plain parameters."""
+    error = CASES[code]()
+    assert error.code == code
+    assert type(error) is not AlhambraError
+    for name, value in error.params.items():
+        assert f"{name}={value}" in str(error)
+    assert str(error).startswith(code)
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_refusal_names_a_paragraph(code: str) -> None:
+    """A refusal carries the id of the rule that it breaks."""
+    error = CASES[code]()
+    if isinstance(error, Refusal):
+        assert error.paragraph in IDS
+        assert str(error).endswith(f"[{error.paragraph}]")
+
+
+@pytest.mark.parametrize("code", CASES)
+def test_errors_survive_pickle(code: str) -> None:
+    """An error comes whole out of another process."""
+    error = CASES[code]()
+    twin = pickle.loads(pickle.dumps(error))
+    assert type(twin) is type(error)
+    assert (twin.code, twin.params, str(twin)) == (error.code, error.params, str(error))
+    assert getattr(twin, "paragraph", None) == getattr(error, "paragraph", None)
+
+
+#: Actions of every class, most of them illegal anywhere.
+ACTIONS = [
+    "take denar 1", "take denar 9 dirham 9", "buy 1 denar 9", "buy 3 denar 9", "buy 1 florin 9",
+    "buy 1 florin 9+8", "add tower-12 0,0", "add tower-12 9,9", "add pavilion-2-new 1,1",
+    "remove tower-12", "remove garden-11", "swap tower-12 0,0", "swap tower-12 7,7",
+    "swap garden-6-esw 1,0", "pass", "place tower-12 0,0", "reserve tower-12",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("make", [built_up, nearly_a_ring, block, finished, position])
+def test_a_refused_action_changes_nothing(make: type) -> None:
+    """Whatever is refused, the game is as before and lists the same."""
+    game = make()
+    refused = 0
+    for text in ACTIONS:
+        before = game.copy()
+        listed = game.legal_actions()
+        action = game.parse(text)
+        if game.refusal(action) is not None:
+            refused += 1
+            with pytest.raises(Refusal):
+                game.apply(action)
+            assert game == before
+            assert game.legal_actions() == listed
+            assert game.tell is None
+    assert refused > 8
+
+
+def test_error_without_parameters_is_its_code() -> None:
+    """Nothing but the code, where there is nothing to say."""
+    assert str(CASES["take-nothing"]()) == "take-nothing [money.take]"

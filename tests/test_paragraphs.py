@@ -1,0 +1,105 @@
+"""Every paragraph of the rules has a test that names it, and nobody names one that is not there."""
+
+import ast
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import ROOT
+from tests.paragraphs import IDS, IMPLEMENTED, NOT_YET, PARAGRAPHS, SECTIONS, mentioned, rulings_in
+
+TESTS = ROOT / "tests"
+ORACLE = TESTS / "oracle"
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef
+
+
+def nodes_in(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
+    """Every node of every source file under a folder."""
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            yield path, node
+
+
+def docstrings_in(folder: Path) -> Iterator[tuple[Path, str, str]]:
+    """Path, name and docstring of everything that has one."""
+    for path, node in nodes_in(folder):
+        if isinstance(node, Documented):
+            yield path, getattr(node, "name", ""), ast.get_docstring(node) or ""
+
+
+#: The tests of the engine; those of the oracle prove nothing about it.
+ENGINE_TESTS = [
+    (path, name, text)
+    for path, name, text in docstrings_in(TESTS)
+    if name.startswith("test_") and ORACLE not in path.parents
+]
+TEXTS = [text for _, _, text in ENGINE_TESTS]
+NAMED = Counter(id for text in TEXTS for id in mentioned(text))
+
+
+def test_rules_are_read() -> None:
+    """The sections and paragraphs of the text, so that a change of its form is noticed."""
+    assert SECTIONS == (
+        "components", "setup", "turn", "money", "buy", "redesign", "build", "score", "end", "two",
+        "gates", "diamonds", "camps", "characters",
+    )  # fmt: skip
+    assert set(SECTIONS) >= NOT_YET
+    assert len(PARAGRAPHS) == 73
+    assert len(IMPLEMENTED) == 43
+
+
+@pytest.mark.parametrize("id", IMPLEMENTED)
+def test_paragraph_has_a_test(id: str) -> None:
+    """A paragraph that no test names is a gap."""
+    assert NAMED[id] > 0
+
+
+@pytest.mark.parametrize("id", [id for id, text in IMPLEMENTED.items() if rulings_in(text)])
+def test_ruling_has_a_test(id: str) -> None:
+    """Each ruling of a paragraph has a test of its own that says so."""
+    of_rulings = [text for text in TEXTS if id in mentioned(text) and "ruling" in text]
+    assert len(of_rulings) >= rulings_in(IMPLEMENTED[id])
+
+
+@pytest.mark.parametrize("section", [name for name in SECTIONS if name not in NOT_YET])
+def test_section_has_a_file(section: str) -> None:
+    """The tests of a section are in one file, and each names a paragraph."""
+    path = TESTS / "rules" / f"test_{section}.py"
+    found = [text for where, _, text in ENGINE_TESTS if where == path]
+    assert found
+    assert all(mentioned(text) & IDS for text in found)
+    assert {id for id in IMPLEMENTED if id.split(".")[0] == section} <= {
+        id for text in found for id in mentioned(text)
+    }
+
+
+@pytest.mark.parametrize("folder", ["tests", "src"])
+def test_only_paragraphs_that_exist_are_named(folder: str) -> None:
+    """Docstrings cite no paragraph that is not in the rules."""
+    strangers = {
+        (path.name, name, id)
+        for path, name, text in docstrings_in(ROOT / folder)
+        for id in mentioned(text) - IDS
+    }
+    assert strangers == set()
+
+
+def test_refusals_cite_paragraphs_that_exist() -> None:
+    """Ids that stand as strings in the sources, those of refusals above all."""
+    cited = {
+        node.value
+        for _, node in nodes_in(ROOT / "src")
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and mentioned(node.value) == {node.value}
+    }
+    assert len(cited) > 8
+    assert cited <= IDS
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5, 6, 7, 11, 12, 13])
+def test_example_has_a_test(number: int) -> None:
+    """The examples of the rules text, but for those of the expansion."""
+    assert [text for text in TEXTS if text.startswith(f"Example {number}:")]
