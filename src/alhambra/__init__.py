@@ -9,15 +9,16 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
 
 from .notation.errors import RecordError
-from .notation.files import load, save
+from .notation.files import load, load_components, save
 from .notation.record import Record
+from .notation.seeds import chosen_seed
 from .notation.writer import RecordWriter
 from .rules.actions import Action
 from .rules.chance import Chance, Scripted, Seeded
+from .rules.components import Components
 from .rules.ending import Outcome
 from .rules.errors import AlhambraError, PositionError, Refusal, SetupError, TextError
 from .rules.game import Game
@@ -36,6 +37,7 @@ __all__ = [
     "Action",
     "AlhambraError",
     "Chance",
+    "Components",
     "Game",
     "Memory",
     "Outcome",
@@ -56,6 +58,7 @@ __all__ = [
     "from_position",
     "from_view",
     "load",
+    "load_components",
     "new_game",
     "save",
 ]
@@ -69,9 +72,13 @@ def new_game(
     seed: int | None = None,
     edition: str = "classic",
     modules: Iterable[str] = (),
+    components: Components | None = None,
 ) -> Game:
-    """A new game; `players` is a number or a list of names. Same seed, same game."""
+    """A new game; `players` is a number or a list of names. Same seed, same game.
+
+    `components` are the camps and diamonds of an owner who knows better than our data.
+    """
     names = () if isinstance(players, int) else tuple(players)
     count = players if isinstance(players, int) else len(names)
-    rules = make_ruleset(count, edition, tuple(modules))
-    return set_up(rules, Seeded(secrets.randbits(64) if seed is None else seed), names)
+    rules = make_ruleset(count, edition, tuple(modules), components)
+    return set_up(rules, Seeded(chosen_seed(seed)), names)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
-import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO
+
+from alhambra.rules.components import parse_components
 
 from .errors import RecordError
 from .text import format_record, parse_record
 
 if TYPE_CHECKING:
+    from alhambra.rules.components import Components
+
     from .record import Record
 
 #: No game comes near; a device or another wrong file must not fill the memory.
@@ -19,12 +22,18 @@ LARGEST_FILE = 1 << 24
 PathLike = str | os.PathLike[str]
 
 
-def load(path: PathLike, *, mend: bool = False) -> Record:
+def load(path: PathLike, *, mend: bool = False, components: Components | None = None) -> Record:
     """The record in a file, replayed and verified from the first line to the last.
 
     Anything wrong is a `RecordError` that names the line and the reason. With `mend`, a torn
-    last line is left out instead, and `record.dropped` says what was left out.
+    last line is left out instead, and `record.dropped` says what was left out. A game with
+    component data of its owner's needs the same data again.
     """
+    return parse_bytes(read_whole(path), mend=mend, components=components)
+
+
+def read_whole(path: PathLike) -> bytes:
+    """The contents of a file of reasonable size."""
     try:
         with Path(path).open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)
@@ -32,13 +41,19 @@ def load(path: PathLike, *, mend: bool = False) -> Record:
         raise _trouble("record-unreadable", path, error) from error
     if len(raw) > LARGEST_FILE:
         raise RecordError("record-too-large", path=str(path), limit=LARGEST_FILE)
-    return parse_bytes(raw, mend=mend)
+    return raw
 
 
-def parse_bytes(raw: bytes, *, mend: bool = False) -> Record:
+def parse_bytes(raw: bytes, *, mend: bool = False, components: Components | None = None) -> Record:
     """The record that the contents of a file tell."""
     # Bytes that are no UTF-8 are named with their line, or are part of a torn one.
-    return parse_record(raw.decode("utf-8", "surrogateescape"), mend=mend)
+    text = raw.decode("utf-8", "surrogateescape")
+    return parse_record(text, mend=mend, components=components)
+
+
+def load_components(path: PathLike) -> Components:
+    """Component data of the expansion from a file, for an owner who knows better."""
+    return parse_components(read_whole(path).decode("utf-8-sig", "replace"))
 
 
 def save(record: Record, path: PathLike) -> None:
@@ -49,7 +64,7 @@ def save(record: Record, path: PathLike) -> None:
 def write_whole(path: Path, data: bytes) -> None:
     """Write a file beside its place and move it there when it is safely on the disk."""
     try:
-        beside = path.with_name(f".alhambra-{secrets.token_hex(4)}.tmp")
+        beside = path.with_name(f".alhambra-{os.urandom(4).hex()}.tmp")
         try:
             with beside.open("xb") as file:
                 file.write(data)

@@ -16,6 +16,7 @@ from .strings import NONE, format_strings, parse_strings, proper
 from .versions import FORMAT_VERSION, RULES_VERSION, data_hash
 
 if TYPE_CHECKING:
+    from alhambra.rules.components import Components
     from alhambra.rules.ruleset import Ruleset
 
     from .lines import Lines
@@ -30,6 +31,7 @@ class Header:
     players: int
     edition: str
     modules: tuple[str, ...]
+    components: Components
     data: str
     names: tuple[str, ...] = ()
     notes: tuple[tuple[str, str], ...] = ()
@@ -37,7 +39,7 @@ class Header:
     @property
     def rules(self) -> Ruleset:
         """The ruleset that these choices make."""
-        return make_ruleset(self.players, self.edition, self.modules)
+        return make_ruleset(self.players, self.edition, self.modules, self.components)
 
 
 def make_header(
@@ -48,7 +50,15 @@ def make_header(
     notes = tuple((key, proper(text)) for key, text in notes)
     _refuse_bad_names(names, rules)
     _refuse_bad_keys([key for key, _ in notes])
-    return Header(rules.players, rules.edition, rules.modules, data_hash(rules), names, notes)
+    return Header(
+        players=rules.players,
+        edition=rules.edition,
+        modules=rules.modules,
+        components=rules.components,
+        data=data_hash(rules),
+        names=names,
+        notes=notes,
+    )
 
 
 def _refuse_bad_names(names: tuple[str, ...], rules: Ruleset) -> None:
@@ -76,13 +86,13 @@ def format_header(header: Header) -> list[str]:
     ]
 
 
-def read_header(lines: Lines) -> Header:
+def read_header(lines: Lines, components: Components | None) -> Header:
     """The header at the top of a record; inverse of `format_header`."""
     lines.field(MAGIC)
     _read_rules_version(lines)
     data = lines.field("data")
     data_line = lines.number
-    rules = _read_ruleset(lines)
+    rules = _read_ruleset(lines, components)
     names = _read_strings(lines, lines.field("names"))
     with lines.blaming("record-setup"):
         _refuse_bad_names(names, rules)
@@ -101,7 +111,7 @@ def _read_rules_version(lines: Lines) -> None:
         raise lines.error("record-older-rules", found=version, known=RULES_VERSION)
 
 
-def _read_ruleset(lines: Lines) -> Ruleset:
+def _read_ruleset(lines: Lines, components: Components | None) -> Ruleset:
     """Edition, modules and players, each judged on its own line."""
     edition = lines.field("edition")
     with lines.blaming("record-setup"):
@@ -112,7 +122,7 @@ def _read_ruleset(lines: Lines) -> Ruleset:
         make_ruleset(FEWEST_PLAYERS, edition, modules)
     players = lines.field_number("players")
     with lines.blaming("record-setup"):
-        return make_ruleset(players, edition, modules)
+        return make_ruleset(players, edition, modules, components)
 
 
 def _read_strings(lines: Lines, text: str) -> tuple[str, ...]:

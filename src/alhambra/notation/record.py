@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import secrets
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
@@ -15,10 +14,12 @@ from alhambra.rules.setup import set_up
 from .entries import Entry
 from .header import Header, make_header
 from .replay import replay
+from .seeds import chosen_seed
 from .start import Start, format_start, position_game
 
 if TYPE_CHECKING:
     from alhambra.rules.actions import Action
+    from alhambra.rules.components import Components
     from alhambra.rules.game import Game
 
 #: A game is kept at every so many actions, so that looking around needs no long replay.
@@ -52,15 +53,16 @@ class Record:
         seed: int | None = None,
         edition: str = "classic",
         modules: Iterable[str] = (),
+        components: Components | None = None,
         notes: Mapping[str, str] | None = None,
     ) -> Record:
         """The record of a new game, the same game that `alhambra.new_game` makes."""
         names = () if isinstance(players, int) else tuple(players)
         count = players if isinstance(players, int) else len(names)
-        rules = make_ruleset(count, edition, tuple(modules))
+        rules = make_ruleset(count, edition, tuple(modules), components)
         header = make_header(rules, names, (notes or {}).items())
         events: list[Event] = []
-        chance = Seeded(secrets.randbits(64) if seed is None else seed)
+        chance = Seeded(chosen_seed(seed))
         game = set_up(rules, chance, header.names, events.append)
         return cls(header, Start(shuffles_among(events)), (), game)
 

@@ -77,7 +77,7 @@ def _read_setup(lines: Lines, header: Header) -> tuple[Start, Game]:
 
 def position_game(header: Header, text: str) -> Game:
     """The game in this position; refused if it is another game or waits for chance."""
-    game = from_position(text)
+    game = from_position(text, components=header.components)
     game.names = header.names
     if game.rules is not header.rules:
         raise PositionError(

@@ -17,6 +17,7 @@ from .signing import Signer
 from .start import format_start, read_start
 
 if TYPE_CHECKING:
+    from alhambra.rules.components import Components
     from alhambra.rules.game import Game
 
 
@@ -40,13 +41,13 @@ def contents_after(record: Record, number: int) -> Iterator[str]:
         yield format_end(record.game)
 
 
-def parse_record(text: str, *, mend: bool = False) -> Record:
+def parse_record(text: str, *, mend: bool = False, components: Components | None = None) -> Record:
     """The record that a text tells, replayed and verified; inverse of `format_record`.
 
     A torn last line is refused, or left out and named in `record.dropped` if `mend` is set.
     """
     lines = Lines(text, mend=mend)
-    header = read_header(lines)
+    header = read_header(lines, components)
     start, game = read_start(lines, header)
     entries = _read_entries(lines, game)
     if game.is_over:

@@ -49,8 +49,13 @@ def format_cell(cell: Cell) -> str:
 
 def _is_number(text: str) -> bool:
     digits = text.removeprefix("-")
-    # One spelling per number: no sign of zero, no leading zeros.
-    return digits.isascii() and digits.isdigit() and str(int(digits)) == digits and text != "-0"
+    # One spelling per number, and none that is out of all reach.
+    return is_count(digits) and text != "-0"
+
+
+def is_count(text: str) -> bool:
+    """Whether a text is a whole number from 0 to 999, without leading zeros."""
+    return len(text) <= 3 and text.isascii() and text.isdigit() and str(int(text)) == text
 
 
 def expect(words: list[str], count: int, verb: str) -> None:

@@ -27,6 +27,9 @@ class Automatic:
     def held(self) -> tuple[Tile, ...]:
         return ()
 
+    def is_possible(self, game: Game) -> bool:
+        return True
+
     def words(self) -> list[str]:
         return []
 

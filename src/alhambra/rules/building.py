@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from .errors import Refusal
 from .grid import ORIGIN, Cell
+from .inspection import palace_defects
 from .palace import Palace
-from .tiles import SIDES, Tile
+from .tiles import MATCHING, SIDES, Tile
 
 
 def why_not_place(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
@@ -31,9 +32,12 @@ def why_not_remove(palace: Palace, cell: Cell) -> Refusal | None:
     tile = palace.tiles[cell]
     if cell == ORIGIN:
         return Refusal("start-stays", "redesign.legal")
-    if len(palace.neighbours(cell)) == len(SIDES):
+    if palace.is_frozen(cell):
+        return Refusal("frozen", "gates.frozen", tile=tile)
+    broken = palace_defects(palace.remove(cell))
+    if "build.holes" in broken:
         return Refusal("leaves-hole", "build.holes", tile=tile)
-    return Refusal("cuts-off", "build.onfoot", tile=tile)
+    return Refusal("cuts-off", broken[0], tile=tile)
 
 
 def why_not_swap(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
@@ -44,17 +48,24 @@ def why_not_swap(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
         return Refusal("start-stays", "redesign.legal")
     if cell not in palace.tiles:
         return Refusal("cell-empty", "redesign.swap", cell=cell)
-    return _clash(palace, tile, cell)
+    if palace.is_frozen(cell):
+        return Refusal("frozen", "gates.frozen", tile=palace.tiles[cell])
+    return _clash(palace, tile, cell) or Refusal(
+        "not-on-foot", "build.onfoot", cell=cell, tile=tile
+    )
 
 
 def _clash(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
-    """A neighbour whose facing side disagrees (build.match)."""
+    """A neighbour whose facing side disagrees (build.match, camps.edges)."""
     for side, neighbour in palace.neighbours(cell):
-        mine = bool(tile.walls & SIDES[side])
-        theirs = bool(neighbour.walls & SIDES[(side + 2) % 4])
-        if mine != theirs:
-            code = "wall-meets-open" if mine else "open-meets-wall"
-            return Refusal(
-                code, "build.match", cell=cell, tile=tile, side=side, neighbour=neighbour
-            )
+        mine, theirs = tile.side(SIDES[side]), neighbour.side(SIDES[(side + 2) % 4])
+        if (mine, theirs) not in MATCHING:
+            details = {
+                "cell": cell, "tile": tile, "side": side, "neighbour": neighbour,
+                "mine": mine, "theirs": theirs,
+            }  # fmt: skip
+            if tile.bastions is None and neighbour.bastions is None:
+                code = "wall-meets-open" if mine == "wall" else "open-meets-wall"
+                return Refusal(code, "build.match", **details)
+            return Refusal("sides-differ", "camps.edges", **details)
     return None

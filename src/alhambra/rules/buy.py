@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, ClassVar
 
 from . import turn
 from .actions import expect
-from .errors import Refusal, TextError
+from .errors import Refusal
 from .events import Bought
 from .market import SQUARE_CURRENCIES, SQUARES, parse_square
-from .money import Currency, cards_in, holds, parse_card, parse_currency, part, purse, total
+from .money import Currency, cards_in, holds, parse_card, parse_currency, purse, total
 from .payments import payments
+from .tiles import Tile
 
 if TYPE_CHECKING:
     from .game import Game
@@ -43,7 +44,8 @@ class Buy:
         if tile is None:
             return Refusal("square-empty", "buy.price", square=self.square)
         wanted = SQUARE_CURRENCIES[self.square - 1]
-        if self.currency is not wanted or self.cards != part(self.cards, wanted):
+        accepted = self.currency is wanted or self.currency in game.rules.universal_currencies
+        if not accepted or self.cards & ~self.currency.mask:
             return Refusal(
                 "wrong-currency", "buy.price", wanted=wanted.name, offered=self.currency.name
             )
@@ -55,21 +57,24 @@ class Buy:
 
     def act(self, game: Game) -> None:
         seat = game.turn_seat
-        tile = game.market[self.square - 1]
-        assert tile is not None
-        game.hands[seat] -= self.cards
-        game.discards += self.cards
-        game.market = (*game.market[: self.square - 1], None, *game.market[self.square :])
+        game.spend(seat, self.cards)
+        tile = take_from_market(game, self.square)
         exact = total(self.cards) == tile.price
         if game.tell:
             game.tell(Bought(seat, self.square, tile, self.cards, exact))
         turn.bought(game, tile, exact)
 
 
+def take_from_market(game: Game, square: int) -> Tile:
+    """Empty a square; it stays so until the refill."""
+    tile = game.market[square - 1]
+    assert tile is not None
+    game.market = (*game.market[: square - 1], None, *game.market[square:])
+    return tile
+
+
 def parse_payment(name: str, values: str) -> int:
     """Cards of one currency written as `7+3`."""
-    if not values:
-        raise TextError("bad-cards", text=values)
     return purse(parse_card(name, value) for value in values.split("+"))
 
 
@@ -84,8 +89,13 @@ def offers(game: Game) -> tuple[Buy, ...]:
     hand = game.hands[game.turn_seat]
     found: tuple[Buy, ...] = ()
     for square, tile, currency in zip(SQUARES, game.market, SQUARE_CURRENCIES, strict=True):
-        if tile is not None and (coins := part(hand, currency)):
+        if tile is not None and (coins := hand & currency.mask):
             found += _listed(square, currency, coins, tile.price)
+    for universal in game.rules.universal_currencies:
+        if coins := hand & universal.mask:
+            for square, tile in zip(SQUARES, game.market, strict=True):
+                if tile is not None:
+                    found += _listed(square, universal, coins, tile.price)
     return found
 
 

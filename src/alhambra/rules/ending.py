@@ -10,7 +10,7 @@ from .events import Ended, LeftoverDecided
 from .market import SQUARE_CURRENCIES, SQUARES
 from .money import Currency, part, total
 from .placing import Leftovers
-from .scoring import LAST_ROUND, score
+from .scoring import LAST_ROUND, is_waiting, score
 from .tiles import Tile
 
 if TYPE_CHECKING:
@@ -25,6 +25,8 @@ class LastScoring(Automatic):
     name: ClassVar[str] = "last_scoring"
 
     def resolve(self, game: Game) -> None:
+        if is_waiting(game, LAST_ROUND):
+            return
         game.stack = ()
         score(game, LAST_ROUND)
         if game.tell:
@@ -66,7 +68,8 @@ def _decide(game: Game, index: int, tile: Tile, given: dict[int, list[Tile]]) ->
     """One square: the tile goes to whoever has strictly the most of its currency."""
     sums = tuple(money_for(hand, SQUARE_CURRENCIES[index]) for hand in game.hands)
     most = max(sums)
-    seat = sums.index(most) if most and sums.count(most) == 1 else None
+    # Nobody has any: then all are equal.
+    seat = sums.index(most) if sums.count(most) == 1 else None
     if seat is not None:
         given.setdefault(seat, []).append(tile)
         game.market = (*game.market[:index], None, *game.market[index + 1 :])

@@ -3,27 +3,49 @@
 from __future__ import annotations
 
 from .grid import Grid
+from .outworks import Boards, Outworks
 
-Boards = tuple[int, int, int, int]
 
-
-def removable_board(grid: Grid, occupied: int, walls: Boards) -> int:
+def removable_board(grid: Grid, occupied: int, walls: Boards, works: Outworks) -> int:
     """The tiles that may be removed.
 
     A tile with four neighbours would leave a hole; one that others need to walk over
-    would cut them off. A leaving tile touches the others in one local group of walkable
-    neighbours, and if all walkable rings are filled 2x2 blocks, that settles it.
+    would cut them off; one under a gate stays. With outworks, all must stay joined as well.
     """
     stride = grid.stride
-    east = occupied & ~walls[1] & (occupied & ~walls[3]) >> 1  # a path leads east from here
-    south = occupied & ~walls[2] & (occupied & ~walls[0]) >> stride
-    block = east & south & east >> stride & south >> 1  # its south-eastern 2x2 is all walkable
-    once = _one_group(stride, east, south, block)
     surrounded = occupied << 1 & occupied >> 1 & occupied << stride & occupied >> stride
-    spare = occupied & ~surrounded & ~grid.start
-    if _is_simple(occupied, east, south, block):
-        return spare & once
-    return _flooded(grid, spare, occupied, east, south)
+    spare = occupied & ~(surrounded | grid.start | works.frozen)
+    if not works.tiles:
+        return spare & _not_needed(grid, spare, occupied, walls, works)
+    ground = occupied ^ works.tiles
+    on_foot = _not_needed(grid, spare & ground, ground, walls, works)
+    return spare & (on_foot | works.tiles) & _not_joining(stride, occupied)
+
+
+def _not_joining(stride: int, occupied: int) -> int:
+    """The tiles without which the others still hang together by full sides (build.joined).
+
+    There is no hole, so every ring of touching tiles is a filled 2x2 block.
+    """
+    east, south = occupied & occupied >> 1, occupied & occupied >> stride
+    return _one_group(stride, east, south, east & south & east >> stride & south >> 1)
+
+
+def _not_needed(grid: Grid, spare: int, ground: int, walls: Boards, works: Outworks) -> int:
+    """The tiles that nobody needs to walk over.
+
+    The walkable neighbours of such a tile hang together around it; and if all walkable
+    rings are filled 2x2 blocks, that settles it. Otherwise a flood decides.
+    """
+    stride = grid.stride
+    # A path leads east, or south, from here.
+    east = ground & ~walls[1] & (ground & ~walls[3]) >> 1 | works.east
+    south = ground & ~walls[2] & (ground & ~walls[0]) >> stride | works.south
+    # The 2x2 of which this is the north-western tile is walkable all around.
+    block = east & south & east >> stride & south >> 1
+    if _is_simple(ground, east, south, block):
+        return _one_group(stride, east, south, block)
+    return _flooded(grid, spare, ground, east, south)
 
 
 def _one_group(stride: int, east: int, south: int, block: int) -> int:
@@ -42,26 +64,26 @@ def _one_group(stride: int, east: int, south: int, block: int) -> int:
     return once & ~twice
 
 
-def _is_simple(occupied: int, east: int, south: int, block: int) -> bool:
+def _is_simple(ground: int, east: int, south: int, block: int) -> bool:
     """Whether no walk leads around anything: the Euler number of the walkable ground is 1."""
     links = east.bit_count() + south.bit_count()
-    return occupied.bit_count() - links + block.bit_count() == 1
+    return ground.bit_count() - links + block.bit_count() == 1
 
 
-def _flooded(grid: Grid, spare: int, occupied: int, east: int, south: int) -> int:
-    """The same by walking: try each tile in turn."""
+def _flooded(grid: Grid, spare: int, ground: int, east: int, south: int) -> int:
+    """Tiles without which all others can still be reached over these links: try each in turn."""
     found = 0
     while spare:
         tile = spare & -spare
         spare ^= tile
-        rest = occupied ^ tile
+        rest = ground ^ tile
         if reached(grid, east & rest & rest >> 1, south & rest & rest >> grid.stride) == rest:
             found |= tile
     return found
 
 
 def reached(grid: Grid, east: int, south: int) -> int:
-    """The tiles that can be reached on foot from the start tile, over these links."""
+    """The tiles that can be reached from the start tile over these links."""
     stride = grid.stride
     here, before = grid.start, 0
     while here != before:

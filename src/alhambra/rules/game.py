@@ -11,10 +11,11 @@ from .ending import Outcome, outcome
 from .errors import Refusal, TextError
 from .events import Event, Shuffled, Tell
 from .market import EMPTY_MARKET, Market
+from .money import common
 from .palace import EMPTY, Palace
 from .position import format_position
 from .recall import recall
-from .ruleset import Ruleset, make_ruleset
+from .ruleset import Ruleset
 from .score_lines import NEUTRAL, ScoreLine
 from .status import status
 from .view import View, view_of
@@ -36,8 +37,8 @@ class Game:
 
     __slots__ = (
         "_legal", "chance", "deck", "discards", "display", "hands", "lines", "market", "names",
-        "palaces", "parts", "piles", "reserves", "rules", "scores", "scorings", "stack", "supply",
-        "tell", "turn_seat",
+        "palaces", "parts", "piles", "reserves", "rules", "scores", "scorings", "seen", "stack",
+        "supply", "tell", "turn_seat", "unseen",
     )  # fmt: skip
 
     def __init__(self, rules: Ruleset, chance: Chance, names: tuple[str, ...] = ()) -> None:
@@ -48,6 +49,8 @@ class Game:
         self.stack: tuple[Step, ...] = ()
         self.turn_seat = 0
         self.hands: list[int] = [0] * rules.players
+        #: Money in hands that nobody else has seen.
+        self.unseen: list[int] = [0] * rules.players
         self.palaces: list[Palace] = [EMPTY] * rules.players
         self.reserves: list[tuple[Tile, ...]] = [()] * rules.players
         self.scores: list[int] = [0] * rules.players
@@ -58,11 +61,16 @@ class Game:
         self.deck: tuple[DeckCard, ...] = ()
         #: Sizes of the piles that the deck was stacked from; one pile after a reshuffle.
         self.piles: tuple[int, ...] = ()
+        #: Special cards that came up: the number of the draw, and what one knew of the card.
+        #: Kept where it tells how the deck was stacked.
+        self.seen: tuple[tuple[int, str], ...] = ()
         self.discards = 0
         #: Rounds whose scoring card came up and waits for the refill to be done.
         self.scorings: tuple[int, ...] = ()
         #: The own state of each module.
-        self.parts: dict[str, object] = {name: module.part for name, module in rules.active.items()}
+        self.parts: dict[str, object] = {
+            name: part.start(rules.players) for name, part in rules.parts.items()
+        }
         #: Who wants to be told of events; nobody in the hot path.
         self.tell: Tell | None = None
         self._legal: tuple[Action, ...] | None = None
@@ -148,6 +156,14 @@ class Game:
             self.tell(Shuffled(pile, tuple(map(name_of, order))))
         return order
 
+    def spend(self, seat: int, cards: int) -> None:
+        """Money of a hand goes to the discards."""
+        self.hands[seat] -= cards
+        self.discards += cards
+        if self.unseen[seat]:
+            # Everybody saw what was paid; a copy that is still there is as unseen as before.
+            self.unseen[seat] = common(self.unseen[seat], self.hands[seat])
+
     # -- points -----------------------------------------------------------------------
 
     def award(self, line: ScoreLine) -> None:
@@ -180,6 +196,7 @@ class Game:
         twin.stack = self.stack
         twin.turn_seat = self.turn_seat
         twin.hands = self.hands[:]
+        twin.unseen = self.unseen[:]
         twin.palaces = self.palaces[:]
         twin.reserves = self.reserves[:]
         twin.scores = self.scores[:]
@@ -189,6 +206,7 @@ class Game:
         twin.display = self.display
         twin.deck = self.deck
         twin.piles = self.piles
+        twin.seen = self.seen
         twin.discards = self.discards
         twin.scorings = self.scorings
         twin.parts = self.parts.copy()
@@ -204,9 +222,9 @@ class Game:
     def from_view(cls, view: View, seed: int) -> Game:
         """A game that this view could be of; it knows no more than the view."""
         table = view.table
-        game = cls(make_ruleset(table.players, table.edition, table.modules), Seeded(seed))
-        game.names = table.names
-        recall(game, view)
+        chance = Seeded(seed)
+        game = cls(table.rules, chance, table.names)
+        recall(game, view, chance)
         return game
 
     def determinize(self, seat: int | None, seed: int) -> Game:
@@ -221,6 +239,8 @@ class Game:
         """The broken invariants: empty for every position that a game can reach."""
         return status(self)
 
+    __copy__ = copy
+
     def key(self) -> Hashable:
         """The position as one hashable value, hidden order and chance included."""
         return (
@@ -228,6 +248,7 @@ class Game:
             self.stack,
             self.turn_seat,
             tuple(self.hands),
+            tuple(self.unseen),
             tuple(self.palaces),
             tuple(self.reserves),
             self.lines,
@@ -236,6 +257,7 @@ class Game:
             self.display,
             self.deck,
             self.piles,
+            self.seen,
             self.discards,
             self.scorings,
             tuple(self.parts.items()),
@@ -250,8 +272,16 @@ class Game:
     def parse(self, text: str) -> Action:
         """The action that a line of notation describes, legal or not; inverse of `str`."""
         verb, *words = text.split() or [""]
-        action = self.rules.verbs.get(verb)
-        if action is None:
+        classes = self.rules.verbs.get(verb)
+        if classes is None:
             known = ", ".join(sorted(self.rules.verbs))
             raise TextError("unknown-action", text=text.strip(), known=known)
-        return action.parse(words, self.rules)
+        # A verb may stand for several actions: `take gate` is another one than `take denar 3`.
+        now = self.stack[-1].admits(self) if self.stack else frozenset()
+        errors: list[TextError] = []
+        for action in sorted(classes, key=lambda kind: kind not in now):
+            try:
+                return action.parse(words, self.rules)
+            except TextError as error:
+                errors.append(error)
+        raise errors[0]

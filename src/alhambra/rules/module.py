@@ -2,42 +2,121 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .actions import Action
     from .game import Game
+    from .layouts import Spread
+    from .money import Card, Currency
     from .placing import Placing
+    from .refill import Special
     from .ruleset import Ruleset
+    from .score_lines import ScoreLine
     from .scoring import Entrant
+    from .steps import Step
     from .tiles import Tile
 
-TurnOffer = Callable[["Game"], tuple["Action", ...]]
+Offer = Callable[["Game"], tuple["Action", ...]]
 PlacingOffer = Callable[["Game", "Placing"], list["Action"]]
 Entrants = Callable[["Game"], Iterable["Entrant"]]
+Effect = Callable[["Game"], None]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
+class Part:
+    """A module's own state: an immutable value, `game.parts[name]` during the game."""
+
+    #: The state before the setup, for a number of players.
+    start: Callable[[int], object]
+    #: Its words in a position text, and back.
+    words: Callable[[object], list[str]]
+    parse: Callable[[list[str], Ruleset], object]
+    #: The tiles that lie in it.
+    tiles: Callable[[object], Iterable[Tile]] = lambda part: ()
+    #: What everybody may see of it, as a value of the same type.
+    seen: Callable[[object], object] = lambda part: part
+    #: The special cards that are hidden, given what is seen; and the state with some of them
+    #: dealt into it, with the others, which are in the deck.
+    pool: Callable[[object], Iterable[Special]] = lambda part: ()
+    dealt: Callable[[object, list[Special]], tuple[object, list[Special]]] = lambda part, pool: (
+        part,
+        pool,
+    )
+
+
+@dataclass(frozen=True, kw_only=True)
 class Module:
-    """A description; the ruleset joins those in play, so that an absent one costs nothing."""
+    """A description; the ruleset joins those in play, so that an absent one costs nothing.
+
+    Only the places that a module needs are named. `members` are parts of a module that
+    deserve a file of their own.
+    """
 
     name: str
-    #: The module's own state at the start; `game.parts[name]` from then on.
-    part: object
-    #: The tiles that lie in that state, and its words in a position text and back.
-    part_tiles: Callable[[object], Iterable[Tile]]
-    part_words: Callable[[object], list[str]]
-    parse_part: Callable[[list[str], Ruleset], object]
+    members: tuple[Module, ...] = ()
+    part: Part | None = None
+
+    # components and setup
+    tiles: tuple[Tile, ...] = ()
+    cards: tuple[Card, ...] = ()
     #: How many copies of each money card are in the game.
-    copies: int
+    copies: int | None = None
+    #: Currencies that pay for every square.
+    currencies: tuple[Currency, ...] = ()
+    #: Cards of the deck that are no money.
+    specials: tuple[Special, ...] = ()
     #: What happens when the supply is shuffled, before the market is laid out.
-    before_market: tuple[Callable[[Game], None], ...]
-    #: What else may be done with a tile that was just bought.
-    placing_offers: tuple[PlacingOffer, ...]
-    placing_actions: tuple[type[Action], ...]
-    #: Who else takes part in majorities.
-    entrants: tuple[Entrants, ...]
+    before_market: tuple[Effect, ...] = ()
+    #: Which special cards join which piles.
+    pile_cards: tuple[Callable[[Game], Mapping[int, list[Special]]], ...] = ()
+    #: How special cards are spread over piles at random, for a number of players.
+    spread: Callable[[int], Spread | None] | None = None
+    #: Special cards that go into a new deck with the discards.
+    reshuffled: tuple[Callable[[Game], list[Special]], ...] = ()
+
+    # decisions
+    steps: tuple[type[Step], ...] = ()
+    actions: tuple[type[Action], ...] = ()
+    #: What else counts as an action of the turn, and what may be done beside the action.
+    turn_offers: tuple[Offer, ...] = ()
+    turn_extras: tuple[Offer, ...] = ()
+    turn_actions: tuple[type[Action], ...] = ()
+    #: What else is a redesign.
+    redesign_offers: tuple[Offer, ...] = ()
+    redesign_actions: tuple[type[Action], ...] = ()
+    #: What else may be done with any new tile, and with one just bought.
+    placing_offers: tuple[PlacingOffer, ...] = ()
+    placing_actions: tuple[type[Action], ...] = ()
+    bought_offers: tuple[PlacingOffer, ...] = ()
+    bought_actions: tuple[type[Action], ...] = ()
+
+    # course of the game
+    #: What happens when the stack of a new turn stands.
+    turn_begins: tuple[Effect, ...] = ()
+    #: How much several cards taken together may total, and what a larger take costs.
+    take_limits: tuple[Callable[[Game], int], ...] = ()
+    after_large_take: tuple[Effect, ...] = ()
+    after_buy: tuple[Callable[[Game, Tile], None], ...] = ()
+
+    # scoring
+    #: A decision that a scoring has to wait for.
+    before_scoring: tuple[Callable[[Game, int], Step | None], ...] = ()
+    entrants: tuple[Entrants, ...] = ()
+    #: A change to what somebody has of a kind.
+    count_changes: tuple[Callable[[Game, int, str], float], ...] = ()
+    #: More lines, given those so far.
+    score_lines: tuple[Callable[[Game, int, list[ScoreLine]], Iterable[ScoreLine]], ...] = ()
     #: What follows right after the scoring of a round.
-    after_scoring: tuple[Callable[[Game, int], None], ...]
+    after_scoring: tuple[Callable[[Game, int], None], ...] = ()
+
+    #: Invariants: what is wrong with a position, in short words.
+    defects: tuple[Callable[[Game], list[str]], ...] = ()
+
+    def __iter__(self) -> Iterator[Module]:
+        """This module and its members."""
+        yield self
+        for member in self.members:
+            yield from member

@@ -36,7 +36,8 @@ class Currency:
         return f"<{self.name}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return parse_currency, (self.name,)
+        # A process that never played with a module's currency has to make it.
+        return make_currency, (self.index, self.name, self.letter)
 
 
 class Card:
@@ -76,6 +77,11 @@ DIRHAM = Currency(1, "dirham", "R")
 DUCAT = Currency(2, "ducat", "U")
 FLORIN = Currency(3, "florin", "F")
 CURRENCIES = (DENAR, DIRHAM, DUCAT, FLORIN)
+
+
+def make_currency(index: int, name: str, letter: str) -> Currency:
+    """The currency of this name; there is one of each."""
+    return _by_name[name] if name in _by_name else Currency(index, name, letter)
 
 
 def make_card(currency: Currency, value: int) -> Card:
@@ -157,11 +163,20 @@ def part(purse: int, currency: Currency) -> int:
 
 # With counts below eight, the top bit of each nibble is free to catch a borrow.
 _GUARD = 8 * _ONES
+_COUNTS = _GUARD - _ONES
 
 
 def holds(purse: int, wanted: int) -> bool:
     """Whether a purse holds at least these cards, copies counted."""
-    return not wanted & _GUARD and ((purse | _GUARD) - wanted) & _GUARD == _GUARD
+    # Whatever is no purse at all, a game cannot hold either.
+    return not wanted & ~_COUNTS and ((purse | _GUARD) - wanted) & _GUARD == _GUARD
+
+
+def common(purse: int, other: int) -> int:
+    """The cards that both purses hold."""
+    return sum(
+        card.unit * min(count(purse, card), count(other, card)) for card in set(cards_in(purse))
+    )
 
 
 def format_purse(purse: int) -> str:

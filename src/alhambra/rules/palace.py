@@ -9,44 +9,57 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
+from . import fitting, outworks
 from .foot import removable_board
 from .grid import FIRST_REACH, ORIGIN, STEPS, Cell, Grid, grid_for, grid_of
-from .tiles import EAST, NORTH, SOUTH, START, WEST, Tile
+from .outworks import Boards, Gate, Outworks
+from .tiles import EAST, NORTH, SIDES, SOUTH, START, WEST, Tile
 from .wall import longest_wall
 
 if TYPE_CHECKING:
+    from .actions import Action
     from .redesign import Redesign
-
-Boards = tuple[int, int, int, int]
-Border = tuple[int, int, int, int, int, int, int, int, int]
 
 
 class Palace:
     """Tiles by cell, the start tile among them, and boards derived from them.
 
-    `occupied` has a bit for each tile; `walls` a board per side, north to west.
+    `occupied` has a bit for each tile; `walls` a board per side, north to west; `works` the
+    outworks and gates.
     """
 
     __slots__ = (
-        "_border", "_cells", "_counts", "_hash", "_removable", "_swappable", "_wall",
-        "grid", "occupied", "redesigns", "tiles", "walls",
+        "_border", "_cells", "_counts", "_gated", "_hash", "_removable", "_swappable", "_wall",
+        "gated_redesigns", "grid", "occupied", "redesigns", "tiles", "walls", "works",
     )  # fmt: skip
 
     grid: Grid
     tiles: dict[Cell, Tile]
     occupied: int
     walls: Boards
+    works: Outworks
     #: The redesigns found for a reserve; kept here so that they die with the palace.
     redesigns: dict[tuple[Tile, ...], tuple[Redesign, ...]]
+    gated_redesigns: dict[tuple[Tile, ...], tuple[Action, ...]]
 
-    def __init__(self, grid: Grid, tiles: dict[Cell, Tile], occupied: int, walls: Boards) -> None:
+    def __init__(
+        self,
+        grid: Grid,
+        tiles: dict[Cell, Tile],
+        occupied: int,
+        walls: Boards,
+        works: Outworks,
+    ) -> None:
         self.grid = grid
         self.tiles = tiles
         self.occupied = occupied
         self.walls = walls
+        self.works = works
         self.redesigns = {}
-        self._border: Border | None = None
+        self.gated_redesigns = {}
+        self._border: fitting.Border | None = None
         self._cells: dict[int, tuple[Cell, ...]] = {}
+        self._gated: dict[int, tuple[tuple[Cell, int], ...]] = {}
         self._swappable: dict[int, tuple[Cell, ...]] = {}
         self._removable: tuple[Cell, ...] | None = None
         self._wall: int | None = None
@@ -56,15 +69,20 @@ class Palace:
     # -- the value ---------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Palace) and self.tiles == other.tiles)
+        return self is other or (
+            isinstance(other, Palace)
+            and self.tiles == other.tiles
+            and self.works.gates == other.works.gates
+        )
 
     def __hash__(self) -> int:
         if self._hash is None:
-            self._hash = hash(frozenset((cell, tile.id) for cell, tile in self.tiles.items()))
+            tiles = frozenset((cell, tile.id) for cell, tile in self.tiles.items())
+            self._hash = hash((tiles, self.works.gates))
         return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
-        return palace_of, (self.buildings(),)
+        return palace_of, (self.buildings(), self.works.gates)
 
     def __repr__(self) -> str:
         tiles = ", ".join(f"{tile} {x},{y}" for (x, y), tile in self.buildings().items())
@@ -93,56 +111,98 @@ class Palace:
         tiles = self.tiles.copy()
         tiles[cell] = tile
         if not self.grid.has_room_at(cell):
-            return _laid_out(tiles)
+            return _laid_out(tiles, self.works.gates)
         bit = self.grid.bit(cell)
-        return Palace(self.grid, tiles, self.occupied | bit, _with(self.walls, tile.walls, bit))
+        works = self.works if tile.bastions is None else self.works.with_tile(tile, bit)
+        walls = _with(self.walls, tile.walls, bit)
+        return Palace(self.grid, tiles, self.occupied | bit, walls, works)
 
     def remove(self, cell: Cell) -> Palace:
         """This palace without the tile on that cell."""
         tiles = self.tiles.copy()
-        walls = tiles.pop(cell).walls
+        tile = tiles.pop(cell)
         bit = self.grid.bit(cell)
-        return Palace(self.grid, tiles, self.occupied ^ bit, _without(self.walls, walls, bit))
+        works = self.works if tile.bastions is None else self.works.without_tile(bit)
+        walls = _without(self.walls, tile.walls, bit)
+        return Palace(self.grid, tiles, self.occupied ^ bit, walls, works)
 
     def swap(self, tile: Tile, cell: Cell) -> Palace:
         """This palace with a tile replaced on its very spot (redesign.swap)."""
+        out = self.tiles[cell]
+        if out.bastions is not None or tile.bastions is not None:
+            return self.remove(cell).place(tile, cell)
         tiles = self.tiles.copy()
-        walls = tiles[cell].walls
         tiles[cell] = tile
         bit = self.grid.bit(cell)
-        stripped = _without(self.walls, walls, bit)
-        return Palace(self.grid, tiles, self.occupied, _with(stripped, tile.walls, bit))
+        walls = _with(_without(self.walls, out.walls, bit), tile.walls, bit)
+        return Palace(self.grid, tiles, self.occupied, walls, self.works)
+
+    def open_gate(self, cell: Cell, side: int) -> Palace:
+        """This palace with a gate in the double wall on that side of the cell (gates.use)."""
+        works = self.works.with_gate(self.grid, cell, side)
+        return Palace(self.grid, self.tiles, self.occupied, self.walls, works)
 
     # -- what is legal --------------------------------------------------------------
 
     def cells_for(self, tile: Tile) -> tuple[Cell, ...]:
         """All cells where this tile may be placed (build.*)."""
-        walls = tile.walls
-        cells = self._cells.get(walls)
+        pattern = tile.pattern
+        cells = self._cells.get(pattern)
         if cells is None:
-            cells = self._cells[walls] = self.grid.cells_of(self._fitting(walls))
+            cells = self._cells[pattern] = self.grid.cells_of(self._fitting(tile))
         return cells
 
     def swaps_for(self, tile: Tile) -> tuple[Cell, ...]:
         """All cells whose tile this one may replace: it agrees on every side with a neighbour."""
-        walls = tile.walls
-        cells = self._swappable.get(walls)
+        pattern = tile.pattern
+        cells = self._swappable.get(pattern)
         if cells is None:
-            cells = self._swappable[walls] = self.grid.cells_of(self._agreeing(walls))
+            cells = self._swappable[pattern] = self.grid.cells_of(self._agreeing(tile))
         return cells
+
+    def gated_cells(self, tile: Tile) -> tuple[tuple[Cell, int], ...]:
+        """All cells where this building needs a gate, with each side that could have it."""
+        found = self._gated.get(tile.pattern)
+        if found is None:
+            boards = fitting.gated_cells(self.grid.stride, self._edges(), self.walls, tile)
+            found = self._gated[tile.pattern] = tuple(
+                (cell, side) for side, board in boards for cell in self.grid.cells_of(board)
+            )
+        return found
+
+    def gated_swaps(self, tile: Tile) -> tuple[tuple[Cell, int], ...]:
+        """All outworks that this building may replace, with each side for its gate (camps.swap)."""
+        if tile.bastions is not None or not self.works.tiles:
+            return ()
+        return tuple(
+            (cell, SIDES[side])
+            for cell in self.grid.cells_of(self.works.tiles)
+            for side in self._double_walls(tile, cell)
+        )
+
+    def _double_walls(self, tile: Tile, cell: Cell) -> list[int]:
+        """The sides of a building on a cell where it meets its neighbours wall to wall, if it
+        meets none of them otherwise."""
+        sides = self.neighbours(cell)
+        fits = all(
+            tile.walls & SIDES[side] and there.walls & SIDES[(side + 2) % 4]
+            for side, there in sides
+        )
+        return [side for side, _ in sides] if fits else []
 
     def removable(self) -> tuple[Cell, ...]:
         """All cells whose tile may be removed (redesign.remove)."""
         if self._removable is None:
             self._removable = self.grid.cells_of(
-                removable_board(self.grid, self.occupied, self.walls)
+                removable_board(self.grid, self.occupied, self.walls, self.works)
             )
         return self._removable
 
     def wall(self) -> int:
         """The length of the longest stretch of outer wall (score.wall)."""
         if self._wall is None:
-            self._wall = longest_wall(self.grid.stride, self.occupied, self.walls)
+            ground = self.occupied ^ self.works.tiles
+            self._wall = longest_wall(self.grid.stride, ground, self.walls)
         return self._wall
 
     def neighbours(self, cell: Cell) -> list[tuple[int, Tile]]:
@@ -151,86 +211,43 @@ class Palace:
         around = ((side, self.tiles.get((x + dx, y + dy))) for side, (dx, dy) in enumerate(STEPS))
         return [(side, tile) for side, tile in around if tile is not None]
 
+    def is_frozen(self, cell: Cell) -> bool:
+        """Whether a gate holds the tile on this cell (gates.frozen)."""
+        return bool(self.works.frozen & self.grid.bit(cell))
+
     def encloses(self, cell: Cell) -> bool:
         """Whether a tile on this empty cell, joined to the palace, would enclose a space."""
         return not self.grid.bit(cell) & self._edges()[-1]
 
-    def _edges(self) -> Border:
-        """Per side: cells with an open, with a walled neighbour there; and cells safe to fill."""
+    def _fitting(self, tile: Tile) -> int:
+        if tile.bastions is None:
+            return fitting.building_cells(self._border or self._edges(), tile.walls)
+        safe = self._edges()[-1]
+        return fitting.outwork_cells(
+            self.grid.stride, self.occupied, self.walls, self.works, safe, tile.bastions
+        )
+
+    def _edges(self) -> fitting.Border:
         if self._border is None:
-            occupied, stride = self.occupied, self.grid.stride
-            n, e, s, w = self.walls
-            self._border = (
-                (occupied ^ s) << stride,
-                (occupied ^ w) >> 1,
-                (occupied ^ n) >> stride,
-                (occupied ^ e) << 1,
-                s << stride,
-                w >> 1,
-                n >> stride,
-                e << 1,
-                _safe(stride, occupied),
-            )
+            self._border = fitting.border(self.grid.stride, self.occupied, self.walls, self.works)
         return self._border
 
-    def _fitting(self, walls: int) -> int:
-        n, e, s, w, wn, we, ws, ww, safe = self._border or self._edges()
-        reached = clash = 0
-        if walls & NORTH:
-            clash |= n
+    def _agreeing(self, tile: Tile) -> int:
+        works, occupied, stride = self.works, self.occupied, self.grid.stride
+        if tile.bastions is None:
+            mine, (n, e, s, w) = occupied ^ works.tiles, self.walls
+            sides = tile.walls
+        elif works.tiles:
+            mine, (n, e, s, w) = works.tiles, works.bastions
+            sides = tile.bastions
         else:
-            reached |= n
-            clash |= wn
-        if walls & EAST:
-            clash |= e
-        else:
-            reached |= e
-            clash |= we
-        if walls & SOUTH:
-            clash |= s
-        else:
-            reached |= s
-            clash |= ws
-        if walls & WEST:
-            clash |= w
-        else:
-            reached |= w
-            clash |= ww
-        return (reached & safe | clash) ^ clash
-
-    def _agreeing(self, walls: int) -> int:
-        occupied, stride = self.occupied, self.grid.stride
-        n, e, s, w = self.walls
-        clash = (occupied << stride) & (n ^ occupied if walls & NORTH else n)
-        clash |= (occupied >> 1) & (e ^ occupied if walls & EAST else e)
-        clash |= (occupied >> stride) & (s ^ occupied if walls & SOUTH else s)
-        clash |= (occupied << 1) & (w ^ occupied if walls & WEST else w)
-        return (occupied ^ self.grid.start) & ~clash
-
-
-def _safe(stride: int, occupied: int) -> int:
-    """Empty cells that enclose nothing when filled (build.holes).
-
-    In a joined palace without holes that is a local matter: going round the eight cells
-    about it, one meets exactly one run of tiles. All cells are counted at once.
-    """
-    n, s = occupied << stride, occupied >> stride
-    ne, nw, se, sw = n >> 1, n << 1, s >> 1, s << 1
-    # Whether a run begins at a side or at the corner after it: `after ^ (side & ~turn)`.
-    turn = nw ^ ne
-    once = ne ^ (n | turn) ^ turn
-    turn = ne ^ se
-    more = se ^ (occupied >> 1 | turn) ^ turn
-    twice = once & more
-    once |= more
-    turn = se ^ sw
-    more = sw ^ (s | turn) ^ turn
-    twice |= once & more
-    once |= more
-    turn = sw ^ nw
-    more = nw ^ (occupied << 1 | turn) ^ turn
-    twice |= once & more | occupied
-    return (once | more | twice) ^ twice
+            return 0
+        clash = (occupied << stride) & (n ^ mine if sides & NORTH else n)
+        clash |= (occupied >> 1) & (e ^ mine if sides & EAST else e)
+        clash |= (occupied >> stride) & (s ^ mine if sides & SOUTH else s)
+        clash |= (occupied << 1) & (w ^ mine if sides & WEST else w)
+        clash |= works.frozen | self.grid.start
+        return (mine | clash) ^ clash
 
 
 def _with(boards: Boards, walls: int, bit: int) -> Boards:
@@ -253,19 +270,31 @@ def _without(boards: Boards, walls: int, bit: int) -> Boards:
     )
 
 
-def _laid_out(tiles: dict[Cell, Tile]) -> Palace:
+def _laid_out(tiles: dict[Cell, Tile], gates: Iterable[Gate]) -> Palace:
     grid = grid_for(list(tiles))
-    occupied, walls = 0, (0, 0, 0, 0)
+    occupied, walls, works = 0, (0, 0, 0, 0), outworks.NONE
     for cell, tile in tiles.items():
         bit = grid.bit(cell)
         occupied |= bit
         walls = _with(walls, tile.walls, bit)
-    return Palace(grid, tiles, occupied, walls)
+        if tile.bastions is not None:
+            works = works.with_tile(tile, bit)
+    for cell, side in gates:
+        works = works.with_gate(grid, cell, side)
+    return Palace(grid, tiles, occupied, walls, works)
 
 
-def palace_of(buildings: Mapping[Cell, Tile] | Iterable[tuple[Cell, Tile]]) -> Palace:
-    """A palace with the start tile and these buildings; unchecked."""
-    return _laid_out({ORIGIN: START, **dict(buildings)})
+def palace_of(
+    buildings: Mapping[Cell, Tile] | Iterable[tuple[Cell, Tile]], gates: Iterable[Gate] = ()
+) -> Palace:
+    """A palace with the start tile, these buildings and gates; unchecked."""
+    return _laid_out({ORIGIN: START, **dict(buildings)}, gates)
 
 
-EMPTY = Palace(grid_of(FIRST_REACH), {ORIGIN: START}, grid_of(FIRST_REACH).start, (0, 0, 0, 0))
+EMPTY = Palace(
+    grid_of(FIRST_REACH),
+    {ORIGIN: START},
+    grid_of(FIRST_REACH).start,
+    (0, 0, 0, 0),
+    outworks.NONE,
+)

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from .money import Card, cards_in
 
-_CACHE = 1 << 15
 
-
-@lru_cache(_CACHE)
 def payments(coins: int, price: int) -> tuple[int, ...]:
     """All ways to reach a price from which no card could be spared, the cheapest first."""
     return tuple(paid for _, paid in sorted(_reaching(cards_in(coins), price)))
@@ -35,12 +30,14 @@ def _reaching(cards: tuple[Card, ...], price: int) -> list[tuple[int, int]]:
     return found
 
 
-@lru_cache(_CACHE)
 def takes(display: int, limit: int) -> tuple[int, ...]:
     """Any one card, or several whose values total at most the limit; single cards first."""
     cards = cards_in(display)
     small = tuple(card for card in cards if card.value < limit)
-    return tuple(dict.fromkeys([card.unit for card in cards] + _several(small, limit)))
+    sums = [card.unit for card in cards]
+    if len(small) > 1:
+        sums += _several(small, limit)
+    return tuple(dict.fromkeys(sums))
 
 
 def _several(cards: tuple[Card, ...], limit: int) -> list[int]:

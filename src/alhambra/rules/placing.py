@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from . import building
 from .actions import expect, format_cell, parse_cell
+from .decision import Decision
 from .errors import Refusal
 from .events import Placed, Reserved
 from .grid import Cell
@@ -16,11 +18,12 @@ from .tiles import Tile, sort_tiles
 if TYPE_CHECKING:
     from .actions import Action
     from .game import Game
+    from .module import PlacingOffer
     from .ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class Placing:
+class Placing(Decision):
     """A seat places the tiles bought this turn, in any order."""
 
     seat: int
@@ -28,16 +31,11 @@ class Placing:
     name: ClassVar[str] = "placing"
 
     def legal(self, game: Game) -> tuple[Action, ...]:
-        found: list[Action] = []
-        for offer in game.rules.placing_offers:
-            found += offer(game, self)
-        return tuple(found)
+        found = _offered(game, self, game.rules.placing_offers)
+        return (*found, *_offered(game, self, game.rules.bought_offers))
 
     def admits(self, game: Game) -> frozenset[type[Action]]:
-        return game.rules.placing_actions
-
-    def resolve(self, game: Game) -> None:
-        """Nothing happens before the seat has chosen."""
+        return game.rules.bought_actions
 
     def held(self) -> tuple[Tile, ...]:
         return self.tiles
@@ -58,10 +56,10 @@ class Leftovers(Placing):
     name: ClassVar[str] = "leftovers"
 
     def legal(self, game: Game) -> tuple[Action, ...]:
-        return tuple(offers(game, self))
+        return tuple(_offered(game, self, game.rules.placing_offers))
 
     def admits(self, game: Game) -> frozenset[type[Action]]:
-        return PLACING_ACTIONS
+        return game.rules.placing_actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,9 +120,6 @@ class Reserve:
         placed(game, step, self.tile)
 
 
-PLACING_ACTIONS: frozenset[type[Action]] = frozenset((Place, Reserve))
-
-
 class Placements(dict[Cell, Place]):
     """All actions that place one tile, made when first needed."""
 
@@ -137,6 +132,10 @@ class Placements(dict[Cell, Place]):
 
 placements = cache(Placements)
 reserving = cache(Reserve)
+
+
+def _offered(game: Game, step: Placing, places: Iterable[PlacingOffer]) -> list[Action]:
+    return [action for offer in places for action in offer(game, step)]
 
 
 def offers(game: Game, step: Placing) -> list[Action]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from .actions import format_cell
 from .chance import name_of
 from .money import format_purse
+from .tiles import format_sides
 
 if TYPE_CHECKING:
     from .game import Game
@@ -33,11 +34,12 @@ def format_position(game: Game) -> str:
         ("display", [format_purse(game.display)]),
         ("deck", map(name_of, game.deck)),
         ("piles", map(str, game.piles)),
+        *([("seen", [f"{number}:{back}" for number, back in game.seen])] if game.seen else ()),
         ("discards", [format_purse(game.discards)]),
         ("scorings", map(str, game.scorings)),
         *(("seat", _format_seat(game, seat)) for seat in range(rules.players)),
         *(
-            ("part", [name, *rules.active[name].part_words(part)])
+            ("part", [name, *(rules.parts[name].words(part) or [NONE])])
             for name, part in game.parts.items()
         ),
         ("lines", map(str, game.lines)),
@@ -47,12 +49,18 @@ def format_position(game: Game) -> str:
 
 
 def _format_seat(game: Game, seat: int) -> list[str]:
-    """Hand, palace and reserve, parted by slashes."""
-    palace = game.palaces[seat].buildings()
-    return [
-        format_purse(game.hands[seat]) or NONE,
-        "/",
-        " ".join(f"{tile}@{format_cell(cell)}" for cell, tile in sorted(palace.items())) or NONE,
-        "/",
-        " ".join(map(str, game.reserves[seat])) or NONE,
+    """Hand, palace and reserve, parted by slashes; then unseen money, if there is any."""
+    palace = game.palaces[seat]
+    placed = [f"{tile}@{format_cell(cell)}" for cell, tile in sorted(palace.buildings().items())]
+    gates = [
+        f"gate@{format_cell(cell)},{format_sides(side)}"
+        for cell, side in sorted(palace.works.gates)
     ]
+    parts = [
+        format_purse(game.hands[seat]),
+        " ".join(placed + gates),
+        " ".join(map(str, game.reserves[seat])),
+    ]
+    if game.unseen[seat]:
+        parts.append(format_purse(game.unseen[seat]))
+    return [" / ".join(part or NONE for part in parts)]

@@ -44,7 +44,7 @@ class Add:
     def act(self, game: Game) -> None:
         seat = game.turn_seat
         game.palaces[seat] = game.palaces[seat].place(self.tile, self.cell)
-        game.reserves[seat] = tuple(t for t in game.reserves[seat] if t is not self.tile)
+        take_from_reserve(game, seat, self.tile)
         if game.tell:
             game.tell(Added(seat, self.tile, self.cell))
         turn.end_actions(game)
@@ -111,11 +111,16 @@ class Swap:
         palace = game.palaces[seat]
         out = palace.tiles[self.cell]
         game.palaces[seat] = palace.swap(self.tile, self.cell)
-        kept = (tile for tile in game.reserves[seat] if tile is not self.tile)
-        game.reserves[seat] = sort_tiles((*kept, out))
+        take_from_reserve(game, seat, self.tile)
+        game.reserves[seat] = sort_tiles((*game.reserves[seat], out))
         if game.tell:
             game.tell(Swapped(seat, self.tile, out, self.cell))
         turn.end_actions(game)
+
+
+def take_from_reserve(game: Game, seat: int, tile: Tile) -> None:
+    """A tile leaves the reserve."""
+    game.reserves[seat] = tuple(other for other in game.reserves[seat] if other is not tile)
 
 
 def not_in_reserve(tile: Tile, paragraph: str) -> Refusal:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from . import ending
@@ -11,22 +11,24 @@ from .automatic import Automatic
 from .events import MarketFilled, Reshuffled, Revealed, ScoringDrawn, TurnBegan
 from .market import SQUARES
 from .money import Card, cards_in, size
-from .scoring import score
-from .turn import Turn
+from .scoring import is_waiting, score
 
 if TYPE_CHECKING:
     from .game import Game
-    from .steps import Step
 
 FULL_DISPLAY = 4
 
 
 class Special(Protocol):
-    """A card of the deck that is no money; `code` is its name in lists."""
+    """A card of the deck that is no money."""
 
     @property
     def code(self) -> str:
         """The name of the card in lists."""
+
+    @property
+    def back(self) -> str:
+        """What is known of the card while it lies hidden in its stretch of the deck."""
 
     def drawn(self, game: Game) -> None:
         """What happens when the card is drawn from the deck."""
@@ -45,6 +47,10 @@ class ScoringCard:
     def code(self) -> str:
         return f"scoring-{self.round}"
 
+    @property
+    def back(self) -> str:
+        return self.code
+
     def drawn(self, game: Game) -> None:
         game.scorings += (self.round,)
         if game.tell:
@@ -54,74 +60,113 @@ class ScoringCard:
 SCORING_CARDS = (ScoringCard(1), ScoringCard(2))
 
 
+def scoring_piles(game: Game) -> Mapping[int, list[Special]]:
+    """The first scoring card joins the second pile, the second one the fourth (setup.piles)."""
+    return {2: [SCORING_CARDS[0]], 4: [SCORING_CARDS[1]]}
+
+
 @dataclass(frozen=True, slots=True)
 class Refill(Automatic):
-    """Display, market, scorings, end check, next player, in this order."""
+    """Display, then market; then the scorings or at once the next turn."""
 
     name: ClassVar[str] = "refill"
 
     def resolve(self, game: Game) -> None:
         fill_display(game)
+        if game.stack[-1] is not self:
+            return  # a card handed somebody a decision; the refill goes on after it
         if None in game.market:
             fill_market(game)
         if game.scorings:
-            score_pending(game)
-        if None in game.market:
-            ending.begin(game)
+            game.stack = (SCORINGS,)
         else:
-            begin_turn(game, (game.turn_seat + 1) % game.rules.players)
+            end_turn(game)
+
+
+@dataclass(frozen=True, slots=True)
+class Scorings(Automatic):
+    """The scorings whose cards came up, each with what follows it (score.when)."""
+
+    name: ClassVar[str] = "scorings"
+
+    def resolve(self, game: Game) -> None:
+        for round in sorted(game.scorings):
+            if is_waiting(game, round):
+                return
+            score(game, round)
+            game.scorings = tuple(other for other in game.scorings if other != round)
+            for follow in game.rules.after_scoring:
+                follow(game, round)
+        end_turn(game)
 
 
 REFILL = Refill()
+SCORINGS = Scorings()
 
 
-@cache
-def turn_of(seat: int) -> tuple[Step, ...]:
-    """The stack at the start of a turn: what comes after it already lies below."""
-    return (REFILL, Turn(seat))
+def end_turn(game: Game) -> None:
+    """The end check by the market, else the next player (end.when)."""
+    if None in game.market:
+        ending.begin(game)
+    else:
+        begin_turn(game, (game.turn_seat + 1) % game.rules.players)
 
 
 def begin_turn(game: Game, seat: int) -> None:
     """It is this seat's turn."""
     game.turn_seat = seat
-    game.stack = turn_of(seat)
+    game.stack = game.rules.turn_stacks[seat]
+    for begin in game.rules.turn_begins:
+        begin(game)
     if game.tell:
         game.tell(TurnBegan(seat))
 
 
 def fill_display(game: Game) -> None:
-    """Money up to four cards, card by card."""
-    while size(game.display) < FULL_DISPLAY and (game.deck or reshuffle(game)):
-        card = game.deck[0]
-        game.deck = game.deck[1:]
+    """Money up to four cards, card by card, until a card hands somebody a decision."""
+    step = game.stack[-1] if game.stack else None
+    while size(game.display) < FULL_DISPLAY and (card := draw(game)):
         if isinstance(card, Card):
             game.display += card.unit
             if game.tell:
                 game.tell(Revealed(card.unit))
         else:
-            card.drawn(game)
+            turn_up(game, card)
+            if game.stack and game.stack[-1] is not step:
+                return
+
+
+def draw(game: Game) -> DeckCard | None:
+    """The top card of the deck; None if there is no money left to draw."""
+    if not game.deck and not reshuffle(game):
+        return None
+    card = game.deck[0]
+    game.deck = game.deck[1:]
+    return card
+
+
+def turn_up(game: Game, card: Special) -> None:
+    """A special card was drawn, by whatever rule."""
+    if game.rules.spread:
+        number = sum(game.piles) - len(game.deck) - 1
+        game.seen = (*game.seen, (number, card.back))
+    card.drawn(game)
 
 
 def reshuffle(game: Game) -> bool:
     """The discards become the deck, if they hold any money."""
     if not game.discards:
         return False
-    cards = cards_in(game.discards)
+    cards: list[DeckCard] = list(cards_in(game.discards))
     game.discards = 0
+    for also in game.rules.reshuffled:
+        cards += also(game)
     game.deck = game.shuffle("deck", cards)
     game.piles = (len(cards),)
+    game.seen = ()
     if game.tell:
         game.tell(Reshuffled(len(cards)))
     return True
-
-
-def score_pending(game: Game) -> None:
-    """Hold the scorings whose cards came up, each with what follows it (score.when)."""
-    for round in sorted(game.scorings):
-        score(game, round)
-        for follow in game.rules.after_scoring:
-            follow(game, round)
-    game.scorings = ()
 
 
 def fill_market(game: Game) -> None:

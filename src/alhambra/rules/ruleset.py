@@ -2,127 +2,218 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain
+from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
 
 from . import buy, ending, placing, redesign, refill, scoring, take, turn
+from .actions import is_count
+from .components import Components, default_components
 from .errors import SetupError, TextError
-from .module import Entrants, Module, PlacingOffer, TurnOffer
+from .module import Effect, Entrants, Module, Offer, Part, PlacingOffer
 from .modules import two_players
-from .money import CURRENCIES, Card, make_card
+from .money import CURRENCIES, Card, Currency, make_card
 from .tiles import TILES, Tile
 
 if TYPE_CHECKING:
     from .actions import Action
     from .game import Game
+    from .layouts import Spread
     from .refill import Special
+    from .score_lines import ScoreLine
     from .steps import Step
 
 T = TypeVar("T")
 
 EDITIONS = ("classic", "revised")
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-#: Optional modules by name, in canonical order.
-MODULES: dict[str, Module] = {}
+#: Optional modules in canonical order, each a room of its name in `modules`.
+MODULES = ("city_gates", "diamonds", "camps", "characters")
 #: Modules that a number of players brings along.
 IMPLIED = {2: (two_players.MODULE,)}
 COPIES = 3
 
+#: The base game uses the same places as the modules.
+BASE = Module(
+    name="base",
+    tiles=TILES,
+    specials=refill.SCORING_CARDS,
+    pile_cards=(refill.scoring_piles,),
+    steps=(
+        turn.Turn,
+        placing.Placing,
+        placing.Leftovers,
+        refill.Refill,
+        refill.Scorings,
+        ending.LastScoring,
+    ),
+    turn_offers=(take.offers, buy.offers),
+    turn_actions=(take.Take, buy.Buy, turn.Pass),
+    redesign_offers=(redesign.offers,),
+    redesign_actions=(redesign.Add, redesign.Remove, redesign.Swap),
+    placing_offers=(placing.offers,),
+    placing_actions=(placing.Place, placing.Reserve),
+    entrants=(scoring.players_entrants,),
+    score_lines=(scoring.wall_lines,),
+)
 
-@dataclass(frozen=True, eq=False)
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Ruleset:
-    """Everything that stays the same during a game."""
+    """Everything that stays the same during a game; the places are those of `Module`."""
 
     players: int
     edition: str
     modules: tuple[str, ...]
+    components: Components
     tiles: tuple[Tile, ...]
+    tile_by_id: dict[str, Tile]
     cards: tuple[Card, ...]
+    parts: dict[str, Part]
+    universal_currencies: tuple[Currency, ...]
+    #: All currencies in play, in canonical order.
+    currencies: tuple[Currency, ...]
     specials: dict[str, Special]
-    active: dict[str, Module]
-    verbs: dict[str, type[Action]]
+    verbs: dict[str, list[type[Action]]]
     steps: dict[str, type[Step]]
-    before_market: tuple[Callable[[Game], None], ...]
-    turn_offers: tuple[TurnOffer, ...]
+    before_market: tuple[Effect, ...]
+    pile_cards: tuple[Callable[[Game], Mapping[int, list[Special]]], ...]
+    spread: Spread | None
+    reshuffled: tuple[Callable[[Game], list[Special]], ...]
+    turn_offers: tuple[Offer, ...]
+    turn_extras: tuple[Offer, ...]
     turn_actions: frozenset[type[Action]]
+    redesign_offers: tuple[Offer, ...]
+    redesign_actions: frozenset[type[Action]]
     placing_offers: tuple[PlacingOffer, ...]
     placing_actions: frozenset[type[Action]]
+    bought_offers: tuple[PlacingOffer, ...]
+    bought_actions: frozenset[type[Action]]
+    turn_begins: tuple[Effect, ...]
+    #: The stack at the start of each seat's turn.
+    turn_stacks: tuple[tuple[Step, ...], ...]
+    take_limits: tuple[Callable[[Game], int], ...]
+    after_large_take: tuple[Effect, ...]
+    after_buy: tuple[Callable[[Game, Tile], None], ...]
+    before_scoring: tuple[Callable[[Game, int], Step | None], ...]
     entrants: tuple[Entrants, ...]
+    count_changes: tuple[Callable[[Game, int, str], float], ...]
+    score_lines: tuple[Callable[[Game, int, list[ScoreLine]], Iterable[ScoreLine]], ...]
     after_scoring: tuple[Callable[[Game, int], None], ...]
+    defects: tuple[Callable[[Game], list[str]], ...]
 
     def __reduce__(self) -> tuple[object, ...]:
-        return ruleset, (self.players, self.edition, self.modules)
+        return ruleset, (self.players, self.edition, self.modules, self.components)
 
     def parse_tile(self, id: str) -> Tile:
         """The tile of this id."""
-        for tile in self.tiles:
-            if tile.id == id:
-                return tile
-        raise TextError("unknown-tile", text=id)
+        if id not in self.tile_by_id:
+            raise TextError("unknown-tile", text=id)
+        return self.tile_by_id[id]
 
     def parse_seat(self, text: str) -> int:
         """The number of a seat."""
-        if text.isascii() and text.isdigit() and int(text) < self.players:
+        if is_count(text) and int(text) < self.players:
             return int(text)
         raise TextError("unknown-seat", text=text)
 
 
-def make_ruleset(players: int, edition: str, modules: tuple[str, ...]) -> Ruleset:
+def make_ruleset(
+    players: int, edition: str, modules: tuple[str, ...], components: Components | None = None
+) -> Ruleset:
     """The ruleset for these choices, with an error that lists what there is to choose."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise SetupError("bad-players", players=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     if edition not in EDITIONS:
         raise SetupError("unknown-edition", edition=edition, known=", ".join(EDITIONS))
     for name in modules:
-        if modules.count(name) > 1:
-            raise SetupError("repeated-module", module=name)
         if name not in MODULES:
             raise SetupError("unknown-module", module=name, known=", ".join(MODULES))
-    return ruleset(players, edition, tuple(name for name in MODULES if name in modules))
+        if modules.count(name) > 1:
+            raise SetupError("repeated-module", module=name, known=", ".join(MODULES))
+    ordered = tuple(name for name in MODULES if name in modules)
+    return ruleset(players, edition, ordered, components or default_components())
+
+
+def load_module(name: str, components: Components) -> Module:
+    """An optional module; its room is entered only when somebody plays it."""
+    module: Module = import_module(f".modules.{name}", __package__).module(components)
+    return module
 
 
 @cache
-def ruleset(players: int, edition: str, modules: tuple[str, ...]) -> Ruleset:
+def ruleset(
+    players: int, edition: str, modules: tuple[str, ...], components: Components
+) -> Ruleset:
     """The compiled ruleset of valid choices; there is one of each."""
-    active = (*IMPLIED.get(players, ()), *(MODULES[name] for name in modules))
-    copies = min((module.copies for module in active), default=COPIES)
-    turn_actions = (take.Take, buy.Buy, redesign.Add, redesign.Remove, redesign.Swap, turn.Pass)
-    placing_actions = (
-        *placing.PLACING_ACTIONS,
-        *_joined(module.placing_actions for module in active),
-    )
-    steps = (turn.Turn, placing.Placing, placing.Leftovers, refill.Refill, ending.LastScoring)
+    chosen = (load_module(name, components) for name in modules)
+    active = [part for module in (BASE, *IMPLIED.get(players, ()), *chosen) for part in module]
+
+    def joined(place: Callable[[Module], Iterable[T]]) -> tuple[T, ...]:
+        return tuple(item for module in active for item in place(module))
+
+    tiles = joined(lambda module: module.tiles)
+    universal = joined(lambda module: module.currencies)
+    redesigns = joined(lambda module: module.redesign_actions)
+    placings = joined(lambda module: module.placing_actions)
+    gifts = joined(lambda module: module.bought_actions)
+    turns = (*joined(lambda module: module.turn_actions), *redesigns)
+    others = joined(lambda module: module.actions)
+    copies = min((m.copies for m in active if m.copies is not None), default=COPIES)
     return Ruleset(
         players=players,
         edition=edition,
         modules=modules,
-        tiles=TILES,
-        cards=money_cards(copies),
-        specials={card.code: card for card in refill.SCORING_CARDS},
-        active={module.name: module for module in active},
-        verbs={action.verb: action for action in (*turn_actions, *placing_actions)},
-        steps={step.name: step for step in steps},
-        before_market=_joined(module.before_market for module in active),
-        turn_offers=(take.offers, buy.offers, redesign.offers),
-        turn_actions=frozenset(turn_actions),
-        placing_offers=(placing.offers, *_joined(module.placing_offers for module in active)),
-        placing_actions=frozenset(placing_actions),
-        entrants=(
-            scoring.players_entrants,
-            *_joined(module.entrants for module in active),
-        ),
-        after_scoring=_joined(module.after_scoring for module in active),
+        components=components,
+        tiles=tiles,
+        tile_by_id={tile.id: tile for tile in tiles},
+        cards=(*money_cards(copies), *joined(lambda module: module.cards)),
+        parts={module.name: module.part for module in active if module.part},
+        universal_currencies=universal,
+        currencies=(*CURRENCIES, *universal),
+        specials={card.code: card for card in joined(lambda module: module.specials)},
+        verbs=by_verb((*turns, *placings, *gifts, *others)),
+        steps={step.name: step for step in joined(lambda module: module.steps)},
+        before_market=joined(lambda module: module.before_market),
+        pile_cards=joined(lambda module: module.pile_cards),
+        spread=next((m.spread(players) for m in active if m.spread), None),
+        reshuffled=joined(lambda module: module.reshuffled),
+        turn_offers=joined(lambda module: module.turn_offers),
+        turn_extras=joined(lambda module: module.turn_extras),
+        turn_actions=frozenset(turns),
+        redesign_offers=joined(lambda module: module.redesign_offers),
+        redesign_actions=frozenset(redesigns),
+        placing_offers=joined(lambda module: module.placing_offers),
+        placing_actions=frozenset(placings),
+        bought_offers=joined(lambda module: module.bought_offers),
+        bought_actions=frozenset((*placings, *gifts)),
+        turn_begins=joined(lambda module: module.turn_begins),
+        turn_stacks=tuple((refill.REFILL, turn.Turn(seat)) for seat in range(players)),
+        take_limits=joined(lambda module: module.take_limits),
+        after_large_take=joined(lambda module: module.after_large_take),
+        after_buy=joined(lambda module: module.after_buy),
+        before_scoring=joined(lambda module: module.before_scoring),
+        entrants=joined(lambda module: module.entrants),
+        count_changes=joined(lambda module: module.count_changes),
+        score_lines=joined(lambda module: module.score_lines),
+        after_scoring=joined(lambda module: module.after_scoring),
+        defects=joined(lambda module: module.defects),
     )
+
+
+def by_verb(actions: Iterable[type[Action]]) -> dict[str, list[type[Action]]]:
+    """The classes of action that a verb may stand for."""
+    verbs: dict[str, list[type[Action]]] = {}
+    for action in actions:
+        known = verbs.setdefault(action.verb, [])
+        if action not in known:
+            known.append(action)
+    return verbs
 
 
 def money_cards(copies: int) -> tuple[Card, ...]:
     """Every value of every currency, so many times (components.money, two.cards)."""
     kinds = [make_card(currency, value) for currency in CURRENCIES for value in range(1, 10)]
     return tuple(card for card in kinds for _ in range(copies))
-
-
-def _joined(places: Iterable[tuple[T, ...]]) -> tuple[T, ...]:
-    return tuple(chain.from_iterable(places))

@@ -15,15 +15,16 @@ WALL = "wall"
 class ScoreLine:
     """Points of one owner in one scoring round.
 
-    `source` is a kind of building or `wall`; `count` the tiles or wall sides that earned
-    them; for kinds, `place` is the first of the places held and `tied` how many share them.
+    `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall
+    sides that earned them; for kinds, `place` is the first of the places held and `tied`
+    how many share them.
     """
 
     round: int
     owner: int
     source: str
     points: int
-    count: int
+    count: float
     place: int = 0
     tied: int = 0
 
@@ -39,7 +40,13 @@ def parse_line(text: str) -> ScoreLine:
     try:
         round, owner, source, points, count, place, tied = text.split(":")
         return ScoreLine(
-            int(round), int(owner), source, int(points), int(count), int(place), int(tied)
+            round=int(round),
+            owner=int(owner),
+            source=source,
+            points=int(points),
+            count=float(count) if "." in count else int(count),
+            place=int(place),
+            tied=int(tied),
         )
     except ValueError:
         raise TextError("bad-score-line", text=text) from None

@@ -33,6 +33,15 @@ def prizes(kind: str, round: int) -> tuple[int, ...]:
     return PRIZES[kind][-round:]
 
 
+def is_waiting(game: Game, round: int) -> bool:
+    """Whether somebody has to decide something before a scoring; their step is then on top."""
+    for ask in game.rules.before_scoring:
+        if step := ask(game, round):
+            game.stack = (*game.stack, step)
+            return True
+    return False
+
+
 def score(game: Game, round: int) -> None:
     """Hold a scoring and add its points."""
     lines = score_lines(game, round)
@@ -43,16 +52,31 @@ def score(game: Game, round: int) -> None:
 
 
 def score_lines(game: Game, round: int) -> tuple[ScoreLine, ...]:
-    """All points of a scoring held now: kinds first, then walls."""
+    """All points of a scoring held now: kinds first, then walls, then what modules add."""
     entrants = [entrant for place in game.rules.entrants for entrant in place(game)]
     lines: list[ScoreLine] = []
     for kind in KINDS:
-        counts = {owner: tiles.get(kind, 0) for owner, tiles in entrants}
+        counts = {owner: _count(game, owner, tiles, kind) for owner, tiles in entrants}
         lines += majority(kind, round, counts)
+    for more in game.rules.score_lines:
+        lines += more(game, round, lines)
+    return tuple(lines)
+
+
+def _count(game: Game, owner: int, tiles: Mapping[str, int], kind: str) -> float:
+    """What an owner has of a kind; nothing is added to nothing (score.some)."""
+    count: float = tiles.get(kind, 0)
+    if count:
+        for change in game.rules.count_changes:
+            count += change(game, owner, kind)
+    return count
+
+
+def wall_lines(game: Game, round: int, lines: list[ScoreLine]) -> Iterable[ScoreLine]:
+    """One line per wall (score.wall)."""
     for seat, palace in enumerate(game.palaces):
         if length := palace.wall():
-            lines.append(ScoreLine(round, seat, WALL, length, length))
-    return tuple(lines)
+            yield ScoreLine(round, seat, WALL, length, length)
 
 
 def players_entrants(game: Game) -> Iterable[Entrant]:
@@ -60,7 +84,7 @@ def players_entrants(game: Game) -> Iterable[Entrant]:
     return ((seat, palace.counts()) for seat, palace in enumerate(game.palaces))
 
 
-def majority(kind: str, round: int, counts: Mapping[int, int]) -> Iterable[ScoreLine]:
+def majority(kind: str, round: int, counts: Mapping[int, float]) -> Iterable[ScoreLine]:
     """The points for one kind: tied owners share the places they hold together."""
     values = prizes(kind, round)
     place = 0

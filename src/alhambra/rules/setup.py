@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .events import Began, Dealt
 from .game import Game
 from .money import Card, purse, size, total
-from .refill import FULL_DISPLAY, SCORING_CARDS, DeckCard, begin_turn, fill_display, fill_market
+from .refill import FULL_DISPLAY, DeckCard, begin_turn, fill_display, fill_market
 
 if TYPE_CHECKING:
     from .chance import Chance
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 DEAL_UP_TO = 20
 PILES = 5
-#: Which pile hides which scoring card (setup.piles).
-SCORING_PILES = {2: SCORING_CARDS[0], 4: SCORING_CARDS[1]}
 
 
 def set_up(
@@ -66,13 +64,15 @@ def deal_hand(money: list[Card]) -> int:
 
 
 def stack_piles(game: Game, money: list[Card]) -> tuple[tuple[int, ...], tuple[DeckCard, ...]]:
-    """Five piles, a scoring card shuffled into the second and the fourth (setup.piles)."""
+    """Five piles; those that special cards join are shuffled with them (setup.piles)."""
+    joining = [place(game) for place in game.rules.pile_cards]
     sizes: list[int] = []
     deck: list[DeckCard] = []
     for number, cards in enumerate(split(money), start=1):
         pile: tuple[DeckCard, ...] = tuple(cards)
-        if number in SCORING_PILES:
-            pile = game.shuffle(f"pile {number}", (*pile, SCORING_PILES[number]))
+        specials = [card for plan in joining for card in plan.get(number, ())]
+        if specials:
+            pile = game.shuffle(f"pile {number}", (*pile, *specials))
         sizes.append(len(pile))
         deck += pile
     return tuple(sizes), tuple(deck)

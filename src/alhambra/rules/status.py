@@ -6,17 +6,22 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from .grid import ORIGIN, STEPS, Cell
-from .money import Card, cards_in, size
-from .refill import FULL_DISPLAY
+from .inspection import palace_defects
+from .layouts import layouts
+from .money import Card, cards_in, holds, size
+from .placing import Leftovers, Placing
+from .refill import FULL_DISPLAY, ScoringCard
 from .score_lines import NEUTRAL
-from .tiles import SIDES, START, Tile, sort_tiles
+from .tiles import Tile, sort_tiles
+from .turn import Turn
 
 if TYPE_CHECKING:
     from .game import Game
-    from .palace import Palace
+    from .steps import Step
 
 MOST_BOUGHT = 4
+#: The steps that a stack can stand on.
+BOTTOMS = ("refill", "scorings", "last_scoring")
 
 
 def status(game: Game) -> list[str]:
@@ -25,9 +30,11 @@ def status(game: Game) -> list[str]:
         *_counted("tile", game.rules.tiles, _all_tiles(game)),
         *_counted("card", game.rules.cards, _all_money(game)),
         *_special_cards(game),
+        *_unseen(game),
         *_table(game),
         *_points(game),
         *_stack(game),
+        *(defect for check in game.rules.defects for defect in check(game)),
         *(f"palace {seat}: {defect}" for seat, palace in enumerate(game.palaces)
           for defect in palace_defects(palace)),
     ]  # fmt: skip
@@ -46,7 +53,7 @@ def _all_tiles(game: Game) -> list[Tile]:
     for step in game.stack:
         tiles += step.held()
     for name, part in game.parts.items():
-        tiles += game.rules.active[name].part_tiles(part)
+        tiles += game.rules.parts[name].tiles(part)
     return tiles
 
 
@@ -59,22 +66,35 @@ def _all_money(game: Game) -> list[Card]:
 
 
 def _special_cards(game: Game) -> list[str]:
-    """A scoring card is in the deck, pending or gone; the first goes first."""
-    left = [card.code for card in game.deck if not isinstance(card, Card)]
+    """A scoring card is in the deck, pending or gone; the other cards belong to the game."""
+    left = [card.code for card in game.deck if isinstance(card, ScoringCard)]
     pending = [f"scoring-{round}" for round in game.scorings]
     scored = {f"scoring-{line.round}" for line in game.lines}
     seen = Counter([*left, *pending, *scored])
-    broken = [f"special card {code} twice" for code, count in seen.items() if count > 1]
-    known = game.rules.specials
-    return broken + [f"special card {code} unknown" for code in left if code not in known]
+    others = {card.code for card in game.deck if not isinstance(card, Card)}
+    return [
+        *(f"special card {code} twice" for code, count in seen.items() if count > 1),
+        *(f"special card {code} unknown" for code in sorted(others - game.rules.specials.keys())),
+    ]
+
+
+def _unseen(game: Game) -> list[str]:
+    pairs = enumerate(zip(game.hands, game.unseen, strict=True))
+    return [
+        f"unseen cards not in hand {seat}"
+        for seat, (hand, cards) in pairs
+        if not holds(hand, cards)
+    ]
 
 
 def _table(game: Game) -> list[str]:
     broken = []
     if size(game.display) > FULL_DISPLAY:
         broken.append("display over four")
-    if len(game.deck) > sum(game.piles):
-        broken.append("deck larger than its piles")
+    if len(game.deck) > sum(game.piles) or min(game.piles, default=0) < 0:
+        broken.append("deck and piles differ")
+    if not layouts(game):
+        broken.append("seen cards do not fit the piles")
     for seat, reserve in enumerate(game.reserves):
         if sort_tiles(reserve) != reserve:
             broken.append(f"reserve {seat} out of order")
@@ -90,65 +110,31 @@ def _points(game: Game) -> list[str]:
 
 
 def _stack(game: Game) -> list[str]:
-    broken = []
-    for step in game.stack:
-        if step.name == "turn" and step.seat != game.turn_seat:
-            broken.append(f"turn of seat {step.seat} in the turn of {game.turn_seat}")
-        if len(step.held()) > MOST_BOUGHT:
-            broken.append(f"{len(step.held())} tiles wait to be placed")
+    """The stack is empty only at the end; else it stands on a step that leads further."""
+    if not game.stack:
+        return [] if None in game.market else ["over with a full market"]
+    bottom, *above = game.stack
+    broken = [f"{step.name} in the middle of the stack" for step in above if step.name in BOTTOMS]
+    if bottom.name not in BOTTOMS:
+        broken.append(f"{bottom.name} at the bottom of the stack")
+    if sum(isinstance(step, (Turn, Placing)) and bottom.name == "refill" for step in above) > 1:
+        broken.append("two turns at once")
+    for step in above:
+        broken += _step(game, step, bottom)
     return broken
 
 
-def palace_defects(palace: Palace) -> list[str]:
-    """Every building rule that a palace breaks, found by walking through it (build.*)."""
-    tiles = palace.tiles
-    if tiles.get(ORIGIN) is not START:
-        return ["no start tile"]
+def _step(game: Game, step: Step, bottom: Step) -> list[str]:
     broken = []
-    if any(_clashes(palace, cell) for cell in tiles):
-        broken.append("build.match")
-    if _walk(palace, on_foot=True) != tiles.keys():
-        broken.append("build.onfoot")
-    if _walk(palace, on_foot=False) != tiles.keys():
-        broken.append("build.joined")
-    if _has_hole(tiles):
-        broken.append("build.holes")
+    if isinstance(step, Placing):
+        if not step.tiles:
+            broken.append("nothing to place")
+        if (bottom.name == "last_scoring") != isinstance(step, Leftovers):
+            broken.append(f"{step.name} before {bottom.name}")
+    if isinstance(step, Turn) and (step.seat != game.turn_seat or bottom.name != "refill"):
+        broken.append(f"turn of seat {step.seat} in the turn of {game.turn_seat}")
+    if not step.is_possible(game):
+        broken.append(f"{step.name} of seat {step.seat} cannot be")
+    if len(step.held()) > MOST_BOUGHT:
+        broken.append(f"{len(step.held())} tiles wait to be placed")
     return broken
-
-
-def _clashes(palace: Palace, cell: Cell) -> bool:
-    walls = palace.tiles[cell].walls
-    return any(
-        bool(walls & SIDES[side]) != bool(neighbour.walls & SIDES[(side + 2) % 4])
-        for side, neighbour in palace.neighbours(cell)
-    )
-
-
-def _walk(palace: Palace, on_foot: bool) -> set[Cell]:
-    """The cells reached from the start tile by full sides, or only over open ones."""
-    tiles, seen, todo = palace.tiles, {ORIGIN}, [ORIGIN]
-    while todo:
-        x, y = cell = todo.pop()
-        for side, (dx, dy) in enumerate(STEPS):
-            there = (x + dx, y + dy)
-            walled = on_foot and tiles[cell].walls & SIDES[side]
-            if there in tiles and there not in seen and not walled:
-                seen.add(there)
-                todo.append(there)
-    return seen
-
-
-def _has_hole(tiles: dict[Cell, Tile]) -> bool:
-    """Whether some empty cell cannot be reached from outside, by sides."""
-    xs = range(min(x for x, _ in tiles) - 1, max(x for x, _ in tiles) + 2)
-    ys = range(min(y for _, y in tiles) - 1, max(y for _, y in tiles) + 2)
-    corner = (xs[0], ys[0])
-    seen, todo = {corner}, [corner]
-    while todo:
-        x, y = todo.pop()
-        for dx, dy in STEPS:
-            there = (x + dx, y + dy)
-            if there[0] in xs and there[1] in ys and there not in tiles and there not in seen:
-                seen.add(there)
-                todo.append(there)
-    return len(seen) + len(tiles) != len(xs) * len(ys)

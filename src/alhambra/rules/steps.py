@@ -37,6 +37,9 @@ class Step(Protocol):
     def held(self) -> tuple[Tile, ...]:
         """The tiles that wait in this step."""
 
+    def is_possible(self, game: Game) -> bool:
+        """Whether the hands of a game made from a view allow what led to this step."""
+
     def words(self) -> list[str]:
         """The step as words of the position text; inverse of `parse`."""
 

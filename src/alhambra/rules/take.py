@@ -41,8 +41,9 @@ class Take:
             return Refusal("take-nothing", "money.take")
         if not holds(game.display, self.cards):
             return Refusal("take-not-there", "money.take", cards=self.cards)
-        if size(self.cards) > 1 and total(self.cards) > LIMIT:
-            return Refusal("take-too-much", "money.take", total=total(self.cards), limit=LIMIT)
+        limit = take_limit(game)
+        if size(self.cards) > 1 and total(self.cards) > limit:
+            return Refusal("take-too-much", "money.take", total=total(self.cards), limit=limit)
         return None
 
     def act(self, game: Game) -> None:
@@ -51,6 +52,9 @@ class Take:
         game.hands[seat] += self.cards
         if game.tell:
             game.tell(Took(seat, self.cards))
+        if size(self.cards) > 1 and total(self.cards) > LIMIT:
+            for follow in game.rules.after_large_take:
+                follow(game)
         turn.end_actions(game)
 
 
@@ -62,7 +66,15 @@ def make(cards: int) -> Take:
 
 def offers(game: Game) -> tuple[Take, ...]:
     """Every take that is legal now."""
-    return listed(game.display, LIMIT)
+    return listed(game.display, take_limit(game))
+
+
+def take_limit(game: Game) -> int:
+    """How much several cards may total."""
+    most = LIMIT
+    for limit in game.rules.take_limits:
+        most = max(most, limit(game))
+    return most
 
 
 @lru_cache(1 << 15)

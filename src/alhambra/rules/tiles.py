@@ -1,29 +1,49 @@
-"""Building tiles: a kind, a price and walls on some sides (components.tiles)."""
+"""Tiles: a kind, a price and what lies on their sides (components.tiles).
+
+A side of a building is a wall or open. Tiles that nobody walks on have other sides,
+bastions and fields; a module brings them.
+"""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from importlib.resources import files
+from pkgutil import get_data
 
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 
 #: A set of sides is a mask of these bits.
 NORTH, EAST, SOUTH, WEST = SIDES = (1, 2, 4, 8)
 SIDE_LETTERS = "nesw"
+ALL_SIDES = 15
+
+#: Which sides may touch (build.match, camps.edges).
+MATCHING = {
+    ("open", "open"),
+    ("wall", "wall"),
+    ("wall", "bastion"),
+    ("bastion", "wall"),
+    ("field", "field"),
+}
 
 
 class Tile:
-    """One tile of the game. There is a single object per id, so identity is equality."""
+    """One tile of the game. There is a single object per id, so identity is equality.
 
-    __slots__ = ("id", "kind", "price", "rank", "walls")
+    `bastions` is a set of sides for tiles that nobody walks on (their other sides are
+    fields) and None for buildings; `pattern` is a number for all that lies on the sides.
+    """
 
-    def __init__(self, kind: str, price: int, walls: int, id: str) -> None:
+    __slots__ = ("bastions", "id", "kind", "pattern", "price", "rank", "walls")
+
+    def __init__(self, kind: str, price: int, walls: int, bastions: int | None, id: str) -> None:
         self.kind = kind
         self.price = price
         self.walls = walls
+        self.bastions = bastions
         self.id = id
-        self.rank = (kind, price, walls)
+        self.pattern = walls if bastions is None else ALL_SIDES + 1 + bastions
+        self.rank = (kind, price, self.pattern)
 
     def __str__(self) -> str:
         return self.id
@@ -32,17 +52,23 @@ class Tile:
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return make_tile, (self.kind, self.price, self.walls)
+        return make_tile, (self.kind, self.price, self.walls, self.bastions)
+
+    def side(self, side: int) -> str:
+        """What lies on a side: `open`, `wall`, `bastion` or `field`."""
+        if self.bastions is None:
+            return "wall" if self.walls & side else "open"
+        return "bastion" if self.bastions & side else "field"
 
 
 _made: dict[str, Tile] = {}
 
 
-def make_tile(kind: str, price: int, walls: int) -> Tile:
-    """The tile of this kind, price and set of wall sides."""
-    letters = format_sides(walls)
+def make_tile(kind: str, price: int, walls: int, bastions: int | None = None) -> Tile:
+    """The tile of this kind, price and sides."""
+    letters = format_sides(walls if bastions is None else bastions)
     id = f"{kind}-{price}-{letters}" if letters else f"{kind}-{price}"
-    return _made.setdefault(id, Tile(kind, price, walls, id))
+    return _made.setdefault(id, Tile(kind, price, walls, bastions, id))
 
 
 def format_sides(sides: int) -> str:
@@ -62,9 +88,10 @@ def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
 
 def load_tiles() -> tuple[Tile, ...]:
     """The 54 building tiles, from the data file."""
-    text = files(__package__).joinpath("data/tiles.json").read_text("utf-8")
+    data = get_data(__package__, "data/tiles.json")
+    assert data is not None
     return tuple(
-        make_tile(row["kind"], row["price"], parse_sides(row["walls"])) for row in json.loads(text)
+        make_tile(row["kind"], row["price"], parse_sides(row["walls"])) for row in json.loads(data)
     )
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from .actions import expect
+from .decision import Decision
 from .errors import Refusal
 from .events import Passed
 from .placing import Placing
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Decision):
     """A seat chooses an action; `bought` are the tiles bought so far in this turn."""
 
     seat: int
@@ -26,16 +27,24 @@ class Turn:
     name: ClassVar[str] = "turn"
 
     def legal(self, game: Game) -> tuple[Action, ...]:
+        rules = game.rules
         found: tuple[Action, ...] = ()
-        for offer in game.rules.turn_offers:
+        for offer in rules.turn_offers:
             found += offer(game)
-        return found or (PASS,)
+        for offer in rules.redesign_offers:
+            found += offer(game)
+        found = found or (PASS,)
+        for offer in rules.turn_extras:
+            found += offer(game)
+        return found
 
     def admits(self, game: Game) -> frozenset[type[Action]]:
         return game.rules.turn_actions
 
-    def resolve(self, game: Game) -> None:
-        """Nothing happens before the seat has chosen."""
+    def end(self, game: Game) -> None:
+        """The actions are over: the tiles bought are placed, if any (turn.place)."""
+        below = game.stack[:-1]
+        game.stack = (*below, Placing(self.seat, self.bought)) if self.bought else below
 
     def held(self) -> tuple[Tile, ...]:
         return self.bought
@@ -44,7 +53,7 @@ class Turn:
         return [str(self.seat), *map(str, self.bought)]
 
     @classmethod
-    def parse(cls, words: list[str], rules: Ruleset) -> Turn:
+    def parse(cls, words: list[str], rules: Ruleset) -> Self:
         seat, *bought = words
         return cls(rules.parse_seat(seat), tuple(map(rules.parse_tile, bought)))
 
@@ -64,7 +73,7 @@ class Pass:
         return PASS
 
     def refusal(self, game: Game) -> Refusal | None:
-        if game.legal_actions() == (PASS,):
+        if PASS in game.legal_actions():
             return None
         return Refusal("pass-not-forced", "turn.action")
 
@@ -77,17 +86,23 @@ class Pass:
 PASS = Pass()
 
 
-def bought(game: Game, tile: Tile, exact: bool) -> None:
-    """A tile was bought: paid exactly, the turn is kept (turn.exact)."""
+def turn_step(game: Game) -> Turn:
+    """The step in which a seat acts."""
     step = game.stack[-1]
     assert isinstance(step, Turn)
+    return step
+
+
+def bought(game: Game, tile: Tile, exact: bool) -> None:
+    """A tile was bought: paid exactly, the turn is kept (turn.exact)."""
+    step = turn_step(game)
     game.stack = (*game.stack[:-1], Turn(step.seat, (*step.bought, tile)))
     if not exact:
         end_actions(game)
+    for follow in game.rules.after_buy:
+        follow(game, tile)
 
 
 def end_actions(game: Game) -> None:
-    """No action is left: the tiles bought are placed, if any (turn.place)."""
-    *below, step = game.stack
-    assert isinstance(step, Turn)
-    game.stack = (*below, Placing(step.seat, step.bought)) if step.bought else (*below,)
+    """No action is left."""
+    turn_step(game).end(game)

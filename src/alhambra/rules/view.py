@@ -6,10 +6,10 @@ who forgets nothing. What memory does not imply is hidden, and never in a view.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from .layouts import Layout, Stretch, layouts
 from .money import Card, purse, size
 from .tiles import sort_tiles
 from .view_json import view_to_json
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .market import Market
     from .palace import Palace
-    from .refill import DeckCard
+    from .ruleset import Ruleset
     from .score_lines import ScoreLine
     from .steps import Step
     from .tiles import Tile
@@ -31,9 +31,7 @@ class Table:
     Purses of cards are ints, see `alhambra.rules.money`.
     """
 
-    players: int
-    edition: str
-    modules: tuple[str, ...]
+    rules: Ruleset
     names: tuple[str, ...]
     seat: int | None
     turn_seat: int
@@ -50,31 +48,45 @@ class Table:
     deck_size: int
     supply_size: int
     scorings: tuple[int, ...]
-    #: The open state of each module, and its words.
+    #: The open state of each module.
     parts: tuple[tuple[str, object], ...]
-    part_words: tuple[tuple[str, tuple[str, ...]], ...]
 
+    @property
+    def players(self) -> int:
+        """The number of players."""
+        return self.rules.players
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
-    """The next `size` cards of the deck, among them these special cards, anywhere."""
+    @property
+    def edition(self) -> str:
+        """The edition, which chooses words only."""
+        return self.rules.edition
 
-    size: int
-    specials: tuple[str, ...]
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The optional modules in play."""
+        return self.rules.modules
 
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What a perfect memory adds.
+    """What a perfect memory adds: the cards surely in each hand, and how many more are unknown.
 
-    All money was seen when it was taken, so every hand is known; of the deck and the
-    supply one knows what they hold, but not the order.
+    Of the rest, which is in the deck or among the unknown cards of rivals, one knows what
+    it holds; of the supply likewise; but never the order. `seen` are the special cards that
+    came up, with the number of the draw, where they tell how the deck was stacked.
     """
 
     hands: tuple[int, ...]
-    deck: int
-    stretches: tuple[Stretch, ...]
+    unknown: tuple[int, ...]
+    rest: int
+    layouts: tuple[Layout, ...]
+    seen: tuple[tuple[int, str], ...]
     supply: tuple[Tile, ...]
+
+    @property
+    def stretches(self) -> tuple[Stretch, ...]:
+        """The deck in stretches, by the likeliest layout."""
+        return max(self.layouts, key=lambda layout: layout.weight).stretches
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,15 +103,13 @@ class View:
 
 def view_of(game: Game, seat: int | None) -> View:
     """The view of a seat; None is a spectator."""
-    return View(_table(game, seat), _memory(game))
+    return View(_table(game, seat), _memory(game, seat))
 
 
 def _table(game: Game, seat: int | None) -> Table:
     rules = game.rules
     return Table(
-        players=rules.players,
-        edition=rules.edition,
-        modules=rules.modules,
+        rules=rules,
         names=game.names,
         seat=seat,
         turn_seat=game.turn_seat,
@@ -116,32 +126,17 @@ def _table(game: Game, seat: int | None) -> Table:
         deck_size=len(game.deck),
         supply_size=len(game.supply),
         scorings=game.scorings,
-        parts=tuple(game.parts.items()),
-        part_words=tuple(
-            (name, tuple(rules.active[name].part_words(part))) for name, part in game.parts.items()
-        ),
+        parts=tuple((name, rules.parts[name].seen(part)) for name, part in game.parts.items()),
     )
 
 
-def _memory(game: Game) -> Memory:
+def _memory(game: Game, viewer: int | None) -> Memory:
+    hidden = [0 if seat == viewer else cards for seat, cards in enumerate(game.unseen)]
     return Memory(
-        hands=tuple(game.hands),
-        deck=purse(card for card in game.deck if isinstance(card, Card)),
-        stretches=tuple(
-            Stretch(len(cards), tuple(sorted(_specials(cards)))) for cards in _stretches(game)
-        ),
+        hands=tuple(hand - unseen for hand, unseen in zip(game.hands, hidden, strict=True)),
+        unknown=tuple(map(size, hidden)),
+        rest=sum(hidden) + purse(card for card in game.deck if isinstance(card, Card)),
+        layouts=layouts(game),
+        seen=game.seen,
         supply=sort_tiles(game.supply),
     )
-
-
-def _specials(cards: tuple[DeckCard, ...]) -> list[str]:
-    return [card.code for card in cards if not isinstance(card, Card)]
-
-
-def _stretches(game: Game) -> Iterator[tuple[DeckCard, ...]]:
-    """The deck cut where its piles meet; what is drawn is missing from the first ones."""
-    end = len(game.deck) - sum(game.piles)
-    for count in game.piles:
-        start, end = max(end, 0), end + count
-        if end > 0:
-            yield game.deck[start:end]

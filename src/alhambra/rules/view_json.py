@@ -9,8 +9,10 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from .money import cards_in
+from .tiles import format_sides
 
 if TYPE_CHECKING:
+    from .layouts import Layout
     from .palace import Palace
     from .steps import Step
     from .view import Memory, Table, View
@@ -42,29 +44,35 @@ def _table(table: Table) -> dict[str, Any]:
         "deck_size": table.deck_size,
         "supply_size": table.supply_size,
         "scorings": list(table.scorings),
-        "parts": {name: list(words) for name, words in table.part_words},
+        "parts": {name: table.rules.parts[name].words(part) for name, part in table.parts},
     }
 
 
 def _memory(memory: Memory) -> dict[str, Any]:
     return {
         "hands": [_codes(hand) for hand in memory.hands],
-        "deck": _codes(memory.deck),
-        "stretches": [
-            {"size": stretch.size, "specials": list(stretch.specials)}
-            for stretch in memory.stretches
-        ],
+        "unknown": list(memory.unknown),
+        "rest": _codes(memory.rest),
+        "layouts": [_layout(layout) for layout in memory.layouts],
         "supply": [tile.id for tile in memory.supply],
     }
 
 
 def _step(step: Step) -> dict[str, Any]:
-    return {"name": step.name, "seat": step.seat, "tiles": [tile.id for tile in step.held()]}
+    return {"name": step.name, "seat": step.seat, "words": step.words()}
+
+
+def _layout(layout: Layout) -> dict[str, Any]:
+    stretches = [
+        {"size": stretch.size, "specials": list(stretch.specials)} for stretch in layout.stretches
+    ]
+    return {"weight": layout.weight, "stretches": stretches}
 
 
 def _palace(palace: Palace) -> dict[str, Any]:
     tiles = [[tile.id, *cell] for cell, tile in sorted(palace.buildings().items())]
-    return {"tiles": tiles, "wall": palace.wall()}
+    gates = [[*cell, format_sides(side)] for cell, side in sorted(palace.works.gates)]
+    return {"tiles": tiles, "gates": gates, "wall": palace.wall()}
 
 
 def _codes(purse: int) -> list[str]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from alhambra.rules.actions import expect
 from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Gave, NeutralDrew
-from alhambra.rules.module import Module
+from alhambra.rules.module import Module, Part
 from alhambra.rules.placing import Placing, not_in_hand, placed, placing_step
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.scoring import Entrant
@@ -100,14 +100,16 @@ def _receive(game: Game, tiles: tuple[Tile, ...]) -> None:
 
 MODULE = Module(
     name=NAME,
-    part=(),
-    part_tiles=_tiles,
-    part_words=lambda part: [tile.id for tile in _tiles(part)],
-    parse_part=lambda words, rules: sort_tiles(map(rules.parse_tile, words)),
+    part=Part(
+        start=lambda players: (),
+        words=lambda part: [tile.id for tile in _tiles(part)],
+        parse=lambda words, rules: sort_tiles(map(rules.parse_tile, words)),
+        tiles=_tiles,
+    ),
     copies=2,
     before_market=(draw_first,),
-    placing_offers=(offers,),
-    placing_actions=(Give,),
+    bought_offers=(offers,),
+    bought_actions=(Give,),
     entrants=(entrants,),
     after_scoring=(draw_after,),
 )

@@ -1,0 +1,24 @@
+"""Steps in which a seat has to decide something."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .tiles import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """The base of steps that wait for a seat."""
+
+    def resolve(self, game: Game) -> None:
+        """Nothing happens before the seat has chosen."""
+
+    def held(self) -> tuple[Tile, ...]:
+        return ()
+
+    def is_possible(self, game: Game) -> bool:
+        return True

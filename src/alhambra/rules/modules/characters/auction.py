@@ -1,0 +1,286 @@
+"""Auctions (characters.auction): bidding, and paying what was bid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from alhambra.rules.actions import Action, expect, is_count
+from alhambra.rules.buy import parse_payment
+from alhambra.rules.decision import Decision
+from alhambra.rules.errors import Refusal, TextError
+from alhambra.rules.events import Event
+from alhambra.rules.money import Currency, cards_in, holds, parse_currency, part, total
+from alhambra.rules.payments import payments
+from alhambra.rules.turn import Turn
+
+from . import fatima
+from .part import IDS, receive
+
+if TYPE_CHECKING:
+    from alhambra.rules.game import Game
+    from alhambra.rules.ruleset import Ruleset
+
+NOBODY = -1
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(Event):
+    """A seat bid for a character."""
+
+    seat: int
+    character: str
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidPassed(Event):
+    """A seat left the auction."""
+
+    seat: int
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterUnsold(Event):
+    """Nobody bid: the character left the game."""
+
+    character: str
+
+
+@dataclass(frozen=True, slots=True)
+class CharacterWon(Event):
+    """A seat paid its bid and got the character."""
+
+    seat: int
+    character: str
+    bid: int
+    cards: int
+
+
+@dataclass(frozen=True, slots=True)
+class Auction(Decision):
+    """A seat bids or passes; `bidders` are those who have not passed."""
+
+    seat: int
+    character: str
+    bidders: tuple[int, ...]
+    bid: int = 0
+    holder: int = NOBODY
+    name: ClassVar[str] = "auction"
+
+    def legal(self, game: Game) -> tuple[Action, ...]:
+        most = cover(game, self.seat)
+        return (*(bidding(bid) for bid in range(self.bid + 1, most + 1)), PASS_BID)
+
+    def admits(self, game: Game) -> frozenset[type[Action]]:
+        return frozenset((Bid, PassBid))
+
+    def is_possible(self, game: Game) -> bool:
+        if len(set(self.bidders)) < len(self.bidders) or self.seat not in self.bidders:
+            return False
+        if self.holder == NOBODY:
+            return self.bid == 0
+        return self.holder in self.bidders and 0 < self.bid <= cover(game, self.holder)
+
+    def words(self) -> list[str]:
+        bidders = ",".join(map(str, self.bidders))
+        return [str(self.seat), self.character, bidders, str(self.bid), str(self.holder)]
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> Auction:
+        seat, character, bidders, bid, holder = words
+        return cls(
+            rules.parse_seat(seat),
+            parse_character(character),
+            tuple(map(rules.parse_seat, bidders.split(","))),
+            int(bid),
+            NOBODY if holder == str(NOBODY) else rules.parse_seat(holder),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Paying(Decision):
+    """The winner of an auction chooses the cards to pay with."""
+
+    seat: int
+    character: str
+    bid: int
+    name: ClassVar[str] = "paying"
+
+    def legal(self, game: Game) -> tuple[Action, ...]:
+        hand = game.hands[self.seat]
+        return tuple(
+            Pay(currency, cards)
+            for currency in game.rules.currencies
+            for cards in payments(part(hand, currency), self.bid)
+        )
+
+    def admits(self, game: Game) -> frozenset[type[Action]]:
+        return frozenset((Pay,))
+
+    def is_possible(self, game: Game) -> bool:
+        return 0 < self.bid <= cover(game, self.seat)
+
+    def words(self) -> list[str]:
+        return [str(self.seat), self.character, str(self.bid)]
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> Paying:
+        seat, character, bid = words
+        return cls(rules.parse_seat(seat), parse_character(character), int(bid))
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Bid or raise: `bid 7`."""
+
+    amount: int
+    verb: ClassVar[str] = "bid"
+
+    def __str__(self) -> str:
+        return f"bid {self.amount}"
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> Bid:
+        expect(words, 1, cls.verb)
+        (text,) = words
+        if not is_count(text):
+            raise TextError("bad-number", text=text)
+        return bidding(int(text))
+
+    def refusal(self, game: Game) -> Refusal | None:
+        step = auction_step(game)
+        if self.amount <= step.bid:
+            return Refusal("bid-too-low", "characters.auction", bid=self.amount, last=step.bid)
+        most = cover(game, step.seat)
+        if self.amount > most:
+            return Refusal("bid-not-covered", "characters.auction", bid=self.amount, most=most)
+        return None
+
+    def act(self, game: Game) -> None:
+        step = auction_step(game)
+        if game.tell:
+            game.tell(BidMade(step.seat, step.character, self.amount))
+        go_on(game, step, step.bidders, self.amount, step.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class PassBid:
+    """Leave the auction for good: `pass`."""
+
+    verb: ClassVar[str] = "pass"
+
+    def __str__(self) -> str:
+        return "pass"
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> PassBid:
+        expect(words, 0, cls.verb)
+        return PASS_BID
+
+    def refusal(self, game: Game) -> Refusal | None:
+        return None
+
+    def act(self, game: Game) -> None:
+        step = auction_step(game)
+        if game.tell:
+            game.tell(BidPassed(step.seat, step.character))
+        bidders = tuple(seat for seat in step.bidders if seat != step.seat)
+        go_on(game, step, bidders, step.bid, step.holder)
+
+
+@dataclass(frozen=True, slots=True)
+class Pay:
+    """Pay a bid: `pay denar 7+3`."""
+
+    currency: Currency
+    cards: int
+    verb: ClassVar[str] = "pay"
+
+    def __str__(self) -> str:
+        values = "+".join(str(card.value) for card in cards_in(self.cards))
+        return f"pay {self.currency.name} {values}"
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> Pay:
+        expect(words, 2, cls.verb)
+        return cls(parse_currency(words[0]), parse_payment(*words))
+
+    def refusal(self, game: Game) -> Refusal | None:
+        step = paying_step(game)
+        if self.cards & ~self.currency.mask:
+            return Refusal("mixed-currencies", "characters.auction", currency=self.currency.name)
+        if not holds(game.hands[step.seat], self.cards):
+            return Refusal("pay-not-held", "characters.auction", cards=self.cards)
+        paid = total(self.cards)
+        if paid < step.bid:
+            return Refusal("pay-too-little", "characters.auction", total=paid, price=step.bid)
+        return None
+
+    def act(self, game: Game) -> None:
+        step = paying_step(game)
+        game.spend(step.seat, self.cards)
+        game.stack = game.stack[:-1]
+        receive(game, step.seat, step.character)
+        if game.tell:
+            game.tell(CharacterWon(step.seat, step.character, step.bid, self.cards))
+        fatima.won(game, step.seat, step.character)
+
+
+PASS_BID = PassBid()
+bidding = cache(Bid)
+
+
+def open_auction(game: Game, character: str) -> None:
+    """The next player opens; in the middle of a turn, the player on turn does."""
+    players = game.rules.players
+    in_turn = any(isinstance(step, Turn) for step in game.stack)
+    opener = game.turn_seat if in_turn else (game.turn_seat + 1) % players
+    bidders = tuple((opener + place) % players for place in range(players))
+    game.stack = (*game.stack, Auction(opener, character, bidders))
+
+
+def go_on(game: Game, step: Auction, bidders: tuple[int, ...], bid: int, holder: int) -> None:
+    """The next one who has not passed speaks, or the auction is over."""
+    below = game.stack[:-1]
+    if bidders == (holder,):
+        game.stack = (*below, Paying(holder, step.character, bid))
+    elif bidders:
+        after = _next_bidder(bidders, step.seat, game.rules.players)
+        game.stack = (*below, Auction(after, step.character, bidders, bid, holder))
+    else:
+        game.stack = below
+        if game.tell:
+            game.tell(CharacterUnsold(step.character))
+
+
+def _next_bidder(bidders: tuple[int, ...], seat: int, players: int) -> int:
+    return min(bidders, key=lambda other: (other - seat - 1) % players)
+
+
+def cover(game: Game, seat: int) -> int:
+    """The most that a seat can pay in one currency."""
+    return max(total(part(game.hands[seat], currency)) for currency in game.rules.currencies)
+
+
+def auction_step(game: Game) -> Auction:
+    """The auction that is going on."""
+    step = game.stack[-1]
+    assert isinstance(step, Auction)
+    return step
+
+
+def paying_step(game: Game) -> Paying:
+    """The payment that is due."""
+    step = game.stack[-1]
+    assert isinstance(step, Paying)
+    return step
+
+
+def parse_character(text: str) -> str:
+    """The id of a character."""
+    if text not in IDS:
+        raise TextError("unknown-character", text=text, known=", ".join(IDS))
+    return text

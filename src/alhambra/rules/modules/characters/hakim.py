@@ -1,0 +1,130 @@
+"""Hakim, W: half a building more of one kind, chosen for each scoring (characters.hakim)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, ClassVar
+
+from alhambra.rules.actions import Action, expect
+from alhambra.rules.decision import Decision
+from alhambra.rules.errors import Refusal, TextError
+from alhambra.rules.events import Event
+from alhambra.rules.module import Module
+from alhambra.rules.scoring import LAST_ROUND
+from alhambra.rules.tiles import KINDS
+
+from .part import change, characters_of, owner_of
+
+if TYPE_CHECKING:
+    from alhambra.rules.game import Game
+    from alhambra.rules.ruleset import Ruleset
+    from alhambra.rules.steps import Step
+
+ID = "hakim"
+HALF = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class HakimChose(Event):
+    """Hakim's owner chose a kind for this scoring."""
+
+    seat: int
+    round: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class HakimChoice(Decision):
+    """Hakim's owner chooses a kind before the scoring of a round."""
+
+    seat: int
+    round: int
+    name: ClassVar[str] = ID
+
+    def legal(self, game: Game) -> tuple[Action, ...]:
+        return tuple(choosing(kind) for kind in kinds_of(game, self.seat))
+
+    def admits(self, game: Game) -> frozenset[type[Action]]:
+        return frozenset((Hakim,))
+
+    def is_possible(self, game: Game) -> bool:
+        return before_scoring(game, self.round) == self and 1 <= self.round <= LAST_ROUND
+
+    def words(self) -> list[str]:
+        return [str(self.seat), str(self.round)]
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> HakimChoice:
+        seat, round = words
+        return cls(rules.parse_seat(seat), int(round))
+
+
+@dataclass(frozen=True, slots=True)
+class Hakim:
+    """Choose a kind: `hakim tower`."""
+
+    kind: str
+    verb: ClassVar[str] = ID
+
+    def __str__(self) -> str:
+        return f"{ID} {self.kind}"
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> Hakim:
+        expect(words, 1, cls.verb)
+        if words[0] not in KINDS:
+            raise TextError("unknown-kind", text=words[0], known=", ".join(KINDS))
+        return choosing(words[0])
+
+    def refusal(self, game: Game) -> Refusal | None:
+        step = _choice(game)
+        if self.kind in kinds_of(game, step.seat):
+            return None
+        return Refusal("none-of-kind", "characters.hakim", kind=self.kind)
+
+    def act(self, game: Game) -> None:
+        step = _choice(game)
+        change(game, hakim=(step.round, self.kind))
+        game.stack = game.stack[:-1]
+        if game.tell:
+            game.tell(HakimChose(step.seat, step.round, self.kind))
+
+
+choosing = cache(Hakim)
+
+
+def before_scoring(game: Game, round: int) -> Step | None:
+    """Ask Hakim's owner once for each scoring, if there is a kind to choose."""
+    owner = owner_of(game, ID)
+    chosen = characters_of(game).hakim
+    if owner is None or (chosen and chosen[0] == round) or not kinds_of(game, owner):
+        return None
+    return HakimChoice(owner, round)
+
+
+def half_more(game: Game, owner: int, kind: str) -> float:
+    """Half a building more of the kind that was chosen last."""
+    chosen = characters_of(game).hakim
+    return HALF if chosen and chosen[1] == kind and owner == owner_of(game, ID) else 0
+
+
+def kinds_of(game: Game, seat: int) -> list[str]:
+    """The kinds of which a seat has a tile in its palace."""
+    counts = game.palaces[seat].counts()
+    return [kind for kind in KINDS if counts.get(kind)]
+
+
+def _choice(game: Game) -> HakimChoice:
+    step = game.stack[-1]
+    assert isinstance(step, HakimChoice)
+    return step
+
+
+MEMBER = Module(
+    name=ID,
+    steps=(HakimChoice,),
+    actions=(Hakim,),
+    before_scoring=(before_scoring,),
+    count_changes=(half_more,),
+)

@@ -1,0 +1,165 @@
+"""The state of the characters: who owns whom, who lies aside, what was used (characters.*)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, cast
+
+from alhambra.rules.errors import Refusal, TextError
+from alhambra.rules.tiles import KINDS
+from alhambra.rules.turn import Turn
+
+if TYPE_CHECKING:
+    from alhambra.rules.game import Game
+    from alhambra.rules.ruleset import Ruleset
+
+NAME = "characters"
+IDS = (
+    "abdul_karim", "abdul_knihstig", "ammar", "faruk", "fatima",
+    "hakim", "laila", "machma", "yammerad", "yusuf",
+)  # fmt: skip
+#: A character that lies aside, to those who do not know it.
+HIDDEN = "?"
+_NONE = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class Characters:
+    """`drawn` are all that were ever turned up; `used`: this turn's use of a ◆ card is spent;
+    `hakim` is the scoring round and the kind last chosen for him."""
+
+    owned: tuple[tuple[str, ...], ...]
+    aside: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()
+    used: bool = False
+    hakim: tuple[int, str] | None = None
+
+
+def start(players: int) -> Characters:
+    """Nobody owns a character yet."""
+    return Characters(((),) * players)
+
+
+def characters_of(game: Game) -> Characters:
+    """The characters of a game."""
+    # Asked several times a turn: a call of `cast` would be felt.
+    part: Characters = game.parts[NAME]  # type: ignore[assignment]
+    return part
+
+
+def change(game: Game, **changes: object) -> None:
+    """Change some of it."""
+    game.parts[NAME] = replace(characters_of(game), **changes)  # type: ignore[arg-type]
+
+
+def owner_of(game: Game, id: str) -> int | None:
+    """The seat that owns a character, or None."""
+    for seat, ids in enumerate(characters_of(game).owned):
+        if id in ids:
+            return seat
+    return None
+
+
+def receive(game: Game, seat: int, id: str) -> None:
+    """A character lies open before its owner (characters.open)."""
+    owned = list(characters_of(game).owned)
+    owned[seat] = tuple(sorted((*owned[seat], id)))
+    change(game, owned=tuple(owned))
+
+
+def leave(game: Game, id: str) -> None:
+    """A character leaves the game."""
+    owned = characters_of(game).owned
+    change(game, owned=tuple(tuple(own for own in ids if own != id) for ids in owned))
+
+
+def turn_up(game: Game, id: str) -> None:
+    """A character is no longer hidden."""
+    change(game, drawn=tuple(sorted((*characters_of(game).drawn, id))))
+
+
+def begin_turn(game: Game) -> None:
+    """The use of a ◆ card is there again."""
+    if characters_of(game).used:
+        _set_used(game, False)
+
+
+def use(game: Game) -> None:
+    """Spend this turn's use of a ◆ card (characters.once)."""
+    _set_used(game, True)
+
+
+def _set_used(game: Game, used: bool) -> None:
+    part = characters_of(game)
+    game.parts[NAME] = Characters(part.owned, part.aside, part.drawn, used, part.hakim)
+
+
+def is_ready(game: Game, id: str) -> bool:
+    """Whether the seat on turn may still use this ◆ card."""
+    characters = characters_of(game)
+    return not characters.used and id in characters.owned[game.turn_seat]
+
+
+def is_first(game: Game) -> bool:
+    """Whether the turn's first action is still to come."""
+    step = game.stack[-1]
+    return isinstance(step, Turn) and not step.bought
+
+
+def why_not_own(game: Game, id: str) -> Refusal | None:
+    """The refusal if the seat on turn does not own this character."""
+    if id in characters_of(game).owned[game.turn_seat]:
+        return None
+    return Refusal("character-not-owned", "characters.open", character=id)
+
+
+def why_not_ready(game: Game, id: str) -> Refusal | None:
+    """The refusal if the seat on turn cannot use this ◆ card any more."""
+    if characters_of(game).used:
+        return why_not_own(game, id) or Refusal("character-used", "characters.once", character=id)
+    return why_not_own(game, id)
+
+
+def why_not_before_action(game: Game, id: str) -> Refusal | None:
+    """The refusal of a ◆ card that works only before the first action."""
+    refusal = why_not_ready(game, id)
+    if refusal is None and not is_first(game):
+        return Refusal("character-too-late", f"characters.{id}", character=id)
+    return refusal
+
+
+def part_words(part: object) -> list[str]:
+    """What each seat owns, then aside, drawn, used and Hakim's choice."""
+    state = cast("Characters", part)
+    lists = (*state.owned, state.aside, state.drawn)
+    return [
+        *(",".join(ids) or _NONE for ids in lists),
+        "used" if state.used else "free",
+        f"{state.hakim[0]}:{state.hakim[1]}" if state.hakim else _NONE,
+    ]
+
+
+def parse_part(words: list[str], rules: Ruleset) -> Characters:
+    """The state that these words describe."""
+    if len(words) != rules.players + 4 or words[-2] not in ("used", "free"):
+        raise TextError("bad-part", text=" ".join(words))
+    *owned, aside, drawn = (_parse_ids(word) for word in words[:-2])
+    round, colon, kind = words[-1].partition(":")
+    if colon and kind not in KINDS:
+        raise TextError("unknown-kind", text=kind, known=", ".join(KINDS))
+    hakim = (int(round), kind) if colon else None
+    return Characters(tuple(owned), aside, drawn, words[-2] == "used", hakim)
+
+
+def _parse_ids(word: str) -> tuple[str, ...]:
+    ids = () if word == _NONE else tuple(word.split(","))
+    for id in ids:
+        if id not in (*IDS, HIDDEN):
+            raise TextError("unknown-character", text=id, known=", ".join(IDS))
+    return ids
+
+
+def seen(part: object) -> Characters:
+    """What everybody knows: not who lies aside."""
+    state = cast("Characters", part)
+    return replace(state, aside=(HIDDEN,) * len(state.aside))

@@ -1,0 +1,33 @@
+"""City gates: cards that open a double wall on foot (gates.*)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from alhambra.rules.module import Module, Part
+
+from .build import GateAdd, GatePlace, GateSwap, placing_offers, redesign_offers
+from .card import GATE, TakeGate, defects, pile_cards, reshuffled, spread, take_offers
+from .part import NAME, parse_part, part_words, start
+
+if TYPE_CHECKING:
+    from alhambra.rules.components import Components
+
+
+def module(components: Components) -> Module:
+    """Where gates come in."""
+    return Module(
+        name=NAME,
+        part=Part(start=start, words=part_words, parse=parse_part),
+        specials=(GATE,),
+        pile_cards=(pile_cards,),
+        spread=spread,
+        reshuffled=(reshuffled,),
+        turn_offers=(take_offers,),
+        turn_actions=(TakeGate,),
+        redesign_offers=(redesign_offers,),
+        redesign_actions=(GateAdd, GateSwap),
+        placing_offers=(placing_offers,),
+        placing_actions=(GatePlace,),
+        defects=(defects,),
+    )

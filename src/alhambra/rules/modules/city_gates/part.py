@@ -1,0 +1,63 @@
+"""The state of the gate cards; gates that are built stand in the palaces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, cast
+
+from alhambra.rules.actions import is_count
+from alhambra.rules.errors import TextError
+
+if TYPE_CHECKING:
+    from alhambra.rules.game import Game
+    from alhambra.rules.ruleset import Ruleset
+
+NAME = "city_gates"
+
+
+@dataclass(frozen=True, slots=True)
+class Gates:
+    """Whether a gate card lies face up, how many each seat holds, how many are discarded."""
+
+    held: tuple[int, ...]
+    face_up: bool = False
+    discarded: int = 0
+
+
+def start(players: int) -> Gates:
+    """Nobody has a gate card yet."""
+    return Gates((0,) * players)
+
+
+def gates_of(game: Game) -> Gates:
+    """The gate cards of a game."""
+    # Asked several times a turn: a call of `cast` would be felt.
+    part: Gates = game.parts[NAME]  # type: ignore[assignment]
+    return part
+
+
+def change(game: Game, **changes: object) -> None:
+    """Change some of it."""
+    game.parts[NAME] = replace(gates_of(game), **changes)  # type: ignore[arg-type]
+
+
+def hold(game: Game, seat: int, more: int) -> None:
+    """A seat has more gate cards, or less."""
+    held = list(gates_of(game).held)
+    held[seat] += more
+    change(game, held=tuple(held))
+
+
+def part_words(part: object) -> list[str]:
+    """`up` or `down`, the discarded ones, then what each seat holds."""
+    gates = cast("Gates", part)
+    return ["up" if gates.face_up else "down", str(gates.discarded), *map(str, gates.held)]
+
+
+def parse_part(words: list[str], rules: Ruleset) -> Gates:
+    """The state that these words describe."""
+    face, discarded, *held = words
+    counts = [discarded, *held]
+    if face not in ("up", "down") or len(held) != rules.players or not all(map(is_count, counts)):
+        raise TextError("bad-part", text=" ".join(words))
+    return Gates(tuple(map(int, held)), face == "up", int(discarded))
