@@ -5,15 +5,20 @@ of the words that people read.
 """
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 import alhambra
 from alhambra import AlhambraError, Game, Scripted
+from alhambra.rules.components import parse_components
+from alhambra.rules.modules.characters.auction import Pay
+from alhambra.rules.modules.city_gates.build import GateAdd
+from alhambra.rules.money import DENAR
 from alhambra.rules.redesign import Remove
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.rules.take import Take
 from alhambra.rules.tiles import START
-from tests.helpers import palace, position
+from tests.helpers import cards, do, palace, position
 
 Trigger = Callable[[], AlhambraError]
 
@@ -152,4 +157,106 @@ CASES: dict[str, Trigger] = {
     "start-stays": lambda: caught(lambda: built_up().apply(Remove(START))),
     "leaves-hole": refused(block, "remove pavilion-8"),
     "cuts-off": refused(built_up, "remove garden-11"),
+}
+
+
+# -- characters -------------------------------------------------------------------------
+
+
+def with_characters(ids: str = "", hand: str = "N7", **more: Any) -> Game:
+    """A turn whose player owns characters and little money."""
+    return position(modules="characters", owned=[ids], hands=[hand, "F5"], **more)
+
+
+def after(actions: str, **more: Any) -> Callable[[], Game]:
+    """The same after some actions, parted by commas."""
+
+    def make() -> Game:
+        game = with_characters(**more)
+        do(game, *actions.split(", "))
+        return game
+
+    return make
+
+
+def owning(ids: str, hand: str = "N7", **more: Any) -> Callable[[], Game]:
+    """A turn of a player who owns these characters."""
+    return lambda: with_characters(ids, hand, **more)
+
+
+def bad_characters(old: str, new: str) -> Trigger:
+    """The error behind a position whose characters cannot be read."""
+
+    def provoke() -> AlhambraError:
+        text = with_characters("laila").position()
+        assert old in text
+        cause = caught(lambda: alhambra.from_position(text.replace(old, new, 1))).__cause__
+        assert isinstance(cause, AlhambraError)
+        return cause
+
+    return provoke
+
+
+auctioned = after("take denar 9, bid 2", deck="character-yusuf ...")
+won_fatima = after("take denar 9, bid 5, pass, pass, pay florin 5", deck="character-fatima ...")
+before_scoring = after("take denar 9", ids="hakim", palaces=["garden-10@1,0"], deck="scoring-1 ...")
+
+
+def mixed_payment() -> AlhambraError:
+    """A payment of two currencies, which has no notation."""
+    game = auctioned()
+    do(game, "pass", "bid 3", "pass")
+    return caught(lambda: game.apply(Pay(DENAR, cards("N7 F5"))))
+
+
+CASES |= {
+    "bad-number": lambda: caught(lambda: auctioned().parse("bid much")),
+    "unknown-character": bad_characters("characters laila", "characters leila"),
+    "unknown-kind": lambda: caught(lambda: before_scoring().parse("hakim camp")),
+    "bad-part": bad_characters(" free -", " -"),
+    "bid-too-low": refused(auctioned, "bid 2"),
+    "bid-not-covered": refused(auctioned, "bid 20"),
+    "mixed-currencies": mixed_payment,
+    "nobody-aside": refused(won_fatima, "exchange fatima"),
+    "none-of-kind": refused(before_scoring, "hakim tower"),
+    "character-not-owned": refused(owning("yusuf"), "laila 1"),
+    "character-used": refused(after("laila 1", ids="laila"), "laila 2"),
+    "character-too-late": refused(after("abdul_karim 1", ids="abdul_karim laila"), "laila 2"),
+    "supply-empty": refused(owning("laila", supply=""), "laila 1"),
+    "exchange-up": refused(owning("machma"), "machma denar 7 dirham 9"),
+    "hand-too-rich": refused(owning("yammerad", "N7 N1 F1"), "yammerad"),
+    "no-money-left": refused(owning("yammerad", deck=""), "yammerad"),
+}
+
+
+# -- camps, gates and the data of the expansion -------------------------------------------
+
+
+def outside() -> Game:
+    """A turn with a camp, a gate, a gate card and tiles that go with them."""
+    return position(
+        modules="city_gates camps",
+        gates=[1, 0, 0],
+        palaces=["pavilion-7-e@1,0 tower-10-w@2,0 gate@1,0,e seraglio-8-s@0,1"],
+        reserves=["camp-3-n tower-11-n garden-10"],
+    )
+
+
+def without_gate_card() -> Game:
+    """The same without a card."""
+    game = outside()
+    do(game, "add tower-11-n 0,2 gate n", "take denar 9", "take dirham 9")
+    return game
+
+
+CASES |= {
+    "sides-differ": refused(outside, "add camp-3-n 3,0"),
+    "frozen": refused(outside, "remove tower-10-w"),
+    "no-gate-card": refused(outside, "take gate"),
+    "no-gate-held": refused(without_gate_card, "add garden-10 3,0 gate w"),
+    "gate-not-needed": refused(outside, "add garden-10 3,0 gate w"),
+    "gate-wrong-side": refused(outside, "add tower-11-n 0,2 gate w"),
+    # `Game.parse` tries the plain action first and tells its error.
+    "bad-gate": lambda: caught(lambda: GateAdd.parse(["tower-12", "3,0"], outside().rules)),
+    "bad-data": lambda: caught(lambda: parse_components('{"camps": {"tiles": []}}')),
 }

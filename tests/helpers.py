@@ -16,21 +16,26 @@ from alhambra.rules.actions import format_cell, parse_cell
 from alhambra.rules.chance import name_of
 from alhambra.rules.ending import LastScoring
 from alhambra.rules.events import Event
+from alhambra.rules.grid import Cell
 from alhambra.rules.modules import two_players
+from alhambra.rules.modules.characters.part import IDS, Characters
+from alhambra.rules.modules.city_gates.part import Gates
 from alhambra.rules.money import Card, cards_in, parse_code
 from alhambra.rules.money import purse as purse_of
+from alhambra.rules.outworks import Gate, gate_on
 from alhambra.rules.palace import EMPTY, palace_of
 from alhambra.rules.placing import Leftovers, Placing
-from alhambra.rules.refill import REFILL, DeckCard
-from alhambra.rules.ruleset import make_ruleset
+from alhambra.rules.refill import DeckCard
+from alhambra.rules.ruleset import MODULES, Ruleset, make_ruleset
 from alhambra.rules.steps import Step
-from alhambra.rules.tiles import TILES, sort_tiles
+from alhambra.rules.tiles import EAST, TILES, parse_sides, sort_tiles
 from alhambra.rules.turn import Turn
 
 T = TypeVar("T")
 
 ROOT = Path(__file__).parent.parent
-BY_ID = {tile.id: tile for tile in TILES}
+#: Every tile of the game, camps included.
+BY_ID = make_ruleset(3, "classic", tuple(MODULES)).tile_by_id
 #: The tiles without walls.
 PLAIN = [tile.id for tile in TILES if not tile.walls]
 REST = "..."
@@ -53,9 +58,27 @@ def cards(codes: str) -> int:
 
 
 def palace(text: str) -> Palace:
-    """A palace written as `garden-10@1,0 tower-12@2,0`; unchecked."""
+    """A palace written as `garden-10@1,0 tower-12@2,0`, a gate as `gate@1,0,e`; unchecked."""
     pairs = [word.split("@") for word in text.split()]
-    return palace_of((parse_cell(cell), tile(id)) for id, cell in pairs)
+    built = [(parse_cell(cell), tile(id)) for id, cell in pairs if id != "gate"]
+    return palace_of(built, [gate(place) for id, place in pairs if id == "gate"])
+
+
+def gate(text: str) -> Gate:
+    """The gate on a side of a cell: `1,0,e`."""
+    cell, _, side = text.rpartition(",")
+    return gate_on(parse_cell(cell), parse_sides(side))
+
+
+def plain(built: Palace) -> dict[Cell, str]:
+    """A palace for the oracle."""
+    return {cell: tile.id for cell, tile in built.buildings().items()}
+
+
+def plain_gates(built: Palace) -> set[tuple[Cell, Cell]]:
+    """The gates of a palace for the oracle: the two cells of each."""
+    return {((x, y), (x + 1, y) if side == EAST else (x, y + 1)) for (x, y), side in
+            built.works.gates}  # fmt: skip
 
 
 class Stacked:
@@ -101,26 +124,49 @@ def position(
     bought: str = "",
     placing: str = "",
     leftovers: str = "",
+    modules: str = "",
+    owned: Sequence[str] = (),
+    aside: str = "",
+    gates: Sequence[int] = (),
+    gate_up: bool = False,
+    unseen: Sequence[str] = (),
     chance: Chance | None = None,
 ) -> Game:
     """A position with every tile and card in its place: `game.status()` is empty.
 
     What is not named lies in supply, deck or discards where they end in `...`; otherwise
     with the last seat, tiles on its reserve and money in its hand. The market is filled with
-    the last tiles of the data that are named nowhere; `-` leaves a square empty.
+    the last buildings of the data that are named nowhere; `-` leaves a square empty.
+
+    With characters: those that each seat owns and those aside; the others have left the game
+    unless they lie in the deck. With gates: how many cards each seat holds; those that are
+    nowhere else are discarded.
     """
-    game = Game(make_ruleset(players, "classic", ()), chance or Seeded(1))
+    rules = make_ruleset(players, "classic", tuple(modules.split()))
+    game = Game(rules, chance or Seeded(1))
     game.turn_seat = turn
     game.hands = [cards(text) for text in _by_seat(hands, players)]
     game.palaces = [palace(text) for text in _by_seat(palaces, players)]
     game.reserves = [sort_tiles(tiles(text)) for text in _by_seat(reserves, players)]
     if neutral:
         game.parts[two_players.NAME] = sort_tiles(tiles(neutral))
-    game.stack = _stack(turn, bought, placing, leftovers)
+    game.stack = _stack(rules, turn, bought, placing, leftovers)
     _lay_out_tiles(game, market, supply)
+    if leftovers and game.market[0] is not None:
+        # A game that has come to its leftovers could not fill the market.
+        game.supply = (*game.supply, game.market[0])
+        game.market = (None, *game.market[1:])
     game.display, game.discards = cards(display), cards(discards.removesuffix(REST))
     _lay_out_money(game, deck, discards)
     game.piles = piles or (len(game.deck),)
+    game.unseen = [cards(text) for text in _by_seat(unseen, players)]
+    if "characters" in rules.modules:
+        game.parts["characters"] = _characters(game, _by_seat(owned, players), aside.split())
+    if "city_gates" in rules.modules:
+        game.parts["city_gates"] = _gates(game, tuple(gates) or (0,) * players, gate_up)
+    if not leftovers:
+        for begin in rules.turn_begins:
+            begin(game)
     assert game.status() == []
     return game
 
@@ -129,21 +175,41 @@ def _by_seat(texts: Sequence[str], players: int) -> list[str]:
     return [*texts, *[""] * (players - len(texts))]
 
 
-def _stack(turn: int, bought: str, placing: str, leftovers: str) -> tuple[Step, ...]:
+def _characters(game: Game, owned: Sequence[str], aside: list[str]) -> Characters:
+    hidden = {*aside, *(card.code.removeprefix("character-") for card in game.deck)}
+    return Characters(
+        tuple(tuple(sorted(ids.split())) for ids in owned),
+        tuple(aside),
+        tuple(id for id in IDS if id not in hidden),
+    )
+
+
+def _gates(game: Game, held: tuple[int, ...], face_up: bool) -> Gates:
+    built = sum(len(palace.works.gates) for palace in game.palaces)
+    in_deck = sum(card.code == "gate" for card in game.deck)
+    return Gates(held, face_up, game.rules.players - sum(held) - face_up - built - in_deck)
+
+
+def _stack(
+    rules: Ruleset, turn: int, bought: str, placing: str, leftovers: str
+) -> tuple[Step, ...]:
+    below = rules.turn_stacks[turn][:-1]
     if placing:
-        return (REFILL, Placing(turn, tiles(placing)))
+        return (*below, Placing(turn, tiles(placing)))
     if leftovers:
         return (LastScoring(), Leftovers(turn, tiles(leftovers)))
-    return (REFILL, Turn(turn, tiles(bought)))
+    return (*below, Turn(turn, tiles(bought)))
 
 
 def _lay_out_tiles(game: Game, market: str, supply: str) -> None:
     named = {*market.split(), *supply.split(), *(str(tile) for tile in _held_tiles(game))}
-    rest = [tile for tile in TILES if tile.id not in named]
+    rest = [tile for tile in game.rules.tiles if tile.id not in named]
     if market:
         game.market = tuple(None if id == "-" else tile(id) for id in market.split())
     else:
-        game.market = tuple(rest.pop() for _ in range(4))
+        last = [tile for tile in rest if tile in TILES][:-5:-1]
+        game.market = tuple(last)
+        rest = [tile for tile in rest if tile not in last]
     game.supply = tiles(supply.removesuffix(REST))
     if supply.endswith(REST):
         game.supply += tuple(rest)
@@ -155,7 +221,7 @@ def _held_tiles(game: Game) -> list[Tile]:
     held = [tile for palace in game.palaces for tile in palace.tiles.values()]
     held += [tile for reserve in game.reserves for tile in reserve]
     held += [tile for step in game.stack for tile in step.held()]
-    return held + (list(two_players.tiles_of(game)) if game.parts else [])
+    return held + (list(two_players.tiles_of(game)) if game.rules.players == 2 else [])
 
 
 def _lay_out_money(game: Game, deck: str, discards: str) -> None:

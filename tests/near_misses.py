@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 
 from alhambra import Action, Game
 from alhambra.rules.grid import STEPS
-from alhambra.rules.money import CURRENCIES, cards_in, part
-from alhambra.rules.tiles import START, TILES
+from alhambra.rules.modules.characters.auction import Paying
+from alhambra.rules.money import cards_in, part
+from alhambra.rules.tiles import KINDS, SIDE_LETTERS, START
 from tests.policies import pick
 
 Words = list[str]
+Change = Callable[[Words, Game, Random], Words]
+SQUARES = ("1", "2", "3", "4")
+BUILDING = ("add", "place", "swap")
 
 
 def near_miss(game: Game, rng: Random) -> str:
     """The text of a listed action with one thing about it changed, in canonical notation."""
     words = str(pick(game.legal_actions(), rng)).split()
-    text = " ".join(pick(CHANGES, rng)(words, game, rng))
+    changes = CHANGES
+    for module in game.rules.modules:
+        changes += MODULE_CHANGES.get(module, ())
+    text = " ".join(pick(changes, rng)(words, game, rng))
     return str(game.parse(text))
 
 
 def _other_verb(words: Words, game: Game, rng: Random) -> Words:
-    """`add` for `place` and the like; a pass or a purchase at any time."""
-    fitting = {
-        3: ("add", "place", "swap"),
-        2: ("remove", "reserve", "give") if game.rules.players == 2 else ("remove", "reserve"),
-    }
-    if words[0] in ("take", "buy", "pass"):
-        return ["pass"]
-    return [pick(fitting[len(words)], rng), *words[1:]]
+    """`add` for `place` and the like; a pass at any time."""
+    handing = ("remove", "reserve", "give") if game.rules.players == 2 else ("remove", "reserve")
+    for verbs in (BUILDING, handing):
+        if words[0] in verbs:
+            return [pick(verbs, rng), *words[1:]]
+    return ["pass"]
 
 
 def _other_tile(words: Words, game: Game, rng: Random) -> Words:
-    if words[0] in ("take", "buy", "pass"):
-        return ["reserve", pick(TILES, rng).id]
-    return [words[0], pick(TILES, rng).id, *words[2:]]
+    tile = pick(game.rules.tiles, rng).id
+    if words[0] in (*BUILDING, "remove", "reserve", "give"):
+        return [words[0], tile, *words[2:]]
+    return ["reserve", tile]
 
 
 def _other_cell(words: Words, game: Game, rng: Random) -> Words:
@@ -43,7 +49,7 @@ def _other_cell(words: Words, game: Game, rng: Random) -> Words:
     seat = game.seat or 0
     x, y = pick(sorted(game.palaces[seat].tiles), rng)
     dx, dy = pick((*STEPS, (0, 0), (1, 1)), rng)
-    tiles = [*game.reserves[seat], *game.stack[-1].held()] or [pick(TILES, rng)]
+    tiles = [*game.reserves[seat], *game.stack[-1].held()] or [pick(game.rules.tiles, rng)]
     verb = "place" if words[0] in ("place", "reserve", "give") else pick(("add", "swap"), rng)
     return [verb, pick(tiles, rng).id, f"{x + dx},{y + dy}"]
 
@@ -51,7 +57,7 @@ def _other_cell(words: Words, game: Game, rng: Random) -> Words:
 def _removed(words: Words, game: Game, rng: Random) -> Words:
     """Any tile of the palace, removable or not."""
     tiles = [tile for tile in game.palaces[game.seat or 0].tiles.values() if tile is not START]
-    return ["remove", pick(tiles or TILES, rng).id]
+    return ["remove", pick(tiles or game.rules.tiles, rng).id]
 
 
 def _taken(words: Words, game: Game, rng: Random) -> Words:
@@ -63,11 +69,15 @@ def _taken(words: Words, game: Game, rng: Random) -> Words:
 
 def _paid(words: Words, game: Game, rng: Random) -> Words:
     """Any cards of one currency for any square: too little, too much, the wrong currency."""
-    currency = pick(CURRENCIES, rng)
-    coins = cards_in(part(game.hands[game.turn_seat], currency))
-    cards = [card for card in coins if rng.random() < 0.6] or list(game.rules.cards[:1])
-    values = "+".join(str(card.value) for card in cards)
-    return ["buy", str(1 + int(4 * rng.random())), currency.name, values]
+    return ["buy", pick(SQUARES, rng), *_some_cards(game, rng)]
+
+
+def _some_cards(game: Game, rng: Random) -> Words:
+    """Some cards of one currency, most of them from the hand of the seat that decides."""
+    currency = pick(game.rules.currencies, rng)
+    coins = cards_in(part(game.hands[game.seat or 0], currency))
+    cards = [card for card in coins if rng.random() < 0.6] or [pick(game.rules.cards, rng)]
+    return [currency.name, "+".join(str(card.value) for card in cards)]
 
 
 def _paid_from_nowhere(words: Words, game: Game, rng: Random) -> Words:
@@ -76,7 +86,47 @@ def _paid_from_nowhere(words: Words, game: Game, rng: Random) -> Words:
     return ["buy", square, currency, pick(("9+4", "9+9", "1", "9+3+1", "2+2+2+2"), rng)]
 
 
-CHANGES: tuple[Callable[[Words, Game, Random], Words], ...] = (
+def _gated(words: Words, game: Game, rng: Random) -> Words:
+    """A gate where one may not be, on another side, or left out."""
+    if words[0] not in BUILDING:
+        return ["take", "gate"]
+    if "gate" in words and rng.random() < 0.5:
+        return words[:3]
+    return [*words[:3], "gate", pick(SIDE_LETTERS, rng)]
+
+
+def _gate_anywhere(words: Words, game: Game, rng: Random) -> Words:
+    """Any cell, any tile at hand, with a gate."""
+    return [*_other_cell(words, game, rng), "gate", pick(SIDE_LETTERS, rng)]
+
+
+def _used(words: Words, game: Game, rng: Random) -> Words:
+    """Any character at any time."""
+    given, taken = (str(pick(game.rules.cards, rng)) for _ in range(2))
+    texts = (
+        *("yammerad", "stop", "decline", "keep fatima", "exchange fatima"),
+        *(f"{id} {pick(SQUARES, rng)}" for id in ("laila", "abdul_karim")),
+        f"hakim {pick(KINDS, rng)}",
+        f"machma {_card(game.hands[game.seat or 0], given, rng)} {_card(game.display, taken, rng)}",
+        f"abdul_knihstig {_card(game.display, taken, rng)}",
+    )
+    return pick(texts, rng).split()
+
+
+def _card(purse: int, otherwise: str, rng: Random) -> str:
+    """A card of the purse, most often."""
+    cards = cards_in(purse)
+    return str(pick(cards, rng)) if cards and rng.random() < 0.8 else otherwise
+
+
+def _bid(words: Words, game: Game, rng: Random) -> Words:
+    """Too low, too high, or not now; or a payment in its place."""
+    if words[0] == "pay" or rng.random() < 0.3:
+        return ["pay", *_some_cards(game, rng)]
+    return ["bid", str(int(40 * rng.random()))]
+
+
+CHANGES: tuple[Change, ...] = (
     _other_verb,
     _other_tile,
     _other_cell,
@@ -85,13 +135,27 @@ CHANGES: tuple[Callable[[Words, Game, Random], Words], ...] = (
     _paid,
     _paid_from_nowhere,
 )
+#: What can go wrong with each module.
+MODULE_CHANGES: Mapping[str, tuple[Change, ...]] = {
+    "city_gates": (_gated, _gate_anywhere),
+    "characters": (_used, _used, _bid),
+}
 
 
 def spare_card_payment(game: Game, action: Action) -> bool:
     """Whether this is a payment from which a card could be spared (buy.price)."""
-    if action.verb != "buy" or action in game.legal_actions():
+    if action.verb not in ("buy", "pay") or action in game.legal_actions():
         return False
-    _, square, _, values = str(action).split()
-    tile = game.market[int(square) - 1]
-    paid = sorted(map(int, values.split("+")))
-    return tile is not None and sum(paid) - paid[0] >= tile.price
+    paid = sorted(map(int, str(action).split()[-1].split("+")))
+    return sum(paid) - paid[0] >= _price(game, action)
+
+
+def _price(game: Game, action: Action) -> int:
+    """What a purchase, or a bid that was won, costs."""
+    if action.verb == "buy":
+        tile = game.market[int(str(action).split()[1]) - 1]
+        assert tile is not None
+        return tile.price
+    step = game.stack[-1]
+    assert isinstance(step, Paying)
+    return step.bid

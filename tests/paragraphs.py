@@ -1,4 +1,4 @@
-"""The paragraphs of docs/rules.md, and which sections the engine implements."""
+"""The paragraphs of docs/rules.md."""
 
 import re
 
@@ -6,16 +6,12 @@ from tests.helpers import ROOT
 
 RULES_TEXT = (ROOT / "docs" / "rules.md").read_text("utf-8")
 
-#: Sections whose modules are not there yet.
-NOT_YET = frozenset({"gates", "diamonds", "camps", "characters"})
-
 _PARAGRAPH = re.compile(r"^- \*\*([a-z]+\.[a-z_]+)\*\* (.*(?:\n  .*)*)", re.MULTILINE)
 
 #: The text of every paragraph by its id.
 PARAGRAPHS = {match[1]: match[2] for match in _PARAGRAPH.finditer(RULES_TEXT)}
 IDS = frozenset(PARAGRAPHS)
 SECTIONS = tuple(dict.fromkeys(id.split(".")[0] for id in PARAGRAPHS))
-IMPLEMENTED = {id: text for id, text in PARAGRAPHS.items() if id.split(".")[0] not in NOT_YET}
 
 #: A mention of a paragraph; file names (`turn.py`) and attributes are none.
 MENTION = re.compile(rf"(?<![\w./`])(?:{'|'.join(SECTIONS)})\.(?!py\b|md\b)[a-z_]+\b(?![.(])")

@@ -10,6 +10,8 @@ from random import Random
 from typing import TypeVar
 
 from alhambra import Action, Game
+from alhambra.rules.modules.city_gates.build import Gated
+from alhambra.rules.modules.city_gates.card import TakeGate
 
 T = TypeVar("T")
 
@@ -19,27 +21,32 @@ def pick(items: Sequence[T], rng: Random) -> T:
     return items[int(rng.random() * len(items))]
 
 
+def move_of(action: Action) -> str:
+    """The verb of an action; with a gate it is a move of its own: `place gate`."""
+    return f"{action.verb} gate" if isinstance(action, TakeGate | Gated) else action.verb
+
+
 class Policy:
-    """Chooses a verb by weight (1 if not named), then any action of that verb."""
+    """Chooses a move by weight (1 if not named), then any action that is such a move."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = weights
 
     def choose(self, game: Game, rng: Random) -> Action:
         """One of the listed actions."""
-        by_verb: dict[str, list[Action]] = {}
+        by_move: dict[str, list[Action]] = {}
         for action in game.legal_actions():
-            by_verb.setdefault(action.verb, []).append(action)
-        return pick(by_verb[self._verb(list(by_verb), rng)], rng)
+            by_move.setdefault(move_of(action), []).append(action)
+        return pick(by_move[self._move(list(by_move), rng)], rng)
 
-    def _verb(self, verbs: list[str], rng: Random) -> str:
-        weights = [self.weights.get(verb, 1) for verb in verbs]
+    def _move(self, moves: list[str], rng: Random) -> str:
+        weights = [self.weights.get(move, 1) for move in moves]
         left = rng.random() * sum(weights)
-        for verb, weight in zip(verbs, weights, strict=True):
+        for move, weight in zip(moves, weights, strict=True):
             left -= weight
             if left < 0:
-                return verb
-        return verbs[-1]
+                return move
+        return moves[-1]
 
 
 class Uniform(Policy):
@@ -60,6 +67,12 @@ POLICIES: Mapping[str, Policy] = {
     "redesigner": Policy({"buy": 8, "swap": 8, "add": 4, "remove": 2, "reserve": 3, "place": 3}),
     # Leaves so little money on the table that deck and discards run out.
     "hoarder": Policy({"take": 60, "buy": 2, "remove": 0.1}),
+    # Wants what modules bring: gates and characters, used at the first chance, and a poor hand.
+    "patron": Policy(
+        {"take gate": 20, "place gate": 20, "add gate": 20, "swap gate": 40, "bid": 3, "take": 2}
+        | {"buy": 6, "place": 6, "reserve": 2, "add": 2, "remove": 0.3, "yammerad": 20, "laila": 4}
+        | {"machma": 4, "abdul_karim": 3, "abdul_knihstig": 4, "stop": 20}
+    ),
 }
 
 

@@ -2,9 +2,9 @@
 
     python -m tests.soak [--decisions 1000000] [--seed 1]
 
-All numbers of players and all policies take turns. Invariants are looked for after every
-scoring, at every end and after one decision in twenty; now and then a game is sent through
-its text, a pickle and a view. Ctrl-C ends the run and reports what was done.
+All numbers of players, sets of modules and policies take turns. Invariants are looked for
+after every scoring, at every end and after one decision in twenty; now and then a game is
+sent through its text, a pickle and a view. Ctrl-C ends the run and reports what was done.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import count, product
 from random import Random
 
 import alhambra
 from alhambra import Game
 from tests.policies import POLICIES
+from tests.schedule import Plan, plans
 
 STATUS_EVERY = 20
 ROUND_TRIP_EVERY = 500
@@ -40,23 +40,22 @@ class Soak:
 
     def run(self, seed: int) -> None:
         """Games until there were enough decisions."""
-        for players, policy, number in _games(seed):
+        for plan in plans(seed):
             if self.decisions >= self.wanted:
                 return
-            self.play(players, policy, number)
+            self.play(plan)
 
-    def play(self, players: int, policy: str, seed: int) -> None:
+    def play(self, plan: Plan) -> None:
         """One game; its defects are kept with all that it takes to see them again."""
-        origin = f"{players} players, {policy}, seed {seed}"
         before = self.decisions
         try:
-            game = alhambra.new_game(players, seed=seed)
-            for defect in self.defects_of(game, policy, Random(seed)):
-                self.failures.append(f"{origin}, decision {self.decisions - before}: {defect}")
+            game = alhambra.new_game(plan.players, seed=plan.seed, modules=plan.modules)
+            for defect in self.defects_of(game, plan.policy, Random(plan.seed)):
+                self.failures.append(f"{plan}, decision {self.decisions - before}: {defect}")
                 return
         except Exception as error:  # a soak reports whatever breaks and goes on
             done = self.decisions - before
-            self.failures.append(f"{origin}, decision {done}: {type(error).__name__}: {error}")
+            self.failures.append(f"{plan}, decision {done}: {type(error).__name__}: {error}")
             return
         self.passed += 1
 
@@ -99,12 +98,6 @@ class Soak:
         return 1 if self.failures or not self.decisions else 0
 
 
-def _games(seed: int) -> Iterator[tuple[int, str, int]]:
-    for number in count(seed):
-        for players, policy in product((2, 3, 4, 5, 6), POLICIES):
-            yield players, policy, number
-
-
 def round_trip_defects(game: Game) -> Iterator[str]:
     """The game through its text, a pickle, a copy and a view."""
     if alhambra.from_position(game.position()) != game:
@@ -116,6 +109,8 @@ def round_trip_defects(game: Game) -> Iterator[str]:
     for seat in (None, game.turn_seat):
         if game.determinize(seat, 1).view(seat) != game.view(seat):
             yield f"determinize changes the view of {seat}"
+    if game.determinize(game.seat, 1).legal_actions() != game.legal_actions():
+        yield "determinize changes what is legal"
 
 
 def main() -> int:

@@ -7,17 +7,20 @@ turn up, equally often, and no other does.
 import random
 from collections import Counter
 from collections.abc import Iterable
-from itertools import permutations
+from itertools import pairwise, permutations
 
 import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.rules.money import Card, cards_in
+from alhambra.rules.modules.characters.part import characters_of
+from alhambra.rules.modules.city_gates.card import SHARES
+from alhambra.rules.money import Card, cards_in, size
+from alhambra.rules.ruleset import MODULES
 from tests.helpers import Stacked, cards, do, position
 
 #: 1 in 1000 by degrees of freedom, for the sizes below.
-CRITICAL = {5: 20.5, 11: 31.3, 17: 40.8, 23: 49.7, 35: 66.6, 47: 82.7}
+CRITICAL = {1: 10.8, 5: 20.5, 11: 31.3, 17: 40.8, 23: 49.7, 35: 66.6, 47: 82.7, 71: 112.3}
 
 Order = tuple[str, ...]
 
@@ -197,4 +200,208 @@ def test_dealing_does_not_touch_the_game() -> None:
     before = game.position()
     game.determinize(0, 3)
     assert game.position() == before
-    assert cards_in(game.view(0).memory.deck)
+    assert cards_in(game.view(0).memory.rest)
+
+
+# -- modules ----------------------------------------------------------------------------
+
+
+def backs_by_pile(game: Game) -> list[list[str]]:
+    """The special cards of each pile of a fresh deck, by their backs."""
+    starts = [sum(game.piles[:pile]) for pile in range(len(game.piles) + 1)]
+    return [
+        sorted(card.back for card in game.deck[start:end] if not isinstance(card, Card))
+        for start, end in pairwise(starts)
+    ]
+
+
+def aside_of(game: Game) -> Order:
+    """The characters that lie aside."""
+    return characters_of(game).aside
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_special_cards_stay_in_their_piles(players: int) -> None:
+    """characters.setup, gates.setup: two characters each in 2 to 4, gates in 3 to 5"""
+    game = alhambra.new_game(players, seed=players, modules=MODULES)
+    places, spreads = set(), set()
+    for seed in range(60):
+        dealt = game.determinize(seed % players, seed)
+        piles = backs_by_pile(dealt)
+        assert [pile.count("character") for pile in piles] == [0, 2, 2, 2, 0]
+        assert [pile.count("gate") for pile in piles[:2]] == [0, 0]
+        assert dealt.status() == []
+        spreads.add(tuple(pile.count("gate") for pile in piles[2:]))
+        places |= {index for index, code in enumerate(deck_of(dealt)) if code == "gate"}
+    assert len(places) > players
+    # Which pile got which share is hidden: every way occurs.
+    assert spreads == set(permutations(SHARES[players]))
+
+
+def test_hidden_characters_are_those_never_drawn() -> None:
+    """characters.setup, setup.open: in the deck or aside, nobody knows which"""
+    game = position(
+        modules="characters",
+        owned=["laila"],
+        aside="hakim yusuf",
+        deck="N1 character-faruk N2 character-ammar",
+        piles=(2, 2),
+    )
+    hidden = {"hakim", "yusuf", "faruk", "ammar"}
+    aside, first = Counter[str](), Counter[str]()
+    for seed in range(400):
+        dealt = game.determinize(0, seed)
+        in_deck = [code.removeprefix("character-") for code in deck_of(dealt) if len(code) > 2]
+        assert {*in_deck, *aside_of(dealt)} == hidden
+        assert characters_of(dealt).owned == (("laila",), (), ())
+        assert characters_of(dealt).drawn == characters_of(game).drawn
+        aside[aside_of(dealt)[0]] += 1
+        first[in_deck[0]] += 1
+    for counts in (aside, first):
+        assert counts.keys() == hidden
+        assert min(counts.values()) > 70
+
+
+def test_characters_against_enumeration() -> None:
+    """characters.setup: any of the hidden ones in each stretch and aside, all equally likely"""
+    deck = "N1 character-laila N2 character-yusuf"
+    game = position(modules="characters", aside="hakim", deck=deck, piles=(2, 2))
+    expected = set()
+    for top, bottom, aside in permutations(("laila", "yusuf", "hakim")):
+        places = {f"character-{top}": range(2), f"character-{bottom}": range(2, 4)}
+        codes = f"N1 N2 {' '.join(places)}"
+        expected |= {(*order, aside) for order in orders(codes, places)}
+    assert len(expected) == 48
+    samples = (
+        (*deck_of(dealt), *aside_of(dealt))
+        for dealt in (game.determinize(0, seed) for seed in range(60 * 48))
+    )
+    check_uniform(samples, expected)
+
+
+def test_gates_against_enumeration() -> None:
+    """gates.setup: gate cards are alike; each anywhere in its stretch"""
+    game = position(modules="city_gates", deck="N1 gate N2 gate gate", piles=(2, 3))
+    expected = {
+        order
+        for order in set(permutations(("N1", "N2", "gate", "gate", "gate")))
+        if order[:2].count("gate") == 1
+    }
+    assert len(expected) == 12
+    check_uniform((deck_of(game.determinize(0, seed)) for seed in range(720)), expected)
+
+
+def drawn_unseen() -> Game:
+    """Seat 0 has drawn a card through Yammerad: denar 5."""
+    game = position(
+        modules="characters",
+        owned=["yammerad"],
+        hands=["N3"],
+        deck="N5 N9 N2",
+        piles=(3,),
+        discards="F1",
+    )
+    do(game, "yammerad")
+    return game
+
+
+def hand_and_deck(game: Game) -> Order:
+    """What can differ between games dealt from the same view."""
+    return (*(card.code for card in cards_in(game.hands[0])), *deck_of(game))
+
+
+def test_unseen_money_against_enumeration() -> None:
+    """characters.yammerad, setup.open: rivals deal the card they did not see, its owner does not"""
+    game = drawn_unseen()
+    own = {("N5", "N3", *rest) for rest in permutations(("N9", "N2"))}
+    check_uniform((hand_and_deck(game.determinize(0, seed)) for seed in range(240)), own)
+    others = {
+        (*sorted(("N3", unseen), reverse=True), *rest)
+        for unseen, *rest in permutations(("N5", "N9", "N2"))
+    }
+    for seat in (None, 1, 2):
+        dealt = [game.determinize(seat, seed) for seed in range(720)]
+        check_uniform(map(hand_and_deck, dealt), others)
+        assert {size(other.unseen[0]) for other in dealt} == {1}
+        assert {other.view(seat) == game.view(seat) for other in dealt} == {True}
+
+
+def test_unknown_counts() -> None:
+    """characters.yammerad, setup.open: others know how many cards they do not know"""
+    game = drawn_unseen()
+    assert game.view(0).memory.unknown == (0, 0, 0)
+    for seat in (None, 1, 2):
+        memory = game.view(seat).memory
+        assert memory.unknown == (1, 0, 0)
+        assert memory.hands[0] == cards("N3")
+        assert memory.rest == cards("N5 N9 N2")
+        assert game.view(seat).to_json()["memory"]["unknown"] == [1, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("hand", "unseen", "payment", "left"),
+    [
+        ("N3 F5", "N3", "3", ""),  # it was the unseen one
+        ("N3 F5", "F5", "3", "F5"),  # it was known
+        ("N3 N3", "N3", "3", "N3"),  # one of two: a known one, as far as others can tell
+        ("N3 N2 N2", "N3 N2", "3+2", "N2"),
+        ("N3 N2 N2", "N3 N2 N2", "3+2", "N2"),
+    ],
+)
+def test_paying_an_unseen_card_reveals_it(hand: str, unseen: str, payment: str, left: str) -> None:
+    """characters.yammerad, setup.open: what is paid everybody sees, what stays is unknown still"""
+    market = "- - pavilion-3-sw -"
+    game = position(modules="characters", hands=[hand], unseen=[unseen], market=market)
+    do(game, f"buy 3 denar {payment}")
+    assert game.unseen[0] == cards(left)
+    assert game.view(1).memory.unknown == (size(cards(left)), 0, 0)
+    assert game.status() == []
+
+
+def bid_with_unseen() -> Game:
+    """Seat 0 has bid 8 with denar 3 and an unseen card, denar 5."""
+    game = position(
+        modules="characters",
+        turn=2,
+        hands=["N3 N5", "U9"],
+        unseen=["N5"],
+        display="R9 U9 F9",
+        deck="character-laila N9 N2 R8 R1",
+        discards="...",
+        palaces=["", "", "tower-12@1,0"],
+    )
+    do(game, "remove tower-12", "bid 8")
+    return game
+
+
+@pytest.mark.parametrize("actions", [[], ["pass", "pass"]])
+def test_a_bid_restricts_what_can_be_dealt(actions: list[str]) -> None:
+    """characters.auction, setup.open: whoever bid can cover it, while bidding and paying"""
+    game = bid_with_unseen()
+    do(game, *actions)
+    assert game.stack[-1].name == ("paying" if actions else "auction")
+    # With denar 3 the unseen card is denar 5 or 9, or dirham 8 alone covers it.
+    expected = {
+        (*sorted(("N3", unseen), key=("N9", "N5", "N3", "N2", "R8", "R1").index), *rest)
+        for unseen, *rest in permutations(("N5", "N9", "N2", "R8", "R1"))
+        if unseen in ("N5", "N9", "R8")
+    }
+    assert len(expected) == 72
+    for seat in (None, 1, 2):
+        dealt = [game.determinize(seat, seed) for seed in range(2400)]
+        check_uniform(map(hand_and_deck, dealt), expected)
+    for seed in range(20):
+        assert game.determinize(0, seed).hands[0] == cards("N3 N5")
+
+
+def test_an_unseen_hand_plays_on() -> None:
+    """setup.open: games dealt from any seat are sound to their end"""
+    rng = random.Random(5)
+    game = drawn_unseen()
+    for seat in (None, 0, 1, 2):
+        dealt = game.determinize(seat, 7)
+        for _ in range(60):
+            if dealt.is_over:
+                break
+            dealt.play(rng.choice(dealt.legal_actions()))
+            assert dealt.status() == []

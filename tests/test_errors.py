@@ -80,7 +80,7 @@ def test_errors_survive_pickle(code: str) -> None:
     error = CASES[code]()
     twin = pickle.loads(pickle.dumps(error))
     assert type(twin) is type(error)
-    assert (twin.code, twin.params, str(twin)) == (error.code, error.params, str(error))
+    assert (twin.code, str(twin.params), str(twin)) == (error.code, str(error.params), str(error))
     assert getattr(twin, "paragraph", None) == getattr(error, "paragraph", None)
 
 

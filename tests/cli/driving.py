@@ -83,6 +83,13 @@ class OwnTerminal:
         """Type something; a line ends with a line end."""
         os.write(self._screen, text.encode())
 
+    def interrupt(self) -> None:
+        """Press Ctrl-C, and again while nothing happens: readline may miss the very first one."""
+        ready: list[int] = []
+        while not ready:
+            self.type("\x03")
+            ready, _, _ = select.select([self._screen], [], [], 3)
+
     def end(self) -> int:
         """Read what is left; the exit code."""
         while part := self._read():

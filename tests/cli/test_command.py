@@ -1,45 +1,18 @@
 """The command itself: help, version, wrong options, verify."""
 
-import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 import alhambra
-from alhambra.cli import main
 
-from .driving import Result, run
+from .conftest import Here
+from .driving import run
 
 
 def flat(text: str) -> str:
     """Without the line breaks and frames of a help page."""
     return " ".join(text.replace("│", " ").split())
-
-
-@dataclass
-class Here:
-    """The command in this very process, which is faster."""
-
-    monkeypatch: pytest.MonkeyPatch
-    capsys: pytest.CaptureFixture[str]
-
-    def __call__(self, *args: str) -> Result:
-        self.monkeypatch.setattr(sys, "argv", ["alhambra", *args])
-        with pytest.raises(SystemExit) as caught:
-            main()
-        code = caught.value.code
-        assert isinstance(code, int)
-        return Result(*self.capsys.readouterr(), code)
-
-
-@pytest.fixture
-def here(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> Here:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", "100")
-    return Here(monkeypatch, capsys)
 
 
 def test_version(tmp_path: Path) -> None:
@@ -72,6 +45,7 @@ def test_help_teaches_by_examples(here: Here) -> None:
         (["play", "--bots", "wizard"], 'There is no bot "wizard". Known: mason, random.'),
         (["play", "--bots", "random:x=1"], 'has no parameter "x". Known: seed.'),
         (["play", "--edition", "golden"], "Known: classic, revised."),
+        (["play", "--resume", "x", "--modules", "all"], "use --resume alone"),
         (["play", "--players", "4", "--bots", "mason"], "1 people and 1 bots are named"),
         (["play", "--names", "Ana,Ana"], 'both be called "Ana"'),
         (["play", "--names", "mason"], 'both be called "mason"'),

@@ -28,7 +28,7 @@ def test_a_resumed_game_is_the_same_game(tmp_path: Path) -> None:
     assert f"--resume '{path}'" in before.out
     assert after.code == 0
     assert last_table(before.out) == last_table(after.out)
-    assert "mason placed garden 7 nsw at -1,-1." in after.out
+    assert "mason placed garden 7 (walls N S W) at -1,-1." in after.out
 
 
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
         assert screen.wait_for_prompt()
         screen.type(f"{line}\n")
     assert screen.wait_for_prompt()
-    screen.type("\x03")
+    screen.interrupt()
     assert screen.end() == 130
     text = ESCAPES.sub("", screen.shown).replace("\r", "")
     assert "Traceback" not in text
@@ -87,8 +87,8 @@ def test_no_file_is_ever_overwritten(tmp_path: Path) -> None:
     started = run(tmp_path, "play", "--save", path)
     saved = run(tmp_path, "play", typed=f"save {path}\nquit\n")
     assert started.code == 2
-    assert "exists already" in started.err
-    assert "exists already" in saved.out
+    assert "exists already" in " ".join(started.err.split())
+    assert "exists already" in " ".join(saved.out.split())
     assert path.read_text() == "mine"
 
 

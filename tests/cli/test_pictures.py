@@ -2,15 +2,20 @@
 
 from alhambra.cli.palace_picture import palace_lines, tile_lines
 from alhambra.locales import Words
-from alhambra.rules.palace import palace_of
-from alhambra.rules.tiles import TILES
+from alhambra.rules.palace import Palace, palace_of
+from alhambra.rules.ruleset import MODULES, make_ruleset
+from alhambra.rules.tiles import SOUTH, WEST
 
 WORDS = Words()
-BY_ID = {tile.id: tile for tile in TILES}
+BY_ID = make_ruleset(3, "classic", MODULES).tile_by_id
 
 
 def picture(cells: dict[tuple[int, int], str], **marks: tuple[int, int]) -> list[str]:
     palace = palace_of({cell: BY_ID[id] for cell, id in cells.items()})
+    return drawn(palace, **marks)
+
+
+def drawn(palace: Palace, **marks: tuple[int, int]) -> list[str]:
     lines = palace_lines(WORDS, palace, {cell: text for text, cell in marks.items()})
     return [line.plain.rstrip() for line in lines]
 
@@ -52,3 +57,40 @@ def test_marks_stand_in_empty_cells() -> None:
 def test_a_tile_of_the_market() -> None:
     lines = [line.plain for line in tile_lines(WORDS, BY_ID["tower-13-e"])]
     assert lines == ["·     ╻", " Tow13┃", "·     ╹"]
+
+
+def test_a_camp_has_bastions_with_arrows_and_dotted_fields() -> None:
+    """camps.edges: where a bastion leans on a wall, the wall shows behind the arrow."""
+    lines = picture({(1, 0): "tower-11-n", (1, -1): "camp-5-s", (2, -1): "camp-7-nw"})
+    assert lines == [
+        "       0     1     2",
+        "          ·┄┄┄┄┄·══↑══·",
+        " -1       ┊Cam 5←Cam 7┊",
+        "    ·     ╺━━↓━━╸┄┄┄┄┄·",
+        "  0  Lions Tow11",
+        "    ·     ·     ·",
+    ]
+
+
+def test_a_camp_of_the_market() -> None:
+    lines = [line.plain for line in tile_lines(WORDS, BY_ID["camp-8-ne"])]
+    assert lines == ["·══↑══·", "┊Cam 8→", "·┄┄┄┄┄·"]
+
+
+def test_gates_and_the_tiles_that_they_hold_are_marked() -> None:
+    """gates.frozen"""
+    tiles = {
+        (1, 0): BY_ID["tower-11-n"],
+        (1, -1): BY_ID["garden-8-sw"],
+        (0, -1): BY_ID["tower-13-e"],
+    }
+    palace = palace_of(tiles)
+    assert drawn(palace.open_gate((1, -1), SOUTH)) == [
+        "       0     1",
+        "    ·     ╻     ·",
+        " -1  Tow13┃Gar*8",
+        "    ·     ┗━━∩━━╸",
+        "  0  Lions To*11",
+        "    ·     ·     ·",
+    ]
+    assert drawn(palace.open_gate((1, -1), WEST))[2] == " -1  To*13∩Gar*8"

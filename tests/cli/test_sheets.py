@@ -7,10 +7,11 @@ from rich.console import Console
 import alhambra
 from alhambra.cli.pictures import Pictures
 from alhambra.cli.plain import Plain
-from alhambra.cli.sheets import ranking_sheet, scoring_sheet
+from alhambra.cli.sheets import ranking_sheet, scoring_sheet, standing_sheet
 from alhambra.locales import Words
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.view import Table
+from tests.helpers import position
 
 WORDS = Words()
 LINES = (
@@ -65,3 +66,52 @@ def test_both_screens_show_the_same_numbers() -> None:
             console.print(screen.sheet(scoring_sheet(WORDS, table(), 2)))
         for words in ("Second scoring", "9 (4×)", "7 (7×)", "13 + 6 shared by 2 = 9", "14"):
             assert words in capture.get()
+
+
+MODULE_LINES = (
+    ScoreLine(3, 0, "tower", 21, 3.5, 1, 1),
+    ScoreLine(3, 1, "garden", 16, 2.5, 1, 2),
+    ScoreLine(3, 2, "garden", 16, 2.5, 1, 2),
+    ScoreLine(3, 0, "wall", 7, 7),
+    ScoreLine(3, 0, "camp-8-ne/n", 2, 2),
+    ScoreLine(3, 1, "camp-3-n/n", 4, 4),
+    ScoreLine(3, 0, "fatima", 8, 1),
+    ScoreLine(3, 0, "yusuf", 2, 7),
+)
+
+
+def test_modules_have_lines_of_their_own() -> None:
+    """score.explain: Yusuf beside the wall, one row per camp arrow, Fatima last."""
+    sheet = scoring_sheet(WORDS, replace(table(), lines=MODULE_LINES), 3)
+    rows = {row[0]: row[1:] for row in sheet.rows}
+    assert list(rows)[6:] == [
+        "Longest wall", "Yusuf E’Passuff", "Camp 8, arrow north", "Camp 3, arrow north",
+        "Fatima", "This scoring", "Total",
+    ]  # fmt: skip
+    assert rows["Yusuf E’Passuff"] == ["2 (7×)", "-", "-"]
+    assert rows["Camp 3, arrow north"] == ["-", "4 (4×)", "-"]
+    assert rows["Total"] == ["40", "20", "16"]
+
+
+def test_hakims_half_is_shown() -> None:
+    """characters.hakim"""
+    sheet = scoring_sheet(WORDS, replace(table(), lines=MODULE_LINES), 3)
+    rows = {row[0]: row[1:] for row in sheet.rows}
+    assert rows["Towers"] == ["21 (3½×)", "-", "-"]
+    assert sheet.notes == ["Gardens: Bo, Cleo tie with 2½ each: 20 + 12 shared by 2 = 16"]
+
+
+def test_the_standing_counts_yusuf_and_camps() -> None:
+    """camps.score, characters.yusuf: what they would bring now; Hakim's kind is not known yet."""
+    game = position(
+        modules="camps characters",
+        owned=["yusuf hakim"],
+        palaces=["tower-7-new@0,-1 tower-13-e@1,0 camp-6-w@2,0"],
+    )
+    game.names = ("Ana", "Bo", "Cleo")
+    sheet = standing_sheet(WORDS, game.view(None).table)
+    rows = {row[0]: row[1:] for row in sheet.rows}
+    assert rows["Longest wall"] == ["3 (3×)", "-", "-"]
+    assert rows["Yusuf E’Passuff"] == ["1 (3×)", "-", "-"]
+    assert rows["Camps"] == ["2 (2×)", "-", "-"]
+    assert sheet.notes[0].startswith("Hakim’s half is not counted")

@@ -26,9 +26,9 @@ def test_the_market_says_what_can_be_paid(tmp_path: Path) -> None:
 
 def test_a_menu_in_steps(tmp_path: Path) -> None:
     text = play(tmp_path, "2", "1", "1", "1")
-    assert "You bought garden 7 nsw for denar 7: paid exactly, so you act again." in text
-    assert "Where does garden 7 nsw go?" in text
-    assert "You placed garden 7 nsw at -1,0." in text
+    assert "You bought garden 7 (walls N S W) for denar 7: paid exactly, so you act again." in text
+    assert "Where does garden 7 (walls N S W) go?" in text
+    assert "You placed garden 7 (walls N S W) at -1,0." in text
     assert "That is your turn." in text
 
 
@@ -44,12 +44,12 @@ def test_an_action_in_notation(tmp_path: Path) -> None:
 
 def test_a_payment_with_a_card_to_spare(tmp_path: Path) -> None:
     """buy.price: legal, although no menu offers it."""
-    assert "You bought garden 7 nsw for denar 7 + 5." in play(tmp_path, "buy 3 denar 7+5")
+    assert "You bought garden 7 (walls N S W) for denar 7 + 5." in play(tmp_path, "buy 3 denar 7+5")
 
 
 def test_a_cell_can_be_typed_where_one_is_asked_for(tmp_path: Path) -> None:
     text = play(tmp_path, "buy 3 denar 7+5", "-1,0")
-    assert "You placed garden 7 nsw at -1,0." in text
+    assert "You placed garden 7 (walls N S W) at -1,0." in text
 
 
 MISTAKES = [
@@ -62,9 +62,9 @@ MISTAKES = [
     ("take ducat 8 ducat 6", "these total 14."),
     ("buy 5 denar 7", '"5" is no square of the market'),
     ("buy 3 florin 7", "This square wants denar, not florin. [rule buy.price]"),
-    ("buy 3 denar 5", "That is 5, but the tile costs 7. [rule buy.price]"),
+    ("buy 3 denar 5", "That is 5, but 7 must be paid. [rule buy.price]"),
     ("buy 3 denar 9", "You do not hold denar 9. [rule buy.price]"),
-    ("remove garden-8-ne", "garden 8 ne is not in your Alhambra. [rule redesign.remove]"),
+    ("remove garden-8-ne", "garden 8 (walls N E) is not in your Alhambra. [rule redesign.remove]"),
     ("place castle-1 0,1", '"castle-1" is no tile'),
     ("pass", "You can only pass when you cannot"),
     ("undo", "There is nothing to undo in this turn."),
@@ -93,7 +93,7 @@ def test_a_cell_that_does_not_fit_says_why(tmp_path: Path) -> None:
     answers = answers_in(text)[2:]
     for (_, reason), answer in zip(MISPLACED, answers, strict=False):
         assert reason in answer
-    assert "You placed garden 7 nsw at -1,0." in text
+    assert "You placed garden 7 (walls N S W) at -1,0." in text
 
 
 def test_undo_goes_back_to_the_start_of_the_turn(tmp_path: Path) -> None:

@@ -47,6 +47,39 @@ def test_plain_mode_has_neither_colours_nor_pictures(tmp_path: Path, players: in
     assert only_record(tmp_path).is_finished
 
 
+@pytest.mark.slow
+def test_all_modules_in_a_terminal_with_colours(tmp_path: Path) -> None:
+    """Camps, gates, auctions and payments by the first choice, up to the final ranking."""
+    screen = OwnTerminal(tmp_path, "play", "--seed", 5, "--modules", "all")
+    while screen.wait_for_prompt():
+        screen.type("1\n")
+    assert screen.end() == 0
+    text = ESCAPES.sub("", screen.shown)
+    for words in ("Auction of", "is yours for", "Camp 8, arrow", "gate card", "Final ranking"):
+        assert words in text
+    assert "Traceback" not in text
+    assert only_record(tmp_path).is_finished
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 4])
+def test_all_modules_in_plain_sentences(tmp_path: Path, players: int) -> None:
+    args = ("--modules", "all", "--plain", "--seed", players, "--players", players)
+    game = run(tmp_path, "play", *args, typed=ALWAYS_FIRST)
+    assert game.code == 0
+    assert "Final ranking" in game.out
+    assert not set(BOXES[:-1]) & set(game.out)
+    assert only_record(tmp_path).is_finished
+
+
+def test_the_screen_with_modules_is_never_wider_than_the_terminal(tmp_path: Path) -> None:
+    lines = "1\n" * 120 + "scores\nshow\nhelp\ncharacters\nquit\n"
+    game = run(tmp_path, "play", "--seed", 5, "--modules", "all", typed=lines)
+    assert "Auction of" in game.out
+    kept = game.out.index("The game is kept")
+    assert max(map(len, game.out[:kept].splitlines())) <= 80
+
+
 def test_the_screen_is_never_wider_than_the_terminal(tmp_path: Path) -> None:
     game = run(tmp_path, "play", "--seed", 4, typed="1\n" * 60 + "scores\nshow\nhelp\nquit\n")
     kept = game.out.index("The game is kept")
@@ -63,7 +96,7 @@ def test_colours_are_left_out_when_not_wanted(tmp_path: Path) -> None:
 
 def test_a_dumb_terminal_gets_plain_sentences(tmp_path: Path) -> None:
     game = run(tmp_path, "play", "--seed", 4, typed="quit\n", TERM="dumb")
-    assert "Market square 3, denar: garden 7 nsw, you can pay it exactly." in game.out
+    assert "Market square 3, denar: garden 7 (walls N S W), you can pay it exactly." in game.out
     assert not set(BOXES[:-1]) & set(game.out)
 
 

@@ -5,17 +5,17 @@ The engine shuffles; the oracle is given the same shuffles, in order.
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
-from typing import Any
 
-from alhambra import NEUTRAL, Game, Seeded
+from alhambra import NEUTRAL, Seeded
 from alhambra.rules.events import Event, Shuffled
-from alhambra.rules.money import cards_in, parse_code
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
+from tests.duel.pictures import in_oracles_words, picture_of_engine, picture_of_oracle
 from tests.near_misses import near_miss
 from tests.oracle import Oracle
-from tests.policies import POLICIES
+from tests.policies import POLICIES, move_of
 
 #: Asking the oracle for one more opinion costs as much as a whole move.
 ASK_EVERY = 4
@@ -24,14 +24,19 @@ ASK_EVERY = 4
 class Match:
     """One game twice. Every difference fails the test that plays it."""
 
-    def __init__(self, players: int, seed: int) -> None:
+    def __init__(self, players: int, seed: int, modules: tuple[str, ...] = ()) -> None:
         events: list[Event] = []
-        rules = make_ruleset(players, "classic", ())
+        rules = make_ruleset(players, "classic", modules)
         self.shuffles: list[Shuffled] = []
         self.engine = set_up(rules, Seeded(seed), tell=events.append)
         self._remember(events)
-        self.oracle = Oracle(players, self._next_shuffle)
-        self.decisions = 0
+        self.oracle = Oracle(players, self._next_shuffle, modules)
+        self.moves: Counter[str] = Counter()
+
+    @property
+    def decisions(self) -> int:
+        """How many were made."""
+        return self.moves.total()
 
     def _remember(self, events: list[Event]) -> None:
         self.shuffles += [event for event in events if isinstance(event, Shuffled)]
@@ -54,10 +59,11 @@ class Match:
 
     def step(self, text: str) -> None:
         """One decision, in both."""
-        self._remember(self.engine.apply(self.engine.parse(text)))
+        action = self.engine.parse(text)
+        self._remember(self.engine.apply(action))
         self.oracle.apply(text)
         assert not self.shuffles, "the oracle did not ask for every shuffle"
-        self.decisions += 1
+        self.moves[move_of(action)] += 1
 
     def compare(self) -> None:
         """The whole table, then what is legal."""
@@ -81,65 +87,3 @@ class Match:
             **dict(enumerate(self.oracle.scores)),
             **({NEUTRAL: self.oracle.neutral_score} if len(self.oracle.scores) == 2 else {}),
         }
-
-
-def in_oracles_words(name: str) -> str:
-    """An item of a shuffle as the oracle writes it: `N3` is `denar 3`."""
-    if name.startswith("scoring-"):
-        return name.replace("-", " ")
-    return name if "-" in name else str(parse_code(name))
-
-
-def picture_of_engine(game: Game) -> dict[str, Any]:
-    """Everything on the table in plain words, hidden order included."""
-    return {
-        "seat": game.seat,
-        "turn": game.turn_seat,
-        "market": [tile.id if tile else None for tile in game.market],
-        "supply": [tile.id for tile in game.supply],
-        "display": sorted(map(str, cards_in(game.display))),
-        "discards": sorted(map(str, cards_in(game.discards))),
-        "deck": [in_oracles_words(card.code) for card in game.deck],
-        "hands": [sorted(map(str, cards_in(hand))) for hand in game.hands],
-        "palaces": [
-            {cell: tile.id for cell, tile in palace.buildings().items()} for palace in game.palaces
-        ],
-        "walls": [palace.wall() for palace in game.palaces],
-        "reserves": [sorted(tile.id for tile in reserve) for reserve in game.reserves],
-        "waiting": sorted(tile.id for step in game.stack for tile in step.held()),
-        "neutral": sorted(str(tile) for tile in _neutral_tiles(game)),
-        "scores": game.scores,
-        "neutral score": game.points_by_owner().get(NEUTRAL, 0),
-        "lines": sorted(f"{ln.round} {ln.owner} {ln.source} {ln.points}" for ln in game.lines),
-    }
-
-
-def _neutral_tiles(game: Game) -> tuple[object, ...]:
-    tiles = game.parts.get("two_players", ())
-    assert isinstance(tiles, tuple)
-    return tiles
-
-
-def picture_of_oracle(oracle: Oracle) -> dict[str, Any]:
-    """The same of the oracle."""
-    return {
-        "seat": oracle.seat,
-        "turn": oracle.turn_seat,
-        "market": [oracle.market[square] for square in (1, 2, 3, 4)],
-        "supply": oracle.supply,
-        "display": sorted(oracle.display),
-        "discards": sorted(oracle.discards),
-        "deck": oracle.deck,
-        "hands": [sorted(hand) for hand in oracle.hands],
-        "palaces": oracle.palaces,
-        "walls": [oracle.wall(seat) for seat in range(oracle.players)],
-        "reserves": [sorted(reserve) for reserve in oracle.reserves],
-        "waiting": sorted([*oracle.bought, *(t for given in oracle.leftovers for t in given)]),
-        "neutral": sorted(oracle.neutral),
-        "scores": oracle.scores,
-        "neutral score": oracle.neutral_score,
-        "lines": sorted(
-            f"{round} {NEUTRAL if owner == 'neutral' else owner} {source} {points}"
-            for round, owner, source, points in oracle.score_lines()
-        ),
-    }

@@ -2,33 +2,66 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from tests.duel.match import Match
+from tests.module_sets import ALL_MODULES, TABLES
+from tests.schedule import Plan, plans
 
-#: players, policy, seed. A game of the oracle takes half a second (builders) to three.
-QUICK = [(2, "builder", 11), (3, "builder", 12), (4, "builder", 13), (6, "hoarder", 14)]
-LONG = [
-    *((players, "builder", seed) for players in (2, 3, 4, 5, 6) for seed in (1, 2, 3)),
-    *((players, "uniform", seed) for players in (2, 4, 6) for seed in (4, 5)),
-    *((players, "redesigner", 6) for players in (2, 4, 6)),
-    *((players, "hoarder", 7) for players in (2, 3, 4, 6)),
-    (3, "uniform", 8),
+#: A game of the oracle takes half a second (builders, patrons) to six.
+QUICK = [
+    Plan(2, (), "builder", 11),
+    Plan(3, (), "builder", 12),
+    Plan(6, (), "hoarder", 14),
+    Plan(4, ("city_gates",), "patron", 15),
+    Plan(5, ("diamonds", "camps"), "builder", 16),
+    Plan(6, ("city_gates", "camps"), "patron", 17),
+    Plan(5, ("characters",), "patron", 18),
+    Plan(2, ALL_MODULES, "builder", 19),
+    Plan(4, ALL_MODULES, "patron", 20),
+]
+#: Every table once, by the policies whose games are short.
+MATRIX = list(islice(plans(1, ("builder", "patron")), len(TABLES)))
+#: The long games of the others; `python -m tests.duel` plays many more of them.
+OTHERS = [
+    *(Plan(players, (), "uniform", 4) for players in (2, 4, 6)),
+    *(Plan(players, (), "hoarder", 7) for players in (2, 4)),
+    Plan(6, (), "redesigner", 6),
+    *(Plan(players, ALL_MODULES, "uniform", 5) for players in (2, 4)),
+    Plan(6, ALL_MODULES, "hoarder", 8),
+    Plan(6, ("city_gates", "camps"), "redesigner", 9),
 ]
 
 
-@pytest.mark.parametrize(("players", "policy", "seed"), QUICK)
-def test_a_game_agrees(players: int, policy: str, seed: int) -> None:
-    """turn.*, money.*, buy.*, redesign.*, build.*, score.*, end.*, two.*"""
-    match = Match(players, seed)
-    match.play(policy, seed)
+def play(plan: Plan) -> None:
+    """To the end; a game has at least some hundred decisions."""
+    match = Match(plan.players, plan.seed, plan.modules)
+    match.play(plan.policy, plan.seed)
     assert match.decisions > 100
+
+
+@pytest.mark.parametrize("plan", QUICK, ids=str)
+def test_a_game_agrees(plan: Plan) -> None:
+    """turn.*, money.*, buy.*, redesign.*, build.*, score.*, end.*, two.*, gates.*, camps.*"""
+    play(plan)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "policy", "seed"), LONG)
-def test_many_games_agree(players: int, policy: str, seed: int) -> None:
-    """turn.*, money.*, buy.*, redesign.*, build.*, score.*, end.*, two.*"""
-    match = Match(players, seed)
-    match.play(policy, seed)
-    assert match.decisions > 100
+@pytest.mark.parametrize("plan", MATRIX, ids=str)
+def test_every_table_agrees(plan: Plan) -> None:
+    """gates.*, diamonds.*, camps.*, characters.*: each set of modules, 2 to 6 players"""
+    play(plan)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("plan", OTHERS, ids=str)
+def test_long_games_agree(plan: Plan) -> None:
+    """turn.reshuffle, redesign.*: games that go on until deck and discards run out"""
+    play(plan)
+
+
+def test_the_matrix_has_every_table() -> None:
+    """components.players, gates.*, diamonds.*, camps.*, characters.*"""
+    assert {(plan.players, plan.modules) for plan in MATRIX} == set(TABLES)

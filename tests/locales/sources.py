@@ -3,10 +3,13 @@
 import ast
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+from pkgutil import walk_packages
 from typing import NamedTuple
 
 import alhambra
+from alhambra.rules.events import Event
 
 PACKAGE = Path(alhambra.__file__).parent
 
@@ -17,6 +20,19 @@ class Raised(NamedTuple):
     code: str
     params: frozenset[str]
     where: str
+
+
+@cache
+def event_classes() -> list[type[Event]]:
+    """Every class of event, those of the modules included."""
+    for found in walk_packages([str(PACKAGE / "rules")], "alhambra.rules."):
+        import_module(found.name)
+    # A dataclass with slots is made twice; the class that its module shows is the real one.
+    return [
+        event
+        for event in Event.__subclasses__()
+        if getattr(import_module(event.__module__), event.__name__) is event
+    ]
 
 
 @cache
@@ -45,8 +61,25 @@ def raised_errors() -> set[Raised]:
         for call in ast.walk(module)
         if isinstance(call, ast.Call) and (extra := _makes_error(call)) is not None
         for code in _codes(call, module)
-        for params in [frozenset(kw.arg for kw in call.keywords if kw.arg) | extra]
+        for params in [frozenset(_params(call, module)) | extra]
     }
+
+
+def _params(call: ast.Call, module: ast.Module) -> Iterator[str]:
+    """The names of the parameters, those of a `**details` dict in the same module included."""
+    for keyword in call.keywords:
+        match keyword:
+            case ast.keyword(arg=str(name)):
+                yield name
+            case ast.keyword(value=ast.Name(id=name)):
+                for value in _assigned(name, module):
+                    yield from _keys(value)
+
+
+def _keys(value: ast.expr) -> Iterator[str]:
+    for key in value.keys if isinstance(value, ast.Dict) else ():
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            yield key.value
 
 
 def _makes_error(call: ast.Call) -> frozenset[str] | None:

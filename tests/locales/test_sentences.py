@@ -6,17 +6,41 @@ import alhambra
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.locales.events import Teller
+from alhambra.locales.things import character_text, count_text, source_text
 from alhambra.notation.errors import RecordError
 from alhambra.rules import events
 from alhambra.rules.errors import Refusal
-from alhambra.rules.money import parse_code, purse
+from alhambra.rules.modules import diamonds
+from alhambra.rules.modules.characters.abdul_karim import BoughtByKarim
+from alhambra.rules.modules.characters.abdul_knihstig import TookWithKnihstig
+from alhambra.rules.modules.characters.auction import (
+    BidMade,
+    BidPassed,
+    CharacterUnsold,
+    CharacterWon,
+)
+from alhambra.rules.modules.characters.card import CharacterDrawn
+from alhambra.rules.modules.characters.faruk import FarukHelped
+from alhambra.rules.modules.characters.fatima import FatimaExchanged, FatimaKept
+from alhambra.rules.modules.characters.hakim import HakimChose
+from alhambra.rules.modules.characters.laila import LailaExchanged
+from alhambra.rules.modules.characters.machma import MachmaExchanged
+from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.characters.yammerad import YammeradDrew, YammeradGot
+from alhambra.rules.modules.city_gates.build import GateOpened
+from alhambra.rules.modules.city_gates.card import GateRevealed, GateTaken
+from alhambra.rules.money import make_card, parse_code, purse
 from alhambra.rules.score_lines import ScoreLine
-from alhambra.rules.tiles import TILES
+from alhambra.rules.tiles import EAST, NORTH, TILES, make_tile
+
+from .sources import event_classes
 
 WORDS = Words()
 GARDEN = next(tile for tile in TILES if tile.id == "garden-7-nsw")
 PLAIN = next(tile for tile in TILES if tile.id == "chambers-11")
 CARDS = purse(map(parse_code, ["N7", "N3", "R2"]))
+DIAMOND, DENAR = (purse([card]) for card in (make_card(diamonds.DIAMOND, 7), parse_code("N3")))
+CAMP = make_tile("camp", 8, 0, NORTH | EAST)
 
 
 def test_a_refusal_says_why_and_cites_its_paragraph() -> None:
@@ -25,7 +49,7 @@ def test_a_refusal_says_why_and_cites_its_paragraph() -> None:
         "wall-meets-open", "build.match", cell=(1, -2), tile=GARDEN, side=3, neighbour=PLAIN
     )
     assert error_text(WORDS, error) == (
-        "garden 7 nsw cannot lie at 1,-2: its wall on the west would meet the open side "
+        "garden 7 (walls N S W) cannot lie at 1,-2: its wall on the west would meet the open side "
         "of chambers 11. [rule build.match]"
     )
 
@@ -53,11 +77,14 @@ ALL_EVENTS = [
     (events.Took(0, CARDS), "You took denar 7 + 3, dirham 2."),
     (
         events.Bought(1, 3, GARDEN, CARDS, False),
-        "Bo bought garden 7 nsw for denar 7 + 3, dirham 2.",
+        "Bo bought garden 7 (walls N S W) for denar 7 + 3, dirham 2.",
     ),
-    (events.Added(0, GARDEN, (1, 0)), "You built garden 7 nsw from your reserve at 1,0."),
-    (events.Removed(1, GARDEN, (1, 0)), "Bo moved garden 7 nsw from 1,0 to the reserve."),
-    (events.Swapped(1, GARDEN, PLAIN, (0, 1)), "Bo swapped chambers 11 at 0,1 for garden 7 nsw."),
+    (events.Added(0, GARDEN, (1, 0)), "You built garden 7 (walls N S W) from your reserve at 1,0."),
+    (events.Removed(1, GARDEN, (1, 0)), "Bo moved garden 7 (walls N S W) from 1,0 to the reserve."),
+    (
+        events.Swapped(1, GARDEN, PLAIN, (0, 1)),
+        "Bo swapped chambers 11 at 0,1 for garden 7 (walls N S W).",
+    ),
     (events.Passed(0), "You could do nothing and passed."),
     (events.Placed(1, PLAIN, (0, -1)), "Bo placed chambers 11 at 0,-1."),
     (events.Reserved(0, PLAIN), "You put chambers 11 on your reserve."),
@@ -67,13 +94,48 @@ ALL_EVENTS = [
     (events.ScoringDrawn(2), "The second scoring card came up."),
     (events.MarketFilled(4, PLAIN), "New on square 4: chambers 11."),
     (events.Scored(3, (ScoreLine(3, 0, "wall", 5, 5),)), "Third scoring."),
-    (events.NeutralDrew((PLAIN, GARDEN)), "Dirk received chambers 11, garden 7 nsw."),
+    (events.NeutralDrew((PLAIN, GARDEN)), "Dirk received chambers 11, garden 7 (walls N S W)."),
     (
         events.LeftoverDecided(3, PLAIN, None, (4, 4)),
         "Leftover chambers 11 goes to nobody, as no one alone has the most denar: Ana 4, Bo 4.",
     ),
     (events.TurnBegan(1), "It is Bo's turn."),
     (events.Ended((50, 50), (0, 1)), "The game is over: Ana, Bo share the victory. Ana 50, Bo 50"),
+    (GateRevealed(discarded=False), "A gate card came up and lies beside the market."),
+    (GateRevealed(discarded=True), "A second gate card came up and was discarded."),
+    (GateTaken(1), "Bo took the gate card."),
+    (GateOpened(0, (1, 0), EAST), "You opened the east wall at 1,0 with a gate."),
+    (CharacterDrawn("laila"), "Laila Wundabah ◆ came up and is auctioned."),
+    (BidMade(1, "fatima", 7), "Bo bids 7 for Fatima 1×."),
+    (BidPassed(0, "fatima"), "You passed."),
+    (CharacterUnsold("hakim"), "Nobody wanted Hakim Wahid W: the card leaves the game."),
+    (
+        CharacterWon(0, "yusuf", 9, CARDS),
+        "You won Yusuf E’Passuff W for 9 and paid denar 7 + 3, dirham 2.",
+    ),
+    (
+        BoughtByKarim(1, 3, CAMP),
+        "Abdul Karim paid for Bo’s camp 8 (arrows N E): another action. He leaves the game.",
+    ),
+    (TookWithKnihstig(1, CARDS), "Bo took denar 7 + 3, dirham 2 with Abdul Knihstig."),
+    (FarukHelped(0), "Faruk let you take more than 5."),
+    (FatimaKept(1), "Bo kept Fatima: 8 points after the last scoring."),
+    (FatimaExchanged(0, "ammar"), "You exchanged Fatima for Ammar El’Schauf ◆."),
+    (
+        HakimChose(1, 2, "tower"),
+        "Hakim adds half a building for Bo in this scoring: tower.",
+    ),
+    (
+        LailaExchanged(0, 2, PLAIN, CAMP),
+        "Laila brought you camp 8 (arrows N E) on square 2 instead of chambers 11.",
+    ),
+    (
+        MachmaExchanged(1, DIAMOND, DENAR),
+        "Bo gave diamond 7 for denar 3 with Machma.",
+    ),
+    (YammeradDrew(1, money=True), "Bo drew a money card with Yammerad, unseen."),
+    (YammeradDrew(0, money=False), "You drew a card that is no money with Yammerad."),
+    (YammeradGot(0, CARDS), "It was denar 7 + 3, dirham 2."),
 ]
 
 
@@ -83,12 +145,54 @@ def test_every_event_is_a_sentence(event: events.Event, sentence: str) -> None:
 
 
 def test_no_event_is_left_out() -> None:
-    classes = {
-        thing
-        for thing in vars(events).values()
-        if isinstance(thing, type) and issubclass(thing, events.Event)
-    }
-    assert {type(event) for event, _ in ALL_EVENTS} == classes - {events.Event}
+    assert {type(event) for event, _ in ALL_EVENTS} == set(event_classes())
+
+
+def test_what_a_camp_touches_is_named() -> None:
+    """camps.edges"""
+    error = Refusal(
+        "sides-differ", "camps.edges",
+        cell=(1, 0), tile=CAMP, side=3, neighbour=PLAIN, mine="field", theirs="open",
+    )  # fmt: skip
+    assert error_text(WORDS, error).startswith(
+        "camp 8 (arrows N E) cannot lie at 1,0: its field side on the west would meet "
+        "the open side of chambers 11. "
+    )
+
+
+@pytest.mark.parametrize("character", IDS)
+def test_every_character_has_a_name_a_mark_and_a_sentence(character: str) -> None:
+    """characters.once: ◆ every turn, 1× once, W in scorings."""
+    name = WORDS.text("character-name", character=character)
+    mark = {"fatima": "1×", "abdul_karim": "1×", "hakim": "W", "yusuf": "W"}.get(character, "◆")
+    assert character_text(WORDS, character) == f"{name} {mark}"
+    assert name.split()[0].lower() in character.split("_")
+    short, _, its_mark = WORDS.text("character-short", character=character).rpartition(" ")
+    assert name.startswith(short)
+    assert its_mark == mark
+    sentences = {WORDS.text("character-does", character=id) for id in IDS}
+    assert len(sentences) == len(IDS)
+
+
+@pytest.mark.parametrize(
+    ("source", "title"),
+    [
+        ("garden", "Gardens"),
+        ("yusuf", "Yusuf E’Passuff"),
+        ("fatima", "Fatima"),
+        ("camp-8-ne/n", "Camp 8, arrow north"),
+        ("camp-10-sw/w", "Camp 10, arrow west"),
+    ],
+)
+def test_every_source_of_points_has_a_title(source: str, title: str) -> None:
+    """score.explain"""
+    assert source_text(WORDS, source) == title
+
+
+@pytest.mark.parametrize(("count", "text"), [(3, "3"), (3.0, "3"), (3.5, "3½"), (0.5, "0½")])
+def test_half_a_building_is_a_half(count: float, text: str) -> None:
+    """characters.hakim"""
+    assert count_text(count) == text
 
 
 def test_who_is_spoken_to_changes_the_sentence() -> None:

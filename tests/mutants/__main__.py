@@ -19,13 +19,15 @@ import threading
 import time
 import tomllib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
 
 from tests.mutants.changes import Change, changes_in
 from tests.mutants.workshop import TESTS, Verdict, Workshop
+
+#: File, function and change.
+Place = tuple[str, str, str]
 
 RULES = "src/alhambra/rules"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
@@ -53,42 +55,30 @@ def sample(tree: Path, count: int, seed: int) -> list[Change]:
     return [rng.choice(changes) for changes in chosen]
 
 
-@dataclass(frozen=True)
-class Equivalent:
-    """A change that makes no difference, as the data file lists it."""
-
-    file: str
-    function: str
-    reason: str
-    change: str = "*"
-    line: str = "*"
-
-    def covers(self, change: Change) -> bool:
-        """Whether it is this change; `*` stands for any."""
-        return (
-            change.file == f"{RULES}/{self.file}"
-            and change.function == self.function
-            and self.change in ("*", f"{change.before} -> {change.after}")
-            and self.line in ("*", change.line)
-        )
-
-
 @cache
-def equivalents() -> list[Equivalent]:
-    """All that are listed."""
-    rows = tomllib.loads(EQUIVALENT.read_text("utf-8"))["equivalent"]
-    return [Equivalent(**row) for row in rows]
+def reasons() -> dict[Place, str]:
+    """Why some changes make no difference."""
+    rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("equivalent", [])
+    return {(row["file"], row["function"], row["change"]): row["reason"] for row in rows}
 
 
-def stale(tree: Path) -> list[Equivalent]:
-    """Those listed that can no longer be made."""
-    there = all_changes(tree)
-    return [entry for entry in equivalents() if not any(map(entry.covers, there))]
+def stale_reasons(tree: Path) -> list[str]:
+    """Reasons for changes that can no longer be made."""
+    there = {place for change in all_changes(tree) for place in _places(change)}
+    return [", ".join(place) for place in reasons() if place not in there]
+
+
+def _places(change: Change) -> tuple[Place, Place]:
+    """How a change can be listed: as itself, or as any change of its function."""
+    file = change.file.removeprefix(f"{RULES}/")
+    words = f"{change.before} -> {change.after}"
+    return (file, change.function, words), (file, change.function, "*")
 
 
 def reason_of(change: Change) -> str | None:
     """Why a change makes no difference, if it is listed."""
-    return next((entry.reason for entry in equivalents() if entry.covers(change)), None)
+    known = reasons()
+    return next((known[place] for place in _places(change) if place in known), None)
 
 
 class Trial:
@@ -147,34 +137,29 @@ def diff_of(change: Change, tree: Path) -> str:
 
 
 def report(verdicts: dict[Change, Verdict], tree: Path) -> Iterator[str]:
-    """The survivors, those among them that make no difference, and the sum."""
-    for change in survivors(verdicts):
+    """The survivors, those that make no difference, and the sum."""
+    survived = [change for change, verdict in verdicts.items() if verdict is Verdict.SURVIVED]
+    for change in survived:
         reason = reason_of(change)
         yield ""
         yield f"makes no difference: {reason}" if reason else "SURVIVED"
         yield diff_of(change, tree)
-    for entry in stale(tree):
-        yield f"in {EQUIVALENT.name}, but no longer in the rules: {entry}"
-    missed = [change for change in survivors(verdicts) if not reason_of(change)]
-    idle = len(survivors(verdicts)) - len(missed)
-    counted = len(verdicts) - idle
+    for stale in stale_reasons(tree):
+        yield f"in equivalent.toml, but no longer in the rules: {stale}"
+    counted = [change for change in verdicts if not reason_of(change)]
+    caught = [change for change in counted if verdicts[change] is not Verdict.SURVIVED]
     yield ""
     yield (
-        f"{counted - len(missed)} of {counted} changes caught: {share(verdicts):.1f} % "
-        f"(goal {GOAL:.0f} %), {idle} more make no difference"
+        f"{len(caught)} of {len(counted)} changes caught: {share(verdicts):.1f} % "
+        f"(goal {GOAL:.0f} %), {len(verdicts) - len(counted)} make no difference"
     )
 
 
-def survivors(verdicts: dict[Change, Verdict]) -> list[Change]:
-    """The changes that no test noticed."""
-    return [change for change, verdict in verdicts.items() if verdict is Verdict.SURVIVED]
-
-
 def share(verdicts: dict[Change, Verdict]) -> float:
-    """How many percent of the changes that make a difference were caught."""
-    missed = [change for change in survivors(verdicts) if not reason_of(change)]
-    caught = len(verdicts) - len(survivors(verdicts))
-    return 100 * caught / max(caught + len(missed), 1)
+    """How many percent of the changes that count were caught."""
+    counted = [verdict for change, verdict in verdicts.items() if not reason_of(change)]
+    caught = sum(verdict is not Verdict.SURVIVED for verdict in counted)
+    return 100 * caught / len(counted) if counted else 0.0
 
 
 def main() -> int:

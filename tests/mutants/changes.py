@@ -48,8 +48,6 @@ class Change:
     end: int
     before: str
     after: str
-    #: The line where it begins, without its indentation.
-    line: str
 
     def __str__(self) -> str:
         return f"{self.file}, {self.function}: {self.before} -> {self.after}"
@@ -246,5 +244,4 @@ class _Finder(ast.NodeVisitor):
         end = self.lines[node.end_lineno - 1] + node.end_col_offset
         before = " ".join(self.source[start:end].decode().split())
         function = ".".join(self.scope) or "module"
-        line = self.source.splitlines()[node.lineno - 1].decode().strip()
-        self.found.append(Change(self.file, function, kind, start, end, before, after, line))
+        self.found.append(Change(self.file, function, kind, start, end, before, after))

@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 #: `docs` too: tests read the paragraphs of the rules.
 COPIED = ("src", "tests", "docs", "pyproject.toml")
 #: The most telling tests first: the first failure is enough.
-TESTS = ("rules", "playthroughs", "perft", "properties", "duel")
+TESTS = ("rules", "playthroughs", "golden", "perft", "properties", "duel")
 #: An endless loop may fill the memory long before its time is up (kilobytes).
 MOST_MEMORY = 3 << 20
 LIMITED = ("sh", "-c", f'ulimit -v {MOST_MEMORY} 2>/dev/null; exec "$@"', "sh")

@@ -13,6 +13,7 @@ from random import Random
 
 import alhambra
 from alhambra import Game
+from tests.module_sets import ALL_MODULES
 from tests.policies import play_on
 
 TABLE = Path(__file__).with_name("table.txt")
@@ -24,11 +25,12 @@ HEADER = """\
 # Written by: python -m tests.perft.count
 #
 # A line is a position: number of players and seed of a new game, then a policy of
-# tests/policies.py and how many decisions it plays first, with the same seed.
+# tests/policies.py and how many decisions it plays first, with the same seed; then the
+# modules, if there are any.
 # After the colon: the number of sequences of 1, 2, 3... actions from there. A game that
 # ends before has no sequence of that length.
 #
-# players seed policy decisions: depth 1, 2, 3...
+# players seed policy decisions modules: depth 1, 2, 3...
 """
 
 
@@ -40,13 +42,15 @@ class Start:
     seed: int
     policy: str
     decisions: int
+    modules: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.players} {self.seed} {self.policy} {self.decisions}"
+        numbers = f"{self.players} {self.seed} {self.policy} {self.decisions}"
+        return " ".join((numbers, *self.modules))
 
     def game(self) -> Game:
         """The position itself."""
-        game = alhambra.new_game(self.players, seed=self.seed)
+        game = alhambra.new_game(self.players, seed=self.seed, modules=self.modules)
         play_on(game, self.policy, Random(self.seed), self.decisions)
         return game
 
@@ -56,12 +60,18 @@ STARTS = [
     for players in (2, 3, 4, 6)
     for policy, decisions in (("builder", 0), ("builder", 60), ("builder", 110), ("hoarder", 150))
 ]
+STARTS += [Start(4, 7, "patron", 120, (module,)) for module in ALL_MODULES]
+STARTS += [
+    Start(players, 7, "patron", decisions, ALL_MODULES)
+    for players in (2, 3, 6)
+    for decisions in (60, 120, 180)
+]
 
 
 def parse_start(text: str) -> Start:
     """The start that `str` wrote."""
-    players, seed, policy, decisions = text.split()
-    return Start(int(players), int(seed), policy, int(decisions))
+    players, seed, policy, decisions, *modules = text.split()
+    return Start(int(players), int(seed), policy, int(decisions), tuple(modules))
 
 
 def perft(game: Game, depth: int) -> int:

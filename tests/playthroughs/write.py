@@ -17,20 +17,29 @@ from alhambra.rules.events import Event
 from alhambra.rules.money import format_purse
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
+from tests.module_sets import ALL_MODULES
 from tests.policies import POLICIES, pick
 
 FOLDER = Path(__file__).parent
-#: File name: players and seed. The seeds were chosen for what comes up in their games.
-GAMES = {"two_players.txt": (2, 14), "three_players.txt": (3, 23), "six_players.txt": (6, 11)}
+#: File name: players, modules and seed. The seeds were chosen for what comes up in their games.
+GAMES: dict[str, tuple[int, tuple[str, ...], int]] = {
+    "two_players.txt": (2, (), 14),
+    "three_players.txt": (3, (), 23),
+    "six_players.txt": (6, (), 11),
+    "all_modules.txt": (3, ALL_MODULES, 177),
+}
 POSITION_EVERY = 50
+#: Fields of events that hold cards.
+PURSES = ("cards", "given", "taken")
 
 
 def choose(game: Game, rng: Random) -> Action:
-    """Mostly a builder, sometimes a redesigner, and often one who pays exactly."""
+    """Mostly a builder or patron, sometimes a redesigner, and often one who pays exactly."""
     exact = [action for action in game.legal_actions() if _is_exact(game, action)]
     if exact and rng.random() < 0.7:
         return pick(exact, rng)
-    policy = "redesigner" if rng.random() < 0.15 else "builder"
+    usual = "patron" if game.rules.modules else "builder"
+    policy = "redesigner" if rng.random() < 0.15 else usual
     return POLICIES[policy].choose(game, rng)
 
 
@@ -44,16 +53,16 @@ def _is_exact(game: Game, action: Action) -> bool:
 
 def playthrough(name: str) -> str:
     """The whole text of a file."""
-    players, seed = GAMES[name]
-    return "\n".join(_lines(players, seed)) + "\n"
+    return "\n".join(_lines(*GAMES[name])) + "\n"
 
 
-def _lines(players: int, seed: int) -> Iterator[str]:
-    yield f"# A game of {players} players, seed {seed}."
+def _lines(players: int, modules: tuple[str, ...], seed: int) -> Iterator[str]:
+    added = f" with {', '.join(modules)}" if modules else ""
+    yield f"# A game of {players} players{added}, seed {seed}."
     yield "# Written by: python -m tests.playthroughs.write"
     yield "# A decision is one line; what happened then is indented below it."
     events: list[Event] = []
-    rules = make_ruleset(players, "classic", ())
+    rules = make_ruleset(players, "classic", modules)
     game, rng = set_up(rules, Seeded(seed), tell=events.append), Random(seed)
     yield "setup"
     yield from map(format_event, events)
@@ -88,7 +97,7 @@ def format_event(event: Event) -> str:
 
 
 def _value(name: str, value: object) -> str:
-    if name == "cards" and isinstance(value, int):
+    if name in PURSES and isinstance(value, int):
         return format_purse(value)
     if name == "lines" and isinstance(value, tuple):
         return "; ".join(map(format_line, value))

@@ -8,25 +8,35 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alhambra import NEUTRAL, Game, Tile
+from alhambra import NEUTRAL, Game
 from alhambra.rules.events import Bought, Ended, LeftoverDecided, Revealed, Scored, Took
+from alhambra.rules.modules.characters.auction import Auction, Paying
+from alhambra.rules.modules.characters.card import CharacterCard
+from alhambra.rules.modules.characters.part import IDS, characters_of
+from alhambra.rules.modules.city_gates.card import GATE
+from alhambra.rules.modules.city_gates.part import gates_of
 from alhambra.rules.money import Card, cards_in, part, total
-from alhambra.rules.tiles import TILES
+from tests.module_sets import MODULE_SETS
+from tests.oracle.money import DIAMONDS
+from tests.oracle.tiles import CAMP_IDS, TILE_IDS
 from tests.policies import POLICIES
 from tests.properties.positions import Played, played
 
+WITH_GATES = tuple(modules for modules in MODULE_SETS if "city_gates" in modules)
+WITH_CHARACTERS = tuple(modules for modules in MODULE_SETS if "characters" in modules)
+#: Where a character goes, in this order; some places are left out.
+HIDDEN, ON_SALE, OWNED, GONE = range(4)
 
-def tiles_of(game: Game) -> Counter[Tile]:
+
+def tiles_of(game: Game) -> Counter[str]:
     """Where tiles can be, counted without the help of `status`."""
-    tiles: Counter[Tile] = Counter(game.supply)
-    tiles.update(tile for tile in game.market if tile)
+    tiles = [*game.supply, *(tile for tile in game.market if tile)]
     for seat in range(game.rules.players):
-        tiles.update(game.palaces[seat].buildings().values())
-        tiles.update(game.reserves[seat])
+        tiles += [*game.palaces[seat].buildings().values(), *game.reserves[seat]]
     for step in game.stack:
-        tiles.update(step.held())
-    tiles.update(game.parts.get("two_players", ()))  # type: ignore[call-overload]
-    return tiles
+        tiles += step.held()
+    tiles += game.parts.get("two_players", ())  # type: ignore[arg-type]
+    return Counter(map(str, tiles))
 
 
 def cards_of(game: Game) -> Counter[str]:
@@ -39,14 +49,69 @@ def cards_of(game: Game) -> Counter[str]:
 
 @given(played())
 def test_tiles_and_cards_are_conserved(start: Played) -> None:
-    """components.tiles, components.money, two.cards"""
+    """components.tiles, components.money, two.cards, camps.tiles, diamonds.cards, diamonds.two"""
     game = start.game()
-    copies = 2 if start.players == 2 else 3
-    assert tiles_of(game) == Counter(TILES)
+    assert tiles_of(game) == Counter([*TILE_IDS, *(CAMP_IDS if "camps" in start.modules else ())])
     cards = cards_of(game)
+    diamonds = Counter({card: cards.pop(card) for card in list(cards) if "diamond" in card})
+    assert diamonds == Counter(DIAMONDS if "diamonds" in start.modules else ())
+    copies = 2 if start.players == 2 else 3
     assert set(cards.values()) == {copies}
     assert cards.total() == 36 * copies
     assert game.status() == []
+
+
+@given(played(module_sets=WITH_GATES))
+@settings(max_examples=60)
+def test_there_is_a_gate_card_for_everyone(start: Played) -> None:
+    """gates.setup: one per player, the gates that were built included"""
+    game = start.game()
+    gates = gates_of(game)
+    cards = gates.face_up + gates.discarded + sum(gates.held)
+    cards += sum(card is GATE for card in game.deck)
+    assert min(gates.held) >= 0
+    assert cards + sum(len(palace.works.gates) for palace in game.palaces) == start.players
+
+
+@given(played(0, WITH_GATES))
+@settings(max_examples=25)
+def test_gates_stand_for_good(start: Played) -> None:
+    """gates.frozen: neither a gate nor a tile under it ever goes away"""
+    game, rng = start.game(), start.rng()
+    while not game.is_over:
+        before = game.palaces[:]
+        game.play(POLICIES[start.policy].choose(game, rng))
+        for old, new in zip(before, game.palaces, strict=True):
+            assert old.works.gates <= new.works.gates
+            for cell, tile in old.tiles.items():
+                assert not old.is_frozen(cell) or new.tiles[cell] is tile
+
+
+@given(played(0, WITH_CHARACTERS))
+@settings(max_examples=25)
+def test_characters_never_come_back(start: Played) -> None:
+    """characters.auction, characters.open, characters.once: hidden, on sale, owned, gone"""
+    game, rng = start.game(), start.rng()
+    places = dict.fromkeys(IDS, (HIDDEN, -1))
+    assert len(characters_of(game).aside) == 4
+    while not game.is_over:
+        game.play(POLICIES[start.policy].choose(game, rng))
+        for id in IDS:
+            before, now = places[id], place_of(game, id)
+            assert now == before or now[0] > before[0], f"{id} from {before} to {now}"
+            places[id] = now
+
+
+def place_of(game: Game, id: str) -> tuple[int, int]:
+    """Where a character is, and with which seat."""
+    state = characters_of(game)
+    if id in state.aside or any(isinstance(c, CharacterCard) and c.id == id for c in game.deck):
+        return HIDDEN, -1
+    if any(isinstance(step, Auction | Paying) and step.character == id for step in game.stack):
+        return ON_SALE, -1
+    owners = [seat for seat, ids in enumerate(state.owned) if id in ids]
+    assert len(owners) <= 1
+    return (OWNED, owners[0]) if owners else (GONE, -1)
 
 
 @given(played())
@@ -68,7 +133,7 @@ def test_points_are_on_lines(start: Played) -> None:
 
 
 @given(played(0))
-@settings(max_examples=20)
+@settings(max_examples=40)
 def test_events_tell_the_whole_story(start: Played) -> None:
     """score.explain, end.leftovers, turn.refill: what is told adds up to what is there."""
     game, rng = start.game(), start.rng()
@@ -102,7 +167,7 @@ def test_events_tell_the_whole_story(start: Played) -> None:
 
 
 @given(played(0), st.integers(0, 9999))
-@settings(max_examples=12)
+@settings(max_examples=30)
 def test_no_past_game_ever_changes(start: Played, seed: int) -> None:
     """turn.*: copies share palaces and tuples, and nobody writes into them."""
     game, rng = start.game(), Random(seed)

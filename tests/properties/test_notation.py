@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 
 from hypothesis import given, settings
@@ -69,7 +70,7 @@ def test_same_seed_and_actions_give_the_same_game(start: Played) -> None:
     assert game == twin
     assert game.scores == twin.scores
     assert hash(game.key()) == hash(twin.key())
-    other = Played(start.players, start.seed + 1, start.policy, start.decisions).game()
+    other = replace(start, seed=start.seed + 1).game()
     assert other != game
 
 

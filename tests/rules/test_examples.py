@@ -4,6 +4,9 @@ import pytest
 
 from alhambra import TextError
 from alhambra.rules.building import why_not_place
+from alhambra.rules.buy import Buy
+from alhambra.rules.modules.diamonds import DIAMOND
+from alhambra.rules.money import FLORIN
 from alhambra.rules.scoring import majority
 from tests.helpers import built, cards, do, listed, palace, points, position, refusal, tile, tiles
 from tests.oracle.wall import wall_length
@@ -163,3 +166,73 @@ def test_two_stretches() -> None:
     """Example 13: a north wall and a south wall of neighbours are counted apart (score.wall)"""
     assert palace("garden-10-n@1,0 tower-11-s@2,0").wall() == 1
     assert palace("garden-10-n@1,0 tower-11-n@2,0 tower-11-s@3,0").wall() == 2
+
+
+def test_diamonds_pay_exactly() -> None:
+    """Example 8: diamonds 5 and 4 pay a price of 9 exactly, or overpay a cheaper one; never mixed
+
+    (diamonds.pay)
+    """
+    market = "tower-9-nw pavilion-8 garden-10 seraglio-4-ne"
+    game = position(modules="diamonds", hands=["M5 M4 F5 F3"], market=market)
+    exact, dear = game.copy(), game.copy()
+    do(exact, "buy 1 diamond 5+4")
+    assert listed(exact, "take")
+    do(dear, "buy 2 diamond 5+4")
+    assert listed(dear) == {f"{where} pavilion-8{cell}" for where, cell in (
+        ("reserve", ""), *(("place", f" {cell}") for cell in ("0,-1", "-1,0", "1,0", "0,1")),
+    )}  # fmt: skip
+    for currency in (DIAMOND, FLORIN):
+        mixed = game.refusal(Buy(1, currency, cards("M4 F5")))
+        assert mixed is not None
+        assert mixed.code == "wrong-currency"
+
+
+def test_tiles_behind_double_walls() -> None:
+    """Example 9: illegal, legal with a gate; then both are frozen; two in one turn (gates.use)"""
+    built = "pavilion-7-e@1,0 seraglio-8-s@0,1"
+    without = position(modules="city_gates", palaces=[built], placing="tower-10-w tower-11-n")
+    assert refusal(without, "place tower-10-w 2,0") == ("not-on-foot", "build.onfoot")
+    assert refusal(without, "place tower-10-w 2,0 gate w") == ("no-gate-held", "gates.use")
+    game = position(
+        modules="city_gates", palaces=[built], gates=[2, 0, 0], placing="tower-10-w tower-11-n"
+    )
+    do(game, "place tower-10-w 2,0 gate w", "place tower-11-n 0,2 gate n")
+    do(game, "take denar 9", "take dirham 9")
+    for id in ("pavilion-7-e", "tower-10-w", "seraglio-8-s", "tower-11-n"):
+        assert refusal(game, f"remove {id}") == ("frozen", "gates.frozen")
+
+
+@pytest.mark.parametrize(
+    ("built", "camp", "cell", "allowed"),
+    [
+        ("pavilion-7-e@1,0 camp-6-w@2,0", "camp-3-n", (3, 0), True),  # field to field
+        ("pavilion-7-e@1,0", "camp-6-w", (2, 0), True),  # bastion to wall
+        ("pavilion-7-e@1,0 camp-7-nw@2,0", "camp-5-s", (2, -1), False),  # bastion to bastion
+        ("pavilion-7-e@1,0 camp-6-w@2,0", "camp-5-s", (2, -1), False),  # bastion to field
+        ("pavilion-7-e@1,0 camp-7-nw@2,0", "camp-3-n", (2, -1), False),  # field to bastion
+        ("pavilion-8@1,0", "camp-3-n", (2, 0), False),  # field to open side
+        ("pavilion-8@1,0", "camp-6-w", (2, 0), False),  # bastion to open side
+    ],
+)
+def test_sides_of_camps(built: str, camp: str, cell: tuple[int, int], allowed: bool) -> None:
+    """Example 10: what may lie beside a camp (camps.edges)"""
+    refused = why_not_place(palace(built), tile(camp), cell)
+    assert (refused is None) == allowed
+    assert allowed or (refused is not None and refused.paragraph == "camps.edges")
+
+
+def test_camp_lines() -> None:
+    """Example 10: camps across a row of five: 5 each; a two-arrow camp: 2; together 12
+
+    (camps.score)
+    """
+    built = (
+        "camp-4-e@-3,0 seraglio-7-w@-2,0 seraglio-8-s@-1,0 arcades-9@1,0 arcades-8-e@2,0 "
+        "camp-6-w@3,0 tower-10-w@0,1 camp-8-ne@-1,1"
+    )
+    game = position(modules="camps", palaces=[built], deck="scoring-1 N1 ...")
+    do(game, "take denar 9")
+    lines = {source: count for (_, source), count in points(game, 1).items() if "camp" in source}
+    assert lines == {"camp-4-e/e": 5, "camp-6-w/w": 5, "camp-8-ne/n": 1, "camp-8-ne/e": 1}
+    assert sum(lines.values()) == 12

@@ -4,10 +4,10 @@ import pytest
 
 import alhambra
 from alhambra import NEUTRAL, Game, ScoreLine
+from alhambra.rules.inspection import palace_defects
 from alhambra.rules.palace import palace_of
 from alhambra.rules.placing import Placing
 from alhambra.rules.refill import ScoringCard
-from alhambra.rules.status import palace_defects
 from alhambra.rules.turn import Turn
 from tests.helpers import cards, palace, position, tile, tiles
 
@@ -62,7 +62,7 @@ def test_table() -> None:
     assert broken(game) == ["display over four"]
     game = position()
     game.piles = (3, 4)
-    assert broken(game) == ["deck larger than its piles"]
+    assert broken(game) == ["deck and piles differ"]
     game = position(reserves=["", "arcades-9 tower-12"])
     game.reserves[1] = game.reserves[1][::-1]
     assert broken(game) == ["reserve 1 out of order"]
@@ -112,8 +112,8 @@ def test_palace_defects(text: str, defects: list[str]) -> None:
 
 def test_palace_without_a_start_tile() -> None:
     """components.start: nothing else counts without it"""
-    assert palace_defects(palace_of({(0, 0): tile("tower-12")})) == ["no start tile"]
+    assert palace_defects(palace_of({(0, 0): tile("tower-12")})) == ["components.start"]
     game = position()
     game.palaces[1] = palace_of({(0, 0): game.supply[0]})
     game.supply = game.supply[1:]
-    assert broken(game) == ["palace 1: no start tile"]
+    assert broken(game) == ["palace 1: components.start"]

@@ -8,7 +8,7 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.rules.ending import LastScoring
-from alhambra.rules.view import Stretch
+from alhambra.rules.layouts import Stretch
 from tests.helpers import cards, do, position, tiles
 
 GOLDEN = Path(__file__).parent / "golden_view.json"
@@ -76,7 +76,7 @@ def test_spectator() -> None:
 def test_memory_of_the_deck() -> None:
     """setup.open, setup.piles: what the deck holds, and where its special cards can be"""
     game = position(deck="N1 scoring-1 R2 U3 scoring-2 F4", piles=(2, 3, 3))
-    assert game.view(1).memory.deck == cards("N1 R2 U3 F4")
+    assert game.view(1).memory.rest == cards("N1 R2 U3 F4")
     # Six cards are left of eight: the first pile is gone.
     assert game.view(1).memory.stretches == (
         Stretch(3, ("scoring-1",)),

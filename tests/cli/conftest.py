@@ -1,0 +1,36 @@
+"""The command without a process of its own."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from alhambra.cli import main
+
+from .driving import Result
+
+
+@dataclass
+class Here:
+    """The command in this very process, which is faster."""
+
+    monkeypatch: pytest.MonkeyPatch
+    capsys: pytest.CaptureFixture[str]
+
+    def __call__(self, *args: str) -> Result:
+        self.monkeypatch.setattr(sys, "argv", ["alhambra", *args])
+        with pytest.raises(SystemExit) as caught:
+            main()
+        code = caught.value.code
+        assert isinstance(code, int)
+        return Result(*self.capsys.readouterr(), code)
+
+
+@pytest.fixture
+def here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Here:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("COLUMNS", "100")
+    return Here(monkeypatch, capsys)

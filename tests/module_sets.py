@@ -1,0 +1,25 @@
+"""All sets of optional modules: each alone, in any mix, and none."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+from alhambra.rules.ruleset import MODULES
+
+PLAYERS = (2, 3, 4, 5, 6)
+ALL_MODULES = tuple(MODULES)
+MODULE_SETS = tuple(
+    modules for size in range(len(ALL_MODULES) + 1) for modules in combinations(ALL_MODULES, size)
+)
+#: Every number of players with every set: eighty tables.
+TABLES = tuple(product(PLAYERS, MODULE_SETS))
+
+
+def format_modules(modules: tuple[str, ...]) -> str:
+    """A set of modules as one word: `camps+diamonds`, `-` for none."""
+    return "+".join(modules) or "-"
+
+
+def parse_modules(text: str) -> tuple[str, ...]:
+    """The set that `format_modules` wrote."""
+    return () if text == "-" else tuple(text.split("+"))

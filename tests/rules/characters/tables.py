@@ -1,0 +1,36 @@
+"""Positions with characters, and short words for what one sees in them."""
+
+from functools import partial
+
+from alhambra import Game
+from alhambra.rules.modules.characters.part import characters_of
+from tests.helpers import position
+
+table = partial(position, modules="characters")
+#: With the other modules too.
+full_table = partial(position, modules="city_gates diamonds camps characters")
+
+
+def now(game: Game) -> str:
+    """The step on top and whose decision it is: `auction 1`."""
+    return f"{game.stack[-1].name} {game.seat}"
+
+
+def owned(game: Game) -> list[str]:
+    """The characters of each seat."""
+    return [" ".join(ids) for ids in characters_of(game).owned]
+
+
+def aside(game: Game) -> str:
+    """The characters aside, the top one first."""
+    return " ".join(characters_of(game).aside)
+
+
+def is_used(game: Game) -> bool:
+    """Whether this turn's use of a ◆ card is spent."""
+    return characters_of(game).used
+
+
+def seen(game: Game) -> set[str]:
+    """The characters that were ever turned up."""
+    return set(characters_of(game).drawn)

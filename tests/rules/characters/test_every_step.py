@@ -1,0 +1,219 @@
+"""A game can be saved, copied, looked at and dealt anew in the middle of everything.
+
+setup.open says what a seat may know; the steps are those of characters.auction and of each
+character, and the moments before chance speaks.
+"""
+
+import json
+import pickle
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import alhambra
+from alhambra import Game, PositionError, Record
+from alhambra.rules.modules.characters.part import IDS, characters_of
+from tests.helpers import do, tiles
+from tests.rules.characters.tables import full_table, seen
+
+MARKET = "garden-10 tower-12 arcades-9 camp-10-sw"
+
+
+def playing(*texts: str, **more: object) -> Game:
+    """A game with everything in it, after some actions."""
+    settings: dict[str, object] = {
+        "hands": ["F9 F1", "N5 R5 M4", "U3"],
+        "unseen": ["F1", "M4"],
+        "market": MARKET,
+        "aside": "hakim laila",
+        "gates": [1, 0, 0],
+        "palaces": ["pavilion-7-e@1,0", "pavilion-6-n@0,-1 camp-5-s@0,-2"],
+        "reserves": ["tower-10-w"],
+        "deck": "N1 N2 N3 ...",
+    }
+    game = full_table(**(settings | more))  # type: ignore[arg-type]
+    do(game, *texts)
+    return game
+
+
+def halfway(action: str, *texts: str, **more: object) -> Game:
+    """The same, with an action done and chance not asked yet."""
+    game = playing(*texts, **more)
+    game.act(game.parse(action))
+    return game
+
+
+CHARACTER = "character-yusuf gate N1 ..."
+FATIMA = "character-fatima gate N1 ..."
+WON = ["take denar 9", "bid 1", "pass", "pass", "pay denar 5"]
+
+EVERY_STEP: dict[str, Callable[[], Game]] = {
+    "auction": lambda: playing("take denar 9", "bid 3", deck=CHARACTER),
+    "paying": lambda: playing("take denar 9", "bid 5", "pass", "pass", deck=CHARACTER),
+    "refill": lambda: halfway("pay denar 5", *WON[:-1], deck=CHARACTER),
+    "fatima": lambda: playing(*WON, deck=FATIMA),
+    "fatima_exchange": lambda: halfway("exchange fatima", *WON, deck=FATIMA),
+    "hakim": lambda: playing(
+        "take denar 9", owned=["hakim"], aside="laila", deck="scoring-1 scoring-2 ..."
+    ),
+    "scorings": lambda: halfway(
+        "hakim pavilion",
+        "take denar 9",
+        owned=["hakim"],
+        aside="laila",
+        deck="scoring-1 scoring-2 ...",
+    ),
+    "abdul_knihstig": lambda: playing("buy 1 florin 9+1", owned=["abdul_knihstig"]),
+    "ammar": lambda: playing("take denar 9", owned=["ammar"]),
+    "ammar_offer": lambda: halfway("take denar 9", owned=["ammar"]),
+    "laila_draws": lambda: halfway("laila 2", owned=["laila"], aside="hakim yusuf"),
+    "yammerad": lambda: playing("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"],
+                                deck="gate character-yusuf scoring-1 N1 ..."),
+    "yammerad_draws": lambda: halfway("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"],
+                                      deck=CHARACTER),
+    "turn": lambda: playing("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"]),
+    "last_scoring": lambda: halfway("hakim pavilion", "take denar 9", owned=["hakim"],
+                                    aside="laila", market="- - - -", supply=""),
+}  # fmt: skip
+
+
+def same_course(game: Game, twin: Game, seed: int = 1) -> None:
+    """Both games go the same way, whatever is played."""
+    rng = random.Random(seed)
+    game.resolve()
+    twin.resolve()
+    for _ in range(12):
+        assert twin.legal_actions() == game.legal_actions()
+        if game.is_over:
+            break
+        action = rng.choice(game.legal_actions())
+        assert twin.apply(action) == game.apply(action)
+        assert twin == game
+        assert game.status() == []
+
+
+@pytest.mark.parametrize("name", EVERY_STEP)
+def test_position_and_pickle(name: str) -> None:
+    """turn.refill: what waits is part of a position, in text and in pickles"""
+    game = EVERY_STEP[name]()
+    assert game.stack[-1].name == name
+    twin = alhambra.from_position(game.position())
+    assert twin == game
+    assert twin.position() == game.position()
+    assert pickle.loads(pickle.dumps(game)) == game
+    same_course(twin, game)
+
+
+@pytest.mark.parametrize("name", EVERY_STEP)
+def test_copies_are_apart(name: str) -> None:
+    """turn.refill: a copy goes its own way"""
+    game = EVERY_STEP[name]()
+    before = game.position()
+    same_course(game.copy(), game.copy(), seed=2)
+    assert game.position() == before
+
+
+@pytest.mark.parametrize("name", EVERY_STEP)
+def test_records(name: str, tmp_path: Path) -> None:
+    """turn.refill: a record starts where somebody decides, and keeps what follows"""
+    game = EVERY_STEP[name]()
+    if game.seat is None:
+        with pytest.raises(PositionError) as caught:
+            Record.from_game(game)
+        assert caught.value.code == "position-before-chance"
+        return
+    record = Record.from_game(game)
+    rng = random.Random(3)
+    for _ in range(8):
+        record.play(rng.choice(record.game.legal_actions()))
+    path = tmp_path / "game.alhambra"
+    alhambra.save(record, path)
+    loaded = alhambra.load(path)
+    assert loaded == record
+    assert loaded.game.view(None) == record.game.view(None)
+    assert loaded.game.hands == record.game.hands
+    assert loaded.game.unseen == record.game.unseen
+
+
+@pytest.mark.parametrize("name", EVERY_STEP)
+def test_views_and_dealing(name: str) -> None:
+    """setup.open: every seat has a view, and a game made of it looks the same to it"""
+    game = EVERY_STEP[name]()
+    for seat in (None, 0, 1, 2):
+        view = game.view(seat)
+        json.dumps(view.to_json())
+        for seed in range(3):
+            other = game.determinize(seat, seed)
+            assert other == alhambra.from_view(view, seed)
+            assert other.view(seat) == view
+            assert other.status() == []
+            assert other.seat == game.seat
+            if seat is not None and seat == game.seat:
+                assert other.legal_actions() == game.legal_actions()
+            same_course(other.copy(), other, seed)
+
+
+@pytest.mark.parametrize("name", EVERY_STEP)
+def test_views_do_not_tell_what_is_hidden(name: str) -> None:
+    """setup.open: other unseen money, other characters aside, another order: the same view"""
+    game = EVERY_STEP[name]()
+    others = [game.determinize(2, seed) for seed in range(25)]
+    assert {other.view(2) == game.view(2) for other in others} == {True}
+    assert len({tuple(other.hands) for other in others}) > 1
+    # Any character that was never turned up can be the top one aside.
+    tops = {characters_of(other).aside[0] for other in others}
+    assert tops == set(IDS) - seen(game)
+
+
+@pytest.mark.parametrize("name", EVERY_STEP)
+def test_act_and_resolve_are_apply(name: str) -> None:
+    """turn.refill: the door that stops before chance leads to the same place"""
+    game = EVERY_STEP[name]()
+    game.resolve()
+    for action in game.legal_actions():
+        assert game.refusal(action) is None
+        one, two = game.copy(), game.copy()
+        one.apply(action)
+        two.act(action)
+        two.resolve()
+        assert one == two
+
+
+@pytest.mark.parametrize(
+    ("owned", "deck", "texts"),
+    [
+        ("abdul_karim", "N1 ...", ["abdul_karim 4", "take denar 9"]),
+        ("machma", "N1 ...", ["machma florin 9 denar 9", "take dirham 9"]),
+        ("faruk", "N1 ...", ["take florin 2 denar 5"]),
+        ("", "character-yusuf N1 ...", ["take denar 5", "pass", "pass", "pass"]),
+    ],
+)
+def test_the_silent_door(owned: str, deck: str, texts: list[str]) -> None:
+    """turn.refill: whether somebody listens makes no difference to the game"""
+    told = playing(owned=[owned], deck=deck, display="N9 N5 R9 F2")
+    silent = told.copy()
+    for text in texts:
+        events = told.apply(told.parse(text))
+        assert events
+        silent.play(silent.parse(text))
+        assert silent == told
+
+
+def test_nobody_decides_before_chance() -> None:
+    """turn.refill: nothing is legal while the game goes on by itself"""
+    waiting = [name for name, make in EVERY_STEP.items() if make().seat is None]
+    assert waiting == ["refill", "fatima_exchange", "scorings", "ammar_offer", "laila_draws",
+                       "yammerad_draws", "last_scoring"]  # fmt: skip
+    for name in waiting:
+        game = EVERY_STEP[name]()
+        assert game.legal_actions() == ()
+        refusal = game.refusal(game.parse("take dirham 9"))
+        assert refusal is not None
+        assert refusal.code == "not-now"
+
+
+def test_market_of_these_games() -> None:
+    """camps.tiles: a camp is among the tiles, so that positions carry camps too"""
+    assert EVERY_STEP["turn"]().market == tiles(MARKET)

@@ -1,0 +1,189 @@
+"""Fatima, kept for her points or exchanged (characters.fatima)."""
+
+import pytest
+
+import alhambra
+from alhambra import Game, ScoreLine, TextError
+from alhambra.rules.modules.characters.fatima import FatimaExchanged, FatimaKept
+from tests.helpers import do, listed, named, points, refusal
+from tests.rules.characters.tables import aside, is_used, now, owned, seen, table
+
+
+def won(aside: str = "hakim yusuf", deck: str = "character-fatima ...", **more: object) -> Game:
+    """Seat 1 has just paid for Fatima in a refill."""
+    game = table(hands=["", "F5"], aside=aside, deck=deck, **more)  # type: ignore[arg-type]
+    do(game, "take denar 9", "bid 1", "pass", "pass", "pay florin 5")
+    return game
+
+
+def test_choose_at_once() -> None:
+    """characters.fatima: keep or exchange, before the next card is drawn"""
+    game = won()
+    assert now(game) == "fatima 1"
+    assert owned(game) == ["", "fatima", ""]
+    assert listed(game) == {"keep fatima", "exchange fatima"}
+    assert refusal(game, "take dirham 9") == ("not-now", "turn.action")
+
+
+def test_keep() -> None:
+    """characters.fatima: she stays; the choice is final"""
+    game = won()
+    events = do(game, "keep fatima")
+    assert events[0] == FatimaKept(1)
+    assert owned(game) == ["", "fatima", ""]
+    assert aside(game) == "hakim yusuf"
+    assert now(game) == "turn 1"
+    for text in ("keep fatima", "exchange fatima"):
+        assert refusal(game, text) == ("not-now", "turn.action")
+
+
+def test_exchange() -> None:
+    """characters.fatima: for the top face-down character; she leaves the game"""
+    game = won()
+    events = do(game, "exchange fatima")
+    assert events[0] == FatimaExchanged(1, "hakim")
+    assert events[0].audience is None
+    assert owned(game) == ["", "hakim", ""]
+    assert aside(game) == "yusuf"
+    assert {"fatima", "hakim"} <= seen(game)
+    assert "yusuf" not in seen(game)
+    assert now(game) == "turn 1"
+    assert game.status() == []
+
+
+def test_the_exchange_is_chance() -> None:
+    """characters.fatima, setup.open: nobody knows who it will be before the card is turned"""
+    game = won()
+    game.act(game.parse("exchange fatima"))
+    assert game.seat is None
+    assert game.legal_actions() == ()
+    assert game.refusal(game.parse("keep fatima")) is not None
+    assert owned(game) == ["", "", ""]
+    assert aside(game) == "hakim yusuf"
+    got = {owned(game.determinize(1, seed))[1] for seed in range(4)}
+    assert got == {""}
+    dealt = [game.determinize(1, seed) for seed in range(20)]
+    for other in dealt:
+        other.resolve()
+    assert {owned(other)[1] for other in dealt} == {"hakim", "yusuf"}
+    game.resolve()
+    assert owned(game) == ["", "hakim", ""]
+
+
+def test_nobody_aside() -> None:
+    """characters.fatima: without a character left over she can only be kept"""
+    game = won(aside="")
+    assert listed(game) == {"keep fatima"}
+    assert refusal(game, "exchange fatima") == ("nobody-aside", "characters.fatima")
+    do(game, "keep fatima")
+    assert owned(game) == ["", "fatima", ""]
+
+
+def ending(owner: str, **more: object) -> Game:
+    """The last refill is near; seat 1 owns somebody."""
+    return table(market="- - - -", supply="", owned=["", owner], **more)  # type: ignore[arg-type]
+
+
+def test_eight_points() -> None:
+    """characters.fatima, score.explain, ruling: a line after the third scoring"""
+    game = ending("fatima yusuf", palaces=["", "pavilion-2-new@0,-1"])
+    do(game, "take denar 9")
+    assert game.is_over
+    assert game.lines[-1] == ScoreLine(3, 1, "fatima", 8, 1)
+    assert points(game, 3) == {
+        (1, "pavilion"): 16, (1, "wall"): 3, (1, "yusuf"): 1, (1, "fatima"): 8,
+    }  # fmt: skip
+    assert game.scores == [0, 28, 0]
+    assert game.outcome is not None
+    assert game.outcome.winners == (1,)
+
+
+def test_no_points_before_or_without_her() -> None:
+    """characters.fatima, ruling: none in the first two scorings, none when exchanged"""
+    game = table(owned=["", "fatima"], deck="scoring-1 scoring-2 ...")
+    do(game, "take denar 9")
+    assert game.lines == ()
+    game = ending("")
+    do(game, "take denar 9")
+    assert game.lines == ()
+
+
+def test_for_a_card_that_is_used_every_turn() -> None:
+    """characters.fatima, characters.open: ◆, from the owner's next turn on"""
+    game = won("laila")
+    do(game, "exchange fatima")
+    assert now(game) == "turn 1"
+    assert listed(game, "laila") == {f"laila {square}" for square in (1, 2, 3, 4)}
+
+
+def test_for_a_card_that_is_used_once() -> None:
+    """characters.fatima, characters.open: 1×, like one just won"""
+    game = won("abdul_karim")
+    do(game, "exchange fatima")
+    do(game, "abdul_karim 2")
+    assert now(game) == "turn 1"
+    assert owned(game) == ["", "", ""]
+
+
+@pytest.mark.parametrize("scoring_first", [True, False])
+def test_for_yusuf_with_a_scoring_pending(scoring_first: bool) -> None:
+    """characters.fatima, characters.open, ruling: W, already in a scoring of the same refill"""
+    codes = ["scoring-1", "character-fatima"]
+    deck = " ".join([*(codes if scoring_first else codes[::-1]), "..."])
+    game = won("yusuf", deck, palaces=["", "pavilion-2-new@0,-1"])
+    assert game.scorings == ((1,) if scoring_first else ())
+    events = do(game, "exchange fatima")
+    assert "Scored" in named(events)
+    assert points(game, 1)[1, "yusuf"] == 1
+
+
+def test_for_hakim_with_a_scoring_pending() -> None:
+    """characters.fatima, characters.hakim: his kind is asked for before that scoring"""
+    game = won("hakim", "character-fatima scoring-1 ...",
+               palaces=["garden-10@1,0", "garden-11@1,0"])  # fmt: skip
+    do(game, "exchange fatima")
+    assert now(game) == "hakim 1"
+    do(game, "hakim garden")
+    assert points(game, 1) == {(1, "garden"): 5}
+
+
+def test_won_in_the_own_turn() -> None:
+    """characters.fatima, characters.open, ruling: a ◆ card for her waits for the next turn"""
+    for got, works in (("abdul_karim", True), ("laila", False), ("ammar", False)):
+        game = table(hands=["F5"], owned=["yammerad"], aside=got, deck="character-fatima N1 ...",
+                     reserves=["tower-12"])  # fmt: skip
+        do(game, "yammerad", "bid 1", "pass", "pass", "pay florin 5", "exchange fatima")
+        assert owned(game)[0] == f"{got} yammerad"
+        assert now(game) == "yammerad 0"
+        do(game, "stop")
+        assert is_used(game)
+        assert bool(listed(game, got)) == works
+        do(game, "take denar 9")
+        assert now(game) == "turn 1"  # Ammar is not offered
+
+
+def test_exchanged_in_the_last_refill() -> None:
+    """characters.fatima, turn.refill: the top character still counts in the third scoring"""
+    game = table(hands=["", "F5"], aside="yusuf", deck="character-fatima N1", discards="...",
+                 market="- - - -", supply="", palaces=["", "pavilion-2-new@0,-1"])  # fmt: skip
+    do(game, "take denar 9", "bid 5", "pass", "pass", "pay florin 5", "exchange fatima")
+    assert game.is_over
+    assert points(game, 3) == {(1, "pavilion"): 16, (1, "wall"): 3, (1, "yusuf"): 1}
+
+
+@pytest.mark.parametrize("text", ["keep", "keep laila", "exchange", "exchange fatima hakim"])
+def test_text_that_is_no_choice(text: str) -> None:
+    """characters.fatima: only she is kept or exchanged"""
+    with pytest.raises(TextError) as caught:
+        won().parse(text)
+    assert caught.value.code == "unknown-character"
+    assert caught.value.params["known"] == "fatima"
+
+
+def test_text_of_the_choice() -> None:
+    """characters.fatima: read back as it is written, in the step before the card is turned too"""
+    game = won()
+    assert {game.parse(str(action)) for action in game.legal_actions()} == set(game.legal_actions())
+    game.act(game.parse("exchange fatima"))
+    assert "stack refill, fatima_exchange 1;" in game.position()
+    assert alhambra.from_position(game.position()) == game

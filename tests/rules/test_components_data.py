@@ -1,0 +1,307 @@
+"""The data of camps and diamonds, which an owner of the game may correct."""
+
+import json
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import alhambra
+from alhambra import Components, PositionError, Record, RecordError, SetupError
+from alhambra.notation.versions import data_hash
+from alhambra.rules.components import default_components, parse_components
+from alhambra.rules.ruleset import make_ruleset
+from tests.helpers import ROOT
+
+DATA = (ROOT / "src/alhambra/rules/data/expansion.json").read_text("utf-8")
+BOTH = ("diamonds", "camps")
+#: An owner's set: other prices, a camp with four bastions, one of three, fewer diamonds.
+OWN = Components(camps=((2, "nesw"), (12, "nes"), (8, "ne")), diamonds=(1, 2, 9, 9))
+
+
+def camp(**changes: Any) -> str:
+    """Data with one camp, changed; a key set to None is left out."""
+    row = {"price": 8, "bastions": "NE", "arrows": "NE"} | changes
+    rows = [{key: value for key, value in row.items() if value is not None}]
+    return json.dumps({"camps": {"tiles": rows}, "diamonds": {"values": [3]}})
+
+
+def diamonds(*values: Any) -> str:
+    """Data with one camp and these diamonds."""
+    data: dict[str, Any] = json.loads(camp())
+    data["diamonds"]["values"] = list(values)
+    return json.dumps(data)
+
+
+def text_of(components: Components) -> str:
+    """Component data as an owner would write it."""
+    rows = [
+        {"price": price, "bastions": letters, "arrows": letters}
+        for price, letters in components.camps
+    ]
+    return json.dumps({"camps": {"tiles": rows}, "diamonds": {"values": components.diamonds}})
+
+
+# -- reading ----------------------------------------------------------------------------
+
+
+def test_the_data_of_the_package() -> None:
+    """camps.tiles, diamonds.cards: eight camps and eleven diamonds, with their provenance"""
+    assert default_components() == Components(
+        camps=(
+            (3, "n"), (4, "e"), (5, "s"), (6, "w"), (7, "nw"), (8, "ne"), (9, "es"), (10, "sw"),
+        ),
+        diamonds=(3, 4, 5, 5, 6, 6, 6, 7, 7, 8, 9),
+    )  # fmt: skip
+    data = json.loads(DATA)
+    for part in ("camps", "diamonds"):
+        assert "attested" in data[part]["note"]
+        assert "reconstruction" in data[part]["note"]
+
+
+def test_letters_in_any_order_and_case() -> None:
+    """camps.tiles: an owner may write sides as it comes; the camp is the same"""
+    assert parse_components(camp(bastions="en", arrows="nE")).camps == ((8, "ne"),)
+    assert parse_components(camp(bastions="WSEN", arrows="nesw")).camps == ((8, "nesw"),)
+
+
+def test_notes_are_free() -> None:
+    """camps.tiles: what is not asked for is not read"""
+    data = json.loads(camp(remark="mine"))
+    data["author"] = None
+    assert parse_components(json.dumps(data)) == parse_components(camp())
+
+
+def test_the_edges_of_what_is_allowed() -> None:
+    """camps.tiles, diamonds.cards: prices 1 to 99, values 1 to 9, seven of a value, or none"""
+    assert parse_components(camp(price=1)).camps == ((1, "ne"),)
+    assert parse_components(camp(price=99)).camps == ((99, "ne"),)
+    assert parse_components(diamonds(*[1] * 7, *[9] * 7)).diamonds == (*[1] * 7, *[9] * 7)
+    empty = parse_components('{"camps": {"tiles": []}, "diamonds": {"values": []}}')
+    assert empty == Components((), ())
+    game = alhambra.new_game(3, seed=1, modules=BOTH, components=empty)
+    assert (len(game.rules.tiles), len(game.rules.cards)) == (54, 108)
+
+
+BAD_DATA = [
+    ("", "Expecting value"),
+    ("camps", "Expecting value"),
+    ("{", "Expecting property name"),
+    ('{"a": 1} trailing', "Extra data"),
+    ("\ufeff{}", "BOM"),
+    ("1" * 5000, "digits"),
+    ("[" * 100_000, "recursion"),
+    ("null", "NoneType"),
+    ("[]", "list indices"),
+    ("7", "int"),
+    ("{}", "camps"),
+    ('{"camps": []}', "list indices"),
+    ('{"camps": {}}', "tiles"),
+    ('{"camps": {"tiles": 7}, "diamonds": {"values": []}}', "not iterable"),
+    ('{"camps": {"tiles": "NE"}, "diamonds": {"values": []}}', "string indices"),
+    ('{"camps": {"tiles": [null]}, "diamonds": {"values": []}}', "NoneType"),
+    ('{"camps": {"tiles": []}}', "diamonds"),
+    ('{"camps": {"tiles": []}, "diamonds": {}}', "values"),
+    ('{"camps": {"tiles": []}, "diamonds": {"values": null}}', "not iterable"),
+    (camp(price=None), "price"),
+    (camp(bastions=None), "bastions"),
+    (camp(arrows=None), "arrows"),
+    (camp(price=0), "price 0 of a camp"),
+    (camp(price=-8), "price -8 of a camp"),
+    (camp(price=100), "price 100 of a camp"),
+    (camp(price=8.0), "price 8.0 of a camp"),
+    (camp(price="8"), "price '8' of a camp"),
+    (camp(price=True), "price True of a camp"),
+    (camp(price=float("nan")), "price nan of a camp"),
+    (camp(bastions="", arrows=""), "bastions '' of a camp"),
+    (camp(bastions="NN", arrows="NN"), "bastions 'nn' of a camp"),
+    (camp(bastions="NX", arrows="NX"), "bastions 'nx' of a camp"),
+    (camp(bastions="north"), "bastions 'north' of a camp"),
+    (camp(bastions=5), "lower"),
+    (camp(bastions=["N"]), "lower"),
+    (camp(arrows=5), "lower"),
+    (camp(arrows="N"), "arrows 'n' of a camp are not its bastions 'ne'"),
+    (camp(arrows="NS"), "arrows 'ns' of a camp are not its bastions 'ne'"),
+    (diamonds(0), "value 0 of a diamond"),
+    (diamonds(10), "value 10 of a diamond"),
+    (diamonds("5"), "value '5' of a diamond"),
+    (diamonds(5.0), "value 5.0 of a diamond"),
+    (diamonds(True), "value True of a diamond"),
+    (diamonds([5]), "value [5] of a diamond"),
+    (diamonds(*[5] * 8), "more than 7 diamonds of one value"),
+]
+
+
+@pytest.mark.parametrize(("text", "reason"), BAD_DATA, ids=range(len(BAD_DATA)))
+def test_bad_data(text: str, reason: str) -> None:
+    """camps.tiles, diamonds.cards: whatever is wrong is an error that says so, never another"""
+    with pytest.raises(SetupError) as caught:
+        parse_components(text)
+    assert caught.value.code == "bad-data"
+    assert reason in caught.value.params["reason"]
+
+
+@pytest.mark.parametrize(("one", "other"), [("NE", "NE"), ("NE", "en")])
+def test_no_two_camps_are_alike(one: str, other: str) -> None:
+    """camps.tiles: ids name price and bastions, so two of a kind could not be told apart"""
+    rows = [{"price": 8, "bastions": letters, "arrows": letters} for letters in (one, other)]
+    data = json.dumps({"camps": {"tiles": rows}, "diamonds": {"values": []}})
+    with pytest.raises(SetupError, match="two camps are alike"):
+        parse_components(data)
+    rows[1]["price"] = 9
+    data = json.dumps({"camps": {"tiles": rows}, "diamonds": {"values": []}})
+    assert parse_components(data).camps == ((8, "ne"), (9, "ne"))
+
+
+def test_from_a_file(tmp_path: Path) -> None:
+    """camps.tiles: data in a file, and what can be wrong with the file"""
+    path = tmp_path / "own.json"
+    path.write_text(text_of(OWN), "utf-8")
+    assert alhambra.load_components(path) == OWN
+    with pytest.raises(RecordError, match="record-unreadable"):
+        alhambra.load_components(tmp_path / "missing.json")
+    path.write_bytes(b"\xff\xfe\x00")
+    with pytest.raises(SetupError, match="bad-data"):
+        alhambra.load_components(path)
+
+
+# -- playing ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_game_with_own_data(players: int) -> None:
+    """camps.tiles, diamonds.cards: the game is played with the owner's camps and diamonds"""
+    game = alhambra.new_game(players, seed=4, modules=BOTH, components=OWN)
+    assert {tile.id for tile in game.rules.tiles if tile.kind == "camp"} == {
+        "camp-2-nesw", "camp-12-nes", "camp-8-ne",
+    }  # fmt: skip
+    values = [card.value for card in game.rules.cards if card.currency.name == "diamond"]
+    assert values == [1, 2, 9, 9]
+    assert game.status() == []
+    for _ in range(60):
+        game.apply(game.legal_actions()[-1])
+        assert game.status() == []
+
+
+def test_no_data_means_ours() -> None:
+    """camps.tiles, diamonds.cards: without data, the same game as with the package's"""
+    game = alhambra.new_game(3, seed=1, modules=BOTH)
+    assert game == alhambra.new_game(3, seed=1, modules=BOTH, components=parse_components(DATA))
+    assert game != alhambra.new_game(3, seed=1, modules=BOTH, components=OWN)
+
+
+def test_copies_and_pickles_keep_the_data() -> None:
+    """camps.tiles, diamonds.cards: a game in another process has the same components"""
+    game = alhambra.new_game(3, seed=1, modules=BOTH, components=OWN)
+    twin = pickle.loads(pickle.dumps(game))
+    assert twin == game
+    assert twin.rules is game.rules
+    assert game.copy().rules.components == OWN
+    assert game.determinize(0, 1).rules.components == OWN
+
+
+def test_positions_need_the_data() -> None:
+    """camps.tiles, diamonds.cards: a position is read with the same components again"""
+    game = alhambra.new_game(3, seed=1, modules=BOTH, components=OWN)
+    text = game.position()
+    assert alhambra.from_position(text, components=OWN) == game
+    with pytest.raises(PositionError):
+        alhambra.from_position(text)
+    ours = alhambra.new_game(3, seed=1, modules=BOTH).position()
+    with pytest.raises(PositionError):
+        alhambra.from_position(ours, components=OWN)
+
+
+# -- records ----------------------------------------------------------------------------
+
+
+def test_the_hash_tells_data_apart() -> None:
+    """camps.tiles, diamonds.cards: another camp or another diamond is another hash"""
+    ours = default_components()
+    variants = [
+        ours,
+        Components(ours.camps[1:], ours.diamonds),
+        Components(((2, "n"), *ours.camps[1:]), ours.diamonds),
+        Components(((3, "ne"), *ours.camps[1:]), ours.diamonds),
+        Components(ours.camps, ours.diamonds[1:]),
+        Components(ours.camps, (2, *ours.diamonds[1:])),
+    ]
+    hashes = [data_hash(make_ruleset(3, "classic", BOTH, data)) for data in variants]
+    assert len(set(hashes)) == len(variants)
+
+
+def test_the_hash_does_not_mind_order() -> None:
+    """camps.tiles, diamonds.cards: shuffles name items, so the order of the data is no matter"""
+    ours = default_components()
+    turned = Components(ours.camps[::-1], ours.diamonds[::-1])
+    assert data_hash(make_ruleset(3, "classic", BOTH, turned)) == data_hash(
+        make_ruleset(3, "classic", BOTH)
+    )
+
+
+def test_the_hash_covers_what_is_played() -> None:
+    """camps.tiles, diamonds.cards: data of modules that are not played changes no hash"""
+    base = data_hash(make_ruleset(3, "classic", ()))
+    assert base == data_hash(make_ruleset(3, "classic", (), OWN))
+    hashes = {
+        data_hash(make_ruleset(3, "classic", modules))
+        for modules in ((), ("camps",), ("diamonds",), BOTH, ("city_gates",), ("characters",))
+    }
+    assert len(hashes) == 6
+
+
+def played(components: Components | None) -> Record:
+    """A record of some actions."""
+    record = Record.new(3, seed=5, modules=BOTH, components=components)
+    for _ in range(40):
+        record.play(record.game.legal_actions()[-1])
+    return record
+
+
+def test_records_with_own_data(tmp_path: Path) -> None:
+    """camps.tiles, diamonds.cards: a record carries the hash, and needs the same data again"""
+    record = played(OWN)
+    assert record.game.rules.components == OWN
+    assert record.header.data == data_hash(record.game.rules)
+    path = tmp_path / "own.alhambra"
+    alhambra.save(record, path)
+    assert f"data {record.header.data}" in path.read_text("utf-8")
+    loaded = alhambra.load(path, components=OWN)
+    assert loaded == record
+    assert loaded.game.position() == record.game_at(40).position()
+    with pytest.raises(RecordError) as caught:
+        alhambra.load(path)
+    assert (caught.value.code, caught.value.params["line"]) == ("record-data", 3)
+    assert caught.value.params["found"] == record.header.data
+
+
+def test_records_with_our_data(tmp_path: Path) -> None:
+    """camps.tiles, diamonds.cards: a record of ours is refused with somebody else's data"""
+    path = tmp_path / "ours.alhambra"
+    record = played(None)
+    alhambra.save(record, path)
+    assert alhambra.load(path) == record
+    with pytest.raises(RecordError, match="record-data"):
+        alhambra.load(path, components=OWN)
+
+
+def test_records_that_start_from_a_position(tmp_path: Path) -> None:
+    """camps.tiles, diamonds.cards: a position inside a record is read with the record's data"""
+    game = alhambra.new_game(3, seed=2, modules=BOTH, components=OWN)
+    record = Record.from_game(game)
+    record.play(record.game.legal_actions()[0])
+    path = tmp_path / "from.alhambra"
+    alhambra.save(record, path)
+    assert alhambra.load(path, components=OWN) == record
+    with pytest.raises(RecordError, match="record-data"):
+        alhambra.load(path)
+
+
+def test_base_games_do_not_mind(tmp_path: Path) -> None:
+    """camps.tiles, diamonds.cards: a game without the modules loads with any data"""
+    record = Record.new(3, seed=1)
+    record.play(record.game.legal_actions()[0])
+    path = tmp_path / "base.alhambra"
+    alhambra.save(record, path)
+    assert alhambra.load(path, components=OWN).actions == record.actions

@@ -1,0 +1,148 @@
+"""With modules a game is the base game until the first of their parts turns up.
+
+Both games get the same shuffles, the parts of modules last: camps at the bottom of the supply,
+diamonds below all other money, gate cards and characters at the bottom of their piles.
+"""
+
+import random
+from collections.abc import Iterable
+from typing import Self, TypeVar
+
+import pytest
+
+from alhambra import Game, Seeded
+from alhambra.rules.chance import name_of
+from alhambra.rules.events import Event, Shuffled
+from alhambra.rules.modules.characters.part import characters_of
+from alhambra.rules.modules.city_gates.part import gates_of
+from alhambra.rules.modules.diamonds import DIAMOND
+from alhambra.rules.money import parse_code, part
+from alhambra.rules.ruleset import make_ruleset
+from alhambra.rules.setup import deal_hand, set_up
+from tests.module_sets import MODULE_SETS, PLAYERS, format_modules
+
+T = TypeVar("T")
+
+#: How the names of the parts of modules begin in lists: camps, diamonds, gates, characters.
+PARTS = ("camp-", "M", "gate", "character-")
+#: Where a scoring card comes in the money of the base game's deck, in fifths of it. The deck
+#: is larger with diamonds; near the end of its pile a card is in the same pile there.
+FIFTHS = {"pile 2": 2, "pile 4": 4}
+
+
+class PartsLast:
+    """Shuffles that are the same for every set of modules, but for their parts, which are last."""
+
+    def __init__(self, seed: int, players: int) -> None:
+        self.seed = seed
+        self.players = players
+        #: The money of the base game's deck.
+        self.deck: list[str] = []
+
+    def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
+        base: list[T] = []
+        parts: list[T] = []
+        for item in items:
+            (parts if name_of(item).startswith(PARTS) else base).append(item)
+        if pile in FIFTHS:
+            self._place_scoring(base, FIFTHS[pile])
+        elif not pile.startswith("pile"):
+            base = list(Seeded(self.seed).shuffle(pile, sorted(base, key=name_of)))
+        if pile == "money":
+            self.deck = self._left_of_the_deal(list(map(name_of, base)))
+        return (*base, *parts)
+
+    def _left_of_the_deal(self, codes: list[str]) -> list[str]:
+        money = list(map(parse_code, codes))
+        for _ in range(self.players):
+            deal_hand(money)
+        return [card.code for card in money[4:]]
+
+    def _place_scoring(self, pile: list[T], fifths: int) -> None:
+        scoring = pile.pop()
+        codes = [name_of(card) for card in pile]
+        start = next(at for at in range(len(self.deck)) if self.deck[at : at + len(codes)] == codes)
+        pile.insert(fifths * len(self.deck) // 5 - 2 - start, scoring)
+
+    def copy(self) -> Self:
+        return self
+
+    def key(self) -> int:
+        return self.seed
+
+
+def new_game(players: int, modules: tuple[str, ...]) -> tuple[Game, list[Event]]:
+    """A game with these shuffles, and what happened in its setup."""
+    events: list[Event] = []
+    rules = make_ruleset(players, "classic", modules)
+    return set_up(rules, PartsLast(7, players), (), events.append), events
+
+
+def has_turned_up(game: Game) -> bool:
+    """Whether a part of a module has been seen."""
+    modules = game.rules.modules
+    return (
+        any(tile is not None and tile.kind == "camp" for tile in game.market)
+        or any(part(purse, DIAMOND) for purse in (game.display, *game.hands))
+        or ("city_gates" in modules and gates_of(game).face_up)
+        or ("characters" in modules and bool(characters_of(game).drawn))
+        # He draws a third of the supply, in which the camps are counted (two.neutral).
+        or ("camps" in modules and game.rules.players == 2 and 2 in scored(game))
+    )
+
+
+def scored(game: Game) -> set[int]:
+    """The rounds that have brought points."""
+    return {line.round for line in game.lines}
+
+
+def open_state(game: Game) -> dict[str, object]:
+    """Everything that both kinds of game have."""
+    step = game.stack[-1]
+    return {
+        "decision": (step.name, step.seat, step.held(), game.turn_seat),
+        "money": (game.hands, game.unseen, game.display, game.discards),
+        "tiles": (game.market, game.palaces, game.reserves, game.parts.get("two_players")),
+        "points": (game.scores, game.lines, game.scorings),
+        "legal": game.legal_actions(),
+    }
+
+
+def told(events: Iterable[Event]) -> list[Event]:
+    """What happened, but for the order of piles."""
+    return [event for event in events if not isinstance(event, Shuffled)]
+
+
+@pytest.mark.parametrize("modules", MODULE_SETS[1:], ids=format_modules)
+@pytest.mark.parametrize("players", PLAYERS)
+def test_like_the_base_game(players: int, modules: tuple[str, ...]) -> None:
+    """setup.piles, turn.refill: the same decisions, events and points, step by step"""
+    base, setup = new_game(players, ())
+    game, events = new_game(players, modules)
+    assert told(events) == told(setup)
+    rng = random.Random(players)
+    decisions = 0
+    while not has_turned_up(game):
+        assert open_state(game) == open_state(base)
+        assert game.supply[: len(base.supply)] == base.supply
+        assert game.status() == []
+        action = rng.choice(base.legal_actions())
+        events, expected = game.apply(action), base.apply(action)
+        decisions += 1
+        if not has_turned_up(game):
+            assert told(events) == told(expected)
+    assert scored(base) >= {1}
+    assert decisions > 20
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_parts_are_last(players: int) -> None:
+    """setup.piles: the shuffles above put them there, so that the comparison means something"""
+    base, _ = new_game(players, ())
+    game, _ = new_game(players, ("city_gates", "diamonds", "camps", "characters"))
+    codes, base_codes = ([card.code for card in each.deck] for each in (game, base))
+    first = next(at for at, code in enumerate(codes) if code.startswith(PARTS))
+    assert codes[:first] == base_codes[:first]
+    assert "scoring-1" in codes[:first]
+    assert [code for code in codes if not code.startswith(PARTS)] == base_codes
+    assert [tile.kind for tile in game.supply[-8:]] == ["camp"] * 8
