@@ -16,7 +16,7 @@ from rich.text import Text
 
 import alhambra
 from alhambra.bots import make_bot
-from alhambra.cli.menu import menu_for
+from alhambra.cli.menus import menu_for
 from alhambra.cli.pictures import Pictures
 from alhambra.locales import Words
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import cast
 
 from alhambra.rules.score_lines import NEUTRAL
-from alhambra.rules.scoring import LAST_ROUND, majority, prizes
+from alhambra.rules.scoring import LAST_ROUND, PRIZES, majority, prizes
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import Table
+
+from .parts import neutral_tiles
 
 #: Share of the points that the next scoring, and the last one, would bring if held now.
 NEXT, LAST = 0.7, 0.3
@@ -18,8 +19,10 @@ HOPE = 0.2
 
 
 def worth_of_tile(table: Table, tile: Tile) -> float:
-    """The points that a tile promises to the viewer of this table."""
+    """The points that a tile promises to the viewer of this table; a camp is no majority."""
     assert table.seat is not None
+    if tile.kind not in PRIZES:
+        return 0.0
     counts = counts_of(table, tile.kind)
     return _worth(tile.kind, next_round(table), table.seat, tuple(counts.items()))
 
@@ -32,13 +35,21 @@ def _worth(kind: str, round: int, seat: int, counts: tuple[tuple[int, int], ...]
     return NEXT * soon + LAST * last + HOPE * prizes(kind, round)[0]
 
 
-def points_of_one_more(kind: str, round: int, seat: int, counts: Mapping[int, int]) -> int:
+def points_of_one_more(kind: str, round: int, seat: int, counts: Mapping[int, float]) -> int:
     """How many points more a seat would get in this scoring with one more tile."""
-    more = {**counts, seat: counts[seat] + 1}
-    return _points(kind, round, seat, more) - _points(kind, round, seat, counts)
+    return points_of_more(kind, round, seat, counts, 1)
 
 
-def _points(kind: str, round: int, seat: int, counts: Mapping[int, int]) -> int:
+def points_of_more(
+    kind: str, round: int, seat: int, counts: Mapping[int, float], more: float
+) -> int:
+    """How many points more a seat would get with so many tiles more, or half a tile."""
+    richer = {**counts, seat: counts[seat] + more}
+    return points_with(kind, round, seat, richer) - points_with(kind, round, seat, counts)
+
+
+def points_with(kind: str, round: int, seat: int, counts: Mapping[int, float]) -> int:
+    """What a seat would get for a kind in this scoring if these were the numbers of tiles."""
     return sum(line.points for line in majority(kind, round, counts) if line.owner == seat)
 
 
@@ -54,11 +65,3 @@ def counts_of(table: Table, kind: str) -> dict[int, int]:
     if neutral is not None:
         counts[NEUTRAL] = sum(tile.kind == kind for tile in neutral)
     return counts
-
-
-def neutral_tiles(table: Table) -> tuple[Tile, ...] | None:
-    """The tiles of the neutral player, None where there is none (two.neutral)."""
-    for name, part in table.parts:
-        if name == "two_players":
-            return cast("tuple[Tile, ...]", part)
-    return None

@@ -12,6 +12,7 @@ import alhambra
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError
+from alhambra.rules.ruleset import MODULES
 
 from .checking import verify as verify_records
 from .play import INTERRUPTED, Wishes, begin
@@ -21,6 +22,7 @@ from .seats import PlayError
 from .terminal import Terminal
 
 USAGE_ERROR = 2
+ALL_MODULES = "all"
 WORDS = Words()
 
 app = typer.Typer(
@@ -63,6 +65,10 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     bots: Annotated[str | None, typer.Option("--bots", "-b", help=WORDS.text("help-bots"))] = None,
     seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-seed"))] = None,
     edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
+    modules: Annotated[
+        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
     save: Annotated[Path | None, typer.Option("--save", help=WORDS.text("help-save"))] = None,
     resume: Annotated[
         Path | None, typer.Option("--resume", "-r", help=WORDS.text("help-resume"))
@@ -70,11 +76,12 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
 ) -> None:
     terminal = Terminal(plain=plain)
-    wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save)
+    chosen = _modules(_listed(modules) or [])
+    wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save, chosen)
     if resume is None:
-        session = begin(WORDS, terminal, wishes)
+        session = begin(WORDS, terminal, wishes, data)
     elif wishes == Wishes():
-        session = resume_session(WORDS, terminal, resume)
+        session = resume_session(WORDS, terminal, resume, data)
     else:
         raise PlayError("resume-with-wishes")
     raise typer.Exit(play_session(session))
@@ -83,14 +90,20 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
 @app.command(help=WORDS.text("help-verify"), epilog=WORDS.text("help-verify-epilog"))
 def verify(
     files: Annotated[list[Path], typer.Argument(help=WORDS.text("help-files"))],
+    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
 ) -> None:
-    raise typer.Exit(0 if verify_records(WORDS, Terminal(plain=plain), files) else 1)
+    raise typer.Exit(0 if verify_records(WORDS, Terminal(plain=plain), files, data) else 1)
 
 
 def _listed(text: str | None) -> list[str] | None:
     """Words parted by commas."""
     return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
+
+
+def _modules(names: list[str]) -> tuple[str, ...]:
+    """The modules with these names; `all` stands for all of them."""
+    return tuple(MODULES) if names == [ALL_MODULES] else tuple(names)
 
 
 def main() -> None:

@@ -15,20 +15,24 @@ from alhambra.notation.files import load
 from alhambra.notation.record import Record
 
 from .colours import GOOD, WARNING
+from .component_data import components_in
 from .terminal import Terminal
 
 _MANY = 20
 
 
-def verify(words: Words, terminal: Terminal, paths: Sequence[Path]) -> bool:
-    """Whether all these records are sound; each gets a line."""
+def verify(
+    words: Words, terminal: Terminal, paths: Sequence[Path], data: Path | None = None
+) -> bool:
+    """Whether all these records are sound; each gets a line. `data` is for those with modules."""
     bad = 0
+    components = components_in(data)
     shown = len(paths) >= _MANY and terminal.console.is_terminal
     for path in track(
         paths, words.text("verifying"), console=terminal.console, disable=not shown
     ):  # fmt: skip
         try:
-            told, style = _verdict(words, path, load(path)), GOOD
+            told, style = _verdict(words, path, load(path, components=components)), GOOD
         except RecordError as error:
             bad += 1
             reason = error_text(words, error)

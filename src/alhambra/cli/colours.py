@@ -14,6 +14,7 @@ KIND_STYLES = {
     "chambers": "bold black on white",
     "garden": "bold white on green",
     "tower": "bold white on magenta",
+    "camp": "bold white on bright_black",
 }
 #: A money card, by currency.
 CARD_STYLES = {
@@ -21,7 +22,9 @@ CARD_STYLES = {
     "dirham": "bold white on green",
     "ducat": "bold black on dark_orange",
     "florin": "bold black on bright_yellow",
+    "diamond": "bold white on dark_violet",
 }
+GATE_CARD = "bold black on tan"
 TITLE = "bold"
 NOTE = "dim"
 GOOD = "bold green"
@@ -29,3 +32,5 @@ WARNING = "bold red"
 #: The number of a choice, and of a cell to choose.
 NUMBER = "bold cyan"
 WALL = "bold"
+GATE = "bold yellow"
+CAMP = "bold"

@@ -1,4 +1,4 @@
-"""What can be typed at any prompt besides a choice: help, show, scores, log, save, quit."""
+"""What can be typed at any prompt besides a choice: help, show, scores, characters, log…"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from alhambra.rules.view import Table
 
 from .colours import GOOD
-from .keeping import resume_command
+from .open_cards import character_lines
 from .screen import NO_MARKS
 from .seats import PlayError
 from .session import Session
@@ -33,6 +33,7 @@ class Commands:
         word, _, rest = line.partition(" ")
         known = {
             "help": self._help, "h": self._help, "?": self._help,
+            "characters": self._characters, "c": self._characters,
             "log": self._log,
             "quit": self._quit, "q": self._quit, "exit": self._quit,
             "save": self._save,
@@ -48,6 +49,12 @@ class Commands:
 
     def _help(self, rest: str, table: Table) -> None:
         self.terminal.say(self.words.text("help-playing"))
+        if table.modules:
+            self.terminal.say(self.words.text("help-playing-modules"))
+
+    def _characters(self, rest: str, table: Table) -> None:
+        for line in character_lines(self.words, table):
+            self.terminal.say(line)
 
     def _log(self, rest: str, table: Table) -> None:
         for line in self.session.log[-_LOG_LINES:]:
@@ -63,7 +70,7 @@ class Commands:
                 raise PlayError("file-exists", path=str(path))
             self.session.keep_at(path)
         path = self.session.writer.path
-        told = self.words.text("kept", path=str(path), command=resume_command(path))
+        told = self.words.text("kept", path=str(path), command=self.session.resume_command())
         self.terminal.say(told, GOOD, whole=True)
 
     def _scores(self, rest: str, table: Table) -> None:

@@ -1,11 +1,19 @@
-"""A turn in the making: actions that can be taken back, as nothing hidden is revealed yet."""
+"""Decisions in the making: they can be taken back, as nothing hidden is revealed yet."""
 
 from __future__ import annotations
 
 from alhambra.rules.actions import Action
 from alhambra.rules.events import Event
 from alhambra.rules.game import Game
+from alhambra.rules.modules.characters.ammar import AmmarOffer
+from alhambra.rules.modules.characters.auction import Auction, Paying
+from alhambra.rules.modules.characters.fatima import FatimaChoice
+from alhambra.rules.modules.characters.hakim import HakimChoice
+from alhambra.rules.modules.characters.yammerad import YammeradChoice
 from alhambra.rules.view import Table
+
+#: Decisions of one answer: their menu says that it is final, so nobody is asked twice.
+_ANSWERS = (Auction, FatimaChoice, HakimChoice, Paying, YammeradChoice)
 
 
 class Draft:
@@ -31,6 +39,16 @@ class Draft:
         """Whether the seat has nothing more to decide."""
         return self.game.seat != self.seat
 
+    @property
+    def is_answer(self) -> bool:
+        """Whether the last action answered a question and needs no further word."""
+        return len(self._games) > 1 and isinstance(self._games[-2].stack[-1], _ANSWERS)
+
+    @property
+    def next_step(self) -> str:
+        """The name of what follows."""
+        return self.game.stack[-1].name if self.game.stack else ""
+
     def add(self, action: Action) -> list[Event]:
         """Carry out an action on a copy, checked, and stop before chance."""
         refusal = self.game.refusal(action)
@@ -40,6 +58,9 @@ class Draft:
         events: list[Event] = []
         game.tell = events.append
         game.act(action)
+        while game.stack and isinstance(game.stack[-1], AmmarOffer):
+            # Whether Ammar can do anything is open to all: the turn goes on with him.
+            game.stack[-1].resolve(game)
         game.tell = None
         self._games.append(game)
         self.actions.append(action)

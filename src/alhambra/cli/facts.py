@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
+from alhambra.bots.parts import characters_of
+from alhambra.rules.modules.characters.faruk import ID as FARUK
+from alhambra.rules.modules.characters.faruk import LIMIT as FARUK_LIMIT
 from alhambra.rules.money import Currency, part, total
 from alhambra.rules.payments import payments
+from alhambra.rules.take import LIMIT
 from alhambra.rules.tiles import Tile
+from alhambra.rules.view import Table
 
 
 @dataclass(frozen=True)
@@ -17,11 +23,25 @@ class Means:
     by: int
 
 
-def means(hand: int, tile: Tile, currency: Currency) -> Means:
-    """How well a hand can pay for a tile."""
-    coins = part(hand, currency)
-    found = payments(coins, tile.price)
-    if not found:
-        return Means("short", tile.price - total(coins))
-    over = total(found[0]) - tile.price
-    return Means("over", over) if over else Means("exact", 0)
+def means(hand: int, tile: Tile, currencies: Iterable[Currency]) -> Means:
+    """How well a hand can pay for a tile in the best of these currencies."""
+    missing: list[int] = []
+    over: list[int] = []
+    for currency in currencies:
+        coins = part(hand, currency)
+        found = payments(coins, tile.price)
+        if found:
+            over.append(total(found[0]) - tile.price)
+        else:
+            missing.append(tile.price - total(coins))
+    if not over:
+        return Means("short", min(missing))
+    return Means("over", min(over)) if min(over) else Means("exact", 0)
+
+
+def take_limit(table: Table) -> int:
+    """How much several money cards may total for the viewer (money.take, characters.faruk)."""
+    characters = characters_of(table)
+    if table.seat is None or characters is None or characters.used:
+        return LIMIT
+    return FARUK_LIMIT if FARUK in characters.owned[table.seat] else LIMIT

@@ -34,6 +34,7 @@ def fresh_path() -> Path:
     return next(path for path in map(folder.joinpath, names) if not path.exists())
 
 
-def resume_command(path: Path) -> str:
-    """What to type in a shell to go on with a game."""
-    return f"alhambra play --resume {shlex.quote(str(path.absolute()))}"
+def resume_command(path: Path, data: Path | None = None) -> str:
+    """What to type in a shell to go on with a game, and with its component data."""
+    command = f"alhambra play --resume {shlex.quote(str(path.absolute()))}"
+    return f"{command} --data {shlex.quote(str(data.absolute()))}" if data else command

@@ -9,7 +9,7 @@ from alhambra.rules.errors import AlhambraError
 from .colours import WARNING
 from .commands import Commands
 from .draft import Draft
-from .menu import Choice, Menu, menu_for
+from .menus import Choice, Menu, menu_for
 from .screen import Option
 from .seats import PlayError
 from .session import Session
@@ -37,14 +37,15 @@ class Person:
             if not self.draft.is_complete:
                 self._decide()
         for action, told in zip(self.draft.actions, self.told, strict=True):
-            self.session.commit(action, told)
+            self.session.commit(action, told, viewer=self.draft.seat)
 
     def _decide(self) -> None:
         """One decision: down the menus, or by notation."""
         table = self.draft.table
         menus = [menu_for(self.words, table, self.draft.game.legal_actions())]
-        picture = self.session.screen.table(table, self.terminal.width, menus[0].marks)
-        self.terminal.show("", picture, "")
+        if self.session.wants_table(table):
+            picture = self.session.screen.table(table, self.terminal.width, menus[0].marks)
+            self.terminal.show("", picture, "")
         self._show_options(menus)
         while True:
             line = self._ask()
@@ -81,6 +82,8 @@ class Person:
         game = self.draft.game
         if not line:
             raise PlayError("type-something")
+        if line.isdigit() and menu.before_number:
+            return game.parse(f"{menu.before_number} {line}")
         if line.isdigit():
             raise PlayError("no-such-choice", text=line)
         if menu.before_cell and "," in line and " " not in line:
@@ -93,7 +96,7 @@ class Person:
         events = self.draft.add(action)
         self.told.append(len(events))
         for event in events:
-            self.session.tell(event)
+            self.session.tell(event, self.draft.seat)
 
     def _undo(self) -> None:
         if self.draft.undo():
@@ -104,15 +107,18 @@ class Person:
 
     def _confirmed(self) -> bool:
         """Whether the turn may end: what comes next cannot be taken back."""
+        if self.draft.is_answer:
+            return True
         table = self.draft.table
         if self.draft.game.palaces != self.session.record.game.palaces:
             seat = self.draft.seat
             self.terminal.show("", self.session.screen.palace(table, seat, {}))
         options = [
-            Option("1", self.words.text("choice-end")),
+            Option("1", self.words.text("choice-end", next=self.draft.next_step)),
             Option("2", self.words.text("choice-undo")),
         ]
-        self.terminal.show(self.session.screen.menu(self.words.text("menu-end"), options))
+        title = self.words.text("menu-end", next=self.draft.next_step)
+        self.terminal.show(self.session.screen.menu(title, options))
         while True:
             line = self._ask()
             if line.lower() in _END:

@@ -11,22 +11,28 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from alhambra.bots.parts import gates_of
 from alhambra.locales import Words
-from alhambra.locales.things import currency_text
+from alhambra.locales.things import currency_text, sides_text
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
-from alhambra.rules.money import CURRENCIES, Card, cards_in, part, size, total
-from alhambra.rules.tiles import Tile, format_sides
+from alhambra.rules.money import Card, cards_in, part, size, total
+from alhambra.rules.palace import Palace
+from alhambra.rules.tiles import Tile
 from alhambra.rules.view import Table
 
-from .colours import CARD_STYLES, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
+from .colours import CARD_STYLES, GATE_CARD, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
 from .facts import means
-from .palace_picture import inside, palace_lines, tile_lines
+from .open_cards import card_lines, left_text
+from .palace_picture import FROZEN, inside, palace_lines, tile_lines
 from .screen import Option, Sheet
+from .side_pictures import GATE_SIGN
 
 #: Four cards of the longest name fit into four squares.
 SQUARE_WIDTH = 11
 LEFT_WIDTH = SQUARE_WIDTH * len(SQUARES)
+#: Two tiles with three walls each fit beside the market in 80 columns.
+NAMED_WIDTH = 19
 
 
 class Pictures:
@@ -39,8 +45,13 @@ class Pictures:
         assert table.seat is not None
         left = [*self._market(table), Text(), *self._money(table), Text(), *self._hand(table)]
         right = self._palace(table, table.seat, marks)
+        broad = max(LEFT_WIDTH, 1 + max(line.cell_len for line in left))
         widest = max(line.cell_len for line in right)
-        body = beside(left, right) if LEFT_WIDTH + widest <= width else [*left, Text(), *right]
+        if broad + widest <= width:
+            body = beside(left, right, broad)
+        else:
+            # What the next choice is about stands last: cells to choose, else market and hand.
+            body = [*left, Text(), *right] if marks else [*right, Text(), *left]
         return Group(*self._header(table), *body)
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
@@ -71,8 +82,8 @@ class Pictures:
             )
             for seat, (name, score) in enumerate(zip(table.names, table.scores, strict=True))
         )
-        left = self.words.text("left", tiles=table.supply_size, cards=table.deck_size)
-        return [scores, Text(left, NOTE)]
+        cards = (Text(line) for line in card_lines(self.words, table))
+        return [scores, *cards, Text(left_text(self.words, table), NOTE)]
 
     def _cards(self, table: Table, seat: int) -> str:
         return " " + self.words.text("cards-held", count=table.hand_sizes[seat])
@@ -92,20 +103,26 @@ class Pictures:
             return [title, Text(), Text(self.words.text("square-sold"), NOTE), Text(), Text()]
         note = Text()
         if table.hand is not None:
-            found = means(table.hand, tile, currency)
+            found = means(table.hand, tile, (currency, *table.rules.universal_currencies))
             style = GOOD if found.how == "exact" else NOTE
             note = Text(self.words.text("means-short", how=found.how, by=found.by), style)
         return [title, *tile_lines(self.words, tile), note]
 
     def _money(self, table: Table) -> list[Text]:
         cards = Text(" ").join(self._card(card) for card in cards_in(table.display))
-        return [Text(self.words.text("money-title"), TITLE), cards]
+        lines = [Text(self.words.text("money-title"), TITLE), cards]
+        gates = gates_of(table)
+        if gates is not None and gates.face_up:
+            card = (f" {self.words.text('gate-card')} ", GATE_CARD)
+            note = (f" {self.words.text('instead-of-money')}", NOTE)
+            lines.append(Text.assemble(card, note))
+        return lines
 
     def _hand(self, table: Table) -> list[Text]:
         hand = table.hand or 0
         title = self.words.text("hand-title", count=size(hand))
         lines = [Text(title, TITLE)]
-        for currency in CURRENCIES:
+        for currency in table.rules.currencies:
             coins = part(hand, currency)
             if coins:
                 cards = Text(" ").join(_chip(card) for card in cards_in(coins))
@@ -120,23 +137,32 @@ class Pictures:
         return [
             Text(title, TITLE),
             *palace_lines(self.words, palace, marks),
+            *self._legend(palace),
             *self._waiting(table, seat),
         ]
+
+    def _legend(self, palace: Palace) -> Iterable[Text]:
+        """What the signs of gates mean, where there are any."""
+        if palace.works.gates:
+            yield Text(self.words.text("gate-legend", gate=GATE_SIGN, held=FROZEN), NOTE)
 
     def _waiting(self, table: Table, seat: int) -> Iterable[Text]:
         """Tiles beside the palace: on the reserve, and bought but not yet placed."""
         if table.reserves[seat]:
-            yield self._tiles("reserve-title", table.reserves[seat])
+            yield from self._tiles("reserve-title", table.reserves[seat])
         for step in table.stack:
             if step.seat == seat and step.held():
-                yield self._tiles("to-place-title", step.held())
+                yield from self._tiles("to-place-title", step.held())
 
-    def _tiles(self, title: str, tiles: tuple[Tile, ...]) -> Text:
-        line = Text(self.words.text(title) + " ", TITLE)
-        for tile in tiles:
-            line.append(inside(self.words, tile), KIND_STYLES[tile.kind])
-            line.append(f" {format_sides(tile.walls)}  ")
-        return line
+    def _tiles(self, title: str, tiles: tuple[Tile, ...]) -> Iterable[Text]:
+        yield Text(self.words.text(title), TITLE)
+        names = [self._named(tile) for tile in tiles]
+        for first, second in zip_longest(names[::2], names[1::2], fillvalue=Text()):
+            yield Text.assemble(_padded(first, NAMED_WIDTH), second)
+
+    def _named(self, tile: Tile) -> Text:
+        short = (inside(self.words, tile), KIND_STYLES[tile.kind])
+        return Text.assemble(short, " ", sides_text(self.words, tile))
 
     def _card(self, card: Card) -> Text:
         name = currency_text(self.words, card.currency.name)
@@ -160,9 +186,9 @@ def _padded(text: Text, width: int) -> Text:
     return padded
 
 
-def beside(left: list[Text], right: list[Text]) -> list[Text]:
-    """Two pictures side by side."""
+def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
+    """Two pictures side by side, the left one so wide."""
     return [
-        Text.assemble(_padded(first, LEFT_WIDTH), second)
+        Text.assemble(_padded(first, width), second)
         for first, second in zip_longest(left, right, fillvalue=Text())
     ]

@@ -7,15 +7,26 @@ from collections.abc import Iterator, Mapping
 from rich.console import RenderableType
 from rich.text import Text
 
+from alhambra.bots.camp_lines import camp_points
+from alhambra.bots.parts import gates_of
 from alhambra.locales import Words
-from alhambra.locales.things import cards_text, currency_text, format_cell, list_text, tile_text
+from alhambra.locales.things import (
+    cards_text,
+    currency_text,
+    format_cell,
+    list_text,
+    side_name,
+    tile_text,
+)
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
-from alhambra.rules.money import CURRENCIES, part, size, total
-from alhambra.rules.tiles import Tile
+from alhambra.rules.money import part, size, total
+from alhambra.rules.palace import Palace
+from alhambra.rules.tiles import Tile, format_sides
 from alhambra.rules.view import Table
 
 from .facts import means
+from .open_cards import card_lines, left_text
 from .screen import Option, Sheet
 
 
@@ -29,10 +40,11 @@ class Plain:
         assert table.seat is not None
         return _lines(
             self.words.text("scores-line", scores=self._scores(table)),
-            self.words.text("left", tiles=table.supply_size, cards=table.deck_size),
+            *card_lines(self.words, table),
+            left_text(self.words, table),
             *self._market(table),
-            self.words.text("money-line", cards=cards_text(self.words, table.display)),
-            *self._hand(table.hand or 0),
+            *self._money(table),
+            *self._hand(table),
             *self._palace(table, table.seat),
         )
 
@@ -77,7 +89,8 @@ class Plain:
             if tile is None:
                 yield self.words.text("square-line-sold", square=square, currency=name)
             else:
-                found = means(table.hand or 0, tile, currency)
+                currencies = (currency, *table.rules.universal_currencies)
+                found = means(table.hand or 0, tile, currencies)
                 yield self.words.text(
                     "square-line",
                     square=square,
@@ -87,9 +100,16 @@ class Plain:
                     by=found.by,
                 )
 
-    def _hand(self, hand: int) -> Iterator[str]:
+    def _money(self, table: Table) -> Iterator[str]:
+        yield self.words.text("money-line", cards=cards_text(self.words, table.display))
+        gates = gates_of(table)
+        if gates is not None and gates.face_up:
+            yield self.words.text("gate-line")
+
+    def _hand(self, table: Table) -> Iterator[str]:
+        hand = table.hand or 0
         yield self.words.text("hand-title", count=size(hand))
-        for currency in CURRENCIES:
+        for currency in table.rules.currencies:
             coins = part(hand, currency)
             if coins:
                 yield self.words.text(
@@ -102,8 +122,16 @@ class Plain:
         yield self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
         for cell, tile in sorted(palace.tiles.items(), key=lambda entry: entry[0][::-1]):
             yield self.words.text(
-                "palace-line", cell=format_cell(cell), tile=tile_text(self.words, tile)
+                "palace-line",
+                cell=format_cell(cell),
+                tile=tile_text(self.words, tile),
+                what=_state(palace, cell, tile),
+                points=camp_points(palace, tile, cell),
             )
+        for cell, side in sorted(palace.works.gates):
+            letter = format_sides(side)
+            where = side_name(self.words, letter)
+            yield self.words.text("gate-at", cell=format_cell(cell), side=where)
         yield from self._waiting(table, seat)
 
     def _waiting(self, table: Table, seat: int) -> Iterator[str]:
@@ -116,6 +144,13 @@ class Plain:
     def _tiles(self, title: str, tiles: tuple[Tile, ...]) -> str:
         names = list_text(self.words, (tile_text(self.words, tile) for tile in tiles))
         return f"{self.words.text(title)} {names}"
+
+
+def _state(palace: Palace, cell: Cell, tile: Tile) -> str:
+    """What is to be said of a tile besides its name."""
+    if tile.bastions is not None:
+        return "camp"
+    return "frozen" if palace.is_frozen(cell) else "building"
 
 
 def _lines(*lines: str) -> Text:

@@ -12,7 +12,8 @@ from alhambra.notation.record import Record
 
 from .colours import GOOD, TITLE, WARNING
 from .commands import Quit
-from .keeping import fresh_path, resume_command
+from .component_data import components_in
+from .keeping import fresh_path
 from .person import Person
 from .seats import NOTE, PlayError, format_seats, plan_seats, seats_of
 from .session import Session
@@ -31,10 +32,11 @@ class Wishes:
     seed: int | None = None
     edition: str = "classic"
     save: Path | None = None
+    modules: Sequence[str] = ()
 
 
-def begin(words: Words, terminal: Terminal, wishes: Wishes) -> Session:
-    """A new game."""
+def begin(words: Words, terminal: Terminal, wishes: Wishes, data: Path | None = None) -> Session:
+    """A new game; `data` is a file with component data."""
     seats = plan_seats(words, wishes.players, wishes.names, wishes.bots)
     if wishes.save and wishes.save.exists():
         raise PlayError("file-exists", path=str(wishes.save))
@@ -42,15 +44,17 @@ def begin(words: Words, terminal: Terminal, wishes: Wishes) -> Session:
         [seat.name for seat in seats],
         seed=wishes.seed,
         edition=wishes.edition,
+        modules=wishes.modules,
+        components=components_in(data),
         notes={NOTE: format_seats(seats)},
     )
-    return Session(words, terminal, record, seats, wishes.save or fresh_path())
+    return Session(words, terminal, record, seats, wishes.save or fresh_path(), data)
 
 
-def resume(words: Words, terminal: Terminal, path: Path) -> Session:
+def resume(words: Words, terminal: Terminal, path: Path, data: Path | None = None) -> Session:
     """A game that was kept; a torn last line is left out, and said so."""
-    record = load(path, mend=True)
-    session = Session(words, terminal, record, seats_of(words, record), path)
+    record = load(path, mend=True, components=components_in(data))
+    session = Session(words, terminal, record, seats_of(words, record), path, data)
     if record.dropped:
         told = words.text("resumed-torn", count=len(record), torn=record.dropped)
         terminal.say(told, WARNING)
@@ -72,7 +76,7 @@ def play(session: Session) -> int:
         return 0
     session.writer.update()
     path = session.writer.path
-    told = words.text("kept", path=str(path), command=resume_command(path))
+    told = words.text("kept", path=str(path), command=session.resume_command())
     terminal.show("")
     terminal.say(told, GOOD, whole=True)
     return code
@@ -85,6 +89,8 @@ def _greet(session: Session) -> None:
         terminal.say(words.text("resumed", count=len(session.record)))
     else:
         terminal.say(words.text("how-to-play"))
+        for module in session.record.header.modules:
+            terminal.say(words.text("how-to-play-module", module=module))
 
 
 def _play_on(session: Session) -> None:

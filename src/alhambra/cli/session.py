@@ -16,11 +16,12 @@ from alhambra.rules.events import (
     MarketFilled,
     Revealed,
     Scored,
-    Shuffled,
     TurnBegan,
 )
+from alhambra.rules.modules.characters.auction import Auction, Paying
 from alhambra.rules.view import Table
 
+from .keeping import resume_command
 from .pictures import Pictures
 from .plain import Plain
 from .screen import Screen
@@ -36,7 +37,13 @@ class Session:
     """A record being played, with its seats, its file and its screen."""
 
     def __init__(
-        self, words: Words, terminal: Terminal, record: Record, seats: Sequence[Seat], path: Path
+        self,
+        words: Words,
+        terminal: Terminal,
+        record: Record,
+        seats: Sequence[Seat],
+        path: Path,
+        data: Path | None = None,
     ) -> None:
         self.words = words
         self.terminal = terminal
@@ -45,9 +52,13 @@ class Session:
         self.record.game.names = tuple(seat.name for seat in seats)
         self.people = [number for number, seat in enumerate(seats) if seat.spec == PERSON]
         self.bots = [seat.bot(record.seed_at(number)) for number, seat in enumerate(seats)]
-        you = self.people[0] if len(self.people) == 1 else None
-        self.teller = Teller(words, record.game.names, record.header.edition, you)
+        #: The one person at the terminal; None if there are several, or none.
+        self.you = self.people[0] if len(self.people) == 1 else None
+        self.teller = Teller(words, record.game.names, record.header.edition, self.you)
         self.writer = RecordWriter(record, path)
+        self.data = data
+        #: The seat that last saw the table, and the auction in which it did.
+        self._seen: tuple[int | None, str] | None = None
         self.log: list[str] = []
         for number in range(len(record) + 1):
             self._note(record.events(number))
@@ -56,6 +67,14 @@ class Session:
     def open_table(self) -> Table:
         """What a spectator sees."""
         return self.record.game.view(None).table
+
+    def wants_table(self, table: Table) -> bool:
+        """Whether to draw the table for a decision; one auction needs it only once."""
+        auction = table.stack[-1]
+        seen = (table.seat, auction.character) if isinstance(auction, (Auction, Paying)) else None
+        wanted = seen is None or seen != self._seen
+        self._seen = seen
+        return wanted
 
     def let_bots_play(self) -> int | None:
         """Play until a person has to decide: the seat; None when the game is over."""
@@ -67,23 +86,33 @@ class Session:
             self.commit(bot.choose(game.view(seat), game.legal_actions()))
         return None
 
-    def commit(self, action: Action, told: int = 0) -> None:
-        """Play an action for good and write it down; the first `told` events are known."""
+    def commit(self, action: Action, told: int = 0, viewer: int | None = None) -> None:
+        """Play an action for good and write it down; the first `told` events are known.
+
+        `viewer` is the person who sees the screen, if it is known who that is.
+        """
         events = self.record.play(action)
         self.writer.update()
         self._note(events)
         for event in events[told:]:
-            self.tell(event)
+            self.tell(event, viewer)
 
     def keep_at(self, path: Path) -> None:
         """Keep the game in another file from now on."""
         self.writer = RecordWriter(self.record, path)
 
-    def tell(self, event: Event) -> None:
-        """Show what happened, unless the next picture does."""
+    def resume_command(self) -> str:
+        """What to type in a shell to go on with this game."""
+        return resume_command(self.writer.path, self.data)
+
+    def tell(self, event: Event, viewer: int | None = None) -> None:
+        """Show what happened, unless the next picture does or it is not for the viewer."""
+        viewer = self.you if viewer is None else viewer
+        if event.audience is not None and viewer not in event.audience:
+            return
         if isinstance(event, Scored):
             self.show_scoring(event.round)
-        elif not isinstance(event, (Shuffled, *_IN_THE_PICTURE)):
+        elif not isinstance(event, _IN_THE_PICTURE):
             self.terminal.say(self.teller.tell(event))
         if isinstance(event, Ended):
             self.show_ranking()

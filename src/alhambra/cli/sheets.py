@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from alhambra.bots.majorities import counts_of, neutral_tiles, next_round
+from alhambra.bots.camp_lines import all_camp_points
+from alhambra.bots.majorities import counts_of, next_round
+from alhambra.bots.parts import characters_of, neutral_tiles
 from alhambra.locales import Words
-from alhambra.locales.things import kind_text, list_text, name_text
+from alhambra.locales.things import count_text, list_text, name_text, source_text
 from alhambra.rules.ending import Outcome
+from alhambra.rules.modules.characters import fatima, hakim, yusuf
 from alhambra.rules.score_lines import NEUTRAL, WALL, ScoreLine
 from alhambra.rules.scoring import LAST_ROUND, majority, prizes
 from alhambra.rules.tiles import KINDS
@@ -20,9 +23,9 @@ def scoring_sheet(words: Words, table: Table, round: int) -> Sheet:
     """One scoring: kinds, then walls, then totals; below it the arithmetic of the ties."""
     owners = _owners(table)
     lines = [line for line in table.lines if line.round == round]
-    sources = dict.fromkeys([*KINDS, WALL, *(line.source for line in lines)])
+    sources = dict.fromkeys([*KINDS, WALL, *sorted(_module_sources(lines), key=_rank)])
     rows = [
-        [kind_text(words, source), *(_cell(words, lines, source, owner) for owner in owners)]
+        [source_text(words, source), *(_cell(words, lines, source, owner) for owner in owners)]
         for source in sources
     ]
     rows.append([words.text("sheet-round"), *(_sum(lines, owner) for owner in owners)])
@@ -44,7 +47,7 @@ def standing_sheet(words: Words, table: Table) -> Sheet:
     for kind in KINDS:
         counts = counts_of(table, kind)
         points = {line.owner: line.points for line in majority(kind, round, counts)}
-        prize = words.text("prizes", kind=kind_text(words, kind), prizes=_prizes(kind, round))
+        prize = words.text("prizes", kind=source_text(words, kind), prizes=_prizes(kind, round))
         cells = (_standing(words, counts[owner], points.get(owner, 0)) for owner in owners)
         rows.append([prize, *cells])
     walls = (
@@ -53,10 +56,26 @@ def standing_sheet(words: Words, table: Table) -> Sheet:
         else _standing(words, 0, 0)
         for owner in owners
     )
-    rows.append([kind_text(words, WALL), *walls])
+    rows.append([source_text(words, WALL), *walls])
+    rows += _module_rows(words, table, owners)
     rows.append([words.text("sheet-total"), *(_sum(table.lines, owner) for owner in owners)])
     title = words.text("standing-title", round=round)
-    return Sheet(title, ["", *_names(words, table, owners)], rows)
+    notes = [words.text("standing-hakim")] if _owner(table, hakim.ID) is not None else []
+    return Sheet(title, ["", *_names(words, table, owners)], rows, notes)
+
+
+def _module_rows(words: Words, table: Table, owners: list[int]) -> Iterator[list[str]]:
+    """What Yusuf and the camps would bring now."""
+    walls = {seat: palace.wall() for seat, palace in enumerate(table.palaces)}
+    owner = _owner(table, yusuf.ID)
+    if owner is not None:
+        points = {owner: walls[owner] // yusuf.EVERY}
+        cells = (_standing(words, walls[o], points[o]) if o in points else "-" for o in owners)
+        yield [source_text(words, yusuf.ID), *cells]
+    if "camps" in table.modules:
+        camps = {seat: all_camp_points(palace) for seat, palace in enumerate(table.palaces)}
+        cells = (_standing(words, camps.get(o, 0), camps.get(o, 0)) for o in owners)
+        yield [words.text("sheet-camps"), *cells]
 
 
 def ranking_sheet(words: Words, table: Table, outcome: Outcome) -> Sheet:
@@ -75,6 +94,22 @@ def ranking_sheet(words: Words, table: Table, outcome: Outcome) -> Sheet:
     )  # fmt: skip
 
 
+def _module_sources(lines: Iterable[ScoreLine]) -> list[str]:
+    return [line.source for line in lines if line.source not in (*KINDS, WALL)]
+
+
+def _rank(source: str) -> tuple[bool, bool]:
+    """Yusuf belongs to the wall; Fatima comes after everything (characters.fatima)."""
+    return source == fatima.ID, source != yusuf.ID
+
+
+def _owner(table: Table, id: str) -> int | None:
+    """The seat that owns a character."""
+    characters = characters_of(table)
+    owned = enumerate(characters.owned) if characters else ()
+    return next((seat for seat, ids in owned if id in ids), None)
+
+
 def _owners(table: Table) -> list[int]:
     seats = list(range(table.players))
     return seats if neutral_tiles(table) is None else [*seats, NEUTRAL]
@@ -87,12 +122,12 @@ def _names(words: Words, table: Table, owners: Iterable[int]) -> list[str]:
 def _cell(words: Words, lines: list[ScoreLine], source: str, owner: int) -> str:
     for line in lines:
         if line.source == source and line.owner == owner:
-            return words.text("sheet-cell", points=line.points, count=line.count)
+            return words.text("sheet-cell", points=line.points, count=count_text(line.count))
     return "-"
 
 
 def _standing(words: Words, count: int, points: int) -> str:
-    return words.text("sheet-cell", points=points, count=count) if count else "-"
+    return words.text("sheet-cell", points=points, count=str(count)) if count else "-"
 
 
 def _sum(lines: Iterable[ScoreLine], owner: int) -> str:
@@ -115,9 +150,9 @@ def _tie_notes(words: Words, table: Table, lines: list[ScoreLine]) -> Iterator[s
         values = prizes(line.source, line.round)[line.place - 1 : line.place - 1 + line.tied]
         yield words.text(
             "tie-note",
-            source=kind_text(words, line.source),
+            source=source_text(words, line.source),
             names=list_text(words, _names(words, table, sharing)),
-            count=line.count,
+            count=count_text(line.count),
             sum=" + ".join(map(str, values)),
             tied=line.tied,
             points=line.points,

@@ -7,7 +7,15 @@ from typing import Any
 
 from alhambra.rules.errors import AlhambraError, Refusal
 
-from .things import cards_text, currency_text, format_cell, side_text, tile_text
+from .things import (
+    cards_text,
+    character_text,
+    currency_text,
+    format_cell,
+    kind_text,
+    side_text,
+    tile_text,
+)
 from .words import Words
 
 Param = Callable[[Words, Any], str]
@@ -33,14 +41,24 @@ def _reason_text(words: Words, reason: AlhambraError | str) -> str:
     return error_text(words, reason) if isinstance(reason, AlhambraError) else reason
 
 
+def _side_kind_text(words: Words, kind: str) -> str:
+    """What lies on a side: a wall, a bastion…"""
+    return words.text("side-kind", side=kind)
+
+
 #: How parameters that are things of the game are written, by name.
 _PARAMS: dict[str, Param] = {
     "cards": cards_text,
     "cell": lambda words, cell: format_cell(cell),
+    "character": character_text,
+    "currency": currency_text,
+    "kind": kind_text,
+    "mine": _side_kind_text,
     "neighbour": tile_text,
     "offered": currency_text,
     "reason": _reason_text,
     "side": side_text,
+    "theirs": _side_kind_text,
     "tile": tile_text,
     "wanted": currency_text,
 }

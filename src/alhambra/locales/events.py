@@ -8,9 +8,17 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from alhambra.rules.events import Event
-from alhambra.rules.tiles import Tile
+from alhambra.rules.tiles import Tile, format_sides
 
-from .things import cards_text, format_cell, list_text, tile_text
+from .things import (
+    cards_text,
+    character_text,
+    format_cell,
+    kind_text,
+    list_text,
+    side_name,
+    tile_text,
+)
 from .words import Words
 
 
@@ -40,6 +48,8 @@ class Teller:
             return {name: self._by_name(value)}
         if name in _PARAMS:
             return {name: _PARAMS[name](self.words, value)}
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
         return {name: value} if isinstance(value, (int, str)) else {}
 
     def _seat(self, seat: int | None) -> dict[str, str | int]:
@@ -70,8 +80,14 @@ def _tiles_text(words: Words, tiles: tuple[Tile, ...]) -> str:
 _PARAMS: dict[str, Callable[[Words, Any], str]] = {
     "cards": cards_text,
     "cell": lambda words, cell: format_cell(cell),
-    "exact": lambda words, exact: "yes" if exact else "no",
+    "character": character_text,
+    "given": cards_text,
+    "kind": kind_text,
+    "new": tile_text,
+    "old": tile_text,
     "out": tile_text,
+    "side": lambda words, side: side_name(words, format_sides(side)),
+    "taken": cards_text,
     "tile": tile_text,
     "tiles": _tiles_text,
 }

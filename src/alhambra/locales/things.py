@@ -5,27 +5,54 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from alhambra.rules.actions import format_cell
-from alhambra.rules.money import CURRENCIES, cards_in, part
+from alhambra.rules.money import cards_in
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import SIDE_LETTERS, Tile, format_sides
 
 from .words import Words
 
 __all__ = [
-    "cards_text", "currency_text", "format_cell", "kind_text", "list_text", "name_text",
-    "side_text", "tile_text", "values_text",
+    "cards_text", "character_text", "count_text", "currency_text", "format_cell", "kind_text",
+    "list_text", "name_text", "side_name", "side_text", "sides_text", "source_text", "tile_text",
+    "values_text",
 ]  # fmt: skip
+
+#: The source of a camp's points: its id and the side of an arrow, `camp-8-ne/n`.
+_CAMP = "camp-"
 
 
 def tile_text(words: Words, tile: Tile) -> str:
-    """A tile by kind, price and walls: `garden 8 ne`."""
-    walls = format_sides(tile.walls)
-    return words.text("tile", kind=tile.kind, price=tile.price, walls=walls or "none")
+    """A tile by kind, price and sides: `garden 8 (walls N E)`."""
+    sides = sides_text(words, tile) or "none"
+    return words.text("tile", kind=tile.kind, price=tile.price, sides=sides)
+
+
+def sides_text(words: Words, tile: Tile) -> str:
+    """The walls of a building, `walls N E`, or the arrows of a camp; empty if there are none."""
+    what, sides = ("walls", tile.walls) if tile.bastions is None else ("arrows", tile.bastions)
+    letters = [words.text("side-letter", side=letter) for letter in format_sides(sides)]
+    if not letters:
+        return ""
+    return words.text("sides", what=what, count=len(letters), letters=" ".join(letters))
 
 
 def kind_text(words: Words, kind: str) -> str:
-    """The name of a kind of building, or of whatever else scores, over its points."""
-    return words.text(f"source-{kind}")
+    """A building of a kind, as in a sentence."""
+    return words.text("kind", kind=kind)
+
+
+def source_text(words: Words, source: str) -> str:
+    """What points are for, as the title of a row."""
+    if source.startswith(_CAMP):
+        id, _, letter = source.partition("/")
+        price = int(id.split("-")[1])
+        return words.text("source-camp", price=price, side=side_name(words, letter))
+    return words.text(f"source-{source}")
+
+
+def character_text(words: Words, id: str) -> str:
+    """A character by name and mark."""
+    return words.text("character", character=id)
 
 
 def currency_text(words: Words, name: str) -> str:
@@ -35,15 +62,16 @@ def currency_text(words: Words, name: str) -> str:
 
 def cards_text(words: Words, purse: int) -> str:
     """Cards by currency: `denar 7 + 3, dirham 2`."""
-    groups = ((currency, part(purse, currency)) for currency in CURRENCIES)
+    groups = dict.fromkeys(card.currency for card in cards_in(purse))
     return list_text(
         words,
         (
             words.text(
-                "cards", currency=currency_text(words, currency.name), values=values_text(cards)
+                "cards",
+                currency=currency_text(words, currency.name),
+                values=values_text(purse & currency.mask),
             )
-            for currency, cards in groups
-            if cards
+            for currency in groups
         ),
     )
 
@@ -53,9 +81,20 @@ def values_text(purse: int) -> str:
     return " + ".join(str(card.value) for card in cards_in(purse))
 
 
+def count_text(count: float) -> str:
+    """A number of buildings, halves included: `3½` (characters.hakim)."""
+    whole = int(count)
+    return str(whole) if whole == count else f"{whole}½"
+
+
 def side_text(words: Words, side: int) -> str:
     """A side of a tile by its index."""
-    return words.text("side", side=SIDE_LETTERS[side])
+    return side_name(words, SIDE_LETTERS[side])
+
+
+def side_name(words: Words, letter: str) -> str:
+    """A side of a tile by its letter."""
+    return words.text("side", side=letter)
 
 
 def list_text(words: Words, items: Iterable[str]) -> str:

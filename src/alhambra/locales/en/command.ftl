@@ -13,6 +13,8 @@ help-play-epilog =
 
     Two people at one terminal: [bold]alhambra play --names Ana,Luis --players 2[/bold]
 
+    With the four modules of the City Gates: [bold]alhambra play --modules all[/bold]
+
     A certain game in a certain file: [bold]alhambra play --seed 7 --save my-game.alhambra[/bold]
 
     Go on where you stopped: [bold]alhambra play --resume my-game.alhambra[/bold]
@@ -23,6 +25,8 @@ help-names = Names of the people, parted by commas. Default: one person.
 help-bots = Bots for the other seats, parted by commas: mason (greedy), random, random:seed=3.
 help-seed = The same seed deals the same game.
 help-edition = The words of an edition: classic or revised.
+help-modules = Modules of the City Gates, parted by commas: city_gates, diamonds, camps, characters; or all.
+help-data = A file with camps and diamonds of your own, instead of ours (JSON like expansion.json).
 help-save = Keep the game in this new file, instead of your data folder.
 help-resume = Go on with a game that was kept.
 help-plain = No colours and no pictures: one fact per line.

@@ -10,6 +10,13 @@ error-not-now =
         [turn] "{ $action }" is not possible now: first choose an action, that is take, buy or redesign.
         [placing] "{ $action }" is not possible now: first place the tiles you bought.
         [leftovers] "{ $action }" is not possible now: only the tiles you were given can be placed.
+        [auction] "{ $action }" is not possible now: bid or pass in the auction.
+        [paying] "{ $action }" is not possible now: first pay what you bid.
+        [fatima] "{ $action }" is not possible now: first keep or exchange Fatima.
+        [hakim] "{ $action }" is not possible now: first choose a kind for Hakim.
+        [yammerad] "{ $action }" is not possible now: first draw again with Yammerad, or stop.
+        [abdul_knihstig] "{ $action }" is not possible now: first take a card with Abdul Knihstig, or decline.
+        [ammar] "{ $action }" is not possible now: redesign with Ammar, or decline.
        *[other] "{ $action }" is not possible now.
     }
 error-pass-not-forced = You can only pass when you cannot take, buy or redesign anything.
@@ -19,7 +26,7 @@ error-take-too-much = Several cards together may total { $limit } at most; these
 error-square-empty = There is no tile on square { $square } of the market.
 error-wrong-currency = This square wants { $wanted }, not { $offered }.
 error-pay-not-held = You do not hold { $cards }.
-error-pay-too-little = That is { $total }, but the tile costs { $price }.
+error-pay-too-little = That is { $total }, but { $price } must be paid.
 error-not-to-place = { $tile } is not among the tiles that you have to place now.
 error-not-in-reserve = { $tile } is not on your reserve.
 error-not-in-palace = { $tile } is not in your Alhambra.
@@ -32,7 +39,31 @@ error-encloses = { $tile } cannot lie at { $cell }: it would enclose an empty sp
 error-not-on-foot = { $tile } cannot lie at { $cell }: nobody could walk there from the lion fountain without crossing a wall.
 error-start-stays = The lion fountain always stays where it is.
 error-leaves-hole = { $tile } must stay: taking it away would leave a hole.
-error-cuts-off = { $tile } must stay: without it, other tiles could not be reached on foot.
+error-cuts-off = { $tile } must stay: without it, other tiles would be cut off.
+error-frozen = { $tile } must stay: a gate holds it for good.
+error-sides-differ = { $tile } cannot lie at { $cell }: its { $mine } on the { $side } would meet the { $theirs } of { $neighbour }. Open sides meet open ones, walls meet walls or bastions, field sides meet field sides.
+
+## City gates
+
+error-no-gate-card = No gate card lies beside the market.
+error-no-gate-held = You hold no gate card.
+error-gate-not-needed = { $tile } needs no gate at { $cell }.
+error-gate-wrong-side = { $tile } cannot lie at { $cell } with a gate there: the gate must open a double wall to a building that can be reached on foot.
+
+## Characters
+
+error-bid-too-low = A bid of { $bid } is too low: it must be more than { $last }.
+error-bid-not-covered = You cannot bid { $bid }: the most you can pay in one currency is { $most }.
+error-mixed-currencies = A bid is paid in one currency, here { $currency }.
+error-character-not-owned = You do not own { $character }.
+error-character-used = { $character } cannot be used: you have used a ◆ character in this turn already.
+error-character-too-late = { $character } is used before the first action of the turn.
+error-exchange-up = For a card of { $given } you may take one of { $given } at most, not { $taken }.
+error-hand-too-rich = Yammerad helps only if you hold fewer than three money cards.
+error-no-money-left = There is no money left to draw.
+error-none-of-kind = You have no { $kind } in your Alhambra, so Hakim adds nothing there.
+error-nobody-aside = No character lies aside any more.
+error-supply-empty = There is no tile left to exchange for.
 
 ## Text that is no notation
 
@@ -45,13 +76,18 @@ error-bad-words = "{ $verb }" needs { $expected ->
 error-bad-cards = "{ $text }" names no cards. Write them like "denar 3 dirham 2" to take, "denar 7+3" to pay.
 error-bad-cell = "{ $text }" is no cell. Write it like "1,-2": columns grow to the east, rows to the south.
 error-bad-square = "{ $text }" is no square of the market: they are 1, 2, 3 and 4.
-error-unknown-currency = "{ $text }" is no currency: they are denar, dirham, ducat and florin.
-error-unknown-card = "{ $text }" is no card. Write it like "N3" for denar 3 (N, R, U, F).
+error-unknown-currency = "{ $text }" is no currency: they are denar, dirham, ducat and florin, and diamond if diamonds are in play.
+error-unknown-card = "{ $text }" is no card. Write it like "N3" for denar 3 (N, R, U, F, and M for diamond).
 error-unknown-card-value = "{ $text }" is no value of a card: they are 1 to 9.
 error-too-many-copies = There are not that many copies of { $card }.
 error-unknown-tile = "{ $text }" is no tile. Write it like "garden-8-ne": kind, price and walls.
 error-unknown-seat = "{ $text }" is no seat of this game.
 error-unknown-step = "{ $text }" is no step of a game.
+error-bad-gate = "{ $verb } { $text }" is not understood. Write it like "{ $verb } garden-8-ne 1,-2", or with a gate in its northern wall "{ $verb } garden-8-ne 1,-2 gate n".
+error-bad-number = "{ $text }" is no whole number.
+error-unknown-character = "{ $text }" is not expected here. Known: { $known }.
+error-unknown-kind = "{ $text }" is no kind of building. Known: { $known }.
+error-bad-part = "{ $text }" is no state of a module.
 error-bad-score-line = "{ $text }" is no score line.
 
 ## Games that cannot be set up
@@ -59,6 +95,7 @@ error-bad-score-line = "{ $text }" is no score line.
 error-bad-players = { $fewest } to { $most } can play, not { $players }.
 error-unknown-edition = There is no edition "{ $edition }". Known: { $known }.
 error-unknown-module = There is no module "{ $module }". Known: { $known }.
+error-bad-data = The component data cannot be used ({ $reason }).
 error-repeated-module = The module "{ $module }" is named twice.
 error-shuffle-has-stranger = The shuffle of "{ $pile }" names "{ $item }", which is not there.
 error-shuffle-lacks-item = The shuffle of "{ $pile }" leaves out "{ $item }".
@@ -83,7 +120,8 @@ error-bad-name = "{ $name }" cannot be the name of a player.
 error-repeated-name = Two players cannot both be called "{ $name }".
 error-file-exists = { $path } exists already, and no game is ever overwritten. Choose another file, or go on with --resume.
 error-no-such-player = There is no player "{ $text }". At the table: { $known }.
-error-resume-with-wishes = A game that is resumed keeps its players, seed, edition and file: use --resume alone, or with --plain.
+error-resume-with-wishes = A game that is resumed keeps its players, seed, edition, modules and file: use --resume alone, or with --data and --plain.
+error-bad-data-file = { $path }: { $reason }
 error-no-such-choice = There is no choice { $text } here.
 error-not-understood = "{ $text }" is no choice, no action and no command. Type "help" to see what can be typed.
 error-type-something = Type the number of a choice, an action, or "help".
@@ -100,7 +138,7 @@ error-record-magic = Line { $line }: this is no record of a game; it begins with
 error-record-newer-format = Line { $line }: the record has format { $found }, and this program knows formats up to { $known }. A newer program can read it.
 error-record-newer-rules = Line { $line }: the record was made by rules { $found }, and this program knows rules { $known }. A newer program can replay it.
 error-record-older-rules = Line { $line }: the record was made by rules { $found }, and this program knows rules { $known }. An older program can replay it.
-error-record-data = Line { $line }: the record was made with other tiles or cards ("{ $found }" instead of "{ $known }").
+error-record-data = Line { $line }: the record was made with other tiles or cards ("{ $found }" instead of "{ $known }"). If that was component data of your own, name its file with --data.
 error-record-torn = Line { $line } is torn off after "{ $tail }". "alhambra play --resume" goes on from the last whole line.
 error-record-incomplete = Line { $line } is missing: the record stops where "{ $expected }" should stand.
 error-record-line = Line { $line }: "{ $found }" stands where "{ $expected }" should.

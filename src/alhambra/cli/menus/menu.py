@@ -1,0 +1,46 @@
+"""A menu: choices under a title, each leading to an action or to another menu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from alhambra.cli.screen import Option
+from alhambra.rules.actions import Action
+from alhambra.rules.grid import Cell
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line of a menu; it leads to an action or to another menu. `also` may be typed too."""
+
+    label: str
+    then: Action | Menu
+    note: str = ""
+    also: str = ""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Choices under a title; `marks` are the numbers of cells to choose."""
+
+    title: str
+    choices: list[Choice]
+    marks: Mapping[Cell, str] = field(default_factory=dict)
+    #: The notation that a cell completes, so that any cell can be typed and judged.
+    before_cell: str = ""
+    #: The notation that a number completes, where a number is asked for instead of a choice.
+    before_number: str = ""
+
+    def options(self) -> list[Option]:
+        """The choices with their numbers."""
+        return [
+            Option(str(number), choice.label, choice.note)
+            for number, choice in enumerate(self.choices, start=1)
+        ]
+
+    def find(self, text: str) -> Choice | None:
+        """The choice with this number or with this text."""
+        if text.isascii() and text.isdigit() and 0 < int(text) <= len(self.choices):
+            return self.choices[int(text) - 1]
+        return next((choice for choice in self.choices if text and choice.also == text), None)
