@@ -25,7 +25,7 @@ PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play test check bench soak mutants fmt clean \
-	setup format lint types contracts hooks tests quick coverage
+	setup format lint types contracts hooks tests quick slow coverage
 
 ##@ Play
 play: $(VENV)/.play ## a game in the terminal (first run: sets everything up)
@@ -36,7 +36,7 @@ check: $(VENV)/pyvenv.cfg ## the daily loop: lint, types, contracts, quick tests
 	+@$(PARTS) format lint types contracts quick
 
 test: $(VENV)/pyvenv.cfg ## everything, with the time of each part
-	+@$(PARTS) format lint types contracts hooks tests coverage
+	+@$(PARTS) format lint types contracts hooks tests coverage slow
 
 fmt: $(VENV)/.dev ## format and mend what can be mended
 	@$(PY) -m ruff check --fix-only --quiet .
@@ -79,12 +79,16 @@ hooks: $(VENV)/.dev ## the pre-commit file is sound
 quick: $(VENV)/.dev ## the quick tests; ARGS="-k wall" picks some
 	@$(PY) -m pytest -n $(WORKERS) -m "not slow" $(ARGS)
 
-tests: $(VENV)/.dev ## all tests, watched by coverage
+tests: $(VENV)/.dev ## the quick tests, watched by coverage
 	@rm -f .coverage .coverage.*
-	@$(PY) -m pytest -n $(WORKERS) --cov --cov-report= --cov-fail-under=0 $(ARGS)
+	@$(PY) -m pytest -n $(WORKERS) -m "not slow" --cov --cov-report= --cov-fail-under=0 $(ARGS)
 
 coverage: $(VENV)/.dev ## every branch of rules and notation, as `make tests` ran them
 	@$(PY) -m coverage report
+
+# Whole games by the dozen: watching them would double their time and find no other branch.
+slow: $(VENV)/.dev ## the long tests
+	@$(PY) -m pytest -n $(WORKERS) -m slow $(ARGS)
 
 help:
 	@echo "Alhambra. Play:  make play      Before you hand in work:  make test"

@@ -476,6 +476,7 @@ def test_swapping_a_camp_with_a_gate() -> None:
     assert listed(game, "swap") == {"swap garden-9-e 1,0", "swap tower-10-w 2,0 gate w"}
     assert refusal(game, "swap tower-10-w 2,0") == ("not-on-foot", "build.onfoot")
     assert refusal(game, "swap garden-9-e 1,0 gate e") == ("gate-not-needed", "camps.swap")
+    assert refusal(game, "swap tower-10-w 2,0 gate n") == ("gate-wrong-side", "gates.use")
     assert refusal(game, "swap seraglio-7-w 2,0 gate w") == ("not-in-reserve", "redesign.swap")
     assert refusal(game, "swap garden-9-e 2,0 gate w") == ("open-meets-wall", "build.match")
     events = do(game, "swap tower-10-w 2,0 gate w")

@@ -3,11 +3,12 @@
 import pytest
 
 import alhambra
-from alhambra import NEUTRAL, Game, ScoreLine
+from alhambra import NEUTRAL, Game, PositionError, ScoreLine
+from alhambra.rules.ending import LastScoring
 from alhambra.rules.inspection import palace_defects
 from alhambra.rules.palace import palace_of
-from alhambra.rules.placing import Placing
-from alhambra.rules.refill import ScoringCard
+from alhambra.rules.placing import Leftovers, Placing
+from alhambra.rules.refill import REFILL, ScoringCard
 from alhambra.rules.turn import Turn
 from tests.helpers import cards, palace, position, tile, tiles
 
@@ -117,3 +118,62 @@ def test_palace_without_a_start_tile() -> None:
     game.palaces[1] = palace_of({(0, 0): game.supply[0]})
     game.supply = game.supply[1:]
     assert broken(game) == ["palace 1: components.start"]
+
+
+def test_a_stack_stands_on_what_leads_further() -> None:
+    """turn.refill, end.leftovers: below every decision lies what follows it"""
+    game = position(bought="")
+    turn = game.stack[-1]
+    game.stack = (turn,)
+    assert "turn at the bottom of the stack" in broken(game)
+    game.stack = (REFILL, turn, turn)
+    assert "two turns at once" in broken(game)
+    game.stack = (REFILL, REFILL, turn)
+    assert "refill in the middle of the stack" in broken(game)
+    game.stack = (REFILL, Placing(0, ()))
+    assert "nothing to place" in broken(game)
+    game.stack = (REFILL, Leftovers(0, ()))
+    assert "leftovers before refill" in broken(game)
+    game.stack = (LastScoring(), turn)
+    assert "turn of seat 0 in the turn of 0" in broken(game)
+    game.stack = ()
+    assert broken(game) == ["over with a full market"]
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "auction 1 laila 1,1 0 -1",
+        "auction 2 laila 0,1 0 -1",
+        "auction 1 laila 0,1 3 -1",
+        "auction 1 laila 0,1 3 2",
+        "auction 1 laila 0,1 99 0",
+        "paying 1 laila 99",
+        "paying 1 laila 0",
+        "fatima 1",
+        "fatima_exchange 1",
+        "yammerad 0",
+        "abdul_knihstig 0",
+        "hakim 1 1",
+        "hakim 1 7",
+    ],
+)
+def test_steps_that_cannot_be(step: str) -> None:
+    """characters.auction and others: a position with an impossible decision is refused"""
+    text = position(modules="characters", hands=["N3", "N4", "N5"]).position()
+    with pytest.raises(PositionError, match="cannot be"):
+        alhambra.from_position(text.replace("refill, turn 0", f"refill, {step}"))
+
+
+def test_a_choice_of_no_kind() -> None:
+    """characters.hakim: his choice is one of the six kinds"""
+    text = position(modules="characters", owned=["hakim"]).position()
+    with pytest.raises(PositionError, match="unknown-kind"):
+        alhambra.from_position(text.replace("free -;", "free 1:dragon;"))
+
+
+def test_a_tile_out_of_all_reach() -> None:
+    """build.joined: no palace is that large, and no window is opened for it"""
+    text = position(palaces=["garden-10@1,0"]).position()
+    with pytest.raises(PositionError, match="bad-cell"):
+        alhambra.from_position(text.replace("garden-10@1,0", "garden-10@900,0"))

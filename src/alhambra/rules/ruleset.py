@@ -207,9 +207,7 @@ def by_verb(actions: Iterable[type[Action]]) -> dict[str, list[type[Action]]]:
     """The classes of action that a verb may stand for."""
     verbs: dict[str, list[type[Action]]] = {}
     for action in actions:
-        known = verbs.setdefault(action.verb, [])
-        if action not in known:
-            known.append(action)
+        verbs.setdefault(action.verb, []).append(action)
     return verbs
 
 
