@@ -89,12 +89,12 @@ def offers(game: Game) -> tuple[Buy, ...]:
     hand = game.hands[game.turn_seat]
     found: tuple[Buy, ...] = ()
     for square, tile, currency in zip(SQUARES, game.market, SQUARE_CURRENCIES, strict=True):
-        if tile is not None and (coins := hand & currency.mask):
+        if tile is not None and total(coins := hand & currency.mask) >= tile.price:
             found += _listed(square, currency, coins, tile.price)
     for universal in game.rules.universal_currencies:
-        if coins := hand & universal.mask:
+        if money := total(coins := hand & universal.mask):
             for square, tile in zip(SQUARES, game.market, strict=True):
-                if tile is not None:
+                if tile is not None and money >= tile.price:
                     found += _listed(square, universal, coins, tile.price)
     return found
 

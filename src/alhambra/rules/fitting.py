@@ -29,12 +29,6 @@ def border(stride: int, occupied: int, walls: Boards, works: Outworks) -> Border
     return open_n, open_e, open_s, open_w, s << stride, w >> 1, n >> stride, e << 1, free, safe
 
 
-def building_cells(border: Border, walls: int) -> int:
-    """Cells where a building with these walls fits and is reached on foot."""
-    free, reached = fitting_cells(border, walls)
-    return free & reached
-
-
 def fitting_cells(border: Border, walls: int) -> tuple[int, int]:
     """Cells where no side differs, and cells from which an open side leads to an open one."""
     n, e, s, w, wn, we, ws, ww, free, _ = border

@@ -220,11 +220,12 @@ class Palace:
         return not self.grid.bit(cell) & self._edges()[-1]
 
     def _fitting(self, tile: Tile) -> int:
+        border = self._border or self._edges()
         if tile.bastions is None:
-            return fitting.building_cells(self._border or self._edges(), tile.walls)
-        safe = self._edges()[-1]
+            free, reached = fitting.fitting_cells(border, tile.walls)
+            return free & reached
         return fitting.outwork_cells(
-            self.grid.stride, self.occupied, self.walls, self.works, safe, tile.bastions
+            self.grid.stride, self.occupied, self.walls, self.works, border[-1], tile.bastions
         )
 
     def _edges(self) -> fitting.Border:

@@ -72,8 +72,9 @@ class Refill(Automatic):
     name: ClassVar[str] = "refill"
 
     def resolve(self, game: Game) -> None:
+        stack = game.stack
         fill_display(game)
-        if game.stack[-1] is not self:
+        if game.stack is not stack:
             return  # a card handed somebody a decision; the refill goes on after it
         if None in game.market:
             fill_market(game)
@@ -124,16 +125,16 @@ def begin_turn(game: Game, seat: int) -> None:
 
 def fill_display(game: Game) -> None:
     """Money up to four cards, card by card, until a card hands somebody a decision."""
-    step = game.stack[-1] if game.stack else None
-    while size(game.display) < FULL_DISPLAY and (card := draw(game)):
+    stack = game.stack
+    wanted = FULL_DISPLAY - size(game.display)
+    while wanted and game.stack is stack and (card := draw(game)):
         if isinstance(card, Card):
+            wanted -= 1
             game.display += card.unit
             if game.tell:
                 game.tell(Revealed(card.unit))
         else:
             turn_up(game, card)
-            if game.stack and game.stack[-1] is not step:
-                return
 
 
 def draw(game: Game) -> DeckCard | None:

@@ -52,8 +52,8 @@ class Take:
         game.hands[seat] += self.cards
         if game.tell:
             game.tell(Took(seat, self.cards))
-        if size(self.cards) > 1 and total(self.cards) > LIMIT:
-            for follow in game.rules.after_large_take:
+        for follow in game.rules.after_large_take:
+            if size(self.cards) > 1 and total(self.cards) > LIMIT:
                 follow(game)
         turn.end_actions(game)
 

@@ -82,8 +82,11 @@ def defects(game: Game) -> list[str]:
 
 def extras(game: Game) -> tuple[Action, ...]:
     """What the characters of the seat on turn offer beside its action."""
-    owned = characters_of(game).owned[game.turn_seat]
-    return tuple(action for id in owned if id in OFFERS for action in OFFERS[id](game))
+    found: tuple[Action, ...] = ()
+    for id in characters_of(game).owned[game.turn_seat]:
+        if id in OFFERS:
+            found += OFFERS[id](game)
+    return found
 
 
 OFFERS: dict[str, Callable[[Game], tuple[Action, ...]]] = {

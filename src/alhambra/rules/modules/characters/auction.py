@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
 from alhambra.rules.actions import Action, expect, is_count
@@ -71,8 +71,7 @@ class Auction(Decision):
     name: ClassVar[str] = "auction"
 
     def legal(self, game: Game) -> tuple[Action, ...]:
-        most = cover(game, self.seat)
-        return (*(bidding(bid) for bid in range(self.bid + 1, most + 1)), PASS_BID)
+        return bids(self.bid + 1, cover(game, self.seat))
 
     def admits(self, game: Game) -> frozenset[type[Action]]:
         return frozenset((Bid, PassBid))
@@ -112,7 +111,7 @@ class Paying(Decision):
     def legal(self, game: Game) -> tuple[Action, ...]:
         hand = game.hands[self.seat]
         return tuple(
-            Pay(currency, cards)
+            paying(currency, cards)
             for currency in game.rules.currencies
             for cards in payments(part(hand, currency), self.bid)
         )
@@ -206,7 +205,7 @@ class Pay:
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Pay:
         expect(words, 2, cls.verb)
-        return cls(parse_currency(words[0]), parse_payment(*words))
+        return paying(parse_currency(words[0]), parse_payment(*words))
 
     def refusal(self, game: Game) -> Refusal | None:
         step = paying_step(game)
@@ -231,6 +230,13 @@ class Pay:
 
 PASS_BID = PassBid()
 bidding = cache(Bid)
+paying = lru_cache(1 << 12)(Pay)
+
+
+@lru_cache(1 << 12)
+def bids(least: int, most: int) -> tuple[Bid | PassBid, ...]:
+    """Every bid in these bounds, and the pass."""
+    return (*map(bidding, range(least, most + 1)), PASS_BID)
 
 
 def open_auction(game: Game, character: str) -> None:
