@@ -7,7 +7,8 @@ costs a look-up.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Protocol, Self, cast
 
 from .errors import TextError
 from .grid import Cell
@@ -32,6 +33,29 @@ class Action(Protocol):
 
     def act(self, game: Game) -> None:
         """Carry it out, unchecked, up to the point where chance comes in."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bare:
+    """The base of actions that are a verb and nothing else."""
+
+    verb: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.verb
+
+    @classmethod
+    def parse(cls, words: list[str], rules: Ruleset) -> Self:
+        expect(words, 0, cls.verb)
+        return cls.only()
+
+    @classmethod
+    def only(cls) -> Self:
+        """The one object of this class."""
+        return cast("Self", _bare.setdefault(cls, cls()))
+
+
+_bare: dict[type[Bare], Bare] = {}
 
 
 def parse_cell(text: str) -> Cell:

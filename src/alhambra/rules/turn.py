@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
-from .actions import expect
+from .actions import Bare
 from .decision import Decision
 from .errors import Refusal
 from .events import Passed
@@ -59,18 +59,10 @@ class Turn(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Bare):
     """End the actions, only when none is possible: `pass`."""
 
     verb: ClassVar[str] = "pass"
-
-    def __str__(self) -> str:
-        return "pass"
-
-    @classmethod
-    def parse(cls, words: list[str], rules: Ruleset) -> Pass:
-        expect(words, 0, cls.verb)
-        return PASS
 
     def refusal(self, game: Game) -> Refusal | None:
         if PASS in game.legal_actions():
@@ -83,7 +75,7 @@ class Pass:
         end_actions(game)
 
 
-PASS = Pass()
+PASS = Pass.only()
 
 
 def turn_step(game: Game) -> Turn:

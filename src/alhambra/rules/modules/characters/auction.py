@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.rules.actions import Action, expect, is_count
+from alhambra.rules.actions import Action, Bare, expect, is_count
 from alhambra.rules.buy import parse_payment
 from alhambra.rules.decision import Decision
 from alhambra.rules.errors import Refusal, TextError
@@ -166,18 +166,10 @@ class Bid:
 
 
 @dataclass(frozen=True, slots=True)
-class PassBid:
+class PassBid(Bare):
     """Leave the auction for good: `pass`."""
 
     verb: ClassVar[str] = "pass"
-
-    def __str__(self) -> str:
-        return "pass"
-
-    @classmethod
-    def parse(cls, words: list[str], rules: Ruleset) -> PassBid:
-        expect(words, 0, cls.verb)
-        return PASS_BID
 
     def refusal(self, game: Game) -> Refusal | None:
         return None
@@ -228,7 +220,7 @@ class Pay:
         fatima.won(game, step.seat, step.character)
 
 
-PASS_BID = PassBid()
+PASS_BID = PassBid.only()
 bidding = cache(Bid)
 paying = lru_cache(1 << 12)(Pay)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.rules.actions import Action, expect
+from alhambra.rules.actions import Action, Bare
 from alhambra.rules.automatic import Automatic
 from alhambra.rules.decision import Decision
 from alhambra.rules.errors import Refusal
@@ -93,18 +93,10 @@ class YammeradChoice(Decision):
 
 
 @dataclass(frozen=True, slots=True)
-class Yammerad:
+class Yammerad(Bare):
     """Draw: `yammerad`."""
 
     verb: ClassVar[str] = ID
-
-    def __str__(self) -> str:
-        return ID
-
-    @classmethod
-    def parse(cls, words: list[str], rules: Ruleset) -> Yammerad:
-        expect(words, 0, cls.verb)
-        return YAMMERAD
 
     def refusal(self, game: Game) -> Refusal | None:
         if not isinstance(game.stack[-1], YammeradChoice):
@@ -124,18 +116,10 @@ class Yammerad:
 
 
 @dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Bare):
     """Draw no further card: `stop`."""
 
     verb: ClassVar[str] = "stop"
-
-    def __str__(self) -> str:
-        return "stop"
-
-    @classmethod
-    def parse(cls, words: list[str], rules: Ruleset) -> Stop:
-        expect(words, 0, cls.verb)
-        return STOP
 
     def refusal(self, game: Game) -> Refusal | None:
         return None
@@ -144,7 +128,7 @@ class Stop:
         game.stack = game.stack[:-1]
 
 
-YAMMERAD, STOP = Yammerad(), Stop()
+YAMMERAD, STOP = Yammerad.only(), Stop.only()
 
 
 def has_money(game: Game) -> bool:
