@@ -1,5 +1,8 @@
 """No game is ever lost: saving, resuming, Ctrl-C, the end of input, torn files."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import alhambra
@@ -116,3 +119,18 @@ def test_a_missing_file_is_a_sentence(tmp_path: Path) -> None:
     game = run(tmp_path, "play", "--resume", tmp_path / "nothing")
     assert game.code == 2
     assert "cannot be read" in game.err
+
+
+def test_the_hint_names_a_command_that_is_there(tmp_path: Path) -> None:
+    """Where the command is on no path, as after `make play`, its place is told."""
+    command = Path(sys.executable).with_name("alhambra")
+    environment = {**os.environ, "PATH": "", "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        [command, "play", "--plain", "--seed", "1"],
+        input="",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert f"{os.path.relpath(command)} play --resume" in done.stdout

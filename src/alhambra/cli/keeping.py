@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -34,7 +35,18 @@ def fresh_path() -> Path:
     return next(path for path in map(folder.joinpath, names) if not path.exists())
 
 
+NAME = "alhambra"
+
+
 def resume_command(path: Path, data: Path | None = None) -> str:
     """What to type in a shell to go on with a game, and with its component data."""
-    command = f"alhambra play --resume {shlex.quote(str(path.absolute()))}"
+    command = f"{command_name()} play --resume {shlex.quote(str(path.absolute()))}"
     return f"{command} --data {shlex.quote(str(data.absolute()))}" if data else command
+
+
+def command_name() -> str:
+    """How to start the command from here: by its name, or by its place if it is on no path."""
+    started = Path(sys.argv[0])
+    if started.name != NAME or shutil.which(NAME):
+        return NAME
+    return shlex.quote(os.path.relpath(started))
