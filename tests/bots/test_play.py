@@ -6,6 +6,7 @@ import alhambra
 from alhambra.bots.mason import Mason, worth
 from alhambra.rules.redesign import Remove
 from alhambra.rules.turn import PASS
+from tests.module_sets import ALL_MODULES
 
 from .matches import play_match
 
@@ -16,9 +17,15 @@ def test_games_of_bots_end(players: int) -> None:
     assert play_match(specs, seed=players).is_over
 
 
-@pytest.mark.parametrize("spec", ["mason", "random"])
-def test_same_seed_same_game(spec: str) -> None:
-    assert play_match([spec] * 3, seed=5) == play_match([spec] * 3, seed=5)
+@pytest.mark.parametrize("spec", ["apprentice", "architect", "mason", "random"])
+@pytest.mark.parametrize(
+    ("players", "modules"), [(2, ()), (3, ("camps", "diamonds")), (4, ALL_MODULES)]
+)
+def test_same_seed_same_game(spec: str, players: int, modules: tuple[str, ...]) -> None:
+    game = play_match([spec] * players, 5, modules)
+    assert game.is_over
+    assert game.status() == []
+    assert game == play_match([spec] * players, 5, modules)
 
 
 def test_other_seeds_make_other_choices() -> None:

@@ -3,12 +3,19 @@
 import pytest
 
 from alhambra.bots import BOTS, BotError, make_bot
+from alhambra.bots.apprentice import Apprentice
+from alhambra.bots.architect import Architect
 from alhambra.bots.mason import Mason
 from alhambra.bots.random_bot import RandomBot
 
 
 def test_every_bot_is_made_from_its_name() -> None:
-    assert {name: type(make_bot(name)) for name in BOTS} == {"mason": Mason, "random": RandomBot}
+    assert {name: type(make_bot(name)) for name in BOTS} == {
+        "apprentice": Apprentice,
+        "architect": Architect,
+        "mason": Mason,
+        "random": RandomBot,
+    }
 
 
 def test_parameters_follow_the_name() -> None:
@@ -27,8 +34,8 @@ def test_a_seed_is_given_to_bots_that_need_one() -> None:
 @pytest.mark.parametrize(
     ("spec", "code", "known"),
     [
-        ("", "unknown-bot", "mason, random"),
-        ("architect", "unknown-bot", "mason, random"),
+        ("", "unknown-bot", "apprentice, architect, mason, random"),
+        ("builder", "unknown-bot", "apprentice, architect, mason, random"),
         ("random:speed=3", "unknown-parameter", "seed"),
         ("random:", "unknown-parameter", "seed"),
         ("mason:seed=3", "unknown-parameter", "-"),

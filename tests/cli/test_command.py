@@ -42,7 +42,10 @@ def test_help_teaches_by_examples(here: Here) -> None:
         (["verify"], "Missing argument"),
         (["play", "--players", "1"], "2 to 6 can play, not 1."),
         (["play", "--players", "7"], "2 to 6 can play, not 7."),
-        (["play", "--bots", "wizard"], 'There is no bot "wizard". Known: mason, random.'),
+        (
+            ["play", "--bots", "wizard"],
+            'There is no bot "wizard". Known: apprentice, architect, mason, random.',
+        ),
         (["play", "--bots", "random:x=1"], 'has no parameter "x". Known: seed.'),
         (["play", "--edition", "golden"], "Known: classic, revised."),
         (["play", "--resume", "x", "--modules", "all"], "use --resume alone"),

@@ -23,6 +23,7 @@ from alhambra.rules.take import Take
 from alhambra.rules.view import Table, View
 
 from . import building, characters, trading
+from .advice import Alternative, best_of
 from .weights import SILLY
 
 #: How each class of action is weighed; what is not here (pass, decline, stop) is worth nothing.
@@ -56,6 +57,11 @@ class Mason:
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         return max(actions, key=lambda action: worth(view.table, action))
+
+    def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
+        """The best alternatives; the reason is what kind of action it is."""
+        table = view.table
+        return best_of(Alternative(action, worth(table, action), action.verb) for action in actions)
 
 
 def worth(table: Table, action: Action) -> float:

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from alhambra.rules.errors import AlhambraError
 
+from .apprentice import Apprentice
+from .architect import Architect
 from .bot import Bot
 from .mason import Mason
 from .random_bot import RandomBot
@@ -28,6 +30,8 @@ class Kind:
 
 
 BOTS = {
+    "apprentice": Kind(Apprentice, ("seed",)),
+    "architect": Kind(Architect),
     "mason": Kind(Mason),
     "random": Kind(RandomBot, ("seed",)),
 }

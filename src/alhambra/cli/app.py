@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -9,11 +10,13 @@ from typing import Annotated
 import typer
 
 import alhambra
+from alhambra.arena import DECISION_CAP, make_match
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import MODULES
 
+from .arena import Outputs, run_match
 from .checking import verify as verify_records
 from .play import INTERRUPTED, Wishes, begin
 from .play import play as play_session
@@ -94,6 +97,48 @@ def verify(
     plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
 ) -> None:
     raise typer.Exit(0 if verify_records(WORDS, Terminal(plain=plain), files, data) else 1)
+
+
+@app.command(help=WORDS.text("help-arena"), epilog=WORDS.text("help-arena-epilog"))
+def arena(  # noqa: PLR0913, PLR0917 - one argument per option
+    specs: Annotated[list[str], typer.Argument(help=WORDS.text("help-arena-specs"))],
+    games: Annotated[int, typer.Option("--games", "-g", help=WORDS.text("help-arena-games"))] = 100,
+    players: Annotated[
+        int | None, typer.Option("--players", "-p", help=WORDS.text("help-arena-players"))
+    ] = None,
+    modules: Annotated[
+        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
+    ] = None,
+    edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
+    seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-arena-seed"))] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", "-w", help=WORDS.text("help-arena-workers"))
+    ] = None,
+    timeout: Annotated[
+        float | None, typer.Option("--timeout", help=WORDS.text("help-arena-timeout"))
+    ] = None,
+    cap: Annotated[int, typer.Option("--cap", help=WORDS.text("help-arena-cap"))] = DECISION_CAP,
+    json: Annotated[Path | None, typer.Option("--json", help=WORDS.text("help-arena-json"))] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", help=WORDS.text("help-arena-csv"))] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", help=WORDS.text("help-arena-records"))
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+) -> None:
+    match = make_match(
+        *specs,
+        games=games,
+        players=players,
+        seed=seed,
+        edition=edition,
+        modules=_modules(_listed(modules) or []),
+        timeout=timeout,
+        cap=cap,
+        records=records,
+    )
+    count = workers if workers is not None else os.cpu_count() or 1
+    terminal = Terminal(plain=plain)
+    raise typer.Exit(run_match(WORDS, terminal, match, count, Outputs(json, csv)))
 
 
 def _listed(text: str | None) -> list[str] | None:

@@ -1,6 +1,6 @@
 ### The help of the command. Square brackets are styles; keep them.
 
-help-alhambra = Alhambra, the board game, by the book: play in the terminal, verify records of games.
+help-alhambra = Alhambra, the board game, by the book: play in the terminal, let bots play each other, verify records of games.
 help-alhambra-epilog = Start with [bold]alhambra play[/bold]: you against two bots. "alhambra play --help" shows more.
 help-version = Show the version and stop.
 help-play = Play a game in the terminal.
@@ -22,7 +22,7 @@ help-play-epilog =
     Plain sentences, for a screen reader: [bold]alhambra play --plain[/bold]
 help-players = Number of players, 2 to 6. Seats without a person get masons. Default: 3.
 help-names = Names of the people, parted by commas. Default: one person.
-help-bots = Bots for the other seats, parted by commas: mason (greedy), random, random:seed=3.
+help-bots = Bots for the other seats, parted by commas: architect (looks ahead), mason (greedy), apprentice, random, random:seed=3.
 help-seed = The same seed deals the same game.
 help-edition = The words of an edition: classic or revised.
 help-modules = Modules of the City Gates, parted by commas: city_gates, diamonds, camps, characters; or all.

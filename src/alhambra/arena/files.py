@@ -1,0 +1,97 @@
+"""Results in files: everything as JSON, one row per game as CSV."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+from alhambra.notation.files import write_whole
+
+from .match import Match
+from .played import Played
+from .results import MatchResult
+from .standings import Standing
+
+FINISHED = "finished"
+
+
+def write_json(result: MatchResult, path: Path) -> None:
+    """Write the match, the standings and every game, all or nothing."""
+    match = result.match
+    data = {
+        "match": {
+            "specs": match.specs,
+            "games": match.games,
+            "players": match.players,
+            "seed": match.seed,
+            "edition": match.edition,
+            "modules": match.modules,
+            "timeout": match.timeout,
+            "cap": match.cap,
+        },
+        "complete": len(result.games) == match.all_games,
+        "seconds": result.seconds,
+        "standings": [_standing_row(standing) for standing in result.standings],
+        "games": [game_row(match, game) for game in result.games],
+    }
+    write_whole(path, (json.dumps(data, indent=1) + "\n").encode())
+
+
+def write_csv(result: MatchResult, path: Path) -> None:
+    """Write one row per game, all or nothing; lists are parted by blanks."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    rows = [game_row(result.match, game) for game in result.games]
+    writer.writerow(COLUMNS)
+    writer.writerows([_cell(value) for value in row.values()] for row in rows)
+    write_whole(path, text.getvalue().encode())
+
+
+COLUMNS = (
+    "deal", "seating", "deal_seed", "bots", "scores", "winners", "decisions", "thinking",
+    "seconds", "ending", "fault_seat", "fault_detail",
+)  # fmt: skip
+
+
+def game_row(match: Match, game: Played) -> dict[str, Any]:
+    """A game by column. People count deals, seatings and seats from 1, and so do files."""
+    fault = game.fault
+    blamed = fault.seat if fault else None
+    values = (
+        game.deal + 1,
+        game.seating + 1,
+        match.deal_seed(game.deal),
+        [match.specs[entry] for entry in game.seats],
+        list(game.scores),
+        [seat + 1 for seat in game.winners],
+        list(game.decisions),
+        [round(seconds, 6) for seconds in game.thinking],
+        round(game.seconds, 6),
+        fault.what if fault else FINISHED,
+        None if blamed is None else blamed + 1,
+        fault.detail if fault else "",
+    )
+    return dict(zip(COLUMNS, values, strict=True))
+
+
+def _standing_row(standing: Standing) -> dict[str, Any]:
+    return {
+        "spec": standing.spec,
+        "games": standing.games,
+        "wins": standing.wins,
+        "win_share": standing.win_share,
+        "interval": standing.interval,
+        "score": standing.score,
+        "margin": standing.margin,
+        "faults": standing.faults,
+        "seconds_per_decision": standing.thinking,
+    }
+
+
+def _cell(value: Any) -> str:
+    if value is None:
+        return ""
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)

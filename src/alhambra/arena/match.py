@@ -1,0 +1,86 @@
+"""What is to be played: bots, table, deals and limits."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from alhambra.bots import make_bot
+from alhambra.rules.errors import AlhambraError
+from alhambra.rules.ruleset import make_ruleset
+
+from .seatings import Seating, seatings
+
+#: Random games need about 500 decisions; nothing in the rules ends an idle one (turn.action).
+DECISION_CAP = 5000
+#: A day, in seconds; clocks do not take just any number.
+LONGEST_TIMEOUT = 86_400
+
+
+class ArenaError(AlhambraError):
+    """A match that cannot be played as it was asked for."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match, checked when it is made. The same match gives the same games anywhere."""
+
+    specs: tuple[str, ...]
+    games: int
+    players: int
+    seed: int
+    edition: str = "classic"
+    modules: tuple[str, ...] = ()
+    #: Seconds that a decision may take; None sets no limit.
+    timeout: float | None = None
+    #: Decisions after which a game is a draw (turn.action).
+    cap: int = DECISION_CAP
+    #: A folder for the record of every game.
+    records: Path | None = None
+
+    def __post_init__(self) -> None:
+        if len(self.specs) < 2:
+            raise ArenaError("arena-few-bots", bots=len(self.specs))
+        make_ruleset(self.players, self.edition, self.modules)
+        for option, value in (("games", self.games), ("cap", self.cap)):
+            refuse_below_one(option, value)
+        if self.timeout is not None and not 0 < self.timeout <= LONGEST_TIMEOUT:
+            raise ArenaError("arena-bad-timeout", value=self.timeout, most=LONGEST_TIMEOUT)
+        for spec in self.specs:
+            make_bot(spec)
+
+    @cached_property
+    def seatings(self) -> tuple[Seating, ...]:
+        """The seatings that every deal is played with."""
+        return seatings(len(self.specs), self.players)
+
+    @property
+    def deals(self) -> int:
+        """How many deals give the games asked for; the last one is played whole too."""
+        return -(-self.games // len(self.seatings))
+
+    @property
+    def all_games(self) -> int:
+        """How many games that makes."""
+        return self.deals * len(self.seatings)
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed of a game; the same for all seatings of a deal."""
+        return _derived(self.seed, deal)
+
+    def bot_seed(self, deal: int, seat: int) -> int:
+        """The seed of a bot; it depends on nothing but the match, the deal and the seat."""
+        return _derived(self.seed, deal, seat)
+
+
+def refuse_below_one(option: str, value: int) -> None:
+    """An error for an option that has to be 1 at least."""
+    if value < 1:
+        raise ArenaError("arena-too-small", option=option, value=value)
+
+
+def _derived(*numbers: int) -> int:
+    text = "/".join(map(str, numbers))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")

@@ -1,0 +1,39 @@
+"""Why a move: the alternatives as a bot sees them, as data (for hints)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from alhambra.rules.actions import Action
+from alhambra.rules.view import View
+
+from .bot import Bot
+
+#: So many alternatives are told.
+TOP = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """An action, what the bot thinks it is worth (in points, roughly), and what speaks for it.
+
+    `reason` is a word, no text for people; the words are listed in docs/bots.md.
+    """
+
+    action: Action
+    value: float
+    reason: str
+
+
+class Adviser(Bot, Protocol):
+    """A bot that can tell why."""
+
+    def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
+        """The best alternatives, the one that `choose` takes first."""
+
+
+def best_of(alternatives: Iterable[Alternative]) -> tuple[Alternative, ...]:
+    """The best ones, the best first; of equal ones the first listed."""
+    return tuple(sorted(alternatives, key=lambda found: -found.value)[:TOP])

@@ -1,0 +1,68 @@
+"""How the game will go on, as far as one decision needs it: scorings and tiles to come."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from alhambra.rules.scoring import LAST_ROUND
+from alhambra.rules.tiles import Tile
+from alhambra.rules.view import View
+
+from .architect_weights import Weights
+
+_SCORING = "scoring-"
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A scoring to come: how likely it is, and the share of all tiles that change hands before."""
+
+    round: int
+    chance: float
+    share: float
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a view says about the rest of the game."""
+
+    rounds: tuple[Coming, ...]
+    #: The tiles that may come to the market, and how many of each kind are still to be had.
+    supply: tuple[Tile, ...]
+    kinds: dict[str, int]
+    #: 1 while there are many tiles to come, 0 when there are none.
+    time: float
+
+    @property
+    def scorings(self) -> float:
+        """How many scorings are to be expected."""
+        return sum(coming.chance for coming in self.rounds)
+
+
+def outlook_of(view: View, weights: Weights) -> Outlook:
+    """The outlook from this view."""
+    supply = view.memory.supply
+    tiles = [*supply, *(tile for tile in view.table.market if tile)]
+    return Outlook(
+        rounds=tuple(_rounds(view, weights)),
+        supply=supply,
+        kinds=dict(Counter(tile.kind for tile in tiles)),
+        time=min(1.0, len(supply) / weights.late),
+    )
+
+
+def _rounds(view: View, weights: Weights) -> list[Coming]:
+    """Scorings whose card is up, then those in the deck, then the last one."""
+    left = len(view.memory.supply)
+    found = [Coming(round, 1.0, 0.0) for round in view.table.scorings]
+    drawn = 0.0
+    for stretch in view.memory.stretches:
+        for back in stretch.specials:
+            if back.startswith(_SCORING):
+                tiles = weights.tiles_per_card * (drawn + stretch.size / 2)
+                chance = min(1.0, left / tiles) if tiles else 1.0
+                share = min(1.0, tiles / left) if left else 0.0
+                found.append(Coming(int(back.removeprefix(_SCORING)), chance, share))
+        drawn += stretch.size
+    return [*found, Coming(LAST_ROUND, 1.0, 1.0 if left else 0.0)]

@@ -1,0 +1,124 @@
+"""Bots that misbehave, entered in the registry under names of their own."""
+
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+import pytest
+
+from alhambra import Action, View
+from alhambra.bots import BOTS
+from alhambra.bots.registry import Kind
+from alhambra.rules.take import Take
+
+
+class Crasher:
+    """Plays its first decisions and then fails."""
+
+    def __init__(self, after: int = 0) -> None:
+        self.left = after
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        self.left -= 1
+        if self.left < 0:
+            raise ValueError("no idea")
+        return actions[0]
+
+
+class Unborn:
+    """Can be made for a check without a seed, but not for a game."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        if seed is not None:
+            raise RuntimeError("not today")
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        return actions[0]
+
+
+class Quitter:
+    """Wants to end the program."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        raise SystemExit(3)
+
+
+class Cheat:
+    """Takes money that does not lie there."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        return Take(0)
+
+
+class Garbler:
+    """Answers with the right action, but nonsense inside."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        return Take("all of it")  # type: ignore[arg-type]
+
+
+class Rambler:
+    """Fails with an error that fails to say what it is."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        raise Mystery
+
+
+class Mystery(Exception):
+    """No words for it."""
+
+    def __str__(self) -> str:
+        raise RuntimeError
+
+
+class Mute:
+    """Answers with something that is no action."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        return None  # type: ignore[return-value]
+
+
+class Sleeper:
+    """Thinks for ever, and lets no ordinary error wake it."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        while True:
+            with suppress(Exception):
+                time.sleep(60)
+
+
+class Stubborn:
+    """Takes a little too long and cannot be interrupted at all."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        until = time.monotonic() + 0.25
+        while time.monotonic() < until:
+            with suppress(BaseException):
+                time.sleep(0.05)
+        return actions[0]
+
+
+class Interrupter:
+    """Presses Ctrl-C, as it were, in the first decision of its second game."""
+
+    made = 0
+
+    def __init__(self, seed: int | None = None) -> None:
+        if seed is not None:
+            Interrupter.made += 1
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        if Interrupter.made > 1:
+            raise KeyboardInterrupt
+        return actions[0]
+
+
+@pytest.fixture
+def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bots of this file by name, for one test."""
+    Interrupter.made = 0
+    for kind in (Cheat, Garbler, Mute, Quitter, Rambler, Sleeper, Stubborn):
+        monkeypatch.setitem(BOTS, kind.__name__.lower(), Kind(kind))
+    monkeypatch.setitem(BOTS, "crasher", Kind(Crasher, ("after",)))
+    monkeypatch.setitem(BOTS, "unborn", Kind(Unborn, ("seed",)))
+    monkeypatch.setitem(BOTS, "interrupter", Kind(Interrupter, ("seed",)))

@@ -1,0 +1,7 @@
+"""Fixtures of the arena's tests."""
+
+from tests.cli.conftest import Here, here
+
+from .bad_bots import bad_bots
+
+__all__ = ["Here", "bad_bots", "here"]

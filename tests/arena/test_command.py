@@ -1,0 +1,194 @@
+"""`alhambra arena` as people run it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import alhambra
+from tests.cli.conftest import Here
+from tests.cli.driving import COMMAND, OwnTerminal, run
+
+
+def flat(text: str) -> str:
+    """Without line breaks and frames."""
+    return " ".join(text.replace("│", " ").split())
+
+
+def words(text: str) -> list[str]:
+    """The arguments of a command line without quotes."""
+    return text.split()
+
+
+def test_a_match_is_shown_and_written(here: Here, tmp_path: Path) -> None:
+    files = ["--json", str(tmp_path / "m.json"), "--csv", str(tmp_path / "m.csv")]
+    games = tmp_path / "games"
+    line = "mason random --games 4 --players 3 --modules camps --seed 4 --workers 1 --plain"
+    result = here("arena", *words(line), *files, "--records", str(games))
+    assert result.code == 0
+    assert "6 games of 3 players: 2 deals with 3 seatings each. Seed 4, one worker." in result.out
+    assert "mason: games 6, wins 100.0 %, 95 % interval 61.0–100.0, score" in result.out
+    assert "Par is 33.3 % of the victories." in result.out
+    assert "games/s" in result.out
+    assert f"Written: {tmp_path / 'm.csv'}" in result.out
+    data = json.loads((tmp_path / "m.json").read_text("utf-8"))
+    assert data["match"]["modules"] == ["camps"]
+    assert [alhambra.load(path).final_scores for path in sorted(games.iterdir())] == [
+        tuple(row["scores"]) for row in data["games"]
+    ]
+
+
+def test_all_modules_and_an_edition(here: Here, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    line = "random random --games 2 --modules all --edition revised --workers 1"
+    result = here("arena", *words(line), "--json", str(path))
+    assert "random (number 2)" in flat(result.out)
+    match = json.loads(path.read_text("utf-8"))["match"]
+    assert (len(match["modules"]), match["edition"]) == (4, "revised")
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_faults_are_reported_by_game_and_seat(here: Here) -> None:
+    line = "crasher mute mason --games 3 --workers 1 --seed 1 --plain"
+    lines = here("arena", *words(line)).out.splitlines()
+    faults = [line for line in lines if line.startswith("Deal 1")]
+    assert len(faults) == 3
+    assert any("crasher crashed and loses: ValueError: no idea" in line for line in faults)
+    assert any("mute loses by an illegal action: None (not-now)" in line for line in faults)
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_timeouts_and_caps_are_reported(here: Here) -> None:
+    line = "sleeper mason --games 2 --workers 1 --timeout 0.2 --plain"
+    out = here("arena", *words(line)).out
+    assert "Deal 1, seating 2, seat 2: sleeper loses: it took more than 0.2 s for a" in out
+    out = here("arena", *words("mason random --games 2 --workers 1 --cap 9 --plain")).out
+    assert "Deal 1, seating 1: a draw after 9 decisions." in out
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_many_faults_do_not_fill_the_screen(here: Here) -> None:
+    out = here("arena", *words("crasher mason --games 30 --workers 1 --plain")).out
+    assert out.count("crashed and loses") == 20
+    assert "10 more games were stopped." in out
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_ctrl_c_shows_and_writes_what_there_is(here: Here, tmp_path: Path) -> None:
+    path = tmp_path / "m.json"
+    line = "interrupter mason --games 50 --workers 1 --seed 1 --plain"
+    result = here("arena", *words(line), "--json", str(path))
+    assert result.code == 130
+    assert "Interrupted after 1 of 50 games." in result.out
+    assert "mason: games 1, wins" in result.out
+    data = json.loads(path.read_text("utf-8"))
+    assert (len(data["games"]), data["complete"]) == (1, False)
+
+
+#: A bot of somebody's own: what the main module does on import, its workers do too.
+OWN_BOT = """
+import os
+from alhambra.bots import BOTS
+from alhambra.bots.registry import Kind
+from alhambra.cli import main
+
+class Bomb:
+    def choose(self, view, actions):
+        if os.environ["DEADLY"]:
+            os._exit(1)
+        raise ValueError("bang")
+
+BOTS["bomb"] = Kind(Bomb)
+if __name__ == "__main__":
+    main()
+"""
+
+
+@pytest.mark.parametrize(
+    ("deadly", "code", "reason"),
+    [("", 0, "bomb crashed and loses: ValueError: bang"), ("1", 2, "A worker process died")],
+)
+def test_own_bots_go_to_the_workers(tmp_path: Path, deadly: str, code: int, reason: str) -> None:
+    script = tmp_path / "own.py"
+    script.write_text(OWN_BOT)
+    done = subprocess.run(
+        [sys.executable, script, *words("arena bomb mason --games 2 --workers 2 --plain")],
+        env={**os.environ, "DEADLY": deadly},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == code
+    assert reason in done.stdout + done.stderr
+    assert "one deal with 2 seatings each" in done.stdout
+    assert "Results" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not hasattr(os, "killpg"), reason="Ctrl-C of a POSIX terminal")
+def test_ctrl_c_ends_the_workers() -> None:
+    line = "arena random random --games 20000 --plain --workers 2 --seed 1"
+    with subprocess.Popen(
+        [*COMMAND, *words(line)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        assert "of 20,000 games" in process.stdout.readline()
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "Interrupted after" in out
+    assert "Results" in out
+    assert err == ""
+
+
+def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
+    terminal = OwnTerminal(tmp_path, *words("arena mason random --games 8 --workers 1"))
+    assert terminal.end() == 0
+    assert "8/8" in terminal.shown
+    assert "Results" in terminal.shown
+
+
+@pytest.mark.parametrize(
+    ("args", "reason"),
+    [
+        ("", "Missing argument"),
+        ("mason", "A match needs at least two bots, not 1."),
+        ("mason wizard", 'There is no bot "wizard".'),
+        ("mason random:x=1", 'has no parameter "x". Known: seed.'),
+        ("mason random --games many", "as an integer"),
+        ("mason random --games 0", "--games must be at least 1, not 0."),
+        ("mason random --cap 0", "--cap must be at least 1, not 0."),
+        ("mason random --workers 0", "--workers must be at least 1, not 0."),
+        (
+            "mason random --timeout -1",
+            "--timeout must be more than 0 and at most 86,400 seconds, not -1.0.",
+        ),
+        ("mason random --players 7", "2 to 6 can play, not 7."),
+        ("mason random --modules dragons", 'There is no module "dragons".'),
+        ("mason random --edition third", "Known: classic, revised."),
+        ("mason random --json no/such/file", "there is no such folder"),
+        ("mason random --records /dev/null/x", "/dev/null/x cannot be written"),
+        ("mason random --sprt", "No such option"),
+    ],
+)
+def test_wrong_wishes_get_a_clear_error(here: Here, args: str, reason: str) -> None:
+    result = here("arena", *words(args))
+    assert result.code == 2
+    assert reason in flat(result.err)
+    assert "Results" not in result.out
+
+
+def test_an_error_is_a_sentence_on_the_other_stream(tmp_path: Path) -> None:
+    bad = run(tmp_path, "arena", "mason", "wizard")
+    assert (bad.code, bad.out) == (2, "")
+    assert 'There is no bot "wizard"' in bad.err
