@@ -73,8 +73,8 @@ types: $(VENV)/.dev ## mypy --strict
 contracts: $(VENV)/.dev ## imports point one way
 	@$(VENV)/bin/lint-imports --no-logo
 
-hooks: $(VENV)/.dev ## what pre-commit runs; outside a checkout only its file is checked
-	@if [ -e .git ]; then $(PY) -m pre_commit run --all-files; \
+hooks: $(VENV)/.dev ## what pre-commit runs; without git only its file is checked
+	@if [ -e .git ] && command -v git >/dev/null; then $(PY) -m pre_commit run --all-files; \
 		else $(PY) -m pre_commit validate-config && echo "pre-commit: valid"; fi
 
 quick: $(VENV)/.dev ## the quick tests; ARGS="-k wall" picks some
