@@ -45,7 +45,7 @@ class Buy:
             return Refusal("square-empty", "buy.price", square=self.square)
         wanted = SQUARE_CURRENCIES[self.square - 1]
         accepted = self.currency is wanted or self.currency in game.rules.universal_currencies
-        if not accepted or self.cards & ~self.currency.mask:
+        if not accepted or self.cards | self.currency.mask != self.currency.mask:
             return Refusal(
                 "wrong-currency", "buy.price", wanted=wanted.name, offered=self.currency.name
             )

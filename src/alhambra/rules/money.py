@@ -169,7 +169,7 @@ _COUNTS = _GUARD - _ONES
 def holds(purse: int, wanted: int) -> bool:
     """Whether a purse holds at least these cards, copies counted."""
     # Whatever is no purse at all, a game cannot hold either.
-    return not wanted & ~_COUNTS and ((purse | _GUARD) - wanted) & _GUARD == _GUARD
+    return wanted | _COUNTS == _COUNTS and ((purse | _GUARD) - wanted) & _GUARD == _GUARD
 
 
 def common(purse: int, other: int) -> int:

@@ -41,8 +41,7 @@ class Take:
             return Refusal("take-nothing", "money.take")
         if not holds(game.display, self.cards):
             return Refusal("take-not-there", "money.take", cards=self.cards)
-        limit = take_limit(game)
-        if size(self.cards) > 1 and total(self.cards) > limit:
+        if size(self.cards) > 1 and total(self.cards) > (limit := take_limit(game)):
             return Refusal("take-too-much", "money.take", total=total(self.cards), limit=limit)
         return None
 
