@@ -1,0 +1,41 @@
+"""What a client or an operator can meet; text for people is made from the catalogue."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from alhambra.rules.errors import AlhambraError
+
+#: The HTTP status of a code, where it is not a plain bad request.
+_STATUS = {
+    "token-wrong": 403,
+    "host-only": 403,
+    "aid-off": 403,
+    "spectators-off": 403,
+    "game-not-over": 403,
+    "table-unknown": 404,
+    "seat-unknown": 404,
+    "page-unknown": 404,
+    "seat-taken": 409,
+    "seats-open": 409,
+    "already-started": 409,
+    "not-started": 409,
+    "not-deciding": 409,
+    "draft-incomplete": 409,
+    "table-over": 409,
+    "table-aside": 409,
+    "no-rematch-yet": 409,
+    "body-too-large": 413,
+    "too-many": 429,
+    "store-full": 507,
+    "store-conflict": 503,
+    "store-away": 503,
+}
+
+
+class ServerError(AlhambraError):
+    """Something that a table, the store or the wire refuses."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        super().__init__(code, **params)
+        self.status = _STATUS.get(code, 400)

@@ -1,0 +1,128 @@
+"""Changes that wait at the same time share one transaction and one wait for the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, insert, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alhambra.server.errors import ServerError
+
+from .changes import Change, Conflict
+from .schema import DRAFTS, JOURNAL, TABLES
+
+#: The channel on which processes that share a database tell one another of changes.
+CHANNEL = "alhambra"
+
+Waiting = tuple[Change, "asyncio.Future[None]"]
+
+
+class Committer:
+    """Takes changes one by one and commits all that wait together."""
+
+    def __init__(self, engine: AsyncEngine, sender: str) -> None:
+        self._engine = engine
+        self._sender = sender
+        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
+
+    async def commit(self, change: Change) -> None:
+        """Returns when the change is safely on the disk."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((change, done))
+        await done
+
+    async def run(self) -> None:
+        """Commit batch after batch, until cancelled."""
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._commit(batch)
+
+    async def _commit(self, batch: list[Waiting]) -> None:
+        try:
+            async with self._engine.begin() as connection:
+                changes = [change for change, _ in batch]
+                late = await connection.run_sync(write, changes, self._sender)
+        except (DBAPIError, OSError) as error:
+            for _, done in batch:
+                _settle(done, trouble(error))
+            return
+        for (_, done), is_late in zip(batch, late, strict=True):
+            _settle(done, Conflict() if is_late else None)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
+
+
+def trouble(error: DBAPIError | OSError) -> ServerError:
+    """Why nothing could be written: the disk is full, or the database is not there."""
+    return ServerError("store-full", reason=str(getattr(error, "orig", error)))
+
+
+def write(connection: Connection, changes: Sequence[Change], sender: str) -> list[bool]:
+    """Write all changes; for each, whether it came too late and was left out."""
+    late = [not _update_row(connection, change) for change in changes]
+    good = [change for change, is_late in zip(changes, late, strict=True) if not is_late]
+    lines = [
+        {"table_id": change.table, "seq": change.seq + number, "line": line}
+        for change in good
+        for number, line in enumerate(change.lines, start=1)
+    ]
+    if lines:
+        connection.execute(insert(JOURNAL), lines)
+    drafts = [
+        {"table_id": change.table, "seat": seat, "body": body}
+        for change in good
+        for seat, body in change.drafts.items()
+    ]
+    if drafts:
+        connection.execute(_UPSERTS[connection.dialect.name], drafts)
+    if connection.dialect.name == "postgresql":
+        _notify(connection, good, sender)
+    return late
+
+
+def _update_row(connection: Connection, change: Change) -> bool:
+    found = connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == change.table, TABLES.c.version == change.version)
+        .values(
+            version=change.version + 1,
+            seq=change.seq + len(change.lines),
+            changed=time.time(),
+            **change.row,
+        )
+    )
+    return found.rowcount == 1
+
+
+def _notify(connection: Connection, changes: Sequence[Change], sender: str) -> None:
+    """Tell the other processes which tables changed; never what is in them."""
+    for table in dict.fromkeys(change.table for change in changes):
+        connection.execute(
+            text("SELECT pg_notify(:channel, :payload)"),
+            {"channel": CHANNEL, "payload": f"{sender} {table}"},
+        )
+
+
+def _upsert(dialect: Any) -> Any:
+    statement = dialect.insert(DRAFTS)
+    return statement.on_conflict_do_update(
+        index_elements=["table_id", "seat"], set_={"body": statement.excluded.body}
+    )
+
+
+_UPSERTS = {"sqlite": _upsert(sqlite), "postgresql": _upsert(postgresql)}

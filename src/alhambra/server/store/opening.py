@@ -1,0 +1,94 @@
+"""Opening a database: settings of the connection, migrations, and databases we must not touch."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from alhambra.server.errors import ServerError
+
+from .store import Store
+
+#: Seconds to wait for a lock that a backup holds.
+_PATIENCE = 10
+
+
+@asynccontextmanager
+async def open_store(db: str) -> AsyncIterator[Store]:
+    """The store at a path (SQLite) or a `postgresql://` address, brought up to date."""
+    url = database_url(db)
+    engine = make_engine(url)
+    try:
+        await _migrate(engine, db)
+        async with Store(engine).running() as store:
+            yield store
+    finally:
+        await engine.dispose()
+
+
+def database_url(db: str) -> URL:
+    """The address of a database; anything that is no address is the path of a file."""
+    if "://" not in db:
+        return URL.create("sqlite+aiosqlite", database=str(Path(db).expanduser()))
+    try:
+        url = make_url(db)
+    except ArgumentError as error:
+        raise ServerError("store-address", address=db) from error
+    if url.get_backend_name() != "postgresql":
+        raise ServerError("store-address", address=db)
+    return url.set(drivername="postgresql+asyncpg")
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """The engine; SQLite writes ahead and waits for the disk."""
+    try:
+        if url.get_backend_name() == "postgresql":
+            return create_async_engine(url, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise ServerError("store-extra") from error
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {_PATIENCE * 1000}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+async def _migrate(engine: AsyncEngine, db: str) -> None:
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(upgrade, db)
+    except (DBAPIError, OSError) as error:
+        reason = str(getattr(error, "orig", error))
+        raise ServerError("store-unreadable", address=db, reason=reason) from error
+
+
+def upgrade(connection: Connection, db: str) -> None:
+    """Bring the schema up to date; a database of a later version is left alone."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    found = MigrationContext.configure(connection).get_current_heads()
+    if not set(found) <= known:
+        raise ServerError("store-newer", address=db)
+    command.upgrade(config, "head")

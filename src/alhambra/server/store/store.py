@@ -1,0 +1,183 @@
+"""The doors of the store."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import uuid
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, fields
+from typing import Any, Self
+
+from sqlalchemy import Executable, Row, delete, func, insert, or_, select, update
+from sqlalchemy.dialects import postgresql
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from alhambra.server.errors import ServerError
+
+from .changes import Change, Conflict, Message, NewTable, Stored
+from .committing import Committer, trouble
+from .schema import CHAT, DRAFTS, GENERATION, JOURNAL, LEASES, TABLES
+
+_FIELDS = [TABLES.c[field.name] for field in fields(NewTable)]
+
+
+class Store:
+    """Tables, journals, drafts and chat in one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        #: This process, for leases and notices.
+        self.holder = uuid.uuid4().hex
+        self._committer = Committer(engine, self.holder)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[Self]:
+        """The store while its writer is at work."""
+        writer = asyncio.create_task(self._committer.run())
+        try:
+            yield self
+        finally:
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may use the database."""
+        return self.engine.dialect.name == "postgresql"
+
+    # -- tables ------------------------------------------------------------------------
+
+    async def create(self, table: NewTable) -> None:
+        """A new table; `Conflict` if its id or code is taken."""
+        try:
+            await self._write(insert(TABLES).values(**asdict(table), changed=table.created))
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def append(self, change: Change) -> None:
+        """Durable when this returns; `Conflict` if the table was changed meanwhile."""
+        await self._committer.commit(change)
+
+    async def load(self, id: str) -> Stored | None:
+        """A table with its journal and drafts, all of one moment."""
+        async with self.engine.connect() as connection:
+            if self.is_shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
+            row = (await connection.execute(select(*_FIELDS).where(TABLES.c.id == id))).first()
+            if row is None:
+                return None
+            lines = await connection.execute(
+                select(JOURNAL.c.line).where(JOURNAL.c.table_id == id).order_by(JOURNAL.c.seq)
+            )
+            drafts = await connection.execute(
+                select(DRAFTS.c.seat, DRAFTS.c.body).where(DRAFTS.c.table_id == id)
+            )
+            return Stored(_table(row), tuple(lines.scalars()), {d.seat: d.body for d in drafts})
+
+    async def find(self, name: str) -> str | None:
+        """The id of the table with this id or code."""
+        wanted = or_(TABLES.c.id == name, TABLES.c.code == name.upper())
+        rows = await self._read(select(TABLES.c.id).where(wanted).limit(1))
+        return rows[0].id if rows else None
+
+    async def rows(self, *, public: bool = False, limit: int = 100) -> list[NewTable]:
+        """The newest tables; of the public ones only those that can be joined or watched."""
+        query = select(*_FIELDS).order_by(TABLES.c.changed.desc()).limit(limit)
+        if public:
+            query = query.where(TABLES.c.public, TABLES.c.status.in_(("open", "running")))
+        return [_table(row) for row in await self._read(query)]
+
+    async def counts(self) -> Mapping[str, int]:
+        """How many tables there are, by status."""
+        rows = await self._read(select(TABLES.c.status, func.count()).group_by(TABLES.c.status))
+        return {row[0]: row[1] for row in rows}
+
+    async def due(self, now: float, limit: int = 100) -> list[str]:
+        """Tables for which the server has to do something."""
+        query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
+        return [row.id for row in await self._read(query)]
+
+    async def set_aside(self, id: str, reason: str) -> None:
+        """A table that cannot be loaded is left alone from now on."""
+        await self._write(
+            update(TABLES).where(TABLES.c.id == id).values(status="aside", reason=reason, due=None)
+        )
+
+    async def remove(self, id: str) -> bool:
+        """Delete a table with everything that belongs to it."""
+        return bool(await self._write(delete(TABLES).where(TABLES.c.id == id)))
+
+    async def expire(self, statuses: Sequence[str], before: float) -> int:
+        """Delete tables of these statuses that nobody has touched since then."""
+        old = TABLES.c.status.in_(statuses) & (TABLES.c.changed < before)
+        return await self._write(delete(TABLES).where(old))
+
+    # -- leases ------------------------------------------------------------------------
+
+    async def lease(self, id: str, version: int, seconds: float) -> bool:
+        """Whether this process may think for the table now; no other will until the time is up."""
+        if not self.is_shared:
+            return True
+        now = time.time()
+        mine = {"version": version, "holder": self.holder, "until": now + seconds}
+        statement = postgresql.insert(LEASES).values(table_id=id, **mine)
+        free = (LEASES.c.until < now) | (LEASES.c.version < version)
+        taken = statement.on_conflict_do_update(
+            index_elements=["table_id"], set_=mine, where=free | (LEASES.c.holder == self.holder)
+        )
+        return bool(await self._write(taken))
+
+    # -- chat --------------------------------------------------------------------------
+
+    async def say(self, id: str, seat: int | None, text: str, at: float) -> Message:
+        """Keep a line of chat."""
+        values = {"table_id": id, "seat": seat, "text": text, "at": at}
+        try:
+            async with self.engine.begin() as connection:
+                result = await connection.execute(insert(CHAT).values(**values))
+                (number,) = result.inserted_primary_key or (0,)
+        except (DBAPIError, OSError) as error:
+            raise trouble(error) from error
+        return Message(number, seat, at, text)
+
+    async def chat(self, id: str, after: int = 0, limit: int = 100) -> list[Message]:
+        """The last lines of chat after a number, oldest first."""
+        query = select(CHAT.c.number, CHAT.c.seat, CHAT.c.at, CHAT.c.text)
+        query = query.where(CHAT.c.table_id == id, CHAT.c.number > after)
+        rows = await self._read(query.order_by(CHAT.c.number.desc()).limit(limit))
+        return [Message(*row) for row in reversed(rows)]
+
+    async def forget_chat(self, id: str, seat: int) -> None:
+        """Delete what a seat said."""
+        await self._write(delete(CHAT).where(CHAT.c.table_id == id, CHAT.c.seat == seat))
+
+    # -- the whole database ------------------------------------------------------------
+
+    async def generation(self) -> str:
+        """Changes when a backup is restored under a running server."""
+        rows = await self._read(select(GENERATION.c.id))
+        return "".join(row.id for row in rows)
+
+    async def _read(self, query: Any) -> Sequence[Row[Any]]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).all()
+        except (DBAPIError, OSError) as error:
+            raise ServerError("store-away", reason=str(getattr(error, "orig", error))) from error
+
+    async def _write(self, statement: Executable) -> int:
+        try:
+            async with self.engine.begin() as connection:
+                return (await connection.execute(statement)).rowcount
+        except IntegrityError:
+            raise
+        except (DBAPIError, OSError) as error:
+            raise trouble(error) from error
+
+
+def _table(row: Row[Any]) -> NewTable:
+    return NewTable(**row._mapping)

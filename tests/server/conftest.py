@@ -1,0 +1,44 @@
+"""Real databases for the tests of the server."""
+
+import os
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+
+from alhambra.server.store import Store, open_store
+
+from .postgres import Postgres
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """The tests run on the loop that the server runs on."""
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    """A real PostgreSQL of this test run."""
+    folder = tmp_path_factory.mktemp("postgres")
+    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
+    server = Postgres(folder / "data")
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.sqlite")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database(f"test_{uuid4().hex[:8]}")
+
+
+@pytest.fixture
+async def store(db: str, anyio_backend: str) -> AsyncIterator[Store]:
+    """A store that is open."""
+    async with open_store(db) as opened:
+        yield opened

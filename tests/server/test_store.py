@@ -1,0 +1,208 @@
+"""The store, in SQLite and in PostgreSQL: nothing is lost, nobody wins twice."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.schema import CreateTable
+
+from alhambra.server.errors import ServerError
+from alhambra.server.store import Change, Conflict, NewTable, Store, open_store
+from alhambra.server.store.schema import METADATA
+
+pytestmark = pytest.mark.anyio
+
+
+def table(id: str = "t1", **wishes: object) -> NewTable:
+    """A row with little in it."""
+    row = {"code": id.upper(), "options": "{}", "seats": "[]", "host": "h", "created": 1.0}
+    return NewTable(id=id, **{**row, **wishes})  # type: ignore[arg-type]
+
+
+async def test_what_was_appended_is_there(store: Store) -> None:
+    await store.create(table())
+    await store.append(Change("t1", 0, 0, ("a", "b"), {"status": "running"}, {1: "draft"}))
+    await store.append(Change("t1", 1, 2, ("c",), {"due": 5.5}, {1: "other", 2: "x"}))
+    stored = await store.load("t1")
+    assert stored is not None
+    assert stored.journal == ("a", "b", "c")
+    assert stored.drafts == {1: "other", 2: "x"}
+    assert (stored.row.status, stored.row.due) == ("running", 5.5)
+    assert (stored.row.version, stored.row.seq) == (2, 3)
+
+
+async def test_the_second_of_two_changes_from_one_version_loses(store: Store) -> None:
+    await store.create(table())
+    changes = [Change("t1", 0, 0, (word,)) for word in "abc"]
+    results = await asyncio.gather(*map(store.append, changes), return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["Conflict"] * 2 + ["NoneType"]
+    stored = await store.load("t1")
+    assert stored is not None
+    assert len(stored.journal) == 1
+
+
+async def test_many_tables_at_once_share_transactions(store: Store) -> None:
+    for number in range(20):
+        await store.create(table(f"t{number}"))
+    for version in range(3):
+        await asyncio.gather(
+            *(store.append(Change(f"t{n}", version, version, (f"{version}",))) for n in range(20))
+        )
+    for number in range(20):
+        stored = await store.load(f"t{number}")
+        assert stored is not None
+        assert stored.journal == ("0", "1", "2")
+
+
+async def test_ids_and_codes_are_taken_once(store: Store) -> None:
+    await store.create(table())
+    with pytest.raises(Conflict):
+        await store.create(table())
+    with pytest.raises(Conflict):
+        await store.create(table("t2", code="T1"))
+    assert await store.find("t1") == await store.find("T1") == "t1"
+    assert await store.find("t9") is None
+    assert await store.load("t9") is None
+
+
+async def test_who_is_due(store: Store) -> None:
+    await store.create(table("late", due=50.0))
+    await store.create(table("soon", due=10.0))
+    await store.create(table("never"))
+    assert await store.due(9) == []
+    assert await store.due(100) == ["soon", "late"]
+    await store.set_aside("soon", "why")
+    assert await store.due(100) == ["late"]
+    assert await store.counts() == {"aside": 1, "open": 2}
+
+
+async def test_public_tables_are_listed(store: Store) -> None:
+    await store.create(table("a", public=True))
+    await store.create(table("b"))
+    await store.create(table("c", public=True, status="finished"))
+    assert [row.id for row in await store.rows(public=True)] == ["a"]
+    assert len(await store.rows()) == 3
+
+
+async def test_removal_takes_everything_along(store: Store) -> None:
+    await store.create(table())
+    await store.append(Change("t1", 0, 0, ("a",), {}, {0: "d"}))
+    await store.say("t1", 0, "hello", 1.0)
+    assert await store.remove("t1")
+    assert not await store.remove("t1")
+    await store.create(table())
+    stored = await store.load("t1")
+    assert stored is not None
+    assert (stored.journal, stored.drafts) == ((), {})
+    assert await store.chat("t1") == []
+
+
+async def test_old_tables_expire(store: Store) -> None:
+    await store.create(table("old", status="finished"))
+    await store.create(table("running", status="running"))
+    assert await store.expire(["finished"], 0.5) == 0
+    assert await store.expire(["finished"], 2.0) == 1
+    assert [row.id for row in await store.rows()] == ["running"]
+
+
+async def test_chat_is_kept_in_order(store: Store) -> None:
+    await store.create(table())
+    first = await store.say("t1", 0, "one \x00 𝄞 </script>".replace("\x00", ""), 1.0)
+    await store.say("t1", None, "two", 2.0)
+    assert [line.text for line in await store.chat("t1")] == ["one  𝄞 </script>", "two"]
+    assert [line.seat for line in await store.chat("t1", after=first.number)] == [None]
+    await store.forget_chat("t1", 0)
+    assert [line.text for line in await store.chat("t1")] == ["two"]
+
+
+async def test_everything_survives_closing(db: str) -> None:
+    async with open_store(db) as store:
+        await store.create(table())
+        await store.append(Change("t1", 0, 0, ("a",)))
+        generation = await store.generation()
+    async with open_store(db) as store:
+        stored = await store.load("t1")
+        assert stored is not None
+        assert stored.journal == ("a",)
+        assert await store.generation() == generation
+
+
+async def test_the_migrations_make_the_schema(store: Store) -> None:
+    def columns(connection: object) -> dict[str, set[str]]:
+        inspector = inspect(connection)
+        return {
+            name: {column["name"] for column in inspector.get_columns(name)}
+            for name in inspector.get_table_names()
+            if name != "alembic_version"
+        }
+
+    async with store.engine.connect() as connection:
+        found = await connection.run_sync(columns)
+    assert found == {name: set(made.columns.keys()) for name, made in METADATA.tables.items()}
+    assert all(str(CreateTable(made)) for made in METADATA.tables.values())
+
+
+async def test_a_newer_database_is_refused(db: str) -> None:
+    async with open_store(db) as store, store.engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(ServerError) as caught:
+        async with open_store(db):
+            pass
+    assert caught.value.code == "store-newer"
+
+
+async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("not a database, but long enough to be taken for one by its size" * 20)
+    for address, code in [(str(path), "store-unreadable"), ("mysql://x/y", "store-address")]:
+        with pytest.raises(ServerError) as caught:
+            async with open_store(address):
+                pass
+        assert caught.value.code == code
+
+
+async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    async with (
+        open_store(str(tmp_path / "a.sqlite")) as store,
+        store.engine.connect() as connection,
+    ):
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+
+
+async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    """SQLite's own limit of pages stands for the disk; nothing of the change is there."""
+    path = tmp_path / "a.sqlite"
+    async with open_store(str(path)) as store:
+        await store.create(table())
+        await store.append(Change("t1", 0, 0, ("kept",)))
+        async with store.engine.connect() as connection:
+            pages = (await connection.execute(text("PRAGMA page_count"))).scalar()
+            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+        with pytest.raises(ServerError) as caught:
+            await store.append(Change("t1", 1, 1, ("x" * 100_000,)))
+        assert caught.value.code == "store-full"
+        async with store.engine.connect() as connection:
+            await connection.execute(text("PRAGMA max_page_count = 1000000"))
+        await store.append(Change("t1", 1, 1, ("after",)))
+    with sqlite3.connect(path) as connection:
+        assert [line for (line,) in connection.execute("SELECT line FROM journal")] == [
+            "kept",
+            "after",
+        ]
+
+
+@pytest.mark.slow
+async def test_one_process_at_a_time_thinks_for_a_table(
+    request: pytest.FixtureRequest,
+) -> None:
+    db = request.getfixturevalue("postgres").new_database("leases")
+    async with open_store(db) as one, open_store(db) as two:
+        await one.create(table())
+        assert await one.lease("t1", 3, 60)
+        assert not await two.lease("t1", 3, 60)
+        assert await one.lease("t1", 3, -1)
+        assert await two.lease("t1", 3, 60)
+        assert await one.lease("t1", 4, 60)
