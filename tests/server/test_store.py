@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.schema import CreateTable
 
+from alhambra.server.changes import Change, Conflict, NewTable
 from alhambra.server.errors import ServerError
-from alhambra.server.store import Change, Conflict, NewTable, Store, open_store
+from alhambra.server.store import Store, open_store
 from alhambra.server.store.schema import METADATA
 
 pytestmark = pytest.mark.anyio

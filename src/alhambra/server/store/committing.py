@@ -12,9 +12,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alhambra.server.changes import Change, Conflict
 from alhambra.server.errors import ServerError
 
-from .changes import Change, Conflict
 from .schema import DRAFTS, JOURNAL, TABLES
 
 #: The channel on which processes that share a database tell one another of changes.

@@ -15,9 +15,9 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from alhambra.server.changes import Change, Conflict, Message, NewTable, Stored
 from alhambra.server.errors import ServerError
 
-from .changes import Change, Conflict, Message, NewTable, Stored
 from .committing import Committer, trouble
 from .schema import CHAT, DRAFTS, GENERATION, JOURNAL, LEASES, TABLES
 
@@ -162,7 +162,7 @@ class Store:
         rows = await self._read(select(GENERATION.c.id))
         return "".join(row.id for row in rows)
 
-    async def _read(self, query: Any) -> Sequence[Row[Any]]:
+    async def _read(self, query: Any) -> Sequence[Any]:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()

@@ -1,0 +1,89 @@
+"""What lies before a seat, for its eyes only: a turn in the making, and a plan."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from alhambra.rules.actions import Action
+from alhambra.rules.errors import AlhambraError
+from alhambra.rules.game import Game
+from alhambra.rules.modules.characters.ammar import AmmarOffer
+
+#: So many ids of requests are remembered, so that a repeated one does nothing.
+_MEMORY = 32
+
+
+class _Body(msgspec.Struct, omit_defaults=True):
+    """A desk as it is stored."""
+
+    actions: tuple[str, ...] = ()
+    ids: tuple[str, ...] = ()
+    plan: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """The steps of a draft with the games they lead to, the ids of past requests, a plan."""
+
+    actions: tuple[Action, ...] = ()
+    games: tuple[Game, ...] = ()
+    ids: tuple[str, ...] = ()
+    plan: tuple[str, ...] = ()
+
+    def add(self, base: Game, action: Action) -> Desk:
+        """One more step, checked, up to where chance would speak."""
+        game = self.games[-1] if self.games else base
+        refusal = game.refusal(action)
+        if refusal:
+            raise refusal
+        game = game.copy()
+        game.act(action)
+        while game.stack and isinstance(game.stack[-1], AmmarOffer):
+            # Whether Ammar can do anything is open to all: the turn goes on with him.
+            game.stack[-1].resolve(game)
+        return replace(self, actions=(*self.actions, action), games=(*self.games, game))
+
+    def undo(self) -> Desk:
+        """Without the last step."""
+        return replace(self, actions=self.actions[:-1], games=self.games[:-1])
+
+    def clear(self) -> Desk:
+        """Without any step."""
+        return replace(self, actions=(), games=())
+
+    def heard(self, id: str) -> Desk:
+        """With one more request that was answered."""
+        return replace(self, ids=(*self.ids, id)[-_MEMORY:])
+
+    def dumps(self) -> str:
+        """The desk as text."""
+        body = _Body(tuple(map(str, self.actions)), self.ids, self.plan)
+        return msgspec.json.encode(body).decode()
+
+    @classmethod
+    def loads(cls, text: str, base: Game | None) -> Desk:
+        """The desk that was stored; a draft that no longer fits the game is left out."""
+        body = msgspec.json.decode(text, type=_Body)
+        desk = cls(ids=body.ids, plan=body.plan)
+        if base is None:
+            return desk
+        drafted = desk
+        try:
+            for action in body.actions:
+                game = drafted.games[-1] if drafted.games else base
+                drafted = drafted.add(base, game.parse(action))
+        except AlhambraError:
+            return desk
+        return drafted
+
+
+def reveals(game: Game, seat: int) -> bool:
+    """Whether chance has to speak before this seat can go on with its turn."""
+    return game.seat is None and any(step.seat == seat for step in game.stack)
+
+
+def is_complete(game: Game, seat: int) -> bool:
+    """Whether the seat has nothing more to decide."""
+    return game.seat != seat and not reveals(game, seat)

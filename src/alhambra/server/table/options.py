@@ -1,0 +1,44 @@
+"""What is chosen when a table is made; it stays so."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+_DAY = 24 * 60 * 60
+
+
+class Aids(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the page may show a player beyond the open table."""
+
+    previews: bool = True
+    memory: bool = False
+    hints: bool = True
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """The time for each decision of a person."""
+
+    unit: Literal["seconds", "days"]
+    amount: Annotated[int, Meta(ge=1, le=10_000)]
+
+    @property
+    def seconds(self) -> int:
+        """The time in seconds."""
+        return self.amount * (_DAY if self.unit == "days" else 1)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch.
+
+    `confirm` is for the page, but `never`: then a complete draft is committed at once.
+    """
+
+    edition: str = "classic"
+    modules: tuple[str, ...] = ()
+    aids: Aids = Aids()
+    confirm: Literal["always", "countdown", "never"] = "always"
+    clock: Clock | None = None
+    public: bool = False
+    spectators: bool = True

@@ -1,0 +1,68 @@
+"""A game being played: its start, its moves, and where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from alhambra.notation.entries import Entry, format_entry
+from alhambra.notation.header import Header, format_header
+from alhambra.notation.record import Record, shuffles_among
+from alhambra.notation.signing import Signer
+from alhambra.notation.start import Start, format_start
+from alhambra.notation.text import parse_record
+from alhambra.rules.actions import Action
+from alhambra.rules.chance import Seeded
+from alhambra.rules.events import Event
+from alhambra.rules.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A record as a value. The game is never changed: whoever goes on makes a copy."""
+
+    header: Header
+    start: Start
+    moves: tuple[Entry, ...]
+    game: Game
+
+    @classmethod
+    def of(cls, record: Record) -> Play:
+        """The play that a record tells."""
+        return cls(record.header, record.start, tuple(record.entries), record.game)
+
+    @classmethod
+    def load(cls, start: str, lines: Iterable[str]) -> Play:
+        """Replay and verify what was stored; anything wrong is a `RecordError`."""
+        return cls.of(parse_record(Signer().sign([*start.splitlines(), *lines])))
+
+    @property
+    def record(self) -> Record:
+        """The play as a record."""
+        return Record(self.header, self.start, self.moves, self.game)
+
+    @property
+    def start_text(self) -> str:
+        """The lines of header and start, as they are stored."""
+        return "\n".join([*format_header(self.header), *format_start(self.start)])
+
+    def go_on(self, actions: Iterable[Action]) -> tuple[Play, list[Event]]:
+        """The play after these actions of the seat to decide, checked, and what happened."""
+        game = self.game.copy()
+        moves = [*self.moves]
+        told: list[Event] = []
+        root = Record(self.header, self.start, (), self.game)
+        for action in actions:
+            seat = game.seat
+            # The same action leads to the same game, in whatever process it is played.
+            game.chance = Seeded(root.seed_at(len(moves)))
+            events = game.apply(action)
+            assert seat is not None  # else the action was refused
+            moves.append(Entry(seat, action, shuffles_among(events)))
+            told += events
+        return Play(self.header, self.start, tuple(moves), game), told
+
+    def lines_after(self, number: int) -> list[str]:
+        """The moves after so many ones, as they are stored."""
+        moves: Sequence[Entry] = self.moves[number:]
+        return [format_entry(number + index, move) for index, move in enumerate(moves, start=1)]

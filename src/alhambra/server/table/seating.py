@@ -1,0 +1,118 @@
+"""Commands about seats: coming, going, filling, starting, once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from alhambra.notation.record import Record
+from alhambra.rules.ruleset import make_ruleset
+from alhambra.server.errors import ServerError
+
+from .options import Options
+from .play import Play
+from .seats import Seat, proper_name
+from .table import FINISHED, OPEN, RUNNING, Step, Table
+
+#: Who plays for those who left.
+STAND_IN = "mason"
+
+
+def make_table(
+    id: str, code: str, host: str, options: Options, levels: Iterable[str], now: float
+) -> Table:
+    """A new table; a seat without a level is open. Wrong choices are a `SetupError`."""
+    seats = tuple(Seat(level=level) for level in levels)
+    make_ruleset(len(seats), options.edition, options.modules)
+    return Table(id, code, host, now, options, seats)
+
+
+def join(table: Table, number: int | None, name: str, hash: str, now: float) -> Step:
+    """A person takes an open seat, the first one if none is named; also in a running game."""
+    if table.status == FINISHED:
+        raise ServerError("table-over")
+    if number is None:
+        number = next((n for n, seat in enumerate(table.seats) if seat.kind == "open"), None)
+        if number is None:
+            raise ServerError("seat-taken")
+    if table.check_seat(number).kind != "open":
+        raise ServerError("seat-taken")
+    name = proper_name(name)
+    if any(name == seat.name for seat in table.seats):
+        raise ServerError("name-taken", name=name)
+    return _reseat(table, number, Seat(name=name, hash=hash), f"joined {number}", now)
+
+
+def leave(table: Table, number: int, now: float) -> Step:
+    """A person gives up a seat: to anybody before the game, to a bot during it."""
+    seat = Seat(level=STAND_IN) if table.status == RUNNING else Seat()
+    return _reseat(table, number, seat, f"left {number}", now)
+
+
+def reassign(table: Table, number: int, level: str, now: float) -> Step:
+    """The host gives a seat to a bot, or frees it for somebody else (no level)."""
+    table.check_seat(number)
+    line = f"bot {number}" if level else f"freed {number}"
+    return _reseat(table, number, Seat(level=level), line, now)
+
+
+def fill(table: Table, level: str, now: float) -> Step:
+    """Bots for all open seats."""
+    opened = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    seats = tuple(Seat(level=level) if seat.kind == "open" else seat for seat in table.seats)
+    due = _due(table, seats, opened, now)
+    return table.step(*(f"bot {number}" for number in opened), seats=seats, due=due)
+
+
+def start(table: Table, now: float, seed: int | None = None) -> Step:
+    """Deal, or go on from the record; all seats must be taken."""
+    if table.status != OPEN:
+        raise ServerError("already-started")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise ServerError("seats-open")
+    play = table.play or Play.of(
+        Record.new(
+            len(table.seats),
+            seed=seed,
+            edition=table.options.edition,
+            modules=table.options.modules,
+        )
+    )
+    due = table.next_due(now, play.game.seat, table.seats)
+    return table.step("started", play=play, status=RUNNING, due=due)
+
+
+def adjust(table: Table, number: int, **changes: object) -> Step:
+    """Change what only the person of a seat sees: notices, language, who is muted."""
+    seat = replace(table.seats[number], **changes)
+    return table.step(seats=table.with_seat(number, seat), private=number)
+
+
+def forget(table: Table, number: int, now: float) -> Step:
+    """Delete everything about the person of a seat; in a running game a bot goes on."""
+    seat = Seat(level=STAND_IN) if table.status != OPEN else Seat()
+    return _reseat(table, number, seat, f"left {number}", now)
+
+
+def rematch(table: Table, id: str, code: str, now: float) -> tuple[Table, Step]:
+    """The same people, bots and choices once more; every token holds its seat there too."""
+    if table.status != FINISHED:
+        raise ServerError("no-rematch-yet")
+    seats = tuple(replace(seat, away=False) for seat in table.seats)
+    again = Table(id, code, table.host, now, table.options, seats)
+    return again, table.step("rematch", rematch=id)
+
+
+def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Step:
+    seats = table.with_seat(number, seat)
+    desks = table.with_desk(number, table.desk(number).clear())
+    due = _due(table, seats, [number], now)
+    return table.step(line, seats=seats, desks=desks, due=due)
+
+
+def _due(table: Table, seats: tuple[Seat, ...], changed: list[int], now: float) -> float | None:
+    """A new player gets a new clock."""
+    if table.deciding in changed:
+        return table.next_due(now, table.deciding, seats)
+    return table.due

@@ -1,0 +1,195 @@
+"""The value itself, and how the next one comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from alhambra.rules.events import Event
+from alhambra.rules.game import Game
+from alhambra.server.changes import Change, NewTable, Stored
+from alhambra.server.errors import ServerError
+
+from .draft import Desk
+from .options import Options
+from .play import Play
+from .seats import Seat
+from .tokens import matches
+
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+
+
+class Stale(Exception):
+    """A request made before something else happened: its sender needs the present view."""
+
+
+class Repeated(Exception):
+    """A request that was answered before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at one moment. `log` is its journal, one line per sequence number."""
+
+    id: str
+    code: str
+    host: str
+    created: float
+    options: Options
+    seats: tuple[Seat, ...]
+    status: str = OPEN
+    #: The game; a table that starts from a record has one before it is started.
+    play: Play | None = None
+    desks: Mapping[int, Desk] = field(default_factory=dict)
+    log: tuple[str, ...] = ()
+    due: float | None = None
+    version: int = 0
+    rematch: str = ""
+    #: The sequence number of the last move: what was decided before it is stale.
+    moved: int = 0
+
+    @classmethod
+    def load(cls, stored: Stored) -> Table:
+        """Replay; a game that does not is a `RecordError`."""
+        row = stored.row
+        moves = [line for line in stored.journal if line[0].isdigit()]
+        play = Play.load(row.start, moves) if row.start else None
+        numbers = [seq for seq, line in enumerate(stored.journal, start=1) if line[0].isdigit()]
+        base = play.game if play and row.status == RUNNING else None
+        return cls(
+            id=row.id,
+            code=row.code,
+            host=row.host,
+            created=row.created,
+            options=msgspec.json.decode(row.options, type=Options),
+            seats=msgspec.json.decode(row.seats, type=tuple[Seat, ...]),
+            status=row.status,
+            play=play,
+            desks={seat: Desk.loads(body, base) for seat, body in stored.drafts.items()},
+            log=stored.journal,
+            due=row.due,
+            version=row.version,
+            rematch=row.rematch,
+            moved=max(numbers, default=0),
+        )
+
+    def row(self) -> NewTable:
+        """The table as it is stored when it is made."""
+        return NewTable(
+            id=self.id,
+            code=self.code,
+            options=msgspec.json.encode(self.options).decode(),
+            seats=dump_seats(self.seats),
+            host=self.host,
+            created=self.created,
+            public=self.options.public,
+            status=self.status,
+            start=self.play.start_text if self.play else "",
+        )
+
+    # -- looking -----------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line of the journal."""
+        return len(self.log)
+
+    @property
+    def game(self) -> Game:
+        """The game as all see it."""
+        if self.play is None or self.status == OPEN:
+            raise ServerError("not-started")
+        return self.play.game
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that has to decide; None before and after the game."""
+        return self.play.game.seat if self.play and self.status == RUNNING else None
+
+    def desk(self, seat: int) -> Desk:
+        """What lies before a seat."""
+        return self.desks.get(seat, _EMPTY)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token holds."""
+        found = [number for number, seat in enumerate(self.seats) if matches(token, seat.hash)]
+        return found[0] if found else None
+
+    def is_host(self, token: str) -> bool:
+        """Whether this is the secret of the table's host."""
+        return matches(token, self.host)
+
+    def check_seat(self, seat: int) -> Seat:
+        """The seat of this number."""
+        if not 0 <= seat < len(self.seats):
+            raise ServerError("seat-unknown", seat=seat)
+        return self.seats[seat]
+
+    # -- the next table ----------------------------------------------------------------
+
+    def next_due(self, now: float, deciding: int | None, seats: Sequence[Seat]) -> float | None:
+        """When the server has to act: at once for a bot, at the end of the clock for a person."""
+        if deciding is None:
+            return None
+        if seats[deciding].is_automatic:
+            return now
+        clock = self.options.clock
+        return now + clock.seconds if clock else None
+
+    def with_seat(self, number: int, seat: Seat) -> tuple[Seat, ...]:
+        """All seats, one of them changed."""
+        return (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    def with_desk(self, seat: int, desk: Desk) -> Mapping[int, Desk]:
+        """All desks, one of them changed."""
+        return {**self.desks, seat: desk}
+
+    def step(
+        self,
+        *lines: str,
+        events: Sequence[Event] = (),
+        private: int | None = None,
+        **changes: Any,
+    ) -> Step:
+        """The table after these changes, with what must be stored."""
+        row = {name: write(changes[name]) for name, write in _STORED.items() if name in changes}
+        if self.play is None and changes.get("play"):
+            row["start"] = changes["play"].start_text
+        desks: Mapping[int, Desk] = changes.get("desks", self.desks)
+        drafts = {
+            seat: desk.dumps() for seat, desk in desks.items() if desk is not self.desks.get(seat)
+        }
+        change = Change(self.id, self.version, self.seq, lines, row, drafts)
+        table = replace(self, version=self.version + 1, log=(*self.log, *lines), **changes)
+        return Step(table, change, tuple(events), private)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The next table, what must be stored before it holds, and what happened.
+
+    `private` is the only seat that sees a difference; None if all do.
+    """
+
+    table: Table
+    change: Change
+    events: tuple[Event, ...] = ()
+    private: int | None = None
+
+
+def dump_seats(seats: Sequence[Seat]) -> str:
+    """The seats as they are stored."""
+    return msgspec.json.encode(seats).decode()
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+#: What of a table stands in its row, and how it is written there.
+_STORED = {"status": _same, "due": _same, "rematch": _same, "seats": dump_seats}
+
+_EMPTY = Desk()

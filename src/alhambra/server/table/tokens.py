@@ -1,0 +1,36 @@
+"""Secrets that hold a seat, and names of tables. Only hashes of secrets are kept."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+#: Without letters and digits that look or sound alike.
+_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_CODE_LENGTH = 6
+
+
+def make_token() -> str:
+    """A new secret."""
+    return secrets.token_urlsafe(24)
+
+
+def make_id() -> str:
+    """The name of a table that nobody guesses: whoever has the link may come."""
+    return secrets.token_urlsafe(12)
+
+
+def make_code() -> str:
+    """A short name to be read out, for a table that waits for players."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a secret. It is long and random, so a plain hash is enough."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def matches(token: str, hash: str) -> bool:
+    """Whether a secret has this hash, in constant time."""
+    return bool(hash) and hmac.compare_digest(hash_token(token), hash)

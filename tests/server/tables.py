@@ -1,0 +1,79 @@
+"""Tables for tests, and a way to play on them without a server."""
+
+from dataclasses import dataclass, field
+
+from alhambra.rules.actions import Action
+from alhambra.server.table import Options, Step, Table, deciding, seating
+from alhambra.server.table.deciding import Request
+from alhambra.server.table.tokens import hash_token
+
+NOW = 1_000_000.0
+
+
+def new_table(*levels: str, **options: object) -> Table:
+    """A table with these levels; an empty one is an open seat."""
+    chosen = Options(**options)  # type: ignore[arg-type]
+    return seating.make_table("t1", "CODE", hash_token("host"), chosen, levels, NOW)
+
+
+def full_table(players: int, **options: object) -> Table:
+    """A table with people `p0`, `p1`…, whose tokens are their names."""
+    table = new_table(*[""] * players, **options)
+    for seat in range(players):
+        table = seating.join(table, seat, f"p{seat}", hash_token(f"p{seat}"), NOW).table
+    return table
+
+
+def running(players: int = 3, seed: int = 7, **options: object) -> Table:
+    """A started game of people."""
+    return seating.start(full_table(players, **options), NOW, seed).table
+
+
+@dataclass
+class Driver:
+    """Sends requests for whoever has to decide, and keeps the steps."""
+
+    table: Table
+    steps: list[Step] = field(default_factory=list)
+    requests: int = 0
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is."""
+        assert self.table.deciding is not None
+        return self.table.deciding
+
+    def request(self) -> Request:
+        """A request of whoever has to decide, made now."""
+        steps = len(self.table.desk(self.seat).actions)
+        self.requests += 1
+        return Request(self.seat, f"r{self.requests}", self.table.seq, steps)
+
+    def keep(self, step: Step) -> Step:
+        """Go on from the table of a step."""
+        self.steps.append(step)
+        self.table = step.table
+        return step
+
+    def act(self, action: Action | str, *, confirm: bool = False) -> Step:
+        """A step of the draft."""
+        request = self.request()
+        return self.keep(deciding.act(self.table, request, str(action), NOW, confirm=confirm))
+
+    def undo(self) -> Step:
+        """Take back the last step."""
+        return self.keep(deciding.undo(self.table, self.request()))
+
+    def reset(self) -> Step:
+        """Take back all steps."""
+        return self.keep(deciding.reset(self.table, self.request()))
+
+    def confirm(self) -> Step:
+        """Commit the draft."""
+        return self.keep(deciding.confirm(self.table, self.request(), NOW))
+
+    def turn(self) -> None:
+        """The first legal action again and again until the draft is complete, then confirm."""
+        seat, seq = self.seat, self.table.seq
+        while (game := deciding.drafted(self.table, seat)).seat == seat and self.table.seq == seq:
+            self.act(game.legal_actions()[0], confirm=True)

@@ -1,0 +1,105 @@
+"""Whole games at tables in a real database: what is loaded is what was played."""
+
+import random
+
+import pytest
+
+from alhambra.rules.ruleset import MODULES
+from alhambra.server.store import Store
+from alhambra.server.table import Clock, Step, Table, deciding, seating
+from alhambra.server.table.draft import is_complete
+from alhambra.server.table.tokens import hash_token
+
+from .tables import NOW, Driver, new_table, running
+
+pytestmark = pytest.mark.anyio
+
+
+async def started(store: Store, players: int, seed: int, **options: object) -> Driver:
+    """A running game of people, stored step by step."""
+    driver = Driver(new_table(*[""] * players, **options))
+    await store.create(driver.table.row())
+    for seat in range(players):
+        name = f"p{seat}"
+        step = driver.keep(seating.join(driver.table, seat, name, hash_token(name), NOW))
+        await store.append(step.change)
+    await store.append(driver.keep(seating.start(driver.table, NOW, seed)).change)
+    return driver
+
+
+def texts(table: Table) -> dict[int, str]:
+    """The desks as they are stored."""
+    return {seat: desk.dumps() for seat, desk in table.desks.items()}
+
+
+async def loaded(store: Store, id: str = "t1") -> Table:
+    """The table as the store has it."""
+    stored = await store.load(id)
+    assert stored is not None
+    return Table.load(stored)
+
+
+def random_step(driver: Driver, dice: random.Random) -> Step:
+    """Anything that can happen at a running table."""
+    table, seat = driver.table, driver.seat
+    chance = dice.random()
+    if chance < 0.02 and table.seats[seat].kind == "person":
+        return seating.leave(table, seat, NOW)
+    if chance < 0.04:
+        step = deciding.run_out(table, NOW + 100)
+        if step:
+            return step
+    if table.seats[seat].is_automatic:
+        return deciding.bot_move(table, seat, dice.choice(table.game.legal_actions()), NOW)
+    if table.desk(seat).actions and chance < 0.15:
+        return deciding.undo(table, driver.request())
+    game = deciding.drafted(table, seat)
+    if is_complete(game, seat):
+        return deciding.confirm(table, driver.request(), NOW)
+    action = str(dice.choice(game.legal_actions()))
+    return deciding.act(table, driver.request(), action, NOW, confirm=True)
+
+
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all modules"])
+async def test_a_game_with_people_leaving_ends_well_and_loads_anywhere(
+    store: Store, modules: tuple[str, ...]
+) -> None:
+    """In the middle of turns, auctions and leftovers."""
+    dice = random.Random(5)
+    driver = await started(store, 3, 11, modules=modules, clock=Clock("seconds", 60))
+    while driver.table.status == "running":
+        step = driver.keep(random_step(driver, dice))
+        await store.append(step.change)
+        if dice.random() < 0.1:
+            again = await loaded(store)
+            assert (
+                again.game.position().rpartition(" chance ")[0]
+                == (driver.table.game.position().rpartition(" chance ")[0])
+            )
+            assert texts(again) == texts(driver.table)
+            assert (again.seats, again.due, again.log) == (
+                (driver.table.seats, driver.table.due, driver.table.log)
+            )
+            assert (again.version, again.moved) == (driver.table.version, driver.table.moved)
+            driver.table = again
+    assert driver.table.game.outcome
+    assert driver.table.due is None
+
+
+async def test_a_draft_survives_in_the_store(store: Store) -> None:
+    driver = await started(store, 2, 2)
+    await store.append(driver.act(driver.table.game.legal_actions()[0]).change)
+    await store.append(driver.keep(deciding.plan(driver.table, 0, ["place x 1,0"])).change)
+    again = await loaded(store)
+    assert texts(again) == texts(driver.table)
+    assert again.desk(driver.seat).actions
+    assert again.desk(0).plan == ("place x 1,0",)
+
+
+def test_the_same_action_leads_to_the_same_game_in_any_process() -> None:
+    """Chance is drawn from the start of the game and the number of the move."""
+    one, two = Driver(running(4, seed=9)), Driver(running(4, seed=9))
+    for _ in range(40):
+        one.turn()
+        two.turn()
+    assert one.table.game == two.table.game

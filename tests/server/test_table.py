@@ -1,0 +1,292 @@
+"""A table as a value: seats, drafts, commits, clocks, without any server."""
+
+import pytest
+
+import alhambra
+from alhambra.notation.text import format_record
+from alhambra.rules.errors import AlhambraError, Refusal
+from alhambra.server.table import Clock, Repeated, Stale, Table, deciding, seating
+from alhambra.server.table.deciding import Request
+from alhambra.server.table.origin import from_record
+from alhambra.server.table.tokens import hash_token
+from tests.helpers import position
+
+from .tables import NOW, Driver, full_table, new_table, running
+
+
+def refused(code: str) -> "pytest.RaisesExc[AlhambraError]":
+    """An error with this code."""
+    return pytest.raises(AlhambraError, check=lambda error: error.code == code)
+
+
+# -- seats ---------------------------------------------------------------------------------
+
+
+def test_people_join_and_bots_fill_the_rest() -> None:
+    table = new_table("", "mason", "", "")
+    table = seating.join(table, None, " Ana \u202e ", hash_token("a"), NOW).table
+    with refused("seat-taken"):
+        seating.join(table, 1, "Bo", hash_token("b"), NOW)
+    with refused("seat-unknown"):
+        seating.join(table, 9, "Bo", hash_token("b"), NOW)
+    with refused("name-taken"):
+        seating.join(table, 2, "Ana \u202e", hash_token("b"), NOW)
+    table = seating.join(table, 3, "Bo", hash_token("b"), NOW).table
+    with refused("seats-open"):
+        seating.start(table, NOW)
+    table = seating.fill(table, "random", NOW).table
+    assert [seat.kind for seat in table.seats] == ["person", "bot", "bot", "person"]
+    assert (table.seat_of("a"), table.seat_of("b"), table.seat_of("x")) == (0, 3, None)
+    assert table.is_host("host")
+    assert not table.is_host("a")
+    table = seating.start(table, NOW).table
+    assert table.status == "running"
+    with refused("already-started"):
+        seating.start(table, NOW)
+    with refused("seat-taken"):
+        seating.join(table, None, "Cleo", hash_token("c"), NOW)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "a\x00b", "a\x1bb"])
+def test_names_fit_on_a_line(name: str) -> None:
+    with refused("name-bad"):
+        seating.join(new_table("", ""), 0, name, hash_token("a"), NOW)
+
+
+def test_only_hashes_of_tokens_are_in_the_table() -> None:
+    table = full_table(2)
+    assert "p0" not in [seat.hash for seat in table.seats]
+    assert "host" not in table.row().host
+
+
+def test_the_host_frees_a_seat_for_somebody_else() -> None:
+    table = running(2, clock=Clock("seconds", 60))
+    seat = Driver(table).seat
+    table = seating.reassign(table, seat, "", NOW + 30).table
+    assert table.seats[seat].kind == "open"
+    assert table.seat_of(f"p{seat}") is None
+    table = seating.join(table, seat, "New", hash_token("new"), NOW + 40).table
+    assert table.seat_of("new") == seat
+    assert table.due == NOW + 100
+    table = seating.reassign(table, seat, "random", NOW + 50).table
+    assert table.due == NOW + 50
+
+
+def test_who_leaves_is_played_by_a_bot_during_the_game() -> None:
+    before = seating.leave(full_table(2), 0, NOW).table
+    assert before.seats[0].kind == "open"
+    game = running(2)
+    seat = Driver(game).seat
+    after = seating.leave(game, seat, NOW).table
+    assert after.seats[seat].kind == "bot"
+    assert after.due == NOW
+
+
+def test_a_person_can_be_forgotten() -> None:
+    table = seating.adjust(running(2), 0, mail="a@b.c", hook="https://x", muted=(1,)).table
+    assert table.seats[0].mail == "a@b.c"
+    table = seating.forget(table, 0, NOW).table
+    assert "p0" not in str(table.seats)
+    assert "a@b.c" not in str(table.seats)
+
+
+def test_a_rematch_keeps_people_tokens_and_choices() -> None:
+    table = running(2, confirm="never", modules=("diamonds",))
+    with refused("no-rematch-yet"):
+        seating.rematch(table, "t2", "NEXT", NOW)
+    driver = Driver(table)
+    while driver.table.status == "running":
+        driver.turn()
+    again, step = seating.rematch(driver.table, "t2", "NEXT", NOW)
+    assert step.table.rematch == "t2"
+    assert again.seat_of("p1") == 1
+    assert again.options == table.options
+    assert again.status == "open"
+
+
+# -- drafts --------------------------------------------------------------------------------
+
+
+def test_a_draft_is_seen_by_nobody_else_until_it_is_confirmed() -> None:
+    driver = Driver(running(3))
+    seat, before = driver.seat, driver.table.game.copy()
+    step = driver.act(before.legal_actions()[0])
+    assert step.private == seat
+    assert step.change.lines == ()
+    assert driver.table.game == before
+    assert deciding.drafted(driver.table, seat).display != before.display
+    committed = driver.confirm()
+    assert committed.private is None
+    assert len(committed.change.lines) == 1
+    assert driver.table.game.turn_seat != seat
+    assert driver.table.desk(seat).actions == ()
+
+
+def test_steps_can_be_undone_one_by_one_and_all_at_once() -> None:
+    driver = Driver(running(3))
+    first = driver.table.game.legal_actions()[0]
+    with refused("draft-empty"):
+        driver.undo()
+    driver.act(first)
+    with refused("draft-complete"):
+        driver.act(first)
+    driver.undo()
+    assert driver.table.desk(driver.seat).actions == ()
+    driver.act(first)
+    driver.reset()
+    with refused("draft-incomplete"):
+        driver.confirm()
+
+
+#: An exact purchase, another action, and the tile is placed.
+TURN = ["buy 1 florin 7+3", "take denar 9", "place garden-10 1,0"]
+
+
+def test_a_whole_turn_of_several_steps_is_committed_at_once() -> None:
+    """turn.exact"""
+    game = position(2, hands=["F7 F3"], market="garden-10 tower-12 pavilion-8 arcades-9")
+    driver = Driver(started_from(game))
+    buy, take, *places = TURN
+    driver.act(buy)
+    with refused("draft-incomplete"):
+        driver.confirm()
+    with pytest.raises(Refusal):
+        driver.act(buy)
+    driver.act(take)
+    for place in places:
+        driver.act(place)
+    step = driver.confirm()
+    assert [line.partition(" seat 0 ")[2] for line in step.change.lines] == TURN
+    assert driver.table.moved == driver.table.seq
+
+
+def started_from(game: alhambra.Game) -> Table:
+    """A running table in this position."""
+    table = full_table(game.rules.players)
+    text = format_record(alhambra.Record.from_game(game))
+    return seating.start(from_record(table, text, None, 3), NOW).table
+
+
+def test_without_confirming_a_complete_draft_is_committed() -> None:
+    driver = Driver(running(3, confirm="never"))
+    assert driver.act(driver.table.game.legal_actions()[0]).change.lines
+
+
+def test_a_repeated_request_is_harmless_even_after_undo_and_commit() -> None:
+    driver = Driver(running(3))
+    table = driver.table
+    first = str(table.game.legal_actions()[0])
+    request = driver.request()
+    table = deciding.act(table, request, first, NOW).table
+    with pytest.raises(Repeated):
+        deciding.act(table, request, first, NOW)
+    table = deciding.undo(table, Request(request.seat, "u", table.seq, 1)).table
+    with pytest.raises(Repeated):
+        deciding.act(table, request, first, NOW)
+    again = Request(request.seat, "again", table.seq, 0)
+    table = deciding.act(table, again, first, NOW, confirm=True).table
+    with pytest.raises(Repeated):
+        deciding.act(table, again, first, NOW, confirm=True)
+
+
+def test_a_request_made_before_the_last_move_is_stale() -> None:
+    driver = Driver(running(3))
+    seq = driver.table.seq
+    driver.turn()
+    action = str(driver.table.game.legal_actions()[0])
+    for number in (seq, driver.table.seq + 1):
+        with pytest.raises(Stale):
+            deciding.act(driver.table, Request(driver.seat, "x", number), action, NOW)
+    with pytest.raises(Stale):
+        deciding.act(driver.table, Request(driver.seat, "x", driver.table.seq, 1), action, NOW)
+    with refused("not-deciding"):
+        wrong = (driver.seat + 1) % 3
+        deciding.act(driver.table, Request(wrong, "x", driver.table.seq), action, NOW)
+
+
+def test_what_does_not_concern_the_game_makes_nothing_stale() -> None:
+    driver = Driver(running(3))
+    request = driver.request()
+    other = (request.seat + 1) % 3
+    driver.keep(seating.reassign(driver.table, other, "random", NOW))
+    assert driver.table.seq > request.seq
+    action = str(driver.table.game.legal_actions()[0])
+    assert deciding.act(driver.table, request, action, NOW).private == request.seat
+
+
+def with_character(character: str) -> Table:
+    """A running game in which the seat to decide owns a character."""
+    return started_from(position(2, modules="characters", owned=[character]))
+
+
+@pytest.mark.parametrize(("character", "action"), [("laila", "laila 1"), ("yammerad", "yammerad")])
+def test_a_step_that_reveals_commits_after_a_warning(character: str, action: str) -> None:
+    """characters.laila, characters.yammerad"""
+    driver = Driver(with_character(character))
+    seat = driver.seat
+    with refused("needs-confirm"):
+        driver.act(action)
+    assert driver.table.desk(seat).actions == ()
+    step = driver.act(action, confirm=True)
+    assert len(step.change.lines) == 1
+    assert driver.table.deciding == seat
+    with refused("draft-empty"):
+        driver.undo()
+
+
+# -- clocks --------------------------------------------------------------------------------
+
+
+def test_after_the_clock_a_bot_plays_until_the_person_is_back() -> None:
+    driver = Driver(running(2, clock=Clock("seconds", 60)))
+    seat = driver.seat
+    assert driver.table.due == NOW + 60
+    driver.act(driver.table.game.legal_actions()[0])
+    assert driver.table.due == NOW + 60
+    assert deciding.run_out(driver.table, NOW + 59) is None
+    step = deciding.run_out(driver.table, NOW + 60)
+    assert step is not None
+    driver.keep(step)
+    assert driver.table.seats[seat].is_automatic
+    assert driver.table.desk(seat).actions == ()
+    assert driver.table.due == NOW + 60
+    assert deciding.run_out(driver.table, NOW + 61) is None
+    back = deciding.come_back(driver.table, seat, NOW + 70)
+    assert back is not None
+    assert back.table.due == NOW + 130
+    assert deciding.come_back(back.table, seat, NOW) is None
+    moved = deciding.bot_move(driver.table, seat, driver.table.game.legal_actions()[0], NOW + 61)
+    assert moved.table.due == NOW + 121
+
+
+def test_days_are_days_and_no_clock_is_none() -> None:
+    assert running(2, clock=Clock("days", 2)).due == NOW + 2 * 86400
+    assert running(2).due is None
+
+
+# -- records -------------------------------------------------------------------------------
+
+
+def test_a_table_goes_on_from_a_record_with_the_hidden_dealt_anew() -> None:
+    record = alhambra.Record.new(["Ana", "Bo"], seed=3)
+    for _ in range(9):
+        record.play(record.game.legal_actions()[0])
+    text = format_record(record)
+    table = from_record(full_table(2), text, 7, 5)
+    assert table.play is not None
+    origin = record.game_at(7)
+    assert table.play.game.view(None).table == origin.view(None).table or origin.names
+    assert table.play.game.deck != origin.deck
+    assert sorted(map(str, table.play.game.supply)) == sorted(map(str, origin.supply))
+    assert seating.start(table, NOW).table.game is table.play.game
+    for move, code in [(10, "move-unknown"), (-1, "move-unknown")]:
+        with refused(code):
+            from_record(full_table(2), text, move, 5)
+    with refused("record-seats"):
+        from_record(full_table(3), text, 7, 5)
+    with refused("record-magic"):
+        from_record(full_table(2), "nonsense", 7, 5)
+    while not record.is_finished:
+        record.play(record.game.legal_actions()[0])
+    with refused("record-over"):
+        from_record(full_table(2), format_record(record), None, 5)
