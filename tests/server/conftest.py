@@ -7,8 +7,10 @@ from uuid import uuid4
 
 import pytest
 
+from alhambra.server.settings import Settings
 from alhambra.server.store import Store, open_store
 
+from .clients import Site, serving
 from .postgres import Postgres
 
 
@@ -42,3 +44,16 @@ async def store(db: str, anyio_backend: str) -> AsyncIterator[Store]:
     """A store that is open."""
     async with open_store(db) as opened:
         yield opened
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    """A server on a free port with its own database."""
+    return Settings(db=str(tmp_path / "server.sqlite"), port=0)
+
+
+@pytest.fixture
+async def site(settings: Settings, anyio_backend: str) -> AsyncIterator[Site]:
+    """A running server."""
+    async with serving(settings) as site:
+        yield site

@@ -31,3 +31,43 @@ error-draft-complete = Your turn is complete: confirm it, or undo a step.
 error-draft-incomplete = Your turn is not complete yet.
 error-draft-empty = There is nothing to undo.
 error-needs-confirm = "{ $action }" reveals something hidden: what you have done in this turn cannot be taken back after it. Confirm if you want to go on.
+
+## Plans, chat and aids
+
+error-plan-tile = { $tile } is not where the plan expects it: in the market to place it, on your reserve to add or swap it, in your Alhambra to remove it.
+error-plan-verb = "{ $action }" cannot be planned: a plan places, adds, removes and swaps tiles.
+error-chat-empty = There is nothing to say in this message.
+error-aid-off = This table does not allow that aid.
+error-spectators-off = This table does not want spectators.
+
+## Who may do what
+
+error-token-wrong = This secret holds nothing here.
+error-host-only = Only the host of the table may do this.
+error-game-not-over = This is told when the game is over.
+error-table-unknown = There is no such table.
+error-table-aside = This table was set aside: { $reason }
+error-level-unknown = There is no bot of level "{ $level }". Known: { $known }.
+error-mail-off = This server sends no mail.
+error-mail-bad = This is no mail address.
+error-hook-refused = This address cannot be called: it must be a public http or https address.
+
+## The wire
+
+error-page-unknown = There is nothing at this address.
+error-method-unknown = This address does not answer to that method.
+error-body-bad = This request cannot be read: { $reason }
+error-body-too-large = This request is too large.
+error-too-many = Too many at once ({ $what }: { $limit }). Wait a little.
+error-host-wrong = This server is not called that. If it should be, name it with --allow-host.
+error-internal = Something went wrong here, and it was written down. Nothing of the game is lost.
+error-hello-first = Say first which table you want.
+error-hello-once = You are at this table already.
+error-message-bad = This message cannot be read: { $reason }
+error-store-conflict = Too much happened at once. Try again.
+error-cannot-listen = Cannot listen on { $where }: { $reason }
+
+## Notices
+
+notice-subject = Alhambra: it is your turn
+notice-body = { $name }, a game of Alhambra waits for you: { $link }

@@ -1,0 +1,20 @@
+"""The bots that a client may ask for, by level: never a spec, a file or a command."""
+
+from __future__ import annotations
+
+from alhambra.server.errors import ServerError
+
+#: From weak to strong, and the spec that each stands for.
+LEVELS = {
+    "random": "random",
+    "apprentice": "apprentice",
+    "mason": "mason",
+    "architect": "architect",
+}
+
+
+def spec_of(level: str) -> str:
+    """The spec of a level on the list."""
+    if level not in LEVELS:
+        raise ServerError("level-unknown", level=level[:40], known=", ".join(LEVELS))
+    return LEVELS[level]

@@ -1,0 +1,104 @@
+"""For the operator, who has a secret of their own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Controller, Request, delete, get, post
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+from msgspec import Struct
+
+from alhambra.server.errors import ServerError
+from alhambra.server.table.tokens import matches
+from alhambra.server.wire.updates import table_view
+
+from .edge import token_of
+from .state import Front, InPath, TheFront
+
+
+class Row(Struct):
+    """A table as the operator sees it: nothing of its game, nobody's secrets."""
+
+    id: str
+    code: str
+    status: str
+    seq: int
+    created: float
+    due: float | None
+    reason: str
+
+
+class Rows(Struct):
+    """The newest tables."""
+
+    tables: list[Row]
+
+
+class Inspection(Struct):
+    """A table with those who sit there."""
+
+    row: Row
+    seats: list[str]
+    sockets: int
+
+
+def _admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    front: Front = connection.app.state.front
+    if not matches(token_of(connection), front.settings.admin_hash):
+        raise ServerError("token-wrong")
+
+
+class Admin(Controller):
+    """List, inspect, close and delete tables."""
+
+    path = "/api/admin/tables"
+    tags = ("admin",)
+    guards = (_admin_only,)
+
+    @get("/")
+    async def list_tables(self, front: TheFront) -> Rows:
+        """The newest tables."""
+        return Rows([_row(row) for row in await front.store.rows(limit=1000)])
+
+    @get("/{name:str}")
+    async def inspect(self, front: TheFront, name: InPath) -> Inspection:
+        """One table; one that was set aside is shown with the reason."""
+        id = await front.store.find(name)
+        stored = await front.store.load(id) if id else None
+        if stored is None:
+            raise ServerError("table-unknown")
+        live = front.hub.lives.get(stored.row.id)
+        seats = (
+            [f"{seat.kind} {seat.name or seat.level}" for seat in table_view(live.table).seats]
+            if live
+            else []
+        )
+        return Inspection(_row(stored.row), seats, len(live.listeners) if live else 0)
+
+    @post("/{name:str}/close", status_code=200)
+    async def close(self, request: Request[Any, Any, Any], front: TheFront, name: InPath) -> Rows:
+        """End a table: nobody can go on there."""
+        id = await _drop(front, name)
+        await front.store.set_aside(id, "closed")
+        return Rows([])
+
+    @delete("/{name:str}", status_code=200)
+    async def remove(self, front: TheFront, name: InPath) -> Rows:
+        """Delete a table with everything that belongs to it."""
+        id = await _drop(front, name)
+        await front.store.remove(id)
+        return Rows([])
+
+
+async def _drop(front: Front, name: str) -> str:
+    id = await front.store.find(name)
+    if id is None:
+        raise ServerError("table-unknown")
+    if live := front.hub.lives.get(id):
+        front.hub.drop(live, "closed")
+    return id
+
+
+def _row(row: Any) -> Row:
+    return Row(row.id, row.code, row.status, row.seq, row.created, row.due, row.reason)

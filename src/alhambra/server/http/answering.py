@@ -1,0 +1,198 @@
+"""Answers to what a client says at its table."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+
+from alhambra.notation.strings import proper
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.changes import Message
+from alhambra.server.errors import ServerError
+from alhambra.server.hub import question_of
+from alhambra.server.live import Listener, Live
+from alhambra.server.table import Repeated, Stale, Step, Table, deciding, seating
+from alhambra.server.table.deciding import Request, drafted
+from alhambra.server.wire import messages as wire
+from alhambra.server.wire.errors import error_body
+from alhambra.server.wire.previews import preview, why
+from alhambra.server.wire.updates import ENCODER
+
+from .state import Front
+
+SPECTATOR = -1
+#: Who is asked for a hint.
+_ADVISER = "architect"
+
+_Change = wire.Act | wire.Undo | wire.Reset | wire.Confirm
+
+
+class Answering:
+    """One client at one table."""
+
+    def __init__(self, front: Front, live: Live, listener: Listener) -> None:
+        self.front = front
+        self.live = live
+        self.listener = listener
+
+    async def answer(self, message: wire.ClientMessage) -> None:
+        """Carry out a message; whatever is refused is told to this client only."""
+        try:
+            await self._dispatch(message)
+        except AlhambraError as error:
+            id = getattr(message, "id", "")
+            self._send(wire.Refused(self._seq, id, error_body(error, self.listener.language)))
+
+    async def _dispatch(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Act() | wire.Undo() | wire.Reset() | wire.Confirm():
+                await self._change(message)
+            case wire.AskPreview():
+                self._preview(message)
+            case wire.AskWhy():
+                error = why(drafted(self._table, self._seat), message.action, self._language)
+                self._send(wire.Reason(self._seq, message.id, error))
+            case wire.AskHint():
+                # A bot may think for a while; what else the client says is not kept waiting.
+                self.front.hub.spawn(self._hint(message.id))
+            case wire.Plan():
+                command = partial(_plan, self._seat, message.actions)
+                await self.front.hub.change(self.live, command)
+                self._send(wire.Done(self._seq, message.id, "done"))
+            case wire.Chat():
+                await self._chat(message)
+            case wire.Mute():
+                await self._mute(message)
+            case wire.Hello():
+                raise ServerError("hello-once")
+
+    @property
+    def _table(self) -> Table:
+        return self.live.table
+
+    @property
+    def _seq(self) -> int:
+        return self.live.table.seq
+
+    @property
+    def _language(self) -> str:
+        return self.listener.language
+
+    @property
+    def _seat(self) -> int:
+        if self.listener.seat is None:
+            raise ServerError("token-wrong")
+        return self.listener.seat
+
+    def _send(self, message: Struct) -> None:
+        self.listener.send(ENCODER.encode(message))
+
+    # -- the draft ---------------------------------------------------------------------
+
+    async def _change(self, message: _Change) -> None:
+        """A step of the draft: done, done before, or too late; the last two get the view again."""
+        request = Request(self._seat, message.id, message.seq, message.steps)
+        hub = self.front.hub
+        try:
+            back = partial(deciding.come_back, seat=self._seat, now=time.time())
+            await hub.change(self.live, back)
+            await hub.change(self.live, _command(message, request))
+        except Repeated:
+            self._again(message.id, "repeated")
+        except Stale:
+            self._again(message.id, "stale")
+        else:
+            self._send(wire.Done(self._seq, message.id, "done"))
+
+    def _again(self, id: str, result: str) -> None:
+        self._send(wire.Done(self._seq, id, result))  # type: ignore[arg-type]
+        self.live.tell_since(self._seq, [self.listener])
+
+    # -- questions ---------------------------------------------------------------------
+
+    def _preview(self, message: wire.AskPreview) -> None:
+        table = self._table
+        if not table.options.aids.previews:
+            raise ServerError("aid-off")
+        game = drafted(table, self._seat)
+        tile = game.rules.parse_tile(message.tile)
+        found = preview(game, self._seat, tile, self._language)
+        self._send(wire.Previewed(self._seq, message.id, found))
+
+    async def _hint(self, id: str) -> None:
+        try:
+            found = await self._alternatives()
+        except AlhambraError as error:
+            self._send(wire.Refused(self._seq, id, error_body(error, self._language)))
+            return
+        self._send(wire.Hint(self._seq, id, found))
+
+    async def _alternatives(self) -> list[wire.Alternative]:
+        if not self._table.options.aids.hints:
+            raise ServerError("aid-off")
+        game = drafted(self._table, self._seat)
+        if game.seat != self._seat:
+            raise ServerError("not-deciding")
+        question = question_of(self._table, self._seat, game, _ADVISER)
+        found = await self.front.hub.thinkers.explain(question)
+        return [wire.Alternative(str(action), value, why) for action, value, why in found]
+
+    # -- chat --------------------------------------------------------------------------
+
+    async def _chat(self, message: wire.Chat) -> None:
+        seat = self.listener.seat
+        key = f"{self._table.id} {seat}" if seat is not None else str(id(self.listener))
+        self.front.chat.take(key, time.monotonic())
+        text = proper(message.text).replace("\0", "")
+        if not text.strip():
+            raise ServerError("chat-empty")
+        line = await self.front.store.say(self._table.id, seat, text, time.time())
+        for listener in self.live.listeners:
+            other = Answering(self.front, self.live, listener)
+            if not other.is_muted(seat):
+                listener.send(self.said(line))
+        self._send(wire.Done(self._seq, message.id, "done"))
+
+    async def _mute(self, message: wire.Mute) -> None:
+        muted = set(self._table.seats[self._seat].muted) - {message.seat}
+        if message.on:
+            muted.add(message.seat)
+        change = partial(_adjust, self._seat, tuple(sorted(muted)))
+        await self.front.hub.change(self.live, change)
+        self._send(wire.Done(self._seq, message.id, "done"))
+
+    def is_muted(self, seat: int | None) -> bool:
+        """Whether this client does not want to hear a seat."""
+        mine = self.listener.seat
+        number = SPECTATOR if seat is None else seat
+        return mine is not None and number in self._table.seats[mine].muted
+
+    def said(self, line: Message) -> bytes:
+        """A line of chat as it is sent."""
+        seat = SPECTATOR if line.seat is None else line.seat
+        name = self._table.seats[seat].name if seat != SPECTATOR else ""
+        return ENCODER.encode(wire.Said(self._seq, line.number, seat, name, line.at, line.text))
+
+
+def _command(message: _Change, request: Request) -> Callable[[Table], Step]:
+    now = time.time()
+    match message:
+        case wire.Act(action=action, confirm=confirm):
+            return lambda table: deciding.act(table, request, action, now, confirm=confirm)
+        case wire.Undo():
+            return lambda table: deciding.undo(table, request)
+        case wire.Reset():
+            return lambda table: deciding.reset(table, request)
+        case wire.Confirm():
+            return lambda table: deciding.confirm(table, request, now)
+
+
+def _plan(seat: int, actions: tuple[str, ...], table: Table) -> Step:
+    return deciding.plan(table, seat, actions)
+
+
+def _adjust(seat: int, muted: tuple[int, ...], table: Table) -> Step:
+    return seating.adjust(table, seat, muted=muted)

@@ -1,0 +1,103 @@
+"""The whole server as one application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import alhambra
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.bots import Thinkers
+from alhambra.server.hub import Hub
+from alhambra.server.notices import Notifier
+from alhambra.server.settings import Settings
+from alhambra.server.store import open_store
+
+from .admin import Admin
+from .edge import Edge, address_of, refuse, refuse_http, refuse_surprise
+from .games import Games
+from .service import Service
+from .sockets import table_socket
+from .state import Front, now
+from .tables import Tables
+
+_LOG = logging.getLogger("alhambra.server")
+_DAY = 24 * 60 * 60
+
+
+def make_app(settings: Settings) -> Edge:
+    """The application of these settings; it opens its database when it starts."""
+    app = Litestar(
+        [Tables, Games, Service, Admin, table_socket],
+        lifespan=[lambda app: _running(app, settings)],
+        dependencies={"front": Provide(_front, sync_to_thread=False)},
+        before_request=_count,
+        exception_handlers={
+            AlhambraError: refuse,
+            HTTPException: refuse_http,
+            Exception: refuse_surprise,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Alhambra",
+            version=alhambra.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        compression_config=CompressionConfig(backend="gzip"),
+        request_max_body_size=settings.limits.body_bytes,
+        logging_config=None,
+    )
+    return Edge(app, settings)
+
+
+def _front(state: State) -> Front:
+    front: Front = state.front
+    return front
+
+
+async def _count(request: Request[Any, Any, Any]) -> None:
+    front: Front = request.app.state.front
+    front.requests.take(address_of(request), now())
+
+
+@asynccontextmanager
+async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+    """Store, thinkers and hub, from the first request to the last."""
+    async with AsyncExitStack() as stack:
+        store = await stack.enter_async_context(open_store(settings.db))
+        thinkers = Thinkers(settings.bot_processes, settings.limits.bot_seconds)
+        await stack.enter_async_context(thinkers.running())
+        hub = Hub(store, thinkers)
+        hub.followers.append(Notifier(settings, hub).follow)
+        app.state.front = Front(settings, hub)
+        tasks = [asyncio.create_task(hub.run()), asyncio.create_task(_tidy(hub, settings))]
+        _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await hub.stop()
+            _LOG.info("stopped")
+
+
+async def _tidy(hub: Hub, settings: Settings) -> None:
+    """Delete what the retention settings say, now and every hour."""
+    while True:
+        with suppress(AlhambraError):
+            await hub.store.expire(["open"], now() - settings.keep_open_days * _DAY)
+            old = now() - settings.keep_finished_days * _DAY
+            await hub.store.expire(["finished", "aside"], old)
+        await asyncio.sleep(3600)

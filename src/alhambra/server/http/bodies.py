@@ -1,0 +1,127 @@
+"""What requests carry and what they are answered; unknown fields are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from alhambra.server.table import Options
+from alhambra.server.wire.events import EventData
+from alhambra.server.wire.game import GameView
+from alhambra.server.wire.messages import TableView
+
+Name = Annotated[str, Meta(max_length=200)]
+Level = Annotated[str, Meta(max_length=40)]
+Token = Annotated[str, Meta(max_length=200)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+
+
+class Wish(Struct, forbid_unknown_fields=True, kw_only=True):
+    """A new table: a level or nothing (open) per seat; the creator's name if they play too.
+
+    `record` is the text of a record to go on from, after `move` moves.
+    """
+
+    seats: Annotated[list[Level], Meta(min_length=2, max_length=6)]
+    options: Options = Options()
+    name: Name | None = None
+    seat: SeatNumber | None = None
+    record: Annotated[str, Meta(max_length=1 << 19)] | None = None
+    move: Annotated[int, Meta(ge=0, le=100_000)] | None = None
+
+
+class Coming(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Somebody wants a seat, any if none is named."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class Filling(Struct, forbid_unknown_fields=True):
+    """Bots of this level for open seats."""
+
+    level: Level = "mason"
+
+
+class Seating(Struct, forbid_unknown_fields=True):
+    """A bot of this level for a seat; no level frees it for somebody else."""
+
+    level: Level = ""
+
+
+class Notices(Struct, forbid_unknown_fields=True, kw_only=True):
+    """Where to send word when it is the seat's turn; empty for nowhere."""
+
+    mail: Annotated[str, Meta(max_length=200)] = ""
+    hook: Annotated[str, Meta(max_length=500)] = ""
+    language: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Holding(Struct, forbid_unknown_fields=True):
+    """A seat that somebody holds."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Token
+
+
+class Seated(Struct, kw_only=True):
+    """The secrets are told only here: `host` for the table, `token` for the seat."""
+
+    table: TableView
+    link: str
+    host: str = ""
+    seat: int | None = None
+    token: str = ""
+
+
+class Mine(Struct):
+    """A table of somebody, and whether it waits for them."""
+
+    table: TableView
+    seat: int
+    waiting: bool
+
+
+class MineAll(Struct):
+    """All tables of somebody; `waiting` counts those that wait for them."""
+
+    tables: list[Mine]
+    waiting: int
+
+
+class Lobby(Struct):
+    """Public tables."""
+
+    tables: list[TableView]
+
+
+class Replay(Struct):
+    """A finished game after so many moves: the table with all hands, and the move itself."""
+
+    move: int
+    moves: int
+    seat: int | None
+    action: str | None
+    game: GameView
+    hands: list[tuple[str, ...]]
+    events: list[EventData]
+
+
+class About(Struct):
+    """What this server offers."""
+
+    version: str
+    protocol: int
+    levels: list[str]
+    editions: list[str]
+    modules: list[str]
+    languages: list[str]
+    mail: bool
+
+
+class Health(Struct):
+    """The server is up and its database answers."""
+
+    status: str
+    tables: dict[str, int]

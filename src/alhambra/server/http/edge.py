@@ -1,0 +1,169 @@
+"""What every request passes: who is asking, from where, and how errors look."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Receive, Scope, Send
+
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.errors import ServerError
+from alhambra.server.settings import Settings
+from alhambra.server.wire.errors import ErrorBody, error_body, language_of
+
+_LOG = logging.getLogger("alhambra.http")
+
+_HEADERS = {
+    "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The secret that a request brings."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from; uvicorn has looked through trusted proxies."""
+    return connection.client.host if connection.client else ""
+
+
+# -- errors ---------------------------------------------------------------------------------
+
+
+def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[bytes]:
+    """An error of the family."""
+    status = error.status if isinstance(error, ServerError) else 400
+    language = language_of(request.headers.get("accept-language", ""))
+    return _response(status, error_body(error, language))
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """An error of the framework, in our shape and words."""
+    problem = _ours(error)
+    problem.status = error.status_code
+    response = refuse(request, problem)
+    if error.status_code == 405:
+        response.headers["allow"] = ", ".join(sorted(_methods(request)))
+    return response
+
+
+def _ours(error: HTTPException) -> ServerError:
+    match error.status_code:
+        case 404:
+            return ServerError("page-unknown")
+        case 405:
+            return ServerError("method-unknown")
+        case 413:
+            return ServerError("body-too-large")
+    return ServerError("body-bad", reason=_reason(error))
+
+
+def refuse_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A mistake of ours: logged by its kind and place, told without any detail."""
+    _LOG.exception("request failed", exc_info=error)
+    problem = ServerError("internal")
+    problem.status = 500
+    return refuse(request, problem)
+
+
+def _reason(error: HTTPException) -> str:
+    """What is wrong, without what the client sent."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
+    return "; ".join(found)[:200] or error.detail.partition(" for ")[0][:200]
+
+
+def _methods(request: Request[Any, Any, Any]) -> set[str]:
+    handler: Any = request.scope.get("route_handler")
+    methods = set(getattr(handler, "http_methods", ()))
+    for route in request.app.routes:
+        if getattr(route, "path_format", None) == request.scope.get("path_template"):
+            methods |= set(getattr(route, "methods", ()))
+    return methods or {"GET"}
+
+
+def _response(status: int, body: ErrorBody) -> Response[bytes]:
+    return Response(msgspec.json.encode(body), status_code=status, media_type=MediaType.JSON)
+
+
+# -- hosts, origins, headers ----------------------------------------------------------------
+
+
+class Edge:
+    """The outermost layer: wrong hosts and origins go no further, every answer is marked."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self._marks = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+        if settings.secure:
+            self._marks.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1")
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not self.is_ours(host) or (origin and not self._is_same(origin, host)):
+            await self._turn_away(scope, send)
+            return
+        scope["path"] = scope["path"].removeprefix(self.settings.base_path) or "/"
+
+        async def marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._marks]
+            await send(message)
+
+        await self.app(scope, receive, marked)
+
+    def say_good_bye(self) -> None:
+        """Send every client away; it may come back at once."""
+        self.app.state.front.hub.send_away("stopping")
+
+    def is_ours(self, host: str) -> bool:
+        """Whether a host header names this server; a bare address cannot be a stranger's name."""
+        name = _bare(host)
+        if name == "localhost" or name in self.settings.hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _is_same(self, origin: str, host: str) -> bool:
+        """Whether a page of this very server is asking."""
+        rest = origin.partition("://")[2].lower()
+        return rest == host.lower() or _bare(rest) in self.settings.hosts
+
+    async def _turn_away(self, scope: Scope, send: Send) -> None:
+        if "method" not in scope:
+            await send({"type": "websocket.close", "code": 4403, "reason": "host"})
+            return
+        body = msgspec.json.encode(error_body(ServerError("host-wrong")))
+        kind = [(b"content-type", b"application/json"), *self._marks]
+        await send({"type": "http.response.start", "status": 421, "headers": kind})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _bare(host: str) -> str:
+    """The name or address without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.rpartition(":")[0].lower() if host.count(":") == 1 else host.lower()

@@ -1,0 +1,68 @@
+"""Finished games: record, replay, statistics. Nothing of a running game is told here."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from litestar import Controller, MediaType, Response, get
+from litestar.params import FromPath
+
+from alhambra.notation.record import Record
+from alhambra.notation.text import format_record
+from alhambra.server.errors import ServerError
+from alhambra.server.statistics import Statistics, statistics
+from alhambra.server.table import Table
+from alhambra.server.wire.events import events_for
+from alhambra.server.wire.game import game_view
+from alhambra.server.wire.plain import codes
+
+from .bodies import Replay
+from .state import InPath, TheFront
+
+
+class Games(Controller):
+    """For anyone with the link, once the game is over."""
+
+    path = "/api/tables/{name:str}"
+    tags = ("games",)
+
+    @get("/record", media_type=MediaType.TEXT)
+    async def record(self, front: TheFront, name: InPath) -> Response[str]:
+        """The record as a file."""
+        table = (await front.hub.live(name)).table
+        text = format_record(_record(table, named=True))
+        disposition = f'attachment; filename="{table.code}.alhambra"'
+        return Response(text, headers={"content-disposition": disposition})
+
+    @get("/replay/{move:int}")
+    async def replay(self, front: TheFront, name: InPath, move: FromPath[int]) -> Replay:
+        """The game after so many moves, with every hand open."""
+        record = _record((await front.hub.live(name)).table)
+        if not 0 <= move <= len(record):
+            raise ServerError("move-unknown", move=move, moves=len(record))
+        game = record.game_at(move)
+        entry = record.entries[move - 1] if move else None
+        return Replay(
+            move=move,
+            moves=len(record),
+            seat=entry.seat if entry else None,
+            action=str(entry.action) if entry else None,
+            game=game_view(game),
+            hands=[codes(hand) for hand in game.hands],
+            events=events_for(record.events(move), None),
+        )
+
+    @get("/statistics")
+    async def statistics(self, front: TheFront, name: InPath) -> Statistics:
+        """The game in numbers."""
+        return statistics(_record((await front.hub.live(name)).table))
+
+
+def _record(table: Table, *, named: bool = False) -> Record:
+    if table.status != "finished" or table.play is None:
+        raise ServerError("game-not-over")
+    record = table.play.record
+    if named:
+        names = tuple(seat.name or seat.level for seat in table.seats)
+        record.header = replace(record.header, names=names)
+    return record

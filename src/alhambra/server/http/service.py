@@ -1,0 +1,69 @@
+"""What a server says about itself."""
+
+from __future__ import annotations
+
+from litestar import Controller, MediaType, Response, get
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.registry import Collector
+
+import alhambra
+from alhambra.rules.ruleset import EDITIONS, MODULES
+from alhambra.server.bots import LEVELS
+from alhambra.server.wire.errors import languages
+from alhambra.server.wire.messages import PROTOCOL
+
+from .bodies import About, Health
+from .state import Front, TheFront
+
+
+class Service(Controller):
+    """For clients and operators."""
+
+    tags = ("service",)
+
+    @get("/api/about")
+    async def about(self, front: TheFront) -> About:
+        """What can be chosen here."""
+        return About(
+            version=alhambra.__version__,
+            protocol=PROTOCOL,
+            levels=list(LEVELS),
+            editions=list(EDITIONS),
+            modules=list(MODULES),
+            languages=list(languages()),
+            mail=bool(front.settings.smtp),
+        )
+
+    @get("/health")
+    async def health(self, front: TheFront) -> Health:
+        """Whether the server is up and its database answers."""
+        return Health("ok", dict(await front.store.counts()))
+
+    @get("/metrics", media_type=MediaType.TEXT)
+    async def metrics(self, front: TheFront) -> Response[bytes]:
+        """Figures for Prometheus."""
+        registry = CollectorRegistry()
+        registry.register(_Figures(front))
+        headers = {"content-type": CONTENT_TYPE_LATEST}
+        return Response(generate_latest(registry), headers=headers)
+
+
+class _Figures(Collector):
+    """The figures of this process at this moment."""
+
+    def __init__(self, front: Front) -> None:
+        self.front = front
+
+    def collect(self) -> list[Metric]:
+        hub = self.front.hub
+        listeners = sum(len(live.listeners) for live in hub.lives.values())
+        return [
+            GaugeMetricFamily("alhambra_tables_loaded", "Tables in memory", len(hub.lives)),
+            GaugeMetricFamily("alhambra_sockets", "Open sockets", listeners),
+            GaugeMetricFamily("alhambra_bots_waiting", "Decisions in line", hub.thinkers.waiting),
+            CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.actions),
+            CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.thinkers.answered),
+            CounterMetricFamily("alhambra_bot_failures", "Bots failed", hub.thinkers.failures),
+        ]

@@ -1,0 +1,168 @@
+"""The WebSocket: one per client, at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.errors import ServerError
+from alhambra.server.limits import Rate
+from alhambra.server.live import Listener, Live
+from alhambra.server.table import deciding
+from alhambra.server.wire.errors import error_body, language_of
+from alhambra.server.wire.messages import Bye, ClientMessage, Hello, Refused
+from alhambra.server.wire.updates import ENCODER
+
+from .answering import Answering
+from .edge import address_of
+from .state import Front, TheFront
+
+#: Seconds within which a client has to say which table it wants.
+_GREETING = 10.0
+#: A close code of our own: what the socket was told before says why.
+CLOSED = 4000
+
+_DECODER = msgspec.json.Decoder(ClientMessage)
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/socket")
+async def table_socket(socket: Socket, front: TheFront) -> None:
+    """Say hello, hear updates, act. See `docs/server.md`."""
+    await socket.accept()
+    address = address_of(socket)
+    front.sockets[address] += 1
+    try:
+        async with asyncio.timeout(_GREETING):
+            hello = _decode(await _receive(socket))
+        if not isinstance(hello, Hello):
+            raise ServerError("hello-first")
+        await _Session(front, socket, hello, address).run()
+    except AlhambraError as error:
+        await _refuse(socket, error)
+    except TimeoutError:
+        await _refuse(socket, ServerError("hello-first"))
+    except WebSocketDisconnect:
+        pass
+    finally:
+        front.sockets[address] -= 1
+        if not front.sockets[address]:
+            del front.sockets[address]
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code=CLOSED)
+
+
+async def _refuse(socket: Socket, error: AlhambraError) -> None:
+    """The last words to a client that we cannot serve."""
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await _send(socket, ENCODER.encode(Refused(0, "", error_body(error))))
+        await _send(socket, ENCODER.encode(Bye(0, "refused", 60.0)))
+
+
+class _Session:
+    """One client at one table, from its hello to its end."""
+
+    def __init__(self, front: Front, socket: Socket, hello: Hello, address: str) -> None:
+        self.front = front
+        self.socket = socket
+        self.hello = hello
+        self.address = address
+        self.rate = Rate("messages", front.settings.limits.messages_per_socket)
+
+    async def run(self) -> None:
+        """Listen and answer until the client or the server goes."""
+        limits = self.front.settings.limits
+        if self.front.sockets[self.address] > limits.sockets_per_address:
+            raise ServerError("too-many", what="sockets", limit=limits.sockets_per_address)
+        live = await self.front.hub.live(self.hello.table)
+        if len(live.listeners) >= limits.sockets_per_table:
+            raise ServerError("too-many", what="sockets", limit=limits.sockets_per_table)
+        listener = self._listener(live)
+        # From here on every change is queued; none can be missed.
+        live.listeners.add(listener)
+        try:
+            await self._greet(live, listener)
+            writer = asyncio.create_task(self._write(listener))
+            reader = asyncio.create_task(self._read(live, listener))
+            done, rest = await asyncio.wait((writer, reader), return_when="FIRST_COMPLETED")
+            for task in rest:
+                task.cancel()
+            await asyncio.gather(*rest, return_exceptions=True)
+            for task in done:
+                with suppress(WebSocketDisconnect):
+                    task.result()
+        finally:
+            live.listeners.discard(listener)
+            live.used = time.monotonic()
+
+    def _listener(self, live: Live) -> Listener:
+        token = self.hello.token
+        seat = live.table.seat_of(token) if token else None
+        if token and seat is None:
+            raise ServerError("token-wrong")
+        if seat is None and not live.table.options.spectators and live.table.status == "running":
+            raise ServerError("spectators-off")
+        size = self.front.settings.limits.queued_updates
+        return Listener(seat, language_of(self.hello.language), asyncio.Queue(size))
+
+    async def _greet(self, live: Live, listener: Listener) -> None:
+        """What was missed, the chat, and the seat is no longer away."""
+        live.tell_since(self.hello.since, [listener])
+        answering = Answering(self.front, live, listener)
+        for message in await self.front.store.chat(live.table.id, max(0, self.hello.chat)):
+            if not answering.is_muted(message.seat):
+                listener.send(answering.said(message))
+        if listener.seat is not None and live.table.seats[listener.seat].away:
+            seat = listener.seat
+            await self.front.hub.change(
+                live, lambda table: deciding.come_back(table, seat, time.time())
+            )
+
+    async def _write(self, listener: Listener) -> None:
+        while (message := await listener.queue.get()) is not None:
+            await _send(self.socket, message)
+
+    async def _read(self, live: Live, listener: Listener) -> None:
+        answering = Answering(self.front, live, listener)
+        while True:
+            raw = await _receive(self.socket)
+            try:
+                self.rate.take("", time.monotonic())
+                message = _decode(raw)
+            except ServerError as error:
+                body = error_body(error, listener.language)
+                listener.send(ENCODER.encode(Refused(live.table.seq, "", body)))
+                if error.code == "too-many":
+                    listener.close("slow", 10.0, live.table.seq)
+                    return
+                continue
+            await answering.answer(message)
+
+
+def _decode(raw: str | bytes) -> ClientMessage:
+    try:
+        message: ClientMessage = _DECODER.decode(raw)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise ServerError("message-bad", reason=str(error)[:200]) from error
+    return message
+
+
+async def _receive(socket: Socket) -> str | bytes:
+    """The next message of the client, text or bytes."""
+    event: Any = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(detail="gone", code=event.get("code") or 1005)
+    raw: str | bytes = event.get("text") or event.get("bytes") or ""
+    return raw
+
+
+async def _send(socket: Socket, message: bytes) -> None:
+    await socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})

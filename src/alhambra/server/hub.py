@@ -1,0 +1,251 @@
+"""The tables in memory: load, change, store, tell; and what is due by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from alhambra.rules.actions import Action
+from alhambra.rules.errors import AlhambraError
+from alhambra.rules.game import Game
+
+from .bots import Question, Thinkers
+from .changes import Conflict
+from .errors import ServerError
+from .live import Live
+from .store import Store
+from .table import Step, Table, deciding
+from .table.seating import STAND_IN
+
+_LOG = logging.getLogger("alhambra.tables")
+
+#: A change that loses against another process is tried so often.
+_TRIES = 10
+#: Seconds between two looks at what is due.
+_BEAT = 0.5
+#: Seconds that another process is given before this one steps in.
+_GRACE = 2.0
+#: Seconds after which a table that nobody uses leaves the memory.
+_IDLE = 600.0
+
+Command = Callable[[Table], Step | None]
+
+
+class Hub:
+    """Everything between the store and the sockets."""
+
+    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.lives: dict[str, Live] = {}
+        self.actions = 0
+        #: Called after every step that all may see; notices hang here.
+        self.followers: list[Callable[[Table, Step], None]] = []
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # -- tables ------------------------------------------------------------------------
+
+    async def live(self, name: str) -> Live:
+        """The table with this id or code."""
+        live = self.lives.get(name)
+        if live is None:
+            id = await self.store.find(name)
+            if id is None:
+                raise ServerError("table-unknown")
+            live = await self._load(id)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> Live:
+        lock = self._loading.setdefault(id, asyncio.Lock())
+        try:
+            async with lock:
+                if id not in self.lives:
+                    self.lives[id] = Live(await self._read(id))
+                return self.lives[id]
+        finally:
+            self._loading.pop(id, None)
+
+    async def _read(self, id: str) -> Table:
+        """The table as it is stored; one that does not replay is set aside."""
+        stored = await self.store.load(id)
+        if stored is None:
+            raise ServerError("table-unknown")
+        if stored.row.status == "aside":
+            raise ServerError("table-aside", reason=stored.row.reason)
+        try:
+            return Table.load(stored)
+        except (AlhambraError, ValueError) as error:
+            reason = str(error)
+            _LOG.warning("table set aside", extra={"table": id, "reason": reason})
+            await self.store.set_aside(id, reason)
+            raise ServerError("table-aside", reason=reason) from error
+
+    async def change(self, live: Live, command: Command) -> Step | None:
+        """Carry out a command: stored first, then told; nothing happened if storing fails."""
+        async with live.lock:
+            for _ in range(_TRIES):
+                step = command(live.table)
+                if step is None:
+                    return None
+                try:
+                    await self.store.append(step.change)
+                except Conflict:
+                    await self._renew(live)
+                    continue
+                live.table = step.table
+                live.tell(step)
+                self._after(live, step)
+                return step
+        raise ServerError("store-conflict")
+
+    async def refresh(self, id: str) -> None:
+        """Another process changed a table: read it and tell those who listen here."""
+        live = self.lives.get(id)
+        if live is None:
+            return
+        async with live.lock:
+            await self._renew(live)
+        self.wake(live)
+
+    async def _renew(self, live: Live) -> None:
+        seq, version = live.table.seq, live.table.version
+        try:
+            live.table = await self._read(live.table.id)
+        except ServerError:
+            self.drop(live, "closed")
+            raise
+        if live.table.version != version:
+            live.tell_since(seq, list(live.listeners))
+
+    def _after(self, live: Live, step: Step) -> None:
+        self.actions += len(step.change.lines)
+        if step.private is None:
+            for follow in self.followers:
+                follow(live.table, step)
+        self.wake(live)
+
+    def drop(self, live: Live, reason: str) -> None:
+        """Forget a table; its clients are sent away."""
+        self.lives.pop(live.table.id, None)
+        if live.thinking:
+            live.thinking.cancel()
+        for listener in live.listeners:
+            listener.close(reason, 1.0, live.table.seq)
+
+    # -- bots --------------------------------------------------------------------------
+
+    def wake(self, live: Live) -> None:
+        """Let a bot think where it is a bot's decision."""
+        seat = live.table.deciding
+        if seat is None or not live.table.seats[seat].is_automatic:
+            return
+        if live.thinking is None or live.thinking.done():
+            live.thinking = self.spawn(self._think(live))
+
+    async def _think(self, live: Live) -> None:
+        """Decision after decision, as long as it is a bot's."""
+        while True:
+            table, seat = live.table, live.table.deciding
+            if seat is None or not table.seats[seat].is_automatic:
+                return
+            if not await self.store.lease(table.id, table.version, self.thinkers.seconds * 3):
+                return
+            level = table.seats[seat].level or STAND_IN
+            question = question_of(table, seat, table.game, level)
+            action = await self.thinkers.choose(question)
+            await self.change(live, partial(bot_step, table.version, seat, action))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """A task that is kept until it is done; what goes wrong in it is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            _LOG.warning("task failed", extra={"reason": repr(error)})
+
+    # -- what is due -------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Look after what is due, until cancelled."""
+        generation = await self.store.generation()
+        grace = 0.0
+        while True:
+            with suppress(ServerError):
+                for id in await self.store.due(time.time() - grace):
+                    await self._attend(id)
+                generation = await self._check_generation(generation)
+            grace = _GRACE if self.store.is_shared else 0.0
+            self._evict()
+            await asyncio.sleep(_BEAT)
+
+    async def _attend(self, id: str) -> None:
+        """A clock ran out, or a bot has to move."""
+        try:
+            live = await self._load(id)
+            if self.store.is_shared and live.thinking is None:
+                await self.refresh(id)
+            await self.change(live, lambda table: deciding.run_out(table, time.time()))
+        except ServerError as error:
+            _LOG.warning("table not attended", extra={"table": id, "reason": error.code})
+            return
+        self.wake(live)
+
+    async def _check_generation(self, generation: str) -> str:
+        """After a backup was restored, nothing in memory holds any more."""
+        now = await self.store.generation()
+        if now != generation:
+            self.send_away("restored")
+        return now
+
+    def _evict(self) -> None:
+        """Tables that nobody listens to leave the memory after a while."""
+        before = time.monotonic() - _IDLE
+        for id, live in list(self.lives.items()):
+            busy = live.listeners or live.lock.locked()
+            if not busy and live.used < before and (not live.thinking or live.thinking.done()):
+                del self.lives[id]
+
+    def send_away(self, reason: str) -> None:
+        """Forget all tables; their clients are told to come back."""
+        for live in list(self.lives.values()):
+            self.drop(live, reason)
+
+    async def stop(self) -> None:
+        """End what goes on."""
+        self.send_away("stopping")
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def question_of(table: Table, seat: int, game: Game, level: str) -> Question:
+    """What a bot is asked for a seat: its view and its legal actions, no more."""
+    return Question(table.id, level, _seed(table, seat), game.view(seat), game.legal_actions())
+
+
+def bot_step(version: int, seat: int, action: Action, table: Table) -> Step | None:
+    """The bot's decision, unless somebody was faster."""
+    current = table.version == version and table.deciding == seat
+    if not (current and table.seats[seat].is_automatic):
+        return None
+    return deciding.bot_move(table, seat, action, time.time())
+
+
+def _seed(table: Table, seat: int) -> int:
+    """Chance for the bot, which tells it nothing about the game's."""
+    moves = len(table.play.moves) if table.play else 0
+    digest = hashlib.sha256(f"{table.id} {seat} {moves}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")

@@ -1,0 +1,63 @@
+"""A table in memory with those who listen to it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from .table import Step, Table
+from .wire.messages import Bye
+from .wire.updates import ENCODER, Updates, since
+
+
+@dataclass(eq=False)
+class Listener:
+    """One socket: messages wait in its queue until its client takes them."""
+
+    seat: int | None
+    language: str
+    queue: asyncio.Queue[bytes | None]
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a client that does not keep up is let go, and resumes later."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close("slow", 1.0)
+
+    def close(self, reason: str, retry: float, seq: int = 0) -> None:
+        """Say good-bye: what waits is dropped."""
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(ENCODER.encode(Bye(seq, reason, retry)))  # type: ignore[arg-type]
+        self.queue.put_nowait(None)
+
+
+@dataclass(eq=False)
+class Live:
+    """A table, its listeners, and whoever thinks for it. `lock` keeps changes in order."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    listeners: set[Listener] = field(default_factory=set)
+    thinking: asyncio.Task[None] | None = None
+    used: float = 0.0
+
+    def tell(self, step: Step) -> None:
+        """Send everybody the update that a step makes."""
+        updates = Updates(step.table, step.change.lines, step.events)
+        for listener in self.listeners:
+            if step.private is None or listener.seat == step.private:
+                listener.send(updates.for_seat(listener.seat, listener.language))
+
+    def tell_since(self, seq: int, listeners: Iterable[Listener]) -> None:
+        """Send what happened after a sequence number, and everything as it is now."""
+        updates = since(self.table, seq)
+        for listener in listeners:
+            listener.send(updates.for_seat(listener.seat, listener.language))
+
+    def present(self) -> Counter[int | None]:
+        """How many sockets listen for each seat."""
+        return Counter(listener.seat for listener in self.listeners)

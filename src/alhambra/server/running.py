@@ -1,0 +1,84 @@
+"""Running the application under uvicorn."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import Any
+
+import uvicorn
+
+from .errors import ServerError
+from .http.app import make_app
+from .settings import Settings
+
+#: Seconds that open sockets are given to end when the server stops.
+_GRACE = 5
+
+
+class Server(uvicorn.Server):
+    """Tells every client to come back before the connections are closed."""
+
+    def __init__(self, settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+        self.app = make_app(settings)
+        self._ready = ready
+        super().__init__(_config(settings, self.app))
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._ready:
+            self._ready(self.port)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.app.say_good_bye()
+        # The last words need a moment on the loop to leave.
+        await asyncio.sleep(0.1)
+        await super().shutdown(sockets)
+
+    @property
+    def port(self) -> int:
+        """The port that was bound, where the settings leave it to the system."""
+        port: int = self.servers[0].sockets[0].getsockname()[1]
+        return port
+
+
+def bind(settings: Settings) -> socket.socket:
+    """The listening socket, or an error that says why not."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        where = f"{settings.host}:{settings.port}"
+        raise ServerError("cannot-listen", where=where, reason=error.strerror or "") from error
+    return listening
+
+
+def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+    """Serve until interrupted; `ready` is told the port."""
+    listening = bind(settings)
+    try:
+        Server(settings, ready).run([listening])
+    finally:
+        listening.close()
+
+
+def _config(settings: Settings, app: Any) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies) or None,
+        timeout_graceful_shutdown=_GRACE,
+        lifespan="on",
+    )

@@ -1,0 +1,104 @@
+"""A finished game in numbers, from its events."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from alhambra.notation.record import Record
+from alhambra.notation.replay import replay
+from alhambra.rules.events import (
+    Added,
+    Bought,
+    Event,
+    Passed,
+    Removed,
+    Scored,
+    Swapped,
+    Took,
+    TurnBegan,
+)
+from alhambra.rules.money import size, total
+from alhambra.rules.score_lines import ScoreLine
+
+
+class SeatStatistics(Struct):
+    """What a seat did in the whole game."""
+
+    score: int
+    place: int
+    bought: int = 0
+    exact: int = 0
+    paid: int = 0
+    overpaid: int = 0
+    took: int = 0
+    money: int = 0
+    redesigns: int = 0
+    passed: int = 0
+    wall: int = 0
+    chain: int = 0
+
+
+class Statistics(Struct):
+    """A finished game in numbers; `graph` has the scores after each scoring."""
+
+    moves: int
+    seats: list[SeatStatistics]
+    lines: list[ScoreLine]
+    graph: list[list[int]]
+
+
+def statistics(record: Record) -> Statistics:
+    """The numbers of a game that is over."""
+    outcome = record.game.outcome
+    assert outcome is not None
+    scores = record.game.scores
+    places = {rank.owner: rank.place for rank in outcome.ranking}
+    counter = _Counter(
+        [SeatStatistics(score, places.get(seat, 0)) for seat, score in enumerate(scores)]
+    )
+    game = record.start.game(record.header)
+    game.tell = counter.count
+    replay(game, record.entries)
+    for seat, palace in enumerate(record.game.palaces):
+        counter.seats[seat].wall = palace.wall()
+    return Statistics(len(record), counter.seats, list(record.game.lines), counter.graph)
+
+
+class _Counter:
+    """Adds up events; `chain` is the number of exact purchases in the present turn."""
+
+    def __init__(self, seats: list[SeatStatistics]) -> None:
+        self.seats = seats
+        self.graph: list[list[int]] = []
+        self._chain = 0
+
+    def count(self, event: Event) -> None:
+        match event:
+            case TurnBegan():
+                self._chain = 0
+            case Bought():
+                self._buy(event)
+            case Took(seat, cards):
+                self.seats[seat].took += size(cards)
+                self.seats[seat].money += total(cards)
+            case Added(seat) | Removed(seat) | Swapped(seat):
+                self.seats[seat].redesigns += 1
+            case Passed(seat):
+                self.seats[seat].passed += 1
+            case Scored(_, lines):
+                last = self.graph[-1] if self.graph else [0] * len(self.seats)
+                now = list(last)
+                for line in lines:
+                    if line.owner >= 0:
+                        now[line.owner] += line.points
+                self.graph.append(now)
+
+    def _buy(self, event: Bought) -> None:
+        seat = self.seats[event.seat]
+        seat.bought += 1
+        seat.paid += total(event.cards)
+        seat.overpaid += total(event.cards) - event.tile.price
+        if event.exact:
+            seat.exact += 1
+            self._chain += 1
+            seat.chain = max(seat.chain, self._chain)

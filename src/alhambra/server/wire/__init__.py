@@ -1,0 +1,1 @@
+"""What travels: typed messages, views, targets, errors. A board needs nothing else."""

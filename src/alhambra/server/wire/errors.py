@@ -1,0 +1,59 @@
+"""One shape for everything that is refused."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from msgspec import Struct
+
+from alhambra import locales
+from alhambra.locales import Words
+from alhambra.locales.errors import error_text
+from alhambra.rules.errors import AlhambraError, Refusal
+
+from .plain import error_params
+
+ENGLISH = "en"
+
+
+class ErrorBody(Struct, kw_only=True):
+    """A code for programs with its parameters, a sentence for people, the rule that is broken."""
+
+    code: str
+    text: str
+    params: dict[str, Any] = {}
+    paragraph: str = ""
+
+
+def error_body(error: AlhambraError, language: str = ENGLISH) -> ErrorBody:
+    """What a client is told about an error."""
+    return ErrorBody(
+        code=error.code,
+        text=error_text(words(language), error),
+        params=error_params(error),
+        paragraph=error.paragraph if isinstance(error, Refusal) else "",
+    )
+
+
+def language_of(wishes: str) -> str:
+    """The first language of an Accept-Language header, or the like, that we have."""
+    for wish in wishes.split(","):
+        name = wish.partition(";")[0].strip().partition("-")[0].lower()
+        if name in languages():
+            return name
+    return ENGLISH
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages with a whole catalogue."""
+    folders = (folder for folder in files(locales).iterdir() if folder.is_dir())
+    return tuple(sorted(f.name for f in folders if f.joinpath("things.ftl").is_file()))
+
+
+@cache
+def words(language: str) -> Words:
+    """The catalogue of a language, read once."""
+    return Words(language)

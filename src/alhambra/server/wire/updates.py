@@ -1,0 +1,94 @@
+"""Updates, written out once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar, cast
+
+import msgspec
+from msgspec import Raw
+
+from alhambra.rules.events import Event
+from alhambra.server.table import Table
+from alhambra.server.table.deciding import drafted
+
+from .events import EventData, events_for, line_data
+from .game import GameView, game_view
+from .messages import SeatView, TableView, Update
+from .you import you
+
+T = TypeVar("T")
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Updates:
+    """The updates of one moment of a table, for any seat and language."""
+
+    def __init__(self, table: Table, lines: Iterable[str], events: Iterable[Event]) -> None:
+        self.table = table
+        self._seating = [line_data(line) for line in lines if not line[0].isdigit()]
+        self._events = tuple(events)
+        self._made: dict[tuple[int | None, str], bytes] = {}
+        self._table = _raw(table_view(table))
+        self._begun = table.play is not None and table.status != "open"
+        self._game: GameView | None = None
+
+    def for_seat(self, seat: int | None, language: str) -> bytes:
+        """The update of a seat; None is a spectator, whatever the language."""
+        key = (seat, language if seat is not None else "")
+        if key not in self._made:
+            self._made[key] = self._make(seat, language)
+        return self._made[key]
+
+    def _make(self, seat: int | None, language: str) -> bytes:
+        table = self.table
+        events: list[EventData] = [*self._seating, *events_for(self._events, seat)]
+        mine = you(table, seat, language) if seat is not None and self._begun else None
+        return ENCODER.encode(Update(table.seq, self._table, self._view(seat), mine, events))
+
+    def _view(self, seat: int | None) -> GameView | None:
+        if not self._begun:
+            return None
+        if seat is not None and table_has_draft(self.table, seat):
+            return _raw(game_view(drafted(self.table, seat)))
+        if self._game is None:
+            self._game = _raw(game_view(self.table.game))
+        return self._game
+
+
+def table_has_draft(table: Table, seat: int) -> bool:
+    """Whether a seat sees another game than the others."""
+    return bool(table.desk(seat).games)
+
+
+def table_view(table: Table) -> TableView:
+    """A table without its game."""
+    return TableView(
+        id=table.id,
+        code=table.code,
+        status=cast("Any", table.status),
+        options=table.options,
+        seats=[SeatView(seat.kind, seat.name, seat.level, seat.away) for seat in table.seats],
+        move=len(table.play.moves) if table.play else 0,
+        deciding=table.deciding,
+        due=table.due if table.options.clock else None,
+        rematch=table.rematch,
+    )
+
+
+def since(table: Table, seq: int) -> Updates:
+    """What a client that saw everything up to a sequence number has missed."""
+    lines = table.log[seq:] if 0 <= seq <= table.seq else ()
+    events: list[Event] = []
+    if table.play:
+        record = table.play.record
+        for line in lines:
+            if line[0].isdigit():
+                events += record.events(int(line.partition(" ")[0]))
+    return Updates(table, lines, events)
+
+
+def _raw(view: T) -> T:
+    """The same, written out; whoever reads it later finds no difference."""
+    return cast("T", Raw(ENCODER.encode(view)))

@@ -1,0 +1,69 @@
+"""What a seat alone may know: its hand, what it may do, its draft, its plan."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from alhambra.server.table import Table, planning
+from alhambra.server.table.deciding import drafted
+from alhambra.server.table.draft import is_complete
+
+from .errors import ErrorBody, error_body
+from .game import PalaceView, palace_view
+from .offers import Offer, offers
+from .plain import codes
+
+
+class PlanView(Struct):
+    """The moves of a plan, the palace they lead to, and what breaks it and where."""
+
+    actions: tuple[str, ...]
+    palace: PalaceView
+    reserve: list[str]
+    broken: int | None = None
+    error: ErrorBody | None = None
+
+
+class You(Struct):
+    """`steps` are those of the draft; `memory` is there only where the table allows that aid."""
+
+    seat: int
+    hand: tuple[str, ...]
+    offers: list[Offer]
+    steps: list[str]
+    complete: bool
+    muted: tuple[int, ...]
+    notices: bool
+    plan: PlanView | None = None
+    memory: dict[str, Any] | None = None
+
+
+def you(table: Table, seat: int, language: str) -> You:
+    """The private part of a seat's view of a game that has begun."""
+    desk = table.desk(seat)
+    game = drafted(table, seat)
+    holder = table.seats[seat]
+    return You(
+        seat=seat,
+        hand=codes(game.hands[seat]),
+        offers=offers(game) if game.seat == seat else [],
+        steps=[str(action) for action in desk.actions],
+        complete=bool(desk.actions) and is_complete(game, seat),
+        muted=holder.muted,
+        notices=bool(holder.mail or holder.hook),
+        plan=_plan(table, seat, language) if desk.plan else None,
+        memory=game.view(seat).to_json()["memory"] if table.options.aids.memory else None,
+    )
+
+
+def _plan(table: Table, seat: int, language: str) -> PlanView:
+    result = planning.try_plan(drafted(table, seat), seat, table.desk(seat).plan)
+    return PlanView(
+        table.desk(seat).plan,
+        palace_view(result.palace),
+        [tile.id for tile in result.reserve],
+        result.broken,
+        error_body(result.error, language) if result.error else None,
+    )

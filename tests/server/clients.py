@@ -1,0 +1,174 @@
+"""Real clients for tests: HTTP with httpx, sockets with websockets."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from alhambra.server.running import Server, bind
+from alhambra.server.settings import Settings
+
+PATIENCE = 20.0
+
+Json = dict[str, Any]
+
+
+@asynccontextmanager
+async def serving(settings: Settings) -> AsyncIterator["Site"]:
+    """A server on a free port of this machine, in this process."""
+    listening = bind(settings)
+    server = Server(settings)
+    task = asyncio.create_task(server.serve([listening]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+        if task.done():
+            task.result()
+    site = Site(server.port, server)
+    try:
+        async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE) as site.http:
+            yield site
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()
+
+
+@dataclass
+class Site:
+    """Where a server listens, and how to talk to it."""
+
+    port: int
+    server: Server | None = None
+    http: httpx.AsyncClient = field(init=False)
+
+    @property
+    def url(self) -> str:
+        """The address of the server."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hub(self) -> Any:
+        """The hub of a server in this process."""
+        assert self.server
+        return self.server.app.app.state.front.hub
+
+    async def post(self, path: str, body: Any = None, token: str = "", status: int = 200) -> Json:
+        """Post, expecting a status."""
+        return await self.ask("POST", path, body, token, status)
+
+    async def get(self, path: str, token: str = "", status: int = 200) -> Json:
+        """Get, expecting a status."""
+        return await self.ask("GET", path, None, token, status)
+
+    async def ask(
+        self, method: str, path: str, body: Any = None, token: str = "", status: int = 200
+    ) -> Json:
+        """A request, expecting a status."""
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        answer = await self.http.request(method, path, json=body, headers=headers)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        found: Json = answer.json()
+        return found
+
+    async def new_table(self, *seats: str, **options: Any) -> "Host":
+        """A table whose open seats are taken by p0, p1…"""
+        made = await self.post("/api/tables", {"seats": seats, "options": options}, status=201)
+        host = Host(self, made["table"]["id"], made["table"]["code"], made["host"])
+        for number, level in enumerate(seats):
+            if not level:
+                path = f"/api/tables/{host.id}/join"
+                joined = await self.post(path, {"name": f"p{number}", "seat": number})
+                host.tokens[number] = joined["token"]
+        return host
+
+    @asynccontextmanager
+    async def socket(self, table: str, token: str = "", **more: Any) -> AsyncIterator["Client"]:
+        """A client that has said hello and got its first update."""
+        async with connect(f"ws://127.0.0.1:{self.port}/api/socket") as socket:
+            client = Client(socket)
+            await client.send("hello", table=table, token=token, **more)
+            await client.take("update")
+            yield client
+
+
+@dataclass
+class Host:
+    """A table with all its secrets."""
+
+    site: Site
+    id: str
+    code: str
+    host: str
+    tokens: dict[int, str] = field(default_factory=dict)
+
+    async def start(self) -> "Host":
+        """Deal."""
+        await self.site.post(f"/api/tables/{self.id}/start", token=self.host)
+        return self
+
+    def socket(self, seat: int | None = None, **more: Any) -> Any:
+        """A client on a seat; None is a spectator."""
+        return self.site.socket(self.id, self.tokens[seat] if seat is not None else "", **more)
+
+
+@dataclass
+class Client:
+    """One socket; `update` is the last one that came."""
+
+    connection: ClientConnection
+    update: Json = field(default_factory=dict)
+    heard: list[Json] = field(default_factory=list)
+    sent: int = 0
+
+    async def send(self, type: str, **fields: Any) -> str:
+        """Send a message; those that need an id get one, which is returned."""
+        if type != "hello":
+            self.sent += 1
+            fields.setdefault("id", f"{id(self)}-{self.sent}")
+        if type in ("act", "undo", "reset", "confirm"):
+            fields.setdefault("seq", self.update["seq"])
+            fields.setdefault("steps", len(self.update["you"]["steps"]))
+        await self.connection.send(json.dumps({"type": type, **fields}))
+        return str(fields.get("id", ""))
+
+    async def next(self) -> Json:
+        """The next message."""
+        async with asyncio.timeout(PATIENCE):
+            message: Json = json.loads(await self.connection.recv())
+        self.heard.append(message)
+        if message["type"] == "update":
+            self.update = message
+        return message
+
+    async def take(self, *types: str) -> Json:
+        """The next message of one of these types; others are passed over."""
+        while (message := await self.next())["type"] not in types:
+            pass
+        return message
+
+    async def ask(self, type: str, **fields: Any) -> Json:
+        """Send a message and wait for its answer."""
+        id = await self.send(type, **fields)
+        while (message := await self.next()).get("id") != id:
+            pass
+        return message
+
+    async def until(self, seq: int) -> Json:
+        """The update with this sequence number or a later one."""
+        while self.update["seq"] < seq:
+            await self.next()
+        return self.update
+
+    async def turn(self) -> int:
+        """The first offer again and again until the turn is committed; the sequence number."""
+        seq: int = self.update["seq"]
+        while self.update["seq"] == seq:
+            offer = self.update["you"]["offers"][0]["action"]
+            answer = await self.ask("act", action=offer, confirm=True)
+            assert answer.get("result") == "done", answer
+        return int(self.update["seq"])

@@ -1,0 +1,282 @@
+"""The socket: drafts, commits, resuming, answers, all over a real connection."""
+
+import asyncio
+import json
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from .clients import Client, Site
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_draft_is_private_and_a_confirmed_turn_reaches_everybody(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
+        seat = one.update["table"]["deciding"]
+        active, other = (one, two) if seat == 0 else (two, one)
+        offer = active.update["you"]["offers"][0]
+        assert (await active.ask("act", action=offer["action"]))["result"] == "done"
+        assert active.update["you"]["steps"] == [offer["action"]]
+        assert active.update["you"]["complete"]
+        display = active.update["game"]["display"]
+        assert (await active.ask("confirm"))["result"] == "done"
+        for client in (other, watcher):
+            update = await client.take("update")
+            assert update["events"][0]["name"] == "took"
+            assert update["seq"] == active.update["seq"]
+            assert update["game"]["display"] != display
+        assert other.update["you"]["offers"]
+        assert watcher.update["you"] is None
+        assert [message["type"] for message in other.heard] == ["update", "update"]
+
+
+async def test_several_devices_of_one_seat_share_the_draft(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as phone, host.socket(seat) as desk:
+        action = phone.update["you"]["offers"][0]["action"]
+        await phone.ask("act", action=action)
+        assert (await desk.take("update"))["you"]["steps"] == [action]
+        await desk.ask("undo")
+        assert (await phone.take("update"))["you"]["steps"] == []
+
+
+async def test_a_client_resumes_with_its_draft_and_what_it_missed(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as first:
+        seq = first.update["seq"]
+        action = first.update["you"]["offers"][0]["action"]
+        await first.ask("act", action=action)
+    async with host.socket(seat, since=seq) as again:
+        assert again.update["events"] == []
+        assert again.update["you"]["steps"] == [action]
+        await again.ask("confirm")
+    async with host.socket(1 - seat) as rival:
+        await rival.turn()
+    async with host.socket(seat, since=seq) as late:
+        names = [event["name"] for event in late.update["events"]]
+        assert names.count("turn-began") == 2
+
+
+async def test_a_repeated_action_is_harmless_and_a_stale_one_gets_the_view(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        seq = client.update["seq"]
+        action = client.update["you"]["offers"][0]["action"]
+        fields = {"id": "once", "seq": seq, "steps": 0, "action": action, "confirm": True}
+        assert (await client.ask("act", **fields))["result"] == "done"
+        after = client.update["seq"]
+        assert (await client.ask("act", **fields))["result"] == "repeated"
+        assert (await client.take("update"))["seq"] == after
+        answer = await client.ask("act", id="late", seq=seq, steps=0, action=action)
+        assert answer["result"] == "stale"
+        assert (await client.take("update"))["table"]["deciding"] == 1 - seat
+        answer = await client.ask("act", id="mine?", seq=after, steps=0, action=action)
+        assert answer["error"]["code"] == "not-deciding"
+
+
+async def test_refusals_name_the_rule_and_speak_the_language(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        answer = await client.ask("act", action="buy 1 denar 9")
+        assert answer["error"]["paragraph"] == "buy.price"
+        assert answer["error"]["text"].endswith("[rule buy.price]")
+        answer = await client.ask("act", action="dance")
+        assert answer["error"]["code"] == "unknown-action"
+        assert (await client.ask("why", action="pass"))["error"]["code"] == "pass-not-forced"
+        legal = client.update["you"]["offers"][0]["action"]
+        assert (await client.ask("why", action=legal))["error"] is None
+
+
+NONSENSE: list[str | bytes] = [
+    "",
+    "{",
+    "[]",
+    "\x00",
+    b"\xff\xfe",
+    '{"type":"dance"}',
+    '{"type":"undo","id":"x","extra":1}',
+    '{"type":"act","id":"","seq":1,"steps":0,"action":"pass"}',
+    '{"type":"hello","table":"x"}',
+    '{"type":"chat","id":"a","text":""}',
+]
+
+
+async def test_messages_that_are_none_are_refused_and_the_socket_lives(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as client:
+        for raw in NONSENSE:
+            await client.connection.send(raw)
+            assert (await client.take("refused"))["error"]["code"] in ("message-bad", "hello-once")
+        assert (await client.ask("plan", actions=[]))["result"] == "done"
+
+
+async def test_a_message_that_is_too_large_ends_the_socket(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as client:
+        await client.connection.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed):
+            await client.take("never")
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"type": "hello", "table": "nowhere"}, "table-unknown"),
+        ({"type": "undo", "id": "x", "seq": 1, "steps": 1}, "hello-first"),
+        ({"type": "what"}, "message-bad"),
+    ],
+)
+async def test_who_does_not_greet_properly_is_told_and_closed(
+    site: Site, hello: dict[str, object], code: str
+) -> None:
+    async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
+        client = Client(socket)
+        await socket.send(json.dumps(hello))
+        assert (await client.take("refused"))["error"]["code"] == code
+        assert (await client.take("bye"))["reason"] == "refused"
+        with pytest.raises(ConnectionClosed):
+            await client.next()
+
+
+async def test_only_those_who_may_come_in(site: Site) -> None:
+    host = await (await site.new_table("", "", spectators=False)).start()
+    for token, code in [("", "spectators-off"), ("wrong", "token-wrong")]:
+        async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
+            client = Client(socket)
+            await client.send("hello", table=host.id, token=token)
+            assert (await client.take("refused"))["error"]["code"] == code
+
+
+async def test_a_plan_survives_the_moves_of_others_and_says_what_broke_it(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as active, host.socket(1 - seat) as waiting:
+        tile = waiting.update["game"]["market"][0]
+        cells = [f"place {tile} {cell}" for cell in ("1,0", "0,1", "-1,0", "0,-1")]
+        for action in cells:
+            await waiting.ask("plan", actions=[action])
+            if waiting.update["you"]["plan"]["broken"] is None:
+                break
+        plan = waiting.update["you"]["plan"]
+        assert plan["palace"]["tiles"]
+        await active.turn()
+        await waiting.until(active.update["seq"])
+        assert waiting.update["you"]["plan"]["actions"] == plan["actions"]
+        await waiting.ask("plan", actions=[*plan["actions"], "take denar 1"])
+        broken = waiting.update["you"]["plan"]
+        assert (broken["broken"], broken["error"]["code"]) == (1, "plan-verb")
+        await waiting.ask("plan", actions=["add tower-12 1,0"])
+        assert waiting.update["you"]["plan"]["error"]["code"] == "plan-tile"
+
+
+async def test_chat_reaches_all_but_those_who_mute(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    nasty = "<script>alert(1)</script> \u202e 𝄞 \"'"
+    async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
+        await one.ask("chat", text=nasty)
+        for client in (two, watcher):
+            said = await client.take("said")
+            assert (said["text"], said["seat"], said["name"]) == (nasty, 0, "p0")
+        assert (await two.ask("mute", seat=0))["result"] == "done"
+        await one.ask("chat", text="unheard")
+        await watcher.ask("chat", text="heard")
+        assert (await two.take("said"))["text"] == "heard"
+        assert (await one.ask("chat", text="   "))["error"]["code"] == "chat-empty"
+    async with host.socket(0) as back:
+        texts = [(await back.take("said"))["text"] for _ in range(3)]
+        assert texts == [nasty, "unheard", "heard"]
+
+
+async def test_chat_is_limited(site: Site) -> None:
+    host = await site.new_table("", "")
+    async with host.socket(0) as client:
+        answers = [await client.ask("chat", text="spam") for _ in range(25)]
+        codes = [answer.get("error", {}).get("code") for answer in answers]
+        assert codes.count("too-many") >= 4
+        assert codes[0] is None
+
+
+async def test_previews_tell_wall_and_points_or_the_reason(site: Site) -> None:
+    host = await (await site.new_table("", "", confirm="always")).start()
+    async with host.socket(0) as one, host.socket(1) as two:
+        clients = [one, two]
+        for _ in range(200):
+            active = clients[one.update["table"]["deciding"]]
+            offers = active.update["you"]["offers"]
+            place = next((offer for offer in offers if offer["verb"] == "place"), None)
+            if place:
+                break
+            buys = [offer for offer in offers if offer["verb"] == "buy"]
+            action = (buys or offers)[0]["action"]
+            await active.ask("act", action=action)
+            if active.update["you"]["complete"]:
+                await active.ask("confirm")
+                for client in clients:
+                    await client.until(active.update["seq"])
+        assert place is not None
+        answer = await active.ask("preview", tile=place["tile"])
+        cells = answer["preview"]["cells"]
+        good = [cell for cell in cells if "action" in cell]
+        bad = [cell for cell in cells if "error" in cell]
+        assert {cell["action"] for cell in good} == {
+            offer["action"] for offer in offers if offer["verb"] == "place"
+        }
+        assert all(cell["wall"] >= 0 and cell["points"] >= 0 for cell in good)
+        assert all(cell["error"]["paragraph"].startswith("build.") for cell in bad)
+        assert len(cells) == 4
+
+
+async def test_aids_that_the_table_does_not_allow_are_refused(site: Site) -> None:
+    aids = {"previews": False, "memory": False, "hints": False}
+    host = await (await site.new_table("", "", aids=aids)).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        assert client.update["you"]["memory"] is None
+        assert (await client.ask("preview", tile="tower-12"))["error"]["code"] == "aid-off"
+        assert (await client.ask("hint"))["error"]["code"] == "aid-off"
+    host = await (await site.new_table("", "", aids={**aids, "memory": True})).start()
+    async with host.socket(0) as client:
+        assert len(client.update["you"]["memory"]["hands"]) == 2
+
+
+async def test_a_hint_comes_with_values_and_reasons(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client, host.socket(1 - seat) as rival:
+        answer = await client.ask("hint")
+        legal = {offer["action"] for offer in client.update["you"]["offers"]}
+        assert answer["alternatives"]
+        assert {one["action"] for one in answer["alternatives"]} <= legal
+        assert (await rival.ask("hint"))["error"]["code"] == "not-deciding"
+
+
+async def test_a_client_that_does_not_read_holds_nobody_up(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as one, host.socket(1) as two, host.socket() as lazy:
+        clients = [one, two]
+        for _ in range(30):
+            active = clients[clients[0].update["table"]["deciding"]]
+            seq = await active.turn()
+            for client in clients:
+                await client.until(seq)
+        assert lazy.update["seq"] < one.update["seq"]
+        await lazy.until(one.update["seq"])
+
+
+async def test_the_server_says_good_bye_when_it_stops(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as client:
+        assert site.server
+        site.server.should_exit = True
+        bye = await client.take("bye")
+        assert (bye["reason"], bye["retry"]) == ("stopping", 1.0)
+        with pytest.raises(ConnectionClosed):
+            await client.next()
+        await asyncio.sleep(0)
