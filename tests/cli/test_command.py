@@ -19,7 +19,7 @@ def test_version(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").out == f"alhambra {alhambra.__version__}\n"
 
 
-@pytest.mark.parametrize("args", [[], ["--help"], ["-h"]])
+@pytest.mark.parametrize("args", [["--help"], ["-h"]])
 def test_help_says_where_to_start(here: Here, args: list[str]) -> None:
     text = flat(here(*args).out)
     assert "Start with alhambra play" in text

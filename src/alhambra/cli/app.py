@@ -11,12 +11,13 @@ import typer
 
 import alhambra
 from alhambra.arena import DECISION_CAP, make_match
-from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import MODULES
 
+from . import operate, serve
 from .arena import Outputs, run_match
+from .catalogue import WORDS
 from .checking import verify as verify_records
 from .play import INTERRUPTED, Wishes, begin
 from .play import play as play_session
@@ -26,10 +27,9 @@ from .terminal import Terminal
 
 USAGE_ERROR = 2
 ALL_MODULES = "all"
-WORDS = Words()
 
 app = typer.Typer(
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
@@ -47,6 +47,7 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _alhambra(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option(
@@ -54,7 +55,8 @@ def _alhambra(
         ),
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        serve.play_here()
 
 
 @app.command(help=WORDS.text("help-play"), epilog=WORDS.text("help-play-epilog"))
@@ -139,6 +141,10 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
     count = workers if workers is not None else os.cpu_count() or 1
     terminal = Terminal(plain=plain)
     raise typer.Exit(run_match(WORDS, terminal, match, count, Outputs(json, csv)))
+
+
+app.add_typer(serve.app)
+app.add_typer(operate.app)
 
 
 def _listed(text: str | None) -> list[str] | None:

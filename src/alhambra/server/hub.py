@@ -179,13 +179,13 @@ class Hub:
 
     async def run(self) -> None:
         """Look after what is due, until cancelled."""
-        generation = await self.store.generation()
         grace = 0.0
         while True:
             with suppress(ServerError):
                 for id in await self.store.due(time.time() - grace):
                     await self._attend(id)
-                generation = await self._check_generation(generation)
+                if await self.store.is_restored():
+                    self.send_away("restored")
             grace = _GRACE if self.store.is_shared else 0.0
             self._evict()
             await asyncio.sleep(_BEAT)
@@ -201,13 +201,6 @@ class Hub:
             _LOG.warning("table not attended", extra={"table": id, "reason": error.code})
             return
         self.wake(live)
-
-    async def _check_generation(self, generation: str) -> str:
-        """After a backup was restored, nothing in memory holds any more."""
-        now = await self.store.generation()
-        if now != generation:
-            self.send_away("restored")
-        return now
 
     def _evict(self) -> None:
         """Tables that nobody listens to leave the memory after a while."""

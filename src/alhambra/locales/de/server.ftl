@@ -71,3 +71,55 @@ error-cannot-listen = Auf { $where } lässt sich nicht lauschen: { $reason }
 
 notice-subject = Alhambra: du bist am Zug
 notice-body = { $name }, eine Partie Alhambra wartet auf dich: { $link }
+
+## Der Befehl
+
+help-serve = Tische für Browser und Programme anbieten, auf diesem Rechner, wenn nichts anderes gesagt wird.
+help-serve-epilog =
+    Beispiele:
+
+    Für diesen Rechner: [bold]alhambra serve[/bold]
+
+    Für alle in diesem Netz: [bold]alhambra serve --lan[/bold]
+
+    Für die Welt, hinter einem Proxy mit TLS: [bold]alhambra serve --public --address https://play.example.org[/bold]
+help-serve-port = Der Port; 0 für irgendeinen freien.
+help-serve-db = Die Datenbank: ein Pfad oder eine Adresse mit postgresql://. Sonst: dein Datenordner.
+help-serve-lan = Die Tische für dieses Netz öffnen und einen QR-Code zeigen.
+help-serve-public = Die Tische für die Welt öffnen, hinter einem Proxy; braucht --address.
+help-serve-host = Die Adresse, auf der gelauscht wird, wenn die übliche nicht passt.
+help-serve-address = Die Adresse, die Browser benutzen, mit dem Basispfad, wenn es einen gibt.
+help-serve-allow = Ein weiterer Name dieses Servers. Darf mehrmals stehen.
+help-serve-proxy = Die Adresse eines Proxys, dessen weitergereichten Kopfzeilen geglaubt wird. Darf mehrmals stehen.
+help-serve-admin = Eine Datei mit dem Geheimnis des Betreibers. Sonst: die Variable ALHAMBRA_ADMIN_SECRET.
+help-serve-smtp = Ein Mailserver für Zug-Hinweise, als Host:Port.
+help-serve-from = Der Absender der Zug-Hinweise.
+help-serve-bots = Prozesse, in denen Bots denken.
+help-serve-keep-open = Tage, nach denen nie begonnene Tische gelöscht werden.
+help-serve-keep-finished = Tage, nach denen beendete Tische gelöscht werden.
+help-backup = Die Datenbank eines Servers kopieren, ob er läuft oder nicht.
+help-backup-path = Die neue Datei.
+help-restore = Eine Kopie an die Stelle der Datenbank setzen, auch unter einem laufenden Server.
+help-restore-path = Die Kopie.
+help-admin = Tische eines laufenden Servers auflisten, ansehen, schließen oder löschen.
+help-admin-epilog = Beispiel: [bold]alhambra admin close ABC234 --secret admin.txt[/bold]
+help-admin-what = list, inspect, close oder delete.
+help-admin-table = Die Id oder der Code des Tisches.
+help-admin-url = Wo der Server ist.
+serve-ready = Alhambra steht bereit unter { $url }
+serve-lan = In diesem Netz: { $url }
+serve-public = Warte auf deinen Proxy an Port { $port }. Er braucht: TLS, durchgereichte WebSockets und die Kopfzeilen Host, X-Forwarded-For und X-Forwarded-Proto.
+serve-stop = Strg-C beendet; nichts geht verloren.
+backup-done = Die Kopie liegt in { $path }.
+restore-done = Die Datenbank ist wie in { $path }.
+error-lan-and-public = Nimm --lan oder --public, nicht beides.
+error-public-needs = --public braucht --address mit der https://-Adresse, die Browser benutzen, und dort einen Proxy, der TLS beendet und an diesen Port weiterreicht. docs/hosting.md zeigt, wie.
+error-secret-unreadable = Die Datei { $path } mit dem Geheimnis ist nicht lesbar.
+error-backup-missing = Es gibt keine Datei { $path }.
+error-backup-exists = { $path } gibt es schon; eine Kopie überschreibt nie etwas.
+error-backup-sqlite = Hier werden nur SQLite-Datenbanken kopiert; für PostgreSQL nimm pg_dump und pg_restore.
+error-backup-failed = { $path } ließ sich nicht schreiben: { $reason }
+error-backup-stranger = { $path } ist keine Kopie von Tischen.
+error-admin-what = Sag, was zu tun ist und mit welchem Tisch: { $known }.
+error-admin-refused = Der Server hat abgelehnt: { $reason }
+error-admin-unreachable = Der Server unter { $url } antwortet nicht: { $reason }

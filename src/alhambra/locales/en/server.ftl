@@ -71,3 +71,55 @@ error-cannot-listen = Cannot listen on { $where }: { $reason }
 
 notice-subject = Alhambra: it is your turn
 notice-body = { $name }, a game of Alhambra waits for you: { $link }
+
+## The command
+
+help-serve = Host tables for browsers and programs, on this machine unless told otherwise.
+help-serve-epilog =
+    Examples:
+
+    For this machine: [bold]alhambra serve[/bold]
+
+    For everybody on this network: [bold]alhambra serve --lan[/bold]
+
+    For the world, behind a proxy with TLS: [bold]alhambra serve --public --address https://play.example.org[/bold]
+help-serve-port = The port to listen on; 0 for any free one.
+help-serve-db = The database: a path, or a postgresql:// address. Default: your data folder.
+help-serve-lan = Open the tables to this network, and show a QR code.
+help-serve-public = Open the tables to the world, behind a proxy; needs --address.
+help-serve-host = The address to listen on, where the default does not fit.
+help-serve-address = The address that browsers use, with the base path if there is one.
+help-serve-allow = A further name of this server. May be repeated.
+help-serve-proxy = The address of a proxy whose forwarded headers are believed. May be repeated.
+help-serve-admin = A file with the operator's secret. Default: the variable ALHAMBRA_ADMIN_SECRET.
+help-serve-smtp = A mail server for turn notices, as host:port.
+help-serve-from = The sender of turn notices.
+help-serve-bots = Processes in which bots think.
+help-serve-keep-open = Days after which tables that never started are deleted.
+help-serve-keep-finished = Days after which finished tables are deleted.
+help-backup = Copy the database of a server, running or not.
+help-backup-path = The new file.
+help-restore = Put a copy in the place of the database, also under a running server.
+help-restore-path = The copy.
+help-admin = List, inspect, close or delete tables of a running server.
+help-admin-epilog = Example: [bold]alhambra admin close ABC234 --secret admin.txt[/bold]
+help-admin-what = list, inspect, close or delete.
+help-admin-table = The id or the code of the table.
+help-admin-url = Where the server is.
+serve-ready = Alhambra is served at { $url }
+serve-lan = On this network: { $url }
+serve-public = Listening for your proxy on port { $port }. It needs: TLS at the proxy, WebSocket upgrades passed on, the headers Host, X-Forwarded-For and X-Forwarded-Proto set.
+serve-stop = Ctrl-C stops it; nothing is lost.
+backup-done = The copy is in { $path }.
+restore-done = The database is as it was in { $path }.
+error-lan-and-public = Choose --lan or --public, not both.
+error-public-needs = --public needs --address with the https:// address that browsers use, and a proxy there that ends TLS and passes on to this port. docs/hosting.md shows how.
+error-secret-unreadable = The file { $path } with the secret cannot be read.
+error-backup-missing = There is no file { $path }.
+error-backup-exists = { $path } exists already; a copy never overwrites anything.
+error-backup-sqlite = Only SQLite databases are copied here; for PostgreSQL use pg_dump and pg_restore.
+error-backup-failed = { $path } could not be written: { $reason }
+error-backup-stranger = { $path } is no copy of tables.
+error-admin-what = Say what to do, and with which table: { $known }.
+error-admin-refused = The server refused: { $reason }
+error-admin-unreachable = The server at { $url } does not answer: { $reason }

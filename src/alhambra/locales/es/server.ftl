@@ -71,3 +71,55 @@ error-cannot-listen = No se puede escuchar en { $where }: { $reason }
 
 notice-subject = Alhambra: te toca
 notice-body = { $name }, una partida de Alhambra te espera: { $link }
+
+## La orden
+
+help-serve = Ofrece mesas a navegadores y programas, en esta máquina si no se dice otra cosa.
+help-serve-epilog =
+    Ejemplos:
+
+    Para esta máquina: [bold]alhambra serve[/bold]
+
+    Para todos en esta red: [bold]alhambra serve --lan[/bold]
+
+    Para el mundo, tras un proxy con TLS: [bold]alhambra serve --public --address https://play.example.org[/bold]
+help-serve-port = El puerto en que escuchar; 0 para uno libre cualquiera.
+help-serve-db = La base de datos: una ruta o una dirección postgresql://. Por defecto, tu carpeta de datos.
+help-serve-lan = Abre las mesas a esta red y muestra un código QR.
+help-serve-public = Abre las mesas al mundo, tras un proxy; necesita --address.
+help-serve-host = La dirección en que escuchar, si la normal no sirve.
+help-serve-address = La dirección que usan los navegadores, con la ruta base si la hay.
+help-serve-allow = Otro nombre de este servidor. Se puede repetir.
+help-serve-proxy = La dirección de un proxy cuyas cabeceras reenviadas se creen. Se puede repetir.
+help-serve-admin = Un archivo con el secreto del operador. Por defecto, la variable ALHAMBRA_ADMIN_SECRET.
+help-serve-smtp = Un servidor de correo para los avisos de turno, como host:puerto.
+help-serve-from = El remitente de los avisos de turno.
+help-serve-bots = Procesos en que piensan los bots.
+help-serve-keep-open = Días tras los que se borran las mesas que nunca empezaron.
+help-serve-keep-finished = Días tras los que se borran las mesas terminadas.
+help-backup = Copia la base de datos de un servidor, en marcha o no.
+help-backup-path = El archivo nuevo.
+help-restore = Pone una copia en el lugar de la base de datos, también con el servidor en marcha.
+help-restore-path = La copia.
+help-admin = Lista, examina, cierra o borra mesas de un servidor en marcha.
+help-admin-epilog = Ejemplo: [bold]alhambra admin close ABC234 --secret admin.txt[/bold]
+help-admin-what = list, inspect, close o delete.
+help-admin-table = El id o el código de la mesa.
+help-admin-url = Dónde está el servidor.
+serve-ready = Alhambra está en { $url }
+serve-lan = En esta red: { $url }
+serve-public = Escucho a tu proxy en el puerto { $port }. Necesita: TLS en el proxy, dejar pasar WebSocket, y las cabeceras Host, X-Forwarded-For y X-Forwarded-Proto.
+serve-stop = Ctrl-C lo detiene; no se pierde nada.
+backup-done = La copia está en { $path }.
+restore-done = La base de datos está como en { $path }.
+error-lan-and-public = Elige --lan o --public, no ambos.
+error-public-needs = --public necesita --address con la dirección https:// que usan los navegadores, y allí un proxy que termine TLS y pase a este puerto. docs/hosting.md muestra cómo.
+error-secret-unreadable = No se puede leer el archivo { $path } con el secreto.
+error-backup-missing = No existe el archivo { $path }.
+error-backup-exists = { $path } ya existe; una copia nunca sobrescribe nada.
+error-backup-sqlite = Aquí solo se copian bases de datos SQLite; para PostgreSQL usa pg_dump y pg_restore.
+error-backup-failed = No se pudo escribir { $path }: { $reason }
+error-backup-stranger = { $path } no es una copia de mesas.
+error-admin-what = Di qué hacer y con qué mesa: { $known }.
+error-admin-refused = El servidor se negó: { $reason }
+error-admin-unreachable = El servidor en { $url } no responde: { $reason }

@@ -22,6 +22,8 @@ from .levels import LEVELS
 
 _LOG = logging.getLogger("alhambra.bots")
 
+#: The module that runs in a process that thinks.
+CHILD = "alhambra.server.bots.child"
 #: Who decides where the bot of a level fails.
 _SIMPLER = "mason"
 #: So many tables are remembered with the time they used.
@@ -51,13 +53,13 @@ class Question:
 class Thinkers:
     """The processes, and the one queue before them."""
 
-    def __init__(self, processes: int = 1, seconds: float = 10.0) -> None:
+    def __init__(self, processes: int = 1, seconds: float = 10.0, child: str = CHILD) -> None:
         self.seconds = seconds
         self.failures = 0
         self.answered = 0
         self._used: dict[str, float] = {}
         self._waiting: list[tuple[str, asyncio.Future[_Thinker]]] = []
-        self._idle = [_Thinker() for _ in range(processes)]
+        self._idle = [_Thinker(child) for _ in range(processes)]
         self._all = list(self._idle)
 
     @asynccontextmanager
@@ -136,7 +138,8 @@ class Thinkers:
 class _Thinker:
     """One process, started when it is needed and again after it failed."""
 
-    def __init__(self) -> None:
+    def __init__(self, child: str) -> None:
+        self._child = child
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, message: bytes, seconds: float) -> Any:
@@ -160,7 +163,7 @@ class _Thinker:
             process = self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "alhambra.server.bots.child",
+                self._child,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,

@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, insert, text, update
+from sqlalchemy import Connection, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alhambra.server.changes import Change, Conflict
 from alhambra.server.errors import ServerError
 
-from .schema import DRAFTS, JOURNAL, TABLES
+from .schema import DRAFTS, GENERATION, JOURNAL, TABLES
 
 #: The channel on which processes that share a database tell one another of changes.
 CHANNEL = "alhambra"
@@ -29,6 +29,8 @@ class Committer:
     def __init__(self, engine: AsyncEngine, sender: str) -> None:
         self._engine = engine
         self._sender = sender
+        #: The database that changes are made for: none goes into a restored one.
+        self.generation = ""
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
 
     async def commit(self, change: Change) -> None:
@@ -49,7 +51,7 @@ class Committer:
         try:
             async with self._engine.begin() as connection:
                 changes = [change for change, _ in batch]
-                late = await connection.run_sync(write, changes, self._sender)
+                late = await connection.run_sync(write, changes, self._sender, self.generation)
         except (DBAPIError, OSError) as error:
             for _, done in batch:
                 _settle(done, trouble(error))
@@ -72,9 +74,11 @@ def trouble(error: DBAPIError | OSError) -> ServerError:
     return ServerError("store-full", reason=str(getattr(error, "orig", error)))
 
 
-def write(connection: Connection, changes: Sequence[Change], sender: str) -> list[bool]:
+def write(
+    connection: Connection, changes: Sequence[Change], sender: str, generation: str
+) -> list[bool]:
     """Write all changes; for each, whether it came too late and was left out."""
-    late = [not _update_row(connection, change) for change in changes]
+    late = [not _update_row(connection, change, generation) for change in changes]
     good = [change for change, is_late in zip(changes, late, strict=True) if not is_late]
     lines = [
         {"table_id": change.table, "seq": change.seq + number, "line": line}
@@ -95,10 +99,14 @@ def write(connection: Connection, changes: Sequence[Change], sender: str) -> lis
     return late
 
 
-def _update_row(connection: Connection, change: Change) -> bool:
+def _update_row(connection: Connection, change: Change, generation: str) -> bool:
     found = connection.execute(
         update(TABLES)
-        .where(TABLES.c.id == change.table, TABLES.c.version == change.version)
+        .where(
+            TABLES.c.id == change.table,
+            TABLES.c.version == change.version,
+            select(GENERATION.c.id).scalar_subquery() == generation,
+        )
         .values(
             version=change.version + 1,
             seq=change.seq + len(change.lines),

@@ -36,6 +36,7 @@ class Store:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
         """The store while its writer is at work."""
+        await self.is_restored()
         writer = asyncio.create_task(self._committer.run())
         try:
             yield self
@@ -157,10 +158,11 @@ class Store:
 
     # -- the whole database ------------------------------------------------------------
 
-    async def generation(self) -> str:
-        """Changes when a backup is restored under a running server."""
+    async def is_restored(self) -> bool:
+        """Whether a backup has taken the place of the database since the last look."""
         rows = await self._read(select(GENERATION.c.id))
-        return "".join(row.id for row in rows)
+        known, self._committer.generation = self._committer.generation, rows[0].id
+        return bool(known != rows[0].id)
 
     async def _read(self, query: Any) -> Sequence[Any]:
         try:

@@ -1,0 +1,5 @@
+"""The words of the command, read once."""
+
+from alhambra.locales import Words
+
+WORDS = Words()

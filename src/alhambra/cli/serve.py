@@ -1,0 +1,175 @@
+"""`alhambra serve`, and `alhambra` alone: tables for this machine, this network or the world."""
+
+from __future__ import annotations
+
+import os
+import socket
+import webbrowser
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
+
+import typer
+
+from alhambra.rules.errors import AlhambraError
+
+from .catalogue import WORDS
+from .keeping import data_folder
+
+if TYPE_CHECKING:
+    from alhambra.server.settings import Settings
+
+PORT = 8765
+SECRET = "ALHAMBRA_ADMIN_SECRET"
+ANYWHERE = "0.0.0.0"
+HERE = "127.0.0.1"
+
+
+class ServeError(AlhambraError):
+    """Wishes that do not go together."""
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Who can come: this machine, this network, or everybody by way of a proxy."""
+
+    lan: bool = False
+    public: bool = False
+    address: str = ""
+
+    def check(self) -> None:
+        """Refuse what would not be safe."""
+        if self.lan and self.public:
+            raise ServeError("lan-and-public")
+        if self.public and urlsplit(self.address).scheme != "https":
+            raise ServeError("public-needs")
+
+
+def default_db() -> str:
+    """Where tables are kept if nobody says otherwise."""
+    return os.environ.get("ALHAMBRA_DB") or str(data_folder() / "tables.sqlite")
+
+
+app = typer.Typer()
+
+
+@app.command(help=WORDS.text("help-serve"), epilog=WORDS.text("help-serve-epilog"))
+def serve(  # noqa: PLR0913, PLR0917 - one argument per option
+    port: Annotated[int, typer.Option("--port", help=WORDS.text("help-serve-port"))] = PORT,
+    db: Annotated[str | None, typer.Option("--db", help=WORDS.text("help-serve-db"))] = None,
+    lan: Annotated[bool, typer.Option("--lan", help=WORDS.text("help-serve-lan"))] = False,
+    public: Annotated[bool, typer.Option("--public", help=WORDS.text("help-serve-public"))] = False,
+    host: Annotated[str | None, typer.Option("--host", help=WORDS.text("help-serve-host"))] = None,
+    address: Annotated[str, typer.Option("--address", help=WORDS.text("help-serve-address"))] = "",
+    allow_host: Annotated[
+        list[str] | None, typer.Option("--allow-host", help=WORDS.text("help-serve-allow"))
+    ] = None,
+    proxy: Annotated[
+        list[str] | None, typer.Option("--proxy", help=WORDS.text("help-serve-proxy"))
+    ] = None,
+    admin_secret: Annotated[
+        Path | None, typer.Option("--admin-secret", help=WORDS.text("help-serve-admin"))
+    ] = None,
+    smtp: Annotated[str, typer.Option("--smtp", help=WORDS.text("help-serve-smtp"))] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", help=WORDS.text("help-serve-from"))] = "",
+    bots: Annotated[int, typer.Option("--bot-processes", help=WORDS.text("help-serve-bots"))] = 1,
+    keep_open: Annotated[
+        int, typer.Option("--keep-open", help=WORDS.text("help-serve-keep-open"))
+    ] = 30,
+    keep_finished: Annotated[
+        int, typer.Option("--keep-finished", help=WORDS.text("help-serve-keep-finished"))
+    ] = 365,
+) -> None:
+    from alhambra.server.settings import Settings  # noqa: PLC0415 - `play` needs no server
+    from alhambra.server.table.tokens import hash_token  # noqa: PLC0415
+
+    reach = Reach(lan, public, address)
+    reach.check()
+    secret = read_secret(admin_secret)
+    parts = urlsplit(address)
+    named = (parts.hostname,) if parts.hostname else ()
+    settings = Settings(
+        db=db or default_db(),
+        host=host or (ANYWHERE if lan else HERE),
+        port=port,
+        base_path=parts.path.rstrip("/"),
+        hosts=(*named, *(name.lower() for name in allow_host or ())),
+        proxies=tuple(proxy or ((HERE,) if public else ())),
+        secure=public,
+        admin_hash=hash_token(secret) if secret else "",
+        bot_processes=max(1, bots),
+        keep_open_days=keep_open,
+        keep_finished_days=keep_finished,
+        smtp=smtp,
+        mail_from=mail_from or f"alhambra@{parts.hostname or 'localhost'}",
+        address=f"{parts.scheme}://{parts.netloc}" if parts.netloc else "",
+    )
+    run(settings, reach)
+
+
+def play_here() -> None:
+    """`alhambra` alone: tables on this machine, and the browser opens."""
+    from alhambra.server.settings import Settings  # noqa: PLC0415 - `play` needs no server
+
+    port = PORT if _is_free(PORT) else 0
+    run(Settings(db=default_db(), port=port), Reach(), browser=True)
+
+
+def run(settings: Settings, reach: Reach, *, browser: bool = False) -> None:
+    """Serve until interrupted."""
+    from alhambra.server.logs import set_up_logs  # noqa: PLC0415
+    from alhambra.server.running import serve  # noqa: PLC0415
+
+    def ready(port: int) -> None:
+        url = f"{settings.address or f'http://{HERE}:{port}'}{settings.base_path}/"
+        typer.echo(WORDS.text("serve-ready", url=url))
+        if reach.lan:
+            _invite(port)
+        if reach.public:
+            typer.echo(WORDS.text("serve-public", port=port))
+        typer.echo(WORDS.text("serve-stop"))
+        if browser:
+            webbrowser.open(url)
+
+    set_up_logs("WARNING" if browser else "INFO")
+    serve(settings, ready)
+
+
+def read_secret(path: Path | None) -> str:
+    """The operator's secret, from a file or from the environment; never from the command line."""
+    if path is None:
+        return os.environ.get(SECRET, "")
+    try:
+        return path.read_text("utf-8").strip()
+    except (OSError, ValueError) as error:
+        raise ServeError("secret-unreadable", path=str(path)) from error
+
+
+def _invite(port: int) -> None:
+    """The address for others on this network, as text and as a QR code."""
+    import segno  # noqa: PLC0415 - only here
+
+    url = f"http://{_own_address()}:{port}/"
+    typer.echo(WORDS.text("serve-lan", url=url))
+    segno.make(url).terminal(compact=True)
+
+
+def _own_address() -> str:
+    """The address of this machine on its network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return HERE
+        return str(probe.getsockname()[0])
+
+
+def _is_free(port: int) -> bool:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((HERE, port))
+        except OSError:
+            return False
+    return True

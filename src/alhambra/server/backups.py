@@ -1,0 +1,76 @@
+"""Copies of a SQLite database, made and brought back while a server is running."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import uuid
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+from .errors import ServerError
+from .store.opening import database_url
+
+_PATIENCE = 30.0
+
+
+def backup(db: str, path: Path) -> None:
+    """Write a whole copy of the database as it is now; nothing is left if that fails."""
+    source = _file(db)
+    if not source.is_file():
+        raise ServerError("backup-missing", path=str(source))
+    if path.exists():
+        raise ServerError("backup-exists", path=str(path))
+    with _beside(path) as copy:
+        _copy(source, copy)
+        copy.replace(path)
+
+
+def restore(path: Path, db: str) -> None:
+    """Put a copy in the place of the database; a running server goes on from it."""
+    target = _file(db)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    with _beside(target) as fresh:
+        _refuse_stranger(path)
+        _copy(path, fresh)
+        with closing(sqlite3.connect(fresh)) as connection, connection:
+            connection.execute("UPDATE generation SET id = ?", (uuid.uuid4().hex,))
+        _copy(fresh, target)
+
+
+def _file(db: str) -> Path:
+    url = database_url(db)
+    if url.get_backend_name() != "sqlite" or not url.database:
+        raise ServerError("backup-sqlite")
+    return Path(url.database)
+
+
+@contextmanager
+def _beside(path: Path) -> Iterator[Path]:
+    """A file beside another one, gone afterwards."""
+    beside = path.with_name(f".alhambra-{os.urandom(4).hex()}.tmp")
+    try:
+        yield beside
+    except (OSError, sqlite3.Error) as error:
+        raise ServerError("backup-failed", path=str(path), reason=str(error)) from error
+    finally:
+        beside.unlink(missing_ok=True)
+
+
+def _copy(source: Path, target: Path) -> None:
+    with (
+        closing(sqlite3.connect(source, timeout=_PATIENCE)) as old,
+        closing(sqlite3.connect(target, timeout=_PATIENCE)) as new,
+    ):
+        old.backup(new)
+
+
+def _refuse_stranger(path: Path) -> None:
+    """Refuse what is no copy of ours."""
+    if not path.is_file():
+        raise ServerError("backup-missing", path=str(path))
+    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not {"tables", "journal", "generation"} <= names:
+        raise ServerError("backup-stranger", path=str(path))

@@ -1,0 +1,69 @@
+"""A process that thinks with bots that misbehave."""
+
+import os
+import sys
+import time
+from collections.abc import Sequence
+
+from alhambra.bots import BOTS
+from alhambra.bots.registry import Kind
+from alhambra.rules.actions import Action
+from alhambra.rules.take import Take
+from alhambra.rules.view import View
+from alhambra.server.bots.child import main
+
+
+class Sleeper:
+    """Never answers."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        time.sleep(600)
+        return actions[0]
+
+
+class Crasher:
+    """Raises."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        raise RuntimeError("I give up")
+
+
+class Quitter:
+    """Ends its process."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        os._exit(1)
+
+
+class Liar:
+    """Answers what is not legal, after printing to stdout."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        print("thinking…")
+        os.write(2, b"still thinking")
+        return Take(0)
+
+
+class Glutton:
+    """Takes all memory that there is."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        hoard = [bytearray(1 << 28) for _ in range(100)]
+        return actions[len(hoard)]
+
+
+class Talker:
+    """Prints, and answers well."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        print("x" * 100_000)
+        sys.stdout.flush()
+        return actions[-1]
+
+
+NAMES = ("sleeper", "crasher", "quitter", "liar", "glutton", "talker")
+
+if __name__ == "__main__":
+    for kind in (Sleeper, Crasher, Quitter, Liar, Glutton, Talker):
+        BOTS[kind.__name__.lower()] = Kind(kind)
+    main()

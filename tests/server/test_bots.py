@@ -1,0 +1,130 @@
+"""Bots in processes of their own: whatever they do, the table goes on."""
+
+import asyncio
+import random
+import time
+
+import pytest
+
+import alhambra
+from alhambra.bots import make_bot
+from alhambra.server.bots import LEVELS, Question, Thinkers
+from alhambra.server.hub import Hub
+from alhambra.server.store import Store
+from alhambra.server.table import Options, seating
+
+from .bad_child import NAMES
+from .clients import Site
+from .tables import NOW
+
+pytestmark = pytest.mark.anyio
+
+BAD = "tests.server.bad_child"
+
+
+@pytest.fixture(autouse=True)
+def bad_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Levels for the bots that misbehave."""
+    for name in NAMES:
+        monkeypatch.setitem(LEVELS, name, name)
+
+
+def question(level: str, table: str = "t") -> Question:
+    """What to do in a certain position."""
+    game = alhambra.new_game(3, seed=4)
+    assert game.seat is not None
+    return Question(table, level, 7, game.view(game.seat), game.legal_actions())
+
+
+@pytest.mark.parametrize("level", ["random", "apprentice", "mason", "architect"])
+async def test_every_level_answers_as_it_would_here(level: str) -> None:
+    asked = question(level)
+    bot = make_bot(LEVELS[level], seed=7)
+    async with Thinkers().running() as thinkers:
+        assert await thinkers.choose(asked) == bot.choose(asked.view, asked.actions)
+
+
+@pytest.mark.parametrize("level", ["crasher", "quitter", "liar", "glutton"])
+async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(level: str) -> None:
+    asked = question(level)
+    mason = make_bot("mason").choose(asked.view, asked.actions)
+    async with Thinkers(child=BAD).running() as thinkers:
+        assert await thinkers.choose(asked) == mason
+        assert thinkers.failures == 1
+        assert await thinkers.choose(question("mason")) == mason
+
+
+async def test_what_a_bot_prints_is_no_answer() -> None:
+    asked = question("talker")
+    async with Thinkers(child=BAD).running() as thinkers:
+        assert await thinkers.choose(asked) == asked.actions[-1]
+
+
+async def test_a_bot_that_never_answers_costs_its_time_and_no_more() -> None:
+    """At last, without any process that works, the first legal action."""
+    asked = question("sleeper")
+    async with Thinkers(seconds=2.0, child=BAD).running() as thinkers:
+        assert await thinkers.choose(asked) in asked.actions
+        assert thinkers.failures >= 1
+    async with Thinkers(seconds=2.0, child="no.such.module").running() as thinkers:
+        assert await thinkers.choose(asked) == asked.actions[0]
+        assert await thinkers.explain(question("mason")) == []
+
+
+async def test_the_table_that_has_used_least_goes_first() -> None:
+    order: list[str] = []
+    async with Thinkers().running() as thinkers:
+        await thinkers.choose(question("mason", "greedy"))
+
+        async def ask(table: str) -> None:
+            await thinkers.choose(question("mason", table))
+            order.append(table)
+
+        await asyncio.gather(ask("busy"), ask("greedy"), ask("greedy"), ask("modest"))
+    assert order.index("modest") < order.index("greedy")
+
+
+async def test_giving_up_a_question_loses_no_process() -> None:
+    async with Thinkers().running() as thinkers:
+        tasks = [asyncio.create_task(thinkers.choose(question("mason"))) for _ in range(5)]
+        await asyncio.sleep(0.05)
+        for task in random.Random(1).sample(tasks, 4):
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert await thinkers.choose(question("mason")) in question("mason").actions
+
+
+async def test_a_slow_bot_stalls_no_other_table(store: Store) -> None:
+    """Two processes, one of them held by a bot that never answers."""
+    thinkers = Thinkers(2, seconds=8.0, child=BAD)
+    async with thinkers.running():
+        hub = Hub(store, thinkers)
+        lives = []
+        for number, level in enumerate(("sleeper", "random")):
+            table = seating.make_table(f"t{number}", f"C{number}", "", Options(), [level] * 2, NOW)
+            await store.create(table.row())
+            live = await hub.live(table.id)
+            await hub.change(live, lambda now: seating.start(now, NOW, 5))
+            lives.append(live)
+        began = time.monotonic()
+        while lives[1].table.status == "running" and time.monotonic() < began + 60:
+            await asyncio.sleep(0.05)
+        assert lives[1].table.status == "finished"
+        assert lives[0].table.status == "running"
+        await hub.stop()
+
+
+async def test_the_clock_runs_out_and_a_bot_plays_until_the_person_is_back(site: Site) -> None:
+    host = await site.new_table("", "", clock={"unit": "seconds", "amount": 1})
+    await host.start()
+    async with host.socket() as watcher:
+        while not any(seat["away"] for seat in watcher.update["table"]["seats"]):
+            await watcher.next()
+        seat = next(n for n, one in enumerate(watcher.update["table"]["seats"]) if one["away"])
+        moved = watcher.update["table"]["move"]
+        while watcher.update["table"]["move"] <= moved:
+            await watcher.next()
+        async with host.socket(seat) as back:
+            while back.update["table"]["seats"][seat]["away"]:
+                await back.next()
+            assert "back" in str(back.heard)

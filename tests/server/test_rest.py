@@ -1,0 +1,271 @@
+"""Tables over REST: life of a table, who may do what, one shape of errors."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import alhambra
+from alhambra.notation.files import parse_bytes
+from alhambra.notation.text import format_record
+from alhambra.server.settings import Limits, Settings
+
+from .clients import Host, Site, serving
+
+pytestmark = pytest.mark.anyio
+
+
+async def finished(site: Site, **options: Any) -> Host:
+    """A table where two random bots and a person who left have ended a game."""
+    host = await site.new_table("random", "random", "", **options)
+    async with host.socket(2) as client:
+        await host.start()
+        await site.post(f"/api/tables/{host.id}/leave", token=host.tokens[2])
+        await client.take("bye")
+    async with host.socket() as watcher:
+        while watcher.update["table"]["status"] == "running":
+            await watcher.next()
+    return host
+
+
+async def test_a_table_from_its_making_to_its_rematch(site: Site) -> None:
+    body = {"seats": ["", "mason", ""], "name": "Ana", "options": {"public": True}}
+    made = await site.post("/api/tables", body, status=201)
+    id, code, host = made["table"]["id"], made["table"]["code"], made["host"]
+    assert made["seat"] == 0
+    assert made["link"].endswith(f"/t/{id}")
+    assert [table["id"] for table in (await site.get("/api/tables"))["tables"]] == [id]
+    joined = await site.post(f"/api/tables/{code.lower()}/join", {"name": "Bo"})
+    assert joined["seat"] == 2
+    assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ana", "", "Bo"]
+    started = await site.post(f"/api/tables/{id}/start", token=host)
+    assert started["status"] == "running"
+    held = [
+        {"table": id, "token": made["token"]},
+        {"table": id, "token": joined["token"]},
+        {"table": id, "token": "wrong"},
+        {"table": "nowhere", "token": "x"},
+    ]
+    mine = await site.post("/api/mine", held)
+    assert [one["seat"] for one in mine["tables"]] == [0, 2]
+    assert mine["waiting"] == sum(one["waiting"] for one in mine["tables"]) <= 1
+    for path in ("record", "replay/0", "statistics"):
+        answer = await site.get(f"/api/tables/{id}/{path}", status=403)
+        assert answer["code"] == "game-not-over"
+    await site.post(f"/api/tables/{id}/rematch", token=host, status=409)
+
+
+async def test_the_host_fills_replaces_and_hands_on(site: Site) -> None:
+    host = await site.new_table("", "", "")
+    path = f"/api/tables/{host.id}"
+    assert (await site.post(f"{path}/start", token=host.tokens[0], status=403))["code"] == (
+        "host-only"
+    )
+    freed = await site.ask("PUT", f"{path}/seats/1", {"level": ""}, host.host)
+    assert freed["seats"][1]["kind"] == "open"
+    assert (await site.post(f"{path}/start", token=host.host, status=409))["code"] == "seats-open"
+    await site.post(f"{path}/leave", token=host.tokens[1], status=403)
+    filled = await site.post(f"{path}/fill", {"level": "random"}, host.host)
+    assert filled["seats"][1]["level"] == "random"
+    async with host.socket(2) as client:
+        await host.start()
+        await site.ask("PUT", f"{path}/seats/2", {"level": ""}, host.host)
+        assert (await client.take("bye"))["reason"] == "closed"
+    joined = await site.post(f"{path}/join", {"name": "Cleo", "seat": 2})
+    async with site.socket(host.id, joined["token"]) as cleo:
+        assert cleo.update["you"]["seat"] == 2
+        assert cleo.update["you"]["hand"]
+    for number, status in [(9, 404), (1, 200)]:
+        await site.ask("PUT", f"{path}/seats/{number}", {"level": "mason"}, host.host, status)
+
+
+async def test_bots_play_on_and_a_finished_table_tells_everything(site: Site) -> None:
+    host = await finished(site)
+    path = f"/api/tables/{host.id}"
+    answer = await site.http.get(f"{path}/record")
+    record = parse_bytes(answer.content)
+    assert record.is_finished
+    assert record.names == ("random", "random", "mason")
+    statistics = await site.get(f"{path}/statistics")
+    assert [seat["score"] for seat in statistics["seats"]] == list(record.game.scores)
+    assert statistics["graph"][-1] == list(record.game.scores)
+    assert statistics["moves"] == len(record)
+    replay = await site.get(f"{path}/replay/{len(record)}")
+    assert replay["game"]["over"]
+    assert replay["game"]["scores"] == list(record.game.scores)
+    first = await site.get(f"{path}/replay/0")
+    assert (first["action"], len(first["hands"])) == (None, 3)
+    assert (await site.get(f"{path}/replay/99999", status=400))["code"] == "move-unknown"
+    again = await site.post(f"{path}/rematch", token=host.host)
+    assert again["id"] != host.id
+    assert (await site.post(f"{path}/rematch", token=host.host))["id"] == again["id"]
+    assert (await site.get(path))["rematch"] == again["id"]
+
+
+async def test_a_table_goes_on_from_a_record(site: Site) -> None:
+    record = alhambra.Record.new(["Ana", "Bo"], seed=3, modules=["diamonds"], edition="revised")
+    for _ in range(6):
+        record.play(record.game.legal_actions()[0])
+    body = {"seats": ["", ""], "name": "Cy", "record": format_record(record), "move": 4}
+    made = await site.post("/api/tables", body, status=201)
+    options = made["table"]["options"]
+    assert (options["edition"], options["modules"]) == ("revised", ["diamonds"])
+    id = made["table"]["id"]
+    await site.post(f"/api/tables/{id}/fill", {}, made["host"])
+    async with site.socket(id, made["token"]) as client:
+        assert client.heard[0]["game"] is None
+        await site.post(f"/api/tables/{id}/start", token=made["host"])
+        await client.take("update")
+        assert client.update["game"]["market"] == [
+            tile.id if tile else None for tile in record.game_at(4).market
+        ]
+    assert (await site.post("/api/tables", {**body, "record": "x"}, status=400))["code"] == (
+        "record-magic"
+    )
+
+
+WRONG: list[tuple[Any, str]] = [
+    ({"seats": ["", ""], "extra": 1}, "body-bad"),
+    ({"seats": [""]}, "body-bad"),
+    ({"seats": ["", ""], "options": {"edition": "golden"}}, "unknown-edition"),
+    ({"seats": ["", ""], "options": {"modules": ["x"]}}, "unknown-module"),
+    ({"seats": ["", "random:seed=3"]}, "level-unknown"),
+    ({"seats": ["", "/bin/sh"]}, "level-unknown"),
+    ({"seats": ["", ""], "options": {"clock": {"unit": "weeks", "amount": 1}}}, "body-bad"),
+    ({"seats": ["", ""], "name": " "}, "name-bad"),
+    ({"seats": ["", ""], "name": "A", "seat": 3}, "seat-unknown"),
+    ([], "body-bad"),
+]
+
+
+@pytest.mark.parametrize(("body", "code"), WRONG)
+async def test_wrong_wishes_are_refused_in_one_shape(site: Site, body: Any, code: str) -> None:
+    answer = await site.http.post("/api/tables", json=body)
+    found = answer.json()
+    assert found["code"] == code
+    assert 400 <= answer.status_code < 500
+    assert set(found) == {"code", "text", "params", "paragraph"}
+    assert found["text"]
+
+
+async def test_odd_requests_get_the_same_shape(site: Site) -> None:
+    http = site.http
+    assert (await http.post("/api/tables", content="{")).json()["code"] == "body-bad"
+    assert (await http.get("/nowhere")).json()["code"] == "page-unknown"
+    answer = await http.delete("/api/tables")
+    assert (answer.status_code, answer.json()["code"]) == (405, "method-unknown")
+    assert answer.headers["allow"]
+    big = await http.post("/api/tables", content=b"x" * 2_000_000)
+    assert big.json()["code"] == "body-too-large"
+    assert (await site.get("/api/tables/NOSUCH", status=404))["code"] == "table-unknown"
+
+
+async def test_every_answer_carries_the_security_headers(site: Site) -> None:
+    for path in ("/health", "/nowhere", "/api/tables"):
+        headers = (await site.http.get(path)).headers
+        assert headers["content-security-policy"].startswith("default-src 'self'")
+        assert headers["x-content-type-options"] == "nosniff"
+        assert "set-cookie" not in headers
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"host": "evil.example"}, 421),
+        ({"host": "127.0.0.1.evil.example"}, 421),
+        ({"origin": "https://evil.example"}, 421),
+        ({"origin": "null"}, 421),
+        ({"host": "localhost:1"}, 200),
+        ({"host": "[::1]:80"}, 200),
+        ({"host": "192.168.1.5:8765"}, 200),
+    ],
+)
+async def test_host_and_origin_are_checked(
+    site: Site, headers: dict[str, str], status: int
+) -> None:
+    assert (await site.http.get("/health", headers=headers)).status_code == status
+
+
+async def test_a_socket_of_another_origin_is_turned_away(site: Site) -> None:
+    headers = {
+        "origin": "https://evil.example", "connection": "upgrade", "upgrade": "websocket",
+        "sec-websocket-version": "13", "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+    }  # fmt: skip
+    assert (await site.http.get("/api/socket", headers=headers)).status_code == 403
+
+
+async def test_limits_per_address(tmp_path: Path) -> None:
+    limits = Limits(tables_per_address=2, requests_per_address=6)
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)
+    async with serving(settings) as site:
+        for _ in range(2):
+            await site.post("/api/tables", {"seats": ["", ""]}, status=201)
+        answer = await site.post("/api/tables", {"seats": ["", ""]}, status=429)
+        assert (answer["code"], answer["params"]["what"]) == ("too-many", "tables")
+        statuses = [(await site.http.get("/health")).status_code for _ in range(5)]
+        assert statuses[0] == 200
+        assert statuses[-1] == 429
+
+
+async def test_behind_a_proxy_with_a_base_path(tmp_path: Path) -> None:
+    settings = Settings(
+        db=str(tmp_path / "a.sqlite"), port=0, base_path="/alhambra", hosts=("play.example",),
+        proxies=("127.0.0.1",), secure=True, address="https://play.example",
+        limits=Limits(tables_per_address=1),
+    )  # fmt: skip
+    async with serving(settings) as site:
+        headers = {"host": "play.example", "origin": "https://play.example"}
+        answer = await site.http.get("/alhambra/health", headers=headers)
+        assert answer.status_code == 200
+        assert "max-age" in answer.headers["strict-transport-security"]
+        for client in ("10.0.0.1", "10.0.0.2"):
+            forwarded = {**headers, "x-forwarded-for": client, "x-forwarded-proto": "https"}
+            made = await site.http.post(
+                "/alhambra/api/tables", json={"seats": ["", ""]}, headers=forwarded
+            )
+            assert made.status_code == 201, made.text
+            assert made.json()["link"].startswith("https://play.example/alhambra/t/")
+
+
+async def test_a_stranger_cannot_pretend_to_be_a_proxy(tmp_path: Path) -> None:
+    limits = Limits(tables_per_address=1)
+    async with serving(Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)) as site:
+        statuses = []
+        for client in ("10.0.0.1", "10.0.0.2"):
+            made = await site.http.post(
+                "/api/tables", json={"seats": ["", ""]}, headers={"x-forwarded-for": client}
+            )
+            statuses.append(made.status_code)
+        assert statuses == [201, 429]
+
+
+async def test_health_metrics_and_about(site: Site) -> None:
+    await site.new_table("", "")
+    assert await site.get("/health") == {"status": "ok", "tables": {"open": 1}}
+    text = (await site.http.get("/metrics")).text
+    assert "alhambra_tables_loaded 1.0" in text
+    assert "alhambra_actions_total 2.0" in text
+    about = await site.get("/api/about")
+    assert about["levels"] == ["random", "apprentice", "mason", "architect"]
+    assert "en" in about["languages"]
+
+
+async def test_errors_speak_the_language_asked_for(site: Site) -> None:
+    for language in (await site.get("/api/about"))["languages"]:
+        answer = await site.http.get("/api/tables/x", headers={"accept-language": f"{language}-XX"})
+        assert answer.json()["text"]
+
+
+async def test_a_person_deletes_what_is_known_about_them(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as client:
+        await client.ask("chat", text="my secret plan")
+    await site.post(f"/api/tables/{host.id}/forget", token=host.tokens[0])
+    async with host.socket(1) as other:
+        assert "p0" not in str(other.update)
+        other_heard = await other.ask("plan", actions=[])
+        assert other_heard["type"] == "done"
+        assert "my secret plan" not in str(other.heard)
+    await site.post(f"/api/tables/{host.id}/forget", token=host.tokens[0], status=403)
+    assert isinstance(site.http, httpx.AsyncClient)
