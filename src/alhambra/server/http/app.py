@@ -81,7 +81,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         hub = Hub(store, thinkers)
         hub.followers.append(Notifier(settings, hub).follow)
         app.state.front = Front(settings, hub)
-        tasks = [asyncio.create_task(hub.run()), asyncio.create_task(_tidy(hub, settings))]
+        work = (hub.run(), _tidy(hub, settings), store.listen(hub.refresh, hub.refresh_all))
+        tasks = [asyncio.create_task(part) for part in work]
         _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})
         try:
             yield

@@ -13,12 +13,13 @@ from typing import Any, Self
 from sqlalchemy import Executable, Row, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from alhambra.server.changes import Change, Conflict, Message, NewTable, Stored
 from alhambra.server.errors import ServerError
 
 from .committing import Committer, trouble
+from .listening import Heard, Missed, listen
 from .schema import CHAT, DRAFTS, GENERATION, JOURNAL, LEASES, TABLES
 
 _FIELDS = [TABLES.c[field.name] for field in fields(NewTable)]
@@ -63,21 +64,29 @@ class Store:
         """Durable when this returns; `Conflict` if the table was changed meanwhile."""
         await self._committer.commit(change)
 
-    async def load(self, id: str) -> Stored | None:
-        """A table with its journal and drafts, all of one moment."""
-        async with self.engine.connect() as connection:
-            if self.is_shared:
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            row = (await connection.execute(select(*_FIELDS).where(TABLES.c.id == id))).first()
-            if row is None:
-                return None
-            lines = await connection.execute(
-                select(JOURNAL.c.line).where(JOURNAL.c.table_id == id).order_by(JOURNAL.c.seq)
-            )
-            drafts = await connection.execute(
-                select(DRAFTS.c.seat, DRAFTS.c.body).where(DRAFTS.c.table_id == id)
-            )
-            return Stored(_table(row), tuple(lines.scalars()), {d.seat: d.body for d in drafts})
+    async def load(self, id: str, after: int = 0) -> Stored | None:
+        """A table with its journal (after a number) and drafts, all of one moment."""
+        try:
+            async with self.engine.connect() as connection:
+                return await self._load(connection, id, after)
+        except (DBAPIError, OSError) as error:
+            raise _away(error) from error
+
+    async def _load(self, connection: AsyncConnection, id: str, after: int) -> Stored | None:
+        if self.is_shared:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        row = (await connection.execute(select(*_FIELDS).where(TABLES.c.id == id))).first()
+        if row is None:
+            return None
+        lines = await connection.execute(
+            select(JOURNAL.c.line)
+            .where(JOURNAL.c.table_id == id, JOURNAL.c.seq > after)
+            .order_by(JOURNAL.c.seq)
+        )
+        drafts = await connection.execute(
+            select(DRAFTS.c.seat, DRAFTS.c.body).where(DRAFTS.c.table_id == id)
+        )
+        return Stored(_table(row), tuple(lines.scalars()), {d.seat: d.body for d in drafts})
 
     async def find(self, name: str) -> str | None:
         """The id of the table with this id or code."""
@@ -164,12 +173,17 @@ class Store:
         known, self._committer.generation = self._committer.generation, rows[0].id
         return bool(known != rows[0].id)
 
+    async def listen(self, heard: Heard, missed: Missed) -> None:
+        """Hear of changes by other processes, where there can be any."""
+        if self.is_shared:
+            await listen(self.engine.url, self.holder, heard, missed)
+
     async def _read(self, query: Any) -> Sequence[Any]:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
         except (DBAPIError, OSError) as error:
-            raise ServerError("store-away", reason=str(getattr(error, "orig", error))) from error
+            raise _away(error) from error
 
     async def _write(self, statement: Executable) -> int:
         try:
@@ -179,6 +193,10 @@ class Store:
             raise
         except (DBAPIError, OSError) as error:
             raise trouble(error) from error
+
+
+def _away(error: DBAPIError | OSError) -> ServerError:
+    return ServerError("store-away", reason=str(getattr(error, "orig", error)))
 
 
 def _table(row: Row[Any]) -> NewTable:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from alhambra.notation.entries import Entry, format_entry
+from alhambra.notation.entries import Entry, format_entry, parse_entry
+from alhambra.notation.errors import RecordError
 from alhambra.notation.header import Header, format_header
 from alhambra.notation.record import Record, shuffles_among
+from alhambra.notation.replay import replay
 from alhambra.notation.signing import Signer
 from alhambra.notation.start import Start, format_start
 from alhambra.notation.text import parse_record
@@ -35,6 +37,18 @@ class Play:
     def load(cls, start: str, lines: Iterable[str]) -> Play:
         """Replay and verify what was stored; anything wrong is a `RecordError`."""
         return cls.of(parse_record(Signer().sign([*start.splitlines(), *lines])))
+
+    def follow(self, lines: Iterable[str]) -> Play:
+        """The play after moves that another process checked and stored."""
+        game = self.game.copy()
+        moves = [*self.moves]
+        for line in lines:
+            parsed = parse_entry(line)
+            if parsed is None:
+                raise RecordError("record-line", line=len(moves), expected="", found=line)
+            moves.append(Entry(parsed.seat, game.parse(parsed.action), parsed.shuffles))
+            replay(game, moves[-1:])
+        return Play(self.header, self.start, tuple(moves), game)
 
     @property
     def record(self) -> Record:

@@ -54,10 +54,21 @@ class Table:
     @classmethod
     def load(cls, stored: Stored) -> Table:
         """Replay; a game that does not is a `RecordError`."""
+        moves = [line for line in stored.journal if is_move(line)]
+        play = Play.load(stored.row.start, moves) if stored.row.start else None
+        return cls._made(stored, play, stored.journal)
+
+    def catch_up(self, tail: Stored) -> Table:
+        """This table with what another process has stored since."""
+        if self.play is None:
+            return self.load(replace(tail, journal=(*self.log, *tail.journal)))
+        play = self.play.follow(line for line in tail.journal if is_move(line))
+        return self._made(tail, play, (*self.log, *tail.journal))
+
+    @classmethod
+    def _made(cls, stored: Stored, play: Play | None, log: tuple[str, ...]) -> Table:
         row = stored.row
-        moves = [line for line in stored.journal if line[0].isdigit()]
-        play = Play.load(row.start, moves) if row.start else None
-        numbers = [seq for seq, line in enumerate(stored.journal, start=1) if line[0].isdigit()]
+        numbers = [seq for seq, line in enumerate(log, start=1) if is_move(line)]
         base = play.game if play and row.status == RUNNING else None
         return cls(
             id=row.id,
@@ -69,7 +80,7 @@ class Table:
             status=row.status,
             play=play,
             desks={seat: Desk.loads(body, base) for seat, body in stored.drafts.items()},
-            log=stored.journal,
+            log=log,
             due=row.due,
             version=row.version,
             rematch=row.rematch,
@@ -178,6 +189,11 @@ class Step:
     change: Change
     events: tuple[Event, ...] = ()
     private: int | None = None
+
+
+def is_move(line: str) -> bool:
+    """Whether a line of the journal is a move of the game, not a word about a seat."""
+    return line[0].isdigit()
 
 
 def dump_seats(seats: Sequence[Seat]) -> str:

@@ -18,7 +18,7 @@ def make_token() -> str:
 
 def make_id() -> str:
     """The name of a table that nobody guesses: whoever has the link may come."""
-    return secrets.token_urlsafe(12)
+    return secrets.token_hex(12)
 
 
 def make_code() -> str:

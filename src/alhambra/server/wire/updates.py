@@ -11,6 +11,7 @@ from msgspec import Raw
 from alhambra.rules.events import Event
 from alhambra.server.table import Table
 from alhambra.server.table.deciding import drafted
+from alhambra.server.table.table import is_move
 
 from .events import EventData, events_for, line_data
 from .game import GameView, game_view
@@ -27,7 +28,7 @@ class Updates:
 
     def __init__(self, table: Table, lines: Iterable[str], events: Iterable[Event]) -> None:
         self.table = table
-        self._seating = [line_data(line) for line in lines if not line[0].isdigit()]
+        self._seating = [line_data(line) for line in lines if not is_move(line)]
         self._events = tuple(events)
         self._made: dict[tuple[int | None, str], bytes] = {}
         self._table = _raw(table_view(table))
@@ -84,7 +85,7 @@ def since(table: Table, seq: int) -> Updates:
     if table.play:
         record = table.play.record
         for line in lines:
-            if line[0].isdigit():
+            if is_move(line):
                 events += record.events(int(line.partition(" ")[0]))
     return Updates(table, lines, events)
 

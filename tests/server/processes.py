@@ -1,0 +1,88 @@
+"""The server as a process of its own, which can be killed."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from .clients import PATIENCE, Site
+
+COMMAND = [sys.executable, "-m", "alhambra.cli"]
+ADMIN = "operator-secret"
+
+
+class Process:
+    """`alhambra serve`, or another of its commands that serves."""
+
+    def __init__(
+        self, db: str, *args: str, command: str = "serve", log: Path | None = None
+    ) -> None:
+        self.log = log
+        wishes = [command, "--port", "0", "--db", db, *args] if command else []
+        self._stderr = log.open("ab") if log else None
+        self.process = subprocess.Popen(
+            [*COMMAND, *wishes],
+            stdout=subprocess.PIPE,
+            stderr=self._stderr or subprocess.DEVNULL,
+            text=True,
+            env={
+                **os.environ,
+                "ALHAMBRA_ADMIN_SECRET": ADMIN,
+                "ALHAMBRA_DB": db,
+                "BROWSER": "true",
+                "PYTHONUNBUFFERED": "1",
+            },
+        )
+        assert self.process.stdout
+        self.said = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.said)
+        assert found, self.said
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """kill -9: no time for anything."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator stops it; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(timeout=30)
+        assert self.process.stdout
+        self.process.stdout.close()
+        if self._stderr:
+            self._stderr.close()
+        return code
+
+    @property
+    def ended(self) -> bool:
+        """Whether the process is gone."""
+        return self.process.poll() is not None
+
+
+@asynccontextmanager
+async def process_site(process: Process) -> AsyncIterator[Site]:
+    """A way to talk to a process."""
+    site = Site(process.port)
+    async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE) as site.http:
+        yield site
+
+
+@asynccontextmanager
+async def serve_process(db: str, *args: str, log: Path | None = None) -> AsyncIterator[Site]:
+    """A process from its start to its end."""
+    process = Process(db, *args, log=log)
+    try:
+        async with process_site(process) as site:
+            yield site
+    finally:
+        if not process.ended:
+            process.stop()

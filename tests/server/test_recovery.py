@@ -1,0 +1,202 @@
+"""kill -9 and other disasters, with a real process: what was acknowledged is there."""
+
+import asyncio
+import random
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from .clients import Client, Host, Site
+from .processes import ADMIN, COMMAND, Process, process_site, serve_process
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+async def again(site: Site, host: Host) -> Host:
+    """The same table and secrets at another process."""
+    return Host(site, host.id, host.code, host.host, host.tokens)
+
+
+async def act_until_killed(host: Host, process: Process, delay: float) -> dict[str, int]:
+    """Act for both seats until the process is gone; the last numbers that were acknowledged."""
+    seen = {"seq": 0, "steps": 0}
+    asyncio.get_running_loop().call_later(delay, process.kill)
+    try:
+        async with host.socket(0) as one, host.socket(1) as two:
+            clients = [one, two]
+            while True:
+                active: Client = clients[clients[0].update["table"]["deciding"]]
+                offers = active.update["you"]["offers"]
+                if offers:
+                    answer = await active.ask("act", action=offers[0]["action"])
+                else:
+                    answer = await active.ask("confirm")
+                assert answer["result"] == "done"
+                seen = {"seq": answer["seq"], "steps": len(active.update["you"]["steps"])}
+                for client in clients:
+                    await client.until(answer["seq"])
+    except (ConnectionClosed, OSError):
+        return seen
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_every_acknowledged_move_and_draft_survives_kill(tmp_path: Path, seed: int) -> None:
+    dice = random.Random(seed)
+    db = str(tmp_path / "a.sqlite")
+    process = Process(db)
+    for _ in range(3):
+        async with process_site(process) as site:
+            host = await (await site.new_table("", "")).start()
+            seen = await act_until_killed(host, process, 0.1 + dice.random() * 0.4)
+        process = Process(db)
+        async with process_site(process) as site:
+            here = await again(site, host)
+            shown = await site.get(f"/api/tables/{host.id}")
+            async with here.socket(shown["deciding"]) as client:
+                assert client.update["seq"] >= seen["seq"]
+                if client.update["seq"] == seen["seq"]:
+                    assert len(client.update["you"]["steps"]) >= seen["steps"]
+    assert process.stop() == 0
+
+
+async def test_bots_to_move_go_on_after_a_kill(tmp_path: Path) -> None:
+    db = str(tmp_path / "a.sqlite")
+    process = Process(db)
+    async with process_site(process) as site:
+        host = await (await site.new_table("mason", "mason", "random", "mason")).start()
+        async with host.socket() as watcher:
+            while watcher.update["table"]["move"] < 10:
+                await watcher.next()
+            process.kill()
+    async with serve_process(db) as site:
+        here = await again(site, host)
+        async with here.socket(since=0) as watcher:
+            assert watcher.update["table"]["move"] >= 10
+            while watcher.update["table"]["status"] == "running":
+                await watcher.next()
+        record = (await site.http.get(f"/api/tables/{host.id}/record")).text
+        assert "end scores" in record
+
+
+async def test_a_table_that_does_not_replay_is_set_aside_and_others_go_on(tmp_path: Path) -> None:
+    db = str(tmp_path / "a.sqlite")
+    process = Process(db)
+    async with process_site(process) as site:
+        broken = await (await site.new_table("", "")).start()
+        older = await (await site.new_table("", "")).start()
+        good = await (await site.new_table("", "")).start()
+        for host in (broken, older, good):
+            seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+            async with host.socket(seat) as client:
+                await client.turn()
+    process.kill()
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute(
+            "UPDATE journal SET line = replace(line, 'seat', 'chair') WHERE table_id = ?",
+            (broken.id,),
+        )
+        connection.execute(
+            "UPDATE tables SET start = replace(start, 'rules 1', 'rules 99') WHERE id = ?",
+            (older.id,),
+        )
+    async with serve_process(db) as site:
+        for host, word in [(broken, "record-line"), (older, "record-newer-rules")]:
+            answer = await site.get(f"/api/tables/{host.id}", status=409)
+            assert answer["code"] == "table-aside"
+            assert word in answer["params"]["reason"]
+        assert (await site.get(f"/api/tables/{good.id}"))["status"] == "running"
+        listed = await site.get("/api/admin/tables", token=ADMIN)
+        status = {row["id"]: row["status"] for row in listed["tables"]}
+        assert status == {broken.id: "aside", older.id: "aside", good.id: "running"}
+
+
+def command(*args: str) -> subprocess.CompletedProcess[str]:
+    """Another command beside the server."""
+    return subprocess.run(
+        [*COMMAND, *args], capture_output=True, text=True, timeout=60, check=False
+    )
+
+
+async def test_backup_and_restore_under_a_running_server(tmp_path: Path) -> None:
+    db, copy = str(tmp_path / "a.sqlite"), tmp_path / "copy.sqlite"
+    async with serve_process(db) as site:
+        host = await (await site.new_table("", "")).start()
+        seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+        async with host.socket(seat) as client:
+            await client.turn()
+            kept = client.update
+        done = await asyncio.to_thread(command, "backup", str(copy), "--db", db)
+        assert done.returncode == 0, done.stderr
+        assert (await asyncio.to_thread(command, "backup", str(copy), "--db", db)).returncode == 2
+        async with host.socket(1 - seat) as client:
+            await client.turn()
+            assert client.update["seq"] > kept["seq"]
+            done = await asyncio.to_thread(command, "restore", str(copy), "--db", db)
+            assert done.returncode == 0, done.stderr
+            assert (await client.take("bye"))["reason"] == "restored"
+        async with host.socket(1 - seat) as client:
+            assert client.update["seq"] == kept["seq"]
+            assert client.update["game"]["market"] == kept["game"]["market"]
+            await client.turn()
+    stranger = tmp_path / "x.sqlite"
+    with closing(sqlite3.connect(stranger)) as connection, connection:
+        connection.execute("CREATE TABLE cats (name TEXT)")
+    for path in (stranger, tmp_path / "missing"):
+        failed = await asyncio.to_thread(command, "restore", str(path), "--db", db)
+        assert failed.returncode == 2
+        assert failed.stderr.strip()
+        assert "Traceback" not in failed.stderr
+    assert not list(tmp_path.glob(".alhambra-*"))
+
+
+async def test_the_operator_lists_inspects_closes_and_deletes(tmp_path: Path) -> None:
+    secret = tmp_path / "secret.txt"
+    secret.write_text(ADMIN + "\n")
+    async with serve_process(str(tmp_path / "a.sqlite")) as site:
+        host = await (await site.new_table("", "")).start()
+
+        async def admin(*args: str) -> subprocess.CompletedProcess[str]:
+            wishes = ["--url", site.url, "--secret", str(secret)]
+            return await asyncio.to_thread(command, "admin", *args, *wishes)
+
+        assert host.code in (await admin("list")).stdout
+        assert '"running"' in (await admin("inspect", host.code)).stdout
+        assert (await admin("close", host.id)).returncode == 0
+        assert (await site.get(f"/api/tables/{host.id}", status=409))["code"] == "table-aside"
+        assert (await admin("delete", host.id)).returncode == 0
+        await site.get(f"/api/tables/{host.id}", status=404)
+        assert (await admin("inspect", host.id)).returncode == 2
+        assert (await admin("dance")).returncode == 2
+        for token in ("", "wrong", host.host):
+            await site.get("/api/admin/tables", token=token, status=403)
+
+
+async def test_plain_alhambra_serves_this_machine(tmp_path: Path) -> None:
+    process = Process(str(tmp_path / "home.sqlite"), command="")
+    try:
+        async with process_site(process) as site:
+            assert (await site.get("/health"))["status"] == "ok"
+    finally:
+        assert process.stop() == 0
+
+
+async def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
+    async with serve_process(str(tmp_path / "a.sqlite")) as site:
+        other = ["serve", "--port", str(site.port), "--db", str(tmp_path / "b.sqlite")]
+        done = await asyncio.to_thread(command, *other)
+        assert done.returncode == 2
+        assert f"127.0.0.1:{site.port}" in done.stderr
+    for wishes, word in [
+        (["serve", "--lan", "--public"], "not both"),
+        (["serve", "--public"], "https://"),
+        (["serve", "--db", "mysql://x"], "postgresql://"),
+        (["serve", "--admin-secret", str(tmp_path / "none")], "cannot be read"),
+    ]:
+        done = await asyncio.to_thread(command, *wishes)
+        assert done.returncode == 2
+        assert word in done.stderr
+        assert "Traceback" not in done.stderr
