@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alhambra.server.errors import ServerError
 
+from .connecting import make_engine
 from .store import Store
-
-#: Seconds to wait for a lock that a backup holds.
-_PATIENCE = 10
 
 
 @asynccontextmanager
@@ -48,29 +45,6 @@ def database_url(db: str) -> URL:
     if url.get_backend_name() != "postgresql":
         raise ServerError("store-address", address=db)
     return url.set(drivername="postgresql+asyncpg")
-
-
-def make_engine(url: URL) -> AsyncEngine:
-    """The engine; SQLite writes ahead and waits for the disk."""
-    try:
-        if url.get_backend_name() == "postgresql":
-            return create_async_engine(url, pool_pre_ping=True)
-    except ModuleNotFoundError as error:
-        raise ServerError("store-extra") from error
-    if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url)
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    return engine
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {_PATIENCE * 1000}")
-    cursor.execute("PRAGMA journal_mode = WAL")
-    cursor.execute("PRAGMA synchronous = FULL")
-    cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.close()
 
 
 async def _migrate(engine: AsyncEngine, db: str) -> None:

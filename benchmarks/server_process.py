@@ -1,0 +1,28 @@
+"""A server without limits per address, for the load generator beside it."""
+
+from __future__ import annotations
+
+import sys
+
+from alhambra.server.logs import set_up_logs
+from alhambra.server.running import serve
+from alhambra.server.settings import Limits, Settings
+
+MANY = 1_000_000
+
+
+def main() -> None:
+    """Serve the database named on the command line, and say on which port."""
+    limits = Limits(
+        tables_per_address=MANY,
+        sockets_per_address=MANY,
+        requests_per_address=MANY,
+        messages_per_socket=MANY,
+    )
+    set_up_logs("WARNING")
+    settings = Settings(db=sys.argv[1], port=0, limits=limits)
+    serve(settings, lambda port: print(port, flush=True))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""Connections to a database; SQLite writes ahead and waits for the disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Engine, create_engine, event
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from alhambra.server.errors import ServerError
+
+#: Seconds to wait for a lock that a backup holds.
+_PATIENCE = 10
+
+
+def make_engine(url: URL) -> AsyncEngine:
+    """The engine for everything but the journal of a SQLite database."""
+    try:
+        if url.get_backend_name() == "postgresql":
+            return create_async_engine(url, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise ServerError("store-extra") from error
+    if url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = create_async_engine(url)
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def plain_sqlite(url: URL) -> Engine:
+    """The engine that writes the journal."""
+    engine = create_engine(url.set(drivername="sqlite"))
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute(f"PRAGMA busy_timeout = {_PATIENCE * 1000}")
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
