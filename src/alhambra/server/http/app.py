@@ -23,7 +23,9 @@ from alhambra.server.hub import Hub
 from alhambra.server.notices import Notifier
 from alhambra.server.settings import Settings
 from alhambra.server.store import open_store
+from alhambra.server.table import Aids, Clock
 
+from . import bodies
 from .admin import Admin
 from .edge import Edge, address_of, refuse, refuse_http, refuse_surprise
 from .games import Games
@@ -58,7 +60,21 @@ def make_app(settings: Settings) -> Edge:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
+    _close_schemas(app)
     return Edge(app, settings)
+
+
+def _close_schemas(app: Litestar) -> None:
+    """Say in the OpenAPI document that bodies with unknown fields are refused."""
+    closed = {kind.__name__ for kind in (*vars(bodies).values(), Aids, Clock) if _is_closed(kind)}
+    for schema in app.openapi_schema.components.schemas.values():
+        if schema.title in closed:
+            schema.additional_properties = False
+
+
+def _is_closed(kind: Any) -> bool:
+    config = getattr(kind, "__struct_config__", None)
+    return config is not None and bool(config.forbid_unknown_fields)
 
 
 def _front(state: State) -> Front:

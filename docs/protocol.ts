@@ -1,0 +1,448 @@
+// Made by `python -m alhambra.server.typescript`. Do not edit.
+
+export const PROTOCOL = 1;
+
+/** The first message: which table, the seat's token if any, and the last number seen. */
+export interface Hello {
+  type: "hello";
+  table: string;
+  token?: string;
+  since?: number;
+  chat?: number;
+  language?: string;
+}
+
+/** A step of the draft in notation, made at this sequence number with so many steps before. */
+export interface Act {
+  type: "act";
+  id: string;
+  seq: number;
+  steps: number;
+  action: string;
+  confirm?: boolean;
+}
+
+/** Take back the last step. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seq: number;
+  steps: number;
+}
+
+/** Take back all steps. */
+export interface Reset {
+  type: "reset";
+  id: string;
+  seq: number;
+  steps: number;
+}
+
+/** Commit the draft. */
+export interface Confirm {
+  type: "confirm";
+  id: string;
+  seq: number;
+  steps: number;
+}
+
+/** What would this tile bring on each cell? */
+export interface AskPreview {
+  type: "preview";
+  id: string;
+  tile: string;
+}
+
+/** Why is this action not legal? */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  action: string;
+}
+
+/** What would a bot do here? */
+export interface AskHint {
+  type: "hint";
+  id: string;
+}
+
+/** Moves to try on the own palace; none of them clears the plan. */
+export interface Plan {
+  type: "plan";
+  id: string;
+  actions: string[];
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Hear a seat no more, or again; -1 are the spectators. */
+export interface Mute {
+  type: "mute";
+  id: string;
+  seat: number;
+  on?: boolean;
+}
+
+/** Everything as it is now, and what happened since the last update. */
+export interface Update {
+  type: "update";
+  seq: number;
+  table: TableView;
+  game: GameView | null;
+  you: You | null;
+  events: Record<string, unknown>[];
+}
+
+/** A table without its game; `due` is the end of the clock, in seconds since the epoch. */
+export interface TableView {
+  id: string;
+  code: string;
+  status: "finished" | "open" | "running";
+  options: Options;
+  seats: SeatView[];
+  move: number;
+  deciding: number | null;
+  due: number | null;
+  rematch: string;
+}
+
+/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. */
+export interface Options {
+  edition?: string;
+  modules?: string[];
+  aids?: Aids;
+  confirm?: "always" | "countdown" | "never";
+  clock?: Clock | null;
+  public?: boolean;
+  spectators?: boolean;
+}
+
+/** What the page may show a player beyond the open table. */
+export interface Aids {
+  previews?: boolean;
+  memory?: boolean;
+  hints?: boolean;
+}
+
+/** The time for each decision of a person. */
+export interface Clock {
+  unit: "days" | "seconds";
+  amount: number;
+}
+
+/** Who sits on a seat. */
+export interface SeatView {
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  away: boolean;
+}
+
+/** The open table. */
+export interface GameView {
+  players: number;
+  edition: string;
+  modules: string[];
+  turn_seat: number;
+  deciding: number | null;
+  stack: StepView[];
+  hand_sizes: number[];
+  palaces: PalaceView[];
+  reserves: string[][];
+  scores: number[];
+  lines: ScoreLine[];
+  market: (string | null)[];
+  display: string[];
+  discards: string[];
+  deck_size: number;
+  stretches: StretchView[];
+  supply_size: number;
+  scorings: number[];
+  parts: Record<string, string[]>;
+  over: boolean;
+  winners: number[];
+}
+
+/** What the game waits for; the words are those of the position text. */
+export interface StepView {
+  name: string;
+  seat: number | null;
+  words: string[];
+}
+
+/** Tiles with their cells, gates with cell and side, and the longest wall. */
+export interface PalaceView {
+  tiles: [string, number, number][];
+  gates: [number, number, string][];
+  wall: number;
+}
+
+/** Points of one owner in one scoring round. `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall sides that earned them; for kinds, `place` is the first of the places held and `tied` how many share them. */
+export interface ScoreLine {
+  round: number;
+  owner: number;
+  source: string;
+  points: number;
+  count: number;
+  place: number;
+  tied: number;
+}
+
+/** The next cards of the deck, and the special ones that must be among them. */
+export interface StretchView {
+  size: number;
+  specials: string[];
+}
+
+/** `steps` are those of the draft; `memory` is there only where the table allows that aid. */
+export interface You {
+  seat: number;
+  hand: string[];
+  offers: Offer[];
+  steps: string[];
+  complete: boolean;
+  muted: number[];
+  notices: boolean;
+  plan: PlanView | null;
+  memory: Record<string, unknown> | null;
+}
+
+/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid; `over` is how much a payment exceeds the price: 0 is exact. */
+export interface Offer {
+  action: string;
+  verb: string;
+  tile?: string | null;
+  cell?: [number, number] | null;
+  gate?: string | null;
+  square?: number | null;
+  cards?: string[] | null;
+  over?: number | null;
+  amount?: number | null;
+}
+
+/** The moves of a plan, the palace they lead to, and what breaks it and where. */
+export interface PlanView {
+  actions: string[];
+  palace: PalaceView;
+  reserve: string[];
+  broken: number | null;
+  error: ErrorBody | null;
+}
+
+/** A code for programs with its parameters, a sentence for people, the rule that is broken. */
+export interface ErrorBody {
+  code: string;
+  text: string;
+  params: Record<string, unknown>;
+  paragraph: string;
+}
+
+/** An action was carried out, or was before, or came too late: an update follows or came. */
+export interface Done {
+  type: "done";
+  seq: number;
+  id: string;
+  result: "done" | "repeated" | "stale";
+}
+
+/** A message was refused; `id` is empty where it had none. */
+export interface Refused {
+  type: "refused";
+  seq: number;
+  id: string;
+  error: ErrorBody;
+}
+
+/** The answer to `preview`. */
+export interface Previewed {
+  type: "previewed";
+  seq: number;
+  id: string;
+  preview: TilePreview;
+}
+
+/** All cells that matter, and wall and points as they are without the tile. */
+export interface TilePreview {
+  tile: string;
+  wall: number;
+  points: number;
+  cells: CellPreview[];
+}
+
+/** A cell for the tile in hand: the action with the wall and the points of the next scoring after it, or the reason why not. */
+export interface CellPreview {
+  cell: [number, number];
+  action?: string | null;
+  wall?: number | null;
+  points?: number | null;
+  error?: ErrorBody | null;
+}
+
+/** The answer to `why`: nothing if the action is legal. */
+export interface Reason {
+  type: "reason";
+  seq: number;
+  id: string;
+  error: ErrorBody | null;
+}
+
+/** The answer to `hint`, the best first. */
+export interface Hint {
+  type: "hinted";
+  seq: number;
+  id: string;
+  alternatives: Alternative[];
+}
+
+/** An action that a bot weighed, its value and the word for what speaks for it. */
+export interface Alternative {
+  action: string;
+  value: number;
+  reason: string;
+}
+
+/** Somebody said something; `seat` is -1 for a spectator. */
+export interface Said {
+  type: "said";
+  seq: number;
+  number: number;
+  seat: number;
+  name: string;
+  at: number;
+  text: string;
+}
+
+/** The server is about to close this socket; come back after so many seconds. */
+export interface Bye {
+  type: "bye";
+  seq: number;
+  reason: "closed" | "refused" | "restored" | "slow" | "stopping";
+  retry: number;
+}
+
+/** A new table: a level or nothing (open) per seat; the creator's name if they play too. `record` is the text of a record to go on from, after `move` moves. */
+export interface Wish {
+  seats: string[];
+  options?: Options;
+  name?: string | null;
+  seat?: number | null;
+  record?: string | null;
+  move?: number | null;
+}
+
+/** Somebody wants a seat, any if none is named. */
+export interface Coming {
+  name: string;
+  seat?: number | null;
+}
+
+/** Bots of this level for open seats. */
+export interface Filling {
+  level?: string;
+}
+
+/** A bot of this level for a seat; no level frees it for somebody else. */
+export interface Seating {
+  level?: string;
+}
+
+/** Where to send word when it is the seat's turn; empty for nowhere. */
+export interface Notices {
+  mail?: string;
+  hook?: string;
+  language?: string;
+}
+
+/** A seat that somebody holds. */
+export interface Holding {
+  table: string;
+  token: string;
+}
+
+/** The secrets are told only here: `host` for the table, `token` for the seat. */
+export interface Seated {
+  table: TableView;
+  link: string;
+  host: string;
+  seat: number | null;
+  token: string;
+}
+
+/** All tables of somebody; `waiting` counts those that wait for them. */
+export interface MineAll {
+  tables: Mine[];
+  waiting: number;
+}
+
+/** A table of somebody, and whether it waits for them. */
+export interface Mine {
+  table: TableView;
+  seat: number;
+  waiting: boolean;
+}
+
+/** Public tables. */
+export interface Lobby {
+  tables: TableView[];
+}
+
+/** A finished game after so many moves: the table with all hands, and the move itself. */
+export interface Replay {
+  move: number;
+  moves: number;
+  seat: number | null;
+  action: string | null;
+  game: GameView;
+  hands: string[][];
+  events: Record<string, unknown>[];
+}
+
+/** What this server offers. */
+export interface About {
+  version: string;
+  protocol: number;
+  levels: string[];
+  editions: string[];
+  modules: string[];
+  languages: string[];
+  mail: boolean;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  tables: Record<string, number>;
+}
+
+/** A finished game in numbers; `graph` has the scores after each scoring. */
+export interface Statistics {
+  moves: number;
+  seats: SeatStatistics[];
+  lines: ScoreLine[];
+  graph: number[][];
+}
+
+/** What a seat did in the whole game. */
+export interface SeatStatistics {
+  score: number;
+  place: number;
+  bought: number;
+  exact: number;
+  paid: number;
+  overpaid: number;
+  took: number;
+  money: number;
+  redesigns: number;
+  passed: number;
+  wall: number;
+  chain: number;
+}
+
+export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | Plan | Chat | Mute;
+
+export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Said | Bye;

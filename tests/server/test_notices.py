@@ -1,0 +1,139 @@
+"""Word to those who wait elsewhere, over real connections to servers of the test."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from alhambra.server.errors import ServerError
+from alhambra.server.notices import check_notices
+from alhambra.server.settings import Settings
+
+from .clients import PATIENCE, Host, serving
+
+pytestmark = pytest.mark.anyio
+
+Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+@asynccontextmanager
+async def sink(handle: Handler) -> AsyncIterator[int]:
+    """A server of the test; its port."""
+    server = await asyncio.start_server(handle, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1]
+
+
+class Hook:
+    """Takes what is posted."""
+
+    def __init__(self) -> None:
+        self.got: asyncio.Queue[str] = asyncio.Queue()
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = int(head.lower().partition("content-length: ")[2].split("\r\n")[0])
+        body = (await reader.readexactly(length)).decode()
+        writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n")
+        await writer.drain()
+        writer.close()
+        self.got.put_nowait(head + body)
+
+
+class Mailbox:
+    """Speaks as much SMTP as it takes to be given a letter."""
+
+    def __init__(self) -> None:
+        self.got: asyncio.Queue[str] = asyncio.Queue()
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 hello\r\n")
+        while (line := await reader.readline()) and not line.upper().startswith(b"QUIT"):
+            if line.upper().startswith(b"DATA"):
+                writer.write(b"354 go on\r\n")
+                self.got.put_nowait((await reader.readuntil(b"\r\n.\r\n")).decode())
+            writer.write(b"250 fine\r\n")
+        writer.write(b"221 bye\r\n")
+        writer.close()
+
+
+async def play_one_turn(host: Host) -> int:
+    """Somebody moves; the seat whose turn it is then."""
+    seat = (await host.site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        await client.turn()
+        return int(client.update["table"]["deciding"])
+
+
+async def test_a_turn_is_told_by_hook_and_by_mail(tmp_path: Path) -> None:
+    hook, mailbox = Hook(), Mailbox()
+    async with sink(hook) as hook_port, sink(mailbox) as mail_port:
+        settings = Settings(
+            db=str(tmp_path / "a.sqlite"), port=0, private_hooks=True, mail_from="a@play.example",
+            smtp=f"127.0.0.1:{mail_port}", address="https://play.example",
+        )  # fmt: skip
+        async with serving(settings) as site:
+            host = await site.new_table("", "")
+            wish = {"hook": f"http://127.0.0.1:{hook_port}/x?y=1", "mail": "ana@example.org"}
+            for seat in (0, 1):
+                path = f"/api/tables/{host.id}/notices"
+                await site.ask("PUT", path, wish, host.tokens[seat])
+            await host.start()
+            link = f"https://play.example/t/{host.id}"
+            async with asyncio.timeout(PATIENCE):
+                assert link in await hook.got.get()
+                letter = await mailbox.got.get()
+                assert link in letter.replace("=\r\n", "")
+                assert "To: ana@example.org" in letter
+                await play_one_turn(host)
+                posted = await hook.got.get()
+            assert posted.startswith("POST /x?y=1 HTTP/1.1\r\n")
+            assert host.tokens[0] not in posted + letter
+
+
+async def test_who_is_here_gets_no_notice(tmp_path: Path) -> None:
+    hook = Hook()
+    async with sink(hook) as port:
+        settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, private_hooks=True)
+        async with serving(settings) as site:
+            host = await site.new_table("", "")
+            for seat in (0, 1):
+                wish = {"hook": f"http://127.0.0.1:{port}/{seat}"}
+                await site.ask("PUT", f"/api/tables/{host.id}/notices", wish, host.tokens[seat])
+            async with host.socket(0), host.socket(1):
+                await host.start()
+                await asyncio.sleep(0.2)
+            assert hook.got.empty()
+
+
+@pytest.mark.parametrize(
+    "hook",
+    [
+        "http://127.0.0.1/", "http://localhost:8765/", "http://10.0.0.1/", "http://[::1]/",
+        "http://192.168.0.1/", "http://169.254.169.254/latest", "http://0.0.0.0/", "ftp://x/",
+        "http://user@example.org/", "nonsense", "http://", "http://exa mple.org/", "http://[",
+        "http://1.1.1.1:99999/", "http://2130706433/", "http://[::ffff:127.0.0.1]/",
+    ],
+)  # fmt: skip
+async def test_private_and_odd_addresses_are_refused(hook: str) -> None:
+    with pytest.raises(ServerError) as caught:
+        await check_notices(Settings(db=""), "", hook)
+    assert caught.value.code == "hook-refused"
+
+
+@pytest.mark.parametrize(
+    ("mail", "smtp", "code"),
+    [
+        ("a@b.org", "", "mail-off"),
+        ("a", "x:25", "mail-bad"),
+        ("a@b.org\r\nBcc: c@d.org", "x:25", "mail-bad"),
+        ("a b@c.org", "x:25", "mail-bad"),
+        ("a@b", "x:25", "mail-bad"),
+    ],
+)
+async def test_odd_mail_addresses_are_refused(mail: str, smtp: str, code: str) -> None:
+    with pytest.raises(ServerError) as caught:
+        await check_notices(Settings(db="", smtp=smtp), mail, "")
+    assert caught.value.code == code
