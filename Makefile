@@ -24,12 +24,15 @@ PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench soak mutants fmt clean \
+.PHONY: help play serve test check bench bench-server soak mutants fmt clean \
 	setup format lint types contracts hooks tests quick slow coverage
 
 ##@ Play
 play: $(VENV)/.play ## a game in the terminal (first run: sets everything up)
 	@$(VENV)/bin/alhambra play $(ARGS)
+
+serve: $(VENV)/.play ## tables for browsers and programs on this machine
+	@$(VENV)/bin/alhambra serve $(ARGS)
 
 ##@ Work
 check: $(VENV)/pyvenv.cfg ## the daily loop: lint, types, contracts, quick tests
@@ -50,6 +53,9 @@ clean: ## remove environments, caches and build results
 ##@ Long runs
 bench: $(BENCH)/.bench ## figures, against catanatron beside it
 	@PYTHONHASHSEED=0 $(BENCH)/bin/python -m benchmarks $(ARGS)
+
+bench-server: $(VENV)/.dev ## what a server on this machine carries
+	@$(PY) -m benchmarks.server $(ARGS)
 
 soak: $(VENV)/.dev ## a million random decisions and more
 	@$(PY) -m tests.soak $(ARGS)
@@ -94,7 +100,7 @@ slow: $(VENV)/.dev ## the long tests
 help:
 	@echo "Alhambra. Play:  make play      Before you hand in work:  make test"
 	@awk -F ':.*## ' '/^##@ / { printf "\n%s\n", substr($$0, 5) } \
-		/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+		/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 # --- environments: made once, brought up to date when the pins change --------------------------
 

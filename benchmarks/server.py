@@ -16,6 +16,7 @@ from alhambra.server.store import open_store
 from alhambra.server.table import Clock, Options, Seat, seating
 from alhambra.server.table.table import Table
 
+from . import server_parts
 from .server_load import Figures, Process, load, served, tables
 
 #: A person whose secret nobody has.
@@ -116,12 +117,14 @@ def say(title: str, figures: Figures) -> None:
 def main() -> None:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
-    parser.add_argument("topics", nargs="*", default=["load", "idle", "shared"])
+    parser.add_argument("topics", nargs="*", default=["parts", "load", "idle", "shared"])
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--rate", type=float, default=2, help="actions a second per table")
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
+        if "parts" in args.topics:
+            server_parts.main(Path(folder))
         if "load" in args.topics:
             asyncio.run(many(Path(folder), args.tables, args.rate, args.seconds))
         if "idle" in args.topics:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import resource
 
 import pytest
 from websockets.asyncio.client import connect
@@ -280,3 +281,32 @@ async def test_the_server_says_good_bye_when_it_stops(site: Site) -> None:
         with pytest.raises(ConnectionClosed):
             await client.next()
         await asyncio.sleep(0)
+
+
+async def test_a_full_disk_refuses_the_move_with_a_reason_and_loses_none(site: Site) -> None:
+    """The system's limit for the size of a file stands for the disk."""
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        seq = client.update["seq"]
+        action = client.update["you"]["offers"][0]["action"]
+        limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+        resource.setrlimit(resource.RLIMIT_FSIZE, (0, limit[1]))
+        try:
+            refused = await client.ask("act", action=action, confirm=True)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+        assert refused["error"]["code"] == "store-full"
+        assert refused["seq"] == seq
+        assert (await client.ask("act", action=action, confirm=True))["result"] == "done"
+        assert client.update["seq"] == seq + 1
+
+
+async def test_a_table_closed_elsewhere_takes_no_move(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        await site.hub.store.set_aside(host.id, "closed")
+        await client.send("act", action=client.update["you"]["offers"][0]["action"])
+        assert (await client.take("bye", "refused"))["type"] in ("bye", "refused")
+    assert (await site.get(f"/api/tables/{host.id}", status=409))["code"] == "table-aside"

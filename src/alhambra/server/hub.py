@@ -16,7 +16,7 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 
 from .bots import Question, Thinkers
-from .changes import Conflict
+from .changes import Conflict, NewTable
 from .errors import ServerError
 from .live import Live
 from .store import Store
@@ -59,7 +59,8 @@ class Hub:
         """The table with this id or code."""
         live = self.lives.get(name)
         if live is None:
-            id = await self.store.find(name)
+            # Whatever a client sends as a name, only what can be one reaches the database.
+            id = await self.store.find(name) if name.isascii() and name.isalnum() else None
             if id is None:
                 raise ServerError("table-unknown")
             live = await self._load(id)
@@ -130,10 +131,10 @@ class Hub:
     async def _renew(self, live: Live) -> None:
         before = live.table
         tail = await self.store.load(before.id, after=before.seq)
-        if tail and before.version < tail.row.version and before.seq <= tail.row.seq:
+        if tail and _follows(tail.row, before):
             live.table = before.catch_up(tail)
         elif not tail or tail.row.version != before.version:
-            # Deleted, or a backup was restored: nothing in memory holds any more.
+            # Deleted, closed, or a backup was restored: nothing in memory holds any more.
             self.drop(live, "closed")
             live.table = await self._read(before.id)
         if live.table.version != before.version:
@@ -236,6 +237,11 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _follows(row: NewTable, table: Table) -> bool:
+    """Whether a stored table is this one with something added."""
+    return row.status != "aside" and row.version > table.version and row.seq >= table.seq
 
 
 def question_of(table: Table, seat: int, game: Game, level: str) -> Question:

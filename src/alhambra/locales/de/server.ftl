@@ -34,8 +34,8 @@ error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf: was du in d
 
 ## Pläne, Gespräch und Hilfen
 
-error-plan-tile = { $tile } liegt nicht dort, wo der Plan es erwartet: auf dem Bauhof zum Legen, auf deinem Reservefeld zum Einbauen oder Tauschen, in deiner Alhambra zum Entfernen.
-error-plan-verb = „{ $action }“ lässt sich nicht planen: ein Plan legt, baut ein, entfernt und tauscht Plättchen.
+error-plan-tile = { $tile } liegt nicht dort, wo der Plan es erwartet: auf dem Bauhof zum Platzieren, in deiner Reserve zum Anbauen oder Austauschen, in deiner Alhambra zum Abbauen.
+error-plan-verb = „{ $action }“ lässt sich nicht planen: ein Plan platziert Plättchen, baut sie an, baut sie ab und tauscht sie aus.
 error-chat-empty = In dieser Nachricht steht nichts.
 error-aid-off = Dieser Tisch erlaubt diese Hilfe nicht.
 error-spectators-off = Dieser Tisch möchte keine Zuschauer.

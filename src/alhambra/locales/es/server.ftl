@@ -34,8 +34,8 @@ error-needs-confirm = «{ $action }» revela algo oculto: lo que has hecho en es
 
 ## Planes, charla y ayudas
 
-error-plan-tile = { $tile } no está donde el plan lo espera: en el mercado para colocarlo, en tu reserva para añadirlo o cambiarlo, en tu Alhambra para quitarlo.
-error-plan-verb = «{ $action }» no se puede planear: un plan coloca, añade, quita y cambia losetas.
+error-plan-tile = { $tile } no está donde el plan lo espera: en el mercado para colocarla, en tu reserva para añadirla o intercambiarla, en tu Alhambra para retirarla.
+error-plan-verb = «{ $action }» no se puede planear: un plan coloca, añade, retira e intercambia losetas.
 error-chat-empty = En este mensaje no hay nada que decir.
 error-aid-off = Esta mesa no permite esa ayuda.
 error-spectators-off = Esta mesa no quiere espectadores.

@@ -113,9 +113,10 @@ class Store:
 
     async def set_aside(self, id: str, reason: str) -> None:
         """A table that cannot be loaded is left alone from now on."""
-        await self._write(
-            update(TABLES).where(TABLES.c.id == id).values(status="aside", reason=reason, due=None)
-        )
+        values: dict[str, Any] = {"status": "aside", "reason": reason, "due": None}
+        # One version more, so that no process can go on from what it has in memory.
+        values["version"] = TABLES.c.version + 1
+        await self._write(update(TABLES).where(TABLES.c.id == id).values(values))
 
     async def remove(self, id: str) -> bool:
         """Delete a table with everything that belongs to it."""

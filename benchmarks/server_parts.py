@@ -1,0 +1,77 @@
+"""What an action costs inside the server, part by part, without sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from alhambra.server.store import open_store
+from alhambra.server.table import Options, Seat, deciding, seating
+from alhambra.server.table.deciding import Request
+from alhambra.server.table.table import Table
+from alhambra.server.wire.messages import ClientMessage
+from alhambra.server.wire.updates import Updates
+
+ROUNDS = 300
+
+
+async def parts(folder: Path) -> None:
+    """Print the processor time of each part, in microseconds."""
+    table = _table()
+    request = Request(table.deciding or 0, "id", table.seq)
+    action = str(table.game.legal_actions()[0])
+    raw = msgspec.json.encode(
+        {"type": "act", "id": "id", "seq": 9, "steps": 0, "action": action, "confirm": True}
+    )
+    decoder = msgspec.json.Decoder(ClientMessage)
+    step = deciding.act(table, request, action, 0.0, confirm=True)
+
+    def views() -> None:
+        updates = Updates(step.table, step.change.lines, step.events)
+        for seat in range(4):
+            updates.for_seat(seat, "en")
+
+    _say("read the message", lambda: decoder.decode(raw))
+    _say("check, play and commit", lambda: deciding.act(table, request, action, 0.0, confirm=True))
+    _say("write four views", views)
+    async with open_store(str(folder / "parts.sqlite")) as store:
+        await store.create(table.row())
+        began = time.process_time()
+        current = table
+        for number in range(ROUNDS):
+            change = seating.adjust(current, 0, muted=(number % 5,)).change
+            await store.append(change)
+            current = seating.adjust(current, 0, muted=(number % 5,)).table
+        spent = (time.process_time() - began) / ROUNDS
+        print(f"  store, one change at a time: {spent * 1e6:.0f} µs")
+
+
+def _say(name: str, call: Callable[[], object]) -> None:
+    call()
+    began = time.process_time()
+    for _ in range(ROUNDS):
+        call()
+    print(f"  {name}: {(time.process_time() - began) / ROUNDS * 1e6:.0f} µs")
+
+
+def _table() -> Table:
+    """Four people in the middle of a game, at its first version."""
+    made = seating.make_table("t", "T", "", Options(), [""] * 4, 0.0)
+    seats = tuple(Seat(name=f"p{number}", hash=f"{number}") for number in range(4))
+    table = Table(made.id, made.code, made.host, 0.0, made.options, seats)
+    started = seating.start(table, 0.0, 7).table
+    assert started.play
+    play = started.play
+    for _ in range(80):
+        play, _ = play.go_on([play.game.legal_actions()[-1]])
+    return Table("t", "T", "", 0.0, made.options, seats, "running", play)
+
+
+def main(folder: Path) -> None:
+    """Measure."""
+    print("one action, part by part (processor time):")
+    asyncio.run(parts(folder))
