@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -16,7 +16,7 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 
 from .bots import Question, Thinkers
-from .changes import Conflict, NewTable
+from .changes import Conflict, NewTable, Stored
 from .errors import ServerError
 from .live import Live
 from .store import Store
@@ -52,6 +52,8 @@ class Hub:
         self.followers: list[Callable[[Table, Step], None]] = []
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._changed: set[str] = set()
+        self._news = asyncio.Event()
 
     # -- tables ------------------------------------------------------------------------
 
@@ -110,27 +112,54 @@ class Hub:
                 return step
         raise ServerError("store-conflict")
 
-    async def refresh(self, id: str) -> None:
-        """Another process changed a table: read it and tell those who listen here."""
-        live = self.lives.get(id)
-        if live is None:
-            return
-        try:
-            async with live.lock:
+    # -- other processes ---------------------------------------------------------------
+
+    def heard(self, ids: Iterable[str]) -> None:
+        """Other processes changed these tables."""
+        self._changed.update(id for id in ids if id in self.lives)
+        if self._changed:
+            self._news.set()
+
+    def missed(self) -> None:
+        """Nobody knows what happened while the database was away: look at every table here."""
+        self.heard(list(self.lives))
+
+    async def follow(self) -> None:
+        """Read what others changed and tell those who listen here, until cancelled."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            lives = [self.lives[id] for id in self._changed if id in self.lives]
+            self._changed.clear()
+            try:
+                await self._catch_up(lives)
+            except ServerError as error:
+                _LOG.warning("tables not read", extra={"reason": error.code})
+
+    async def _catch_up(self, lives: list[Live]) -> None:
+        tails = await self.store.load_after({live.table.id: live.table.seq for live in lives})
+        await asyncio.gather(
+            *(self._adopt(live, tails.get(live.table.id)) for live in lives),
+            return_exceptions=True,
+        )
+
+    async def _adopt(self, live: Live, tail: Stored | None) -> None:
+        """Take over what another process stored, unless this one is ahead already."""
+        async with live.lock:
+            before = live.table
+            if tail is None or tail.row.seq - len(tail.journal) != before.seq:
                 await self._renew(live)
-        except ServerError as error:
-            _LOG.warning("table not refreshed", extra={"table": id, "reason": error.code})
-            return
+            elif tail.row.version > before.version:
+                await self._take(live, tail)
         self.wake(live)
 
-    async def refresh_all(self) -> None:
-        """Nobody knows what was missed: look at every table in memory."""
-        for id in list(self.lives):
-            await self.refresh(id)
-
     async def _renew(self, live: Live) -> None:
+        """Read a table again: this process has lost a race."""
+        tails = await self.store.load_after({live.table.id: live.table.seq})
+        await self._take(live, tails.get(live.table.id))
+
+    async def _take(self, live: Live, tail: Stored | None) -> None:
         before = live.table
-        tail = await self.store.load(before.id, after=before.seq)
         if tail and _follows(tail.row, before):
             live.table = before.catch_up(tail)
         elif not tail or tail.row.version != before.version:
@@ -210,7 +239,7 @@ class Hub:
         try:
             live = await self._load(id)
             if self.store.is_shared and not live.is_thinking:
-                await self.refresh(id)
+                await self._catch_up([live])
             await self.change(live, lambda table: deciding.run_out(table, time.time()))
         except ServerError as error:
             _LOG.warning("table not attended", extra={"table": id, "reason": error.code})

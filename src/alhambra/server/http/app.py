@@ -97,7 +97,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         hub = Hub(store, thinkers)
         hub.followers.append(Notifier(settings, hub).follow)
         app.state.front = Front(settings, hub)
-        work = (hub.run(), _tidy(hub, settings), store.listen(hub.refresh, hub.refresh_all))
+        work = (hub.run(), _tidy(hub, settings), hub.follow(), store.listen(hub.heard, hub.missed))
         tasks = [asyncio.create_task(part) for part in work]
         _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})
         try:

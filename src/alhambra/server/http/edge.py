@@ -125,12 +125,17 @@ class Edge:
             return
         scope["path"] = scope["path"].removeprefix(self.settings.base_path) or "/"
 
+        await self.app(scope, receive, send if kind == "websocket" else self._marking(send))
+
+    def _marking(self, send: Send) -> Send:
+        """Sends with our headers on every answer."""
+
         async def marked(message: Message) -> None:
             if message["type"] == "http.response.start":
                 message["headers"] = [*message["headers"], *self._marks]
             await send(message)
 
-        await self.app(scope, receive, marked)
+        return marked
 
     def say_good_bye(self) -> None:
         """Send every client away; it may come back at once."""

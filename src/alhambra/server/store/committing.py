@@ -22,6 +22,10 @@ from .schema import DRAFTS, GENERATION, JOURNAL, TABLES
 
 #: The channel on which processes that share a database tell one another of changes.
 CHANNEL = "alhambra"
+#: A notice has room for so many ids (8,000 bytes).
+_TOLD_AT_ONCE = 200
+#: PostgreSQL commits several batches at the same time, SQLite one after the other.
+_WRITERS = {"sqlite": 1, "postgresql": 4}
 
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
@@ -48,15 +52,20 @@ class Committer:
     async def run(self) -> None:
         """Commit batch after batch, until cancelled."""
         try:
-            while True:
-                batch = [await self._waiting.get()]
-                while not self._waiting.empty():
-                    batch.append(self._waiting.get_nowait())
-                await self._commit(batch)
+            async with asyncio.TaskGroup() as writers:
+                for _ in range(_WRITERS[self._engine.dialect.name]):
+                    writers.create_task(self._run())
         finally:
             self._thread.shutdown()
             if self._plain:
                 self._plain.dispose()
+
+    async def _run(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty():
+                batch.append(self._waiting.get_nowait())
+            await self._commit(batch)
 
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
@@ -150,11 +159,10 @@ def _row_update(names: frozenset[str]) -> Update:
 
 def _notify(connection: Connection, changes: Sequence[Change], sender: str) -> None:
     """Tell the other processes which tables changed; never what is in them."""
-    for table in dict.fromkeys(change.table for change in changes):
-        connection.execute(
-            text("SELECT pg_notify(:channel, :payload)"),
-            {"channel": CHANNEL, "payload": f"{sender} {table}"},
-        )
+    tables = list(dict.fromkeys(change.table for change in changes))
+    for start in range(0, len(tables), _TOLD_AT_ONCE):
+        payload = " ".join([sender, *tables[start : start + _TOLD_AT_ONCE]])
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def _upsert(dialect: Any) -> Any:
@@ -165,4 +173,5 @@ def _upsert(dialect: Any) -> Any:
 
 
 _INSERT = insert(JOURNAL)
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 _UPSERTS = {"sqlite": _upsert(sqlite), "postgresql": _upsert(postgresql)}

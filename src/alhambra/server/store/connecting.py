@@ -13,13 +13,15 @@ from alhambra.server.errors import ServerError
 
 #: Seconds to wait for a lock that a backup holds.
 _PATIENCE = 10
+#: Connections of one process to a PostgreSQL, kept open.
+_CONNECTIONS = 10
 
 
 def make_engine(url: URL) -> AsyncEngine:
     """The engine for everything but the journal of a SQLite database."""
     try:
         if url.get_backend_name() == "postgresql":
-            return create_async_engine(url, pool_pre_ping=True)
+            return create_async_engine(url, pool_size=_CONNECTIONS)
     except ModuleNotFoundError as error:
         raise ServerError("store-extra") from error
     if url.database:

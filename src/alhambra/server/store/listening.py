@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -16,12 +16,12 @@ _LOG = logging.getLogger("alhambra.store")
 #: Seconds between two tries to reach a database that is away.
 _PAUSE = 0.5
 
-Heard = Callable[[str], Awaitable[None]]
-Missed = Callable[[], Awaitable[None]]
+Heard = Callable[[list[str]], None]
+Missed = Callable[[], None]
 
 
 async def listen(url: URL, holder: str, heard: Heard, missed: Missed) -> None:
-    """Call `heard` with every table that another process changed, until cancelled.
+    """Call `heard` with the tables that another process changed, until cancelled.
 
     After the connection was lost nobody knows what was said meanwhile: then `missed` is called.
     """
@@ -44,11 +44,11 @@ async def _listen(asyncpg: Any, url: URL, holder: str, heard: Heard, missed: Mis
         await connection.add_listener(CHANNEL, lambda *args: said.put_nowait(args[3]))
         connection.add_termination_listener(lambda _: said.put_nowait(None))
         if missed:
-            await missed()
+            missed()
         while (payload := await said.get()) is not None:
-            sender, _, table = payload.partition(" ")
+            sender, *tables = payload.split(" ")
             if sender != holder:
-                await heard(table)
+                heard(tables)
     finally:
         with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
             await connection.close(timeout=1)

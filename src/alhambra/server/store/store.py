@@ -7,22 +7,21 @@ import time
 import uuid
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import asdict, fields
+from dataclasses import asdict
 from typing import Any, Self
 
-from sqlalchemy import Executable, Row, delete, func, insert, or_, select, update
+from sqlalchemy import Executable, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alhambra.server.changes import Change, Conflict, Message, NewTable, Stored
 from alhambra.server.errors import ServerError
 
 from .committing import Committer, trouble
 from .listening import Heard, Missed, listen
-from .schema import CHAT, DRAFTS, GENERATION, JOURNAL, LEASES, TABLES
-
-_FIELDS = [TABLES.c[field.name] for field in fields(NewTable)]
+from .reading import FIELDS, as_table, read_tables
+from .schema import CHAT, GENERATION, LEASES, TABLES
 
 
 class Store:
@@ -64,29 +63,19 @@ class Store:
         """Durable when this returns; `Conflict` if the table was changed meanwhile."""
         await self._committer.commit(change)
 
-    async def load(self, id: str, after: int = 0) -> Stored | None:
-        """A table with its journal (after a number) and drafts, all of one moment."""
+    async def load(self, id: str) -> Stored | None:
+        """A table with its journal and drafts, all of one moment."""
+        return (await self.load_after({id: 0})).get(id)
+
+    async def load_after(self, seqs: Mapping[str, int]) -> dict[str, Stored]:
+        """These tables, each with its journal after a number, all of one moment."""
         try:
             async with self.engine.connect() as connection:
-                return await self._load(connection, id, after)
+                if self.is_shared:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                return await connection.run_sync(read_tables, seqs)
         except (DBAPIError, OSError) as error:
             raise _away(error) from error
-
-    async def _load(self, connection: AsyncConnection, id: str, after: int) -> Stored | None:
-        if self.is_shared:
-            await connection.execution_options(isolation_level="REPEATABLE READ")
-        row = (await connection.execute(select(*_FIELDS).where(TABLES.c.id == id))).first()
-        if row is None:
-            return None
-        lines = await connection.execute(
-            select(JOURNAL.c.line)
-            .where(JOURNAL.c.table_id == id, JOURNAL.c.seq > after)
-            .order_by(JOURNAL.c.seq)
-        )
-        drafts = await connection.execute(
-            select(DRAFTS.c.seat, DRAFTS.c.body).where(DRAFTS.c.table_id == id)
-        )
-        return Stored(_table(row), tuple(lines.scalars()), {d.seat: d.body for d in drafts})
 
     async def find(self, name: str) -> str | None:
         """The id of the table with this id or code."""
@@ -96,10 +85,10 @@ class Store:
 
     async def rows(self, *, public: bool = False, limit: int = 100) -> list[NewTable]:
         """The newest tables; of the public ones only those that can be joined or watched."""
-        query = select(*_FIELDS).order_by(TABLES.c.changed.desc()).limit(limit)
+        query = select(*FIELDS).order_by(TABLES.c.changed.desc()).limit(limit)
         if public:
             query = query.where(TABLES.c.public, TABLES.c.status.in_(("open", "running")))
-        return [_table(row) for row in await self._read(query)]
+        return [as_table(row) for row in await self._read(query)]
 
     async def counts(self) -> Mapping[str, int]:
         """How many tables there are, by status."""
@@ -198,7 +187,3 @@ class Store:
 
 def _away(error: DBAPIError | OSError) -> ServerError:
     return ServerError("store-away", reason=str(getattr(error, "orig", error)))
-
-
-def _table(row: Row[Any]) -> NewTable:
-    return NewTable(**row._mapping)
