@@ -161,13 +161,12 @@ class Hub:
     async def _take(self, live: Live, tail: Stored | None) -> None:
         before = live.table
         if tail and _follows(tail.row, before):
-            live.table = before.catch_up(tail)
+            live.table, events = before.catch_up(tail)
+            live.tell_all(tail.journal, events)
         elif not tail or tail.row.version != before.version:
             # Deleted, closed, or a backup was restored: nothing in memory holds any more.
             self.drop(live, "closed")
             live.table = await self._read(before.id)
-        if live.table.version != before.version:
-            live.tell_since(before.seq, list(live.listeners))
 
     def _after(self, live: Live, step: Step) -> None:
         self.actions += len(step.change.lines)

@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from alhambra.rules.events import Event
+
 from .table import Step, Table
 from .wire.messages import Bye
 from .wire.updates import ENCODER, Updates, since
@@ -51,10 +53,16 @@ class Live:
         return self.thinking is not None and not self.thinking.done()
 
     def tell(self, step: Step) -> None:
-        """Send everybody the update that a step makes."""
-        updates = Updates(step.table, step.change.lines, step.events)
+        """Send the update that a step makes to all who see a difference."""
+        self.tell_all(step.change.lines, step.events, step.private)
+
+    def tell_all(
+        self, lines: Iterable[str], events: Iterable[Event], private: int | None = None
+    ) -> None:
+        """Send everything as it is now, with what happened, to all or to one seat's sockets."""
+        updates = Updates(self.table, lines, events)
         for listener in self.listeners:
-            if step.private is None or listener.seat == step.private:
+            if private is None or listener.seat == private:
                 listener.send(updates.for_seat(listener.seat, listener.language))
 
     def tell_since(self, seq: int, listeners: Iterable[Listener]) -> None:

@@ -38,17 +38,20 @@ class Play:
         """Replay and verify what was stored; anything wrong is a `RecordError`."""
         return cls.of(parse_record(Signer().sign([*start.splitlines(), *lines])))
 
-    def follow(self, lines: Iterable[str]) -> Play:
-        """The play after moves that another process checked and stored."""
+    def follow(self, lines: Iterable[str]) -> tuple[Play, list[Event]]:
+        """The play after moves that another process checked and stored, and what happened."""
         game = self.game.copy()
         moves = [*self.moves]
+        told: list[Event] = []
+        game.tell = told.append
         for line in lines:
             parsed = parse_entry(line)
             if parsed is None:
                 raise RecordError("record-line", line=len(moves), expected="", found=line)
             moves.append(Entry(parsed.seat, game.parse(parsed.action), parsed.shuffles))
             replay(game, moves[-1:])
-        return Play(self.header, self.start, tuple(moves), game)
+        game.tell = None
+        return Play(self.header, self.start, tuple(moves), game), told
 
     @property
     def record(self) -> Record:
@@ -75,6 +78,15 @@ class Play:
             moves.append(Entry(seat, action, shuffles_among(events)))
             told += events
         return Play(self.header, self.start, tuple(moves), game), told
+
+    def events_after(self, number: int) -> list[Event]:
+        """What happened after so many moves, in one replay."""
+        told: list[Event] = []
+        game = self.start.game(self.header)
+        replay(game, self.moves[:number])
+        game.tell = told.append
+        replay(game, self.moves[number:])
+        return told
 
     def lines_after(self, number: int) -> list[str]:
         """The moves after so many ones, as they are stored."""

@@ -58,12 +58,13 @@ class Table:
         play = Play.load(stored.row.start, moves) if stored.row.start else None
         return cls._made(stored, play, stored.journal)
 
-    def catch_up(self, tail: Stored) -> Table:
-        """This table with what another process has stored since."""
+    def catch_up(self, tail: Stored) -> tuple[Table, list[Event]]:
+        """This table with what another process has stored since, and what happened."""
+        log = (*self.log, *tail.journal)
         if self.play is None:
-            return self.load(replace(tail, journal=(*self.log, *tail.journal)))
-        play = self.play.follow(line for line in tail.journal if is_move(line))
-        return self._made(tail, play, (*self.log, *tail.journal))
+            return self.load(replace(tail, journal=log)), []
+        play, events = self.play.follow(line for line in tail.journal if is_move(line))
+        return self._made(tail, play, log), events
 
     @classmethod
     def _made(cls, stored: Stored, play: Play | None, log: tuple[str, ...]) -> Table:

@@ -81,12 +81,10 @@ def table_view(table: Table) -> TableView:
 def since(table: Table, seq: int) -> Updates:
     """What a client that saw everything up to a sequence number has missed."""
     lines = table.log[seq:] if 0 <= seq <= table.seq else ()
+    missed = sum(map(is_move, lines))
     events: list[Event] = []
-    if table.play:
-        record = table.play.record
-        for line in lines:
-            if is_move(line):
-                events += record.events(int(line.partition(" ")[0]))
+    if table.play and missed:
+        events = table.play.events_after(len(table.play.moves) - missed)
     return Updates(table, lines, events)
 
 
