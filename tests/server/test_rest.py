@@ -3,15 +3,15 @@
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 import alhambra
 from alhambra.notation.files import parse_bytes
 from alhambra.notation.text import format_record
 from alhambra.server.settings import Limits, Settings
 
-from .clients import Host, Site, serving
+from .clients import Client, Host, Site, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -268,4 +268,22 @@ async def test_a_person_deletes_what_is_known_about_them(site: Site) -> None:
         assert other_heard["type"] == "done"
         assert "my secret plan" not in str(other.heard)
     await site.post(f"/api/tables/{host.id}/forget", token=host.tokens[0], status=403)
-    assert isinstance(site.http, httpx.AsyncClient)
+
+
+async def test_limits_per_socket_and_per_table(tmp_path: Path) -> None:
+    limits = Limits(messages_per_socket=5, sockets_per_table=2, sockets_per_address=3)
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)
+    async with serving(settings) as site:
+        host, other = await site.new_table("", ""), await site.new_table("", "")
+        async with host.socket(0) as one, host.socket(1):
+            for table, number in [(host.id, 2), (other.id, 3)]:
+                async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
+                    late = Client(socket)
+                    await late.send("hello", table=table)
+                    if number == 3:
+                        await late.take("update")
+                        continue
+                    assert (await late.take("refused"))["error"]["params"]["limit"] == number
+            for _ in range(6):
+                await one.send("plan", actions=[])
+            assert (await one.take("bye"))["reason"] == "slow"

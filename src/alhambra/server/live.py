@@ -60,6 +60,8 @@ class Live:
         self, lines: Iterable[str], events: Iterable[Event], private: int | None = None
     ) -> None:
         """Send everything as it is now, with what happened, to all or to one seat's sockets."""
+        if not self.listeners:
+            return
         updates = Updates(self.table, lines, events)
         for listener in self.listeners:
             if private is None or listener.seat == private:

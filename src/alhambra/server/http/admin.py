@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import Controller, Request, delete, get, post
+import msgspec
+from litestar import Controller, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
+from alhambra.server.changes import NewTable
 from alhambra.server.errors import ServerError
+from alhambra.server.table import Seat
 from alhambra.server.table.tokens import matches
-from alhambra.server.wire.updates import table_view
 
 from .edge import token_of
 from .state import Front, InPath, TheFront
@@ -68,16 +70,16 @@ class Admin(Controller):
         stored = await front.store.load(id) if id else None
         if stored is None:
             raise ServerError("table-unknown")
+        seats = msgspec.json.decode(stored.row.seats, type=tuple[Seat, ...])
         live = front.hub.lives.get(stored.row.id)
-        seats = (
-            [f"{seat.kind} {seat.name or seat.level}" for seat in table_view(live.table).seats]
-            if live
-            else []
+        return Inspection(
+            _row(stored.row),
+            [f"{seat.kind} {seat.level or seat.name}".strip() for seat in seats],
+            len(live.listeners) if live else 0,
         )
-        return Inspection(_row(stored.row), seats, len(live.listeners) if live else 0)
 
     @post("/{name:str}/close", status_code=200)
-    async def close(self, request: Request[Any, Any, Any], front: TheFront, name: InPath) -> Rows:
+    async def close(self, front: TheFront, name: InPath) -> Rows:
         """End a table: nobody can go on there."""
         id = await _drop(front, name)
         await front.store.set_aside(id, "closed")
@@ -100,5 +102,5 @@ async def _drop(front: Front, name: str) -> str:
     return id
 
 
-def _row(row: Any) -> Row:
+def _row(row: NewTable) -> Row:
     return Row(row.id, row.code, row.status, row.seq, row.created, row.due, row.reason)

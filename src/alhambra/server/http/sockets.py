@@ -90,18 +90,27 @@ class _Session:
         live.listeners.add(listener)
         try:
             await self._greet(live, listener)
-            writer = asyncio.create_task(self._write(listener))
-            reader = asyncio.create_task(self._read(live, listener))
-            done, rest = await asyncio.wait((writer, reader), return_when="FIRST_COMPLETED")
-            for task in rest:
-                task.cancel()
-            await asyncio.gather(*rest, return_exceptions=True)
-            for task in done:
-                with suppress(WebSocketDisconnect):
-                    task.result()
+            await self._converse(live, listener)
         finally:
             live.listeners.discard(listener)
             live.used = time.monotonic()
+
+    async def _converse(self, live: Live, listener: Listener) -> None:
+        """Read and write at the same time; the end of either is the end."""
+        reader = asyncio.create_task(self._read(live, listener))
+        writer = asyncio.create_task(self._write(listener))
+        try:
+            await asyncio.wait((reader, writer), return_when="FIRST_COMPLETED")
+            if reader.done() and not reader.exception():
+                # Nothing more is read, but the last words are still to be sent.
+                await asyncio.wait((writer,), timeout=_GREETING)
+        finally:
+            for task in (reader, writer):
+                task.cancel()
+            results = await asyncio.gather(reader, writer, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                raise result
 
     def _listener(self, live: Live) -> Listener:
         token = self.hello.token
@@ -136,13 +145,14 @@ class _Session:
             raw = await _receive(self.socket)
             try:
                 self.rate.take("", time.monotonic())
+            except ServerError:
+                listener.close("slow", 10.0, live.table.seq)
+                return
+            try:
                 message = _decode(raw)
             except ServerError as error:
                 body = error_body(error, listener.language)
                 listener.send(ENCODER.encode(Refused(live.table.seq, "", body)))
-                if error.code == "too-many":
-                    listener.close("slow", 10.0, live.table.seq)
-                    return
                 continue
             await answering.answer(message)
 
