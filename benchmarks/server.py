@@ -94,8 +94,11 @@ async def shared(count: int, per_second: float, seconds: float) -> None:
                 ports = [process.port for process in processes]
                 async with tables(ports, count) as made:
                     await load(made, per_second, min(5.0, seconds / 4))
+                    before = [process.cpu() for process in processes]
                     figures = await load(made, per_second, seconds)
+                    spent = sum(process.cpu() for process in processes) - sum(before)
             say(f"2 processes, PostgreSQL, {count} tables, {per_second}/s each", figures)
+            print(f"  CPU of both processes per action {spent / figures.actions * 1000:.2f} ms")
         finally:
             postgres.stop()
 
