@@ -165,6 +165,17 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
         assert caught.value.code == code
 
 
+async def test_a_sqlite_database_has_one_server_at_a_time(tmp_path: Path) -> None:
+    path = str(tmp_path / "a.sqlite")
+    async with open_store(path):
+        with pytest.raises(ServerError) as caught:
+            async with open_store(path):
+                pass
+        assert caught.value.code == "store-in-use"
+    async with open_store(path) as store:
+        assert await store.counts() == {}
+
+
 async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
     async with (
         open_store(str(tmp_path / "a.sqlite")) as store,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
+import urllib.request
 import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
@@ -112,6 +114,10 @@ def play_here() -> None:
     """`alhambra` alone: tables on this machine, and the browser opens."""
     from alhambra.server.settings import Settings  # noqa: PLC0415 - `play` needs no server
 
+    if _answers(url := f"http://{HERE}:{PORT}/"):
+        typer.echo(WORDS.text("serve-ready", url=url))
+        webbrowser.open(url)
+        return
     port = PORT if _is_free(PORT) else 0
     run(Settings(db=default_db(), port=port), Reach(), browser=True)
 
@@ -163,6 +169,15 @@ def _own_address() -> str:
         except OSError:
             return HERE
         return str(probe.getsockname()[0])
+
+
+def _answers(url: str) -> bool:
+    """Whether Alhambra is served there already."""
+    try:
+        with urllib.request.urlopen(f"{url}api/about", timeout=2) as answer:
+            return "protocol" in json.load(answer)
+    except (OSError, ValueError):
+        return False
 
 
 def _is_free(port: int) -> bool:

@@ -7,7 +7,6 @@ import hashlib
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -74,7 +73,7 @@ class Hub:
         try:
             async with lock:
                 if id not in self.lives:
-                    self.lives[id] = Live(await self._read(id))
+                    self.lives.setdefault(id, Live(await self._read(id)))
                 return self.lives[id]
         finally:
             self._loading.pop(id, None)
@@ -89,7 +88,7 @@ class Hub:
         try:
             return Table.load(stored)
         except (AlhambraError, ValueError) as error:
-            reason = str(error)
+            reason = _reason(error)
             _LOG.warning("table set aside", extra={"table": id, "reason": reason})
             await self.store.set_aside(id, reason)
             raise ServerError("table-aside", reason=reason) from error
@@ -129,12 +128,13 @@ class Hub:
         while True:
             await self._news.wait()
             self._news.clear()
-            lives = [self.lives[id] for id in self._changed if id in self.lives]
-            self._changed.clear()
+            changed, self._changed = self._changed, set()
             try:
-                await self._catch_up(lives)
+                await self._catch_up([self.lives[id] for id in changed if id in self.lives])
             except ServerError as error:
                 _LOG.warning("tables not read", extra={"reason": error.code})
+                await asyncio.sleep(_BEAT)
+                self.heard(changed)
 
     async def _catch_up(self, lives: list[Live]) -> None:
         tails = await self.store.load_after({live.table.id: live.table.seq for live in lives})
@@ -224,11 +224,14 @@ class Hub:
         """Look after what is due, until cancelled."""
         grace = 0.0
         while True:
-            with suppress(ServerError):
+            try:
                 for id in await self.store.due(time.time() - grace):
                     await self._attend(id)
                 if await self.store.is_restored():
                     self.send_away("restored")
+            except Exception as error:
+                # Whatever it was, the other tables still have to be looked after.
+                _LOG.warning("beat failed", exc_info=error)
             grace = _GRACE if self.store.is_shared else 0.0
             self._evict()
             await asyncio.sleep(_BEAT)
@@ -265,6 +268,13 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _reason(error: AlhambraError | ValueError) -> str:
+    """Why a table does not load: the code and the line, for its contents are nobody's business."""
+    if not isinstance(error, AlhambraError):
+        return type(error).__name__
+    return f"{error.code} ({error.params['line']})" if "line" in error.params else error.code
 
 
 def _follows(row: NewTable, table: Table) -> bool:

@@ -7,6 +7,7 @@ error-store-extra = PostgreSQL braucht das Extra „postgres“: pip install "al
 error-store-newer = Die Datenbank { $address } wurde von einer neueren Version von Alhambra geschrieben. Nimm diese Version oder eine andere Datenbank.
 error-store-unreadable = Die Datenbank { $address } lässt sich nicht öffnen: { $reason }
 error-store-full = Das ließ sich nicht speichern, also ist nichts geschehen: { $reason }
+error-store-in-use = Die Datenbank { $address } wird von einem anderen Serverprozess benutzt. Beende ihn oder nimm PostgreSQL für mehrere.
 error-store-away = Die Datenbank antwortet nicht: { $reason }
 
 ## Tische und Sitzplätze

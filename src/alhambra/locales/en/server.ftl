@@ -7,6 +7,7 @@ error-store-extra = PostgreSQL needs the extra "postgres": pip install "alhambra
 error-store-newer = The database { $address } was written by a newer version of Alhambra. Use that version, or another database.
 error-store-unreadable = The database { $address } cannot be opened: { $reason }
 error-store-full = This could not be stored, so nothing has happened: { $reason }
+error-store-in-use = The database { $address } is in use by another server process. Stop that one, or use PostgreSQL for several.
 error-store-away = The database does not answer: { $reason }
 
 ## Tables and seats

@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alhambra.server.errors import ServerError
 
+from .claiming import claimed
 from .connecting import make_engine
 from .store import Store
 
@@ -27,9 +28,10 @@ async def open_store(db: str) -> AsyncIterator[Store]:
     url = database_url(db)
     engine = make_engine(url)
     try:
-        await _migrate(engine, db)
-        async with Store(engine).running() as store:
-            yield store
+        with claimed(url):
+            await _migrate(engine, db)
+            async with Store(engine).running() as store:
+                yield store
     finally:
         await engine.dispose()
 

@@ -1,0 +1,33 @@
+"""A SQLite database belongs to one server process at a time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sqlalchemy.engine import URL
+
+from alhambra.server.errors import ServerError
+
+
+@contextmanager
+def claimed(url: URL) -> Iterator[None]:
+    """Hold the database; the system lets go of it when the process ends, however it does."""
+    if url.get_backend_name() != "sqlite" or not url.database or sys.platform == "win32":
+        yield
+        return
+    import fcntl  # noqa: PLC0415 - not on Windows
+
+    try:
+        file = Path(f"{url.database}.lock").open("a")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ServerError("store-unreadable", address=url.database, reason=reason) from error
+    with file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise ServerError("store-in-use", address=url.database) from None
+        yield
