@@ -21,7 +21,7 @@ def claimed(url: URL) -> Iterator[None]:
     import fcntl  # noqa: PLC0415 - not on Windows
 
     try:
-        file = Path(f"{url.database}.lock").open("a")
+        file = Path(f"{url.database}.lock").open("a")  # noqa: SIM115 - closed below
     except OSError as error:
         reason = error.strerror or str(error)
         raise ServerError("store-unreadable", address=url.database, reason=reason) from error
