@@ -20,7 +20,8 @@ def main() -> None:
         messages_per_socket=MANY,
     )
     set_up_logs("WARNING")
-    settings = Settings(db=sys.argv[1], port=0, limits=limits)
+    # Even the switch that opens a server to the network stays on this machine here.
+    settings = Settings(db=sys.argv[1], port=0, limits=limits, lan_address="127.0.0.2")
     serve(settings, lambda port: print(port, flush=True))
 
 

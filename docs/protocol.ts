@@ -413,6 +413,17 @@ export interface About {
   mail: boolean;
 }
 
+/** Open to this network, or not. */
+export interface Switch {
+  on: boolean;
+}
+
+/** Where others on this network find the server, if it is open to them; `mine`: whoever asks sits at this machine and may switch that. */
+export interface Lan {
+  url: string;
+  mine: boolean;
+}
+
 /** The server is up and its database answers. */
 export interface Health {
   status: string;

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.asyncio.client import connect
 
@@ -287,3 +288,28 @@ async def test_limits_per_socket_and_per_table(tmp_path: Path) -> None:
             for _ in range(6):
                 await one.send("plan", actions=[])
             assert (await one.take("bye"))["reason"] == "slow"
+
+
+async def test_the_switch_opens_the_server_to_the_network_and_closes_it(tmp_path: Path) -> None:
+    """127.0.0.2 stands for the address on the network."""
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, lan_address="127.0.0.2")
+    async with serving(settings) as site:
+        assert await site.get("/api/lan") == {"url": "", "mine": True}
+        url = f"http://127.0.0.2:{site.port}/"
+        for _ in range(2):
+            opened = await site.ask("PUT", "/api/lan", {"on": True})
+            assert opened == {"url": url, "mine": True}
+        assert (await site.http.get(f"{url}health")).status_code == 200
+        await site.ask("PUT", "/api/lan", {"on": False})
+        async with httpx.AsyncClient() as fresh:
+            with pytest.raises(httpx.ConnectError):
+                await fresh.get(f"{url}health")
+        assert (await site.get("/health"))["status"] == "ok"
+
+
+async def test_behind_a_proxy_nobody_sits_at_the_machine(tmp_path: Path) -> None:
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=("127.0.0.1",))
+    async with serving(settings) as site:
+        assert not (await site.get("/api/lan"))["mine"]
+        answer = await site.ask("PUT", "/api/lan", {"on": True}, status=403)
+        assert answer["code"] == "lan-refused"

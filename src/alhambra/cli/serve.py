@@ -156,19 +156,11 @@ def _invite(port: int) -> None:
     """The address for others on this network, as text and as a QR code."""
     import segno  # noqa: PLC0415 - only here
 
-    url = f"http://{_own_address()}:{port}/"
+    from alhambra.server.network import own_address  # noqa: PLC0415
+
+    url = f"http://{own_address()}:{port}/"
     typer.echo(WORDS.text("serve-lan", url=url))
     segno.make(url).terminal(compact=True)
-
-
-def _own_address() -> str:
-    """The address of this machine on its network; no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return HERE
-        return str(probe.getsockname()[0])
 
 
 def _answers(url: str) -> bool:

@@ -13,6 +13,7 @@ _STATUS = {
     "aid-off": 403,
     "spectators-off": 403,
     "game-not-over": 403,
+    "lan-refused": 403,
     "table-unknown": 404,
     "seat-unknown": 404,
     "page-unknown": 404,

@@ -13,6 +13,7 @@ import uvicorn
 
 from .errors import ServerError
 from .http.app import make_app
+from .network import Network
 from .settings import Settings
 from .store import open_store
 
@@ -26,10 +27,17 @@ class Server(uvicorn.Server):
     def __init__(self, settings: Settings, ready: Callable[[int], None] | None = None) -> None:
         self.app = make_app(settings)
         self._ready = ready
+        self._settings = settings
+        self._network: Network | None = None
         super().__init__(_config(settings, self.app))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.started:
+            self._network = Network(
+                self._settings.host, self.port, self._settings.lan_address, self._protocol
+            )
+            self.app.app.state.front.network = self._network
         if self.started and self._ready:
             self._ready(self.port)
 
@@ -40,9 +48,19 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.app.say_good_bye()
+        if self._network:
+            self._network.close()
         # The last words need a moment on the loop to leave.
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
+
+    def _protocol(self) -> asyncio.Protocol:
+        """What speaks with somebody who comes in by the second door: the same as at the first."""
+        speaking: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = speaking(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return protocol
 
     @property
     def port(self) -> int:

@@ -42,6 +42,8 @@ class Settings:
     mail_from: str = ""
     #: The address that notices link to.
     address: str = ""
+    #: The address on this network, where the one found by itself does not fit.
+    lan_address: str = ""
     #: Hooks to private addresses are refused unless a test or a closed network allows them.
     private_hooks: bool = False
     limits: Limits = field(default_factory=Limits)

@@ -26,6 +26,8 @@ _BODIES = (
     bodies.Lobby,
     bodies.Replay,
     bodies.About,
+    bodies.Switch,
+    bodies.Lan,
     bodies.Health,
     Statistics,
     ErrorBody,

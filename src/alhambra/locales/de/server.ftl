@@ -44,6 +44,7 @@ error-spectators-off = Dieser Tisch möchte keine Zuschauer.
 ## Wer was darf
 
 error-token-wrong = Dieses Geheimnis gilt hier nicht.
+error-lan-refused = Nur wer am Rechner des Servers sitzt, kann ihn für das Netz öffnen.
 error-host-only = Das darf nur der Gastgeber des Tisches.
 error-game-not-over = Das wird erst verraten, wenn die Partie zu Ende ist.
 error-table-unknown = Diesen Tisch gibt es nicht.

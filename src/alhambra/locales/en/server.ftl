@@ -44,6 +44,7 @@ error-spectators-off = This table does not want spectators.
 ## Who may do what
 
 error-token-wrong = This secret holds nothing here.
+error-lan-refused = Only whoever sits at the machine of the server can open it to the network.
 error-host-only = Only the host of the table may do this.
 error-game-not-over = This is told when the game is over.
 error-table-unknown = There is no such table.

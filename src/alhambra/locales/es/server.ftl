@@ -44,6 +44,7 @@ error-spectators-off = Esta mesa no quiere espectadores.
 ## Quién puede hacer qué
 
 error-token-wrong = Este secreto no vale aquí.
+error-lan-refused = Solo quien está ante la máquina del servidor puede abrirlo a la red.
 error-host-only = Solo el anfitrión de la mesa puede hacer esto.
 error-game-not-over = Esto se dice cuando la partida ha terminado.
 error-table-unknown = No existe esa mesa.

@@ -120,6 +120,20 @@ class About(Struct):
     mail: bool
 
 
+class Switch(Struct, forbid_unknown_fields=True):
+    """Open to this network, or not."""
+
+    on: bool
+
+
+class Lan(Struct):
+    """Where others on this network find the server, if it is open to them; `mine`: whoever asks
+    sits at this machine and may switch that."""
+
+    url: str
+    mine: bool
+
+
 class Health(Struct):
     """The server is up and its database answers."""
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from litestar import Controller, MediaType, Response, get
+from typing import Any
+
+from litestar import Controller, MediaType, Request, Response, get, put
+from litestar.params import JSONBody
 from prometheus_client import CollectorRegistry
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
@@ -11,10 +14,13 @@ from prometheus_client.registry import Collector
 import alhambra
 from alhambra.rules.ruleset import EDITIONS, MODULES
 from alhambra.server.bots import LEVELS
+from alhambra.server.errors import ServerError
+from alhambra.server.network import is_here
 from alhambra.server.wire.errors import languages
 from alhambra.server.wire.messages import PROTOCOL
 
-from .bodies import About, Health
+from .bodies import About, Health, Lan, Switch
+from .edge import address_of
 from .state import Front, TheFront
 
 
@@ -36,6 +42,25 @@ class Service(Controller):
             mail=bool(front.settings.smtp),
         )
 
+    @get("/api/lan")
+    async def lan(self, request: Request[Any, Any, Any], front: TheFront) -> Lan:
+        """Whether the server is open to this network."""
+        url = front.network.url if front.network else ""
+        return Lan(url, _is_at_home(request, front))
+
+    @put("/api/lan")
+    async def switch_lan(
+        self, request: Request[Any, Any, Any], front: TheFront, data: JSONBody[Switch]
+    ) -> Lan:
+        """Whoever sits at this machine opens the server to the network, or closes it again."""
+        if not _is_at_home(request, front) or front.network is None:
+            raise ServerError("lan-refused")
+        if data.on:
+            await front.network.open()
+        else:
+            front.network.close()
+        return Lan(front.network.url, True)
+
     @get("/health")
     async def health(self, front: TheFront) -> Health:
         """Whether the server is up and its database answers."""
@@ -48,6 +73,12 @@ class Service(Controller):
         registry.register(_Figures(front))
         headers = {"content-type": CONTENT_TYPE_LATEST}
         return Response(generate_latest(registry), headers=headers)
+
+
+def _is_at_home(request: Request[Any, Any, Any], front: Front) -> bool:
+    """Behind a proxy everybody would seem to sit here, so there nobody does."""
+    settings = front.settings
+    return is_here(address_of(request)) and not settings.proxies and not settings.secure
 
 
 class _Figures(Collector):

@@ -14,6 +14,7 @@ from alhambra.server.errors import ServerError
 from alhambra.server.hub import Hub
 from alhambra.server.limits import Rate
 from alhambra.server.live import Live
+from alhambra.server.network import Network
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store
 from alhambra.server.table import Table
@@ -33,6 +34,8 @@ class Front:
         self.requests = Rate("requests", limits.requests_per_address)
         self.chat = Rate("chat", limits.chat_per_seat)
         self.sockets: Counter[str] = Counter()
+        #: Set by the server that listens.
+        self.network: Network | None = None
 
     @property
     def store(self) -> Store:
