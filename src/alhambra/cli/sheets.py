@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from alhambra.bots.camp_lines import all_camp_points
-from alhambra.bots.majorities import counts_of, next_round
-from alhambra.bots.parts import characters_of, neutral_tiles
 from alhambra.locales import Words
 from alhambra.locales.things import count_text, list_text, name_text, source_text
 from alhambra.rules.ending import Outcome
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
+from alhambra.rules.open_table import characters_of, counts_of, neutral_tiles, next_round
 from alhambra.rules.score_lines import NEUTRAL, WALL, ScoreLine
 from alhambra.rules.scoring import LAST_ROUND, majority, prizes
 from alhambra.rules.tiles import KINDS
