@@ -11,6 +11,7 @@ import typer
 
 import alhambra
 from alhambra.arena import DECISION_CAP, make_match
+from alhambra.draw import THEMES
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError
@@ -18,6 +19,8 @@ from alhambra.rules.ruleset import MODULES
 
 from .arena import Outputs, run_match
 from .checking import verify as verify_records
+from .colours import GOOD
+from .drawing import STANDARD_OUTPUT, Subject, write_picture
 from .play import INTERRUPTED, Wishes, begin
 from .play import play as play_session
 from .play import resume as resume_session
@@ -139,6 +142,28 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
     count = workers if workers is not None else os.cpu_count() or 1
     terminal = Terminal(plain=plain)
     raise typer.Exit(run_match(WORDS, terminal, match, count, Outputs(json, csv)))
+
+
+@app.command(help=WORDS.text("help-draw"), epilog=WORDS.text("help-draw-epilog"))
+def draw(
+    record: Annotated[
+        Path | None, typer.Argument(help=WORDS.text("help-draw-record"), show_default=False)
+    ] = None,
+    move: Annotated[int | None, typer.Option("--move", help=WORDS.text("help-draw-move"))] = None,
+    seat: Annotated[str | None, typer.Option("--seat", help=WORDS.text("help-draw-seat"))] = None,
+    theme: Annotated[str, typer.Option("--theme", help=WORDS.text("help-draw-theme"))] = THEMES[0],
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help=WORDS.text("help-draw-output"))
+    ] = STANDARD_OUTPUT,
+    symbols: Annotated[
+        bool, typer.Option("--symbols", help=WORDS.text("help-draw-symbols"))
+    ] = False,
+    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
+) -> None:
+    subject = Subject(record, move, seat, symbols, data)
+    told = write_picture(WORDS, subject, theme, output)
+    if told:
+        Terminal().say(told, GOOD, whole=True)
 
 
 def _listed(text: str | None) -> list[str] | None:

@@ -1,0 +1,49 @@
+"""A whole SVG file: what a picture shows, the symbols that it uses, and its name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .svg import element, plain
+from .symbols import needed, prefixed
+from .tokens import resolve
+
+_NAMESPACE = "http://www.w3.org/2000/svg"
+#: Before every id, so that a picture can stand in a page with ids of its own.
+PREFIX = "al-"
+
+
+@dataclass(frozen=True)
+class Picture:
+    """Something drawn, its size, and what it is in words."""
+
+    body: str
+    width: float
+    height: float
+    title: str
+    description: str = ""
+
+    def to_svg(
+        self, *, theme: str = "light", prefix: str = PREFIX, scale: float = 1
+    ) -> str:  # fmt: skip
+        """The picture as a file that needs nothing else.
+
+        Two pictures in one page need different prefixes.
+        """
+        words = [element("title", plain(self.title), id="title")]
+        if self.description:
+            words.append(element("desc", plain(self.description)))
+        drawn = element(
+            "svg",
+            *words,
+            element("defs", needed(self.body)),
+            self.body,
+            xmlns=_NAMESPACE,
+            width=self.width * scale,
+            height=self.height * scale,
+            viewBox=f"0 0 {self.width:g} {self.height:g}",
+            role="img",
+            aria_labelledby="title",
+            font_family="var(--font-ui)",
+        )
+        return prefixed(resolve(drawn, theme), prefix) + "\n"
