@@ -25,8 +25,8 @@ _SENTENCES = [
     (r"Got unexpected extra argument\(s\) \((?P<name>.*)\)", "usage-extra"),
     (r"Option '(?P<name>.*?)' requires an argument\.", "usage-needs-value"),
     (r"Option '(?P<name>.*?)' does not take a value\.", "usage-takes-no-value"),
-    (r"Invalid value for '(?P<name>.*?)': .* valid integer.*", "usage-not-whole"),
-    (r"Invalid value for '(?P<name>.*?)': .* valid number.*", "usage-not-number"),
+    (r"Invalid value for '(?P<name>.*?)'( / .*?)?: .* valid integer.*", "usage-not-whole"),
+    (r"Invalid value for '(?P<name>.*?)'( / .*?)?: .* valid number.*", "usage-not-number"),
     (r"(?P<name>(.|\n)*)", "usage-other"),
 ]
 
