@@ -8,7 +8,7 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] Du fängst an: du hast die wenigsten Karten.
+        [you] Du fängst an: Du hast die wenigsten Karten.
        *[other] { $name } fängt an: mit den wenigsten Karten.
     }
 event-took =
@@ -99,7 +99,7 @@ event-turn-began =
     }
 event-ended =
     { $who ->
-        [you] Die Partie ist zu Ende: du gewinnst! { $scores }
+        [you] Die Partie ist zu Ende: Du gewinnst! { $scores }
        *[other]
             { $count ->
                 [one] Die Partie ist zu Ende: { $winners } gewinnt. { $scores }
@@ -145,7 +145,7 @@ event-bid-passed =
         [you] Du passt.
        *[other] { $name } passt.
     }
-event-character-unsold = { $character }: niemand hat geboten, die Karte kommt aus dem Spiel.
+event-character-unsold = { $character }: Niemand hat geboten, die Karte kommt aus dem Spiel.
 event-character-won =
     { $who ->
         [you] Du hast { $character } für { $bid } ersteigert und mit { $cards } bezahlt.
@@ -153,7 +153,7 @@ event-character-won =
     }
 event-bought-by-karim =
     { $who ->
-        [you] Abdul Karim hat für dich { $tile_akk } bezahlt: du bist noch einmal dran. Er kommt aus dem Spiel.
+        [you] Abdul Karim hat für dich { $tile_akk } bezahlt: Du bist noch einmal dran. Er kommt aus dem Spiel.
        *[other] Abdul Karim hat für { $name } { $tile_akk } bezahlt: also noch eine Aktion. Er kommt aus dem Spiel.
     }
 event-took-with-knihstig =

@@ -60,7 +60,7 @@ square-line = Bauhof, Feld { $square }, { $currency }: { $tile }, { $how ->
     }.
 square-line-sold = Bauhof, Feld { $square }, { $currency }: verkauft.
 money-line = Geld zum Nehmen: { $cards }.
-gate-line = Neben dem Bauhof liegt eine Stadttorkarte: du darfst sie statt Geld nehmen.
+gate-line = Neben dem Bauhof liegt eine Stadttorkarte: Du darfst sie statt Geld nehmen.
 hand-line = { $cards }, zusammen { $total }.
 palace-line =
     { $what ->
@@ -76,7 +76,7 @@ sheet-row = { $what }: { $values }.
 sheet-round = Diese Wertung
 sheet-total = Gesamt
 sheet-camps = Feldlager
-standing-hakim = Hakims halbes Gebäude zählt hier nicht: seine Art wird erst bei der Wertung gewählt.
+standing-hakim = Hakims halbes Gebäude zählt hier nicht: Seine Art wird erst bei der Wertung gewählt.
 sheet-cell = { $points } ({ $count }×)
 standing-title =
     { $round ->

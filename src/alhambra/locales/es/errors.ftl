@@ -69,17 +69,17 @@ error-supply-empty = Ya no queda ninguna { word-tile } por la que cambiarla.
 
 error-unknown-action = «{ $text }» no empieza con ninguna acción conocida. Las que hay: { $known }.
 error-bad-words = Detrás de «{ $verb }» { $expected ->
-        [0] no va nada
+        [0] no va ninguna palabra
         [one] va una palabra
        *[other] van { $expected } palabras
-    }, no { $found }.
+    }, y aquí hay { $found }.
 error-bad-cards = «{ $text }» no nombra ninguna carta. Escribe «denar 3 dirham 2» para tomar, «denar 7+3» para pagar.
 error-bad-cell = «{ $text }» no es una celda. Se escribe así: «1,-2». Las columnas crecen hacia el este y las filas hacia el sur.
 error-bad-square = «{ $text }» no es { word-a-square } del { word-market }: hay 1, 2, 3 y 4.
 error-unknown-currency = «{ $text }» no es ninguna { word-currency }: hay denar, dirham, ducat y florin, y diamond si se juega con diamantes.
 error-unknown-card = «{ $text }» no es una carta. Escribe «N3» para el dinar 3 (N, R, U, F, y M para el diamante).
 error-unknown-card-value = «{ $text }» no es el valor de una carta: van del 1 al 9.
-error-too-many-copies = No hay tantas copias de { $card }.
+error-too-many-copies = No hay tantas copias de «{ $card }».
 error-unknown-tile = «{ $text }» no es una { word-tile }. Se escribe así: «garden-8-ne», es decir, tipo, { word-price } y { word-walls }.
 error-unknown-seat = «{ $text }» no es un asiento de esta partida.
 error-unknown-step = «{ $text }» no es un paso de una partida.

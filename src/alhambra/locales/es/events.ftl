@@ -142,7 +142,7 @@ event-gate-opened =
 
 ## Personajes
 
-event-character-drawn = Ha salido { $character } y sale a subasta.
+event-character-drawn = Ha salido { $character }: se subasta.
 event-bid-made =
     { $who ->
         [you] Pujas { $bid } por { $character }.
