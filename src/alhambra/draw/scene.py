@@ -42,12 +42,12 @@ class Scene:
     @property
     def names(self) -> tuple[str, ...]:
         """The name of each seat; those without one are numbered."""
-        numbered = (self.words.text("draw-player", number=seat + 1) for seat in self.seats)
+        numbered = (self.words.text("seat-name", seat=seat + 1) for seat in self.seats)
         return self.table.names or tuple(numbered)
 
     def name(self, owner: int) -> str:
         """The name of an owner of tiles."""
-        return name_text(self.words, self.names, owner, self.table.edition)
+        return name_text(self.words, self.names, owner)
 
     def initial(self, owner: int) -> str:
         """What stands in the star of an owner."""
@@ -64,4 +64,4 @@ class Scene:
 
     def teller(self) -> Teller:
         """Tells events to the viewer."""
-        return Teller(self.words, self.names, self.table.edition, self.table.seat)
+        return Teller(self.words, self.names, self.table.seat)

@@ -107,7 +107,7 @@ def _small_characters(words: Words) -> Part:
     """The small cards, and the stars of the six seats and the neutral player."""
     small = _in_a_row([character_card(words, id, small=True) for id in IDS], 40)
     owners = [*range(MOST_PLAYERS), NEUTRAL]
-    initials = [*"ABCDEF", words.text("neutral", edition="classic")[0]]
+    initials = [*"ABCDEF", words.text("neutral")[0]]
     stars = [
         at(620 + 64 * index, 4, seat_star(owner, initial), scale=0.48)
         for index, (owner, initial) in enumerate(zip(owners, initials, strict=True))

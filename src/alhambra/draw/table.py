@@ -33,7 +33,7 @@ _OWN = {1: 0.58, 2: 0.62, 3: 0.64, 4: 0.48, 5: 0.48}
 
 def draw_table(view: View, words: Words, last: LastMove | None = None) -> Picture:
     """The table as the viewer of this view sees it; `last` is the move to mark."""
-    scene = Scene(view, words, last or LastMove())
+    scene = Scene(view, words.for_edition(view.table.edition), last or LastMove())
     middle = panel(_middle(scene), _LEFT, _LOWEST)
     places = _places(scene, WIDTH - _LEFT - 3 * GAP, middle.height)
     whole = _TOP + middle.height + GAP + _BAR

@@ -71,8 +71,7 @@ def _wall(scene: Scene, names: float, column: float) -> str:
         for index, owner in enumerate(scene.owners)
         if owner != NEUTRAL
     ]
-    name = scene.words.text("draw-wall", edition=scene.table.edition)
-    return _title(icon, name, names) + "".join(cells)
+    return _title(icon, scene.words.text("draw-wall"), names) + "".join(cells)
 
 
 def _title(icon: str, name: str, width: float) -> str:

@@ -25,8 +25,8 @@ def market_section(scene: Scene, width: float) -> Part:
     squares = [at(index * (plate + _GAP), 0, _square(scene, index, plate)) for index in range(4)]
     height = plate + _NAME
     pips = at(0, height + 12, _pips(scene, width))
-    left = words.text("draw-tiles-left", count=table.supply_size, edition=table.edition)
-    title = words.text("draw-market", edition=table.edition)
+    left = words.text("draw-tiles-left", count=table.supply_size)
+    title = words.text("draw-market")
     return section(title, left, Part("".join(squares) + pips, height + 19), width)
 
 

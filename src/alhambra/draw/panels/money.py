@@ -37,8 +37,7 @@ def money_section(scene: Scene, width: float) -> Part:
 
 def _note(scene: Scene) -> str:
     """How many cards there are, and among which of them the next scoring card is."""
-    table = scene.table
-    deck = scene.words.text("draw-deck", count=table.deck_size, edition=table.edition)
+    deck = scene.words.text("draw-deck", count=scene.table.deck_size)
     for round, first, last in _windows(scene):
         return f"{deck} · {_scoring(scene, round, first, last)}"
     return deck

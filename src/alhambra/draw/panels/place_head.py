@@ -44,7 +44,7 @@ def seat_title(scene: Scene, seat: int) -> str:
     return scene.words.text(
         "draw-seat", name=scene.name(seat), points=table.scores[seat],
         wall=table.palaces[seat].wall(), cards=table.hand_sizes[seat],
-        reserve=len(table.reserves[seat]), edition=table.edition,
+        reserve=len(table.reserves[seat]),
     )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ help-draw-epilog =
     Zug 30 aus der Sicht des ersten Spielers, dunkel: [bold]alhambra draw meine.alhambra --move 30 --seat 1 --theme dark -o zug.svg[/bold]
 
     Alle Zeichen auf einem Blatt: [bold]alhambra draw --symbols -o zeichen.svg[/bold]
+argument-record = AUFZEICHNUNG
 help-draw-record = Die Aufzeichnung der Partie.
 help-draw-move = Die Nummer des Zuges; 0 ist der Anfang. Sonst der letzte.
 help-draw-seat = Wer zuschaut: eine Nummer ab 1 oder ein Name. Sonst ein Zuschauer.
@@ -55,18 +56,10 @@ draw-card-backs =
 
 ## Was in einem Bild steht
 
-draw-player = Spieler { $number }
 draw-players = { $players } Spieler
-draw-market =
-    { $edition ->
-       *[other] Bauhof
-    }
+draw-market = Bauhof
 draw-sold = verkauft
-draw-tiles-left =
-    { $count ->
-        [one] noch { $count } Plättchen
-       *[other] noch { $count } Plättchen
-    }
+draw-tiles-left = noch { $count } Plättchen
 draw-money = Auslage
 draw-deck =
     { $count ->

@@ -13,6 +13,7 @@ help-draw-epilog =
     Move 30 as the first player saw it, dark: [bold]alhambra draw my-game.alhambra --move 30 --seat 1 --theme dark -o move.svg[/bold]
 
     All symbols on one sheet: [bold]alhambra draw --symbols -o symbols.svg[/bold]
+argument-record = RECORD
 help-draw-record = The record of the game.
 help-draw-move = The number of the move; 0 is the start. Default: the last one.
 help-draw-seat = Who looks: a number from 1, or a name. Default: a spectator.
@@ -55,12 +56,8 @@ draw-card-backs =
 
 ## What stands in a picture
 
-draw-player = Player { $number }
 draw-players = { $players } players
-draw-market =
-    { $edition ->
-       *[other] Market
-    }
+draw-market = Market
 draw-sold = sold
 draw-tiles-left =
     { $count ->

@@ -13,6 +13,7 @@ help-draw-epilog =
     La jugada 30 tal como la vio el primer jugador, en oscuro: [bold]alhambra draw mi-partida.alhambra --move 30 --seat 1 --theme dark -o jugada.svg[/bold]
 
     Todos los símbolos en una hoja: [bold]alhambra draw --symbols -o simbolos.svg[/bold]
+argument-record = REGISTRO
 help-draw-record = El registro de la partida.
 help-draw-move = El número de la jugada; 0 es el comienzo. Si falta, la última.
 help-draw-seat = Quién mira: un número desde 1 o un nombre. Si falta, un espectador.
@@ -59,7 +60,6 @@ draw-card-backs =
 
 ## Lo que pone en una imagen
 
-draw-player = Jugador { $number }
 draw-players = { $players } jugadores
 draw-market =
     { $edition ->
