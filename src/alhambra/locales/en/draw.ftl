@@ -8,7 +8,7 @@ help-draw-epilog =
 
     Examples:
 
-    The end of a game: [bold]alhambra draw my-game.alhambra -o end.svg[/bold]
+    The end of a game: [bold]alhambra draw my-game.alhambra -o last.svg[/bold]
 
     Move 30 as the first player saw it, dark: [bold]alhambra draw my-game.alhambra --move 30 --seat 1 --theme dark -o move.svg[/bold]
 
