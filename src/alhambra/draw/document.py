@@ -46,4 +46,5 @@ class Picture:
             aria_labelledby="title",
             font_family="var(--font-ui)",
         )
-        return prefixed(resolve(drawn, theme), prefix) + "\n"
+        # An element a line: a change of a picture can be read.
+        return prefixed(resolve(drawn, theme), prefix).replace("><", ">\n<") + "\n"

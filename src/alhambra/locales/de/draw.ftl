@@ -2,7 +2,7 @@
 
 ## Die Hilfe zu `alhambra draw`. Eckige Klammern sind Auszeichnungen und bleiben stehen.
 
-help-draw = Zeichnet den Tisch nach einem Zug einer Partie als SVG-Bild.
+help-draw = Zeichnet den Tisch nach einer Aktion einer Partie als SVG-Bild.
 help-draw-epilog =
     Ohne [bold]--seat[/bold] zeigt das Bild, was offen liegt; damit auch die Hand dieses Spielers. Was an einem Sitzplatz niemand wissen darf, steht nicht in der Datei.
 
@@ -10,12 +10,12 @@ help-draw-epilog =
 
     Das Ende einer Partie: [bold]alhambra draw meine.alhambra -o ende.svg[/bold]
 
-    Zug 30 aus der Sicht des ersten Spielers, dunkel: [bold]alhambra draw meine.alhambra --move 30 --seat 1 --theme dark -o zug.svg[/bold]
+    Aktion 30 aus der Sicht des ersten Spielers, dunkel: [bold]alhambra draw meine.alhambra --move 30 --seat 1 --theme dark -o aktion.svg[/bold]
 
     Alle Zeichen auf einem Blatt: [bold]alhambra draw --symbols -o zeichen.svg[/bold]
 argument-record = AUFZEICHNUNG
 help-draw-record = Die Aufzeichnung der Partie.
-help-draw-move = Die Nummer des Zuges; 0 ist der Anfang. Sonst der letzte.
+help-draw-move = Die Nummer der Aktion; 0 ist der Anfang. Sonst die letzte.
 help-draw-seat = Wer zuschaut: eine Nummer ab 1 oder ein Name. Sonst ein Zuschauer.
 help-draw-theme = light (hell) oder dark (dunkel).
 help-draw-output = Die Datei, die geschrieben wird; - ist die Standardausgabe.
@@ -24,24 +24,24 @@ drawn = Das Bild ist in { $path }.
 
 ## Fehler
 
-error-no-such-move = Einen Zug { $move } gibt es in dieser Partie nicht: Sie hat { $last }, und 0 ist der Anfang.
+error-no-such-move = Eine Aktion { $move } gibt es in dieser Partie nicht: Sie hat { $last }, und 0 ist der Anfang.
 error-no-such-theme = Ein Farbschema „{ $theme }“ gibt es nicht. Bekannt sind: { $known }.
 error-picture-of-what = Nenne die Aufzeichnung einer Partie oder verwende --symbols, nicht beides.
 
 ## Wie ein Bild heißt
 
-# $number: der Zug, 0 für den Anfang. $who: other für die Sicht von $name, nobody für Zuschauer.
+# $number: die Aktion, 0 für den Anfang. $who: other für die Sicht von $name, nobody für Zuschauer.
 draw-title =
     { $who ->
         [nobody]
             { $number ->
                 [0] Alhambra zu { $players }, am Anfang
-               *[other] Alhambra zu { $players }, nach Zug { $number }
+               *[other] Alhambra zu { $players }, nach Aktion { $number }
             }
        *[other]
             { $number ->
                 [0] Alhambra zu { $players }, am Anfang, aus der Sicht von { $name }
-               *[other] Alhambra zu { $players }, nach Zug { $number }, aus der Sicht von { $name }
+               *[other] Alhambra zu { $players }, nach Aktion { $number }, aus der Sicht von { $name }
             }
     }
 draw-title-now = Alhambra zu { $players }
@@ -82,7 +82,7 @@ draw-auction = Versteigerung
 draw-bid = { $bid } geboten von { $name }
 draw-no-bid = Noch kein Gebot
 draw-bidders = Noch dabei:
-draw-move = Zug { $number } von { $total }
+draw-move = Aktion { $number } von { $total }
 draw-turn = { $name } ist am Zug.
 draw-decides = { $name } entscheidet.
 draw-over =

@@ -2,7 +2,7 @@
 
 ## La ayuda de `alhambra draw`. Los corchetes son estilos y se quedan.
 
-help-draw = Dibuja la mesa tras una jugada de una partida, como imagen SVG.
+help-draw = Dibuja la mesa tras una acción de una partida, como imagen SVG.
 help-draw-epilog =
     Sin [bold]--seat[/bold] la imagen muestra lo que está a la vista; con ella, también la mano de ese jugador. Lo que un asiento no puede saber no está en el archivo.
 
@@ -10,12 +10,12 @@ help-draw-epilog =
 
     El final de una partida: [bold]alhambra draw mi-partida.alhambra -o final.svg[/bold]
 
-    La jugada 30 tal como la vio el primer jugador, en oscuro: [bold]alhambra draw mi-partida.alhambra --move 30 --seat 1 --theme dark -o jugada.svg[/bold]
+    La acción 30 tal como la vio el primer jugador, en oscuro: [bold]alhambra draw mi-partida.alhambra --move 30 --seat 1 --theme dark -o accion.svg[/bold]
 
     Todos los símbolos en una hoja: [bold]alhambra draw --symbols -o simbolos.svg[/bold]
 argument-record = REGISTRO
 help-draw-record = El registro de la partida.
-help-draw-move = El número de la jugada; 0 es el comienzo. Si falta, la última.
+help-draw-move = El número de la acción; 0 es el comienzo. Si falta, la última.
 help-draw-seat = Quién mira: un número desde 1 o un nombre. Si falta, un espectador.
 help-draw-theme = light (claro) o dark (oscuro).
 help-draw-output = El archivo que se escribe; - es la salida estándar.
@@ -24,24 +24,24 @@ drawn = La imagen está en { $path }.
 
 ## Errores
 
-error-no-such-move = En esta partida no hay una jugada { $move }: tiene { $last }, y 0 es el comienzo.
+error-no-such-move = En esta partida no hay una acción { $move }: tiene { $last }, y 0 es el comienzo.
 error-no-such-theme = No hay un tema «{ $theme }». Se conocen: { $known }.
 error-picture-of-what = Nombra el registro de una partida o usa --symbols, pero no las dos cosas.
 
 ## Cómo se llama una imagen
 
-# $number: la jugada, 0 para el comienzo. $who: other para la vista de $name, nobody para espectadores.
+# $number: la acción, 0 para el comienzo. $who: other para la vista de $name, nobody para espectadores.
 draw-title =
     { $who ->
         [nobody]
             { $number ->
                 [0] Alhambra, { $players } jugadores, al comienzo
-               *[other] Alhambra, { $players } jugadores, tras la jugada { $number }
+               *[other] Alhambra, { $players } jugadores, tras la acción { $number }
             }
        *[other]
             { $number ->
                 [0] Alhambra, { $players } jugadores, al comienzo, vista por { $name }
-               *[other] Alhambra, { $players } jugadores, tras la jugada { $number }, vista por { $name }
+               *[other] Alhambra, { $players } jugadores, tras la acción { $number }, vista por { $name }
             }
     }
 draw-title-now = Alhambra, { $players } jugadores
@@ -114,7 +114,7 @@ draw-auction = Subasta
 draw-bid = Puja de { $bid }, de { $name }
 draw-no-bid = Aún no hay pujas
 draw-bidders = Siguen:
-draw-move = Jugada { $number } de { $total }
+draw-move = Acción { $number } de { $total }
 draw-turn = Es el turno de { $name }.
 draw-decides = Decide { $name }.
 draw-over =
