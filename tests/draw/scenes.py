@@ -12,14 +12,15 @@ from pathlib import Path
 from typing import NamedTuple
 
 from alhambra import Record, load
-from alhambra.draw import LastMove, Picture, draw_sheet, draw_table, seen_events
+from alhambra.draw import LastMove, Picture, draw_sheet, draw_table
 from alhambra.locales import Words
 from tests.golden.write import path_of
 from tests.helpers import ROOT
 
 FOLDER = Path(__file__).parent / "golden"
-#: The sheet of symbols is part of the docs, and a golden picture too.
-SHEET = ROOT / "docs" / "pictures" / "symbols.svg"
+#: The pictures of the docs are golden too.
+DOCS = ROOT / "docs" / "pictures"
+SHEET = DOCS / "symbols.svg"
 
 
 class Moment(NamedTuple):
@@ -33,9 +34,10 @@ class Moment(NamedTuple):
 
 
 GOLDEN = {
-    "base-start": Moment("base_two_players", 0, 0),
-    "base-spectator": Moment("base_four_players", 60, None),
-    "modules-player": Moment("all_modules", 190, 1, "de", "dark"),
+    FOLDER / "base-start.svg": Moment("base_two_players", 0, 0),
+    FOLDER / "base-spectator.svg": Moment("base_four_players", 60, None),
+    FOLDER / "modules-player.svg": Moment("all_modules", 190, 1, "de", "dark"),
+    DOCS / "table.svg": Moment("all_modules", 334, 2),
 }
 
 #: Every number of players, every module, auctions, gates, the end; by players and spectators.
@@ -71,7 +73,7 @@ def picture(moment: Moment) -> Picture:
     """The picture of a moment; move -1 is the end."""
     game = record(moment.record)
     number = len(game) if moment.move < 0 else moment.move
-    last = LastMove(number, len(game), seen_events(game.events(number), moment.seat))
+    last = LastMove.of(game, number, moment.seat)
     return draw_table(game.game_at(number).view(moment.seat), words(moment.language), last)
 
 
@@ -81,6 +83,6 @@ def svg(moment: Moment) -> str:
 
 
 if __name__ == "__main__":
-    for name, moment in GOLDEN.items():
-        (FOLDER / f"{name}.svg").write_text(svg(moment), "utf-8")
+    for path, moment in GOLDEN.items():
+        path.write_text(svg(moment), "utf-8")
     SHEET.write_text(draw_sheet(words("en")).to_svg(), "utf-8")

@@ -49,6 +49,20 @@ def test_symbols_use_only_what_there_is(id: str) -> None:
         assert set(re.findall(r"var\(--([\w-]+)\)", symbols()[id])) <= tokens(theme).keys()
 
 
+@pytest.mark.parametrize("name", drawings())
+def test_symbols_stay_in_their_boxes(name: str) -> None:
+    """Not every viewer cuts off what reaches over the edge of a symbol."""
+    for symbol in parsed(read_art(name)).iter(f"{SVG}symbol"):
+        _, _, width, height = map(float, symbol.attrib["viewBox"].split())
+        for shape in symbol.iter(f"{SVG}polygon"):
+            points = [point.split(",") for point in shape.attrib["points"].split()]
+            assert all(0 <= float(x) <= width and 0 <= float(y) <= height for x, y in points)
+        for shape in symbol.iter(f"{SVG}rect"):
+            x, y = float(shape.get("x", 0)), float(shape.get("y", 0))
+            assert 0 <= x <= x + float(shape.attrib["width"]) <= width
+            assert 0 <= y <= y + float(shape.attrib["height"]) <= height
+
+
 def test_portraits_and_signs_differ() -> None:
     for name in ("portrait", "sign"):
         shapes = {re.sub(r"id=\"[\w-]+\"", "", symbols()[f"{name}-{id}"]) for id in IDS}

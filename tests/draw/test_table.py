@@ -2,11 +2,13 @@
 
 import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
 import alhambra
-from alhambra.draw import LastMove, draw_sheet, draw_table, seen_events
+from alhambra.draw import LastMove, draw_sheet, draw_table
+from alhambra.draw.last_move import seen_events
 from alhambra.draw.tokens import THEMES
 from alhambra.rules.events import MarketFilled, Placed, Revealed, Shuffled
 from alhambra.rules.modules.characters.yammerad import YammeradGot
@@ -14,7 +16,7 @@ from alhambra.rules.money import cards_in, size
 from tests.helpers import position
 
 from .reading import ids, overlap, parsed, references, texts, uses, written
-from .scenes import FOLDER, GOLDEN, MOMENTS, SHEET, Moment, picture, record, svg, words
+from .scenes import GOLDEN, MOMENTS, SHEET, Moment, picture, record, svg, words
 
 #: A whole table is a small file.
 LARGEST = 300_000
@@ -29,10 +31,10 @@ LONG = [
 EN = words("en")
 
 
-@pytest.mark.parametrize("name", GOLDEN)
-def test_golden_tables(name: str) -> None:
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_golden_tables(path: Path) -> None:
     """If the picture was changed on purpose: python -m tests.draw.scenes, and look at it."""
-    assert svg(GOLDEN[name]) == (FOLDER / f"{name}.svg").read_text("utf-8")
+    assert svg(GOLDEN[path]) == path.read_text("utf-8")
 
 
 def test_the_sheet_in_the_docs_is_that_of_the_program() -> None:
@@ -71,7 +73,7 @@ def test_long_names_fit(players: int, language: str, seat: int | None) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_themes_change_surfaces_and_not_the_art(theme: str) -> None:
-    text = picture(GOLDEN["base-spectator"]).to_svg(theme=theme)
+    text = picture(Moment("base_four_players", 60, None)).to_svg(theme=theme)
     assert text.count("#4d9ddb") == 3
     assert ('fill="#efe6d3"' in text) is (theme == "light")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import typer
 
-from alhambra.draw import THEMES, LastMove, Picture, draw_sheet, draw_table, seen_events
+from alhambra.draw import THEMES, LastMove, Picture, draw_sheet, draw_table
 from alhambra.locales import Words
 from alhambra.notation.files import load, write_whole
 from alhambra.notation.record import Record
@@ -52,7 +52,7 @@ def _picture(words: Words, subject: Subject) -> Picture:
     if not 0 <= number <= len(record):
         raise PlayError("no-such-move", move=number, last=len(record))
     seat = None if subject.seat is None else find_seat(subject.seat, _names(record))
-    last = LastMove(number, len(record), seen_events(record.events(number), seat))
+    last = LastMove.of(record, number, seat)
     return draw_table(record.game_at(number).view(seat), words, last)
 
 

@@ -4,7 +4,7 @@
 """
 
 from .document import Picture
-from .last_move import LastMove, seen_events
+from .last_move import LastMove
 from .pieces import draw_palace, draw_tile
 from .sheet import draw_sheet
 from .table import draw_table
@@ -18,5 +18,4 @@ __all__ = [
     "draw_sheet",
     "draw_table",
     "draw_tile",
-    "seen_events",
 ]

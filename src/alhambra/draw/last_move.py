@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from alhambra.rules.events import Added, Event, MarketFilled, Placed, Revealed, Swapped
 from alhambra.rules.grid import Cell
 from alhambra.rules.modules.characters.laila import LailaExchanged
+
+if TYPE_CHECKING:
+    from alhambra.notation.record import Record
 
 
 @dataclass(frozen=True)
@@ -17,6 +21,12 @@ class LastMove:
     number: int = 0
     total: int = 0
     events: tuple[Event, ...] = ()
+
+    @classmethod
+    def of(cls, record: Record, number: int, seat: int | None) -> LastMove:
+        """A move of a record; at the start everything is new, so nothing is marked."""
+        events = record.events(number) if number else []
+        return cls(number, len(record), seen_events(events, seat))
 
     def cells(self, seat: int) -> set[Cell]:
         """Where a seat laid a tile."""

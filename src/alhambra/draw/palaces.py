@@ -54,7 +54,7 @@ def palace_body(
         *(_tile(tile, cell, form, pixels, name(tile, cell)) for cell, tile in cells),
         *(_gate(cell, side) for cell, side in sorted(palace.works.gates)),
         trace_body(palace, form),
-        *(_mark(cell) for cell in sorted(changed) if cell in palace.tiles),
+        *(_mark(cell, form) for cell in sorted(changed) if cell in palace.tiles),
     ))  # fmt: skip
 
 
@@ -76,6 +76,7 @@ def _gate(cell: Cell, side: int) -> str:
     return use("gate", x - _GATE / 2, y - _GATE / 2, _GATE, transform=turned)
 
 
-def _mark(cell: Cell) -> str:
+def _mark(cell: Cell, form: Form) -> str:
     """A frame around a tile that changed last."""
-    return at(100 * cell[0], 100 * cell[1], new_frame(100, 100, 5))
+    frame = new_frame(100, 100, 5 if form is Form.LARGE else 9)
+    return at(100 * cell[0], 100 * cell[1], frame)

@@ -98,7 +98,7 @@ def _header(scene: Scene) -> str:
     facts = [words.text("draw-players", players=scene.table.players)]
     if last.total:
         facts.append(words.text("draw-move", number=last.number, total=last.total))
-    x = 56 + text_width("Alhambra", 24) + 12
+    x = 56 + text_width("Alhambra", 24, bold=True) + 12
     return "".join((
         use("brand", 16, 11, 30),
         write(56, 34, "Alhambra", 24, bold=True, font="display"),

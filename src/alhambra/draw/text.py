@@ -13,7 +13,7 @@ _WIDTHS = {
     " ": 0.28,
 }
 _OTHER = 0.6
-_BOLD = 1.07
+_BOLD = 1.15
 #: A text is made smaller down to this share of its size before it is cut.
 _SMALLEST = 0.78
 _MORE = "…"
