@@ -9,6 +9,7 @@ import pytest
 import alhambra
 from alhambra.draw import LastMove, draw_sheet, draw_table
 from alhambra.draw.last_move import seen_events
+from alhambra.draw.scene import Scene
 from alhambra.draw.tokens import THEMES
 from alhambra.rules.events import MarketFilled, Placed, Revealed, Shuffled
 from alhambra.rules.modules.characters.yammerad import YammeradGot
@@ -69,6 +70,8 @@ def test_long_names_fit(players: int, language: str, seat: int | None) -> None:
     drawn = draw_table(game.view(seat), words(language))
     shown = written(parsed(drawn.to_svg()))
     assert not [pair for pair in combinations(shown, 2) if overlap(*pair)]
+    for name in LONG[:players]:
+        assert any(text.text.startswith(name[:6]) for text in shown)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -140,6 +143,22 @@ def test_the_last_move_is_marked_and_told() -> None:
     assert any("placed" in shown for shown in texts(parsed(text)))
     plain = draw_table(game.game_at(number).view(None), EN).to_svg()
     assert 'stroke="#1d7a4f"' not in plain
+
+
+@pytest.mark.parametrize(
+    ("names", "initials"),
+    [
+        (["Ana", "Ben", "Cleo"], ["A", "B", "C"]),
+        (["Ana", "Alex", "Ben"], ["An", "Al", "B"]),
+        (["Ana", "ana", "Ben"], ["1", "2", "B"]),
+        (["ñu", " ", "Q"], ["Ñ", "2", "Q"]),
+        ([], ["1", "2", "3"]),
+    ],
+)
+def test_no_two_seats_have_the_same_initial(names: list[str], initials: list[str]) -> None:
+    view = alhambra.new_game(names or 3, seed=1).view(None)
+    scene = Scene(view, EN)
+    assert [scene.initial(seat) for seat in range(3)] == initials
 
 
 def test_a_removed_tile_leaves_no_mark() -> None:

@@ -23,9 +23,7 @@ class Picture:
     title: str
     description: str = ""
 
-    def to_svg(
-        self, *, theme: str = "light", prefix: str = PREFIX, scale: float = 1
-    ) -> str:  # fmt: skip
+    def to_svg(self, *, theme: str = "light", prefix: str = PREFIX) -> str:
         """The picture as a file that needs nothing else.
 
         Two pictures in one page need different prefixes.
@@ -39,8 +37,8 @@ class Picture:
             element("defs", needed(self.body)),
             self.body,
             xmlns=_NAMESPACE,
-            width=self.width * scale,
-            height=self.height * scale,
+            width=self.width,
+            height=self.height,
             viewBox=f"0 0 {self.width:g} {self.height:g}",
             role="img",
             aria_labelledby="title",

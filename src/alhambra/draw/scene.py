@@ -50,10 +50,14 @@ class Scene:
         return name_text(self.words, self.names, owner)
 
     def initial(self, owner: int) -> str:
-        """What stands in the star of an owner."""
-        if owner != NEUTRAL and not self.table.names:
-            return str(owner + 1)
-        return self.name(owner)[0].upper()
+        """What stands in the star of an owner: letters that no other star has, else a number."""
+        if owner == NEUTRAL:
+            return self.name(owner)[:1]
+        for letters in (1, 2):
+            initials = [name[:letters].capitalize() for name in self.table.names]
+            if initials and initials[owner].strip() and initials.count(initials[owner]) == 1:
+                return initials[owner]
+        return str(owner + 1)
 
     def star(
         self, owner: int, x: float, y: float, size: float, rim: str = "var(--ink)"

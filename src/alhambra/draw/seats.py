@@ -12,6 +12,9 @@ def seat_star(owner: int, initial: str, rim: str = "var(--ink)") -> str:
     """The star of an owner in a box of 100 × 100; its rim stands out where its colour does not."""
     seat = "neutral" if owner == NEUTRAL else str(owner + 1)
     inner = at(5.5, 5.5, use("star", color=f"var(--seat-{seat})"), scale=0.89)
-    letter = write(50, 66, initial, 46, bold=True, font="num", fill=f"var(--on-seat-{seat})",
-                   text_anchor="middle")  # fmt: skip
+    size = 46 if len(initial) == 1 else 36
+    letter = write(
+        50, 50 + size * 0.35, initial, size, bold=True, font="num",
+        fill=f"var(--on-seat-{seat})", text_anchor="middle",
+    )  # fmt: skip
     return use("star", color=rim) + inner + letter

@@ -23,6 +23,8 @@ from .svg import at, rect, use
 from .text import text_width, write
 
 WIDTH = 1440
+#: The game has one name in all languages.
+_BRAND = "Alhambra"
 _LEFT = 404
 _TOP = 52
 _BAR = 72
@@ -44,7 +46,7 @@ def draw_table(view: View, words: Words, last: LastMove | None = None) -> Pictur
         at(_LEFT + 2 * GAP, _TOP, places),
         at(0, whole - _BAR, _bar(scene)),
     ))  # fmt: skip
-    return Picture(body, WIDTH, whole, _title(scene, last), _told(scene))
+    return Picture(body, WIDTH, whole, _title(scene, last), _description(scene))
 
 
 def _middle(scene: Scene) -> list[Part]:
@@ -98,10 +100,10 @@ def _header(scene: Scene) -> str:
     facts = [words.text("draw-players", players=scene.table.players)]
     if last.total:
         facts.append(words.text("draw-move", number=last.number, total=last.total))
-    x = 56 + text_width("Alhambra", 24, bold=True) + 12
+    x = 56 + text_width(_BRAND, 24, bold=True) + 12
     return "".join((
         use("brand", 16, 11, 30),
-        write(56, 34, "Alhambra", 24, bold=True, font="display"),
+        write(56, 34, _BRAND, 24, bold=True, font="display"),
         write(x, 33, " · ".join(facts), 14, width=WIDTH - x - GAP, fill="var(--muted)"),
     ))  # fmt: skip
 
@@ -153,6 +155,6 @@ def _title(scene: Scene, last: LastMove | None) -> str:
     )  # fmt: skip
 
 
-def _told(scene: Scene) -> str:
+def _description(scene: Scene) -> str:
     """The picture in a few sentences."""
     return " ".join((_state(scene), *(seat_title(scene, seat) for seat in scene.seats)))

@@ -90,12 +90,12 @@ def _price(tile: Tile, form: Form) -> str:
 
 def _plain(tile: Tile) -> str:
     """Colour and walls only."""
-    bands = range(4) if tile is not START else ()
+    sides = [(side, tile.side(SIDES[side])) for side in range(4)]
     return "".join((
         rect(0, 0, 100, 100, fill=f"var(--kind-{tile.kind})"),
         rect(28, 28, 44, 44, fill=f"var(--kind-{tile.kind}-deep)"),
-        *(_turned(f"side-{tile.side(SIDES[side])}", side, Form.PLAIN) for side in bands
-          if tile.side(SIDES[side]) in ("wall", "bastion")),
+        *(_turned(f"side-{what}", side, Form.PLAIN) for side, what in sides
+          if what in ("wall", "bastion")),
     ))  # fmt: skip
 
 

@@ -57,7 +57,7 @@ def _kind(scene: Scene, kind: str, names: float, column: float) -> str:
         x = names + index * column + 4
         cells.append(_cell(x, counts[owner], points, column, first=first))
     name = source_text(scene.words, kind)
-    return _title(kind_icon(kind, _ICON), name, names) + "".join(cells)
+    return _title(_kind_icon(kind, _ICON), name, names) + "".join(cells)
 
 
 def _wall(scene: Scene, names: float, column: float) -> str:
@@ -90,7 +90,7 @@ def _cell(x: float, count: int, points: int, column: float, *, first: bool) -> s
                          fill=ink)  # fmt: skip
 
 
-def kind_icon(kind: str, size: float) -> str:
+def _kind_icon(kind: str, size: float) -> str:
     """A kind as a small square: colour and silhouette."""
     drawn = (
         rect(0, 0, 100, 100, rx=18, fill=f"var(--kind-{kind})")

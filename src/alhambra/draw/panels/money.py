@@ -1,4 +1,4 @@
-"""The display, and the deck with the stretch in which the next scoring card must be."""
+"""The display, and the deck with the cards among which the next scoring card can be."""
 
 from __future__ import annotations
 
@@ -80,16 +80,16 @@ def _deck(scene: Scene, width: float) -> str:
 
 
 def _windows(scene: Scene) -> list[tuple[int, int, int]]:
-    """Each scoring round whose card is in the deck, and the cards among which it is."""
-    stretches = scene.view.memory.stretches
-    ends = list(accumulate(stretch.size for stretch in stretches))
-    rounds = {card.back: card.round for card in SCORING_CARDS}
-    return [
-        (rounds[back], end - stretch.size, end)
-        for stretch, end in zip(stretches, ends, strict=True)
-        for back in stretch.specials
-        if back in rounds
-    ]
+    """Each scoring round whose card is in the deck, and the cards among which it can be."""
+    found: dict[int, tuple[int, int]] = {}
+    for layout in scene.view.memory.layouts:
+        ends = accumulate(stretch.size for stretch in layout.stretches)
+        for stretch, end in zip(layout.stretches, ends, strict=True):
+            for card in SCORING_CARDS:
+                if card.back in stretch.specials:
+                    first, last = found.get(card.round, (end, end))
+                    found[card.round] = min(first, end - stretch.size), max(last, end)
+    return [(round, first, last) for round, (first, last) in sorted(found.items())]
 
 
 def _window(left: float, right: float, round: int) -> str:
