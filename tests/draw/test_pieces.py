@@ -55,7 +55,7 @@ def test_a_tiny_tile_is_its_colour_and_its_walls(tile: Tile) -> None:
 
 
 def test_a_camp_has_an_arrow_at_each_bastion_and_no_path() -> None:
-    """camps.edges"""
+    """camps.tiles"""
     found = drawn(CAMP, 160)
     assert found.count("side-bastion") == found.count("arrow") == 2
     assert found.count("side-field") == 2

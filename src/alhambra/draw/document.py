@@ -40,9 +40,11 @@ class Picture:
             width=self.width,
             height=self.height,
             viewBox=f"0 0 {self.width:g} {self.height:g}",
-            role="img",
+            # Not an image but a document of graphics: what is named inside can be read, too.
+            role="graphics-document",
             aria_labelledby="title",
             font_family="var(--font-ui)",
+            style="max-width:100%;height:auto",
         )
         # An element a line: a change of a picture can be read.
         return prefixed(resolve(drawn, theme), prefix).replace("><", ">\n<") + "\n"
