@@ -21,11 +21,11 @@ error-not-now =
     }
 error-pass-not-forced = Du kannst nur passen, wenn du nichts nehmen, kaufen oder umbauen kannst.
 error-take-nothing = Nimm wenigstens eine Geldkarte.
-error-take-not-there = Das liegt nicht in der Auslage: { $cards }.
+error-take-not-there = Das liegt nicht in der Auslage: { $cards_said }.
 error-take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $total } wert. Eine einzelne Karte darf jeden Wert haben.
 error-square-empty = Auf Feld { $square } des Bauhofs liegt kein Plättchen.
 error-wrong-currency = Dieses Feld verlangt { $wanted_many }, nicht { $offered_many }.
-error-pay-not-held = Das hast du nicht auf der Hand: { $cards }.
+error-pay-not-held = Das hast du nicht auf der Hand: { $cards_said }.
 error-pay-too-little = Das sind { $total }, zu zahlen sind aber { $price }.
 error-not-to-place = Du kannst { $tile_akk } jetzt nicht legen: nur, was du gerade bekommen hast.
 error-not-in-reserve = Du hast { $tile_akk } nicht auf deiner Reserve.

@@ -1,6 +1,6 @@
 ### Was auf dem Bildschirm steht.
 
-left = Plättchen im Vorrat: { $tiles } · Geldkarten im Stapel: { $cards }
+left = Plättchen im Vorrat: { $tiles } · Stapel: { $cards }
 left-with = { $left }, mit { $cards }
 left-characters =
     { $count ->

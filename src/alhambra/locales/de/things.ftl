@@ -1,6 +1,7 @@
 ### Die Namen der Dinge. In Sätzen stehen sie wie Beschriftungen, ohne Artikel.
 ### Ein Plättchen gibt es auch mit Artikel: .akk („den Garten 8“) und .von („vom Garten 8“);
 ### ein Satz mit $tile kann $tile_akk und $tile_von sagen. Mehrere einer Währung: .many.
+### Geld, wie man es sagt: .said.
 
 tile =
     { $kind ->
@@ -93,8 +94,9 @@ currency =
             [florin] Gulden
            *[diamond] Diamanten
         }
-# Karten einer Währung: 7 + 3 Denar.
-cards = { $values } { word-coins }
+# Karten einer Währung: Denar 7 + 3; in einem Satz 7 + 3 Denar.
+cards = { currency } { $values }
+    .said = { $values } { word-coins }
 word-coins =
     { $currency ->
         [denar] Denar

@@ -21,11 +21,11 @@ error-not-now =
     }
 error-pass-not-forced = Solo puedes pasar cuando no puedes tomar, comprar ni { word-redesign } nada.
 error-take-nothing = Toma al menos una carta de dinero.
-error-take-not-there = Eso no está { word-on-display }: { $cards }.
+error-take-not-there = Eso no está { word-on-display }: { $cards_said }.
 error-take-too-much = Varias cartas juntas pueden sumar como mucho { $limit }; estas suman { $total }. Una sola carta puede tener cualquier valor.
 error-square-empty = No hay ninguna { word-tile } en { word-the-square } { $square } del { word-market }.
 error-wrong-currency = { word-this-square } pide { $wanted_many }, no { $offered_many }.
-error-pay-not-held = No tienes en la mano { $cards }.
+error-pay-not-held = No tienes en la mano { $cards_said }.
 error-pay-too-little = Eso suma { $total }, pero hay que pagar { $price }.
 error-not-to-place = Ahora no puedes colocar { $tile_the }: solo lo que acabas de recibir.
 error-not-in-reserve = No tienes { $tile_the } en tu reserva.

@@ -3,8 +3,8 @@
 event-shuffled = Se barajó la pila «{ $pile }».
 event-dealt =
     { $who ->
-        [you] Recibiste { $cards }.
-       *[other] { $name } recibió { $cards }.
+        [you] Recibiste { $cards_said }.
+       *[other] { $name } recibió { $cards_said }.
     }
 event-began =
     { $who ->
@@ -13,20 +13,20 @@ event-began =
     }
 event-took =
     { $who ->
-        [you] Tomaste { $cards }.
-       *[other] { $name } tomó { $cards }.
+        [you] Tomaste { $cards_said }.
+       *[other] { $name } tomó { $cards_said }.
     }
 event-bought =
     { $exact ->
         [yes]
             { $who ->
-                [you] Compraste { $tile_the } por { $cards }: pago exacto, vuelves a jugar.
-               *[other] { $name } compró { $tile_the } por { $cards }: pago exacto, otra acción.
+                [you] Compraste { $tile_the } por { $cards_said }: pago exacto, vuelves a jugar.
+               *[other] { $name } compró { $tile_the } por { $cards_said }: pago exacto, otra acción.
             }
        *[no]
             { $who ->
-                [you] Compraste { $tile_the } por { $cards }.
-               *[other] { $name } compró { $tile_the } por { $cards }.
+                [you] Compraste { $tile_the } por { $cards_said }.
+               *[other] { $name } compró { $tile_the } por { $cards_said }.
             }
     }
 event-added =
@@ -64,7 +64,7 @@ event-gave =
         [you] Le diste { $tile_the } a { neutral }.
        *[other] { $name } le dio { $tile_the } a { neutral }.
     }
-event-revealed = Dinero nuevo: { $cards }.
+event-revealed = Dinero nuevo: { $cards_said }.
 event-reshuffled =
     { $edition ->
         [classic]
@@ -156,8 +156,8 @@ event-bid-passed =
 event-character-unsold = Nadie pujó por { $character }: la carta sale del juego.
 event-character-won =
     { $who ->
-        [you] Ganaste la subasta de { $character } por { $bid } y pagaste { $cards }.
-       *[other] { $name } ganó la subasta de { $character } por { $bid } y pagó { $cards }.
+        [you] Ganaste la subasta de { $character } por { $bid } y pagaste { $cards_said }.
+       *[other] { $name } ganó la subasta de { $character } por { $bid } y pagó { $cards_said }.
     }
 event-bought-by-karim =
     { $who ->
@@ -166,8 +166,8 @@ event-bought-by-karim =
     }
 event-took-with-knihstig =
     { $who ->
-        [you] Tomaste { $cards } con Abdul Knihstig.
-       *[other] { $name } tomó { $cards } con Abdul Knihstig.
+        [you] Tomaste { $cards_said } con Abdul Knihstig.
+       *[other] { $name } tomó { $cards_said } con Abdul Knihstig.
     }
 event-faruk-helped =
     { $who ->
@@ -196,8 +196,8 @@ event-laila-exchanged =
     }
 event-machma-exchanged =
     { $who ->
-        [you] Con Machma cambiaste { $given } por { $taken }.
-       *[other] Con Machma, { $name } cambió { $given } por { $taken }.
+        [you] Con Machma cambiaste { $given_said } por { $taken_said }.
+       *[other] Con Machma, { $name } cambió { $given_said } por { $taken_said }.
     }
 event-yammerad-drew =
     { $money ->
@@ -212,4 +212,4 @@ event-yammerad-drew =
                *[other] { $name } robó con Yammerad una carta que no es de dinero.
             }
     }
-event-yammerad-got = Lo que robaste: { $cards }.
+event-yammerad-got = Lo que robaste: { $cards_said }.

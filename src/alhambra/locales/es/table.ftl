@@ -1,6 +1,6 @@
 ### Lo que se ve en la pantalla.
 
-left = { word-tiles-first } por salir: { $tiles } · Cartas por salir: { $cards }
+left = { word-tiles-first } por salir: { $tiles } · Cartas: { $cards }
 left-with = { $left }, con { $cards }
 left-characters =
     { $count ->

@@ -1,6 +1,7 @@
 ### Los nombres de las cosas. En las frases están como rótulos, sin artículo.
 ### Una plaquita o loseta existe también con artículo: .the («el jardín 8») y .of («del jardín 8»);
 ### una frase con $tile puede decir $tile_the y $tile_of. Varias monedas de una clase: .many.
+### El dinero como se dice: .said.
 
 tile =
     { $kind ->
@@ -127,8 +128,9 @@ currency =
             [florin] florines
            *[diamond] diamantes
         }
-# Cartas de una misma clase de dinero: 7 + 3 dinares.
-cards = { $values } { word-coins }
+# Cartas de una misma clase de dinero: dinar 7 + 3; en una frase, 7 + 3 dinares.
+cards = { currency } { $values }
+    .said = { $values } { word-coins }
 word-coins =
     { $currency ->
         [denar]
