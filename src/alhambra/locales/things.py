@@ -12,9 +12,9 @@ from alhambra.rules.tiles import SIDE_LETTERS, Tile, format_sides
 from .words import Words
 
 __all__ = [
-    "cards_params", "cards_text", "character_text", "count_text", "currency_params", "currency_text",
-    "format_cell", "kind_text", "list_text", "name_text", "side_name", "side_text", "sides_text",
-    "source_text", "tile_params", "tile_text", "values_text",
+    "cards_params", "cards_text", "character_text", "count_text", "currency_params",
+    "currency_text", "format_cell", "kind_text", "list_text", "name_text", "side_name",
+    "side_text", "sides_text", "source_text", "tile_params", "tile_text", "values_text",
 ]  # fmt: skip
 
 #: The source of a camp's points: its id and the side of an arrow, `camp-8-ne/n`.
