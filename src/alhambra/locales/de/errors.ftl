@@ -8,8 +8,8 @@ error-game-over = Die Partie ist zu Ende, „{ $action }“ geht nicht mehr.
 error-not-now =
     { $step ->
         [turn] „{ $action }“ geht jetzt nicht: Wähle erst eine Aktion, also nehmen, kaufen oder umbauen.
-        [placing] „{ $action }“ geht jetzt nicht: Lege erst die Plättchen, die du gekauft hast.
-        [leftovers] „{ $action }“ geht jetzt nicht: Nur die Plättchen, die du bekommen hast, können gelegt werden.
+        [placing] „{ $action }“ geht jetzt nicht: Platziere erst die Plättchen, die du gekauft hast.
+        [leftovers] „{ $action }“ geht jetzt nicht: Nur die Plättchen, die du bekommen hast, können platziert werden.
         [auction] „{ $action }“ geht jetzt nicht: Biete in der Versteigerung, oder passe.
         [paying] „{ $action }“ geht jetzt nicht: Zahle erst, was du geboten hast.
         [fatima] „{ $action }“ geht jetzt nicht: Behalte oder tausche erst Fatima.
@@ -27,7 +27,7 @@ error-square-empty = Auf Feld { $square } des Bauhofs liegt kein Plättchen.
 error-wrong-currency = Dieses Feld verlangt { $wanted_many }, nicht { $offered_many }.
 error-pay-not-held = Das hast du nicht auf der Hand: { $cards_said }.
 error-pay-too-little = Das sind { $total }, zu zahlen sind aber { $price }.
-error-not-to-place = Du kannst { $tile_akk } jetzt nicht legen: nur, was du gerade bekommen hast.
+error-not-to-place = Du kannst { $tile_akk } jetzt nicht platzieren: nur, was du gerade bekommen hast.
 error-not-in-reserve = Du hast { $tile_akk } nicht auf deiner Reserve.
 error-not-in-palace = Du hast { $tile_akk } nicht in deiner Alhambra.
 error-cell-taken = { $cell } ist besetzt: Dort liegt schon ein Plättchen ({ $tile }).

@@ -51,8 +51,8 @@ event-passed =
     }
 event-placed =
     { $who ->
-        [you] Du hast { $tile_akk } auf { $cell } gelegt.
-       *[other] { $name } hat { $tile_akk } auf { $cell } gelegt.
+        [you] Du hast { $tile_akk } auf { $cell } platziert.
+       *[other] { $name } hat { $tile_akk } auf { $cell } platziert.
     }
 event-reserved =
     { $who ->
@@ -61,8 +61,8 @@ event-reserved =
     }
 event-gave =
     { $who ->
-        [you] Du hast { neutral } { $tile_akk } gegeben.
-       *[other] { $name } hat { neutral } { $tile_akk } gegeben.
+        [you] Du hast { neutral } { $tile_akk } geschenkt.
+       *[other] { $name } hat { neutral } { $tile_akk } geschenkt.
     }
 event-revealed = Neues Geld: { $cards_said }.
 event-reshuffled =

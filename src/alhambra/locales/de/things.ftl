@@ -188,7 +188,7 @@ character-does =
     { $character ->
         [abdul_karim] Einmal in der Partie zahlt er ein Plättchen genau passend: Du bekommst es umsonst und bist noch einmal dran
         [abdul_knihstig] Kaufst du ein Plättchen zum Preis von 10 oder mehr, nimm sofort eine Geldkarte aus der Auslage
-        [ammar] Sind deine neuen Plättchen gelegt, darfst du noch einmal umbauen
+        [ammar] Sind deine neuen Plättchen platziert, darfst du noch einmal umbauen
         [faruk] Nimm mehrere Geldkarten, die zusammen bis zu 7 statt 5 wert sind
         [fatima] Entscheide sofort: Behalte sie für 8 Punkte am Ende, oder tausche sie gegen einen unbekannten Charakter
         [hakim] In jeder Wertung ein halbes Gebäude mehr von einer Art, die du wählst

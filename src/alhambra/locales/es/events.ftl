@@ -61,8 +61,8 @@ event-reserved =
     }
 event-gave =
     { $who ->
-        [you] Le diste { $tile_the } a { neutral }.
-       *[other] { $name } le dio { $tile_the } a { neutral }.
+        [you] Le { word-you-gave } { $tile_the } a { neutral }.
+       *[other] { $name } le { word-gave } { $tile_the } a { neutral }.
     }
 event-revealed = Dinero nuevo: { $cards_said }.
 event-reshuffled =
@@ -117,9 +117,9 @@ event-ended =
 
 scoring-title =
     { $round ->
-        [1] Primera puntuación
-        [2] Segunda puntuación
-       *[other] Tercera puntuación
+        [1] { word-first-scoring }
+        [2] { word-second-scoring }
+       *[other] { word-third-scoring }
     }
 
 ## Puertas de la ciudad
@@ -176,8 +176,8 @@ event-faruk-helped =
     }
 event-fatima-kept =
     { $who ->
-        [you] Te quedaste con Fátima: 8 puntos tras la última puntuación.
-       *[other] { $name } se quedó con Fátima: 8 puntos tras la última puntuación.
+        [you] Te quedaste con Fátima: 8 puntos tras { word-the-last-scoring }.
+       *[other] { $name } se quedó con Fátima: 8 puntos tras { word-the-last-scoring }.
     }
 event-fatima-exchanged =
     { $who ->
@@ -186,8 +186,8 @@ event-fatima-exchanged =
     }
 event-hakim-chose =
     { $who ->
-        [you] Hakim te da { word-half-a-building } en esta puntuación: { $kind }.
-       *[other] Hakim le da a { $name } { word-half-a-building } en esta puntuación: { $kind }.
+        [you] Hakim te da { word-half-a-building } en { word-this-scoring }: { $kind }.
+       *[other] Hakim le da a { $name } { word-half-a-building } en { word-this-scoring }: { $kind }.
     }
 event-laila-exchanged =
     { $who ->
@@ -203,13 +203,13 @@ event-yammerad-drew =
     { $money ->
         [yes]
             { $who ->
-                [you] Robaste una carta de dinero con Yammerad; los demás no la ven.
-               *[other] { $name } robó una carta de dinero con Yammerad, sin enseñarla.
+                [you] { word-you-drew } una carta de dinero con Yammerad; los demás no la ven.
+               *[other] { $name } { word-drew } una carta de dinero con Yammerad, sin enseñarla.
             }
        *[no]
             { $who ->
-                [you] Robaste con Yammerad una carta que no es de dinero.
-               *[other] { $name } robó con Yammerad una carta que no es de dinero.
+                [you] { word-you-drew } con Yammerad una carta que no es de dinero.
+               *[other] { $name } { word-drew } con Yammerad una carta que no es de dinero.
             }
     }
-event-yammerad-got = Lo que robaste: { $cards_said }.
+event-yammerad-got = La carta es esta: { $cards_said }.

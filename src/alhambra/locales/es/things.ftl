@@ -237,9 +237,9 @@ character-does =
         [ammar] cuando hayas colocado tus { word-tiles } nuevas, puedes { word-redesign } otra vez
         [faruk] toma varias cartas de dinero que sumen hasta 7 en vez de 5
         [fatima] decide enseguida: quédatela por 8 puntos al final, o cámbiala por un personaje desconocido
-        [hakim] en cada puntuación, { word-half-a-building } de un tipo que tú elijas
+        [hakim] en cada { word-scoring }, { word-half-a-building } de un tipo que tú elijas
         [laila] antes de tu primera acción puedes cambiar una { word-tile } del { word-market } por otra nueva
         [machma] antes de tu primera acción puedes cambiar una carta de tu mano por una { word-of-the-display } que no valga más
         [yammerad] si empiezas con menos de tres cartas de dinero, toma la de encima { word-of-the-deck }
-       *[yusuf] en cada puntuación, un punto más por cada 3 puntos de tu { word-wall }
+       *[yusuf] en cada { word-scoring }, un punto más por cada 3 puntos de tu { word-wall }
     }
