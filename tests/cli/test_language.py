@@ -94,7 +94,7 @@ def test_help_is_in_the_language(here: Here, language: str, command: list[str]) 
 @pytest.mark.parametrize(
     "args",
     [
-        "dance", "pla", "", "play --dance", "play --sed 3", "play --seed x", "play --seed",
+        "dance", "pla", "play --dance", "play --sed 3", "play --seed x", "play --seed",
         "play --plain=3", "play now", "arena mason random --timeout x", "verify",
         "play --players 7", "play --bots wizard", "play --resume nowhere",
     ],
