@@ -24,7 +24,7 @@ def test_english_if_nothing_else_is_said(quiet: Here) -> None:
     assert ENGLISH in quiet("language").out
 
 
-SPOKEN = {"en": ENGLISH, "es": "La lengua es el español.", "de": "Die Sprache ist Deutsch."}
+SPOKEN = {"en": ENGLISH, "es": "El idioma es el español.", "de": "Die Sprache ist Deutsch."}
 
 
 def spoken(result: Result) -> str:
