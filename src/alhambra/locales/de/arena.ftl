@@ -66,7 +66,7 @@ arena-column-time = ms je Aktion
 arena-column-faults = Fehler
 arena-share = { $percent } %
 arena-interval = { $low }–{ $high }
-arena-par = Gleich stark wären { $percent } % der Siege.
+arena-par = Bei gleicher Stärke wären es { $percent } % der Siege.
 arena-speed = { $games } Partien in { $seconds } s, { $speed } Partien/s.
 arena-written = Geschrieben: { $path }
 

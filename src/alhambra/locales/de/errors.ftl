@@ -142,7 +142,7 @@ error-type-something = Tippe die Nummer einer Wahl, eine Aktion oder „help“.
 
 ## Aufzeichnungen
 
-error-bad-names = { $names } Namen sind genannt, für { $players }.
+error-bad-names = Genannt sind { $names } Namen, es spielen aber { $players } mit.
 error-bad-note = „{ $key }“ kann nicht der Schlüssel einer Notiz sein, oder er kommt zweimal vor.
 error-record-unreadable = { $path } ist nicht lesbar. { $reason }
 error-record-unwritable = { $path } lässt sich nicht schreiben. { $reason }

@@ -36,7 +36,7 @@ menu-swap = ¿Qué { word-tile } de tu reserva entra?
 menu-out = { $tile }: ¿a cambio de qué { word-tile }?
 menu-remove = ¿Qué { word-tile } va a tu reserva?
 menu-place = ¿Qué { word-tile } colocas primero?
-menu-cell = ¿Dónde va: { $tile }? Escribe un número o una celda.
+menu-cell = { $tile }: ¿dónde va? Escribe un número o una celda.
 # Lo que sigue no tiene vuelta atrás. $next: lo que hace el juego después.
 menu-end =
     { $next ->
