@@ -179,7 +179,7 @@ help-playing =
     garden Garten · tower Turm · camp Feldlager · ducat Dukate · florin Gulden
     Andere Wörter:
     { "  " }undo      einen Schritt zurücknehmen       show NAME   jemandes Alhambra
-    { "  " }scores    Punkte, und was jetzt käme       log         was geschah
+    { "  " }scores    Punkte bisher, und was jetzt käme    log     was geschah
     { "  " }table     den Tisch noch einmal zeichnen   save DATEI  dort aufbewahren
     { "  " }quit      aufhören; die Partie bleibt erhalten
 help-playing-modules =
