@@ -24,7 +24,7 @@ def test_english_if_nothing_else_is_said(quiet: Here) -> None:
     assert ENGLISH in quiet("language").out
 
 
-SPOKEN = {"en": ENGLISH, "es": "La lengua es el español.", "de": "Die Sprache ist Deutsch."}
+SPOKEN = {"en": ENGLISH, "es": "El idioma es el español.", "de": "Die Sprache ist Deutsch."}
 
 
 def spoken(result: Result) -> str:
@@ -94,7 +94,7 @@ def test_help_is_in_the_language(here: Here, language: str, command: list[str]) 
 @pytest.mark.parametrize(
     "args",
     [
-        "dance", "pla", "", "play --dance", "play --sed 3", "play --seed x", "play --seed",
+        "dance", "pla", "play --dance", "play --sed 3", "play --seed x", "play --seed",
         "play --plain=3", "play now", "arena mason random --timeout x", "verify",
         "play --players 7", "play --bots wizard", "play --resume nowhere",
     ],

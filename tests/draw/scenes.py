@@ -36,7 +36,7 @@ class Moment(NamedTuple):
 GOLDEN = {
     FOLDER / "base-start.svg": Moment("base_two_players", 0, 0),
     FOLDER / "base-spectator.svg": Moment("base_four_players", 60, None),
-    FOLDER / "modules-player.svg": Moment("all_modules", 190, 1, "de", "dark"),
+    FOLDER / "modules-player.svg": Moment("all_modules", 190, 1, "en", "dark"),
     DOCS / "table.svg": Moment("all_modules", 334, 2),
 }
 

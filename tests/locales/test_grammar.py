@@ -5,7 +5,7 @@ import pytest
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.locales.events import Teller
-from alhambra.locales.things import cards_text, name_text, tile_params, tile_text
+from alhambra.locales.things import cards_params, cards_text, name_text, tile_params, tile_text
 from alhambra.rules import events
 from alhambra.rules.errors import Refusal
 from alhambra.rules.money import parse_code, purse
@@ -58,8 +58,15 @@ def test_the_lion_fountain_is_a_court_in_the_classic_edition() -> None:
 )
 def test_money_has_a_plural(codes: str, german: str, spanish: str) -> None:
     cards = purse(map(parse_code, codes.split()))
-    assert cards_text(GERMAN, cards) == german
-    assert cards_text(CLASSIC, cards) == spanish
+    assert cards_params(GERMAN, "cards", cards)["cards_said"] == german
+    assert cards_params(CLASSIC, "cards", cards)["cards_said"] == spanish
+
+
+def test_in_a_list_of_cards_the_currency_comes_first() -> None:
+    """So that the number of a choice never stands beside the value of a card."""
+    cards = purse(map(parse_code, ["N7", "N3", "F1"]))
+    assert cards_text(GERMAN, cards) == "Denar 7 + 3, Gulden 1"
+    assert cards_text(REVISED, cards) == "dinar 7 + 3, florín 1"
 
 
 def test_the_neutral_player_is_boabdil_in_revised_spanish_only() -> None:

@@ -59,14 +59,14 @@ arena-title = Ergebnisse
 arena-entry = { $bot } (Nummer { $number })
 arena-column-games = Partien
 arena-column-wins = Siege
-arena-column-interval = 95-%-Bereich
+arena-column-interval = 95 % Bereich
 arena-column-score = Punkte
 arena-column-margin = Abstand
 arena-column-time = ms je Aktion
 arena-column-faults = Fehler
 arena-share = { $percent } %
 arena-interval = { $low }–{ $high }
-arena-par = Gleich stark wären { $percent } % der Siege.
+arena-par = Bei gleicher Stärke wären es { $percent } % der Siege.
 arena-speed = { $games } Partien in { $seconds } s, { $speed } Partien/s.
 arena-written = Geschrieben: { $path }
 

@@ -8,8 +8,8 @@ error-game-over = Die Partie ist zu Ende, „{ $action }“ geht nicht mehr.
 error-not-now =
     { $step ->
         [turn] „{ $action }“ geht jetzt nicht: Wähle erst eine Aktion, also nehmen, kaufen oder umbauen.
-        [placing] „{ $action }“ geht jetzt nicht: Lege erst die Plättchen, die du gekauft hast.
-        [leftovers] „{ $action }“ geht jetzt nicht: Nur die Plättchen, die du bekommen hast, können gelegt werden.
+        [placing] „{ $action }“ geht jetzt nicht: Platziere erst die Plättchen, die du gekauft hast.
+        [leftovers] „{ $action }“ geht jetzt nicht: Nur die Plättchen, die du bekommen hast, können platziert werden.
         [auction] „{ $action }“ geht jetzt nicht: Biete in der Versteigerung, oder passe.
         [paying] „{ $action }“ geht jetzt nicht: Zahle erst, was du geboten hast.
         [fatima] „{ $action }“ geht jetzt nicht: Behalte oder tausche erst Fatima.
@@ -21,13 +21,13 @@ error-not-now =
     }
 error-pass-not-forced = Du kannst nur passen, wenn du nichts nehmen, kaufen oder umbauen kannst.
 error-take-nothing = Nimm wenigstens eine Geldkarte.
-error-take-not-there = Das liegt nicht in der Auslage: { $cards }.
+error-take-not-there = Das liegt nicht in der Auslage: { $cards_said }.
 error-take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $total } wert. Eine einzelne Karte darf jeden Wert haben.
 error-square-empty = Auf Feld { $square } des Bauhofs liegt kein Plättchen.
 error-wrong-currency = Dieses Feld verlangt { $wanted_many }, nicht { $offered_many }.
-error-pay-not-held = Das hast du nicht auf der Hand: { $cards }.
+error-pay-not-held = Das hast du nicht auf der Hand: { $cards_said }.
 error-pay-too-little = Das sind { $total }, zu zahlen sind aber { $price }.
-error-not-to-place = Du kannst { $tile_akk } jetzt nicht legen: nur, was du gerade bekommen hast.
+error-not-to-place = Du kannst { $tile_akk } jetzt nicht platzieren: nur, was du gerade bekommen hast.
 error-not-in-reserve = Du hast { $tile_akk } nicht auf deiner Reserve.
 error-not-in-palace = Du hast { $tile_akk } nicht in deiner Alhambra.
 error-cell-taken = { $cell } ist besetzt: Dort liegt schon ein Plättchen ({ $tile }).
@@ -142,7 +142,7 @@ error-type-something = Tippe die Nummer einer Wahl, eine Aktion oder „help“.
 
 ## Aufzeichnungen
 
-error-bad-names = { $names } Namen sind genannt, für { $players }.
+error-bad-names = Genannt sind { $names } Namen, es spielen aber { $players } mit.
 error-bad-note = „{ $key }“ kann nicht der Schlüssel einer Notiz sein, oder er kommt zweimal vor.
 error-record-unreadable = { $path } ist nicht lesbar. { $reason }
 error-record-unwritable = { $path } lässt sich nicht schreiben. { $reason }

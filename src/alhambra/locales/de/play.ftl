@@ -35,7 +35,7 @@ menu-add = Welches Plättchen deiner Reserve?
 menu-swap = Welches Plättchen deiner Reserve kommt hinein?
 menu-out = { $tile } im Austausch für welches Plättchen?
 menu-remove = Welches Plättchen kommt auf deine Reserve?
-menu-place = Welches Plättchen legst du zuerst?
+menu-place = Welches Plättchen platzierst du zuerst?
 menu-cell = Wohin damit: { $tile }? Tippe eine Zahl oder eine Zelle.
 # Was folgt, lässt sich nicht zurücknehmen. $next: was das Spiel danach tut.
 menu-end =
@@ -91,7 +91,7 @@ choice-square = Feld { $square }: { $tile }
 choice-square-in = Feld { $square }: { $tile }, { $currency }
 choice-square-for = Feld { $square }: { $tile } für { $cards }
 choice-reserve = auf die Reserve
-choice-give = { $neutral } geben
+choice-give = { $neutral } schenken
 choice-end =
     { $next ->
         [laila_draws] Weiter (oder nur Enter)

@@ -1,6 +1,10 @@
 ### Was auf dem Bildschirm steht.
 
-left = Plättchen im Vorrat: { $tiles } · Geldkarten im Stapel: { $cards }
+left =
+    { $edition ->
+        [classic] Plättchen im Beutel: { $tiles } · Stapel: { $cards }
+       *[revised] Plättchen im Turm: { $tiles } · Stapel: { $cards }
+    }
 left-with = { $left }, mit { $cards }
 left-characters =
     { $count ->
@@ -43,7 +47,7 @@ palace-title =
        *[other] Alhambra von { $name }, längste Mauer { $wall }
     }
 reserve-title = Reserve:
-to-place-title = Noch zu legen:
+to-place-title = Noch zu platzieren:
 
 ## Dasselbe in einfachen Sätzen
 

@@ -1,6 +1,7 @@
 ### Die Namen der Dinge. In Sätzen stehen sie wie Beschriftungen, ohne Artikel.
 ### Ein Plättchen gibt es auch mit Artikel: .akk („den Garten 8“) und .von („vom Garten 8“);
 ### ein Satz mit $tile kann $tile_akk und $tile_von sagen. Mehrere einer Währung: .many.
+### Geld, wie man es sagt: .said.
 
 tile =
     { $kind ->
@@ -93,8 +94,9 @@ currency =
             [florin] Gulden
            *[diamond] Diamanten
         }
-# Karten einer Währung: 7 + 3 Denar.
-cards = { $values } { word-coins }
+# Karten einer Währung: Denar 7 + 3; in einem Satz 7 + 3 Denar.
+cards = { currency } { $values }
+    .said = { $values } { word-coins }
 word-coins =
     { $currency ->
         [denar] Denar
@@ -186,7 +188,7 @@ character-does =
     { $character ->
         [abdul_karim] Einmal in der Partie zahlt er ein Plättchen genau passend: Du bekommst es umsonst und bist noch einmal dran
         [abdul_knihstig] Kaufst du ein Plättchen zum Preis von 10 oder mehr, nimm sofort eine Geldkarte aus der Auslage
-        [ammar] Sind deine neuen Plättchen gelegt, darfst du noch einmal umbauen
+        [ammar] Sind deine neuen Plättchen platziert, darfst du noch einmal umbauen
         [faruk] Nimm mehrere Geldkarten, die zusammen bis zu 7 statt 5 wert sind
         [fatima] Entscheide sofort: Behalte sie für 8 Punkte am Ende, oder tausche sie gegen einen unbekannten Charakter
         [hakim] In jeder Wertung ein halbes Gebäude mehr von einer Art, die du wählst
