@@ -46,12 +46,8 @@ draw-title =
     }
 draw-title-now = Alhambra, { $players } jugadores
 draw-symbols-title = Todos los símbolos de las imágenes
-draw-palace = Una Alhambra, muralla exterior más larga: { $wall }
-draw-seat =
-    { $edition ->
-        [revised] { $name }: puntos { $points }, muro exterior más largo { $wall }, cartas { $cards }, reserva { $reserve }.
-       *[other] { $name }: puntos { $points }, muralla exterior más larga { $wall }, cartas { $cards }, reserva { $reserve }.
-    }
+draw-palace = Una Alhambra, { word-longest-wall } { $wall }
+draw-seat = { $name }: puntos { $points }, { word-longest-wall } { $wall }, cartas { $cards }, reserva { $reserve }.
 draw-card-backs =
     { $count ->
         [one] una carta oculta
@@ -63,39 +59,23 @@ draw-card-backs =
 draw-players = { $players } jugadores
 draw-market =
     { $edition ->
-        [revised] Mercado
-       *[other] Recinto
+        [classic] Recinto
+       *[revised] Mercado
     }
 draw-sold = vendida
 draw-tiles-left =
-    { $edition ->
-        [revised]
-            { $count ->
-                [one] queda { $count } loseta
-               *[other] quedan { $count } losetas
-            }
-       *[other]
-            { $count ->
-                [one] queda { $count } plaquita
-               *[other] quedan { $count } plaquitas
-            }
+    { $count ->
+        [one] queda { $count } { word-tile }
+       *[other] quedan { $count } { word-tiles }
     }
 draw-money = Dinero
 draw-deck =
-    { $edition ->
-        [revised]
-            { $count ->
-                [one] { $count } carta en el mazo
-               *[other] { $count } cartas en el mazo
-            }
-       *[other]
-            { $count ->
-                [one] { $count } carta en la pila
-               *[other] { $count } cartas en la pila
-            }
+    { $count ->
+        [one] { $count } carta en el mazo
+       *[other] { $count } cartas en el mazo
     }
 # $round: un número romano. $first, $last: a cuántas cartas puede estar.
-draw-scoring-in = puntuación { $round } en { $first }–{ $last }
+draw-scoring-in = { word-scoring } { $round } en { $first }–{ $last }
 draw-hand = Mano de { $name }
 draw-cards =
     { $count ->
@@ -103,11 +83,11 @@ draw-cards =
        *[other] { $count } cartas
     }
 draw-majorities = Mayorías
-draw-majorities-note = puntos si ahora llegara la puntuación { $round }
+draw-majorities-note = puntos si ahora hubiera { word-scoring } { $round }
 draw-wall =
     { $edition ->
-        [revised] Muro
-       *[other] Muralla
+        [classic] Muralla
+       *[revised] Muro
     }
 draw-gate-card = Puerta
 draw-auction = Subasta
