@@ -46,8 +46,8 @@ draw-title =
     }
 draw-title-now = Alhambra zu { $players }
 draw-symbols-title = Alle Zeichen der Bilder
-draw-palace = Eine Alhambra, längste Außenmauer { $wall }
-draw-seat = { $name }: Punkte { $points }, längste Außenmauer { $wall }, Karten { $cards }, Reserve { $reserve }.
+draw-palace = Eine Alhambra, längste Mauer { $wall }
+draw-seat = { $name }: Punkte { $points }, längste Mauer { $wall }, Karten { $cards }, Reserve { $reserve }.
 draw-card-backs =
     { $count ->
         [one] eine verdeckte Karte
