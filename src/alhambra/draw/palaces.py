@@ -10,7 +10,8 @@ from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import EAST, Tile
 
 from .forms import PRICE_PIXELS, Form, form_for
-from .svg import at, new_frame, number, rect, titled, use
+from .marks import new_frame
+from .svg import at, number, rect, titled, use
 from .tiles import tile_body
 from .trace import trace_body
 

@@ -28,7 +28,7 @@ def number(value: float) -> str:
 def element(name: str, *inside: str, **attributes: Value) -> str:
     """An element; `stroke_width=2` is written `stroke-width="2"`."""
     written = "".join(
-        f' {key.strip("_").replace("_", "-")}="{_value(value)}"'
+        f' {key.replace("_", "-")}="{_value(value)}"'
         for key, value in attributes.items()
         if value is not None
     )
@@ -74,11 +74,3 @@ def at(x: float, y: float, *inside: str, scale: float = 1) -> str:
 def titled(title: str, *inside: str) -> str:
     """Something with a name of its own for those who cannot see it."""
     return group(element("title", plain(title)), *inside)
-
-
-def new_frame(width: float, height: float, line: float) -> str:
-    """The frame around whatever is new: a pale line shows it on any ground."""
-    inset = line / 2
-    inside = (inset, inset, width - line, height - line)
-    pale = rect(*inside, rx=line, fill="none", stroke="var(--paper)", stroke_width=line * 1.8)
-    return pale + rect(*inside, rx=line, fill="none", stroke="var(--lit-frame)", stroke_width=line)

@@ -8,7 +8,6 @@ from alhambra.draw.svg import at, titled
 from alhambra.draw.text import write
 from alhambra.locales.things import character_text
 from alhambra.rules.modules.characters.auction import NOBODY, Auction, Paying
-from alhambra.rules.steps import Step
 
 from .panel import Part, section
 
@@ -20,13 +19,13 @@ def auction_section(scene: Scene, width: float) -> Part | None:
     """The auction that is going on, if one is."""
     for step in scene.table.stack:
         if isinstance(step, (Auction, Paying)):
-            inside = Part(_auction(scene, step, step.character, width), _CARD * HEIGHT / WIDTH)
+            inside = Part(_auction(scene, step, width), _CARD * HEIGHT / WIDTH)
             return section(scene.words.text("draw-auction"), "", inside, width)
     return None
 
 
-def _auction(scene: Scene, step: Step, id: str, width: float) -> str:
-    words = scene.words
+def _auction(scene: Scene, step: Auction | Paying, width: float) -> str:
+    words, id = scene.words, step.character
     holder, bid, bidders = _state(step)
     x, room = _CARD + 16, width - _CARD - 16
     said = words.text("draw-no-bid")
@@ -45,9 +44,8 @@ def _auction(scene: Scene, step: Step, id: str, width: float) -> str:
     ))  # fmt: skip
 
 
-def _state(step: Step) -> tuple[int, int, tuple[int, ...]]:
+def _state(step: Auction | Paying) -> tuple[int, int, tuple[int, ...]]:
     """Who bid most, how much, and who has not passed."""
     if isinstance(step, Auction):
         return step.holder, step.bid, step.bidders
-    assert isinstance(step, Paying)
     return step.seat, step.bid, ()

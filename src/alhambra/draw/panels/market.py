@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from alhambra.draw.forms import Form
+from alhambra.draw.marks import new_frame
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, new_frame, rect, titled, use
+from alhambra.draw.svg import at, rect, titled, use
 from alhambra.draw.text import text_width, write
 from alhambra.draw.tiles import tile_body
 from alhambra.locales.things import currency_text, tile_text

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import accumulate
 
 from alhambra.draw.cards import HEIGHT, WIDTH, gate_card, money_card, roman
+from alhambra.draw.marks import new_frame
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, new_frame, rect, titled
+from alhambra.draw.svg import at, rect, titled
 from alhambra.draw.text import write
 from alhambra.locales.things import cards_text
 from alhambra.rules.money import cards_in, count

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from alhambra.draw.cards import HEIGHT, WIDTH, card_back, character_card, gate_card
 from alhambra.draw.forms import form_for
+from alhambra.draw.marks import new_frame
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, new_frame, titled
+from alhambra.draw.svg import at, titled
 from alhambra.draw.tiles import tile_body
 from alhambra.locales.things import character_text, tile_text
 from alhambra.rules.open_table import characters_of, gates_of
