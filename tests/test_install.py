@@ -51,6 +51,11 @@ while not game.is_over:
     seat = game.seat
     game.apply(bots[seat].choose(game.view(seat), game.legal_actions()))
 """
+WITHOUT_PICTURES = """
+import alhambra
+game = alhambra.new_game(3, seed=1)
+assert game._repr_svg_() is None
+"""
 TYPED = """
 from importlib.resources import files
 assert files("alhambra").joinpath("py.typed").is_file()
@@ -87,8 +92,8 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "program",
-    [WITHOUT_DEPENDENCIES, PLAYS, NOTATION, RECORDS, BOTS, TYPED],
-    ids=["no dependencies", "plays", "notation", "records", "bots", "typed"],
+    [WITHOUT_DEPENDENCIES, PLAYS, NOTATION, RECORDS, BOTS, WITHOUT_PICTURES, TYPED],
+    ids=["no dependencies", "plays", "notation", "records", "bots", "no pictures", "typed"],
 )
 def test_the_wheel_is_a_working_library(python: Path, program: str) -> None:
     """components.players: `pip install --no-deps` gives engine, notation and bots."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alhambra.bots.parts import characters_of, gates_of
 from alhambra.locales import Words
 from alhambra.locales.things import character_text, list_text
 from alhambra.rules.modules.characters.part import IDS, Characters
 from alhambra.rules.modules.city_gates.part import Gates
+from alhambra.rules.open_table import characters_of, gates_of
 from alhambra.rules.view import Table
 
 _BETWEEN = " · "

@@ -11,12 +11,12 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from alhambra.bots.parts import gates_of
 from alhambra.locales import Words
 from alhambra.locales.things import currency_text, sides_text
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
 from alhambra.rules.money import Card, cards_in, part, size, total
+from alhambra.rules.open_table import gates_of
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import Table

@@ -8,7 +8,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from alhambra.bots.camp_lines import camp_points
-from alhambra.bots.parts import gates_of
 from alhambra.locales import Words
 from alhambra.locales.things import (
     cards_text,
@@ -21,6 +20,7 @@ from alhambra.locales.things import (
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
 from alhambra.rules.money import part, size, total
+from alhambra.rules.open_table import gates_of
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import Tile, format_sides
 from alhambra.rules.view import Table
