@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from alhambra.bots import make_bot
+from alhambra.bots import close_bot, make_bot
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import make_ruleset
 
@@ -49,7 +49,7 @@ class Match:
         if self.timeout is not None and not 0 < self.timeout <= LONGEST_TIMEOUT:
             raise ArenaError("arena-bad-timeout", value=self.timeout, most=LONGEST_TIMEOUT)
         for spec in self.specs:
-            make_bot(spec)
+            close_bot(make_bot(spec))
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:

@@ -11,6 +11,7 @@ import typer
 
 import alhambra
 from alhambra.arena import DECISION_CAP, make_match
+from alhambra.bots import split_specs
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError
@@ -80,7 +81,15 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
 ) -> None:
     terminal = Terminal(plain=plain)
     chosen = _modules(_listed(modules) or [])
-    wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save, chosen)
+    wishes = Wishes(
+        players,
+        _listed(names) or (),
+        split_specs(bots) if bots else None,
+        seed,
+        edition,
+        save,
+        chosen,
+    )
     if resume is None:
         session = begin(WORDS, terminal, wishes, data)
     elif wishes == Wishes():

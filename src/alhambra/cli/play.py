@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from alhambra.bots import BotError
 from alhambra.locales import Words
+from alhambra.locales.errors import error_text
 from alhambra.notation.files import load
 from alhambra.notation.record import Record
 
@@ -20,6 +22,7 @@ from .session import Session
 from .terminal import Terminal
 
 INTERRUPTED = 130
+BOT_FAILED = 1
 
 
 @dataclass(frozen=True)
@@ -71,9 +74,14 @@ def play(session: Session) -> int:
         code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
+    except BotError as error:
+        terminal.say(error_text(words, error), WARNING)
+        code = BOT_FAILED
     else:
         terminal.say(words.text("finished", path=str(session.writer.path)), GOOD, whole=True)
         return 0
+    finally:
+        session.close()
     session.writer.update()
     path = session.writer.path
     told = words.text("kept", path=str(path), command=session.resume_command())

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from alhambra.bots import Bot, make_bot
+from alhambra.bots import Bot, close_bot, make_bot, short_name
 from alhambra.locales import Words
 from alhambra.notation.record import Record
 from alhambra.rules.errors import AlhambraError
@@ -45,7 +46,7 @@ def plan_seats(
         raise PlayError("seats-differ", players=players, people=len(names), bots=len(specs))
     seats = [Seat(name, PERSON) for name in names]
     for spec in specs:
-        make_bot(spec)
+        close_bot(make_bot(spec))
         seats.append(Seat(_bot_name(spec, seats), spec))
     _check_names([seat.name for seat in seats])
     return seats
@@ -55,7 +56,7 @@ def seats_of(words: Words, record: Record) -> list[Seat]:
     """The seats of a saved game. One that does not say gets a person and masons."""
     count = record.header.players
     names = record.names or [words.text("seat-name", seat=seat + 1) for seat in range(count)]
-    specs = record.notes.get(NOTE, "").split()
+    specs = _specs(record.notes.get(NOTE, ""))
     if len(specs) != count:
         specs = [PERSON, *[DEFAULT_BOT] * (count - 1)]
     return [Seat(name, spec) for name, spec in zip(names, specs, strict=True)]
@@ -63,13 +64,20 @@ def seats_of(words: Words, record: Record) -> list[Seat]:
 
 def format_seats(seats: Sequence[Seat]) -> str:
     """The seats as the note of a record."""
-    return " ".join(seat.spec for seat in seats)
+    return shlex.join(seat.spec for seat in seats)
+
+
+def _specs(note: str) -> list[str]:
+    try:
+        return shlex.split(note)
+    except ValueError:  # not ours
+        return []
 
 
 def _bot_name(spec: str, seats: list[Seat]) -> str:
     """The name of the bot, numbered from the second of its kind on."""
-    name = spec.partition(":")[0]
-    before = sum(seat.spec.partition(":")[0] == name for seat in seats)
+    name = short_name(spec)
+    before = sum(seat.spec != PERSON and short_name(seat.spec) == name for seat in seats)
     return f"{name} {before + 1}" if before else name
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from alhambra.bots import ask_bot, close_bot, tell_bot
 from alhambra.locales import Words
 from alhambra.locales.events import Teller
 from alhambra.notation.record import Record
@@ -49,6 +50,7 @@ class Session:
         self.terminal = terminal
         self.screen: Screen = Plain(words) if terminal.plain else Pictures(words)
         self.record = record
+        self.seats = seats
         self.record.game.names = tuple(seat.name for seat in seats)
         self.people = [number for number, seat in enumerate(seats) if seat.spec == PERSON]
         self.bots = [seat.bot(record.seed_at(number)) for number, seat in enumerate(seats)]
@@ -83,7 +85,7 @@ class Session:
             bot = self.bots[seat]
             if bot is None:
                 return seat
-            self.commit(bot.choose(game.view(seat), game.legal_actions()))
+            self.commit(ask_bot(bot, self.seats[seat].spec, game))
         return None
 
     def commit(self, action: Action, told: int = 0, viewer: int | None = None) -> None:
@@ -96,6 +98,11 @@ class Session:
         self._note(events)
         for event in events[told:]:
             self.tell(event, viewer)
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in filter(None, self.bots):
+            close_bot(bot)
 
     def keep_at(self, path: Path) -> None:
         """Keep the game in another file from now on."""
@@ -130,4 +137,7 @@ class Session:
         self.terminal.show("", self.screen.sheet(sheet))
 
     def _note(self, events: list[Event]) -> None:
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                tell_bot(bot, seat, events)
         self.log += [self.teller.tell(event) for event in events if event.audience is None]
