@@ -143,6 +143,18 @@ match HOW:
         while answer():
             pass
         time.sleep(600)
+    case "bad-exit":
+        hello()
+        while answer():
+            pass
+        sys.exit(3)
+    case "strict":
+        hello()
+        for line in sys.stdin:
+            message = json.loads(line)
+            assert "future" not in message
+            if message["type"] == "decide":
+                say(action(message["number"], message["actions"][0]["text"]))
     case "good":
         hello()
         while answer():

@@ -19,6 +19,8 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import MODULES
 
 from .arena import Outputs, run_match
+from .bot_list import list_bots
+from .check_bot import check_bot as run_checks
 from .checking import verify as verify_records
 from .language import (
     LanguageOption,
@@ -148,6 +150,29 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
     count = workers if workers is not None else os.cpu_count() or 1
     words, terminal = words_of(context), Terminal(plain=plain)
     raise typer.Exit(run_match(words, terminal, match, count, Outputs(json, csv)))
+
+
+@app.command("bots", help="help-bots-command", epilog="help-bots-command-epilog")
+def bots(
+    context: typer.Context,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    list_bots(words_of(context), Terminal(plain=plain))
+
+
+@app.command("check-bot", help="help-check-bot", epilog="help-check-bot-epilog")
+def check_bot(
+    context: typer.Context,
+    command: Annotated[
+        str, typer.Argument(help="help-check-bot-command", metavar="argument-command")
+    ],
+    limit: Annotated[float | None, typer.Option("--timeout", help="help-check-bot-timeout")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words, terminal = words_of(context), Terminal(plain=plain)
+    raise typer.Exit(0 if run_checks(words, terminal, command, limit) else 1)
 
 
 @app.command("language", help="help-set-language", epilog="help-set-language-epilog")

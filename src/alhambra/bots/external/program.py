@@ -92,13 +92,14 @@ class Program:
         try:
             yield
         except Trouble as trouble:
-            errors = self._lines.last_errors()
+            details = {"bot": self._command, "errors": self._lines.last_errors()}
             # A flood explains all other nonsense.
             reason = self._lines.flood or trouble
             if isinstance(reason, Closed):
                 reason = ended(self._life.ending(_MOMENT))
-            kind = BotTimeout if isinstance(reason, Silence) else BotError
-            raise kind("exec-failed", bot=self._command, reason=reason, errors=errors) from None
+            if isinstance(reason, Silence):
+                raise BotTimeout("exec-failed", reason=reason, **details) from None
+            raise BotError("exec-failed", reason=reason, **details) from None
         self._failed = False
 
     def _send(self, message: Message) -> None:

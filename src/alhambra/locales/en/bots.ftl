@@ -15,7 +15,8 @@ help-check-bot-epilog =
 
     Example: [bold]alhambra check-bot "python3 examples/greedy_bot.py"[/bold]
 help-check-bot-command = The command line of the program, as after "exec:".
-help-check-bot-limit = Seconds that a decision may take.
+help-check-bot-timeout = Seconds that a decision may take. Default: 60.
+argument-command = COMMAND
 
 ## The list
 
@@ -29,30 +30,34 @@ bots-parameter = { $name } ({ $type ->
 bots-no-parameter = none
 bots-built-in = this game
 bots-plugin = package { $package }
-bots-broken = package { $package }, which cannot be loaded: { $reason }
 bots-more = Also: a file with a bot, like my_bot.py, and exec: with the command of a program.
 
 ## The report of check-bot
 
 check-bot-begins = Checking: { $bot }
-check-bot-passed = ok: { $check }
-check-bot-failed = FAILED: { $check } { $reason }
-check-bot-hello = says hello ({ $name }).
-check-bot-games = answers legally in { $games ->
-        [one] one whole game
-       *[other] { $games } whole games
-    } of 2 to 6 players, with and without modules.
-check-bot-unknown = goes on when messages have fields that it does not know.
-check-bot-seed = plays the same game again with the same seed.
-check-bot-speed = answers in time: { $mean } ms on average, { $most } ms at most.
-check-bot-exit = ends by itself with exit code 0 when a game is over.
-check-bot-broken-off = ends by itself when a game is broken off.
-check-bot-not-reached = This was not reached.
-check-bot-good = The program can play.
-check-bot-bad = { $count ->
-        [one] One check failed.
-       *[other] { $count } checks failed.
+check-bot-passed = passed: { $check } ({ $found })
+check-bot-failed = FAILED: { $check }. { $reason }
+check-bot-skipped = not checked: { $check }
+check-bot-what =
+    { $check ->
+        [hello] says hello
+        [games] plays whole games by the rules
+        [speed] answers in time
+        [exit] ends by itself after a game
+        [broken-off] ends by itself when a game is broken off
+       *[unknown] takes no notice of messages and fields that it does not know
     }
+check-bot-found =
+    { $check ->
+        [hello] name { $name }
+        [games] { $games } games of 2 to 6 players, with and without modules
+        [speed] { $mean } ms on average, { $most } ms at most
+        [exit] exit code 0
+        [broken-off] exit code 0
+       *[unknown] one game
+    }
+check-bot-good = The program can play.
+check-bot-bad = The program cannot play yet.
 
 ## A bot that fails
 
@@ -92,4 +97,6 @@ error-exec-unasked = It wrote "{ $line }" without being asked.
 error-exec-no-json = It wrote "{ $line }", which is no JSON object.
 error-exec-wrong-answer = It wrote "{ $line }" where a message of type "{ $expected }" should stand.
 error-exec-wrong-number = It answered to decision { $found } when it was asked for decision { $expected }.
+error-exec-lingers = It did not end by itself within { $seconds } s and had to be killed.
+error-exec-bad-exit = It did not end well ({ $ending }).
 error-exec-no-action = It chose "{ $text }", which is the notation of no action.
