@@ -1,8 +1,11 @@
 """Bots are made from specs; what a spec gets wrong is named."""
 
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from alhambra.bots import BOTS, BUILT_IN, BotError, Kind, make_bot, short_name, split_specs
 from alhambra.bots.apprentice import Apprentice
@@ -143,3 +146,21 @@ def test_the_grammar_of_specs(text: str, spec: object, name: str) -> None:
 )
 def test_commas_part_specs(text: str, specs: list[str]) -> None:
     assert split_specs(text) == specs
+
+
+def test_types_for_type_checkers_do_not_matter() -> None:
+    """A name that is not there at run time: the default tells the type."""
+
+    def make(depth: "Depth" = 2, share: "Missing" = 0.5, other: "Missing" = None) -> Mason:  # type: ignore[name-defined] # noqa: F821
+        return Mason()
+
+    assert Kind(make).parameters == {"depth": int, "share": float}
+    assert Kind(dict).parameters == {}
+
+
+@given(st.text(max_size=30).filter(lambda text: not text.startswith("exec:")))
+def test_any_text_makes_a_bot_or_an_error(text: str) -> None:
+    split_specs(text)
+    short_name(text)
+    with suppress(BotError):
+        make_bot(text)

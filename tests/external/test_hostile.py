@@ -155,6 +155,14 @@ def test_in_the_arena_it_is_its_loss(hostile: Spec, how: str, what: str) -> None
         assert (game.fault.what, game.fault.seat, game.winners) == (what, seat, (1 - seat,))
 
 
+def test_reports_come_back_from_workers(hostile: Spec) -> None:
+    result = play_match(hostile("dies"), "random", games=2, seed=3, workers=2)
+    for game in result.games:
+        assert game.fault is not None
+        assert game.fault.error is not None
+        assert game.fault.error.params["reason"].code == "exec-ended"
+
+
 def test_a_program_that_cannot_start_is_said_before_the_match(hostile: Spec) -> None:
     with pytest.raises(BotError):
         arena(hostile("old"))

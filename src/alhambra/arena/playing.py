@@ -56,6 +56,8 @@ class Playing:
         )
         self.game = self.record.game
         self.bots: list[Bot] = []
+        #: Whether a bot wants to be told of events; else none are made.
+        self.observed = False
         self.decisions = [0] * match.players
         self.thinking = [0.0] * match.players
 
@@ -97,7 +99,8 @@ class Playing:
                 raise Stopped(TIMEOUT, seat) from None
             except BotError as error:
                 raise Stopped(CRASH, seat, str(error), error) from error
-        if self._observed:
+        self.observed = any(isinstance(bot, Observer) for bot in self.bots)
+        if self.observed:
             self._tell(self.record.events(0))
 
     def _decide(self, seat: int) -> None:
@@ -105,14 +108,12 @@ class Playing:
             raise Stopped(CAP)
         action = self._timed_choice(seat, self.game.view(seat), self.game.legal_actions())
         self._refuse_illegal(seat, action)
-        if self.match.records or self._observed:
+        if self.observed:
             self._tell(self.record.play(action))
+        elif self.match.records:
+            self.record.play(action)
         else:
             self.game.play(action)
-
-    @property
-    def _observed(self) -> bool:
-        return any(isinstance(bot, Observer) for bot in self.bots)
 
     def _tell(self, events: Iterable[Event]) -> None:
         for seat, bot in enumerate(self.bots):

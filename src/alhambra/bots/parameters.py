@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import math
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, get_args
 
 from .errors import BotError
@@ -46,10 +47,11 @@ def _decimal(bot: str, key: str, value: str) -> float:
 
 
 def _signature(make: Callable[..., Any]) -> inspect.Signature:
-    try:
+    with suppress(Exception):
         return inspect.signature(make, eval_str=True)
-    except NameError:  # annotations for type checkers only
+    with suppress(ValueError):  # annotations may be for type checkers only
         return inspect.signature(make)
+    return inspect.Signature()  # code in C does not tell
 
 
 def _number(argument: inspect.Parameter) -> Number | None:

@@ -66,8 +66,8 @@ def parse_spec(text: str) -> Spec:
 
 def split_specs(text: str) -> list[str]:
     """Several specs parted by commas; one that holds a comma stands in double quotes."""
-    (specs,) = csv.reader([text], skipinitialspace=True)
-    return [spec.strip() for spec in specs if spec.strip()]
+    rows = csv.reader(text.splitlines(), skipinitialspace=True)
+    return [spec.strip() for row in rows for spec in row if spec.strip()]
 
 
 def short_name(text: str) -> str:

@@ -87,7 +87,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     wishes = Wishes(
         players,
         _listed(names) or (),
-        split_specs(bots) if bots else None,
+        None if bots is None else split_specs(bots),
         seed,
         edition,
         save,

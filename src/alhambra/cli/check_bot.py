@@ -24,7 +24,9 @@ def check_bot(words: Words, terminal: Terminal, command: str, limit: float | Non
         _tell(words, terminal, check)
         done.append(check)
     for name in list(CHECKS)[len(done) :]:
-        terminal.say(words.text("check-bot-skipped", check=words.text("check-bot-what", check=name)))
+        terminal.say(
+            words.text("check-bot-skipped", check=words.text("check-bot-what", check=name))
+        )
     good = not any(check.error for check in done)
     if good:
         terminal.say(words.text("check-bot-good"), GOOD)

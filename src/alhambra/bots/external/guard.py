@@ -54,6 +54,8 @@ def _wake_on_signals() -> int:
 def _become(command: list[str], lifeline: int) -> None:
     """Turn into the program, in a session of its own."""
     signal.set_wakeup_fd(-1)
+    # Python ignores it, and what is ignored is inherited.
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     os.setsid()
     try:
         os.execvp(command[0], command)

@@ -93,7 +93,7 @@ class _Unguarded(Life):
 
 
 def _popen(command: str | list[str], pass_fds: list[int] | None = None) -> subprocess.Popen[bytes]:
-    # A session of its own: Ctrl-C in our terminal is for us to handle.
+    # A family of its own: Ctrl-C in our terminal is for us to handle.
     return subprocess.Popen(
         command,
         stdin=subprocess.PIPE,
@@ -101,4 +101,5 @@ def _popen(command: str | list[str], pass_fds: list[int] | None = None) -> subpr
         stderr=subprocess.PIPE,
         pass_fds=pass_fds or (),
         start_new_session=os.name == "posix",
+        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
     )

@@ -20,7 +20,7 @@ argument-command = BEFEHL
 
 ## Die Liste
 
-bots-title = Bots
+bots-title = Alle Bots
 bots-column-parameters = Parameter
 bots-column-origin = Herkunft
 bots-parameter = { $name } ({ $type ->

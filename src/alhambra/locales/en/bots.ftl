@@ -20,7 +20,7 @@ argument-command = COMMAND
 
 ## The list
 
-bots-title = Bots
+bots-title = All bots
 bots-column-parameters = parameters
 bots-column-origin = from
 bots-parameter = { $name } ({ $type ->

@@ -20,7 +20,7 @@ argument-command = ORDEN
 
 ## La lista
 
-bots-title = Bots
+bots-title = Todos los bots
 bots-column-parameters = parámetros
 bots-column-origin = procedencia
 bots-parameter = { $name } ({ $type ->
