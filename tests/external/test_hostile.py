@@ -89,6 +89,7 @@ def test_a_bad_start_is_told(
         ("exec:", "exec-empty"),
         ("exec:no-such-program-anywhere --fast", "exec-not-found"),
         ("exec:python3 'my bot.py", "exec-quotes"),
+        ("exec:python3 a\0b", "exec-not-started"),
     ],
 )
 def test_a_bad_command_is_told(spec: str, code: str) -> None:
@@ -175,6 +176,7 @@ def test_the_arena_shows_the_report(hostile: Spec, here: Here) -> None:
     assert "It ended with exit code 1 instead of answering. Its standard error: Traceback" in out
 
 
+@pytest.mark.slow
 def test_interrupted_workers_leave_nothing(hostile: Spec) -> None:
     """Workers are terminated without a word; their programs go all the same."""
     command = [sys.executable, "-m", "alhambra.cli", "arena", hostile("good"), "random"]

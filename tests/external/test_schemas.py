@@ -21,7 +21,7 @@ from tests.policies import POLICIES
 from .schemas import validator
 
 #: Every so many decisions the view is validated; it takes longer than the decision.
-EVERY = 9
+EVERY = 25
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
@@ -36,8 +36,8 @@ def check(name: str, value: Any, part: str = "") -> None:
     assert json.loads(json.dumps(value)) == value
 
 
-@pytest.mark.parametrize("policy", ["patron", "builder", "redesigner", "hoarder"])
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("policy", ["patron", "builder", "hoarder"])
+@pytest.mark.parametrize("players", [2, 3, 6])
 def test_whole_games_fit(players: int, policy: str) -> None:
     modules = () if policy == "hoarder" else ALL_MODULES
     record = alhambra.Record.new(players, seed=players, modules=modules)

@@ -55,7 +55,11 @@ class _Guarded(Life):
         self._lifeline, theirs = socket.socketpair()
         with theirs:
             guard = [sys.executable, "-I", "-S", str(_GUARD), str(theirs.fileno())]
-            self.process = _popen([*guard, *words], pass_fds=[theirs.fileno()])
+            try:
+                self.process = _popen([*guard, *words], pass_fds=[theirs.fileno()])
+            except BotError:
+                self._lifeline.close()
+                raise
 
     def ending(self, seconds: float) -> str:
         self._lifeline.settimeout(seconds)
@@ -76,10 +80,7 @@ class _Unguarded(Life):
     """Windows: the tree of processes is killed as far as it hangs together."""
 
     def __init__(self, command: str) -> None:
-        try:
-            self.process = _popen(command)
-        except OSError as error:
-            raise BotError("exec-not-started", reason=str(error)) from None
+        self.process = _popen(command)
 
     def ending(self, seconds: float) -> str:
         with suppress(subprocess.TimeoutExpired):
@@ -94,12 +95,15 @@ class _Unguarded(Life):
 
 def _popen(command: str | list[str], pass_fds: list[int] | None = None) -> subprocess.Popen[bytes]:
     # A family of its own: Ctrl-C in our terminal is for us to handle.
-    return subprocess.Popen(
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        pass_fds=pass_fds or (),
-        start_new_session=os.name == "posix",
-        creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
-    )
+    try:
+        return subprocess.Popen(
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            pass_fds=pass_fds or (),
+            start_new_session=os.name == "posix",
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
+        )
+    except (OSError, ValueError) as error:
+        raise BotError("exec-not-started", reason=str(error)) from error
