@@ -113,6 +113,26 @@ def test_files_reach_the_workers_of_the_arena(write: Write) -> None:
     assert not here.faults
 
 
+OBSERVER = (
+    GOOD
+    + """
+    def observe(self, events):
+        self.seen = [*getattr(self, "seen", []), *(type(event).__name__ for event in events)]
+        if self.share and "Ended" in self.seen:
+            raise ValueError("Dealt" in self.seen, "Shuffled" in self.seen)
+"""
+)
+
+
+def test_an_observer_is_told_everything_it_may_know(write: Write) -> None:
+    path = write(OBSERVER)
+    (game, _) = play_match(f"{path}:share=1", "random", games=2, seed=2).games
+    assert game.fault is not None
+    assert "ValueError: (True, False)" in game.fault.detail, "the setup, but no shuffle"
+    quiet = play_match(str(path), "random", games=2, seed=2)
+    assert quiet.games == play_match(str(write(GOOD)), "random", games=2, seed=2).games
+
+
 def test_a_crash_names_the_line(write: Write) -> None:
     path = write("class Bad:\n    def choose(self, view, actions):\n        return 1 / 0\n")
     (game, _) = play_match(str(path), "random", games=2, seed=2).games

@@ -56,7 +56,7 @@ def test_a_program_that_lingers_is_told(
 def test_after_a_bad_start_nothing_is_checked(here: Here) -> None:
     result = here("check-bot", "exec:no-such-program-anywhere", "--plain")
     assert result.code == 1
-    assert 'There is no program "no-such-program-anywhere" to run as a bot.' in result.out
+    assert 'There is no program "no-such-program-anywhere" that could be run.' in result.out
     assert result.out.count("not checked: ") == 5
 
 

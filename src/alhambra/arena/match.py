@@ -48,7 +48,7 @@ class Match:
             refuse_below_one(option, value)
         if self.timeout is not None and not 0 < self.timeout <= LONGEST_TIMEOUT:
             raise ArenaError("arena-bad-timeout", value=self.timeout, most=LONGEST_TIMEOUT)
-        for spec in self.specs:
+        for spec in dict.fromkeys(self.specs):
             close_bot(make_bot(spec))
 
     @cached_property

@@ -6,8 +6,16 @@ import shlex
 from collections.abc import Iterable
 from time import perf_counter
 
-from alhambra.bots import Bot, BotError, BotTimeout, blame, close_bot, make_bot, tell_bot
-from alhambra.bots.bot import Observer
+from alhambra.bots import (
+    Bot,
+    BotError,
+    BotTimeout,
+    Observer,
+    blame,
+    close_bot,
+    make_bot,
+    tell_bot,
+)
 from alhambra.notation.files import save
 from alhambra.notation.record import Record
 from alhambra.rules.actions import Action
@@ -119,8 +127,8 @@ class Playing:
         for seat, bot in enumerate(self.bots):
             try:
                 tell_bot(bot, seat, events)
-            except (Exception, SystemExit) as error:
-                raise Stopped(CRASH, seat, blame(error)) from error
+            except BotError as error:
+                raise Stopped(CRASH, seat, str(error), error) from error
 
     def _timed_choice(self, seat: int, view: View, actions: tuple[Action, ...]) -> Action:
         limit = self.match.timeout

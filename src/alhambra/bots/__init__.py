@@ -1,7 +1,7 @@
 """Bots: players that see views only, made from spec strings such as `random:seed=3`."""
 
-from .asking import ask_bot
-from .bot import Bot, close_bot, tell_bot
+from .asking import ask_bot, tell_bot
+from .bot import Bot, Observer, close_bot
 from .errors import BotError, BotTimeout, blame
 from .registry import BOTS, BUILT_IN, Kind, make_bot
 from .specs import short_name, split_specs
@@ -13,6 +13,7 @@ __all__ = [
     "BotError",
     "BotTimeout",
     "Kind",
+    "Observer",
     "ask_bot",
     "blame",
     "close_bot",

@@ -1,11 +1,14 @@
-"""Asking a bot that may be anybody's."""
+"""Asking and telling a bot that may be anybody's."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from alhambra.rules.actions import Action
+from alhambra.rules.events import Event
 from alhambra.rules.game import Game
 
-from .bot import Bot
+from .bot import Bot, Observer
 from .errors import BotError, blame
 
 
@@ -21,3 +24,15 @@ def ask_bot(bot: Bot, spec: str, game: Game) -> Action:
     if refusal:
         raise BotError("bot-illegal", bot=spec, action=str(action), reason=refusal)
     return action
+
+
+def tell_bot(bot: Bot, seat: int, events: Iterable[Event]) -> None:
+    """Tell a bot what it may know of these events, if it wants to know."""
+    if not isinstance(bot, Observer):
+        return
+    audiences = ((event, event.audience) for event in events)
+    told = [event for event, seats in audiences if seats is None or seat in seats]
+    try:
+        bot.observe(told)
+    except (Exception, SystemExit) as error:
+        raise BotError("bot-crashed", bot=type(bot).__name__, reason=blame(error)) from error

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Protocol, runtime_checkable
 
@@ -32,13 +32,6 @@ class Closing(Protocol):
 
     def close(self) -> None:
         """The game is over, or will not be played on."""
-
-
-def tell_bot(bot: Bot, seat: int, events: Iterable[Event]) -> None:
-    """Tell a bot what it may know of these events, if it wants to know."""
-    if isinstance(bot, Observer):
-        audiences = ((event, event.audience) for event in events)
-        bot.observe([event for event, seats in audiences if seats is None or seat in seats])
 
 
 def close_bot(bot: Bot) -> None:

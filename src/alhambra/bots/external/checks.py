@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from alhambra.bots.asking import ask_bot
-from alhambra.bots.bot import tell_bot
+from alhambra.bots.asking import ask_bot, tell_bot
 from alhambra.bots.errors import BotError
 from alhambra.bots.random_bot import RandomBot
 from alhambra.notation.record import Record

@@ -99,7 +99,7 @@ def _kill_all(program: int) -> None:
     with suppress(ChildProcessError):
         while True:
             for child in _children():
-                with suppress(ProcessLookupError):
+                with suppress(ProcessLookupError, PermissionError):
                     os.kill(child, signal.SIGKILL)
             os.waitpid(-1, 0)
 

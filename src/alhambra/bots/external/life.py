@@ -98,6 +98,7 @@ def _popen(command: str | list[str], pass_fds: list[int] | None = None) -> subpr
     try:
         return subprocess.Popen(
             command,
+            bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -11,10 +11,9 @@ from contextlib import suppress
 from queue import Empty, Full, Queue, SimpleQueue
 from subprocess import Popen
 from threading import Thread
-from time import monotonic
 from typing import IO
 
-from .troubles import Closed, Silence, Trouble, printable
+from .troubles import Closed, Silence, Trouble, harmless, printable
 
 #: A line may have so many bytes; an answer needs less than a hundred.
 LONGEST_LINE = 1 << 16
@@ -34,7 +33,11 @@ class Lines:
         assert process.stdin
         assert process.stdout
         assert process.stderr
-        self._to, self._from, self._errors = process.stdin, process.stdout, process.stderr
+        self._pipes = self._to, self._from, self._errors = (
+            process.stdin,
+            process.stdout,
+            process.stderr,
+        )
         self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
         self._incoming: Queue[bytes | Trouble] = Queue(_AHEAD)
         self._tail = b""
@@ -76,28 +79,23 @@ class Lines:
         # What it wrote last may still be on its way.
         self._threads[-1].join(_MOMENT)
         words = self._tail.decode(errors="replace").split()
-        return (
-            "".join(char if char.isprintable() else "?" for char in " ".join(words)[-_SHOWN:])
-            or "-"
-        )
+        return harmless(" ".join(words)[-_SHOWN:]) or "-"
 
     def close(self) -> None:
-        """Let go of the pipes. The process has ended, so nobody waits for them any more."""
+        """Let go of the pipes of a process that has ended."""
         self.hang_up()
-        until = monotonic() + 1
-        for thread in self._threads:
-            thread.join(max(0.0, until - monotonic()))
-        for pipe in (self._to, self._from, self._errors):
-            with suppress(OSError):
+        for thread, pipe in zip(self._threads, self._pipes, strict=True):
+            thread.join(_MOMENT)
+            # Whatever escaped may still hold the other end; then nobody can close this one.
+            if not thread.is_alive():
                 pipe.close()
 
     def _write_lines(self) -> None:
         with suppress(OSError):  # it went away, or never listened
-            while (line := self._outgoing.get()) is not None:
-                self._to.write(line)
-                self._to.flush()
-        with suppress(OSError):
-            self._to.close()
+            while line := self._outgoing.get():
+                while line:
+                    line = line[os.write(self._to.fileno(), line) :]
+        self._to.close()
 
     def _read_lines(self) -> None:
         try:

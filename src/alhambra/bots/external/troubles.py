@@ -33,5 +33,9 @@ def ended(ending: str) -> Trouble:
 
 def printable(text: str) -> str:
     """Words of a program, short and fit for a terminal."""
-    shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "…"
-    return "".join(char if char.isprintable() else "?" for char in shown)
+    return harmless(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")
+
+
+def harmless(text: str) -> str:
+    """Without characters that a terminal would obey."""
+    return "".join(char if char.isprintable() else "?" for char in text)
