@@ -32,7 +32,7 @@ class Commands:
         """Carry out a command; False if the line is none."""
         word, _, rest = line.partition(" ")
         known = {
-            "help": self._help, "h": self._help, "?": self._help,
+            "help": self._help, "h": self._help,
             "characters": self._characters, "c": self._characters,
             "log": self._log,
             "quit": self._quit, "q": self._quit, "exit": self._quit,
@@ -84,7 +84,7 @@ class Commands:
             self.terminal.show("", self.session.screen.palace(table, seat, NO_MARKS))
 
     def _table(self, rest: str, table: Table) -> None:
-        self.terminal.show("", self.session.screen.table(table, self.terminal.width, NO_MARKS))
+        self.terminal.show("", self.session.screen.table(table, self.terminal.size, NO_MARKS))
 
 
 def find_seat(text: str, names: tuple[str, ...]) -> int:

@@ -14,19 +14,22 @@ from alhambra.locales.things import (
     cards_text,
     currency_text,
     format_cell,
+    kind_text,
     list_text,
     side_name,
     tile_text,
 )
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
-from alhambra.rules.money import part, size, total
+from alhambra.rules.money import part, total
+from alhambra.rules.money import size as size_of
 from alhambra.rules.palace import Palace
-from alhambra.rules.tiles import Tile, format_sides
+from alhambra.rules.tiles import KINDS, Tile, format_sides
 from alhambra.rules.view import Table
 
 from .facts import means
 from .open_cards import card_lines, left_text
+from .layout import Size
 from .screen import Option, Sheet
 
 
@@ -36,8 +39,8 @@ class Plain:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def table(self, table: Table, width: int, marks: Mapping[Cell, str]) -> RenderableType:
-        assert table.seat is not None
+    def table(self, table: Table, size: Size, marks: Mapping[Cell, str]) -> RenderableType:
+        own = table.turn_seat if table.seat is None else table.seat
         return _lines(
             self.words.text("scores-line", scores=self._scores(table)),
             *card_lines(self.words, table),
@@ -45,7 +48,8 @@ class Plain:
             *self._market(table),
             *self._money(table),
             *self._hand(table),
-            *self._palace(table, table.seat),
+            *self._palace(table, own),
+            *self._rivals(table, own),
         )
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
@@ -107,13 +111,28 @@ class Plain:
             yield self.words.text("gate-line")
 
     def _hand(self, table: Table) -> Iterator[str]:
-        hand = table.hand or 0
-        yield self.words.text("hand-title", count=size(hand))
+        if table.hand is None:
+            return
+        hand = table.hand
+        yield self.words.text("hand-title", count=size_of(hand))
         for currency in table.rules.currencies:
             coins = part(hand, currency)
             if coins:
                 yield self.words.text(
                     "hand-line", cards=cards_text(self.words, coins), total=total(coins)
+                )
+
+    def _rivals(self, table: Table, own: int) -> Iterator[str]:
+        """The others in short; `show` tells every tile."""
+        for seat, palace in enumerate(table.palaces):
+            if seat != own:
+                counts = palace.counts()
+                kinds = [f"{kind_text(self.words, k)} {counts[k]}" for k in KINDS if k in counts]
+                yield self.words.text(
+                    "rival-line",
+                    name=table.names[seat],
+                    wall=palace.wall(),
+                    tiles=list_text(self.words, kinds),
                 )
 
     def _palace(self, table: Table, seat: int) -> Iterator[str]:

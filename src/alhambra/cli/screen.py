@@ -14,6 +14,8 @@ from rich.console import RenderableType
 from alhambra.rules.grid import Cell
 from alhambra.rules.view import Table
 
+from .layout import Size
+
 NO_MARKS: Mapping[Cell, str] = {}
 
 
@@ -39,8 +41,11 @@ class Option:
 class Screen(Protocol):
     """Shows a table to one player."""
 
-    def table(self, table: Table, width: int, marks: Mapping[Cell, str]) -> RenderableType:
-        """Market, money, hand and palace of the viewer; `marks` are shown in empty cells."""
+    def table(self, table: Table, size: Size, marks: Mapping[Cell, str]) -> RenderableType:
+        """Everything that the viewer sees; `marks` are shown in empty cells.
+
+        A spectator sees the table from the seat on turn, without its hand.
+        """
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         """One palace with its reserve."""

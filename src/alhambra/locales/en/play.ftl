@@ -29,7 +29,6 @@ menu-turn =
        *[no] Your turn. What do you do?
     }
 menu-take = Which money? One card, or several that total { $limit } at most.
-menu-buy = Which tile?
 menu-pay = { $tile } costs { $price }. How do you pay?
 menu-add = Which tile of your reserve?
 menu-swap = Which tile of your reserve goes in?
@@ -147,7 +146,6 @@ bid-payment =
        *[over] { $by } over
     }
 up-to = up to { $most }
-wall-to = wall { $wall }
 camp-scores = scores { $points } now
 # What Hakim's half building changes: tiles counted, points with and without it.
 hakim-note = counts as { $count }: { $points } points instead of { $before }

@@ -1,0 +1,68 @@
+### The game in the terminal: rivals, previews, hints.
+
+## Rivals
+
+rival-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+rival-holds =
+    { $cards ->
+        [one] { $cards } card, wall { $wall }
+       *[other] { $cards } cards, wall { $wall }
+    }
+# In a plain sentence. $tiles: how many of each kind.
+rival-line = Alhambra of { $name }: { $tiles }, longest wall { $wall }.
+neutral-line =
+    { $points ->
+        [one] { $name }, { $points } point: { $tiles }
+       *[other] { $name }, { $points } points: { $tiles }
+    }
+
+## Previews: what a step would bring if the next scoring came now. Points have their sign.
+
+preview-wall = wall { $before } → { $after }
+preview-points = { $points } points
+preview-no-room = fits nowhere yet
+# The whole turn; $wall and $points are one number, or two with an arrow between them.
+preview-turn =
+    { $round ->
+        [1] Your longest wall: { $wall }. Your points if the first scoring came now: { $points }.
+        [2] Your longest wall: { $wall }. Your points if the second scoring came now: { $points }.
+       *[other] Your longest wall: { $wall }. Your points if the last scoring came now: { $points }.
+    }
+
+## The turn
+
+menu-purchase = Which tile? Points: where it lies best, if the next scoring came now.
+
+choice-reset = Start the turn again
+reset-done = The turn starts again.
+
+## Hints
+
+hint-how = Hint: { $path }
+# $typed: what can be typed instead, in notation.
+hint-typed = Or type: { $typed }
+hint-none = There is only one thing to do here.
+hint-then = { $first } › { $second }
+hint-also = Also good: { $actions }
+hint-reason =
+    { $reason ->
+        [majority] It gains most in the majorities: points to be expected for kinds of building in the scorings to come.
+        [rivals] It takes away most from the others: points that they could expect.
+        [palace] It serves your Alhambra: a longer wall or better camps, and room to go on building.
+        [reserve] It gives you a tile on the reserve that can still be built in.
+        [money] It makes you richer: coins that pay for tiles now on the market or still to come.
+        [cards] It gains a card that is worth having: a gate card, or Abdul Karim kept for later.
+        [tempo] It saves you an action: paying exactly keeps the turn.
+        [bid] The character is worth this much, and no more than it brings.
+        [pass] Nothing here is worth its price.
+        [keep] Her points are sure; what lies aside is not.
+        [exchange] What lies aside is likely to be worth more than her points.
+        [hakim] There half a building changes most.
+        [laila] A fresh tile is likely to suit you better.
+        [yammerad] A money card for nothing is always welcome.
+       *[other] It brings most at once.
+    }
