@@ -161,11 +161,11 @@ def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        ("", "Missing argument"),
+        ("", "Something is missing: BOTS."),
         ("mason", "A match needs at least two bots, not 1."),
         ("mason wizard", 'There is no bot "wizard".'),
         ("mason random:x=1", 'has no parameter "x". Known: seed.'),
-        ("mason random --games many", "as an integer"),
+        ("mason random --games many", "--games needs a whole number."),
         ("mason random --games 0", "--games must be at least 1, not 0."),
         ("mason random --cap 0", "--cap must be at least 1, not 0."),
         ("mason random --workers 0", "--workers must be at least 1, not 0."),
@@ -178,7 +178,7 @@ def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
         ("mason random --edition third", "Known: classic, revised."),
         ("mason random --json no/such/file", "there is no such folder"),
         ("mason random --records /dev/null/x", "/dev/null/x cannot be written"),
-        ("mason random --sprt", "No such option"),
+        ("mason random --sprt", "There is no option --sprt."),
     ],
 )
 def test_wrong_wishes_get_a_clear_error(here: Here, args: str, reason: str) -> None:

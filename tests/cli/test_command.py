@@ -36,10 +36,17 @@ def test_help_teaches_by_examples(here: Here) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["dance"], "No such command"),
-        (["play", "--dance"], "No such option"),
-        (["play", "--seed", "x"], "as an integer"),
-        (["verify"], "Missing argument"),
+        (["dance"], 'There is no command "dance".'),
+        (["pla"], 'There is no command "pla". Did you mean play?'),
+        (["--plain"], "There is no option --plain."),
+        (["play", "--sed", "3"], "There is no option --sed. Similar: --save, --seed."),
+        (["play", "--seed", "x"], "--seed needs a whole number. Help: "),
+        (["play", "--seed"], "--seed needs a value."),
+        (["play", "--plain=3"], "--plain takes no value."),
+        (["play", "now", "please"], "This is too much: now please."),
+        (["arena", "mason", "random", "--timeout", "x"], "--timeout needs a number."),
+        (["verify"], "Something is missing: FILES."),
+        (["--language", "en"], "Which command?"),
         (["play", "--players", "1"], "2 to 6 can play, not 1."),
         (["play", "--players", "7"], "2 to 6 can play, not 7."),
         (

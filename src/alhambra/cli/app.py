@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
+from typer.exceptions import TyperException
 
 import alhambra
 from alhambra.arena import DECISION_CAP, make_match
@@ -18,24 +19,31 @@ from alhambra.rules.ruleset import MODULES
 
 from .arena import Outputs, run_match
 from .checking import verify as verify_records
+from .language import (
+    LanguageOption,
+    chosen_language,
+    describe_language,
+    keep_language,
+    system_language,
+    words_of,
+)
 from .play import INTERRUPTED, Wishes, begin
 from .play import play as play_session
 from .play import resume as resume_session
 from .seats import PlayError
 from .terminal import Terminal
+from .usage import HELP_FLAGS, in_words, label_help, usage_text
 
 USAGE_ERROR = 2
 ALL_MODULES = "all"
-WORDS = Words()
 
 app = typer.Typer(
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
-    help=WORDS.text("help-alhambra"),
-    epilog=WORDS.text("help-alhambra-epilog"),
-    context_settings={"help_option_names": ["-h", "--help"]},
+    help="help-alhambra",
+    epilog="help-alhambra-epilog",
+    context_settings={"help_option_names": list(HELP_FLAGS)},
 )
 
 
@@ -49,81 +57,73 @@ def _version(wanted: bool) -> None:
 def _alhambra(
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", callback=_version, is_eager=True, help=WORDS.text("help-version")
-        ),
+        typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
+    language: LanguageOption = None,
 ) -> None:
     pass
 
 
-@app.command(help=WORDS.text("help-play"), epilog=WORDS.text("help-play-epilog"))
+@app.command(help="help-play", epilog="help-play-epilog")
 def play(  # noqa: PLR0913, PLR0917 - one argument per option
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help=WORDS.text("help-players"))
-    ] = None,
-    names: Annotated[
-        str | None, typer.Option("--names", "-n", help=WORDS.text("help-names"))
-    ] = None,
-    bots: Annotated[str | None, typer.Option("--bots", "-b", help=WORDS.text("help-bots"))] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-seed"))] = None,
-    edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
-    modules: Annotated[
-        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
-    ] = None,
-    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
-    save: Annotated[Path | None, typer.Option("--save", help=WORDS.text("help-save"))] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", "-r", help=WORDS.text("help-resume"))
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+    context: typer.Context,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="help-players")] = None,
+    names: Annotated[str | None, typer.Option("--names", "-n", help="help-names")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help="help-bots")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="help-seed")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
+    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="help-save")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", "-r", help="help-resume")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
 ) -> None:
-    terminal = Terminal(plain=plain)
+    words, terminal = words_of(context), Terminal(plain=plain)
     chosen = _modules(_listed(modules) or [])
     wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save, chosen)
     if resume is None:
-        session = begin(WORDS, terminal, wishes, data)
+        session = begin(words, terminal, wishes, data)
     elif wishes == Wishes():
-        session = resume_session(WORDS, terminal, resume, data)
+        session = resume_session(words, terminal, resume, data)
     else:
         raise PlayError("resume-with-wishes")
     raise typer.Exit(play_session(session))
 
 
-@app.command(help=WORDS.text("help-verify"), epilog=WORDS.text("help-verify-epilog"))
+@app.command(help="help-verify", epilog="help-verify-epilog")
 def verify(
-    files: Annotated[list[Path], typer.Argument(help=WORDS.text("help-files"))],
-    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="help-files", metavar="argument-files")],
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
 ) -> None:
-    raise typer.Exit(0 if verify_records(WORDS, Terminal(plain=plain), files, data) else 1)
+    words, terminal = words_of(context), Terminal(plain=plain)
+    raise typer.Exit(0 if verify_records(words, terminal, files, data) else 1)
 
 
-@app.command(help=WORDS.text("help-arena"), epilog=WORDS.text("help-arena-epilog"))
+@app.command(help="help-arena", epilog="help-arena-epilog")
 def arena(  # noqa: PLR0913, PLR0917 - one argument per option
-    specs: Annotated[list[str], typer.Argument(help=WORDS.text("help-arena-specs"))],
-    games: Annotated[int, typer.Option("--games", "-g", help=WORDS.text("help-arena-games"))] = 100,
+    context: typer.Context,
+    specs: Annotated[list[str], typer.Argument(help="help-arena-specs", metavar="argument-bots")],
+    games: Annotated[int, typer.Option("--games", "-g", help="help-arena-games")] = 100,
     players: Annotated[
-        int | None, typer.Option("--players", "-p", help=WORDS.text("help-arena-players"))
+        int | None, typer.Option("--players", "-p", help="help-arena-players")
     ] = None,
-    modules: Annotated[
-        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
-    ] = None,
-    edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
-    seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-arena-seed"))] = None,
+    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
+    seed: Annotated[int | None, typer.Option("--seed", help="help-arena-seed")] = None,
     workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help=WORDS.text("help-arena-workers"))
+        int | None, typer.Option("--workers", "-w", help="help-arena-workers")
     ] = None,
-    timeout: Annotated[
-        float | None, typer.Option("--timeout", help=WORDS.text("help-arena-timeout"))
-    ] = None,
-    cap: Annotated[int, typer.Option("--cap", help=WORDS.text("help-arena-cap"))] = DECISION_CAP,
-    json: Annotated[Path | None, typer.Option("--json", help=WORDS.text("help-arena-json"))] = None,
-    csv: Annotated[Path | None, typer.Option("--csv", help=WORDS.text("help-arena-csv"))] = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", help=WORDS.text("help-arena-records"))
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+    timeout: Annotated[float | None, typer.Option("--timeout", help="help-arena-timeout")] = None,
+    cap: Annotated[int, typer.Option("--cap", help="help-arena-cap")] = DECISION_CAP,
+    json: Annotated[Path | None, typer.Option("--json", help="help-arena-json")] = None,
+    csv: Annotated[Path | None, typer.Option("--csv", help="help-arena-csv")] = None,
+    records: Annotated[Path | None, typer.Option("--records", help="help-arena-records")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
 ) -> None:
     match = make_match(
         *specs,
@@ -137,8 +137,19 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
         records=records,
     )
     count = workers if workers is not None else os.cpu_count() or 1
-    terminal = Terminal(plain=plain)
-    raise typer.Exit(run_match(WORDS, terminal, match, count, Outputs(json, csv)))
+    words, terminal = words_of(context), Terminal(plain=plain)
+    raise typer.Exit(run_match(words, terminal, match, count, Outputs(json, csv)))
+
+
+@app.command("language", help="help-set-language", epilog="help-set-language-epilog")
+def set_language(
+    context: typer.Context,
+    code: Annotated[
+        str | None, typer.Argument(help="help-code", metavar="argument-language")
+    ] = None,
+    language: LanguageOption = None,
+) -> None:
+    typer.echo(describe_language(words_of(context)) if code is None else keep_language(code))
 
 
 def _listed(text: str | None) -> list[str] | None:
@@ -153,10 +164,29 @@ def _modules(names: list[str]) -> tuple[str, ...]:
 
 def main() -> None:
     """The entry point: errors that a user can meet are sentences."""
+    args = sys.argv[1:] or [HELP_FLAGS[-1]]
+    words = _words(args)
+    label_help(words, args)
     try:
-        app()
+        code = in_words(app, words).main(args, standalone_mode=False, obj=words)
     except AlhambraError as error:
-        typer.echo(error_text(WORDS, error), err=True)
+        _refuse(words, error)
+    except TyperException as error:
+        typer.echo(usage_text(words, error), err=True)
         sys.exit(USAGE_ERROR)
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        code = INTERRUPTED
+    sys.exit(code or 0)
+
+
+def _words(args: list[str]) -> Words:
+    """The one place that decides in which language this call speaks."""
+    try:
+        return Words(chosen_language(args))
+    except AlhambraError as error:
+        _refuse(Words(system_language()), error)
+
+
+def _refuse(words: Words, error: AlhambraError) -> NoReturn:
+    typer.echo(error_text(words, error), err=True)
+    sys.exit(USAGE_ERROR)

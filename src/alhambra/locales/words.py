@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -26,6 +27,13 @@ class Words:
         if errors:
             raise LookupError(f"{id}: {errors}")
         return str(text)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """All languages with a catalogue, by their codes."""
+    folders = files(__package__).iterdir()
+    return tuple(sorted(f.name for f in folders if f.joinpath("language.ftl").is_file()))
 
 
 def catalogue(language: str) -> Iterator[str]:
