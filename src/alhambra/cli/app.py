@@ -19,6 +19,8 @@ from alhambra.rules.ruleset import MODULES
 
 from .arena import Outputs, run_match
 from .checking import verify as verify_records
+from .commands import Quit
+from .keeping import data_folder, last_game
 from .language import (
     LanguageOption,
     chosen_language,
@@ -27,7 +29,7 @@ from .language import (
     system_language,
     words_of,
 )
-from .play import INTERRUPTED, Wishes, begin
+from .play import INTERRUPTED, Wishes, begin, converse
 from .play import play as play_session
 from .play import resume as resume_session
 from .seats import PlayError
@@ -70,6 +72,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     players: Annotated[int | None, typer.Option("--players", "-p", help="help-players")] = None,
     names: Annotated[str | None, typer.Option("--names", "-n", help="help-names")] = None,
     bots: Annotated[str | None, typer.Option("--bots", "-b", help="help-bots")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", "-s", help="help-seats")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="help-seed")] = None,
     edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
     modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
@@ -80,15 +83,35 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     language: LanguageOption = None,
 ) -> None:
     words, terminal = words_of(context), Terminal(plain=plain)
-    chosen = _modules(_listed(modules) or [])
-    wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save, chosen)
-    if resume is None:
-        session = begin(words, terminal, wishes, data)
-    elif wishes == Wishes():
+    chosen, asked = _modules(_listed(modules) or []), (_listed(names) or (), _listed(bots))
+    wishes = Wishes(players, *asked, _listed(seats), seed, edition, save, chosen)
+    if resume is not None:
+        if wishes != Wishes():
+            raise PlayError("resume-with-wishes")
         session = resume_session(words, terminal, resume, data)
+    elif wishes == Wishes() and data is None and terminal.is_interactive:
+        session = converse(words, terminal)
     else:
-        raise PlayError("resume-with-wishes")
+        plan = wishes.plan(words)
+        session = begin(words, terminal, plan, seed=seed, save=save, data=data)
     raise typer.Exit(play_session(session))
+
+
+@app.command("resume", help="help-resume-last", epilog="help-resume-last-epilog")
+def resume_last(
+    context: typer.Context,
+    file: Annotated[
+        Path | None, typer.Argument(help="help-resume-file", metavar="argument-file")
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words, terminal = words_of(context), Terminal(plain=plain)
+    path = file or last_game()
+    if path is None:
+        raise PlayError("no-last-game", path=str(data_folder()))
+    raise typer.Exit(play_session(resume_session(words, terminal, path, data)))
 
 
 @app.command(help="help-verify", epilog="help-verify-epilog")
@@ -174,6 +197,8 @@ def main() -> None:
     except TyperException as error:
         typer.echo(usage_text(words, error), err=True)
         sys.exit(USAGE_ERROR)
+    except (EOFError, Quit):
+        code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
     sys.exit(code or 0)

@@ -59,9 +59,7 @@ class Person:
             elif line.lower() in _BACK and len(menus) > 1:
                 menus.pop()
                 self._show_menu(menus)
-            elif self._taken_back(line):
-                return
-            elif self._chosen(line, choice, menus):
+            elif self._taken_back(line) or self._chosen(line, choice, menus):
                 return
 
     def _chosen(self, line: str, choice: Choice | None, menus: list[Menu]) -> bool:

@@ -24,8 +24,8 @@ from alhambra.rules.view import Table
 
 from .colours import CARD_STYLES, GATE_CARD, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
 from .facts import means
-from .open_cards import card_lines, left_text
 from .layout import Block, Size, arranged, beside, padded, width_of
+from .open_cards import card_lines, left_text
 from .palace_picture import FROZEN, inside, palace_lines, tile_lines
 from .rival_pictures import rival_forms
 from .screen import Option, Sheet

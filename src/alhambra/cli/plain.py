@@ -28,8 +28,8 @@ from alhambra.rules.tiles import KINDS, Tile, format_sides
 from alhambra.rules.view import Table
 
 from .facts import means
-from .open_cards import card_lines, left_text
 from .layout import Size
+from .open_cards import card_lines, left_text
 from .screen import Option, Sheet
 
 

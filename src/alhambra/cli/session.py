@@ -22,9 +22,7 @@ from alhambra.rules.modules.characters.auction import Auction, Paying
 from alhambra.rules.view import Table
 
 from .keeping import resume_command
-from .pictures import Pictures
-from .plain import Plain
-from .screen import Screen
+from .screens import screen_for
 from .seats import PERSON, Seat
 from .sheets import ranking_sheet, scoring_sheet
 from .terminal import Terminal
@@ -47,7 +45,7 @@ class Session:
     ) -> None:
         self.words = words
         self.terminal = terminal
-        self.screen: Screen = Plain(words) if terminal.plain else Pictures(words)
+        self.screen = screen_for(words, terminal)
         self.record = record
         self.record.game.names = tuple(seat.name for seat in seats)
         self.people = [number for number, seat in enumerate(seats) if seat.spec == PERSON]

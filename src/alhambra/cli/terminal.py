@@ -38,6 +38,11 @@ class Terminal:
         """How much fits on the screen now; a window may have changed since the last time."""
         return Size(self.console.width, self.console.height)
 
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person sits at both ends, and no pipe."""
+        return sys.stdin.isatty() and self.console.is_terminal
+
     def was_resized(self) -> bool:
         """Whether the window has another size than when something was last shown."""
         return self._shown_at != self.size
