@@ -14,12 +14,14 @@ import alhambra
 from alhambra.arena import DECISION_CAP, make_match
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
+from alhambra.notation.files import load
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import MODULES
 
 from .arena import Outputs, run_match
 from .checking import verify as verify_records
 from .commands import Quit
+from .component_data import components_in
 from .keeping import data_folder, last_game
 from .language import (
     LanguageOption,
@@ -32,6 +34,9 @@ from .language import (
 from .play import INTERRUPTED, Wishes, begin, converse
 from .play import play as play_session
 from .play import resume as resume_session
+from .replaying import replay as replay_record
+from .score_dialogue import ScoreDialogue
+from .score_questions import modules_question, names_question
 from .seats import PlayError
 from .terminal import Terminal
 from .usage import HELP_FLAGS, in_words, label_help, usage_text
@@ -112,6 +117,38 @@ def resume_last(
     if path is None:
         raise PlayError("no-last-game", path=str(data_folder()))
     raise typer.Exit(play_session(resume_session(words, terminal, path, data)))
+
+
+@app.command(help="help-replay", epilog="help-replay-epilog")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="argument-file")],
+    seat: Annotated[str, typer.Option("--seat", "-s", help="help-replay-seat")] = "",
+    move: Annotated[int, typer.Option("--move", "-m", help="help-replay-move")] = 0,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    record = load(file, mend=True, components=components_in(data))
+    replay_record(words_of(context), Terminal(plain=plain), record, seat, move)
+
+
+@app.command(help="help-score", epilog="help-score-epilog")
+def score(
+    context: typer.Context,
+    names: Annotated[str, typer.Option("--names", "-n", help="help-score-names")] = "",
+    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words = words_of(context)
+    dialogue = ScoreDialogue(words, Terminal(plain=plain), edition)
+    if names:
+        dialogue.tell(names_question(words), names)
+    if modules:
+        dialogue.tell(modules_question(words), " ".join(_modules(_listed(modules) or [])))
+    dialogue.run()
 
 
 @app.command(help="help-verify", epilog="help-verify-epilog")
@@ -197,8 +234,11 @@ def main() -> None:
     except TyperException as error:
         typer.echo(usage_text(words, error), err=True)
         sys.exit(USAGE_ERROR)
-    except (EOFError, Quit):
+    except Quit:
         code = 0
+    except typer.Abort as abort:
+        # Typer's word for Ctrl-C, and for the end of the input, where nothing is lost by it.
+        code = 0 if isinstance(abort.__cause__, EOFError) else INTERRUPTED
     except KeyboardInterrupt:
         code = INTERRUPTED
     sys.exit(code or 0)

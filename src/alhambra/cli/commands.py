@@ -13,7 +13,9 @@ from .seats import PlayError
 from .session import Session
 from .sheets import scoring_sheet, standing_sheet
 
-_LOG_LINES = 20
+#: So much of a log fits on a screen.
+LOG_LINES = 20
+QUIT = ("quit", "q", "exit")
 
 
 class Quit(Exception):
@@ -35,7 +37,7 @@ class Commands:
             "help": self._help, "h": self._help,
             "characters": self._characters, "c": self._characters,
             "log": self._log,
-            "quit": self._quit, "q": self._quit, "exit": self._quit,
+            **dict.fromkeys(QUIT, self._quit),
             "save": self._save,
             "scores": self._scores,
             "show": self._show,
@@ -57,7 +59,7 @@ class Commands:
             self.terminal.say(line)
 
     def _log(self, rest: str, table: Table) -> None:
-        for line in self.session.log[-_LOG_LINES:]:
+        for line in self.session.log[-LOG_LINES:]:
             self.terminal.say(line)
 
     def _quit(self, rest: str, table: Table) -> None:

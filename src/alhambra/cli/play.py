@@ -12,7 +12,7 @@ from alhambra.notation.record import Record
 from alhambra.rules.ruleset import EDITIONS
 
 from .colours import GOOD, TITLE, WARNING
-from .commands import Quit
+from .commands import QUIT, Quit
 from .component_data import components_in
 from .keeping import fresh_path
 from .person import Person
@@ -149,4 +149,6 @@ def _hand_over(session: Session, seat: int, seen: int) -> None:
     terminal.hide()
     for line in session.log[seen:]:
         terminal.say(line)
-    terminal.ask(words.text("hand-over", name=session.open_table.names[seat]))
+    line = terminal.ask(words.text("hand-over", name=session.open_table.names[seat]))
+    if line.lower() in QUIT:
+        raise Quit

@@ -52,7 +52,7 @@ def seat_names(seats: Iterable[Seat]) -> list[Seat]:
     named: list[Seat] = []
     for seat in seats:
         named.append(seat if seat.spec == PERSON else Seat(_bot_name(seat.spec, named), seat.spec))
-    _check_names([seat.name for seat in named])
+    check_names([seat.name for seat in named])
     return named
 
 
@@ -93,7 +93,8 @@ def _bot_name(spec: str, seats: list[Seat]) -> str:
     return f"{name} {before + 1}" if before else name
 
 
-def _check_names(names: list[str]) -> None:
+def check_names(names: list[str]) -> None:
+    """Refuse names that cannot be told apart or written down."""
     for name in names:
         if not name.strip() or not name.isprintable() or "," in name:
             raise PlayError("bad-name", name=name)

@@ -14,7 +14,7 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MODULES, MOST_PLAYERS
 
 from .colours import WARNING
-from .commands import Quit
+from .commands import QUIT, Quit
 from .keeping import last_game
 from .language import SETTING as LANGUAGE
 from .screen import Option
@@ -25,7 +25,6 @@ from .table_plan import Plan, keep_plan, remembered_plan
 from .terminal import Terminal
 
 _BACK = ("", "0", "back", "b")
-_QUIT = ("quit", "q", "exit")
 
 
 class Dialogue:
@@ -183,6 +182,6 @@ class Dialogue:
 
     def _ask(self) -> str:
         line = self.terminal.ask(self.words.text("prompt"))
-        if line.lower() in _QUIT:
+        if line.lower() in QUIT:
             raise Quit
         return line

@@ -116,6 +116,55 @@ setup-language-title = Which language?
 error-seats-said-twice = Use --seats alone, or --players, --names and --bots.
 error-no-last-game = There is no unfinished game in { $path }. Start one with "alhambra play".
 
+## Replay
+
+replay-setup = The setup, before { $last } moves.
+# $action is in notation.
+replay-move = Move { $move } of { $last }, { $name }: { $action }
+replay-keys = Enter: on · b: back · 12: to move 12 · s: next scoring · e: end · v NAME: that player's view · v: spectator · log · q: quit
+
+error-no-such-move = There is no move { $move }: they go from 0, the setup, to { $last }.
+error-not-a-step = "{ $text }" leads nowhere.
+error-replay-unfinished = The game is not over yet, so nobody's hand is shown.
+
+## Scoring a game on cardboard
+
+score-welcome =
+    The three scorings of a game on your own table. Type numbers in the order of the names.
+    Enter takes the answer in brackets, "back" returns to the question before, "quit" stops.
+score-names = Who plays? Names parted by commas, or just the number of players.
+score-modules-title = What else scores in your game?
+score-modules =
+    { $modules ->
+        [camps] Camps
+        [characters] Characters
+        [none] Nothing else
+       *[other] Camps and characters
+    }
+# $what: what is counted. $names: whose numbers are asked, in this order.
+score-count =
+    { $source ->
+        [wall] { $what }, in sides: { $names }?
+        [camps] { $what }, one point for each building in line with an arrow: { $names }?
+       *[other] { $what }: { $names }?
+    }
+score-owner = Who owns { $character }?
+score-nobody = nobody
+score-default = { $text } [{ $default }]
+score-review =
+    { $round ->
+        [1] Is that right? Enter: on to the second scoring. "back": change something.
+        [2] Is that right? Enter: on to the third scoring. "back": change something.
+       *[other] Is that right? Enter: the final ranking. "back": change something.
+    }
+source-camps = Camps
+
+error-score-bad-number = "{ $text }" is no number that fits here. Type whole numbers, parted by blanks.
+error-score-numbers = { $count } numbers are needed, for { $names }; that was { $found }.
+error-score-too-many = The game has only { $most } of these tiles ({ $kind }), and that would be { $found }.
+error-score-too-long = All tiles together have { $most } wall sides, and that would be { $found }.
+error-score-hakim-none = { $name } has no tile of that kind, so Hakim adds nothing there.
+
 ## Help of these commands. Square brackets are styles; keep them.
 
 help-seats = Who sits where, parted by commas: the spec of a bot, or the name of a person, as in Ana,mason,Luis.
@@ -126,3 +175,19 @@ help-resume-last-epilog =
     Example: [bold]alhambra resume my-game.alhambra[/bold]
 help-resume-file = The record of the game. Without it: the unfinished game of your data folder that was played last.
 argument-file = FILE
+help-replay = Step through a record of a game; through a pipe, print all of it.
+help-replay-epilog =
+    Examples:
+
+    From the first scoring on, as Ana saw it: [bold]alhambra replay my-game.alhambra --seat Ana --move 30[/bold]
+
+    The whole game as text: [bold]alhambra replay my-game.alhambra | less[/bold]
+help-record = The record of a game.
+help-replay-seat = A player, by name or number, whose hand is shown. Only for games that are over.
+help-replay-move = The move to begin with; 0 is the setup.
+help-score = Score a game that you play on cardboard, asked round by round.
+help-score-epilog =
+    Count the tiles of each kind and the longest walls; ties, shares and totals are worked out and explained.
+
+    Example: [bold]alhambra score --names Ana,Bo --modules camps[/bold]
+help-score-names = Names of the players, parted by commas. Without it you are asked.
