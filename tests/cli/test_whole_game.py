@@ -103,6 +103,6 @@ def test_a_dumb_terminal_gets_plain_sentences(tmp_path: Path) -> None:
 def test_the_hands_of_rivals_stay_hidden(tmp_path: Path) -> None:
     """setup.open: only the number of their cards is shown."""
     game = run(tmp_path, "play", "--seed", 4, typed="show\nscores\ntable\nquit\n")
-    assert "mason: 0 (4 cards)" in game.out
+    assert "mason 0 points  4 cards" in game.out
     assert game.out.count("Your hand") == 2
     assert "florin 8" not in game.out

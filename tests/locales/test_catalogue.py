@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from alhambra.cli.scorepad import CAMPS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
 from alhambra.locales.words import catalogue
@@ -16,7 +17,7 @@ from alhambra.rules.tiles import KINDS
 from .sources import PACKAGE, event_classes, raised_errors, strings
 
 LANGUAGES = sorted(path.parent.name for path in PACKAGE.glob("locales/*/things.ftl"))
-SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp")]
+SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
 
 

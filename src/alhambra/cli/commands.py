@@ -53,13 +53,15 @@ class Commands:
         self.terminal.say(self.words.text("help-playing"))
         if table.modules:
             self.terminal.say(self.words.text("help-playing-modules"))
+        self.terminal.say(self.words.text("help-commands"))
 
     def _characters(self, rest: str, table: Table) -> None:
         for line in character_lines(self.words, table):
             self.terminal.say(line)
 
     def _log(self, rest: str, table: Table) -> None:
-        for line in self.session.log[-LOG_LINES:]:
+        wanted = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        for line in self.session.log[-wanted:]:
             self.terminal.say(line)
 
     def _quit(self, rest: str, table: Table) -> None:
@@ -82,8 +84,8 @@ class Commands:
 
     def _show(self, rest: str, table: Table) -> None:
         seats = [find_seat(rest, table.names)] if rest else range(table.players)
-        for seat in seats:
-            self.terminal.show("", self.session.screen.palace(table, seat, NO_MARKS))
+        width = self.terminal.size.width
+        self.terminal.show("", self.session.screen.palaces(table, seats, width))
 
     def _table(self, rest: str, table: Table) -> None:
         self.terminal.show("", self.session.screen.table(table, self.terminal.size, NO_MARKS))

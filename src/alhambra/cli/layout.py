@@ -53,7 +53,7 @@ def in_rows(blocks: Sequence[Block], width: int) -> Block:
             rows[-1] = beside(rows[-1], block, used + GAP)
             used += GAP + broad
         else:
-            rows.append(block)
+            rows.append(list(block))
             used = broad
     return [line for row in rows for line in row]
 

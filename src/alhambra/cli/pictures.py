@@ -24,11 +24,11 @@ from alhambra.rules.view import Table
 
 from .colours import CARD_STYLES, GATE_CARD, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
 from .facts import means
-from .layout import Block, Size, arranged, beside, padded, width_of
+from .layout import Block, Size, arranged, beside, in_rows, padded, width_of
 from .open_cards import card_lines, left_text
 from .palace_picture import FROZEN, inside, palace_lines, tile_lines
 from .rival_pictures import rival_forms
-from .screen import Option, Sheet
+from .screen import NO_MARKS, Option, Sheet
 from .side_pictures import GATE_SIGN
 
 #: Four cards of the longest name fit into four squares.
@@ -64,6 +64,9 @@ class Pictures:
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         return Group(*self._palace(table, seat, marks))
+
+    def palaces(self, table: Table, seats: Iterable[int], width: int) -> RenderableType:
+        return Group(*in_rows([self._palace(table, seat, NO_MARKS) for seat in seats], width))
 
     def sheet(self, sheet: Sheet) -> RenderableType:
         grid = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)

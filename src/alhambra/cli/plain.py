@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -54,6 +54,9 @@ class Plain:
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         return _lines(*self._palace(table, seat))
+
+    def palaces(self, table: Table, seats: Iterable[int], width: int) -> RenderableType:
+        return _lines(*(line for seat in seats for line in self._palace(table, seat)))
 
     def sheet(self, sheet: Sheet) -> RenderableType:
         rows = [

@@ -5,7 +5,7 @@ Drawing is fed by the open table only; what a perfect memory knows is never show
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -49,6 +49,9 @@ class Screen(Protocol):
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         """One palace with its reserve."""
+
+    def palaces(self, table: Table, seats: Iterable[int], width: int) -> RenderableType:
+        """Several palaces, side by side where they fit."""
 
     def sheet(self, sheet: Sheet) -> RenderableType:
         """A scoring sheet or another table of words."""

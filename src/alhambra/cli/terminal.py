@@ -66,5 +66,7 @@ class Terminal:
         return line.strip()
 
     def hide(self) -> None:
-        """Clear what the player before has seen."""
+        """Clear what the player before has seen; where nothing can be cleared, push it away."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.size.height)
         self.console.clear()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from alhambra.bots.camp_lines import camp_points
 from alhambra.cli.preview import change_text, standing
 from alhambra.locales.things import format_cell, name_text, side_name, tile_text
 from alhambra.rules.grid import STEPS, Cell
@@ -141,16 +140,12 @@ class _Cells:
         return Choice(label, action, also=letter)
 
     def _note(self, cell: Cell) -> str:
-        """What would change; of a camp, its points."""
+        """What would change."""
         palace = self.offers.palace
         after = (
             palace.swap(self.tile, cell) if cell in palace.tiles else palace.place(self.tile, cell)
         )
-        change = _change(self.offers, after)
-        if self.tile.bastions is None:
-            return change
-        scores = self.offers.text("camp-scores", points=camp_points(after, self.tile, cell))
-        return f"{scores}, {change}" if change else scores
+        return _change(self.offers, after)
 
 
 def _change(offers: Offers, after: Palace) -> str:

@@ -40,6 +40,19 @@ menu-purchase = Which tile? Points: where it lies best, if the next scoring came
 choice-reset = Start the turn again
 reset-done = The turn starts again.
 
+# What can be typed besides actions; the words themselves are the same in every language.
+help-commands =
+    Other words:
+    { "  " }? or hint    what a good player would do, and why
+    { "  " }undo         take back a step of this turn
+    { "  " }reset        take back all steps of this turn
+    { "  " }show NAME    a player's Alhambra; show: all of them
+    { "  " }scores       points so far, and as of now
+    { "  " }log 50       what happened, the last 50 lines
+    { "  " }table        draw the table again
+    { "  " }save FILE    keep the game elsewhere
+    { "  " }quit         stop; the game is kept
+
 ## Hints
 
 hint-how = Hint: { $path }
