@@ -110,7 +110,7 @@ def test_verify_says_what_is_wrong_with_each_file(tmp_path: Path) -> None:
     assert "changed: Line 7 was changed" in text
     assert "is torn off after" in text
     assert "empty: The file is empty." in text
-    assert "missing cannot be read: No such file or directory." in text
+    assert "missing cannot be read. There is no such file or folder." in text
     assert "5 records, 4 of them bad." in text
 
 

@@ -9,7 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
-from alhambra.notation.errors import RecordError
+from alhambra.notation.errors import file_error
 
 from .match import ArenaError, Match, refuse_below_one
 from .played import Played
@@ -83,8 +83,7 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record-unwritable", path=str(folder), reason=reason) from error
+        raise file_error("record-unwritable", folder, error) from error
 
 
 def _ignore_interrupts() -> None:

@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from alhambra.notation.errors import file_error
 from alhambra.notation.files import read_whole, write_whole
 from alhambra.rules.errors import AlhambraError
 
@@ -45,6 +46,5 @@ def keep_setting(name: str, value: str) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise SettingsError("record-unwritable", path=str(path), reason=reason) from error
+        raise file_error("record-unwritable", path, error) from error
     write_whole(path, f"{json.dumps(settings, indent=2)}\n".encode())

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from alhambra.rules.actions import format_cell
-from alhambra.rules.money import cards_in
+from alhambra.rules.money import cards_in, total
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import SIDE_LETTERS, Tile, format_sides
 
 from .words import Words
 
 __all__ = [
-    "cards_text", "character_text", "count_text", "currency_text", "format_cell", "kind_text",
-    "list_text", "name_text", "side_name", "side_text", "sides_text", "source_text", "tile_text",
-    "values_text",
+    "cards_text", "character_text", "count_text", "currency_params", "currency_text",
+    "format_cell", "kind_text", "list_text", "name_text", "side_name", "side_text", "sides_text",
+    "source_text", "tile_params", "tile_text", "values_text",
 ]  # fmt: skip
 
 #: The source of a camp's points: its id and the side of an arrow, `camp-8-ne/n`.
@@ -23,8 +23,24 @@ _CAMP = "camp-"
 
 def tile_text(words: Words, tile: Tile) -> str:
     """A tile by kind, price and sides: `garden 8 (walls N E)`."""
+    return words.text("tile", **_parts(words, tile))
+
+
+def tile_params(words: Words, name: str, tile: Tile) -> dict[str, str]:
+    """A tile as a parameter of a sentence, in all forms: `tile`, `tile_FORM`…"""
+    return _in_all_forms(words, name, "tile", _parts(words, tile))
+
+
+def _parts(words: Words, tile: Tile) -> dict[str, str | int]:
     sides = sides_text(words, tile) or "none"
-    return words.text("tile", kind=tile.kind, price=tile.price, sides=sides)
+    return {"kind": tile.kind, "price": tile.price, "sides": sides}
+
+
+def _in_all_forms(
+    words: Words, name: str, id: str, parts: dict[str, str | int]
+) -> dict[str, str]:  # fmt: skip
+    forms = words.forms(id, **parts)
+    return {name: words.text(id, **parts), **{f"{name}_{form}": forms[form] for form in forms}}
 
 
 def sides_text(words: Words, tile: Tile) -> str:
@@ -60,6 +76,11 @@ def currency_text(words: Words, name: str) -> str:
     return words.text("currency", currency=name)
 
 
+def currency_params(words: Words, name: str, currency: str) -> dict[str, str]:
+    """A currency as a parameter of a sentence, in all forms."""
+    return _in_all_forms(words, name, "currency", {"currency": currency})
+
+
 def cards_text(words: Words, purse: int) -> str:
     """Cards by currency: `denar 7 + 3, dirham 2`."""
     groups = dict.fromkeys(card.currency for card in cards_in(purse))
@@ -68,8 +89,9 @@ def cards_text(words: Words, purse: int) -> str:
         (
             words.text(
                 "cards",
-                currency=currency_text(words, currency.name),
+                currency=currency.name,
                 values=values_text(purse & currency.mask),
+                total=total(purse & currency.mask),
             )
             for currency in groups
         ),
@@ -102,6 +124,6 @@ def list_text(words: Words, items: Iterable[str]) -> str:
     return ", ".join(items) or words.text("nothing")
 
 
-def name_text(words: Words, names: tuple[str, ...], owner: int, edition: str) -> str:
+def name_text(words: Words, names: tuple[str, ...], owner: int) -> str:
     """The name of a seat, or of the neutral player."""
-    return words.text("neutral", edition=edition) if owner == NEUTRAL else names[owner]
+    return words.text("neutral") if owner == NEUTRAL else names[owner]

@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 
 class Words:
-    """The messages of a language, by id; a missing one is a mistake in the program."""
+    """The messages of a language, by id; a missing one is a mistake in the program.
 
-    def __init__(self, language: str = "en") -> None:
+    Every message may ask for `$edition`: the two editions call some things by other names.
+    """
+
+    def __init__(self, language: str = "en", edition: str = "classic") -> None:
+        self.language = language
+        self.edition = edition
         # Isolation marks are for mixed writing directions; terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
         for text in catalogue(language):
             self._bundle.add_resource(FluentResource(text))
+
+    def for_edition(self, edition: str) -> Words:
+        """The same language with the words of an edition."""
+        words = copy(self)
+        words.edition = edition
+        return words
 
     def text(self, id: str, **params: str | int) -> str:
         """The message, filled with these values."""
         pattern = self._bundle.get_message(id).value
         if pattern is None:
             raise LookupError(id)
-        text, errors = self._bundle.format_pattern(pattern, params)
+        return self._filled(id, pattern, params)
+
+    def forms(self, id: str, **params: str | int) -> dict[str, str]:
+        """The message in the other forms that this language needs: cases, with an article…"""
+        attributes = self._bundle.get_message(id).attributes
+        return {name: self._filled(id, pattern, params) for name, pattern in attributes.items()}
+
+    def _filled(self, id: str, pattern: Any, params: dict[str, str | int]) -> str:
+        text, errors = self._bundle.format_pattern(pattern, {"edition": self.edition, **params})
         if errors:
             raise LookupError(f"{id}: {errors}")
         return str(text)
