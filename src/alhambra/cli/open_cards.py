@@ -62,7 +62,7 @@ def _neutral(words: Words, table: Table, tiles: tuple[Tile, ...]) -> str:
     points = sum(line.points for line in table.lines if line.owner == NEUTRAL)
     counts = Counter(tile.kind for tile in tiles)
     kinds = [f"{kind_text(words, kind)} {counts[kind]}" for kind in KINDS if counts[kind]]
-    name = name_text(words, table.names, NEUTRAL, table.edition)
+    name = name_text(words, table.names, NEUTRAL)
     return words.text("neutral-line", name=name, points=points, tiles=list_text(words, kinds))
 
 

@@ -25,6 +25,7 @@ from .terminal import Terminal
 
 def replay(words: Words, terminal: Terminal, record: Record, seat: str, move: int) -> None:
     """Show a game: step by step to a person, all of it to a pipe."""
+    words = words.for_edition(record.header.edition)
     steps = Steps(words, record)
     viewer = steps.find_viewer(seat) if seat else None
     steps.check(move)
@@ -85,7 +86,7 @@ class Steps:
 
     def sentences(self, move: int, viewer: int | None) -> list[str]:
         """The same in words."""
-        teller = Teller(self.words, self.names, self.record.header.edition)
+        teller = Teller(self.words, self.names)
         return [teller.tell(event) for event in self.events(move, viewer)]
 
     def sheets(self, move: int) -> Iterator[Sheet]:

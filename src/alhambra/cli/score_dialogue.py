@@ -29,7 +29,7 @@ class ScoreDialogue:
     """Asks one thing after the other; every answer can be gone back to."""
 
     def __init__(self, words: Words, terminal: Terminal, edition: str) -> None:
-        self.words = words
+        self.words = words.for_edition(edition)
         self.terminal = terminal
         self.screen = screen_for(words, terminal)
         # An edition that there is not is refused before anything is asked.

@@ -117,7 +117,7 @@ class Round:
     def _numbers(
         self, what: str, owners: Sequence[int], sensible: Callable[[list[int]], None]
     ) -> Question:
-        names = [name_text(self.words, self.pad.names, o, self.pad.edition) for o in owners]
+        names = [name_text(self.words, self.pad.names, owner) for owner in owners]
 
         def check(text: str) -> str:
             found = _numbers(text)
