@@ -55,7 +55,7 @@ def _changes(words: Words, before: Standing, after: Standing) -> Iterable[str]:
     if before.wall != after.wall:
         yield words.text("preview-wall", before=before.wall, after=after.wall)
     if before.points != after.points:
-        yield words.text("preview-points", points=gain_text(after.points - before.points))
+        yield gain_text(words, after.points - before.points)
 
 
 def summary_text(words: Words, table: Table, before: Standing, after: Standing) -> str:
@@ -68,9 +68,10 @@ def summary_text(words: Words, table: Table, before: Standing, after: Standing) 
     )
 
 
-def gain_text(points: int) -> str:
+def gain_text(words: Words, points: int) -> str:
     """A number of points with its sign."""
-    return f"+{points}" if points > 0 else f"−{-points}" if points else "±0"
+    sign = "+" if points > 0 else "−" if points else "±"
+    return words.text("preview-points", points=f"{sign}{abs(points)}", count=abs(points))
 
 
 def _arrow(before: int, after: int) -> str:

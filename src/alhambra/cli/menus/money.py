@@ -78,7 +78,7 @@ def _built(offers: Offers, tile: Tile) -> str:
     best = best_with(offers.table, offers.seat, tile)
     if best is None:
         return offers.text("preview-no-room")
-    return offers.text("preview-points", points=gain_text(best.points - offers.standing.points))
+    return gain_text(offers.words, best.points - offers.standing.points)
 
 
 def _payment(offers: Offers, tile: Tile, buy: Buy) -> Choice:
