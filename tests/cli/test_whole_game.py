@@ -13,7 +13,7 @@ BOXES = "━┃┏┓┗┛·"
 
 
 def only_record(folder: Path) -> alhambra.Record:
-    (path,) = (folder / "alhambra").iterdir()
+    (path,) = (folder / "alhambra").glob("*.alhambra")
     return alhambra.load(path)
 
 
