@@ -43,15 +43,15 @@ def beside(left: Block, right: Block, width: int) -> Block:
     ]
 
 
-def in_rows(blocks: Sequence[Block], width: int) -> Block:
+def in_rows(blocks: Sequence[Block], width: int, gap: int = GAP) -> Block:
     """Blocks side by side, as many in a row as fit."""
     rows: list[Block] = []
     used = 0
     for block in blocks:
         broad = width_of(block)
-        if rows and used + GAP + broad <= width:
-            rows[-1] = beside(rows[-1], block, used + GAP)
-            used += GAP + broad
+        if rows and used + gap + broad <= width:
+            rows[-1] = beside(rows[-1], block, used + gap)
+            used += gap + broad
         else:
             rows.append(list(block))
             used = broad

@@ -31,9 +31,9 @@ from .rival_pictures import rival_forms
 from .screen import NO_MARKS, Option, Sheet
 from .side_pictures import GATE_SIGN
 
-#: Four cards of the longest name fit into four squares.
-SQUARE_WIDTH = 11
-LEFT_WIDTH = SQUARE_WIDTH * len(SQUARES)
+#: Four cards of the longest name fit into four squares; for a broad palace squares can be
+#: so narrow that only two do.
+SQUARE_WIDTHS = (11, 9)
 #: Two tiles with three walls each fit beside the market in 80 columns.
 NAMED_WIDTH = 19
 
@@ -54,13 +54,19 @@ class Pictures:
 
     def _main(self, table: Table, own: int, width: int, marks: Mapping[Cell, str]) -> Block:
         """Market, money and hand with a palace beside them."""
-        left = [*self._market(table), *self._money(table), *self._hand(table)]
         right = self._palace(table, own, marks)
-        broad = max(LEFT_WIDTH, 1 + width_of(left))
-        if broad + width_of(right) <= width:
-            return beside(left, right, broad)
+        for square in SQUARE_WIDTHS:
+            left = self._left(table, square)
+            broad = max(square * len(SQUARES), 1 + width_of(left))
+            if broad + width_of(right) <= width:
+                return beside(left, right, broad)
+        left = self._left(table, SQUARE_WIDTHS[0])
         # What the next choice is about stands last: cells to choose, else market and hand.
         return [*left, Text(), *right] if marks else [*right, Text(), *left]
+
+    def _left(self, table: Table, square: int) -> Block:
+        money = self._money(table, square * len(SQUARES))
+        return [*self._market(table, square), *money, *self._hand(table)]
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         return Group(*self._palace(table, seat, marks))
@@ -90,10 +96,10 @@ class Pictures:
         cards = (Text(line) for line in card_lines(self.words, table))
         return [Text.assemble((table.names[own], TITLE), points, left), *cards]
 
-    def _market(self, table: Table) -> Block:
+    def _market(self, table: Table, width: int) -> Block:
         columns = [self._square(table, index) for index in range(len(SQUARES))]
         rows = zip(*columns, strict=True)
-        return [_row(row) for row in rows]
+        return [Text.assemble(*(padded(cell, width) for cell in row)) for row in rows]
 
     def _square(self, table: Table, index: int) -> Block:
         currency = SQUARE_CURRENCIES[index]
@@ -110,9 +116,9 @@ class Pictures:
             note = Text(self.words.text("means-short", how=found.how, by=found.by), style)
         return [title, *tile_lines(self.words, tile), note]
 
-    def _money(self, table: Table) -> Block:
-        cards = Text(" ").join(self._card(card) for card in cards_in(table.display))
-        lines = [Text(self.words.text("money-title"), TITLE), cards]
+    def _money(self, table: Table, width: int) -> Block:
+        cards = [[self._card(card)] for card in cards_in(table.display)]
+        lines = [Text(self.words.text("money-title"), TITLE), *in_rows(cards, width, gap=1)]
         gates = gates_of(table)
         if gates is not None and gates.face_up:
             card = (f" {self.words.text('gate-card')} ", GATE_CARD)
@@ -175,10 +181,3 @@ class Pictures:
 
 def _chip(card: Card) -> Text:
     return Text(f" {card.value} ", CARD_STYLES[card.currency.name])
-
-
-def _row(cells: Iterable[Text]) -> Text:
-    line = Text()
-    for cell in cells:
-        line.append_text(padded(cell, SQUARE_WIDTH))
-    return line

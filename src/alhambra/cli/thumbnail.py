@@ -6,7 +6,6 @@ tile above it.
 
 from __future__ import annotations
 
-from rich.style import Style
 from rich.text import Text
 
 from alhambra.locales import Words
@@ -44,5 +43,5 @@ def _cell(words: Words, sides: Sides, cell: Cell) -> Text:
     tile = sides.tiles.get(cell)
     if tile is None:
         return Text(_WALL_BELOW if walled else " " * WIDTH, WALL)
-    style = Style.parse(KIND_STYLES[tile.kind]) + Style(underline=walled)
+    style = f"{KIND_STYLES[tile.kind]} underline" if walled else KIND_STYLES[tile.kind]
     return Text(words.text("kind-short", kind=tile.kind)[:WIDTH], style)
