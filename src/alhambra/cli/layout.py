@@ -30,9 +30,8 @@ def width_of(block: Iterable[Text]) -> int:
 
 def padded(text: Text, width: int) -> Text:
     """The text, filled up with blanks."""
-    filled = text.copy()
-    filled.append(" " * (width - text.cell_len))
-    return filled
+    # Assembled, so that the style of the text does not colour the blanks.
+    return Text.assemble(text, " " * (width - text.cell_len))
 
 
 def beside(left: Block, right: Block, width: int) -> Block:
