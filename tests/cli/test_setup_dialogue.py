@@ -9,8 +9,8 @@ from .driving import OwnTerminal, run
 from .test_whole_game import only_record
 
 
-def started(folder: Path, *args: object, **environment: str) -> OwnTerminal:
-    screen = OwnTerminal(folder, "play", *args, **environment)
+def started(folder: Path) -> OwnTerminal:
+    screen = OwnTerminal(folder, "play")
     assert screen.wait_for_prompt()
     return screen
 
