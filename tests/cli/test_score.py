@@ -70,7 +70,7 @@ def typed(*lines: str) -> str:
 
 
 def test_three_rounds_with_ties_explained(tmp_path: Path) -> None:
-    """score.ties: a shared point of pavilions is none. Enter keeps the numbers of the last round."""
+    """score.ties: a shared point is none. Enter keeps the numbers of the round before."""
     lines = ["Ana, Bo, Cleo", "", *ROUND, "7 5 0", "", *[""] * 8, "3 2 1", *[""] * 7]
     result = run(tmp_path, "score", "--plain", typed=typed(*lines))
     assert result.code == 0
