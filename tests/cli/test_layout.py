@@ -12,18 +12,18 @@ from alhambra.bots import make_bot
 from alhambra.cli.layout import MENU_LINES, Size, arranged, in_rows
 from alhambra.cli.pictures import Pictures
 from alhambra.cli.screen import NO_MARKS
-from alhambra.locales import Words
+from alhambra.locales import Words, languages
 from alhambra.rules.ruleset import MODULES
 
 WORDS = Words()
 SMALL, LARGE = Size(80, 24), Size(200, 60)
 
 
-def drawn(game: Game, size: Size, seat: int | None = 0) -> list[str]:
+def drawn(game: Game, size: Size, seat: int | None = 0, words: Words = WORDS) -> list[str]:
     """The table as this window shows it."""
     console = Console(width=size.width, height=size.height, color_system=None)
     with console.capture() as capture:
-        console.print(Pictures(WORDS).table(game.view(seat).table, size, NO_MARKS))
+        console.print(Pictures(words).table(game.view(seat).table, size, NO_MARKS))
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -41,12 +41,20 @@ def turns(players: int, modules: tuple[str, ...] = (), count: int = 8) -> Iterat
         game.play(bot.choose(game.view(seat), game.legal_actions()))
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 3, 6])
 @pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all modules"])
-def test_no_line_is_wider_than_the_window(players: int, modules: tuple[str, ...]) -> None:
-    for game in turns(players, modules, 20):
+def test_no_line_is_wider_than_the_window(
+    players: int, modules: tuple[str, ...], language: str
+) -> None:
+    """Nor does a picture break: a line that is too long would be continued on the next one."""
+    words = Words(language, "revised")
+    for game in turns(players, modules, 30):
         for size in (SMALL, Size(100, 30), LARGE):
-            assert max(map(len, drawn(game, size))) <= size.width
+            lines = drawn(game, size, words=words)
+            assert max(map(len, lines)) <= size.width
+            (market,) = [line for line in lines if line.startswith("1 ") and " 4 " in line]
+            assert lines.index(market) + 8 <= len(lines)
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -57,7 +65,7 @@ def test_every_palace_is_on_the_screen(players: int) -> None:
             text = "\n".join(drawn(game, size))
             for name in game.names[1:]:
                 assert name in text
-            assert text.count("Li") == players
+            assert text.count("Lions") + text.count("()") == players
 
 
 def test_the_first_turns_fit_into_24_lines() -> None:

@@ -119,7 +119,7 @@ def test_a_thumbnail_has_a_line_for_a_row() -> None:
             }.items()
         }
     )
-    assert small(palace) == ["    ▁▁", " ▁▁ Se┃", "┃Ga Li", "    Ch"]
+    assert small(palace) == ["    ▁▁", " ▁▁ Se┃", "┃Ga ()", "    Ch"]
     assert [underlined(line) for line in thumbnail(WORDS, palace)] == [[], [], ["Ga"], []]
 
 
@@ -132,5 +132,5 @@ def test_a_thumbnail_shows_camps_gates_and_inner_walls() -> None:
     }
     palace = palace_of({cell: BY_ID[id] for cell, id in tiles.items()})
     lines = thumbnail(WORDS, palace.open_gate((1, -1), WEST))
-    assert [line.plain.rstrip() for line in lines] == [" To∩Ga", " Li To┊Ca┊"]
+    assert [line.plain.rstrip() for line in lines] == [" To∩Ga", " () To┊Ca┊"]
     assert underlined(lines[0]) == ["Ga"]

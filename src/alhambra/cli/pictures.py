@@ -31,9 +31,8 @@ from .rival_pictures import rival_forms
 from .screen import NO_MARKS, Option, Sheet
 from .side_pictures import GATE_SIGN
 
-#: Four cards of the longest name fit into four squares; for a broad palace squares can be
-#: so narrow that only two do.
-SQUARE_WIDTHS = (11, 9)
+#: Four cards of the longest name fit into four squares; beside a broad palace they are narrower.
+SQUARE_WIDTH = 11
 #: Two tiles with three walls each fit beside the market in 80 columns.
 NAMED_WIDTH = 19
 
@@ -54,19 +53,26 @@ class Pictures:
 
     def _main(self, table: Table, own: int, width: int, marks: Mapping[Cell, str]) -> Block:
         """Market, money and hand with a palace beside them."""
+        market = [self._square(table, index) for index in range(len(SQUARES))]
+        widest = max(map(width_of, market))
         right = self._palace(table, own, marks)
-        for square in SQUARE_WIDTHS:
-            left = self._left(table, square)
+        for square in range(max(SQUARE_WIDTH, widest + 1), widest, -1):
+            left = self._left(table, market, square)
             broad = max(square * len(SQUARES), 1 + width_of(left))
             if broad + width_of(right) <= width:
                 return beside(left, right, broad)
-        left = self._left(table, SQUARE_WIDTHS[0])
+        left = self._left(table, market, SQUARE_WIDTH)
         # What the next choice is about stands last: cells to choose, else market and hand.
         return [*left, Text(), *right] if marks else [*right, Text(), *left]
 
-    def _left(self, table: Table, square: int) -> Block:
+    def _left(self, table: Table, market: list[Block], square: int) -> Block:
+        """Market, money and hand, with squares that are so wide."""
+        rows = (
+            Text.assemble(*(padded(cell, square) for cell in row))
+            for row in zip(*market, strict=True)
+        )
         money = self._money(table, square * len(SQUARES))
-        return [*self._market(table, square), *money, *self._hand(table)]
+        return [*rows, *money, *self._hand(table)]
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         return Group(*self._palace(table, seat, marks))
@@ -95,11 +101,6 @@ class Pictures:
         left = (left_text(self.words, table), NOTE)
         cards = (Text(line) for line in card_lines(self.words, table))
         return [Text.assemble((table.names[own], TITLE), points, left), *cards]
-
-    def _market(self, table: Table, width: int) -> Block:
-        columns = [self._square(table, index) for index in range(len(SQUARES))]
-        rows = zip(*columns, strict=True)
-        return [Text.assemble(*(padded(cell, width) for cell in row)) for row in rows]
 
     def _square(self, table: Table, index: int) -> Block:
         currency = SQUARE_CURRENCIES[index]

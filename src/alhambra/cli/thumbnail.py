@@ -11,12 +11,15 @@ from rich.text import Text
 from alhambra.locales import Words
 from alhambra.rules.grid import Cell
 from alhambra.rules.palace import Palace
+from alhambra.rules.tiles import START
 
 from .colours import KIND_STYLES, WALL
 from .palace_picture import extent
 from .side_pictures import Sides
 
 WIDTH = 2
+#: The start tile: in some languages its name begins like that of a kind.
+FOUNTAIN = "()"
 #: A wall above which no tile lies.
 _WALL_BELOW = "▁" * WIDTH
 
@@ -44,4 +47,5 @@ def _cell(words: Words, sides: Sides, cell: Cell) -> Text:
     if tile is None:
         return Text(_WALL_BELOW if walled else " " * WIDTH, WALL)
     style = f"{KIND_STYLES[tile.kind]} underline" if walled else KIND_STYLES[tile.kind]
-    return Text(words.text("kind-short", kind=tile.kind)[:WIDTH], style)
+    short = FOUNTAIN if tile is START else words.text("kind-short", kind=tile.kind)
+    return Text(short[:WIDTH], style)
