@@ -22,7 +22,7 @@ DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 def test_a_hint_on_request(tmp_path: Path) -> None:
     for word in ("?", "hint"):
         text = run(tmp_path, "play", "--seed", 4, typed=f"{word}\nquit\n").out
-        assert "Hint: 2 Buy a tile › 1 Square 3: garden 7 (walls N S W) for denar 7" in text
+        assert "Hint: 2 Buy a tile, then 1 Square 3: garden 7 (walls N S W) for denar 7" in text
         assert "Or type: buy 3 denar 7" in text
 
 

@@ -49,8 +49,8 @@ def test_only_what_changes_is_told() -> None:
     before = standing(table, 0)
     longer = standing(table, 0, table.palaces[0].place(tile("garden-7-nsw"), (-1, 0)))
     assert change_text(WORDS, before, before) == ""
-    assert change_text(WORDS, before, longer) == "wall 0 → 3, +8 points"
-    assert change_text(WORDS, longer, before) == "wall 3 → 0, −8 points"
+    assert change_text(WORDS, before, longer) == "wall 3 instead of 0, +8 points"
+    assert change_text(WORDS, longer, before) == "wall 0 instead of 3, −8 points"
 
 
 def test_a_purchase_says_what_the_tile_would_bring() -> None:
@@ -77,7 +77,7 @@ def test_removing_and_swapping_have_previews() -> None:
     assert isinstance(remove, Menu)
     assert isinstance(swap, Menu)
     assert {choice.label: choice.note for choice in remove.choices} == {
-        "garden 7 (walls N S W) at -1,0": "wall 3 → 0, −8 points",
+        "garden 7 (walls N S W) at -1,0": "wall 0 instead of 3, −8 points",
         "tower 12 at 1,0": "−6 points",
     }
-    assert [choice.note for choice in swap.choices] == ["wall 3 → 0, −8 points", ""]
+    assert [choice.note for choice in swap.choices] == ["wall 0 instead of 3, −8 points", ""]

@@ -36,7 +36,7 @@ def hint_lines(words: Words, game: Game, menu: Menu) -> Iterator[str]:
 
 
 def _path_text(words: Words, menu: Menu, action: Action) -> str:
-    """The choices that lead to an action: `2 Buy a tile › 1 Square 3: garden 7`."""
+    """The choices that lead to an action: `2 Buy a tile, then 1 Square 3: garden 7`."""
     first, *rest = menu.path_to(action) or [str(action)]
     for label in rest:
         first = words.text("hint-then", first=first, second=label)

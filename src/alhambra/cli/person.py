@@ -59,11 +59,13 @@ class Person:
             elif line.lower() in _BACK and len(menus) > 1:
                 menus.pop()
                 self._show_menu(menus)
-            elif self._taken_back(line) or self._chosen(line, choice, menus):
+            elif self._is_done(line, choice, menus):
                 return
 
-    def _chosen(self, line: str, choice: Choice | None, menus: list[Menu]) -> bool:
-        """Whether the line was an action; anything else is answered."""
+    def _is_done(self, line: str, choice: Choice | None, menus: list[Menu]) -> bool:
+        """Whether the line was an action, or took one back; anything else is answered."""
+        if line.lower() in (*_UNDO, *_RESET):
+            return self._taken_back(line)
         try:
             if choice and not isinstance(choice.then, Menu):
                 self._act(choice.then)
@@ -115,12 +117,10 @@ class Person:
             self.session.tell(event, self.draft.seat)
 
     def _taken_back(self, line: str) -> bool:
-        """Whether the line asked to undo the last step, or the whole turn."""
-        if line.lower() not in (*_UNDO, *_RESET):
-            return False
+        """Undo the last step, or the whole turn; whether there was anything to undo."""
         if not self.draft.actions:
             self.terminal.say(self.words.text("nothing-to-undo"), WARNING)
-            return True
+            return False
         whole = line.lower() in _RESET
         for _ in self.draft.actions[:] if whole else self.draft.actions[-1:]:
             self.draft.undo()
@@ -144,7 +144,8 @@ class Person:
             line = self._ask()
             if line.lower() in _END:
                 return True
-            if self._taken_back({"2": _UNDO[0], "3": _RESET[0]}.get(line, line)):
+            if line.lower() in ("2", "3", *_UNDO, *_RESET):
+                self._taken_back(_RESET[0] if line == "3" else line)
                 return False
             self._answer(line)
 

@@ -76,7 +76,8 @@ class Plain:
         return _lines(sheet.title, *rows, *sheet.notes)
 
     def menu(self, title: str, options: list[Option]) -> RenderableType:
-        lines = (f"{option.key}: {option.label} {option.note}".rstrip() for option in options)
+        said = (", ".join(filter(None, (option.label, option.note))) for option in options)
+        lines = (f"{option.key}: {text}" for option, text in zip(options, said, strict=True))
         return _lines(title, *lines)
 
     def _scores(self, table: Table) -> str:

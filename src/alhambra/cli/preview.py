@@ -63,8 +63,8 @@ def summary_text(words: Words, table: Table, before: Standing, after: Standing) 
     return words.text(
         "preview-turn",
         round=next_round(table),
-        wall=_arrow(before.wall, after.wall),
-        points=_arrow(before.points, after.points),
+        wall=_changed(words, before.wall, after.wall),
+        points=_changed(words, before.points, after.points),
     )
 
 
@@ -74,5 +74,7 @@ def gain_text(words: Words, points: int) -> str:
     return words.text("preview-points", points=f"{sign}{abs(points)}", count=abs(points))
 
 
-def _arrow(before: int, after: int) -> str:
-    return str(after) if before == after else f"{before} → {after}"
+def _changed(words: Words, before: int, after: int) -> str:
+    if before == after:
+        return str(after)
+    return words.text("preview-change", before=before, after=after)

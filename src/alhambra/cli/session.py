@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from alhambra.locales import Words
@@ -112,7 +113,7 @@ class Session:
         if isinstance(event, Scored):
             self.show_scoring(event.round)
         elif not isinstance(event, _IN_THE_PICTURE):
-            self.terminal.say(self.teller.tell(event))
+            self.terminal.say(replace(self.teller, you=viewer).tell(event))
         if isinstance(event, Ended):
             self.show_ranking()
 

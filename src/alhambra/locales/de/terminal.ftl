@@ -22,14 +22,16 @@ neutral-line =
 
 ## Vorschau: was ein Schritt bringt, wenn jetzt die nächste Wertung käme. $points hat ein Vorzeichen, $count keines.
 
-preview-wall = Mauer { $before } → { $after }
+# Zwei Zahlen, nach und vor einem Schritt.
+preview-change = { $after } statt { $before }
+preview-wall = Mauer { preview-change }
 preview-points =
     { $count ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
 preview-no-room = passt noch nirgends
-# Der ganze Zug; $wall und $points sind eine Zahl, oder zwei mit einem Pfeil dazwischen.
+# Der ganze Zug; $wall und $points sind eine Zahl, oder ein preview-change.
 preview-turn =
     { $round ->
         [1] Deine längste Mauer: { $wall }. Deine Punkte, wenn jetzt die erste Wertung käme: { $points }.
@@ -62,7 +64,7 @@ hint-how = Tipp: { $path }
 # $typed: was man stattdessen tippen kann, in Notation.
 hint-typed = Oder tippe: { $typed }
 hint-none = Hier gibt es nur eine Möglichkeit.
-hint-then = { $first } › { $second }
+hint-then = { $first }, dann { $second }
 hint-also = Auch gut: { $actions }
 hint-reason =
     { $reason ->

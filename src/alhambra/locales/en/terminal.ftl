@@ -22,14 +22,16 @@ neutral-line =
 
 ## Previews: what a step would bring if the next scoring came now. $points has its sign, $count has none.
 
-preview-wall = wall { $before } → { $after }
+# Two numbers, after and before a step.
+preview-change = { $after } instead of { $before }
+preview-wall = wall { preview-change }
 preview-points =
     { $count ->
         [one] { $points } point
        *[other] { $points } points
     }
 preview-no-room = fits nowhere yet
-# The whole turn; $wall and $points are one number, or two with an arrow between them.
+# The whole turn; $wall and $points are one number, or a preview-change.
 preview-turn =
     { $round ->
         [1] Your longest wall: { $wall }. Your points if the first scoring came now: { $points }.
@@ -62,7 +64,7 @@ hint-how = Hint: { $path }
 # $typed: what can be typed instead, in notation.
 hint-typed = Or type: { $typed }
 hint-none = There is only one thing to do here.
-hint-then = { $first } › { $second }
+hint-then = { $first }, then { $second }
 hint-also = Also good: { $actions }
 hint-reason =
     { $reason ->

@@ -22,14 +22,16 @@ neutral-line =
 
 ## Vista previa: lo que daría un paso si la próxima puntuación fuese ahora. $points lleva signo, $count no.
 
-preview-wall = { word-wall } { $before } → { $after }
+# Dos números, después y antes de un paso.
+preview-change = { $after } en vez de { $before }
+preview-wall = { word-wall } { preview-change }
 preview-points =
     { $count ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
 preview-no-room = aún no cabe en ningún sitio
-# Toda la jugada; $wall y $points son un número, o dos con una flecha en medio.
+# Todo el turno; $wall y $points son un número, o un preview-change.
 preview-turn =
     { $round ->
         [1] Tu { word-longest-wall }: { $wall }. Tus puntos si la primera puntuación fuese ahora: { $points }.
@@ -62,7 +64,7 @@ hint-how = Pista: { $path }
 # $typed: lo que se puede escribir en su lugar, en notación.
 hint-typed = O escribe: { $typed }
 hint-none = Aquí solo puedes hacer una cosa.
-hint-then = { $first } › { $second }
+hint-then = { $first }, luego { $second }
 hint-also = También es bueno: { $actions }
 hint-reason =
     { $reason ->
