@@ -7,7 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from alhambra.bots import BOTS, BUILT_IN, BotError, Kind, make_bot, short_name, split_specs
+from alhambra.bots import (
+    BOTS,
+    BUILT_IN,
+    BotError,
+    Kind,
+    make_bot,
+    names_bot,
+    short_name,
+    split_specs,
+)
 from alhambra.bots.apprentice import Apprentice
 from alhambra.bots.architect import Architect
 from alhambra.bots.mason import Mason
@@ -46,8 +55,16 @@ def test_every_bot_is_made_from_its_name() -> None:
 
 @pytest.mark.usefixtures("thinker")
 def test_our_own_names_can_be_told_from_others() -> None:
-    assert "thinker" in BOTS
+    assert names_bot("thinker:nonsense")
     assert "thinker" not in BUILT_IN
+
+
+@pytest.mark.parametrize(
+    ("text", "is_one"),
+    [("mason", True), ("mason:x", True), ("a.py", True), ("exec:", True), ("Ana", False)],
+)
+def test_a_spec_can_be_told_from_a_name(text: str, is_one: bool) -> None:
+    assert names_bot(text) == is_one
 
 
 def test_parameters_follow_the_name() -> None:
@@ -123,7 +140,7 @@ def test_a_wrong_spec_is_refused_with_what_is_known(
         ("./a/b.py:seed=3", InFile(Path("a/b.py"), None, ("seed=3",)), "b"),
         ("b.py:Best:seed=3:x=1", InFile(Path("b.py"), "Best", ("seed=3", "x=1")), "Best"),
         (r"C:\bots\b.py:Best", InFile(Path(r"C:\bots\b.py"), "Best", ()), "Best"),
-        ("a,b c.py", InFile(Path("a,b c.py"), None, ()), "a,b c"),
+        ("a,b c.py", InFile(Path("a,b c.py"), None, ()), "a b c"),
         ("b.pyc", Named("b.pyc", ()), "b.pyc"),
         ("exec:node a.mjs --x=1:2,3", Command("node a.mjs --x=1:2,3"), "a.mjs"),
         ("exec: ./bots/fast ", Command("./bots/fast"), "fast"),

@@ -3,7 +3,7 @@
 from .asking import ask_bot, tell_bot
 from .bot import Bot, Observer, close_bot
 from .errors import BotError, BotTimeout, blame
-from .registry import BOTS, BUILT_IN, Kind, make_bot
+from .registry import BOTS, BUILT_IN, Kind, make_bot, names_bot
 from .specs import short_name, split_specs
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "blame",
     "close_bot",
     "make_bot",
+    "names_bot",
     "short_name",
     "split_specs",
     "tell_bot",

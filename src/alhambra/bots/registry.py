@@ -65,6 +65,12 @@ def make_bot(spec: str, *, seed: int | None = None, limit: float | None = None) 
     return _made(spec, kind, params)
 
 
+def names_bot(text: str) -> bool:
+    """Whether a text is meant as a spec, with mistakes or without."""
+    wanted = parse_spec(text)
+    return not isinstance(wanted, Named) or wanted.name in _names()
+
+
 def _made(spec: str, kind: Kind, params: dict[str, float]) -> Bot:
     try:
         bot: Bot = kind.make(**params)
@@ -83,10 +89,16 @@ def _kind(wanted: Named | InFile) -> Kind:
     if wanted.name in BOTS:
         return BOTS[wanted.name]
     # Looking through all installed packages takes longer than making a bot.
-    from .plugins import load, plugin, plugins  # noqa: PLC0415
+    from .plugins import load, plugin  # noqa: PLC0415
 
     entry = plugin(wanted.name)
     if entry is None:
-        names = dict.fromkeys([*BOTS, *(other.name for other in plugins())])
-        raise BotError("unknown-bot", bot=wanted.name, known=", ".join(names))
+        raise BotError("unknown-bot", bot=wanted.name, known=", ".join(_names()))
     return Kind(load(entry))
+
+
+def _names() -> list[str]:
+    """All names, each once."""
+    from .plugins import plugins  # noqa: PLC0415 - as above
+
+    return list(dict.fromkeys([*BOTS, *(entry.name for entry in plugins())]))

@@ -71,14 +71,14 @@ def split_specs(text: str) -> list[str]:
 
 
 def short_name(text: str) -> str:
-    """A spec as the name of a player: without settings, folders and arguments."""
+    """A spec as the name of a player: without settings, folders, arguments and commas."""
     match parse_spec(text):
         case Named(name):
             return name
         case InFile(path, kind):
-            return kind or path.stem
+            return kind or path.stem.replace(",", " ")
         case Command(line):
-            return _program(line)
+            return _program(line).replace(",", " ")
 
 
 def _program(line: str) -> str:

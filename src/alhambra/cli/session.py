@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from alhambra.bots import ask_bot, close_bot, tell_bot
@@ -23,9 +24,7 @@ from alhambra.rules.modules.characters.auction import Auction, Paying
 from alhambra.rules.view import Table
 
 from .keeping import resume_command
-from .pictures import Pictures
-from .plain import Plain
-from .screen import Screen
+from .screens import screen_for
 from .seats import PERSON, Seat
 from .sheets import ranking_sheet, scoring_sheet
 from .terminal import Terminal
@@ -49,7 +48,7 @@ class Session:
         words = words.for_edition(record.header.edition)
         self.words = words
         self.terminal = terminal
-        self.screen: Screen = Plain(words) if terminal.plain else Pictures(words)
+        self.screen = screen_for(words, terminal)
         self.record = record
         self.seats = seats
         self.record.game.names = tuple(seat.name for seat in seats)
@@ -121,7 +120,7 @@ class Session:
         if isinstance(event, Scored):
             self.show_scoring(event.round)
         elif not isinstance(event, _IN_THE_PICTURE):
-            self.terminal.say(self.teller.tell(event))
+            self.terminal.say(replace(self.teller, you=viewer).tell(event))
         if isinstance(event, Ended):
             self.show_ranking()
 
