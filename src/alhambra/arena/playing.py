@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 
@@ -15,6 +16,9 @@ from alhambra.rules.view import View
 from .clock import OutOfTime, time_limit
 from .match import Match
 from .played import CAP, CRASH, ILLEGAL, TIMEOUT, Fault, Played
+
+#: Is told the seat and the number of every decision before the bot is asked.
+Watch = Callable[[int, int], None]
 
 #: The note of a record that says who sits where, seat by seat.
 NOTE = "seats"
@@ -31,8 +35,9 @@ class Stopped(Exception):
 class Playing:
     """A game of a match while it is played."""
 
-    def __init__(self, match: Match, deal: int, seating: int) -> None:
+    def __init__(self, match: Match, deal: int, seating: int, watch: Watch | None = None) -> None:
         self.match = match
+        self.watch = watch
         self.deal = deal
         self.seating = seating
         self.seats = match.seatings[seating]
@@ -84,6 +89,8 @@ class Playing:
     def _timed_choice(self, seat: int, view: View, actions: tuple[Action, ...]) -> Action:
         limit = self.match.timeout
         self.decisions[seat] += 1
+        if self.watch:
+            self.watch(seat, sum(self.decisions))
         began = perf_counter()
         try:
             with time_limit(limit):
@@ -138,6 +145,6 @@ def _blame(error: BaseException) -> str:
     return f"{message} ({Path(place.filename).name}:{place.lineno})"
 
 
-def play_game(match: Match, deal: int, seating: int) -> Played:
+def play_game(match: Match, deal: int, seating: int, watch: Watch | None = None) -> Played:
     """One game of a match."""
-    return Playing(match, deal, seating).play()
+    return Playing(match, deal, seating, watch).play()

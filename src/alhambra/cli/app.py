@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -10,23 +9,38 @@ from typing import Annotated
 import typer
 
 import alhambra
-from alhambra.arena import DECISION_CAP, make_match
+from alhambra.arena import Run, Sprt, parse_shares, resumed
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import MODULES
 
+from . import ladder_wishes
 from .arena import Outputs, run_match
 from .checking import verify as verify_records
+from .crew import Crew
+from .ladder_wishes import LadderWishes
 from .play import INTERRUPTED, Wishes, begin
 from .play import play as play_session
 from .play import resume as resume_session
+from .rate import Outputs as LadderOutputs
+from .rate import run_ladder
 from .seats import PlayError
 from .terminal import Terminal
 
 USAGE_ERROR = 2
 ALL_MODULES = "all"
+#: A test stops by itself; without it nobody wants so many games.
+SPRT_GAMES = 10_000
 WORDS = Words()
+
+#: Options of all commands that let bots play.
+Workers = Annotated[
+    int | None, typer.Option("--workers", "-w", help=WORDS.text("help-arena-workers"))
+]
+Cluster = Annotated[bool, typer.Option("--cluster", help=WORDS.text("help-arena-cluster"))]
+Address = Annotated[str | None, typer.Option("--address", help=WORDS.text("help-arena-address"))]
+Timeout = Annotated[float | None, typer.Option("--timeout", help=WORDS.text("help-arena-timeout"))]
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -79,7 +93,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
 ) -> None:
     terminal = Terminal(plain=plain)
-    chosen = _modules(_listed(modules) or [])
+    chosen = _modules(_listed(modules)) or ()
     wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save, chosen)
     if resume is None:
         session = begin(WORDS, terminal, wishes, data)
@@ -101,23 +115,35 @@ def verify(
 
 @app.command(help=WORDS.text("help-arena"), epilog=WORDS.text("help-arena-epilog"))
 def arena(  # noqa: PLR0913, PLR0917 - one argument per option
-    specs: Annotated[list[str], typer.Argument(help=WORDS.text("help-arena-specs"))],
-    games: Annotated[int, typer.Option("--games", "-g", help=WORDS.text("help-arena-games"))] = 100,
+    specs: Annotated[
+        list[str] | None, typer.Argument(help=WORDS.text("help-arena-specs"), show_default=False)
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option("--games", "-g", help=WORDS.text("help-arena-games"))
+    ] = None,
     players: Annotated[
         int | None, typer.Option("--players", "-p", help=WORDS.text("help-arena-players"))
     ] = None,
     modules: Annotated[
         str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
     ] = None,
-    edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
+    edition: Annotated[
+        str | None, typer.Option("--edition", help=WORDS.text("help-edition"))
+    ] = None,
     seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-arena-seed"))] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help=WORDS.text("help-arena-workers"))
+    workers: Workers = None,
+    cluster: Cluster = False,
+    address: Address = None,
+    timeout: Timeout = None,
+    cap: Annotated[int | None, typer.Option("--cap", help=WORDS.text("help-arena-cap"))] = None,
+    sprt: Annotated[bool, typer.Option("--sprt", help=WORDS.text("help-arena-sprt"))] = False,
+    shares: Annotated[
+        str | None,
+        typer.Option("--shares", metavar="LOW:HIGH", help=WORDS.text("help-arena-shares")),
     ] = None,
-    timeout: Annotated[
-        float | None, typer.Option("--timeout", help=WORDS.text("help-arena-timeout"))
+    resume: Annotated[
+        Path | None, typer.Option("--resume", "-r", help=WORDS.text("help-arena-resume"))
     ] = None,
-    cap: Annotated[int, typer.Option("--cap", help=WORDS.text("help-arena-cap"))] = DECISION_CAP,
     json: Annotated[Path | None, typer.Option("--json", help=WORDS.text("help-arena-json"))] = None,
     csv: Annotated[Path | None, typer.Option("--csv", help=WORDS.text("help-arena-csv"))] = None,
     records: Annotated[
@@ -125,20 +151,64 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
     ] = None,
     plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
 ) -> None:
-    match = make_match(
-        *specs,
-        games=games,
+    tested = sprt or shares is not None
+    match, journal = resumed(
+        resume,
+        *(specs or ()),
+        games=SPRT_GAMES if games is None and tested else games,
         players=players,
         seed=seed,
         edition=edition,
-        modules=_modules(_listed(modules) or []),
+        modules=_modules(_listed(modules)),
         timeout=timeout,
         cap=cap,
         records=records,
     )
-    count = workers if workers is not None else os.cpu_count() or 1
-    terminal = Terminal(plain=plain)
-    raise typer.Exit(run_match(WORDS, terminal, match, count, Outputs(json, csv)))
+    question = parse_shares(shares) if shares is not None else Sprt.for_match(match)
+    run = Run(match, journal=journal, sprt=question if tested else None)
+    crew = Crew.asked_for(workers, cluster, address)
+    outputs = Outputs(json, csv, resume)
+    raise typer.Exit(run_match(WORDS, Terminal(plain=plain), run, crew, outputs))
+
+
+@app.command(help=WORDS.text("help-rate"), epilog=WORDS.text("help-rate-epilog"))
+def rate(  # noqa: PLR0913, PLR0917 - one argument per option
+    specs: Annotated[
+        list[str] | None, typer.Argument(help=WORDS.text("help-rate-specs"), show_default=False)
+    ] = None,
+    games: Annotated[
+        int, typer.Option("--games", "-g", help=WORDS.text("help-rate-games"))
+    ] = ladder_wishes.GAMES,
+    minutes: Annotated[
+        float | None, typer.Option("--minutes", help=WORDS.text("help-rate-minutes"))
+    ] = None,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help=WORDS.text("help-rate-players"))
+    ] = ladder_wishes.PLAYERS,
+    modules: Annotated[
+        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-rate-modules"))
+    ] = None,
+    seed: Annotated[
+        int, typer.Option("--seed", help=WORDS.text("help-arena-seed"))
+    ] = ladder_wishes.SEED,
+    workers: Workers = None,
+    cluster: Cluster = False,
+    address: Address = None,
+    timeout: Timeout = None,
+    file: Annotated[
+        Path, typer.Option("--file", "-f", help=WORDS.text("help-rate-file"))
+    ] = ladder_wishes.FILE,
+    markdown: Annotated[
+        Path | None, typer.Option("--markdown", help=WORDS.text("help-rate-markdown"))
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+) -> None:
+    wishes = LadderWishes(
+        tuple(specs or ()), games, minutes, players, _modules(_listed(modules)), seed, timeout
+    )
+    crew = Crew.asked_for(workers, cluster, address)
+    outputs = LadderOutputs(file, markdown)
+    raise typer.Exit(run_ladder(WORDS, Terminal(plain=plain), wishes, crew, outputs))
 
 
 def _listed(text: str | None) -> list[str] | None:
@@ -146,8 +216,10 @@ def _listed(text: str | None) -> list[str] | None:
     return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
 
 
-def _modules(names: list[str]) -> tuple[str, ...]:
-    """The modules with these names; `all` stands for all of them."""
+def _modules(names: list[str] | None) -> tuple[str, ...] | None:
+    """The modules with these names, if any are named; `all` stands for all of them."""
+    if names is None:
+        return None
     return tuple(MODULES) if names == [ALL_MODULES] else tuple(names)
 
 

@@ -1,0 +1,80 @@
+"""Bots that end their process, and the command with them: `python -m tests.arena.deadly arena …`.
+
+A module of its own because workers import the main module again and know its bots.
+"""
+
+import os
+import random
+import signal
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+
+from alhambra import Action, View
+from alhambra.bots import BOTS
+from alhambra.bots.registry import Kind
+from alhambra.cli import main
+
+
+class Bomb:
+    """Plays its first decisions and then ends everything."""
+
+    def __init__(self, after: int = 0) -> None:
+        self.left = after
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        self.left -= 1
+        if self.left < 0:
+            os._exit(3)
+        return actions[0]
+
+
+class Victim:
+    """Is killed, as the system does when memory is short."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return actions[0]
+
+
+class Roulette:
+    """Dies at another decision each time."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        if random.random() < 0.2:
+            os._exit(1)
+        return actions[0]
+
+
+class Unlucky:
+    """Dies once, by an accident that does not come again."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        with suppress(FileExistsError):
+            os.mkdir(os.environ["ACCIDENT"])  # noqa: PTH102
+            os._exit(1)
+        return actions[0]
+
+
+class Deaf:
+    """Never answers, and nothing can interrupt it."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        while True:
+            with suppress(BaseException):
+                time.sleep(60)
+
+
+class Loud:
+    """An ordinary crash."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        raise ValueError("bang")
+
+
+BOTS["bomb"] = Kind(Bomb, ("after",))
+for kind in (Victim, Roulette, Unlucky, Deaf, Loud):
+    BOTS[kind.__name__.lower()] = Kind(kind)
+
+if __name__ == "__main__":
+    main()
