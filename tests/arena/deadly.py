@@ -17,10 +17,16 @@ from alhambra.cli import main
 
 
 class Bomb:
-    """Plays its first decisions and then ends everything."""
+    """Ends everything."""
 
-    def __init__(self, after: int = 0) -> None:
-        self.left = after
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        os._exit(3)
+
+
+class Fuse:
+    """Plays four decisions first."""
+
+    left = 4
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         self.left -= 1
@@ -72,8 +78,7 @@ class Loud:
         raise ValueError("bang")
 
 
-BOTS["bomb"] = Kind(Bomb, ("after",))
-for kind in (Victim, Roulette, Unlucky, Deaf, Loud):
+for kind in (Bomb, Fuse, Victim, Roulette, Unlucky, Deaf, Loud):
     BOTS[kind.__name__.lower()] = Kind(kind)
 
 if __name__ == "__main__":

@@ -123,7 +123,7 @@ def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
         ("--games 4", "A match needs at least two bots, not 0."),
         ("mason wizard", 'There is no bot "wizard".'),
         ("mason random:x=1", 'has no parameter "x". Known: seed.'),
-        ("mason random --games many", "as an integer"),
+        ("mason random --games many", "--games needs a whole number."),
         ("mason random --games 0", "--games must be at least 1, not 0."),
         ("mason random --cap 0", "--cap must be at least 1, not 0."),
         ("mason random --workers -1", "--workers must be at least 0, not -1."),

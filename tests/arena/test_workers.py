@@ -34,7 +34,7 @@ def deadly(folder: Path, line: str) -> tuple[list[dict[str, Any]], str]:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("bot", "detail", "decisions"),
-    [("bomb", "exit 3", 1), ("bomb:after=4", "exit 3", 5), ("victim", "SIGKILL", 1)],
+    [("bomb", "exit 3", 1), ("fuse", "exit 3", 5), ("victim", "SIGKILL", 1)],
 )
 def test_a_bot_that_ends_its_process_loses(
     tmp_path: Path, bot: str, detail: str, decisions: int

@@ -46,10 +46,11 @@ def run(folder: Path, *args: object, typed: str = "", **environment: str) -> Res
 
 
 def _environment(folder: Path, more: dict[str, str]) -> dict[str, str]:
-    # Whatever the developer's shell says about colours must not change the tests.
+    # Whatever the developer's shell says about colours and languages must not change the tests.
     kept = {key: value for key, value in os.environ.items() if "COLOR" not in key}
-    fixed = {"XDG_DATA_HOME": str(folder), "COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color"}
-    return {**kept, **fixed, "PYTHONIOENCODING": "utf-8", **more}
+    fixed = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
+    own = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "ALHAMBRA_LANGUAGE": "en"}
+    return {**kept, **fixed, **own, **more}
 
 
 class OwnTerminal:

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import monotonic
 from typing import BinaryIO
 
-from alhambra.notation.errors import RecordError
+from alhambra.notation.errors import file_error
 from alhambra.notation.files import flush
 
 from .journal_lines import Settings, format_game, format_line, head, parse_game, settings
@@ -47,13 +47,17 @@ class Journal:
         wanted = settings(match)
         return self._kept[self.matches.index(wanted)] if wanted in self.matches else {}
 
-    def keep(self, match: Match, played: Played) -> None:
-        """Add a game to the open file."""
+    def begin(self, match: Match) -> int:
+        """Add a match to the open file, if it is not there; its number."""
         wanted = settings(match)
         if wanted not in self.matches:
             self._begin(wanted)
             self._write(format_line({"match": wanted}))
-        number = self.matches.index(wanted)
+        return self.matches.index(wanted)
+
+    def keep(self, match: Match, played: Played) -> None:
+        """Add a game to the open file."""
+        number = self.begin(match)
         self._kept[number][played.deal, played.seating] = played
         self._write(format_line(format_game(number, played)))
 
@@ -133,8 +137,7 @@ class Journal:
         try:
             yield
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise RecordError(what, path=str(self.path), reason=reason) from error
+            raise file_error(what, self.path, error) from error
 
 
 def _lock(file: BinaryIO) -> bool:

@@ -60,6 +60,8 @@ class Run:
         began = perf_counter()
         try:
             with closing(games), self._journal.opened() if self._journal else nullcontext():
+                if self._journal:
+                    self._journal.begin(self.match)
                 while not self.answered and (played := next(games, None)) is not None:
                     self._add(played)
                     yield played

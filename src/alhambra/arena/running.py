@@ -6,7 +6,7 @@ from collections.abc import Container, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
 
-from alhambra.notation.errors import RecordError
+from alhambra.notation.errors import file_error
 
 from .cluster import play_on_cluster
 from .match import Match, refuse_below
@@ -66,5 +66,4 @@ def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record-unwritable", path=str(folder), reason=reason) from error
+        raise file_error("record-unwritable", folder, error) from error

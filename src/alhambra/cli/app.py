@@ -4,52 +4,43 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
+from typer.exceptions import TyperException
 
 import alhambra
-from alhambra.arena import Run, Sprt, parse_shares, resumed
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError
-from alhambra.rules.ruleset import MODULES
 
-from . import ladder_wishes
-from .arena import Outputs, run_match
+from .arena_commands import arena, rate
 from .checking import verify as verify_records
-from .crew import Crew
-from .ladder_wishes import LadderWishes
+from .language import (
+    LanguageOption,
+    chosen_language,
+    describe_language,
+    keep_language,
+    system_language,
+    words_of,
+)
+from .options import listed, named_modules
 from .play import INTERRUPTED, Wishes, begin
 from .play import play as play_session
 from .play import resume as resume_session
-from .rate import Outputs as LadderOutputs
-from .rate import run_ladder
 from .seats import PlayError
 from .terminal import Terminal
+from .usage import HELP_FLAGS, in_words, label_help, usage_text
 
 USAGE_ERROR = 2
-ALL_MODULES = "all"
-#: A test stops by itself; without it nobody wants so many games.
-SPRT_GAMES = 10_000
-WORDS = Words()
-
-#: Options of all commands that let bots play.
-Workers = Annotated[
-    int | None, typer.Option("--workers", "-w", help=WORDS.text("help-arena-workers"))
-]
-Cluster = Annotated[bool, typer.Option("--cluster", help=WORDS.text("help-arena-cluster"))]
-Address = Annotated[str | None, typer.Option("--address", help=WORDS.text("help-arena-address"))]
-Timeout = Annotated[float | None, typer.Option("--timeout", help=WORDS.text("help-arena-timeout"))]
 
 app = typer.Typer(
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
-    help=WORDS.text("help-alhambra"),
-    epilog=WORDS.text("help-alhambra-epilog"),
-    context_settings={"help_option_names": ["-h", "--help"]},
+    help="help-alhambra",
+    epilog="help-alhambra-epilog",
+    context_settings={"help_option_names": list(HELP_FLAGS)},
 )
 
 
@@ -59,176 +50,98 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _alhambra(
+    context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", callback=_version, is_eager=True, help=WORDS.text("help-version")
-        ),
+        typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
+    language: LanguageOption = None,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
-@app.command(help=WORDS.text("help-play"), epilog=WORDS.text("help-play-epilog"))
+@app.command(help="help-play", epilog="help-play-epilog")
 def play(  # noqa: PLR0913, PLR0917 - one argument per option
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help=WORDS.text("help-players"))
-    ] = None,
-    names: Annotated[
-        str | None, typer.Option("--names", "-n", help=WORDS.text("help-names"))
-    ] = None,
-    bots: Annotated[str | None, typer.Option("--bots", "-b", help=WORDS.text("help-bots"))] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-seed"))] = None,
-    edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
-    modules: Annotated[
-        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
-    ] = None,
-    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
-    save: Annotated[Path | None, typer.Option("--save", help=WORDS.text("help-save"))] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", "-r", help=WORDS.text("help-resume"))
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+    context: typer.Context,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="help-players")] = None,
+    names: Annotated[str | None, typer.Option("--names", "-n", help="help-names")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help="help-bots")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="help-seed")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
+    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="help-save")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", "-r", help="help-resume")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
 ) -> None:
-    terminal = Terminal(plain=plain)
-    chosen = _modules(_listed(modules)) or ()
-    wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save, chosen)
+    words, terminal = words_of(context), Terminal(plain=plain)
+    chosen = named_modules(listed(modules)) or ()
+    wishes = Wishes(players, listed(names) or (), listed(bots), seed, edition, save, chosen)
     if resume is None:
-        session = begin(WORDS, terminal, wishes, data)
+        session = begin(words, terminal, wishes, data)
     elif wishes == Wishes():
-        session = resume_session(WORDS, terminal, resume, data)
+        session = resume_session(words, terminal, resume, data)
     else:
         raise PlayError("resume-with-wishes")
     raise typer.Exit(play_session(session))
 
 
-@app.command(help=WORDS.text("help-verify"), epilog=WORDS.text("help-verify-epilog"))
+@app.command(help="help-verify", epilog="help-verify-epilog")
 def verify(
-    files: Annotated[list[Path], typer.Argument(help=WORDS.text("help-files"))],
-    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="help-files", metavar="argument-files")],
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
 ) -> None:
-    raise typer.Exit(0 if verify_records(WORDS, Terminal(plain=plain), files, data) else 1)
+    words, terminal = words_of(context), Terminal(plain=plain)
+    raise typer.Exit(0 if verify_records(words, terminal, files, data) else 1)
 
 
-@app.command(help=WORDS.text("help-arena"), epilog=WORDS.text("help-arena-epilog"))
-def arena(  # noqa: PLR0913, PLR0917 - one argument per option
-    specs: Annotated[
-        list[str] | None, typer.Argument(help=WORDS.text("help-arena-specs"), show_default=False)
+app.command(help="help-arena", epilog="help-arena-epilog")(arena)
+app.command(help="help-rate", epilog="help-rate-epilog")(rate)
+
+
+@app.command("language", help="help-set-language", epilog="help-set-language-epilog")
+def set_language(
+    context: typer.Context,
+    code: Annotated[
+        str | None, typer.Argument(help="help-code", metavar="argument-language")
     ] = None,
-    games: Annotated[
-        int | None, typer.Option("--games", "-g", help=WORDS.text("help-arena-games"))
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help=WORDS.text("help-arena-players"))
-    ] = None,
-    modules: Annotated[
-        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
-    ] = None,
-    edition: Annotated[
-        str | None, typer.Option("--edition", help=WORDS.text("help-edition"))
-    ] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-arena-seed"))] = None,
-    workers: Workers = None,
-    cluster: Cluster = False,
-    address: Address = None,
-    timeout: Timeout = None,
-    cap: Annotated[int | None, typer.Option("--cap", help=WORDS.text("help-arena-cap"))] = None,
-    sprt: Annotated[bool, typer.Option("--sprt", help=WORDS.text("help-arena-sprt"))] = False,
-    shares: Annotated[
-        str | None,
-        typer.Option("--shares", metavar="LOW:HIGH", help=WORDS.text("help-arena-shares")),
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", "-r", help=WORDS.text("help-arena-resume"))
-    ] = None,
-    json: Annotated[Path | None, typer.Option("--json", help=WORDS.text("help-arena-json"))] = None,
-    csv: Annotated[Path | None, typer.Option("--csv", help=WORDS.text("help-arena-csv"))] = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", help=WORDS.text("help-arena-records"))
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+    language: LanguageOption = None,
 ) -> None:
-    tested = sprt or shares is not None
-    match, journal = resumed(
-        resume,
-        *(specs or ()),
-        games=SPRT_GAMES if games is None and tested else games,
-        players=players,
-        seed=seed,
-        edition=edition,
-        modules=_modules(_listed(modules)),
-        timeout=timeout,
-        cap=cap,
-        records=records,
-    )
-    question = parse_shares(shares) if shares is not None else Sprt.for_match(match)
-    run = Run(match, journal=journal, sprt=question if tested else None)
-    crew = Crew.asked_for(workers, cluster, address)
-    outputs = Outputs(json, csv, resume)
-    raise typer.Exit(run_match(WORDS, Terminal(plain=plain), run, crew, outputs))
-
-
-@app.command(help=WORDS.text("help-rate"), epilog=WORDS.text("help-rate-epilog"))
-def rate(  # noqa: PLR0913, PLR0917 - one argument per option
-    specs: Annotated[
-        list[str] | None, typer.Argument(help=WORDS.text("help-rate-specs"), show_default=False)
-    ] = None,
-    games: Annotated[
-        int, typer.Option("--games", "-g", help=WORDS.text("help-rate-games"))
-    ] = ladder_wishes.GAMES,
-    minutes: Annotated[
-        float | None, typer.Option("--minutes", help=WORDS.text("help-rate-minutes"))
-    ] = None,
-    players: Annotated[
-        str, typer.Option("--players", "-p", help=WORDS.text("help-rate-players"))
-    ] = ladder_wishes.PLAYERS,
-    modules: Annotated[
-        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-rate-modules"))
-    ] = None,
-    seed: Annotated[
-        int, typer.Option("--seed", help=WORDS.text("help-arena-seed"))
-    ] = ladder_wishes.SEED,
-    workers: Workers = None,
-    cluster: Cluster = False,
-    address: Address = None,
-    timeout: Timeout = None,
-    file: Annotated[
-        Path, typer.Option("--file", "-f", help=WORDS.text("help-rate-file"))
-    ] = ladder_wishes.FILE,
-    markdown: Annotated[
-        Path | None, typer.Option("--markdown", help=WORDS.text("help-rate-markdown"))
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
-) -> None:
-    wishes = LadderWishes(
-        tuple(specs or ()), games, minutes, players, _modules(_listed(modules)), seed, timeout
-    )
-    crew = Crew.asked_for(workers, cluster, address)
-    outputs = LadderOutputs(file, markdown)
-    raise typer.Exit(run_ladder(WORDS, Terminal(plain=plain), wishes, crew, outputs))
-
-
-def _listed(text: str | None) -> list[str] | None:
-    """Words parted by commas."""
-    return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
-
-
-def _modules(names: list[str] | None) -> tuple[str, ...] | None:
-    """The modules with these names, if any are named; `all` stands for all of them."""
-    if names is None:
-        return None
-    return tuple(MODULES) if names == [ALL_MODULES] else tuple(names)
+    typer.echo(describe_language(words_of(context)) if code is None else keep_language(code))
 
 
 def main() -> None:
     """The entry point: errors that a user can meet are sentences."""
+    args = sys.argv[1:]
+    words = _words(args)
+    label_help(words, args)
     try:
-        app()
+        code = in_words(app, words).main(args, standalone_mode=False, obj=words)
     except AlhambraError as error:
-        typer.echo(error_text(WORDS, error), err=True)
+        _refuse(words, error)
+    except TyperException as error:
+        typer.echo(usage_text(words, error), err=True)
         sys.exit(USAGE_ERROR)
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        code = INTERRUPTED
+    sys.exit(code or 0)
+
+
+def _words(args: list[str]) -> Words:
+    """The one place that decides in which language this call speaks."""
+    try:
+        return Words(chosen_language(args))
+    except AlhambraError as error:
+        _refuse(Words(system_language()), error)
+
+
+def _refuse(words: Words, error: AlhambraError) -> NoReturn:
+    typer.echo(error_text(words, error), err=True)
+    sys.exit(USAGE_ERROR)

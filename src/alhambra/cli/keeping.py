@@ -9,7 +9,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from alhambra.notation.errors import RecordError
+from alhambra.notation.errors import file_error
 
 SUFFIX = ".alhambra"
 
@@ -28,8 +28,7 @@ def fresh_path() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record-unwritable", path=str(folder), reason=reason) from error
+        raise file_error("record-unwritable", folder, error) from error
     stamp = f"{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stamp}{number}{SUFFIX}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in map(folder.joinpath, names) if not path.exists())

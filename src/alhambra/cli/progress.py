@@ -24,6 +24,8 @@ def watched(
     words: Words, terminal: Terminal, games: Iterable[T], total: int, *, done: int = 0
 ) -> Iterator[T]:
     """The same games, with their progress shown; some were done before."""
+    if done == total:
+        return iter(games)
     bar = terminal.console.is_terminal and not terminal.plain
     return (_with_bar if bar else _with_lines)(words, terminal, games, total, done)
 

@@ -45,6 +45,7 @@ class Session:
         path: Path,
         data: Path | None = None,
     ) -> None:
+        words = words.for_edition(record.header.edition)
         self.words = words
         self.terminal = terminal
         self.screen: Screen = Plain(words) if terminal.plain else Pictures(words)
@@ -54,7 +55,7 @@ class Session:
         self.bots = [seat.bot(record.seed_at(number)) for number, seat in enumerate(seats)]
         #: The one person at the terminal; None if there are several, or none.
         self.you = self.people[0] if len(self.people) == 1 else None
-        self.teller = Teller(words, record.game.names, record.header.edition, self.you)
+        self.teller = Teller(words, record.game.names, self.you)
         self.writer = RecordWriter(record, path)
         self.data = data
         #: The seat that last saw the table, and the auction in which it did.

@@ -85,7 +85,7 @@ def ranking_sheet(words: Words, table: Table, outcome: Outcome) -> Sheet:
     for rank in outcome.ranking:
         own = [line for line in outcome.lines if line.owner == rank.owner]
         by_round = (str(sum(line.points for line in own if line.round == r)) for r in rounds)
-        name = name_text(words, table.names, rank.owner, table.edition)
+        name = name_text(words, table.names, rank.owner)
         place = words.text("rank", place=rank.place, name=name)
         rows.append([place, *by_round, str(rank.score)])
     header = [words.text("scoring-title", round=round) for round in rounds]
@@ -116,7 +116,7 @@ def _owners(table: Table) -> list[int]:
 
 
 def _names(words: Words, table: Table, owners: Iterable[int]) -> list[str]:
-    return [name_text(words, table.names, owner, table.edition) for owner in owners]
+    return [name_text(words, table.names, owner) for owner in owners]
 
 
 def _cell(words: Words, lines: list[ScoreLine], source: str, owner: int) -> str:

@@ -51,7 +51,7 @@ def _placing(offers: Offers, tile: Tile) -> Menu:
     """The cells for a new tile, then the reserve, then the neutral player."""
     found: list[Building] = [*offers.of(Place), *offers.of(GatePlace)]
     menu = _Cells(offers, tile).menu([action for action in found if action.tile is tile])
-    neutral = name_text(offers.words, offers.table.names, NEUTRAL, offers.table.edition)
+    neutral = name_text(offers.words, offers.table.names, NEUTRAL)
     choices = [
         *menu.choices,
         *(

@@ -1,0 +1,19 @@
+"""Options that are lists."""
+
+from __future__ import annotations
+
+from alhambra.rules.ruleset import MODULES
+
+ALL_MODULES = "all"
+
+
+def listed(text: str | None) -> list[str] | None:
+    """Words parted by commas."""
+    return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
+
+
+def named_modules(names: list[str] | None) -> tuple[str, ...] | None:
+    """The modules with these names, if any are named; `all` stands for all of them."""
+    if names is None:
+        return None
+    return tuple(MODULES) if names == [ALL_MODULES] else tuple(names)
