@@ -12,6 +12,7 @@ from alhambra.bots import (
     BUILT_IN,
     BotError,
     Kind,
+    join_specs,
     make_bot,
     names_bot,
     short_name,
@@ -163,6 +164,7 @@ def test_the_grammar_of_specs(text: str, spec: object, name: str) -> None:
 )
 def test_commas_part_specs(text: str, specs: list[str]) -> None:
     assert split_specs(text) == specs
+    assert split_specs(join_specs(specs)) == specs
 
 
 def test_types_for_type_checkers_do_not_matter() -> None:

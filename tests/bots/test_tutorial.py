@@ -35,7 +35,7 @@ def test_a_command_works(
     result = here(*args, "--plain")
     assert result.code == 0
     assert "Results" in result.out
-    assert result.out.count("faults 0.") == 2
+    assert "loses" not in result.out
 
 
 def test_the_first_bot_is_better_than_none(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from time import perf_counter
 
 from alhambra.bots import (
@@ -25,6 +25,12 @@ from alhambra.rules.view import View
 from .clock import OutOfTime, time_limit
 from .match import Match
 from .played import CAP, CRASH, ILLEGAL, TIMEOUT, Fault, Played
+
+#: Is told the seat and the number of every decision before the bot is asked; the number is 0
+#: while the bot is made.
+Watch = Callable[[int, int], None]
+#: Seat and number while no bot is asked.
+NOBODY = (-1, 0)
 
 #: The note of a record that says who sits where, seat by seat.
 NOTE = "seats"
@@ -49,8 +55,9 @@ class Stopped(Exception):
 class Playing:
     """A game of a match while it is played."""
 
-    def __init__(self, match: Match, deal: int, seating: int) -> None:
+    def __init__(self, match: Match, deal: int, seating: int, watch: Watch | None = None) -> None:
         self.match = match
+        self._watch = watch or (lambda seat, decision: None)
         self.deal = deal
         self.seating = seating
         self.seats = match.seatings[seating]
@@ -80,6 +87,7 @@ class Playing:
         except Stopped as stopped:
             fault = stopped.fault
         finally:
+            self._watch(*NOBODY)
             for bot in self.bots:
                 close_bot(bot)
         self._keep()
@@ -100,6 +108,7 @@ class Playing:
         limit = self.match.timeout
         for seat, spec in enumerate(self.specs):
             seed = self.match.bot_seed(self.deal, seat)
+            self._watch(seat, 0)
             try:
                 with time_limit(limit and max(limit, _SETUP_SECONDS)):
                     self.bots.append(make_bot(spec, seed=seed, limit=limit))
@@ -133,6 +142,7 @@ class Playing:
     def _timed_choice(self, seat: int, view: View, actions: tuple[Action, ...]) -> Action:
         limit = self.match.timeout
         self.decisions[seat] += 1
+        self._watch(seat, sum(self.decisions))
         began = perf_counter()
         try:
             with time_limit(limit):
@@ -181,6 +191,6 @@ class Playing:
             save(self.record, folder / name)
 
 
-def play_game(match: Match, deal: int, seating: int) -> Played:
+def play_game(match: Match, deal: int, seating: int, watch: Watch | None = None) -> Played:
     """One game of a match."""
-    return Playing(match, deal, seating).play()
+    return Playing(match, deal, seating, watch).play()

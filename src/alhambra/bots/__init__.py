@@ -4,7 +4,7 @@ from .asking import ask_bot, tell_bot
 from .bot import Bot, Observer, close_bot
 from .errors import BotError, BotTimeout, blame
 from .registry import BOTS, BUILT_IN, Kind, make_bot, names_bot
-from .specs import short_name, split_specs
+from .specs import join_specs, short_name, split_specs
 
 __all__ = [
     "BOTS",
@@ -17,6 +17,7 @@ __all__ = [
     "ask_bot",
     "blame",
     "close_bot",
+    "join_specs",
     "make_bot",
     "names_bot",
     "short_name",

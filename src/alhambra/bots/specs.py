@@ -13,7 +13,9 @@ its own (`C:\\bots\\mine.py`). What stands after it and has no `=` is the name o
 from __future__ import annotations
 
 import csv
+import io
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -68,6 +70,13 @@ def split_specs(text: str) -> list[str]:
     """Several specs parted by commas; one that holds a comma stands in double quotes."""
     rows = csv.reader(text.splitlines(), skipinitialspace=True)
     return [spec.strip() for row in rows for spec in row if spec.strip()]
+
+
+def join_specs(specs: Iterable[str]) -> str:
+    """What `split_specs` takes apart."""
+    text = io.StringIO()
+    csv.writer(text, lineterminator="").writerow(specs)
+    return text.getvalue()
 
 
 def short_name(text: str) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -11,15 +10,12 @@ import typer
 from typer.exceptions import TyperException
 
 import alhambra
-from alhambra.arena import DECISION_CAP, make_match
-from alhambra.bots import split_specs
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.notation.files import load
 from alhambra.rules.errors import AlhambraError
-from alhambra.rules.ruleset import MODULES
 
-from .arena import Outputs, run_match
+from .arena_commands import arena, rate
 from .bot_list import list_bots
 from .check_bot import check_bot as run_checks
 from .checking import verify as verify_records
@@ -34,6 +30,7 @@ from .language import (
     system_language,
     words_of,
 )
+from .options import listed, listed_specs, named_modules
 from .play import INTERRUPTED, Wishes, begin, converse
 from .play import play as play_session
 from .play import resume as resume_session
@@ -45,7 +42,6 @@ from .terminal import Terminal
 from .usage import HELP_FLAGS, in_words, label_help, usage_text
 
 USAGE_ERROR = 2
-ALL_MODULES = "all"
 
 app = typer.Typer(
     add_completion=False,
@@ -63,15 +59,17 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _alhambra(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
     language: LanguageOption = None,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command(help="help-play", epilog="help-play-epilog")
@@ -91,8 +89,8 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     language: LanguageOption = None,
 ) -> None:
     words, terminal = words_of(context), Terminal(plain=plain)
-    chosen, asked = _modules(_listed(modules) or []), (_listed(names) or (), _specs(bots))
-    wishes = Wishes(players, *asked, _specs(seats), seed, edition, save, chosen)
+    chosen, asked = named_modules(listed(modules)) or (), (listed(names) or (), listed_specs(bots))
+    wishes = Wishes(players, *asked, listed_specs(seats), seed, edition, save, chosen)
     if resume is not None:
         if wishes != Wishes():
             raise PlayError("resume-with-wishes")
@@ -150,7 +148,7 @@ def score(
     if names:
         dialogue.tell(names_question(words), names)
     if modules:
-        dialogue.tell(modules_question(words), " ".join(_modules(_listed(modules) or [])))
+        dialogue.tell(modules_question(words), " ".join(named_modules(listed(modules)) or ()))
     dialogue.run()
 
 
@@ -166,42 +164,8 @@ def verify(
     raise typer.Exit(0 if verify_records(words, terminal, files, data) else 1)
 
 
-@app.command(help="help-arena", epilog="help-arena-epilog")
-def arena(  # noqa: PLR0913, PLR0917 - one argument per option
-    context: typer.Context,
-    specs: Annotated[list[str], typer.Argument(help="help-arena-specs", metavar="argument-bots")],
-    games: Annotated[int, typer.Option("--games", "-g", help="help-arena-games")] = 100,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="help-arena-players")
-    ] = None,
-    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
-    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
-    seed: Annotated[int | None, typer.Option("--seed", help="help-arena-seed")] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="help-arena-workers")
-    ] = None,
-    timeout: Annotated[float | None, typer.Option("--timeout", help="help-arena-timeout")] = None,
-    cap: Annotated[int, typer.Option("--cap", help="help-arena-cap")] = DECISION_CAP,
-    json: Annotated[Path | None, typer.Option("--json", help="help-arena-json")] = None,
-    csv: Annotated[Path | None, typer.Option("--csv", help="help-arena-csv")] = None,
-    records: Annotated[Path | None, typer.Option("--records", help="help-arena-records")] = None,
-    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
-    language: LanguageOption = None,
-) -> None:
-    match = make_match(
-        *specs,
-        games=games,
-        players=players,
-        seed=seed,
-        edition=edition,
-        modules=_modules(_listed(modules) or []),
-        timeout=timeout,
-        cap=cap,
-        records=records,
-    )
-    count = workers if workers is not None else os.cpu_count() or 1
-    words, terminal = words_of(context), Terminal(plain=plain)
-    raise typer.Exit(run_match(words, terminal, match, count, Outputs(json, csv)))
+app.command(help="help-arena", epilog="help-arena-epilog")(arena)
+app.command(help="help-rate", epilog="help-rate-epilog")(rate)
 
 
 @app.command("bots", help="help-bots-command", epilog="help-bots-command-epilog")
@@ -238,24 +202,9 @@ def set_language(
     typer.echo(describe_language(words_of(context)) if code is None else keep_language(code))
 
 
-def _listed(text: str | None) -> list[str] | None:
-    """Words parted by commas."""
-    return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
-
-
-def _specs(text: str | None) -> list[str] | None:
-    """Bots parted by commas; one that holds a comma is quoted."""
-    return None if text is None else split_specs(text)
-
-
-def _modules(names: list[str]) -> tuple[str, ...]:
-    """The modules with these names; `all` stands for all of them."""
-    return tuple(MODULES) if names == [ALL_MODULES] else tuple(names)
-
-
 def main() -> None:
     """The entry point: errors that a user can meet are sentences."""
-    args = sys.argv[1:] or [HELP_FLAGS[-1]]
+    args = sys.argv[1:]
     words = _words(args)
     label_help(words, args)
     try:

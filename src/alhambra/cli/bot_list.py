@@ -6,9 +6,8 @@ from alhambra.bots.listing import Known, known_bots
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 
-from .pictures import Pictures
-from .plain import Plain
 from .screen import Sheet
+from .sheet_fitting import show_sheet
 from .terminal import Terminal
 
 
@@ -16,9 +15,8 @@ def list_bots(words: Words, terminal: Terminal) -> None:
     """A table of all bots with a name, and how else one can be named."""
     rows = [[bot.name, _parameters(words, bot), _origin(words, bot)] for bot in known_bots()]
     header = ["", words.text("bots-column-parameters"), words.text("bots-column-origin")]
-    screen = Plain(words) if terminal.plain else Pictures(words)
     sheet = Sheet(words.text("bots-title"), header, rows, [words.text("bots-more")])
-    terminal.show(screen.sheet(sheet))
+    show_sheet(words, terminal, sheet)
 
 
 def _parameters(words: Words, bot: Known) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
+from alhambra.bots import join_specs, split_specs
 from alhambra.locales import Words
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import EDITIONS, MODULES
@@ -34,10 +34,10 @@ def remembered_plan(words: Words) -> Plan:
     plain = default_plan(words)
     try:
         kept = read_settings()
-        seats = seat_names([parse_sitter(text) for text in _listed(kept.get(_SEATS, ""))])
+        seats = seat_names([parse_sitter(text) for text in split_specs(kept.get(_SEATS, ""))])
     except AlhambraError:
         return plain
-    modules = _listed(kept.get(_MODULES, ""))
+    modules = kept.get(_MODULES, "").split(",")
     edition = kept.get(_EDITION, plain.edition)
     return Plan(
         tuple(seats) or plain.seats,
@@ -48,10 +48,6 @@ def remembered_plan(words: Words) -> Plan:
 
 def keep_plan(plan: Plan) -> None:
     """Remember a plan for the next time."""
-    keep_setting(_SEATS, ",".join(map(sitter_text, plan.seats)))
+    keep_setting(_SEATS, join_specs(map(sitter_text, plan.seats)))
     keep_setting(_MODULES, ",".join(plan.modules))
     keep_setting(_EDITION, plan.edition)
-
-
-def _listed(text: str) -> Sequence[str]:
-    return [word for word in text.split(",") if word]

@@ -41,7 +41,6 @@ usage-no-command =
         [none] No hay ninguna orden «{ $name }».
        *[other] No hay ninguna orden «{ $name }». ¿Quieres decir { $similar }?
     }
-usage-missing-command = ¿Qué orden? No has dado ninguna.
 usage-no-option =
     { $similar ->
         [none] No hay ninguna opción { $name }.
