@@ -75,11 +75,11 @@ class Lines:
             raise Trouble("exec-unasked", line=printable(line))
 
     def last_errors(self) -> str:
-        """The end of what the program wrote to its standard error, fit to be printed."""
+        """The end of what the program wrote to its standard error, or `none`."""
         # What it wrote last may still be on its way.
         self._threads[-1].join(_MOMENT)
         words = self._tail.decode(errors="replace").split()
-        return harmless(" ".join(words)[-_SHOWN:]) or "-"
+        return harmless(" ".join(words)[-_SHOWN:]) or "none"
 
     def close(self) -> None:
         """Let go of the pipes of a process that has ended."""

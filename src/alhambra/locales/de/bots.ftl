@@ -78,9 +78,12 @@ error-bot-file-lacks = In { $path } gibt es keinen Bot „{ $name }“. Bekannt:
 error-plugin-broken = Der Bot „{ $bot }“ aus dem Paket { $package } lässt sich nicht laden: { $reason }
 error-plugin-twice = Mehrere Pakete bringen einen Bot „{ $bot }“ mit: { $packages }. Nur eines davon kann installiert sein.
 
-## Was an einem Programm nicht stimmt. $errors ist das Ende seiner Fehlerausgabe, oder „-“.
+## Was an einem Programm nicht stimmt. $errors ist das Ende seiner Fehlerausgabe, oder none.
 
-error-exec-failed = Das Programm „{ $bot }“ hat versagt. { $reason } Seine Fehlerausgabe: { $errors }
+error-exec-failed = Das Programm „{ $bot }“ hat versagt. { $reason }{ $errors ->
+        [none] { "" }
+       *[other] { " " }Seine Fehlerausgabe: { $errors }
+    }
 error-exec-empty = Nach „exec:“ muss der Befehl eines Programms folgen.
 error-exec-quotes = In dem Befehl fehlt ein Anführungszeichen: { $command }
 error-exec-not-found = Ein Programm „{ $name }“, das laufen könnte, gibt es nicht.

@@ -78,9 +78,12 @@ error-bot-file-lacks = There is no bot "{ $name }" in { $path }. Known: { $known
 error-plugin-broken = The bot "{ $bot }" of the package { $package } cannot be loaded: { $reason }
 error-plugin-twice = Several packages bring a bot "{ $bot }": { $packages }. Only one of them can be installed.
 
-## What is wrong with a program. $errors is the end of its standard error, or "-".
+## What is wrong with a program. $errors is the end of its standard error, or none.
 
-error-exec-failed = The program "{ $bot }" failed. { $reason } Its standard error: { $errors }
+error-exec-failed = The program "{ $bot }" failed. { $reason }{ $errors ->
+        [none] { "" }
+       *[other] { " " }Its standard error: { $errors }
+    }
 error-exec-empty = After "exec:" the command of a program must follow.
 error-exec-quotes = A quotation mark is missing in the command: { $command }
 error-exec-not-found = There is no program "{ $name }" that could be run.

@@ -78,9 +78,12 @@ error-bot-file-lacks = En { $path } no hay ningún bot «{ $name }». Los que ha
 error-plugin-broken = El bot «{ $bot }» del paquete { $package } no se puede cargar: { $reason }
 error-plugin-twice = Varios paquetes traen un bot «{ $bot }»: { $packages }. Solo uno de ellos puede estar instalado.
 
-## Lo que está mal en un programa. $errors es el final de su salida de errores, o «-».
+## Lo que está mal en un programa. $errors es el final de su salida de errores, o none.
 
-error-exec-failed = El programa «{ $bot }» ha fallado. { $reason } Su salida de errores: { $errors }
+error-exec-failed = El programa «{ $bot }» ha fallado. { $reason }{ $errors ->
+        [none] { "" }
+       *[other] { " " }Su salida de errores: { $errors }
+    }
 error-exec-empty = Tras «exec:» debe seguir la orden de un programa.
 error-exec-quotes = Falta una comilla en la orden: { $command }
 error-exec-not-found = No hay ningún programa «{ $name }» que se pueda ejecutar.
