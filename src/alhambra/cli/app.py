@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
@@ -11,17 +10,21 @@ import typer
 from typer.exceptions import TyperException
 
 import alhambra
-from alhambra.arena import DECISION_CAP, make_match
 from alhambra.draw import THEMES
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
+from alhambra.notation.files import load
 from alhambra.rules.errors import AlhambraError
-from alhambra.rules.ruleset import MODULES
 
-from .arena import Outputs, run_match
+from .arena_commands import arena, rate
+from .bot_list import list_bots
+from .check_bot import check_bot as run_checks
 from .checking import verify as verify_records
 from .colours import GOOD
+from .commands import Quit
+from .component_data import components_in
 from .drawing import STANDARD_OUTPUT, Subject, write_picture
+from .keeping import data_folder, last_game
 from .language import (
     LanguageOption,
     chosen_language,
@@ -30,15 +33,18 @@ from .language import (
     system_language,
     words_of,
 )
-from .play import INTERRUPTED, Wishes, begin
+from .options import listed, listed_specs, named_modules
+from .play import INTERRUPTED, Wishes, begin, converse
 from .play import play as play_session
 from .play import resume as resume_session
+from .replaying import replay as replay_record
+from .score_dialogue import ScoreDialogue
+from .score_questions import modules_question, names_question
 from .seats import PlayError
 from .terminal import Terminal
 from .usage import HELP_FLAGS, in_words, label_help, usage_text
 
 USAGE_ERROR = 2
-ALL_MODULES = "all"
 
 app = typer.Typer(
     add_completion=False,
@@ -75,6 +81,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     players: Annotated[int | None, typer.Option("--players", "-p", help="help-players")] = None,
     names: Annotated[str | None, typer.Option("--names", "-n", help="help-names")] = None,
     bots: Annotated[str | None, typer.Option("--bots", "-b", help="help-bots")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", "-s", help="help-seats")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="help-seed")] = None,
     edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
     modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
@@ -85,15 +92,67 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     language: LanguageOption = None,
 ) -> None:
     words, terminal = words_of(context), Terminal(plain=plain)
-    chosen = _modules(_listed(modules) or [])
-    wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save, chosen)
-    if resume is None:
-        session = begin(words, terminal, wishes, data)
-    elif wishes == Wishes():
+    chosen, asked = named_modules(listed(modules)) or (), (listed(names) or (), listed_specs(bots))
+    wishes = Wishes(players, *asked, listed_specs(seats), seed, edition, save, chosen)
+    if resume is not None:
+        if wishes != Wishes():
+            raise PlayError("resume-with-wishes")
         session = resume_session(words, terminal, resume, data)
+    elif wishes == Wishes() and data is None and terminal.is_interactive:
+        session = converse(words, terminal)
     else:
-        raise PlayError("resume-with-wishes")
+        plan = wishes.plan(words)
+        session = begin(words, terminal, plan, seed=seed, save=save, data=data)
     raise typer.Exit(play_session(session))
+
+
+@app.command("resume", help="help-resume-last", epilog="help-resume-last-epilog")
+def resume_last(
+    context: typer.Context,
+    file: Annotated[
+        Path | None, typer.Argument(help="help-resume-file", metavar="argument-file")
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words, terminal = words_of(context), Terminal(plain=plain)
+    path = file or last_game()
+    if path is None:
+        raise PlayError("no-last-game", path=str(data_folder()))
+    raise typer.Exit(play_session(resume_session(words, terminal, path, data)))
+
+
+@app.command(help="help-replay", epilog="help-replay-epilog")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="argument-file")],
+    seat: Annotated[str, typer.Option("--seat", "-s", help="help-replay-seat")] = "",
+    move: Annotated[int, typer.Option("--move", "-m", help="help-replay-move")] = 0,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    record = load(file, mend=True, components=components_in(data))
+    replay_record(words_of(context), Terminal(plain=plain), record, seat, move)
+
+
+@app.command(help="help-score", epilog="help-score-epilog")
+def score(
+    context: typer.Context,
+    names: Annotated[str, typer.Option("--names", "-n", help="help-score-names")] = "",
+    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words = words_of(context)
+    dialogue = ScoreDialogue(words, Terminal(plain=plain), edition)
+    if names:
+        dialogue.tell(names_question(words), names)
+    if modules:
+        dialogue.tell(modules_question(words), " ".join(named_modules(listed(modules)) or ()))
+    dialogue.run()
 
 
 @app.command(help="help-verify", epilog="help-verify-epilog")
@@ -108,42 +167,31 @@ def verify(
     raise typer.Exit(0 if verify_records(words, terminal, files, data) else 1)
 
 
-@app.command(help="help-arena", epilog="help-arena-epilog")
-def arena(  # noqa: PLR0913, PLR0917 - one argument per option
+app.command(help="help-arena", epilog="help-arena-epilog")(arena)
+app.command(help="help-rate", epilog="help-rate-epilog")(rate)
+
+
+@app.command("bots", help="help-bots-command", epilog="help-bots-command-epilog")
+def bots(
     context: typer.Context,
-    specs: Annotated[list[str], typer.Argument(help="help-arena-specs", metavar="argument-bots")],
-    games: Annotated[int, typer.Option("--games", "-g", help="help-arena-games")] = 100,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="help-arena-players")
-    ] = None,
-    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
-    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
-    seed: Annotated[int | None, typer.Option("--seed", help="help-arena-seed")] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help="help-arena-workers")
-    ] = None,
-    timeout: Annotated[float | None, typer.Option("--timeout", help="help-arena-timeout")] = None,
-    cap: Annotated[int, typer.Option("--cap", help="help-arena-cap")] = DECISION_CAP,
-    json: Annotated[Path | None, typer.Option("--json", help="help-arena-json")] = None,
-    csv: Annotated[Path | None, typer.Option("--csv", help="help-arena-csv")] = None,
-    records: Annotated[Path | None, typer.Option("--records", help="help-arena-records")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
-    match = make_match(
-        *specs,
-        games=games,
-        players=players,
-        seed=seed,
-        edition=edition,
-        modules=_modules(_listed(modules) or []),
-        timeout=timeout,
-        cap=cap,
-        records=records,
-    )
-    count = workers if workers is not None else os.cpu_count() or 1
+    list_bots(words_of(context), Terminal(plain=plain))
+
+
+@app.command("check-bot", help="help-check-bot", epilog="help-check-bot-epilog")
+def check_bot(
+    context: typer.Context,
+    command: Annotated[
+        str, typer.Argument(help="help-check-bot-command", metavar="argument-command")
+    ],
+    limit: Annotated[float | None, typer.Option("--timeout", help="help-check-bot-timeout")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
     words, terminal = words_of(context), Terminal(plain=plain)
-    raise typer.Exit(run_match(words, terminal, match, count, Outputs(json, csv)))
+    raise typer.Exit(0 if run_checks(words, terminal, command, limit) else 1)
 
 
 @app.command("language", help="help-set-language", epilog="help-set-language-epilog")
@@ -179,16 +227,6 @@ def draw(  # noqa: PLR0913, PLR0917 - one argument per option
         Terminal().say(told, GOOD, whole=True)
 
 
-def _listed(text: str | None) -> list[str] | None:
-    """Words parted by commas."""
-    return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
-
-
-def _modules(names: list[str]) -> tuple[str, ...]:
-    """The modules with these names; `all` stands for all of them."""
-    return tuple(MODULES) if names == [ALL_MODULES] else tuple(names)
-
-
 def main() -> None:
     """The entry point: errors that a user can meet are sentences."""
     args = sys.argv[1:]
@@ -201,6 +239,11 @@ def main() -> None:
     except TyperException as error:
         typer.echo(usage_text(words, error), err=True)
         sys.exit(USAGE_ERROR)
+    except Quit:
+        code = 0
+    except typer.Abort as abort:
+        # Typer's word for Ctrl-C, and for the end of the input, where nothing is lost by it.
+        code = 0 if isinstance(abort.__cause__, EOFError) else INTERRUPTED
     except KeyboardInterrupt:
         code = INTERRUPTED
     sys.exit(code or 0)

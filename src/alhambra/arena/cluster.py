@@ -1,0 +1,90 @@
+"""Games on a Ray cluster; Ray is the extra `cluster`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib.util import find_spec
+from itertools import islice
+from socket import create_connection
+from typing import Any
+
+import alhambra
+
+from .match import ArenaError
+from .played import Played
+from .processes import Results
+from .worker import Task, Worker
+
+#: A cluster for one run: nobody else can see it.
+_PRIVATE = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+#: Seconds in which a cluster must answer; Ray itself would try for minutes.
+_PATIENCE = 5.0
+
+
+class Actor:
+    """What sits on each processor of the cluster: one worker, with all that guards it."""
+
+    def __init__(self) -> None:
+        self._worker = Worker()
+
+    def play(self, task: Task) -> Played:
+        """The result of a game."""
+        self._worker.give(task)
+        return self._worker.wait()
+
+
+def play_on_cluster(tasks: Iterator[Task], address: str) -> Results:
+    """These games, one at a time for each processor of the cluster at this address.
+
+    Without an address it is that of `RAY_ADDRESS`, else a new cluster on this machine only.
+    """
+    if find_spec("ray") is None:
+        raise ArenaError("arena-no-ray")
+    ray = _connected(address or os.environ.get("RAY_ADDRESS", ""))
+    return _results(ray, tasks)
+
+
+def _results(ray: Any, tasks: Iterator[Task]) -> Results:
+    try:
+        # A machine that goes away takes no game with it: another one plays it again.
+        hire = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(Actor)
+        seats = int(ray.cluster_resources().get("CPU", 1))
+        crew = ((hire.remote(), task) for task in islice(tasks, seats))
+        pending = {actor.play.remote(_portable(task)): (actor, task) for actor, task in crew}
+        while pending:
+            (ready,), _ = ray.wait(list(pending), num_returns=1)
+            actor, task = pending.pop(ready)
+            played = ray.get(ready)
+            if (following := next(tasks, None)) is not None:
+                pending[actor.play.remote(_portable(following))] = actor, following
+            yield task, played
+    finally:
+        ray.shutdown()
+
+
+def _connected(address: str) -> Any:
+    # Nothing is reported to anybody, unless the user wants it.
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    import ray  # noqa: PLC0415 - large, and only where it is installed
+
+    where = {"address": address} if address else {"address": "local", **_PRIVATE}
+    try:
+        if ":" in address:
+            host, _, port = address.removeprefix("ray://").rpartition(":")
+            create_connection((host, int(port)), _PATIENCE).close()
+        # Every machine plays with the very same code.
+        same = {"py_modules": [alhambra]}
+        ray.init(**where, runtime_env=same, log_to_driver=False, logging_level="error")
+    except (OSError, ValueError, RuntimeError) as error:
+        raise ArenaError("arena-no-cluster", reason=str(error)) from error
+    return ray
+
+
+def _portable(task: Task) -> Task:
+    """Other machines have other working folders."""
+    records = task.match.records
+    if records is None:
+        return task
+    return task._replace(match=replace(task.match, records=records.absolute()))
