@@ -19,7 +19,7 @@ def test_version(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").out == f"alhambra {alhambra.__version__}\n"
 
 
-@pytest.mark.parametrize("args", [[], ["--help"], ["-h"]])
+@pytest.mark.parametrize("args", [[], ["--help"], ["-h"], ["-l", "en"]])
 def test_help_says_where_to_start(here: Here, args: list[str]) -> None:
     text = flat(here(*args).out)
     assert "Start with alhambra play" in text
@@ -46,7 +46,6 @@ def test_help_teaches_by_examples(here: Here) -> None:
         (["play", "now", "please"], "This is too much: now please."),
         (["arena", "mason", "random", "--timeout", "x"], "--timeout needs a number."),
         (["verify"], "Something is missing: FILES."),
-        (["--language", "en"], "Which command?"),
         (["play", "--players", "1"], "2 to 6 can play, not 1."),
         (["play", "--players", "7"], "2 to 6 can play, not 7."),
         (

@@ -20,7 +20,7 @@ LANGUAGES = [FIRST, *OTHERS]
 SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
 #: Things that a language may put into several forms, as `Words.forms` is asked for them.
-WITH_FORMS = {"tile", "currency"}
+WITH_FORMS = {"tile", "currency", "cards"}
 #: Keys that plurals of any language may add.
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 

@@ -60,15 +60,17 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _alhambra(
+    context: typer.Context,
     version: Annotated[
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
     language: LanguageOption = None,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command(help="help-play", epilog="help-play-epilog")
@@ -224,7 +226,7 @@ def _modules(names: list[str]) -> tuple[str, ...]:
 
 def main() -> None:
     """The entry point: errors that a user can meet are sentences."""
-    args = sys.argv[1:] or [HELP_FLAGS[-1]]
+    args = sys.argv[1:]
     words = _words(args)
     label_help(words, args)
     try:

@@ -19,7 +19,6 @@ _TYPES = {"<int>": "number", "<float>": "number", "<path>": "path"}
 #: Its sentences, and the messages that say the same. What fits none of them is quoted.
 _SENTENCES = [
     (r"No such command '(?P<name>.*?)'\.( Did you mean (?P<similar>.*)\?)?", "usage-no-command"),
-    (r"Missing command\.", "usage-missing-command"),
     (r"No such option: (?P<name>\S+)( \(Possible options: (?P<similar>.*)\))?", "usage-no-option"),
     (r"Missing (argument|option|parameter) '(?P<name>.*?)'.*", "usage-missing"),
     (r"Got unexpected extra argument\(s\) \((?P<name>.*)\)", "usage-extra"),

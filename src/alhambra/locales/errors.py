@@ -8,7 +8,7 @@ from typing import Any
 from alhambra.rules.errors import AlhambraError, Refusal
 
 from .things import (
-    cards_text,
+    cards_params,
     character_text,
     currency_params,
     format_cell,
@@ -54,7 +54,6 @@ def _side_kind_text(words: Words, kind: str) -> str:
 
 #: How parameters that are things of the game are written, by name.
 _PARAMS: dict[str, Param] = {
-    "cards": cards_text,
     "cell": lambda words, cell: format_cell(cell),
     "character": character_text,
     "kind": kind_text,
@@ -65,6 +64,7 @@ _PARAMS: dict[str, Param] = {
 }
 #: The same for those that a language may need in several forms.
 _INFLECTED: dict[str, Inflected] = {
+    "cards": cards_params,
     "currency": currency_params,
     "neighbour": tile_params,
     "offered": currency_params,

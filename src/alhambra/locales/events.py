@@ -11,7 +11,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.tiles import Tile, format_sides
 
 from .things import (
-    cards_text,
+    cards_params,
     character_text,
     format_cell,
     kind_text,
@@ -46,8 +46,8 @@ class Teller:
             return self._winners(value)
         if name in ("sums", "scores"):
             return {name: self._by_name(value)}
-        if name in _TILES:
-            return {**tile_params(self.words, name, value)}
+        if name in _INFLECTED:
+            return {**_INFLECTED[name](self.words, name, value)}
         if name in _PARAMS:
             return {name: _PARAMS[name](self.words, value)}
         return _plain(name, value)
@@ -82,16 +82,21 @@ def _tiles_text(words: Words, tiles: tuple[Tile, ...]) -> str:
     return list_text(words, (tile_text(words, tile) for tile in tiles))
 
 
-#: Fields that are tiles.
-_TILES = ("new", "old", "out", "tile")
-#: How other fields that are things of the game are written, by name.
+#: How fields that are things of the game are written, by name.
 _PARAMS: dict[str, Callable[[Words, Any], str]] = {
-    "cards": cards_text,
     "cell": lambda words, cell: format_cell(cell),
     "character": character_text,
-    "given": cards_text,
     "kind": kind_text,
     "side": lambda words, side: side_name(words, format_sides(side)),
-    "taken": cards_text,
     "tiles": _tiles_text,
+}
+#: The same for those that a language may need in several forms.
+_INFLECTED: dict[str, Callable[[Words, str, Any], dict[str, str]]] = {
+    "cards": cards_params,
+    "given": cards_params,
+    "new": tile_params,
+    "old": tile_params,
+    "out": tile_params,
+    "taken": cards_params,
+    "tile": tile_params,
 }

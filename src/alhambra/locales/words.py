@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from copy import copy
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -32,22 +31,20 @@ class Words:
         return words
 
     def text(self, id: str, **params: str | int) -> str:
-        """The message, filled with these values."""
-        pattern = self._bundle.get_message(id).value
+        """The message, filled with these values; `id.form` is another form of it."""
+        name, _, form = id.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise LookupError(id)
-        return self._filled(id, pattern, params)
-
-    def forms(self, id: str, **params: str | int) -> dict[str, str]:
-        """The message in the other forms that this language needs: cases, with an article…"""
-        attributes = self._bundle.get_message(id).attributes
-        return {name: self._filled(id, pattern, params) for name, pattern in attributes.items()}
-
-    def _filled(self, id: str, pattern: Any, params: dict[str, str | int]) -> str:
         text, errors = self._bundle.format_pattern(pattern, {"edition": self.edition, **params})
         if errors:
             raise LookupError(f"{id}: {errors}")
         return str(text)
+
+    def forms(self, id: str) -> list[str]:
+        """The other forms that this language needs of a message: cases, with an article…"""
+        return list(self._bundle.get_message(id).attributes)
 
 
 @cache

@@ -44,7 +44,7 @@ arena-fault =
     Kartenfolge { $deal }, Sitzordnung { $seating }, Sitzplatz { $seat }: { $what ->
         [crash] { $bot } ist abgestürzt und verliert: { $detail }
         [illegal] { $bot } verliert durch eine verbotene Aktion: { $detail }
-       *[timeout] { $bot } verliert: eine Entscheidung hat mehr als { $limit } s gedauert.
+       *[timeout] { $bot } verliert: Eine Entscheidung hat mehr als { $limit } s gedauert.
     }
 arena-capped = Kartenfolge { $deal }, Sitzordnung { $seating }: unentschieden nach { $cap } Entscheidungen.
 arena-more-faults =
@@ -59,14 +59,14 @@ arena-title = Ergebnisse
 arena-entry = { $bot } (Nummer { $number })
 arena-column-games = Partien
 arena-column-wins = Siege
-arena-column-interval = 95-%-Bereich
+arena-column-interval = 95 % Bereich
 arena-column-score = Punkte
 arena-column-margin = Abstand
 arena-column-time = ms je Aktion
 arena-column-faults = Fehler
 arena-share = { $percent } %
 arena-interval = { $low }–{ $high }
-arena-par = Gleich stark wären { $percent } % der Siege.
+arena-par = Bei gleicher Stärke wären es { $percent } % der Siege.
 arena-speed = { $games } Partien in { $seconds } s, { $speed } Partien/s.
 arena-written = Geschrieben: { $path }
 
@@ -75,5 +75,5 @@ arena-written = Geschrieben: { $path }
 error-arena-few-bots = Ein Wettkampf braucht mindestens zwei Bots, nicht { $bots }.
 error-arena-too-small = --{ $option } muss mindestens 1 sein, nicht { $value }.
 error-arena-bad-timeout = --timeout muss mehr als 0 und höchstens { $most } Sekunden sein, nicht { $value }.
-error-arena-no-folder = { $path } lässt sich nicht schreiben: den Ordner gibt es nicht.
+error-arena-no-folder = { $path } lässt sich nicht schreiben: Den Ordner gibt es nicht.
 error-arena-worker-died = Ein Prozess ist gestorben, aus Mangel an Speicher oder durch einen Bot, also kann der Wettkampf nicht weitergehen. Mit --workers 1 zeigt sich, wo.

@@ -3,30 +3,30 @@
 event-shuffled = Der Stapel „{ $pile }“ wurde gemischt.
 event-dealt =
     { $who ->
-        [you] Du hast { $cards } bekommen.
-       *[other] { $name } hat { $cards } bekommen.
+        [you] Du hast { $cards_said } bekommen.
+       *[other] { $name } hat { $cards_said } bekommen.
     }
 event-began =
     { $who ->
-        [you] Du fängst an: du hast die wenigsten Karten.
+        [you] Du fängst an: Du hast die wenigsten Karten.
        *[other] { $name } fängt an: mit den wenigsten Karten.
     }
 event-took =
     { $who ->
-        [you] Du hast { $cards } genommen.
-       *[other] { $name } hat { $cards } genommen.
+        [you] Du hast { $cards_said } genommen.
+       *[other] { $name } hat { $cards_said } genommen.
     }
 event-bought =
     { $exact ->
         [yes]
             { $who ->
-                [you] Du hast { $tile_akk } für { $cards } gekauft: genau passend, du bist noch einmal dran.
-               *[other] { $name } hat { $tile_akk } für { $cards } gekauft: genau passend, also noch eine Aktion.
+                [you] Du hast { $tile_akk } für { $cards_said } gekauft: genau passend, du bist noch einmal dran.
+               *[other] { $name } hat { $tile_akk } für { $cards_said } gekauft: genau passend, also noch eine Aktion.
             }
        *[no]
             { $who ->
-                [you] Du hast { $tile_akk } für { $cards } gekauft.
-               *[other] { $name } hat { $tile_akk } für { $cards } gekauft.
+                [you] Du hast { $tile_akk } für { $cards_said } gekauft.
+               *[other] { $name } hat { $tile_akk } für { $cards_said } gekauft.
             }
     }
 event-added =
@@ -51,8 +51,8 @@ event-passed =
     }
 event-placed =
     { $who ->
-        [you] Du hast { $tile_akk } auf { $cell } gelegt.
-       *[other] { $name } hat { $tile_akk } auf { $cell } gelegt.
+        [you] Du hast { $tile_akk } auf { $cell } platziert.
+       *[other] { $name } hat { $tile_akk } auf { $cell } platziert.
     }
 event-reserved =
     { $who ->
@@ -61,10 +61,10 @@ event-reserved =
     }
 event-gave =
     { $who ->
-        [you] Du hast { neutral } { $tile_akk } gegeben.
-       *[other] { $name } hat { neutral } { $tile_akk } gegeben.
+        [you] Du hast { neutral } { $tile_akk } geschenkt.
+       *[other] { $name } hat { neutral } { $tile_akk } geschenkt.
     }
-event-revealed = Neues Geld: { $cards }.
+event-revealed = Neues Geld: { $cards_said }.
 event-reshuffled =
     { $count ->
         [one] Der Geldkartenstapel war leer: { $count } abgelegte Karte ist der neue Stapel.
@@ -99,7 +99,7 @@ event-turn-began =
     }
 event-ended =
     { $who ->
-        [you] Die Partie ist zu Ende: du gewinnst! { $scores }
+        [you] Die Partie ist zu Ende: Du gewinnst! { $scores }
        *[other]
             { $count ->
                 [one] Die Partie ist zu Ende: { $winners } gewinnt. { $scores }
@@ -145,21 +145,21 @@ event-bid-passed =
         [you] Du passt.
        *[other] { $name } passt.
     }
-event-character-unsold = { $character }: niemand hat geboten, die Karte kommt aus dem Spiel.
+event-character-unsold = { $character }: Niemand hat geboten, die Karte kommt aus dem Spiel.
 event-character-won =
     { $who ->
-        [you] Du hast { $character } für { $bid } ersteigert und mit { $cards } bezahlt.
-       *[other] { $name } hat { $character } für { $bid } ersteigert und mit { $cards } bezahlt.
+        [you] Du hast { $character } für { $bid } ersteigert und mit { $cards_said } bezahlt.
+       *[other] { $name } hat { $character } für { $bid } ersteigert und mit { $cards_said } bezahlt.
     }
 event-bought-by-karim =
     { $who ->
-        [you] Abdul Karim hat für dich { $tile_akk } bezahlt: du bist noch einmal dran. Er kommt aus dem Spiel.
+        [you] Abdul Karim hat für dich { $tile_akk } bezahlt: Du bist noch einmal dran. Er kommt aus dem Spiel.
        *[other] Abdul Karim hat für { $name } { $tile_akk } bezahlt: also noch eine Aktion. Er kommt aus dem Spiel.
     }
 event-took-with-knihstig =
     { $who ->
-        [you] Du hast mit Abdul Knihstig { $cards } genommen.
-       *[other] { $name } hat mit Abdul Knihstig { $cards } genommen.
+        [you] Du hast mit Abdul Knihstig { $cards_said } genommen.
+       *[other] { $name } hat mit Abdul Knihstig { $cards_said } genommen.
     }
 event-faruk-helped =
     { $who ->
@@ -188,8 +188,8 @@ event-laila-exchanged =
     }
 event-machma-exchanged =
     { $who ->
-        [you] Du hast mit Machma { $given } gegen { $taken } getauscht.
-       *[other] { $name } hat mit Machma { $given } gegen { $taken } getauscht.
+        [you] Du hast mit Machma { $given_said } gegen { $taken_said } getauscht.
+       *[other] { $name } hat mit Machma { $given_said } gegen { $taken_said } getauscht.
     }
 event-yammerad-drew =
     { $money ->
@@ -204,4 +204,4 @@ event-yammerad-drew =
                *[other] { $name } hat mit Yammerad eine Karte gezogen, die kein Geld ist.
             }
     }
-event-yammerad-got = Es war: { $cards }.
+event-yammerad-got = Es war: { $cards_said }.

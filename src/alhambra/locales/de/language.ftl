@@ -41,7 +41,6 @@ usage-no-command =
         [none] Den Befehl „{ $name }“ gibt es nicht.
        *[other] Den Befehl „{ $name }“ gibt es nicht. Meinst du { $similar }?
     }
-usage-missing-command = Welcher Befehl? Es ist keiner angegeben.
 usage-no-option =
     { $similar ->
         [none] Die Option { $name } gibt es nicht.

@@ -3,18 +3,18 @@
 default-name = Du
 seat-name = Spieler { $seat }
 
-welcome = Alhambra: baue den schönsten Palast.
+welcome = Alhambra: Baue den schönsten Palast.
 how-to-play =
     Wer am Zug ist, nimmt Geld, kauft ein Plättchen oder baut um. Ein Plättchen wird in der Währung seines Feldes bezahlt; zahlst du genau passend, bist du noch einmal dran.
     Die meisten Plättchen einer Art bringen Punkte, dreimal in einer Partie, und auch deine längste Außenmauer.
     Mauern (dicke Linien) liegen an Mauern, offene Seiten an offenen, jedes Plättchen ist zu Fuß vom Löwenbrunnen aus erreichbar, und es bleibt kein Loch.
-    Tippe eine Zahl oder „help“. Strg-C hört jederzeit auf: die Partie bleibt erhalten.
+    Tippe eine Zahl oder „help“. Strg-C hört jederzeit auf: Die Partie bleibt erhalten.
 how-to-play-module =
     { $module ->
-        [city_gates] Stadttore: mit einer Stadttorkarte, die du statt Geld nimmst, darfst du hinter einer doppelten Mauer bauen; ein Stadttor (∩) öffnet sie für immer.
+        [city_gates] Stadttore: Mit einer Stadttorkarte, die du statt Geld nimmst, darfst du hinter einer doppelten Mauer bauen; ein Stadttor (∩) öffnet sie für immer.
         [diamonds] Diamanten: eine fünfte Währung, die auf jedem Feld gilt, aber nie zusammen mit einer anderen.
         [camps] Feldlager: Plättchen vor deinen Mauern; jeder Pfeil wertet die Gebäude in gerader Linie vor ihm. Eine Bastion (mit ihrem Pfeil) lehnt an einer Mauer, die gepunkteten Feldseiten berühren nur einander.
-       *[characters] Charaktere: sie werden versteigert, sobald sie aufgedeckt sind. Tippe „characters“, um zu sehen, was jeder kann.
+       *[characters] Charaktere: Sie werden versteigert, sobald sie aufgedeckt sind. Tippe „characters“, um zu sehen, was jeder kann.
     }
 resumed =
     { $count ->
@@ -25,7 +25,7 @@ resumed =
 prompt = >
 menu-turn =
     { $again ->
-        [yes] Passend gezahlt: was tust du als Nächstes?
+        [yes] Passend gezahlt: Was tust du als Nächstes?
        *[no] Du bist am Zug. Was tust du?
     }
 menu-take = Welches Geld? Eine Karte, oder mehrere bis zusammen { $limit }.
@@ -34,13 +34,13 @@ menu-add = Welches Plättchen deiner Reserve?
 menu-swap = Welches Plättchen deiner Reserve kommt hinein?
 menu-out = { $tile } im Austausch für welches Plättchen?
 menu-remove = Welches Plättchen kommt auf deine Reserve?
-menu-place = Welches Plättchen legst du zuerst?
+menu-place = Welches Plättchen platzierst du zuerst?
 menu-cell = Wohin damit: { $tile }? Tippe eine Zahl oder eine Zelle.
 # Was folgt, lässt sich nicht zurücknehmen. $next: was das Spiel danach tut.
 menu-end =
     { $next ->
-        [laila_draws] Laila zieht jetzt ein neues Plättchen: das lässt sich nicht zurücknehmen.
-        [yammerad_draws] Yammerad zieht jetzt vom Stapel: das lässt sich nicht zurücknehmen.
+        [laila_draws] Laila zieht jetzt ein neues Plättchen: Das lässt sich nicht zurücknehmen.
+        [yammerad_draws] Yammerad zieht jetzt vom Stapel: Das lässt sich nicht zurücknehmen.
         [leftovers] Das war dein letztes Plättchen.
         [last_scoring] Das war dein letztes Plättchen. Nun kommt die letzte Wertung.
        *[other] Das ist dein Zug. Danach werden neues Geld und neue Plättchen aufgedeckt.
@@ -68,14 +68,14 @@ menu-laila = Welches Plättchen kommt zurück? Dafür wird sofort ein neues gezo
 menu-karim = Welches Plättchen zahlt Abdul Karim? Er kommt danach aus dem Spiel.
 menu-machma-give = Welche Karte gibst du Machma?
 menu-machma-take = Welche Karte nimmst du für { $cards }?
-menu-knihstig = Abdul Knihstig: du darfst eine Geldkarte nehmen. Welche?
-menu-ammar = Ammar El’Schauf: du darfst noch einmal umbauen.
+menu-knihstig = Abdul Knihstig: Du darfst eine Geldkarte nehmen. Welche?
+menu-ammar = Ammar El’Schauf: Du darfst noch einmal umbauen.
 menu-fatima = Fatima gehört dir. Deine Wahl gilt.
 menu-hakim =
     { $round ->
-        [1] Erste Wertung: welche Art bekommt Hakims halbes Gebäude?
-        [2] Zweite Wertung: welche Art bekommt Hakims halbes Gebäude?
-       *[other] Dritte Wertung: welche Art bekommt Hakims halbes Gebäude?
+        [1] Erste Wertung: Welche Art bekommt Hakims halbes Gebäude?
+        [2] Zweite Wertung: Welche Art bekommt Hakims halbes Gebäude?
+       *[other] Dritte Wertung: Welche Art bekommt Hakims halbes Gebäude?
     }
 menu-yammerad = Das war keine Geldkarte. Noch einmal ziehen? Gezogenes lässt sich nicht zurücklegen.
 
@@ -90,7 +90,7 @@ choice-square = Feld { $square }: { $tile }
 choice-square-in = Feld { $square }: { $tile }, { $currency }
 choice-square-for = Feld { $square }: { $tile } für { $cards }
 choice-reserve = auf die Reserve
-choice-give = { $neutral } geben
+choice-give = { $neutral } schenken
 choice-end =
     { $next ->
         [laila_draws] Weiter (oder nur Enter)

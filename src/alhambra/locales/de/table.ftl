@@ -1,6 +1,10 @@
 ### Was auf dem Bildschirm steht.
 
-left = Plättchen im Vorrat: { $tiles } · Geldkarten im Stapel: { $cards }
+left =
+    { $edition ->
+        [classic] Plättchen im Beutel: { $tiles } · Stapel: { $cards }
+       *[revised] Plättchen im Turm: { $tiles } · Stapel: { $cards }
+    }
 left-with = { $left }, mit { $cards }
 left-characters =
     { $count ->
@@ -38,7 +42,7 @@ palace-title =
        *[other] Alhambra von { $name }, längste Mauer { $wall }
     }
 reserve-title = Reserve:
-to-place-title = Noch zu legen:
+to-place-title = Noch zu platzieren:
 
 ## Dasselbe in einfachen Sätzen
 
@@ -55,7 +59,7 @@ square-line = Bauhof, Feld { $square }, { $currency }: { $tile }, { $how ->
     }.
 square-line-sold = Bauhof, Feld { $square }, { $currency }: verkauft.
 money-line = Geld zum Nehmen: { $cards }.
-gate-line = Neben dem Bauhof liegt eine Stadttorkarte: du darfst sie statt Geld nehmen.
+gate-line = Neben dem Bauhof liegt eine Stadttorkarte: Du darfst sie statt Geld nehmen.
 hand-line = { $cards }, zusammen { $total }.
 palace-line =
     { $what ->
@@ -71,7 +75,7 @@ sheet-row = { $what }: { $values }.
 sheet-round = Diese Wertung
 sheet-total = Gesamt
 sheet-camps = Feldlager
-standing-hakim = Hakims halbes Gebäude zählt hier nicht: seine Art wird erst bei der Wertung gewählt.
+standing-hakim = Hakims halbes Gebäude zählt hier nicht: Seine Art wird erst bei der Wertung gewählt.
 sheet-cell = { $points } ({ $count }×)
 standing-title =
     { $round ->

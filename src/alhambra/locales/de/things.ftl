@@ -1,6 +1,7 @@
 ### Die Namen der Dinge. In Sätzen stehen sie wie Beschriftungen, ohne Artikel.
-### Ein Plättchen gibt es auch mit Artikel: .akk („den Garten 8“) und .dat („dem Garten 8“);
-### ein Satz mit $tile kann $tile_akk und $tile_dat sagen. Mehrere einer Währung: .many.
+### Ein Plättchen gibt es auch mit Artikel: .akk („den Garten 8“) und .von („vom Garten 8“);
+### ein Satz mit $tile kann $tile_akk und $tile_von sagen. Mehrere einer Währung: .many.
+### Geld, wie man es sagt: .said.
 
 tile =
     { $kind ->
@@ -16,12 +17,12 @@ tile =
             [camp] das { kind } { word-price-and-sides }
            *[other] den { kind } { word-price-and-sides }
         }
-    .dat =
+    .von =
         { $kind ->
-            [start] dem Löwenbrunnen
-            [arcades] den Arkaden { word-price-and-sides }
-            [chambers] den Gemächern { word-price-and-sides }
-           *[other] dem { kind } { word-price-and-sides }
+            [start] vom Löwenbrunnen
+            [arcades] von den Arkaden { word-price-and-sides }
+            [chambers] von den Gemächern { word-price-and-sides }
+           *[other] vom { kind } { word-price-and-sides }
         }
 word-price-and-sides =
     { $sides ->
@@ -93,8 +94,9 @@ currency =
             [florin] Gulden
            *[diamond] Diamanten
         }
-# Karten einer Währung: 7 + 3 Denar.
-cards = { $values } { word-coins }
+# Karten einer Währung: Denar 7 + 3; in einem Satz 7 + 3 Denar.
+cards = { currency } { $values }
+    .said = { $values } { word-coins }
 word-coins =
     { $currency ->
         [denar] Denar
@@ -184,14 +186,14 @@ character-mark =
 character = { character-name } { character-mark }
 character-does =
     { $character ->
-        [abdul_karim] einmal in der Partie zahlt er ein Plättchen genau passend: du bekommst es umsonst und bist noch einmal dran
-        [abdul_knihstig] kaufst du ein Plättchen zum Preis von 10 oder mehr, nimm sofort eine Geldkarte aus der Auslage
-        [ammar] sind deine neuen Plättchen gelegt, darfst du noch einmal umbauen
-        [faruk] nimm mehrere Geldkarten, die zusammen bis zu 7 statt 5 wert sind
-        [fatima] entscheide sofort: behalte sie für 8 Punkte am Ende, oder tausche sie gegen einen unbekannten Charakter
-        [hakim] in jeder Wertung ein halbes Gebäude mehr von einer Art, die du wählst
-        [laila] vor deiner ersten Aktion darfst du ein Plättchen des Bauhofs gegen ein neues tauschen
-        [machma] vor deiner ersten Aktion darfst du eine Handkarte gegen eine der Auslage tauschen, die nicht mehr wert ist
-        [yammerad] hast du am Anfang deines Zuges weniger als drei Geldkarten, nimm die oberste Karte vom Geldkartenstapel
-       *[yusuf] in jeder Wertung ein Punkt mehr für je 3 Punkte deiner Mauer
+        [abdul_karim] Einmal in der Partie zahlt er ein Plättchen genau passend: Du bekommst es umsonst und bist noch einmal dran
+        [abdul_knihstig] Kaufst du ein Plättchen zum Preis von 10 oder mehr, nimm sofort eine Geldkarte aus der Auslage
+        [ammar] Sind deine neuen Plättchen platziert, darfst du noch einmal umbauen
+        [faruk] Nimm mehrere Geldkarten, die zusammen bis zu 7 statt 5 wert sind
+        [fatima] Entscheide sofort: Behalte sie für 8 Punkte am Ende, oder tausche sie gegen einen unbekannten Charakter
+        [hakim] In jeder Wertung ein halbes Gebäude mehr von einer Art, die du wählst
+        [laila] Vor deiner ersten Aktion darfst du ein Plättchen des Bauhofs gegen ein neues tauschen
+        [machma] Vor deiner ersten Aktion darfst du eine Handkarte gegen eine der Auslage tauschen, die nicht mehr wert ist
+        [yammerad] Hast du am Anfang deines Zuges weniger als drei Geldkarten, nimm die oberste Karte vom Geldkartenstapel
+       *[yusuf] In jeder Wertung ein Punkt mehr für je 3 Punkte deiner Mauer
     }

@@ -69,10 +69,10 @@ error-supply-empty = There is no tile left to exchange for.
 
 error-unknown-action = "{ $text }" begins with no known action. Known: { $known }.
 error-bad-words = "{ $verb }" needs { $expected ->
-        [0] nothing after it
+        [0] no word after it
         [one] one word after it
        *[other] { $expected } words after it
-    }, not { $found }.
+    }, and here there are { $found }.
 error-bad-cards = "{ $text }" names no cards. Write them like "denar 3 dirham 2" to take, "denar 7+3" to pay.
 error-bad-cell = "{ $text }" is no cell. Write it like "1,-2": columns grow to the east, rows to the south.
 error-bad-square = "{ $text }" is no square of the market: they are 1, 2, 3 and 4.

@@ -41,7 +41,6 @@ usage-no-command =
         [none] There is no command "{ $name }".
        *[other] There is no command "{ $name }". Did you mean { $similar }?
     }
-usage-missing-command = Which command? None was given.
 usage-no-option =
     { $similar ->
         [none] There is no option { $name }.

@@ -1,5 +1,5 @@
 ### Names of the things of the game. They stand in sentences like labels, without an article.
-### A language that needs them in other forms too gives a tile or a currency attributes: with
+### A language that needs tiles, currencies or cards in other forms too gives them attributes: with
 ### `.akk` for a tile, a sentence that has $tile may say $tile_akk.
 
 # $kind, $price: a tile. $sides: its walls or arrows, or none.

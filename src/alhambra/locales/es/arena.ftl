@@ -1,4 +1,4 @@
-### `alhambra arena`: torneos entre bots.
+### `alhambra arena`: enfrentamientos entre bots.
 
 ## Su ayuda. Los corchetes son estilos; déjalos.
 
@@ -20,7 +20,7 @@ help-arena-seed = La misma semilla da las mismas partidas, con cualquier número
 help-arena-workers = Número de procesos. Si no: uno por núcleo.
 help-arena-timeout = Segundos que puede durar una decisión; quien tarda más pierde la partida. Si no: sin límite.
 help-arena-cap = Decisiones tras las que una partida queda en tablas.
-help-arena-json = Escribir el torneo, la tabla y cada partida en este archivo.
+help-arena-json = Escribir el enfrentamiento, la tabla y cada partida en este archivo.
 help-arena-csv = Escribir una fila por partida en este archivo.
 help-arena-records = Guardar el registro de cada partida en esta carpeta.
 
@@ -58,10 +58,10 @@ arena-more-faults =
 arena-title = Resultados
 arena-entry = { $bot } (número { $number })
 arena-column-games = partidas
-arena-column-wins = victorias
-arena-column-interval = intervalo 95 %
+arena-column-wins = gana
+arena-column-interval = rango 95 %
 arena-column-score = puntos
-arena-column-margin = ventaja
+arena-column-margin = margen
 arena-column-time = ms por acción
 arena-column-faults = fallos
 arena-share = { $percent } %
@@ -72,8 +72,8 @@ arena-written = Escrito: { $path }
 
 ## Lo que no se puede jugar
 
-error-arena-few-bots = Un torneo necesita al menos dos bots, no { $bots }.
+error-arena-few-bots = Un enfrentamiento necesita al menos dos bots, no { $bots }.
 error-arena-too-small = --{ $option } debe ser al menos 1, no { $value }.
 error-arena-bad-timeout = --timeout debe ser más de 0 y como mucho { $most } segundos, no { $value }.
 error-arena-no-folder = { $path } no se puede escribir: no existe esa carpeta.
-error-arena-worker-died = Un proceso ha muerto, por falta de memoria o por culpa de un bot, así que el torneo no puede seguir. Con --workers 1 se ve dónde.
+error-arena-worker-died = Un proceso ha muerto, por falta de memoria o por culpa de un bot, así que el enfrentamiento no puede seguir. Con --workers 1 se ve dónde.

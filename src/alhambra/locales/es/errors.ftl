@@ -14,18 +14,18 @@ error-not-now =
         [paying] «{ $action }» no es posible ahora: primero paga lo que has pujado.
         [fatima] «{ $action }» no es posible ahora: primero quédate con Fátima o cámbiala.
         [hakim] «{ $action }» no es posible ahora: primero elige un tipo para Hakim.
-        [yammerad] «{ $action }» no es posible ahora: primero roba otra vez con Yammerad, o para.
+        [yammerad] «{ $action }» no es posible ahora: primero { word-draw-now } otra vez con Yammerad, o para.
         [abdul_knihstig] «{ $action }» no es posible ahora: primero toma una carta con Abdul Knihstig, o renuncia.
         [ammar] «{ $action }» no es posible ahora: { word-redesign-now } con Ammar, o renuncia.
        *[other] «{ $action }» no es posible ahora.
     }
 error-pass-not-forced = Solo puedes pasar cuando no puedes tomar, comprar ni { word-redesign } nada.
 error-take-nothing = Toma al menos una carta de dinero.
-error-take-not-there = Eso no está { word-on-display }: { $cards }.
+error-take-not-there = Eso no está { word-on-display }: { $cards_said }.
 error-take-too-much = Varias cartas juntas pueden sumar como mucho { $limit }; estas suman { $total }. Una sola carta puede tener cualquier valor.
 error-square-empty = No hay ninguna { word-tile } en { word-the-square } { $square } del { word-market }.
 error-wrong-currency = { word-this-square } pide { $wanted_many }, no { $offered_many }.
-error-pay-not-held = No tienes en la mano { $cards }.
+error-pay-not-held = No tienes en la mano { $cards_said }.
 error-pay-too-little = Eso suma { $total }, pero hay que pagar { $price }.
 error-not-to-place = Ahora no puedes colocar { $tile_the }: solo lo que acabas de recibir.
 error-not-in-reserve = No tienes { $tile_the } en tu reserva.
@@ -60,7 +60,7 @@ error-character-used = Ahora no puedes usar a { $character }: en { word-this-tur
 error-character-too-late = { $character } solo se usa antes de la primera acción { word-of-the-turn }.
 error-exchange-up = Por una carta de { $given } puedes tomar como mucho una de { $given }, no de { $taken }.
 error-hand-too-rich = Yammerad solo ayuda si tienes menos de tres cartas de dinero.
-error-no-money-left = Ya no queda dinero que robar.
+error-no-money-left = Ya no queda dinero que { word-draw }.
 error-none-of-kind = No tienes nada de ese tipo ({ $kind }) en tu Alhambra, así que Hakim no añade nada.
 error-nobody-aside = Ya no queda ningún personaje apartado.
 error-supply-empty = Ya no queda ninguna { word-tile } por la que cambiarla.
@@ -69,17 +69,17 @@ error-supply-empty = Ya no queda ninguna { word-tile } por la que cambiarla.
 
 error-unknown-action = «{ $text }» no empieza con ninguna acción conocida. Las que hay: { $known }.
 error-bad-words = Detrás de «{ $verb }» { $expected ->
-        [0] no va nada
+        [0] no va ninguna palabra
         [one] va una palabra
        *[other] van { $expected } palabras
-    }, no { $found }.
+    }, y aquí hay { $found }.
 error-bad-cards = «{ $text }» no nombra ninguna carta. Escribe «denar 3 dirham 2» para tomar, «denar 7+3» para pagar.
 error-bad-cell = «{ $text }» no es una celda. Se escribe así: «1,-2». Las columnas crecen hacia el este y las filas hacia el sur.
 error-bad-square = «{ $text }» no es { word-a-square } del { word-market }: hay 1, 2, 3 y 4.
 error-unknown-currency = «{ $text }» no es ninguna { word-currency }: hay denar, dirham, ducat y florin, y diamond si se juega con diamantes.
 error-unknown-card = «{ $text }» no es una carta. Escribe «N3» para el dinar 3 (N, R, U, F, y M para el diamante).
 error-unknown-card-value = «{ $text }» no es el valor de una carta: van del 1 al 9.
-error-too-many-copies = No hay tantas copias de { $card }.
+error-too-many-copies = No hay tantas copias de «{ $card }».
 error-unknown-tile = «{ $text }» no es una { word-tile }. Se escribe así: «garden-8-ne», es decir, tipo, { word-price } y { word-walls }.
 error-unknown-seat = «{ $text }» no es un asiento de esta partida.
 error-unknown-step = «{ $text }» no es un paso de una partida.

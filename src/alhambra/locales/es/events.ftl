@@ -3,8 +3,8 @@
 event-shuffled = Se barajó la pila «{ $pile }».
 event-dealt =
     { $who ->
-        [you] Recibiste { $cards }.
-       *[other] { $name } recibió { $cards }.
+        [you] Recibiste { $cards_said }.
+       *[other] { $name } recibió { $cards_said }.
     }
 event-began =
     { $who ->
@@ -13,20 +13,20 @@ event-began =
     }
 event-took =
     { $who ->
-        [you] Tomaste { $cards }.
-       *[other] { $name } tomó { $cards }.
+        [you] Tomaste { $cards_said }.
+       *[other] { $name } tomó { $cards_said }.
     }
 event-bought =
     { $exact ->
         [yes]
             { $who ->
-                [you] Compraste { $tile_the } por { $cards }: pago exacto, vuelves a jugar.
-               *[other] { $name } compró { $tile_the } por { $cards }: pago exacto, otra acción.
+                [you] Compraste { $tile_the } por { $cards_said }: pago exacto, vuelves a jugar.
+               *[other] { $name } compró { $tile_the } por { $cards_said }: pago exacto, otra acción.
             }
        *[no]
             { $who ->
-                [you] Compraste { $tile_the } por { $cards }.
-               *[other] { $name } compró { $tile_the } por { $cards }.
+                [you] Compraste { $tile_the } por { $cards_said }.
+               *[other] { $name } compró { $tile_the } por { $cards_said }.
             }
     }
 event-added =
@@ -61,10 +61,10 @@ event-reserved =
     }
 event-gave =
     { $who ->
-        [you] Le diste { $tile_the } a { neutral }.
-       *[other] { $name } le dio { $tile_the } a { neutral }.
+        [you] Le { word-you-gave } { $tile_the } a { neutral }.
+       *[other] { $name } le { word-gave } { $tile_the } a { neutral }.
     }
-event-revealed = Dinero nuevo: { $cards }.
+event-revealed = Dinero nuevo: { $cards_said }.
 event-reshuffled =
     { $edition ->
         [classic]
@@ -117,9 +117,9 @@ event-ended =
 
 scoring-title =
     { $round ->
-        [1] Primera puntuación
-        [2] Segunda puntuación
-       *[other] Tercera puntuación
+        [1] { word-first-scoring }
+        [2] { word-second-scoring }
+       *[other] { word-third-scoring }
     }
 
 ## Puertas de la ciudad
@@ -142,7 +142,7 @@ event-gate-opened =
 
 ## Personajes
 
-event-character-drawn = Ha salido { $character } y sale a subasta.
+event-character-drawn = Ha salido { $character }: se subasta.
 event-bid-made =
     { $who ->
         [you] Pujas { $bid } por { $character }.
@@ -156,8 +156,8 @@ event-bid-passed =
 event-character-unsold = Nadie pujó por { $character }: la carta sale del juego.
 event-character-won =
     { $who ->
-        [you] Ganaste la subasta de { $character } por { $bid } y pagaste { $cards }.
-       *[other] { $name } ganó la subasta de { $character } por { $bid } y pagó { $cards }.
+        [you] Ganaste la subasta de { $character } por { $bid } y pagaste { $cards_said }.
+       *[other] { $name } ganó la subasta de { $character } por { $bid } y pagó { $cards_said }.
     }
 event-bought-by-karim =
     { $who ->
@@ -166,8 +166,8 @@ event-bought-by-karim =
     }
 event-took-with-knihstig =
     { $who ->
-        [you] Tomaste { $cards } con Abdul Knihstig.
-       *[other] { $name } tomó { $cards } con Abdul Knihstig.
+        [you] Tomaste { $cards_said } con Abdul Knihstig.
+       *[other] { $name } tomó { $cards_said } con Abdul Knihstig.
     }
 event-faruk-helped =
     { $who ->
@@ -176,8 +176,8 @@ event-faruk-helped =
     }
 event-fatima-kept =
     { $who ->
-        [you] Te quedaste con Fátima: 8 puntos tras la última puntuación.
-       *[other] { $name } se quedó con Fátima: 8 puntos tras la última puntuación.
+        [you] Te quedaste con Fátima: 8 puntos tras { word-the-last-scoring }.
+       *[other] { $name } se quedó con Fátima: 8 puntos tras { word-the-last-scoring }.
     }
 event-fatima-exchanged =
     { $who ->
@@ -186,8 +186,8 @@ event-fatima-exchanged =
     }
 event-hakim-chose =
     { $who ->
-        [you] Hakim te da { word-half-a-building } en esta puntuación: { $kind }.
-       *[other] Hakim le da a { $name } { word-half-a-building } en esta puntuación: { $kind }.
+        [you] Hakim te da { word-half-a-building } en { word-this-scoring }: { $kind }.
+       *[other] Hakim le da a { $name } { word-half-a-building } en { word-this-scoring }: { $kind }.
     }
 event-laila-exchanged =
     { $who ->
@@ -196,20 +196,20 @@ event-laila-exchanged =
     }
 event-machma-exchanged =
     { $who ->
-        [you] Con Machma cambiaste { $given } por { $taken }.
-       *[other] Con Machma, { $name } cambió { $given } por { $taken }.
+        [you] Con Machma cambiaste { $given_said } por { $taken_said }.
+       *[other] Con Machma, { $name } cambió { $given_said } por { $taken_said }.
     }
 event-yammerad-drew =
     { $money ->
         [yes]
             { $who ->
-                [you] Robaste una carta de dinero con Yammerad; los demás no la ven.
-               *[other] { $name } robó una carta de dinero con Yammerad, sin enseñarla.
+                [you] { word-you-drew } una carta de dinero con Yammerad; los demás no la ven.
+               *[other] { $name } { word-drew } una carta de dinero con Yammerad, sin enseñarla.
             }
        *[no]
             { $who ->
-                [you] Robaste con Yammerad una carta que no es de dinero.
-               *[other] { $name } robó con Yammerad una carta que no es de dinero.
+                [you] { word-you-drew } con Yammerad una carta que no es de dinero.
+               *[other] { $name } { word-drew } con Yammerad una carta que no es de dinero.
             }
     }
-event-yammerad-got = Lo que robaste: { $cards }.
+event-yammerad-got = La carta es esta: { $cards_said }.

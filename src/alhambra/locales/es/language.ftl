@@ -1,17 +1,17 @@
-### La lengua misma, y lo que dice todo programa de la línea de órdenes: ayuda y uso incorrecto.
+### El idioma mismo, y lo que dice todo programa de la línea de órdenes: ayuda y uso incorrecto.
 ### Tratamos de tú.
 
 language-name = español
-language-now = La lengua es el español. Hay: { $known }.
+language-now = El idioma es el español. Hay: { $known }.
 language-kept = Desde ahora en español. (Guardado en { $path })
 
-help-language = La lengua: en, es, de. Si no, la que hayas elegido, o la de tu sistema.
-help-set-language = Decir en qué lengua hablar desde ahora.
+help-language = El idioma: en, es, de. Si no, el que hayas elegido, o el de tu sistema.
+help-set-language = Decir en qué idioma hablar desde ahora.
 help-set-language-epilog =
     Solo para una orden: [bold]alhambra play --language de[/bold]
 
     Para un intérprete de órdenes: [bold]export ALHAMBRA_LANGUAGE=de[/bold]
-help-code = La lengua que se guarda: en, es o de. Sin ella: mostrar cuál se usa.
+help-code = El idioma que se guarda: en, es o de. Sin él: mostrar cuál se usa.
 help-help = Mostrar esta ayuda.
 
 ## Rótulos de la ayuda. Las palabras en mayúsculas están en lugar de lo que se escribe.
@@ -32,7 +32,7 @@ usage-value =
     }
 argument-files = ARCHIVOS
 argument-bots = BOTS
-argument-language = LENGUA
+argument-language = IDIOMA
 
 ## Uso incorrecto. $similar: órdenes u opciones de nombre parecido, o none.
 
@@ -41,7 +41,6 @@ usage-no-command =
         [none] No hay ninguna orden «{ $name }».
        *[other] No hay ninguna orden «{ $name }». ¿Quieres decir { $similar }?
     }
-usage-missing-command = ¿Qué orden? No has dado ninguna.
 usage-no-option =
     { $similar ->
         [none] No hay ninguna opción { $name }.
@@ -56,5 +55,5 @@ usage-not-number = { $name } necesita un número.
 usage-other = Los argumentos no son correctos: { $name }
 usage-hint = Ayuda: { $command }
 
-error-unknown-language = No hay ninguna lengua «{ $language }». Las que hay: { $known }.
+error-unknown-language = No hay ningún idioma «{ $language }». Los que hay: { $known }.
 error-bad-settings = Los ajustes de { $path } no se pueden leer. Corrige el archivo o bórralo.

@@ -35,14 +35,14 @@ menu-swap = ¿Qué { word-tile } de tu reserva entra?
 menu-out = { $tile }: ¿a cambio de qué { word-tile }?
 menu-remove = ¿Qué { word-tile } va a tu reserva?
 menu-place = ¿Qué { word-tile } colocas primero?
-menu-cell = ¿Dónde va: { $tile }? Escribe un número o una celda.
+menu-cell = { $tile }: ¿dónde va? Escribe un número o una celda.
 # Lo que sigue no tiene vuelta atrás. $next: lo que hace el juego después.
 menu-end =
     { $next ->
         [laila_draws] Laila saca ahora una { word-tile } nueva: no hay vuelta atrás.
-        [yammerad_draws] Yammerad roba ahora una carta: no hay vuelta atrás.
+        [yammerad_draws] Yammerad { word-draw-now } ahora una carta: no hay vuelta atrás.
         [leftovers] Era tu última { word-tile }.
-        [last_scoring] Era tu última { word-tile }. Sigue la última puntuación.
+        [last_scoring] Era tu última { word-tile }. Sigue { word-the-last-scoring }.
        *[other] Has terminado. Después salen dinero y { word-tiles } nuevas.
     }
 menu-gate = ¿Qué { word-wall } abre una puerta en { $cell }?
@@ -73,11 +73,11 @@ menu-ammar = Ammar El’Schauf: puedes { word-redesign } otra vez.
 menu-fatima = Fátima es tuya. Lo que elijas es definitivo.
 menu-hakim =
     { $round ->
-        [1] Primera puntuación: ¿a qué tipo va { word-the-half-building } de Hakim?
-        [2] Segunda puntuación: ¿a qué tipo va { word-the-half-building } de Hakim?
-       *[other] Tercera puntuación: ¿a qué tipo va { word-the-half-building } de Hakim?
+        [1] { word-first-scoring }: ¿a qué tipo va { word-the-half-building } de Hakim?
+        [2] { word-second-scoring }: ¿a qué tipo va { word-the-half-building } de Hakim?
+       *[other] { word-third-scoring }: ¿a qué tipo va { word-the-half-building } de Hakim?
     }
-menu-yammerad = No era una carta de dinero. ¿Robas otra? Lo que se roba no se devuelve.
+menu-yammerad = No era una carta de dinero. ¿Quieres { word-draw } otra? Lo que sale no se devuelve.
 
 choice-take = Tomar dinero
 choice-take-gate = Tomar la carta de puerta
@@ -90,7 +90,11 @@ choice-square = { word-square-first } { $square }: { $tile }
 choice-square-in = { word-square-first } { $square }: { $tile }, { $currency }
 choice-square-for = { word-square-first } { $square }: { $tile } por { $cards }
 choice-reserve = a la reserva
-choice-give = darla a { $neutral }
+choice-give =
+    { $edition ->
+        [classic] regalarla a { $neutral }
+       *[revised] darla a { $neutral }
+    }
 choice-end =
     { $next ->
         [laila_draws] Seguir (o solo Intro)
@@ -104,7 +108,7 @@ choice-character =
         [abdul_karim] Abdul Karim: una { word-tile } gratis
         [laila] Laila: una { word-tile } nueva por otra del { word-market }
         [machma] Machma: cambiar una carta
-       *[yammerad] Yammerad: robar una carta de dinero
+       *[yammerad] Yammerad: { word-draw } una carta de dinero
     }
 choice-gate = { $side }, hacia { $neighbour }
 choice-bid = Pujar { $bid }
@@ -117,7 +121,11 @@ choice-exchange =
         [one] Cambiarla por el personaje desconocido que está apartado
        *[other] Cambiarla por el primero de los { $count } personajes desconocidos apartados
     }
-choice-draw-again = Robar otra vez
+choice-draw-again =
+    { $edition ->
+        [classic] Sacar otra
+       *[revised] Robar otra
+    }
 choice-stop = Parar
 choice-undo = Deshacer el último paso
 choice-back = atrás

@@ -1,6 +1,10 @@
 ### Lo que se ve en la pantalla.
 
-left = { word-tiles-first } por salir: { $tiles } · Cartas por salir: { $cards }
+left =
+    { $edition ->
+        [classic] Plaquitas en la bolsa: { $tiles } · Pila: { $cards }
+       *[revised] Losetas en la torre: { $tiles } · Mazo: { $cards }
+    }
 left-with = { $left }, con { $cards }
 left-characters =
     { $count ->
@@ -68,16 +72,20 @@ sheet-row = { $what }: { $values }.
 
 ## Hojas de puntuación
 
-sheet-round = Esta puntuación
+sheet-round =
+    { $edition ->
+        [classic] Este recuento
+       *[revised] Esta puntuación
+    }
 sheet-total = Total
 sheet-camps = Campamentos
 standing-hakim = { word-the-half-building-first } de Hakim no cuenta aquí: su tipo se elige al puntuar.
 sheet-cell = { $points } ({ $count }×)
 standing-title =
     { $round ->
-        [1] Si la primera puntuación fuese ahora: puntos, y cuántos de cada tipo
-        [2] Si la segunda puntuación fuese ahora: puntos, y cuántos de cada tipo
-       *[other] Si la última puntuación fuese ahora: puntos, y cuántos de cada tipo
+        [1] Si { word-the-first-scoring } fuese ahora: puntos, y cuántos de cada tipo
+        [2] Si { word-the-second-scoring } fuese ahora: puntos, y cuántos de cada tipo
+       *[other] Si { word-the-last-scoring } fuese ahora: puntos, y cuántos de cada tipo
     }
 prizes = { $kind } { $prizes }
 tie-note = { $source }: empate a { $count } ({ $names }): { $sum }, entre { $tied } = { $points }

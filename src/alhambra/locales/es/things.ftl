@@ -1,6 +1,7 @@
 ### Los nombres de las cosas. En las frases están como rótulos, sin artículo.
 ### Una plaquita o loseta existe también con artículo: .the («el jardín 8») y .of («del jardín 8»);
 ### una frase con $tile puede decir $tile_the y $tile_of. Varias monedas de una clase: .many.
+### El dinero como se dice: .said.
 
 tile =
     { $kind ->
@@ -127,8 +128,9 @@ currency =
             [florin] florines
            *[diamond] diamantes
         }
-# Cartas de una misma clase de dinero: 7 + 3 dinares.
-cards = { $values } { word-coins }
+# Cartas de una misma clase de dinero: dinar 7 + 3; en una frase, 7 + 3 dinares.
+cards = { currency } { $values }
+    .said = { $values } { word-coins }
 word-coins =
     { $currency ->
         [denar]
@@ -235,9 +237,9 @@ character-does =
         [ammar] cuando hayas colocado tus { word-tiles } nuevas, puedes { word-redesign } otra vez
         [faruk] toma varias cartas de dinero que sumen hasta 7 en vez de 5
         [fatima] decide enseguida: quédatela por 8 puntos al final, o cámbiala por un personaje desconocido
-        [hakim] en cada puntuación, { word-half-a-building } de un tipo que tú elijas
+        [hakim] en cada { word-scoring }, { word-half-a-building } de un tipo que tú elijas
         [laila] antes de tu primera acción puedes cambiar una { word-tile } del { word-market } por otra nueva
         [machma] antes de tu primera acción puedes cambiar una carta de tu mano por una { word-of-the-display } que no valga más
         [yammerad] si empiezas con menos de tres cartas de dinero, toma la de encima { word-of-the-deck }
-       *[yusuf] en cada puntuación, un punto más por cada 3 puntos de tu { word-wall }
+       *[yusuf] en cada { word-scoring }, un punto más por cada 3 puntos de tu { word-wall }
     }

@@ -11,11 +11,6 @@ word-tiles =
         [classic] plaquitas
        *[revised] losetas
     }
-word-tiles-first =
-    { $edition ->
-        [classic] Plaquitas
-       *[revised] Losetas
-    }
 word-a-building =
     { $edition ->
         [classic] una edificación
@@ -239,4 +234,76 @@ word-end-the-turn =
     { $edition ->
         [classic] Terminar la jugada
        *[revised] Terminar el turno
+    }
+
+word-scoring =
+    { $edition ->
+        [classic] recuento
+       *[revised] puntuación
+    }
+word-this-scoring =
+    { $edition ->
+        [classic] este recuento
+       *[revised] esta puntuación
+    }
+word-the-first-scoring =
+    { $edition ->
+        [classic] el primer recuento
+       *[revised] la primera puntuación
+    }
+word-the-second-scoring =
+    { $edition ->
+        [classic] el segundo recuento
+       *[revised] la segunda puntuación
+    }
+word-the-last-scoring =
+    { $edition ->
+        [classic] el último recuento
+       *[revised] la última puntuación
+    }
+word-first-scoring =
+    { $edition ->
+        [classic] Primer recuento
+       *[revised] Primera puntuación
+    }
+word-second-scoring =
+    { $edition ->
+        [classic] Segundo recuento
+       *[revised] Segunda puntuación
+    }
+word-third-scoring =
+    { $edition ->
+        [classic] Tercer recuento
+       *[revised] Tercera puntuación
+    }
+
+word-draw =
+    { $edition ->
+        [classic] sacar
+       *[revised] robar
+    }
+word-draw-now =
+    { $edition ->
+        [classic] saca
+       *[revised] roba
+    }
+word-drew =
+    { $edition ->
+        [classic] sacó
+       *[revised] robó
+    }
+word-you-drew =
+    { $edition ->
+        [classic] Sacaste
+       *[revised] Robaste
+    }
+word-gave =
+    { $edition ->
+        [classic] regaló
+       *[revised] dio
+    }
+word-you-gave =
+    { $edition ->
+        [classic] regalaste
+       *[revised] diste
     }
