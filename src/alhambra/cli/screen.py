@@ -17,6 +17,8 @@ from alhambra.rules.view import Table
 from .layout import Size
 
 NO_MARKS: Mapping[Cell, str] = {}
+#: Stands in a sheet where somebody has nothing.
+NOTHING = "-"
 
 
 @dataclass(frozen=True)
