@@ -110,6 +110,8 @@ MISTAKES = [
     ("", "1 2", "3 numbers are needed, for Ana, Bo, Cleo; that was 2."),
     ("", "1 2 x", '"x" is no number that fits here.'),
     ("", "1 2 -3", '"-3" is no number that fits here.'),
+    ("", "1 2 ²", '"²" is no number that fits here.'),
+    ("", f"1 2 {'9' * 5000}", "is no number that fits here."),
     ("", "4 4 0", "The game has only 7 of these tiles (pavilion), and that would be 8."),
     ("1 1 1|||||", "70 20 0", "All tiles together have 80 wall sides, and that would be 90."),
     ("1 1 1|||||||", "zoe", "There is no choice zoe here."),
@@ -137,7 +139,8 @@ def test_mistakes_are_put_right_politely(
     [
         ("Ana", "2 to 6 can play, not 1."),
         ("7", "2 to 6 can play, not 7."),
-        ("99999999999", "2 to 6 can play, not 7."),
+        ("12345", "2 to 6 can play, not 12,345."),
+        ("²", "2 to 6 can play, not 1."),
         ("Ana,Ana", 'both be called "Ana"'),
     ],
 )
@@ -163,6 +166,23 @@ def test_one_can_go_back_and_change_an_answer(tmp_path: Path) -> None:
                typed=typed(*lines)).out  # fmt: skip
     assert text.count("Pavilions: Ana, Bo, Cleo?") == 2
     assert text.count("Seraglios: Ana, Bo, Cleo?") == 3
+
+
+def test_answers_that_were_given_are_kept_on_the_way_through(tmp_path: Path) -> None:
+    """Whoever goes back and then presses Enter loses nothing."""
+    lines = ["1 1 1", "2 0 0", "back", "back", "", "", ""]
+    text = run(tmp_path, "score", "--names", "Ana,Bo,Cleo", "--modules", "camps", "--plain",
+               typed=typed(*lines)).out  # fmt: skip
+    assert text.count("Pavilions: Ana, Bo, Cleo? [1 1 1]") == 1
+    assert text.count("Seraglios: Ana, Bo, Cleo? [2 0 0]") == 2
+
+
+def test_hakim_needs_a_tile(tmp_path: Path) -> None:
+    """score.some: without one there is nothing to choose."""
+    args = ("score", "--names", "Ana,Bo", "--modules", "characters", "--plain")
+    text = run(tmp_path, *args, typed=typed("0 1 0", *[""] * 5, "3 3", "", "Ana")).out
+    assert "which kind gets Hakim" not in text
+    assert "Is that right?" in text
 
 
 def test_in_a_terminal_from_the_first_question_to_the_ranking(tmp_path: Path) -> None:
