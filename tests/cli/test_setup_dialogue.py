@@ -76,6 +76,7 @@ def test_the_language_can_be_changed_and_is_kept(tmp_path: Path) -> None:
     assert screen.end() == 0
     again = started(tmp_path, ALHAMBRA_LANGUAGE="")
     assert "Sitzplätze" in again.text
+    assert "You, mason, mason 2" in again.answer("4", "2")
     again.type("quit\n")
     assert again.end() == 0
 

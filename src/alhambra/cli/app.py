@@ -90,8 +90,16 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     language: LanguageOption = None,
 ) -> None:
     words, terminal = words_of(context), Terminal(plain=plain)
-    chosen, asked = _modules(_listed(modules) or []), (_listed(names) or (), _listed(bots))
-    wishes = Wishes(players, *asked, _listed(seats), seed, edition, save, chosen)
+    wishes = Wishes(
+        players=players,
+        names=_listed(names) or (),
+        bots=_listed(bots),
+        sitters=_listed(seats),
+        seed=seed,
+        edition=edition,
+        save=save,
+        modules=_modules(_listed(modules) or []),
+    )
     if resume is not None:
         if wishes != Wishes():
             raise PlayError("resume-with-wishes")

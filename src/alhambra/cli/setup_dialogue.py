@@ -35,17 +35,16 @@ class Dialogue:
     def __init__(self, words: Words, terminal: Terminal) -> None:
         self.words = words
         self.terminal = terminal
-        self.plan = remembered_plan(words)
+        self.plan = self.known = remembered_plan(words)
 
     def run(self) -> Plan | Path:
         """The table to set up, or the game to go on with."""
-        before = self.plan
         path = last_game()
         while line := self._ask_what(path):
             if line == "5" and path:
                 return path
             self._try(partial(self._change, line))
-        if self.plan != before:
+        if self.plan != self.known:
             self._try(partial(keep_plan, self.plan))
         return self.plan
 
@@ -142,8 +141,8 @@ class Dialogue:
         found = self._pick(self.words.text("setup-language-title"), names)
         if found is not None:
             code = languages()[found]
-            if self.plan == default_plan(self.words):
-                self.plan = default_plan(Words(code))
+            if self.plan == self.known == default_plan(self.words):
+                self.plan = self.known = default_plan(Words(code))
             self.words = Words(code)
             keep_setting(LANGUAGE, code)
 
