@@ -177,6 +177,24 @@ def test_answers_that_were_given_are_kept_on_the_way_through(tmp_path: Path) -> 
     assert text.count("Seraglios: Ana, Bo, Cleo? [2 0 0]") == 2
 
 
+def test_other_players_start_anew(tmp_path: Path) -> None:
+    """Back to the very first question, with more players and a character of one of them."""
+    first = ["Ana,Bo,Cleo", "3", "1 1 1", *[""] * 6, "", "Cleo", "1"]
+    again = [*["back"] * 12, "Ana,Bo,Cleo,Dee", "3", "1 1 1 1"]
+    result = run(tmp_path, "score", "--plain", typed=typed(*first, *again))
+    assert result.code == 0
+    assert "or just the number of players. [Ana,Bo,Cleo]" in result.out
+    assert "Pavilions: Ana, Bo, Cleo, Dee? [0 0 0 0]" in result.out
+    assert result.out.splitlines()[-2] == "Seraglios: Ana, Bo, Cleo, Dee? [0 0 0 0]"
+
+
+def test_modules_said_beforehand_stay_said(tmp_path: Path) -> None:
+    lines = ["Ana,Bo,Cleo", "1 1 1", "back", "back", "Ana,Bo", "1 1 1", *[""] * 5, "1 1"]
+    text = run(tmp_path, "score", "--modules", "camps", "--plain", typed=typed(*lines)).out
+    assert "What else scores" not in text
+    assert "Camps, one point for each building in line with an arrow: Ana, Bo?" in text
+
+
 def test_hakim_needs_a_tile(tmp_path: Path) -> None:
     """score.some: without one there is nothing to choose."""
     args = ("score", "--names", "Ana,Bo", "--modules", "characters", "--plain")
