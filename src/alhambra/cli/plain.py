@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -39,7 +39,9 @@ class Plain:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def table(self, table: Table, size: Size, marks: Mapping[Cell, str]) -> RenderableType:
+    def table(
+        self, table: Table, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> RenderableType:
         own = table.turn_seat if table.seat is None else table.seat
         return _lines(
             self.words.text("scores-line", scores=self._scores(table)),
