@@ -9,7 +9,7 @@ from rich.text import Text
 import alhambra
 from alhambra import Game
 from alhambra.bots import make_bot
-from alhambra.cli.layout import MENU_LINES, Size, arranged, in_rows
+from alhambra.cli.layout import MENU_LINES, Size, arranged, in_rows, with_news
 from alhambra.cli.pictures import Pictures
 from alhambra.cli.screen import NO_MARKS
 from alhambra.locales import Words, languages
@@ -111,3 +111,38 @@ def test_the_largest_form_that_fits_is_taken() -> None:
         for size in ((60, 30), (40, 40), (40, 20), (25, 10))
     }
     assert heights == {(60, 30): 20, (40, 40): 30, (40, 20): 10, (25, 10): 13}
+
+
+NEWS = ["mason 1 took denar 3.", "mason 2 bought garden 8 (walls N E) for dirham 7 + 6 + 5."]
+
+
+def lines_with(game: Game, size: Size, news: list[str]) -> list[str]:
+    console = Console(width=size.width, height=size.height, color_system=None)
+    with console.capture() as capture:
+        console.print(Pictures(WORDS).table(game.view(0).table, size, NO_MARKS, news))
+    return [line.rstrip() for line in capture.get().splitlines()]
+
+
+def test_news_that_left_the_screen_are_told_again_where_there_is_room() -> None:
+    """It costs no line, and never a part of a sentence."""
+    game = next(turns(3))
+    small, news = drawn(game, SMALL), [*["mason 1 did something else."] * 9, *NEWS]
+    told = lines_with(game, SMALL, news)
+    assert len(told) == len(small)
+    text = "\n".join(told)
+    assert "mason 1 took denar 3." in text
+    assert "garden 8" in text
+    assert "7 + 6 + 5." in text
+    assert lines_with(game, LARGE, news) == drawn(game, LARGE)
+
+
+def test_blocks_take_whole_sentences_under_the_shorter_one() -> None:
+    left, right = with_news(block(30, 2), block(30, 5), (30, 30), NEWS)
+    assert len(right) == 5
+    assert [line.plain for line in left[2:]] == [
+        "",
+        "mason 2 bought garden 8 (walls",
+        "  N E) for dirham 7 + 6 + 5.",
+    ]
+    assert with_news(block(30, 2), block(30, 3), (30, 30), NEWS)[0] == block(30, 2)
+    assert len(with_news(block(30, 9), block(30, 2), (30, 30), NEWS)[1]) == 6

@@ -75,10 +75,10 @@ def test_three_rounds_with_ties_explained(tmp_path: Path) -> None:
     result = run(tmp_path, "score", "--plain", typed=typed(*lines))
     assert result.code == 0
     for words in (
-        "Pavilions: Ana -, Bo -, Cleo -.",
+        "Pavilions: nothing.",
         "Pavilions: Ana 16 (3×), Bo 8 (2×), Cleo 1 (1×).",
         "Arcades: Ana, Bo, Cleo tie with 1 each: 10 + 3 shared by 3 = 4",
-        "Longest wall: Ana 7 (7×), Bo 5 (5×), Cleo -.",
+        "Longest wall: Ana 7 (7×), Bo 5 (5×).",
     ):
         assert words in result.out
     assert result.out.splitlines()[-3].startswith("1. Ana: First scoring ")
@@ -101,15 +101,17 @@ def test_camps_and_characters(tmp_path: Path) -> None:
     last = [*[""] * 8, "4", "", "cleo", ""]
     args = ("--names", "Ana,Bo,Cleo", "--modules", "all", "--plain")
     text = run(tmp_path, "score", *args, typed=typed(*first, *later, "4", *last)).out
-    assert "Pavilions: Ana 1 (1½×), Bo -, Cleo -." in text
-    assert "Yusuf E’Passuff: Ana 2 (7×), Bo -, Cleo -." in text
-    assert "Camps: Ana 3 (3×), Bo -, Cleo 4 (4×)." in text
+    assert "Pavilions: Ana 1 (1½×)." in text
+    assert "Yusuf E’Passuff: Ana 2 (7×)." in text
+    assert "Camps: Ana 3 (3×), Cleo 4 (4×)." in text
 
 
 MISTAKES = [
     ("", "1 2", "3 numbers are needed, for Ana, Bo, Cleo; that was 2."),
     ("", "1 2 x", '"x" is no number that fits here.'),
     ("", "1 2 -3", '"-3" is no number that fits here.'),
+    ("", "1 2 ²", '"²" is no number that fits here.'),
+    ("", f"1 2 {'9' * 5000}", "is no number that fits here."),
     ("", "4 4 0", "The game has only 7 of these tiles (pavilion), and that would be 8."),
     ("1 1 1|||||", "70 20 0", "All tiles together have 80 wall sides, and that would be 90."),
     ("1 1 1|||||||", "zoe", "There is no choice zoe here."),
@@ -137,7 +139,8 @@ def test_mistakes_are_put_right_politely(
     [
         ("Ana", "2 to 6 can play, not 1."),
         ("7", "2 to 6 can play, not 7."),
-        ("99999999999", "2 to 6 can play, not 7."),
+        ("12345", "2 to 6 can play, not 12,345."),
+        ("²", "2 to 6 can play, not 1."),
         ("Ana,Ana", 'both be called "Ana"'),
     ],
 )
@@ -163,6 +166,41 @@ def test_one_can_go_back_and_change_an_answer(tmp_path: Path) -> None:
                typed=typed(*lines)).out  # fmt: skip
     assert text.count("Pavilions: Ana, Bo, Cleo?") == 2
     assert text.count("Seraglios: Ana, Bo, Cleo?") == 3
+
+
+def test_answers_that_were_given_are_kept_on_the_way_through(tmp_path: Path) -> None:
+    """Whoever goes back and then presses Enter loses nothing."""
+    lines = ["1 1 1", "2 0 0", "back", "back", "", "", ""]
+    text = run(tmp_path, "score", "--names", "Ana,Bo,Cleo", "--modules", "camps", "--plain",
+               typed=typed(*lines)).out  # fmt: skip
+    assert text.count("Pavilions: Ana, Bo, Cleo? [1 1 1]") == 1
+    assert text.count("Seraglios: Ana, Bo, Cleo? [2 0 0]") == 2
+
+
+def test_other_players_start_anew(tmp_path: Path) -> None:
+    """Back to the very first question, with more players and a character of one of them."""
+    first = ["Ana,Bo,Cleo", "3", "1 1 1", *[""] * 6, "", "Cleo", "1"]
+    again = [*["back"] * 12, "Ana,Bo,Cleo,Dee", "3", "1 1 1 1"]
+    result = run(tmp_path, "score", "--plain", typed=typed(*first, *again))
+    assert result.code == 0
+    assert "or just the number of players. [Ana,Bo,Cleo]" in result.out
+    assert "Pavilions: Ana, Bo, Cleo, Dee? [0 0 0 0]" in result.out
+    assert result.out.splitlines()[-2] == "Seraglios: Ana, Bo, Cleo, Dee? [0 0 0 0]"
+
+
+def test_modules_said_beforehand_stay_said(tmp_path: Path) -> None:
+    lines = ["Ana,Bo,Cleo", "1 1 1", "back", "back", "Ana,Bo", "1 1 1", *[""] * 5, "1 1"]
+    text = run(tmp_path, "score", "--modules", "camps", "--plain", typed=typed(*lines)).out
+    assert "What else scores" not in text
+    assert "Camps, one point for each building in line with an arrow: Ana, Bo?" in text
+
+
+def test_hakim_needs_a_tile(tmp_path: Path) -> None:
+    """score.some: without one there is nothing to choose."""
+    args = ("score", "--names", "Ana,Bo", "--modules", "characters", "--plain")
+    text = run(tmp_path, *args, typed=typed("0 1 0", *[""] * 5, "3 3", "", "Ana")).out
+    assert "which kind gets Hakim" not in text
+    assert "Is that right?" in text
 
 
 def test_in_a_terminal_from_the_first_question_to_the_ranking(tmp_path: Path) -> None:

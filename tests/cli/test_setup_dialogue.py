@@ -9,8 +9,8 @@ from .driving import OwnTerminal, run
 from .test_whole_game import only_record
 
 
-def started(folder: Path) -> OwnTerminal:
-    screen = OwnTerminal(folder, "play")
+def started(folder: Path, **environment: str) -> OwnTerminal:
+    screen = OwnTerminal(folder, "play", size=(80, 24), **environment)
     assert screen.wait_for_prompt()
     return screen
 
@@ -54,6 +54,7 @@ def test_seats_modules_and_edition_are_chosen_and_remembered(tmp_path: Path) -> 
 def test_mistakes_get_a_sentence_and_another_try(tmp_path: Path) -> None:
     screen = started(tmp_path)
     assert "There is no choice 9 here." in screen.answer("9")
+    assert "There is no choice ² here." in screen.answer("²")
     assert "There is no choice x here." in screen.answer("1", "x")
     assert 'both be called "You"' in screen.answer("2", "You")
     assert 'has no parameter "y"' in screen.answer("2", "random:y=1")
@@ -64,6 +65,20 @@ def test_mistakes_get_a_sentence_and_another_try(tmp_path: Path) -> None:
     assert screen.end() == 130
     assert "Traceback" not in screen.text
     assert not (tmp_path / "alhambra").exists()
+
+
+def test_the_language_can_be_changed_and_is_kept(tmp_path: Path) -> None:
+    """The newcomer's own name follows it."""
+    screen = started(tmp_path, ALHAMBRA_LANGUAGE="")
+    assert "Du, mason, mason 2" in screen.answer("4", "1")
+    assert "Du bist am Zug" in screen.answer("")
+    screen.type("quit\n")
+    assert screen.end() == 0
+    again = started(tmp_path, ALHAMBRA_LANGUAGE="")
+    assert "Sitzplätze" in again.text
+    assert "You, mason, mason 2" in again.answer("4", "2")
+    again.type("quit\n")
+    assert again.end() == 0
 
 
 def test_never_fewer_than_two_seats_nor_more_than_six(tmp_path: Path) -> None:

@@ -55,6 +55,8 @@ def test_a_cell_can_be_typed_where_one_is_asked_for(tmp_path: Path) -> None:
 MISTAKES = [
     ("", "Type the number of a choice"),
     ("9", "There is no choice 9 here."),
+    ("²", "There is no choice ² here."),
+    ("9" * 5000, "There is no choice 999"),
     ("dance", '"dance" is no choice, no action and no command.'),
     ("take", '"" names no cards.'),
     ("take gold 3", '"gold" is no currency'),

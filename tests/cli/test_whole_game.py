@@ -21,7 +21,7 @@ def only_record(folder: Path) -> alhambra.Record:
 #: What a whole game must have shown, in each language.
 MILESTONES = {
     "en": ("Your turn.", "First scoring", "Third scoring", "Final ranking", "Leftover", "points"),
-    "es": ("Te toca", "Primera puntuación", "Tercera puntuación", "Clasificación final", "puntos"),
+    "es": ("Te toca", "Primer recuento", "Tercer recuento", "Clasificación final", "puntos"),
     "de": ("Du bist am Zug", "Erste Wertung", "Dritte Wertung", "Endstand", "Punkte"),
 }
 

@@ -166,3 +166,11 @@ def test_a_missing_message_or_parameter_is_a_mistake() -> None:
         Words().text("no-such-message")
     with pytest.raises(LookupError):
         Words().text("error-cuts-off")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_far_too_long_is_cut_short(language: str) -> None:
+    """Whatever somebody pastes into a prompt, the answer is a sentence."""
+    text = Words(language).text("error-no-such-choice", text="9" * 5000)
+    assert 1000 < len(text) < 1100
+    assert "9…" in text

@@ -92,8 +92,16 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     language: LanguageOption = None,
 ) -> None:
     words, terminal = words_of(context), Terminal(plain=plain)
-    chosen, asked = named_modules(listed(modules)) or (), (listed(names) or (), listed_specs(bots))
-    wishes = Wishes(players, *asked, listed_specs(seats), seed, edition, save, chosen)
+    wishes = Wishes(
+        players=players,
+        names=listed(names) or (),
+        bots=listed_specs(bots),
+        sitters=listed_specs(seats),
+        seed=seed,
+        edition=edition,
+        save=save,
+        modules=named_modules(listed(modules)) or (),
+    )
     if resume is not None:
         if wishes != Wishes():
             raise PlayError("resume-with-wishes")

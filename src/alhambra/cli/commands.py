@@ -7,6 +7,7 @@ from pathlib import Path
 from alhambra.rules.view import Table
 
 from .colours import GOOD
+from .numbers import index_of, whole_number
 from .open_cards import character_lines
 from .screen import NO_MARKS
 from .seats import PlayError
@@ -60,8 +61,7 @@ class Commands:
             self.terminal.say(line)
 
     def _log(self, rest: str, table: Table) -> None:
-        wanted = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
-        for line in self.session.log[-wanted:]:
+        for line in self.session.log[-(whole_number(rest) or LOG_LINES) :]:
             self.terminal.say(line)
 
     def _quit(self, rest: str, table: Table) -> None:
@@ -93,8 +93,9 @@ class Commands:
 
 def find_seat(text: str, names: tuple[str, ...]) -> int:
     """The seat with this number, counted from 1, or with this name."""
-    if text.isascii() and text.isdigit() and 0 < int(text) <= len(names):
-        return int(text) - 1
+    index = index_of(text, len(names))
+    if index is not None:
+        return index
     for seat, name in enumerate(names):
         if name.lower() == text.lower():
             return seat

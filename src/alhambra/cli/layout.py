@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
+from textwrap import wrap
 from typing import NamedTuple
 
 from rich.text import Text
+
+from .colours import NOTE
 
 Block = list[Text]
 
@@ -55,6 +58,26 @@ def in_rows(blocks: Sequence[Block], width: int, gap: int = GAP) -> Block:
             rows.append(list(block))
             used = broad
     return [line for row in rows for line in row]
+
+
+def with_news(
+    left: Block, right: Block, widths: tuple[int, int], news: Sequence[str]
+) -> tuple[Block, Block]:
+    """Two blocks of these widths, the shorter one filled with the latest of these sentences."""
+    width = widths[len(left) > len(right)]
+    told = _latest(news, width, abs(len(left) - len(right)) - 1)
+    return ([*left, *told], right) if len(left) <= len(right) else (left, [*right, *told])
+
+
+def _latest(news: Sequence[str], width: int, height: int) -> Block:
+    """As many sentences as fit, the latest ones, below an empty line."""
+    lines: list[str] = []
+    for sentence in reversed(news):
+        more = wrap(sentence, width, subsequent_indent="  ")
+        if len(more) + len(lines) > height:
+            break
+        lines = [*more, *lines]
+    return [Text(), *(Text(line, NOTE) for line in lines)] if lines else []
 
 
 def arranged(main: Block, forms: Sequence[Sequence[Block]], size: Size) -> Block:

@@ -40,6 +40,7 @@ class Person:
         while not (self.draft.is_complete and self._confirmed()):
             if not self.draft.is_complete:
                 self._decide()
+        self.session.news.clear()
         for action, told in zip(self.draft.actions, self.told, strict=True):
             self.session.commit(action, told, viewer=self.draft.seat)
 
@@ -167,7 +168,8 @@ class Person:
 
     def _show_table(self, menus: list[Menu]) -> None:
         table = self.draft.table
-        picture = self.session.screen.table(table, self.terminal.size, menus[-1].marks)
+        size, news = self.terminal.size, self.session.news
+        picture = self.session.screen.table(table, size, menus[-1].marks, news)
         self.terminal.show("", picture, "")
 
     def _show_menu(self, menus: list[Menu]) -> None:

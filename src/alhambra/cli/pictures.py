@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 
 from rich import box
@@ -24,7 +24,17 @@ from alhambra.rules.view import Table
 
 from .colours import CARD_STYLES, GATE_CARD, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
 from .facts import means
-from .layout import Block, Size, arranged, beside, in_rows, padded, width_of
+from .layout import (
+    MENU_LINES,
+    Block,
+    Size,
+    arranged,
+    beside,
+    in_rows,
+    padded,
+    width_of,
+    with_news,
+)
 from .open_cards import card_lines, left_text
 from .palace_picture import FROZEN, inside, palace_lines, tile_lines
 from .rival_pictures import rival_forms
@@ -43,16 +53,24 @@ class Pictures:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def table(self, table: Table, size: Size, marks: Mapping[Cell, str]) -> RenderableType:
+    def table(
+        self, table: Table, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> RenderableType:
         own = table.turn_seat if table.seat is None else table.seat
         others = [(own + turn) % table.players for turn in range(1, table.players)]
-        main = self._main(table, own, size.width, marks)
         header = self._header(table, own)
         room = Size(size.width, size.height - len(header))
-        return Group(*header, *arranged(main, rival_forms(self.words, table, others), room))
+        forms = rival_forms(self.words, table, others)
+        lines = arranged(self._main(table, own, size.width, marks, ()), forms, room)
+        if len(lines) + len(news) > room.height - MENU_LINES:
+            # What was told before has left the screen: it is told again where there is room.
+            lines = arranged(self._main(table, own, size.width, marks, news), forms, room)
+        return Group(*header, *lines)
 
-    def _main(self, table: Table, own: int, width: int, marks: Mapping[Cell, str]) -> Block:
-        """Market, money and hand with a palace beside them."""
+    def _main(
+        self, table: Table, own: int, width: int, marks: Mapping[Cell, str], news: Sequence[str]
+    ) -> Block:
+        """Market, money and hand with a palace beside them, and news under the shorter side."""
         market = [self._square(table, index) for index in range(len(SQUARES))]
         widest = max(map(width_of, market))
         right = self._palace(table, own, marks)
@@ -60,6 +78,7 @@ class Pictures:
             left = self._left(table, market, square)
             broad = max(square * len(SQUARES), 1 + width_of(left))
             if broad + width_of(right) <= width:
+                left, right = with_news(left, right, (broad - 1, width - broad), news)
                 return beside(left, right, broad)
         left = self._left(table, market, SQUARE_WIDTH)
         # What the next choice is about stands last: cells to choose, else market and hand.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -30,7 +30,7 @@ from alhambra.rules.view import Table
 from .facts import means
 from .layout import Size
 from .open_cards import card_lines, left_text
-from .screen import Option, Sheet
+from .screen import NOTHING, Option, Sheet
 
 
 class Plain:
@@ -39,7 +39,9 @@ class Plain:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def table(self, table: Table, size: Size, marks: Mapping[Cell, str]) -> RenderableType:
+    def table(
+        self, table: Table, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> RenderableType:
         own = table.turn_seat if table.seat is None else table.seat
         return _lines(
             self.words.text("scores-line", scores=self._scores(table)),
@@ -59,21 +61,16 @@ class Plain:
         return _lines(*(line for seat in seats for line in self._palace(table, seat)))
 
     def sheet(self, sheet: Sheet) -> RenderableType:
-        rows = [
-            self.words.text(
-                "sheet-row",
-                what=what,
-                values=list_text(
-                    self.words,
-                    (
-                        f"{name} {value}"
-                        for name, value in zip(sheet.header[1:], values, strict=True)
-                    ),
-                ),
-            )
+        rows = (
+            self.words.text("sheet-row", what=what, values=self._values(sheet.header[1:], values))
             for what, *values in sheet.rows
-        ]
+        )
         return _lines(sheet.title, *rows, *sheet.notes)
+
+    def _values(self, names: list[str], values: list[str]) -> str:
+        """Who has what; who has nothing is left out."""
+        pairs = zip(names, values, strict=True)
+        return list_text(self.words, (f"{name} {v}" for name, v in pairs if v != NOTHING))
 
     def menu(self, title: str, options: list[Option]) -> RenderableType:
         said = (", ".join(filter(None, (option.label, option.note))) for option in options)

@@ -15,6 +15,7 @@ from alhambra.rules.view import Table
 
 from .colours import NOTE, TITLE, WARNING
 from .commands import LOG_LINES, QUIT, Quit, find_seat
+from .numbers import whole_number
 from .plain import Plain
 from .screen import NO_MARKS, Screen, Sheet
 from .screens import screen_for
@@ -161,8 +162,9 @@ class _Walk:
 
     def _target(self, word: str) -> int:
         """The move to which a word leads."""
-        if word.isascii() and word.isdigit():
-            return int(word)
+        number = whole_number(word)
+        if number is not None:
+            return number
         ways = {
             "": self.move + 1,
             "n": self.move + 1,

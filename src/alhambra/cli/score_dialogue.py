@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
@@ -23,6 +24,7 @@ from .terminal import Terminal
 
 _BACK = ("b", "back")
 _REVIEW = "review"
+_NAMES = "names"
 
 
 class ScoreDialogue:
@@ -58,7 +60,7 @@ class ScoreDialogue:
         """All questions that follow from the answers so far, those to come left out."""
         for question in (names_question(self.words), modules_question(self.words)):
             if question.key not in self.known:
-                yield question
+                yield replace(question, default=self.answers.get(question.key) or question.default)
             if question.key not in self.answers:
                 return
         for round in self._rounds():
@@ -67,7 +69,7 @@ class ScoreDialogue:
             yield Question(f"{round.round} {_REVIEW}", text, str)
 
     def _pad(self) -> Pad:
-        names, modules = self.answers["names"].split(","), self.answers["modules"].split()
+        names, modules = self.answers[_NAMES].split(","), self.answers["modules"].split()
         return Pad(tuple(names), self.edition, "camps" in modules, "characters" in modules)
 
     def _rounds(self) -> list[Round]:
@@ -83,10 +85,14 @@ class ScoreDialogue:
         if line.lower() in _BACK:
             return -1
         try:
-            self.answers[question.key] = question.check(line or question.default)
+            answer = question.check(line or question.default)
         except AlhambraError as error:
             self.terminal.say(error_text(self.words, error), WARNING)
             return 0
+        if question.key == _NAMES and answer != self.answers.get(_NAMES):
+            # Other players: whatever was counted for the old ones is void.
+            self.answers = {key: self.answers[key] for key in self.known}
+        self.answers[question.key] = answer
         return 1
 
     def _show(self, question: Question) -> None:

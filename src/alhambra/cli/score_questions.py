@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from alhambra.locales import Words
 from alhambra.locales.things import character_text, list_text, name_text, source_text
@@ -16,10 +17,12 @@ from alhambra.rules.score_lines import WALL
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import KINDS
 
+from .numbers import index_of, whole_number
 from .scorepad import ALL_WALLS, CAMPS, TILES_OF, Pad, Tally
 from .seats import PlayError, check_names
 
 NOBODY = "-"
+#: More than any number of camps could score.
 _MOST_POINTS = 999
 
 #: The modules that bring points, in all mixes.
@@ -43,14 +46,15 @@ def names_question(words: Words) -> Question:
     """Who plays: names, or only how many."""
 
     def check(text: str) -> str:
+        count = whole_number(text.strip())
         names = [name.strip() for name in text.split(",") if name.strip()]
-        if len(names) == 1 and names[0].isdigit():
-            count = min(int(names[0]), MOST_PLAYERS + 1)
-            names = [words.text("seat-name", seat=seat + 1) for seat in range(count)]
-        check_names(names)
-        if not FEWEST_PLAYERS <= len(names) <= MOST_PLAYERS:
+        players = len(names) if count is None else count
+        if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
             bounds = {"fewest": FEWEST_PLAYERS, "most": MOST_PLAYERS}
-            raise SetupError("bad-players", players=len(names), **bounds)
+            raise SetupError("bad-players", players=players, **bounds)
+        if count is not None:
+            names = [words.text("seat-name", seat=seat) for seat in range(1, count + 1)]
+        check_names(names)
         return ",".join(names)
 
     return Question("names", words.text("score-names"), check, default="3")
@@ -82,15 +86,15 @@ class Round:
     def questions(self) -> Iterator[Question]:
         """Kinds first, then walls, camps and characters."""
         for kind in KINDS:
-            yield self._numbers(kind, self.pad.owners, lambda found, k=kind: _check_kind(k, found))  # type: ignore[misc]
+            yield self._numbers(kind, self.pad.owners, partial(_check_kind, kind))
         seats = range(len(self.pad.names))
         yield self._numbers(WALL, seats, _check_walls)
         if self.pad.camps:
-            yield self._numbers(CAMPS, seats, lambda found: None)
+            yield self._numbers(CAMPS, seats, _check_camps)
         if self.pad.characters:
             yield self._owner(yusuf.ID)
             yield self._owner(hakim.ID)
-            if self._said(hakim.ID) not in ("", NOBODY):
+            if self._hakim_has_tiles():
                 yield self._hakim_kind()
             if self.round == LAST_ROUND:
                 yield self._owner(fatima.ID)
@@ -110,9 +114,17 @@ class Round:
     def _said(self, what: str) -> str:
         return self.answers.get(_key(self.round, what), "")
 
-    def _before(self, what: str) -> str:
-        """The answer to the same question in the scoring before."""
-        return self.answers.get(_key(self.round - 1, what), "")
+    def _likely(self, what: str) -> str:
+        """What was answered already, or in the scoring before."""
+        return self._said(what) or self.answers.get(_key(self.round - 1, what), "")
+
+    def _hakim_has_tiles(self) -> bool:
+        """Whether somebody has him, and a tile of any kind for him (score.some)."""
+        owner = self._said(hakim.ID)
+        if owner not in self.pad.names:
+            return False
+        seat = self.pad.names.index(owner)
+        return any(_numbers(self._said(kind))[seat] for kind in KINDS)
 
     def _numbers(
         self, what: str, owners: Sequence[int], sensible: Callable[[list[int]], None]
@@ -133,7 +145,7 @@ class Round:
             what=source_text(self.words, what),
             names=list_text(self.words, names),
         )
-        default = self._before(what) or " ".join(["0"] * len(names))
+        default = self._likely(what) or " ".join(["0"] * len(names))
         return Question(_key(self.round, what), text, check, default)
 
     def _owner(self, id: str) -> Question:
@@ -146,8 +158,8 @@ class Round:
             return self.pad.names[index] if index < len(self.pad.names) else NOBODY
 
         text = self.words.text("score-owner", character=name)
-        before = self._before(id)
-        default = before if before in self.pad.names else nobody
+        likely = self._likely(id)
+        default = likely if likely in self.pad.names else nobody
         return Question(_key(self.round, id), text, check, default, options)
 
     def _hakim_kind(self) -> Question:
@@ -161,8 +173,8 @@ class Round:
             return kind
 
         text = self.words.text("menu-hakim", round=self.round)
-        before = self._before(_KIND)
-        default = source_text(self.words, before) if before else ""
+        likely = self._likely(_KIND)
+        default = source_text(self.words, likely) if likely else ""
         return Question(_key(self.round, _KIND), text, check, default, options)
 
 
@@ -176,16 +188,21 @@ def _key(round: int, what: str) -> str:
 def _numbers(text: str) -> list[int]:
     """Whole numbers, parted by blanks or commas."""
     words = re.split(r"[\s,;]+", text.strip()) if text.strip() else []
-    for word in words:
-        if not (word.isascii() and word.isdigit() and int(word) <= _MOST_POINTS):
-            raise PlayError("score-bad-number", text=word)
-    return [int(word) for word in words]
+    return [_number(word) for word in words]
+
+
+def _number(word: str) -> int:
+    number = whole_number(word)
+    if number is None:
+        raise PlayError("score-bad-number", text=word)
+    return number
 
 
 def _choice(text: str, options: Sequence[str]) -> int:
     """The option with this number or name, or with this beginning if only one has it."""
-    if text.isascii() and text.isdigit() and 0 < int(text) <= len(options):
-        return int(text) - 1
+    index = index_of(text, len(options))
+    if index is not None:
+        return index
     if text in options:
         return options.index(text)
     found = [n for n, option in enumerate(options) if option.lower().startswith(text.lower())]
@@ -197,6 +214,12 @@ def _choice(text: str, options: Sequence[str]) -> int:
 def _check_kind(kind: str, found: list[int]) -> None:
     if sum(found) > TILES_OF[kind]:
         raise PlayError("score-too-many", kind=kind, found=sum(found), most=TILES_OF[kind])
+
+
+def _check_camps(found: list[int]) -> None:
+    for points in found:
+        if points > _MOST_POINTS:
+            raise PlayError("score-bad-number", text=str(points))
 
 
 def _check_walls(found: list[int]) -> None:

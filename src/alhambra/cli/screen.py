@@ -5,7 +5,7 @@ Drawing is fed by the open table only; what a perfect memory knows is never show
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -17,6 +17,8 @@ from alhambra.rules.view import Table
 from .layout import Size
 
 NO_MARKS: Mapping[Cell, str] = {}
+#: Stands in a sheet where somebody has nothing.
+NOTHING = "-"
 
 
 @dataclass(frozen=True)
@@ -41,10 +43,13 @@ class Option:
 class Screen(Protocol):
     """Shows a table to one player."""
 
-    def table(self, table: Table, size: Size, marks: Mapping[Cell, str]) -> RenderableType:
+    def table(
+        self, table: Table, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> RenderableType:
         """Everything that the viewer sees; `marks` are shown in empty cells.
 
-        A spectator sees the table from the seat on turn, without its hand.
+        A spectator sees the table from the seat on turn, without its hand. `news` was told just
+        before.
         """
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:

@@ -62,6 +62,8 @@ class Session:
         #: The seat that last saw the table, and the auction in which it did.
         self._seen: tuple[int | None, str] | None = None
         self.log: list[str] = []
+        #: What was told to everybody since the last turn of a person.
+        self.news: list[str] = []
         for number in range(len(record) + 1):
             self._note(record.events(number))
 
@@ -120,7 +122,10 @@ class Session:
         if isinstance(event, Scored):
             self.show_scoring(event.round)
         elif not isinstance(event, _IN_THE_PICTURE):
-            self.terminal.say(replace(self.teller, you=viewer).tell(event))
+            sentence = replace(self.teller, you=viewer).tell(event)
+            self.terminal.say(sentence)
+            if event.audience is None:
+                self.news.append(sentence)
         if isinstance(event, Ended):
             self.show_ranking()
 

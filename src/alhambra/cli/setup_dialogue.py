@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from alhambra.bots import BOTS
@@ -17,11 +18,12 @@ from .colours import WARNING
 from .commands import QUIT, Quit
 from .keeping import last_game
 from .language import SETTING as LANGUAGE
+from .numbers import index_of
 from .screen import Option
 from .screens import screen_for
 from .seats import DEFAULT_BOT, PERSON, PlayError, Seat, parse_sitter, seat_names
 from .settings import keep_setting
-from .table_plan import Plan, keep_plan, remembered_plan
+from .table_plan import Plan, default_plan, keep_plan, remembered_plan
 from .terminal import Terminal
 
 _BACK = ("", "0", "back", "b")
@@ -33,24 +35,24 @@ class Dialogue:
     def __init__(self, words: Words, terminal: Terminal) -> None:
         self.words = words
         self.terminal = terminal
-        self.plan = remembered_plan(words)
+        self.plan = self.known = remembered_plan(words)
 
     def run(self) -> Plan | Path:
         """The table to set up, or the game to go on with."""
-        before = self.plan
-        while line := self._ask_what():
-            path = last_game()
-            steps: dict[str, Callable[[], None]] = {
-                "1": self._seats, "2": self._modules, "3": self._edition, "4": self._language,
-            }  # fmt: skip
+        path = last_game()
+        while line := self._ask_what(path):
             if line == "5" and path:
                 return path
-            self._try(steps.get(line, lambda: self._no_choice(line)))
-        if self.plan != before:
-            self._try(lambda: keep_plan(self.plan))
+            self._try(partial(self._change, line))
+        if self.plan != self.known:
+            self._try(partial(keep_plan, self.plan))
         return self.plan
 
-    def _ask_what(self) -> str:
+    def _change(self, line: str) -> None:
+        steps = (self._seats, self._modules, self._edition, self._language)
+        steps[self._index(line, len(steps))]()
+
+    def _ask_what(self, path: Path | None) -> str:
         """What is to be changed; empty to deal."""
         text, plan = self.words.text, self.plan
         options = [
@@ -59,7 +61,7 @@ class Dialogue:
             Option("3", text("setup-edition"), text("edition-name", edition=plan.edition)),
             Option("4", text("setup-language"), text("language-name")),
         ]
-        if path := last_game():
+        if path:
             options.append(Option("5", text("setup-resume"), path.name))
         self._show(text("setup-title"), options)
         return self._ask()
@@ -79,7 +81,7 @@ class Dialogue:
             line = self._ask()
             if line.lower() in _BACK:
                 return
-            self._try(lambda line=line: self._change_seats(line))  # type: ignore[misc]
+            self._try(partial(self._change_seats, line))
 
     def _change_seats(self, line: str) -> None:
         seats = list(self.plan.seats)
@@ -87,26 +89,24 @@ class Dialogue:
             seats.append(Seat("", DEFAULT_BOT))
         elif line == "-" and len(seats) > FEWEST_PLAYERS:
             seats.pop()
-        elif line.isdigit() and 0 < int(line) <= len(seats):
-            seats[int(line) - 1] = self._sitter(int(line))
         else:
-            self._no_choice(line)
+            index = self._index(line, len(seats))
+            seats[index] = self._sitter(index)
         self.plan = replace(self.plan, seats=tuple(seat_names(seats)))
 
-    def _sitter(self, number: int) -> Seat:
+    def _sitter(self, index: int) -> Seat:
         """A person by name, or a bot by number or spec."""
         bots = list(BOTS)
         options = [
             Option(str(index), bot, self.words.text("bot-does", bot=bot))
             for index, bot in enumerate(bots, start=1)
         ]
-        self._show(self.words.text("setup-who", seat=number), options)
+        self._show(self.words.text("setup-who", seat=index + 1), options)
         line = self._ask()
         if not line:
-            return self.plan.seats[number - 1]
-        if line.isdigit() and 0 < int(line) <= len(bots):
-            return Seat("", bots[int(line) - 1])
-        return parse_sitter(line)
+            return self.plan.seats[index]
+        bot = index_of(line, len(bots))
+        return parse_sitter(line) if bot is None else Seat("", bots[bot])
 
     def _modules(self) -> None:
         while True:
@@ -123,12 +123,10 @@ class Dialogue:
             line = self._ask()
             if line.lower() in _BACK:
                 return
-            self._try(lambda line=line: self._toggle(line))  # type: ignore[misc]
+            self._try(partial(self._toggle, line))
 
     def _toggle(self, line: str) -> None:
-        if not (line.isdigit() and 0 < int(line) <= len(MODULES)):
-            self._no_choice(line)
-        changed = {*self.plan.modules} ^ {MODULES[int(line) - 1]}
+        changed = {*self.plan.modules} ^ {MODULES[self._index(line, len(MODULES))]}
         modules = tuple(module for module in MODULES if module in changed)
         self.plan = replace(self.plan, modules=modules)
 
@@ -143,6 +141,8 @@ class Dialogue:
         found = self._pick(self.words.text("setup-language-title"), names)
         if found is not None:
             code = languages()[found]
+            if self.plan == self.known == default_plan(self.words):
+                self.plan = self.known = default_plan(Words(code))
             self.words = Words(code)
             keep_setting(LANGUAGE, code)
 
@@ -151,11 +151,7 @@ class Dialogue:
         options = [Option(str(number), name) for number, name in enumerate(names, start=1)]
         self._show(title, options, back=True)
         line = self._ask()
-        if line.lower() in _BACK:
-            return None
-        if not (line.isdigit() and 0 < int(line) <= len(names)):
-            self._no_choice(line)
-        return int(line) - 1
+        return None if line.lower() in _BACK else self._index(line, len(names))
 
     def _who(self, seat: Seat) -> str:
         kind = "person" if seat.spec == PERSON else "bot"
@@ -165,8 +161,11 @@ class Dialogue:
         names = (self.words.text("module-name", module=module) for module in modules)
         return list_text(self.words, names)
 
-    def _no_choice(self, line: str) -> None:
-        raise PlayError("no-such-choice", text=line)
+    def _index(self, line: str, count: int) -> int:
+        index = index_of(line, count)
+        if index is None:
+            raise PlayError("no-such-choice", text=line)
+        return index
 
     def _try(self, step: Callable[[], None]) -> None:
         """A mistake gets a sentence, and the question is asked again."""

@@ -15,7 +15,7 @@ from alhambra.rules.scoring import LAST_ROUND, majority, prizes
 from alhambra.rules.tiles import KINDS
 from alhambra.rules.view import Table
 
-from .screen import Sheet
+from .screen import NOTHING, Sheet
 
 
 def scoring_sheet(words: Words, table: Table, round: int) -> Sheet:
@@ -69,7 +69,7 @@ def _module_rows(words: Words, table: Table, owners: list[int]) -> Iterator[list
     owner = _owner(table, yusuf.ID)
     if owner is not None:
         points = {owner: walls[owner] // yusuf.EVERY}
-        cells = (_standing(words, walls[o], points[o]) if o in points else "-" for o in owners)
+        cells = (_standing(words, walls[o], points[o]) if o in points else NOTHING for o in owners)
         yield [source_text(words, yusuf.ID), *cells]
     if "camps" in table.modules:
         camps = {seat: all_camp_points(palace) for seat, palace in enumerate(table.palaces)}
@@ -122,11 +122,11 @@ def _cell(words: Words, lines: list[ScoreLine], source: str, owner: int) -> str:
     for line in lines:
         if line.source == source and line.owner == owner:
             return words.text("sheet-cell", points=line.points, count=count_text(line.count))
-    return "-"
+    return NOTHING
 
 
 def _standing(words: Words, count: int, points: int) -> str:
-    return words.text("sheet-cell", points=points, count=str(count)) if count else "-"
+    return words.text("sheet-cell", points=points, count=str(count)) if count else NOTHING
 
 
 def _sum(lines: Iterable[ScoreLine], owner: int) -> str:

@@ -9,6 +9,9 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+#: The runtime refuses longer values.
+LONGEST = 1000
+
 
 class Words:
     """The messages of a language, by id; a missing one is a mistake in the program.
@@ -37,7 +40,8 @@ class Words:
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise LookupError(id)
-        text, errors = self._bundle.format_pattern(pattern, {"edition": self.edition, **params})
+        values = {"edition": self.edition} | {name: _short(params[name]) for name in params}
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise LookupError(f"{id}: {errors}")
         return str(text)
@@ -45,6 +49,11 @@ class Words:
     def forms(self, id: str) -> list[str]:
         """The other forms that this language needs of a message: cases, with an article…"""
         return list(self._bundle.get_message(id).attributes)
+
+
+def _short(value: str | int) -> str | int:
+    """A value that the runtime takes: somebody may have pasted a whole book into a prompt."""
+    return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 @cache

@@ -1,7 +1,7 @@
 ### `alhambra score`: las puntuaciones de una partida en la mesa.
 
 score-welcome =
-    Las tres puntuaciones de una partida en vuestra mesa. Escribe los números en el orden de los nombres.
+    Los puntos de una partida en vuestra mesa, tres veces. Escribe los números en el orden de los nombres.
     Intro acepta la respuesta entre corchetes, «back» vuelve a la pregunta anterior, «quit» sale.
 score-names = ¿Quién juega? Nombres separados por comas, o solo el número de jugadores.
 score-modules-title = ¿Qué más puntúa en vuestra partida?
@@ -24,8 +24,8 @@ score-nobody = de nadie
 score-default = { $text } [{ $default }]
 score-review =
     { $round ->
-        [1] ¿Es correcto? Intro: a la segunda puntuación. «back»: cambiar algo.
-        [2] ¿Es correcto? Intro: a la tercera puntuación. «back»: cambiar algo.
+        [1] ¿Es correcto? Intro: sigue { word-the-second-scoring }. «back»: cambiar algo.
+        [2] ¿Es correcto? Intro: sigue { word-the-third-scoring }. «back»: cambiar algo.
        *[other] ¿Es correcto? Intro: la clasificación final. «back»: cambiar algo.
     }
 source-camps = Campamentos

@@ -20,7 +20,7 @@ neutral-line =
        *[other] { $name }, { $points } puntos: { $tiles }
     }
 
-## Vista previa: lo que daría un paso si la próxima puntuación fuese ahora. $points lleva signo, $count no.
+## Vista previa: lo que daría un paso si se puntuase ahora. $points lleva signo, $count no.
 
 # Dos números, después y antes de un paso.
 preview-change = { $after } en vez de { $before }
@@ -34,14 +34,14 @@ preview-no-room = aún no cabe en ningún sitio
 # Todo el turno; $wall y $points son un número, o un preview-change.
 preview-turn =
     { $round ->
-        [1] Tu { word-longest-wall }: { $wall }. Tus puntos si la primera puntuación fuese ahora: { $points }.
-        [2] Tu { word-longest-wall }: { $wall }. Tus puntos si la segunda puntuación fuese ahora: { $points }.
-       *[other] Tu { word-longest-wall }: { $wall }. Tus puntos si la última puntuación fuese ahora: { $points }.
+        [1] Tu { word-longest-wall }: { $wall }. Tus puntos si { word-the-first-scoring } fuese ahora: { $points }.
+        [2] Tu { word-longest-wall }: { $wall }. Tus puntos si { word-the-second-scoring } fuese ahora: { $points }.
+       *[other] Tu { word-longest-wall }: { $wall }. Tus puntos si { word-the-last-scoring } fuese ahora: { $points }.
     }
 
 ## El turno
 
-menu-purchase = ¿Qué { word-tile }? Puntos: en el mejor sitio, si la próxima puntuación fuese ahora.
+menu-purchase = ¿Qué { word-tile }? Puntos: en el mejor sitio, si { word-the-next-scoring } fuese ahora.
 choice-reset = Empezar de nuevo { word-this-turn }
 reset-done = Empiezas de nuevo { word-this-turn }.
 
@@ -68,7 +68,7 @@ hint-then = { $first }, luego { $second }
 hint-also = También es bueno: { $actions }
 hint-reason =
     { $reason ->
-        [majority] Es lo que más gana en las mayorías: puntos que se esperan por los tipos en las puntuaciones que quedan.
+        [majority] Es lo que más gana en las mayorías: puntos que se esperan por los tipos en { word-the-scorings } que quedan.
         [rivals] Es lo que más quita a los demás: puntos con los que podían contar.
         [palace] Sirve a tu Alhambra: { word-a-wall } de más longitud o mejores campamentos, y sitio para seguir construyendo.
         [reserve] Te da una { word-tile } en la reserva que aún se puede construir.

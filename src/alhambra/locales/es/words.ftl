@@ -256,6 +256,21 @@ word-the-second-scoring =
         [classic] el segundo recuento
        *[revised] la segunda puntuación
     }
+word-the-next-scoring =
+    { $edition ->
+        [classic] el próximo recuento
+       *[revised] la próxima puntuación
+    }
+word-the-third-scoring =
+    { $edition ->
+        [classic] el tercer recuento
+       *[revised] la tercera puntuación
+    }
+word-the-scorings =
+    { $edition ->
+        [classic] los recuentos
+       *[revised] las puntuaciones
+    }
 word-the-last-scoring =
     { $edition ->
         [classic] el último recuento
