@@ -166,7 +166,7 @@ def serve(pipe: Connection, board: Board) -> None:
 
 def _answer(task: Task, verdicts: dict[int, Verdict], board: Board) -> Played | Exception:
     def watch(seat: int, decision: int) -> None:
-        board[:] = (seat, decision)
+        board[0], board[1] = seat, decision
         verdict = verdicts.get(seat)
         if verdict and decision >= verdict.decision:
             raise Stopped(verdict.what, seat, verdict.detail)
