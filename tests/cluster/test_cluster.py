@@ -18,6 +18,7 @@ from alhambra.arena import (
     play_match,
 )
 from alhambra.arena.journal import LADDER
+from alhambra.notation.errors import RecordError
 from tests.cli.driving import run
 
 
@@ -53,6 +54,14 @@ def test_a_match_can_be_left_early() -> None:
     next(games)
     games.close()
     assert list(games) == []
+
+
+def test_trouble_of_a_worker_is_told_here(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    games = play_games(make_match("random", "mason", games=99, records=folder), cluster="")
+    folder.rename(tmp_path / "elsewhere")
+    with pytest.raises(RecordError, match="record-unwritable"):
+        list(games)
 
 
 def test_a_ladder_climbs_on_a_cluster(tmp_path: Path) -> None:

@@ -56,12 +56,20 @@ def _results(ray: Any, tasks: Iterator[Task]) -> Results:
         while pending:
             (ready,), _ = ray.wait(list(pending), num_returns=1)
             actor, task = pending.pop(ready)
-            played = ray.get(ready)
+            played = _answer(ray, ready)
             if (following := next(tasks, None)) is not None:
                 pending[actor.play.remote(_portable(following))] = actor, following
             yield task, played
     finally:
         ray.shutdown()
+
+
+def _answer(ray: Any, ready: Any) -> Played:
+    try:
+        played: Played = ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    return played
 
 
 def _connected(address: str) -> Any:
