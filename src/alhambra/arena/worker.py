@@ -149,7 +149,7 @@ class Worker:
         limit, seen, now = self.task.match.timeout, tuple(self._board), monotonic()
         if seen != self._seen:
             self._seen, self._since = seen, now
-        if limit is None or seen == _NOBODY:
+        if limit is None or not seen[1]:  # no decision yet
             return False
         return now - self._since > _GRACE * limit + _GRACE_SECONDS
 
