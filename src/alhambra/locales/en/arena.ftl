@@ -111,7 +111,7 @@ error-arena-bad-timeout = --timeout must be more than 0 and at most { $most } se
 error-arena-no-folder = { $path } cannot be written: there is no such folder.
 error-arena-worker-died = A worker process cannot be started, or died twice while no bot was thinking. With --workers 0 the same games are played in this process.
 error-arena-no-ray = --cluster needs Ray, which is not installed: pip install "alhambra-game[cluster]"
-error-arena-no-cluster = There is no Ray cluster to play on: { $reason }
+error-arena-no-cluster = There is no Ray cluster to play on, or it went away: { $reason }
 
 ## Files of games
 
