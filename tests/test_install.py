@@ -51,6 +51,16 @@ while not game.is_over:
     seat = game.seat
     game.apply(bots[seat].choose(game.view(seat), game.legal_actions()))
 """
+PROGRAMS = """
+import shlex, sys, alhambra
+from alhambra.bots import close_bot, make_bot
+from alhambra.bots.external.schemas import SCHEMAS, schema
+assert all(map(schema, SCHEMAS))
+game = alhambra.new_game(2, seed=7)
+bot = make_bot("exec:" + shlex.join([sys.executable, "examples/greedy_bot.py"]))
+game.apply(bot.choose(game.view(game.seat), game.legal_actions()))
+close_bot(bot)
+"""
 ARENA = """
 import pathlib, tempfile
 from alhambra.arena import play_match, write_json
@@ -97,8 +107,8 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "program",
-    [WITHOUT_DEPENDENCIES, PLAYS, NOTATION, RECORDS, BOTS, ARENA, TYPED],
-    ids=["no dependencies", "plays", "notation", "records", "bots", "arena", "typed"],
+    [WITHOUT_DEPENDENCIES, PLAYS, NOTATION, RECORDS, BOTS, PROGRAMS, ARENA, TYPED],
+    ids=["no dependencies", "plays", "notation", "records", "bots", "programs", "arena", "typed"],
 )
 def test_the_wheel_is_a_working_library(python: Path, program: str) -> None:
     """components.players: `pip install --no-deps` gives engine, notation, bots and arena."""

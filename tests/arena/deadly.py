@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from alhambra import Action, View
-from alhambra.bots import BOTS
-from alhambra.bots.registry import Kind
+from alhambra.bots import BOTS, Kind
 from alhambra.cli import main
 
 
@@ -71,6 +70,27 @@ class Deaf:
                 time.sleep(60)
 
 
+class Stillborn:
+    """Ends everything when it is made for a game, but not when a match is checked."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        if seed is not None:
+            os._exit(5)
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        return actions[0]
+
+
+class Clinging:
+    """Takes its time when the game is over."""
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        return actions[0]
+
+    def close(self) -> None:
+        time.sleep(1.6)
+
+
 class Loud:
     """An ordinary crash."""
 
@@ -78,7 +98,7 @@ class Loud:
         raise ValueError("bang")
 
 
-for kind in (Bomb, Fuse, Victim, Roulette, Unlucky, Deaf, Loud):
+for kind in (Bomb, Fuse, Victim, Roulette, Unlucky, Deaf, Stillborn, Clinging, Loud):
     BOTS[kind.__name__.lower()] = Kind(kind)
 
 if __name__ == "__main__":

@@ -112,3 +112,18 @@ def test_trouble_of_a_worker_is_told_by_the_first_process(tmp_path: Path) -> Non
     folder.touch()
     with pytest.raises(RecordError, match="record-unwritable"):
         list(games)
+
+
+@pytest.mark.slow
+def test_a_bot_that_dies_when_it_is_made_is_blamed(tmp_path: Path) -> None:
+    games, _ = deadly(tmp_path, "stillborn random --games 2 --seed 1 --workers 2 --plain")
+    assert [(game["ending"], game["fault_seat"]) for game in games] == [("exit", 1), ("exit", 2)]
+    assert games[0]["fault_detail"] == "exit 5"
+
+
+@pytest.mark.slow
+def test_nobody_is_blamed_for_the_time_after_a_game(tmp_path: Path) -> None:
+    """A worker is watched while a bot is asked, not while bots are let go."""
+    line = "clinging random --games 2 --seed 1 --workers 2 --timeout 0.2 --plain"
+    games, _ = deadly(tmp_path, line)
+    assert {game["ending"] for game in games} == {"finished"}

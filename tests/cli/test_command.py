@@ -37,9 +37,9 @@ def test_help_teaches_by_examples(here: Here) -> None:
     ("args", "reason"),
     [
         (["dance"], 'There is no command "dance".'),
-        (["pla"], 'There is no command "pla". Did you mean play?'),
+        (["pla"], 'There is no command "pla". Did you mean play, replay?'),
         (["--plain"], "There is no option --plain."),
-        (["play", "--sed", "3"], "There is no option --sed. Similar: --save, --seed."),
+        (["play", "--sed", "3"], "There is no option --sed. Similar: --save, --seats, --seed."),
         (["play", "--seed", "x"], "--seed needs a whole number. Help: "),
         (["play", "--seed"], "--seed needs a value."),
         (["play", "--plain=3"], "--plain takes no value."),

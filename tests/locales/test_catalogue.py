@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
+from alhambra.cli.scorepad import CAMPS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
 from alhambra.rules.modules.characters import fatima, yusuf
@@ -16,7 +17,7 @@ from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed
 from .sources import event_classes, raised_errors, strings
 
 LANGUAGES = [FIRST, *OTHERS]
-SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp")]
+SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
 #: Things that a language may put into several forms, as `Words.forms` is asked for them.
 WITH_FORMS = {"tile", "currency", "cards"}

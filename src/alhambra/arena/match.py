@@ -9,7 +9,7 @@ from functools import cached_property
 from itertools import product
 from pathlib import Path
 
-from alhambra.bots import make_bot
+from alhambra.bots import close_bot, make_bot
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import make_ruleset
 
@@ -50,8 +50,8 @@ class Match:
             refuse_below(1, option, value)
         if self.timeout is not None and not 0 < self.timeout <= LONGEST_TIMEOUT:
             raise ArenaError("arena-bad-timeout", value=self.timeout, most=LONGEST_TIMEOUT)
-        for spec in self.specs:
-            make_bot(spec)
+        for spec in dict.fromkeys(self.specs):
+            close_bot(make_bot(spec))
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:

@@ -18,13 +18,11 @@ from typing import NamedTuple
 
 from .match import ArenaError, Match
 from .played import EXIT, TIMEOUT, Played
-from .playing import Stopped, play_game
+from .playing import NOBODY, Stopped, play_game
 
 _SPAWN = multiprocessing.get_context("spawn")
 #: Seat and number of the decision, counted from 1.
 Board = MutableSequence[int]
-#: What the board says before the first bot of a game is asked.
-_NOBODY = (-1, 0)
 #: A bot that does not let itself be interrupted loses its process: after this factor of the
 #: timeout, and some seconds for the start of a process.
 _GRACE, _GRACE_SECONDS = 2, 1.0
@@ -109,14 +107,14 @@ class Worker:
 
     def _begin_process(self) -> None:
         self.pipe, theirs = _SPAWN.Pipe()
-        self._board: Board = _SPAWN.RawArray("q", _NOBODY)
+        self._board: Board = _SPAWN.RawArray("q", NOBODY)
         self._process = _SPAWN.Process(target=serve, args=(theirs, self._board), daemon=True)
         with _no_interrupts():
             self._process.start()
         theirs.close()
 
     def _send(self) -> None:
-        self._seen: tuple[int, ...] = _NOBODY
+        self._seen: tuple[int, ...] = NOBODY
         self._since = monotonic()
         with suppress(OSError):  # it died while it was idle; the pipe will tell
             self.pipe.send((self.task, self._verdicts))
@@ -149,7 +147,8 @@ class Worker:
         limit, seen, now = self.task.match.timeout, tuple(self._board), monotonic()
         if seen != self._seen:
             self._seen, self._since = seen, now
-        if limit is None or not seen[1]:  # no decision yet
+        # Making a bot has a limit of its own.
+        if limit is None or not seen[1]:
             return False
         return now - self._since > _GRACE * limit + _GRACE_SECONDS
 
@@ -162,7 +161,7 @@ def serve(pipe: Connection, board: Board) -> None:
         while True:
             task, verdicts = pipe.recv()
             answer = _answer(task, verdicts, board)
-            board[:] = _NOBODY
+            board[:] = NOBODY
             pipe.send(answer)
 
 

@@ -12,10 +12,16 @@ from typer.exceptions import TyperException
 import alhambra
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
+from alhambra.notation.files import load
 from alhambra.rules.errors import AlhambraError
 
 from .arena_commands import arena, rate
+from .bot_list import list_bots
+from .check_bot import check_bot as run_checks
 from .checking import verify as verify_records
+from .commands import Quit
+from .component_data import components_in
+from .keeping import data_folder, last_game
 from .language import (
     LanguageOption,
     chosen_language,
@@ -24,10 +30,13 @@ from .language import (
     system_language,
     words_of,
 )
-from .options import listed, named_modules
-from .play import INTERRUPTED, Wishes, begin
+from .options import listed, listed_specs, named_modules
+from .play import INTERRUPTED, Wishes, begin, converse
 from .play import play as play_session
 from .play import resume as resume_session
+from .replaying import replay as replay_record
+from .score_dialogue import ScoreDialogue
+from .score_questions import modules_question, names_question
 from .seats import PlayError
 from .terminal import Terminal
 from .usage import HELP_FLAGS, in_words, label_help, usage_text
@@ -69,6 +78,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     players: Annotated[int | None, typer.Option("--players", "-p", help="help-players")] = None,
     names: Annotated[str | None, typer.Option("--names", "-n", help="help-names")] = None,
     bots: Annotated[str | None, typer.Option("--bots", "-b", help="help-bots")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", "-s", help="help-seats")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="help-seed")] = None,
     edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
     modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
@@ -79,15 +89,67 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     language: LanguageOption = None,
 ) -> None:
     words, terminal = words_of(context), Terminal(plain=plain)
-    chosen = named_modules(listed(modules)) or ()
-    wishes = Wishes(players, listed(names) or (), listed(bots), seed, edition, save, chosen)
-    if resume is None:
-        session = begin(words, terminal, wishes, data)
-    elif wishes == Wishes():
+    chosen, asked = named_modules(listed(modules)) or (), (listed(names) or (), listed_specs(bots))
+    wishes = Wishes(players, *asked, listed_specs(seats), seed, edition, save, chosen)
+    if resume is not None:
+        if wishes != Wishes():
+            raise PlayError("resume-with-wishes")
         session = resume_session(words, terminal, resume, data)
+    elif wishes == Wishes() and data is None and terminal.is_interactive:
+        session = converse(words, terminal)
     else:
-        raise PlayError("resume-with-wishes")
+        plan = wishes.plan(words)
+        session = begin(words, terminal, plan, seed=seed, save=save, data=data)
     raise typer.Exit(play_session(session))
+
+
+@app.command("resume", help="help-resume-last", epilog="help-resume-last-epilog")
+def resume_last(
+    context: typer.Context,
+    file: Annotated[
+        Path | None, typer.Argument(help="help-resume-file", metavar="argument-file")
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words, terminal = words_of(context), Terminal(plain=plain)
+    path = file or last_game()
+    if path is None:
+        raise PlayError("no-last-game", path=str(data_folder()))
+    raise typer.Exit(play_session(resume_session(words, terminal, path, data)))
+
+
+@app.command(help="help-replay", epilog="help-replay-epilog")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="argument-file")],
+    seat: Annotated[str, typer.Option("--seat", "-s", help="help-replay-seat")] = "",
+    move: Annotated[int, typer.Option("--move", "-m", help="help-replay-move")] = 0,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    record = load(file, mend=True, components=components_in(data))
+    replay_record(words_of(context), Terminal(plain=plain), record, seat, move)
+
+
+@app.command(help="help-score", epilog="help-score-epilog")
+def score(
+    context: typer.Context,
+    names: Annotated[str, typer.Option("--names", "-n", help="help-score-names")] = "",
+    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words = words_of(context)
+    dialogue = ScoreDialogue(words, Terminal(plain=plain), edition)
+    if names:
+        dialogue.tell(names_question(words), names)
+    if modules:
+        dialogue.tell(modules_question(words), " ".join(named_modules(listed(modules)) or ()))
+    dialogue.run()
 
 
 @app.command(help="help-verify", epilog="help-verify-epilog")
@@ -104,6 +166,29 @@ def verify(
 
 app.command(help="help-arena", epilog="help-arena-epilog")(arena)
 app.command(help="help-rate", epilog="help-rate-epilog")(rate)
+
+
+@app.command("bots", help="help-bots-command", epilog="help-bots-command-epilog")
+def bots(
+    context: typer.Context,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    list_bots(words_of(context), Terminal(plain=plain))
+
+
+@app.command("check-bot", help="help-check-bot", epilog="help-check-bot-epilog")
+def check_bot(
+    context: typer.Context,
+    command: Annotated[
+        str, typer.Argument(help="help-check-bot-command", metavar="argument-command")
+    ],
+    limit: Annotated[float | None, typer.Option("--timeout", help="help-check-bot-timeout")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words, terminal = words_of(context), Terminal(plain=plain)
+    raise typer.Exit(0 if run_checks(words, terminal, command, limit) else 1)
 
 
 @app.command("language", help="help-set-language", epilog="help-set-language-epilog")
@@ -129,6 +214,11 @@ def main() -> None:
     except TyperException as error:
         typer.echo(usage_text(words, error), err=True)
         sys.exit(USAGE_ERROR)
+    except Quit:
+        code = 0
+    except typer.Abort as abort:
+        # Typer's word for Ctrl-C, and for the end of the input, where nothing is lost by it.
+        code = 0 if isinstance(abort.__cause__, EOFError) else INTERRUPTED
     except KeyboardInterrupt:
         code = INTERRUPTED
     sys.exit(code or 0)

@@ -13,7 +13,9 @@ from .seats import PlayError
 from .session import Session
 from .sheets import scoring_sheet, standing_sheet
 
-_LOG_LINES = 20
+#: So much of a log fits on a screen.
+LOG_LINES = 20
+QUIT = ("quit", "q", "exit")
 
 
 class Quit(Exception):
@@ -32,10 +34,10 @@ class Commands:
         """Carry out a command; False if the line is none."""
         word, _, rest = line.partition(" ")
         known = {
-            "help": self._help, "h": self._help, "?": self._help,
+            "help": self._help, "h": self._help,
             "characters": self._characters, "c": self._characters,
             "log": self._log,
-            "quit": self._quit, "q": self._quit, "exit": self._quit,
+            **dict.fromkeys(QUIT, self._quit),
             "save": self._save,
             "scores": self._scores,
             "show": self._show,
@@ -51,13 +53,15 @@ class Commands:
         self.terminal.say(self.words.text("help-playing"))
         if table.modules:
             self.terminal.say(self.words.text("help-playing-modules"))
+        self.terminal.say(self.words.text("help-commands"))
 
     def _characters(self, rest: str, table: Table) -> None:
         for line in character_lines(self.words, table):
             self.terminal.say(line)
 
     def _log(self, rest: str, table: Table) -> None:
-        for line in self.session.log[-_LOG_LINES:]:
+        wanted = int(rest) if rest.isascii() and rest.isdigit() else LOG_LINES
+        for line in self.session.log[-wanted:]:
             self.terminal.say(line)
 
     def _quit(self, rest: str, table: Table) -> None:
@@ -80,11 +84,11 @@ class Commands:
 
     def _show(self, rest: str, table: Table) -> None:
         seats = [find_seat(rest, table.names)] if rest else range(table.players)
-        for seat in seats:
-            self.terminal.show("", self.session.screen.palace(table, seat, NO_MARKS))
+        width = self.terminal.size.width
+        self.terminal.show("", self.session.screen.palaces(table, seats, width))
 
     def _table(self, rest: str, table: Table) -> None:
-        self.terminal.show("", self.session.screen.table(table, self.terminal.width, NO_MARKS))
+        self.terminal.show("", self.session.screen.table(table, self.terminal.size, NO_MARKS))
 
 
 def find_seat(text: str, names: tuple[str, ...]) -> int:

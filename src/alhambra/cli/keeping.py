@@ -34,6 +34,21 @@ def fresh_path() -> Path:
     return next(path for path in map(folder.joinpath, names) if not path.exists())
 
 
+def last_game() -> Path | None:
+    """The unfinished game in the data folder that was played last, if there is one."""
+    games = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime)
+    return next((path for path in games if not _is_finished(path)), None)
+
+
+def _is_finished(path: Path) -> bool:
+    """Whether the last line of a record tells the end; nothing is replayed for it."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError:
+        return True
+    return bool(lines) and lines[-1].startswith(b"end ")
+
+
 NAME = "alhambra"
 
 

@@ -8,11 +8,12 @@ from textwrap import shorten
 from alhambra.arena import Match, MatchResult, Played, Standing
 from alhambra.arena.sprt import BOUND
 from alhambra.locales import Words
+from alhambra.locales.errors import error_text
 
 from .screen import Sheet
 
 #: A bot that always fails, or fails at length, would fill the screen.
-_FAULTS_SHOWN, _LONGEST_DETAIL = 20, 300
+_FAULTS_SHOWN, _LONGEST_DETAIL = 20, 500
 _COLUMNS = (
     "arena-column-games",
     "arena-column-wins",
@@ -101,12 +102,19 @@ def _fault_line(words: Words, match: Match, game: Played) -> str:
     deal, seating = game.deal + 1, game.seating + 1
     if fault.seat is None:
         return words.text("arena-capped", deal=deal, seating=seating, cap=match.cap)
+    bot = _name(words, match, game.seats[fault.seat])
+    seat = fault.seat + 1
+    if fault.error:
+        reason = shorten(error_text(words, fault.error), _LONGEST_DETAIL)
+        return words.text(
+            "arena-fault-told", deal=deal, seating=seating, seat=seat, bot=bot, reason=reason
+        )
     return words.text(
         "arena-fault",
         deal=deal,
         seating=seating,
-        seat=fault.seat + 1,
-        bot=_name(words, match, game.seats[fault.seat]),
+        seat=seat,
+        bot=bot,
         what=fault.what,
         detail=shorten(fault.detail, _LONGEST_DETAIL),
         limit=f"{match.timeout or 0:g}",

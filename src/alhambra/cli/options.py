@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alhambra.bots import split_specs
 from alhambra.rules.ruleset import MODULES
 
 ALL_MODULES = "all"
@@ -10,6 +11,11 @@ ALL_MODULES = "all"
 def listed(text: str | None) -> list[str] | None:
     """Words parted by commas."""
     return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
+
+
+def listed_specs(text: str | None) -> list[str] | None:
+    """Bots parted by commas; one that holds a comma is quoted."""
+    return None if text is None else split_specs(text)
 
 
 def named_modules(names: list[str] | None) -> tuple[str, ...] | None:

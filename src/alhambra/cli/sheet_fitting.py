@@ -20,7 +20,7 @@ def show_sheet(words: Words, terminal: Terminal, sheet: Sheet) -> None:
     """In columns if they fit, with their titles in one line or in two; else line by line."""
     stacked = replace(sheet, header=["\n".join(title.rsplit(" ", 1)) for title in sheet.header])
     for shown in (sheet, stacked):
-        if not terminal.plain and _width(words, terminal, shown) <= terminal.width:
+        if not terminal.plain and _width(words, terminal, shown) <= terminal.size.width:
             terminal.show(Pictures(words).sheet(shown))
             return
     terminal.show(Plain(words).sheet(sheet))

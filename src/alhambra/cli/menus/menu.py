@@ -44,3 +44,13 @@ class Menu:
         if text.isascii() and text.isdigit() and 0 < int(text) <= len(self.choices):
             return self.choices[int(text) - 1]
         return next((choice for choice in self.choices if text and choice.also == text), None)
+
+    def path_to(self, action: Action) -> list[str]:
+        """The choices that lead to an action, each with its number; empty if none does."""
+        for option, choice in zip(self.options(), self.choices, strict=True):
+            step = f"{option.key} {option.label}"
+            if choice.then == action:
+                return [step]
+            if isinstance(choice.then, Menu) and (rest := choice.then.path_to(action)):
+                return [step, *rest]
+        return []

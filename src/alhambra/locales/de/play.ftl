@@ -29,7 +29,6 @@ menu-turn =
        *[no] Du bist am Zug. Was tust du?
     }
 menu-take = Welches Geld? Eine Karte, oder mehrere bis zusammen { $limit }.
-menu-buy = Welches Plättchen?
 menu-pay = { $tile }: Preis { $price }. Wie zahlst du?
 menu-add = Welches Plättchen deiner Reserve?
 menu-swap = Welches Plättchen deiner Reserve kommt hinein?
@@ -146,8 +145,6 @@ bid-payment =
        *[over] { $by } zu viel
     }
 up-to = bis { $most }
-wall-to = Mauer { $wall }
-camp-scores = bringt jetzt { $points }
 hakim-note = zählt { $count }: { $points } Punkte statt { $before }
 in-notation = zum Tippen
 
@@ -177,11 +174,6 @@ help-playing =
     Süden, Westen), eine Zelle ist Spalte,Zeile.
     pavilion Pavillon · seraglio Serail · arcades Arkaden · chambers Gemächer
     garden Garten · tower Turm · camp Feldlager · ducat Dukate · florin Gulden
-    Andere Wörter:
-    { "  " }undo      einen Schritt zurücknehmen       show NAME   jemandes Alhambra
-    { "  " }scores    Punkte, und was jetzt käme       log         was geschah
-    { "  " }table     den Tisch noch einmal zeichnen   save DATEI  dort aufbewahren
-    { "  " }quit      aufhören; die Partie bleibt erhalten
 help-playing-modules =
     Mit den Modulen dieser Partie auch:
     { "  " }take gate                       die Stadttorkarte statt Geld

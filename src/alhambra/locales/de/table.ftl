@@ -22,11 +22,6 @@ gates-line = Stadttorkarten – { $held }
 gate-card = Stadttorkarte
 instead-of-money = statt Geld
 gate-legend = { $gate } Stadttor · { $held } bleibt für immer
-cards-held =
-    { $count ->
-        [one] ({ $count } Karte)
-       *[other] ({ $count } Karten)
-    }
 # Unter einem Plättchen des Bauhofs, höchstens neun Zeichen.
 means-short =
     { $how ->

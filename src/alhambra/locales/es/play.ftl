@@ -29,7 +29,6 @@ menu-turn =
        *[no] Te toca jugar. ¿Qué haces?
     }
 menu-take = ¿Qué dinero? Una carta, o varias que sumen { $limit } como mucho.
-menu-buy = ¿Qué { word-tile }?
 menu-pay = { $tile }: { word-price } { $price }. ¿Cómo pagas?
 menu-add = ¿Qué { word-tile } de tu reserva?
 menu-swap = ¿Qué { word-tile } de tu reserva entra?
@@ -154,8 +153,6 @@ bid-payment =
        *[over] { $by } de más
     }
 up-to = hasta { $most }
-wall-to = { word-wall } { $wall }
-camp-scores = ahora da { $points }
 hakim-note = cuenta como { $count }: { $points } puntos en vez de { $before }
 in-notation = se puede escribir
 
@@ -186,11 +183,6 @@ help-playing =
     pavilion pabellón · seraglio serrallo · arcades { word-arcades } · chambers { word-chambers }
     garden jardín · tower torre · camp campamento
     denar dinar · ducat ducado · florin florín · diamond diamante
-    Otras palabras:
-    { "  " }undo      deshacer un paso                 show NOMBRE   su Alhambra
-    { "  " }scores    puntos, y los de ahora mismo     log           lo que ha pasado
-    { "  " }table     dibujar otra vez la mesa         save ARCHIVO  guardar ahí
-    { "  " }quit      parar; la partida se guarda
 help-playing-modules =
     Con los módulos de esta partida también:
     { "  " }take gate                       la carta de puerta en vez de dinero

@@ -22,11 +22,6 @@ gates-line = Cartas de puerta – { $held }
 gate-card = carta de puerta
 instead-of-money = en vez de dinero
 gate-legend = { $gate } puerta · { $held } se queda para siempre
-cards-held =
-    { $count ->
-        [one] ({ $count } carta)
-       *[other] ({ $count } cartas)
-    }
 # Debajo de una plaquita o loseta, nueve caracteres como mucho.
 means-short =
     { $how ->
