@@ -13,6 +13,7 @@ from contextlib import suppress
 from alhambra import Action, View
 from alhambra.bots import BOTS, Kind
 from alhambra.cli import main
+from alhambra.rules.events import Event
 
 
 class Bomb:
@@ -32,6 +33,27 @@ class Fuse:
         if self.left < 0:
             os._exit(3)
         return actions[0]
+
+
+class Watcher(Bomb):
+    """Does so when it is told what happened."""
+
+    def observe(self, events: Sequence[Event]) -> None:
+        os._exit(3)
+
+
+class Leaver:
+    """Does so when a game is over, but not when a match is checked."""
+
+    played = False
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        self.played = True
+        return actions[0]
+
+    def close(self) -> None:
+        if self.played:
+            os._exit(3)
 
 
 class Victim:
@@ -98,7 +120,9 @@ class Loud:
         raise ValueError("bang")
 
 
-for kind in (Bomb, Fuse, Victim, Roulette, Unlucky, Deaf, Stillborn, Clinging, Loud):
+for kind in (
+    Bomb, Fuse, Watcher, Leaver, Victim, Roulette, Unlucky, Deaf, Stillborn, Clinging, Loud,
+):  # fmt: skip
     BOTS[kind.__name__.lower()] = Kind(kind)
 
 if __name__ == "__main__":

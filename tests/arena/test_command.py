@@ -156,3 +156,28 @@ def test_an_error_is_a_sentence_on_the_other_stream(tmp_path: Path) -> None:
     bad = run(tmp_path, "arena", "mason", "wizard")
     assert (bad.code, bad.out) == (2, "")
     assert 'There is no bot "wizard"' in bad.err
+
+
+@pytest.mark.parametrize(
+    ("width", "header"),
+    [
+        (100, "games wins 95 % interval score margin rating ms per decision"),
+        (80, "95 % ms per games wins interval score margin rating decision"),
+        (40, "mason: games 2, wins 100.0 %, 95 % interval"),
+    ],
+)
+def test_the_table_fits_the_terminal(
+    here: Here, monkeypatch: pytest.MonkeyPatch, width: int, header: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = here("arena", *words("mason random --games 2 --workers 0 --seed 1")).out
+    assert header in flat(out)
+    assert "…" not in out
+    assert max(map(len, out.splitlines())) <= width
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_faults_have_a_column_only_if_there_are_any(here: Here) -> None:
+    assert "faults" not in here("arena", *words("mason random --games 2 --workers 0")).out
+    out = here("arena", *words("mason crasher --games 2 --workers 0 --plain")).out
+    assert ", faults 2." in out

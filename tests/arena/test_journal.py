@@ -87,6 +87,10 @@ def test_a_foreign_file_is_left_alone(tmp_path: Path, text: str) -> None:
     assert path.read_text("latin-1") == text
 
 
+def test_a_device_is_no_file_of_games() -> None:
+    assert code(Path("/dev/zero")) == "journal-foreign"
+
+
 def test_a_ladder_is_no_match(path: Path) -> None:
     assert code(path, LADDER) == "journal-foreign"
 
@@ -103,7 +107,8 @@ def test_a_file_of_another_version_is_refused(path: Path) -> None:
         "{",
         "7",
         '{"in":9}',
-        '{"match":7}',
+        '{"match":7,"games":7}',
+        '{"match":{}}',
         '{"in":0,"deal":0}',
         '{"in":0,"deal":0,"seating":0,"seats":[0,1],"scores":[1],"winners":[],"decisions":[1,1],'
         '"fault":null,"thinking":[0,0],"seconds":1}',

@@ -1,4 +1,4 @@
-"""A ladder: every group at every table, in one file that only grows."""
+"""A ladder: every lineup at every table, in one file that only grows."""
 
 from itertools import combinations
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 
 from alhambra.arena import ArenaError, Journal, Ladder, Table, play_match
 from alhambra.arena.journal import LADDER
-from alhambra.arena.ladder import groups
+from alhambra.arena.ladder import lineups_of
 from tests.cli.conftest import Here
 
 DUEL, TRIO = Table(2), Table(3, ("camps",))
@@ -27,14 +27,14 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "ladder.jsonl"
 
 
-def test_groups_fill_a_table() -> None:
+def test_lineups_fill_a_table() -> None:
     bots = ["d", "b", "a", "c"]
-    assert groups(bots, 2) == list(combinations("abcd", 2))
-    assert groups(bots, 3) == list(combinations("abcd", 3))
-    assert groups(bots, 4) == [("a", "b", "c", "d")]
-    assert groups(bots, 5) == [("a", "b", "c", "d")]
-    assert groups(["b", "a"], 2) == [("a", "b")]
-    assert groups(["b", "a"], 3) == [("a", "b"), ("b", "a")]
+    assert lineups_of(bots, 2) == list(combinations("abcd", 2))
+    assert lineups_of(bots, 3) == list(combinations("abcd", 3))
+    assert lineups_of(bots, 4) == [("a", "b", "c", "d")]
+    assert lineups_of(bots, 5) == [("a", "b", "c", "d")]
+    assert lineups_of(["b", "a"], 2) == [("a", "b")]
+    assert lineups_of(["b", "a"], 3) == [("a", "b"), ("b", "a")]
 
 
 def test_the_same_call_plays_nothing_twice(path: Path) -> None:
@@ -65,7 +65,7 @@ def test_the_best_bot_stands_first(path: Path) -> None:
     assert table[2].win_share == 0
 
 
-def test_a_group_plays_the_games_of_a_match(path: Path) -> None:
+def test_a_lineup_plays_the_games_of_a_match(path: Path) -> None:
     climbing = ladder(path, "random", "mason", games=4)
     climbed(climbing)
     match = play_match("mason", "random", games=4, seed=1)

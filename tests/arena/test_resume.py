@@ -25,7 +25,7 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     half = play_match("mason", "random", games=6, seed=5, resume=path)
     whole = play_match(games=12, resume=path)
-    again = play_match("mason", "random", resume=path, games=12, workers=2)
+    again = play_match("mason", "random", resume=path, workers=2)
     assert (half.fresh, whole.fresh, again.fresh) == (6, 6, 0)
     assert whole == again == play_match("mason", "random", games=12, seed=5)
     assert whole.standings[0].rating == again.standings[0].rating
@@ -41,7 +41,7 @@ def test_a_run_that_was_left_at_once_can_go_on(tmp_path: Path) -> None:
     next(games)
     games.close()
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:2]))
-    assert play_match(games=4, resume=path) == play_match("mason", "random", games=4, seed=5)
+    assert play_match(resume=path) == play_match("mason", "random", games=4, seed=5)
 
 
 def test_a_file_may_end_anywhere(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_a_file_may_end_anywhere(tmp_path: Path) -> None:
     whole = play_match("mason", "random", games=6, seed=5, resume=path)
     text = path.read_bytes()
     path.write_bytes(text[: len(text) // 2])
-    again = play_match(games=6, resume=path)
+    again = play_match(resume=path)
     assert again == whole
     assert 0 < again.fresh < 6
     assert lines(path) == 6
@@ -83,7 +83,7 @@ def test_a_match_that_cannot_be_read_is_named(tmp_path: Path, settings: str) -> 
     path = tmp_path / "m.jsonl"
     play_match("mason", "random", games=2, seed=5, resume=path)
     head = path.read_text().splitlines()[0]
-    path.write_text(f'{head}\n{{"match":{settings}}}\n')
+    path.write_text(f'{head}\n{{"match":{settings},"games":2}}\n')
     with pytest.raises(ArenaError) as caught:
         play_match(resume=path)
     assert caught.value.code == "journal-broken"
@@ -109,8 +109,13 @@ def test_ctrl_c_says_how_to_go_on(here: Here, tmp_path: Path) -> None:
     line = "interrupter mason --games 50 --workers 0 --seed 1 --plain"
     result = here("arena", *line.split(), "--resume", str(path))
     assert result.code == 130
-    assert f"Go on with: alhambra arena --resume {path}" in result.out
+    assert f"Go on with: alhambra arena --resume {path}\n" in result.out
     assert lines(path) == 1
+    more = here("arena", "--resume", str(path), "--workers", "0", "--plain", "--sprt")
+    assert "Interrupted after 1 of 50 games." in more.out
+    assert f"Go on with: alhambra arena --resume {path} --sprt\n" in more.out
+    more = here("arena", "-r", str(path), "--workers", "0", "--plain", "--shares", "0.4:0.5")
+    assert f"Go on with: alhambra arena --resume {path} --shares 0.4:0.5\n" in more.out
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="a kill of POSIX")

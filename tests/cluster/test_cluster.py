@@ -1,11 +1,15 @@
 """Matches on a Ray of this machine: the same games, and an end to everything afterwards."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-import ray
 
 from alhambra.arena import (
     ArenaError,
@@ -18,14 +22,32 @@ from alhambra.arena import (
     play_match,
 )
 from alhambra.arena.journal import LADDER
+from alhambra.notation.errors import RecordError
 from tests.cli.driving import run
+
+
+def ray() -> Any:
+    """Ray as the arena imported it: what is set before that matters."""
+    return sys.modules["ray"]
+
+
+def descendants(root: int) -> Iterator[tuple[int, str]]:
+    """The processes below this one, with their names."""
+    told = subprocess.run(
+        ["ps", "-eo", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+    ).stdout
+    rows = [line.split(None, 2) for line in told.splitlines()]
+    for pid, parent, name in rows:
+        if int(parent) == root:
+            yield int(pid), name
+            yield from descendants(int(pid))
 
 
 @pytest.fixture(autouse=True)
 def closed() -> Iterator[None]:
     """Whatever a test does, no Ray is left."""
     yield
-    assert not ray.is_initialized()
+    assert not ray().is_initialized()
 
 
 def test_the_same_match_as_on_one_machine(tmp_path: Path) -> None:
@@ -51,8 +73,29 @@ def test_a_sequential_test_stops_at_the_same_deal() -> None:
 def test_a_match_can_be_left_early() -> None:
     games = play_games(make_match("random", "mason", games=400, seed=5), cluster="")
     next(games)
+    assert [node["NodeManagerAddress"] for node in ray().nodes()] == ["127.0.0.1"]
     games.close()
     assert list(games) == []
+
+
+def test_a_game_whose_machine_goes_away_is_played_elsewhere() -> None:
+    match = make_match("mason", "apprentice", games=30, players=3, seed=5)
+    games = play_games(match, cluster="")
+    first = next(games)
+    actors = [pid for pid, name in descendants(os.getpid()) if name.startswith("ray::Actor")]
+    assert actors
+    for pid in actors:
+        os.kill(pid, signal.SIGKILL)
+    played = sorted([first, *games], key=lambda game: (game.deal, game.seating))
+    assert played == list(play_games(match))
+
+
+def test_trouble_of_a_worker_is_told_here(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    games = play_games(make_match("random", "mason", games=99, records=folder), cluster="")
+    folder.rename(tmp_path / "elsewhere")
+    with pytest.raises(RecordError, match="record-unwritable"):
+        list(games)
 
 
 def test_a_ladder_climbs_on_a_cluster(tmp_path: Path) -> None:

@@ -17,8 +17,10 @@ from .played import Played
 from .processes import Results
 from .worker import Task, Worker
 
-#: A cluster for one run: nobody else can see it.
-_PRIVATE = {"include_dashboard": False, "_node_ip_address": "127.0.0.1"}
+#: What Ray reads when it is imported: it reports nothing to anybody, and a cluster that begins
+#: here is reached from nowhere else.
+_QUIET = {"RAY_USAGE_STATS_ENABLED": "0"}
+_PRIVATE = {"RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0"}
 #: Seconds in which a cluster must answer; Ray itself would try for minutes.
 _PATIENCE = 5.0
 
@@ -56,7 +58,7 @@ def _results(ray: Any, tasks: Iterator[Task]) -> Results:
         while pending:
             (ready,), _ = ray.wait(list(pending), num_returns=1)
             actor, task = pending.pop(ready)
-            played = ray.get(ready)
+            played = _answer(ray, ready)
             if (following := next(tasks, None)) is not None:
                 pending[actor.play.remote(_portable(following))] = actor, following
             yield task, played
@@ -64,19 +66,32 @@ def _results(ray: Any, tasks: Iterator[Task]) -> Results:
         ray.shutdown()
 
 
+def _answer(ray: Any, ready: Any) -> Played:
+    try:
+        played: Played = ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        raise error.cause from None
+    except ray.exceptions.RayError as error:
+        raise ArenaError("arena-no-cluster", reason=str(error)) from error
+    return played
+
+
 def _connected(address: str) -> Any:
-    # Nothing is reported to anybody, unless the user wants it.
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    os.environ.update(_QUIET if address else {**_QUIET, **_PRIVATE})
     import ray  # noqa: PLC0415 - large, and only where it is installed
 
-    where = {"address": address} if address else {"address": "local", **_PRIVATE}
     try:
         if ":" in address:
             host, _, port = address.removeprefix("ray://").rpartition(":")
             create_connection((host, int(port)), _PATIENCE).close()
         # Every machine plays with the very same code.
-        same = {"py_modules": [alhambra]}
-        ray.init(**where, runtime_env=same, log_to_driver=False, logging_level="error")
+        ray.init(
+            address=address or "local",
+            include_dashboard=None if address else False,
+            runtime_env={"py_modules": [alhambra]},
+            log_to_driver=False,
+            logging_level="error",
+        )
     except (OSError, ValueError, RuntimeError) as error:
         raise ArenaError("arena-no-cluster", reason=str(error)) from error
     return ray

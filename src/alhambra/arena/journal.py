@@ -24,6 +24,9 @@ ARENA, LADDER = "arena", "ladder"
 #: Seconds after which games are handed to the disk itself; a power cut takes no more than these.
 _FLUSH = 1.0
 
+#: No line comes near; a device or another wrong file must not fill the memory.
+_LONGEST = 1 << 20
+
 #: The games of a match by deal and seating.
 Kept = dict[tuple[int, int], Played]
 
@@ -35,6 +38,8 @@ class Journal:
         self.path = path
         self.kind = kind
         self.matches: list[Settings] = []
+        #: How many games were asked for, by match.
+        self.goals: list[int] = []
         self._kept: list[Kept] = []
         #: How much of the file is in whole lines.
         self._whole = 0
@@ -48,12 +53,13 @@ class Journal:
         return self._kept[self.matches.index(wanted)] if wanted in self.matches else {}
 
     def begin(self, match: Match) -> int:
-        """Add a match to the open file, if it is not there; its number."""
+        """Add a match to the open file, if it is not there with this goal; its number."""
         wanted = settings(match)
-        if wanted not in self.matches:
-            self._begin(wanted)
-            self._write(format_line({"match": wanted}))
-        return self.matches.index(wanted)
+        number = self._begin(wanted)
+        if self.goals[number] != match.games:
+            self.goals[number] = match.games
+            self._write(format_line({"match": wanted, "games": match.games}))
+        return number
 
     def keep(self, match: Match, played: Played) -> None:
         """Add a game to the open file."""
@@ -105,8 +111,8 @@ class Journal:
         if not self.path.exists():
             return
         with self._trouble("record-unreadable"), self.path.open("rb") as file:
-            for line in file:
-                if line.endswith(b"\n"):
+            while line := file.readline(_LONGEST):
+                if line.endswith(b"\n") or len(line) == _LONGEST:
                     yield line
                 elif not self._whole and not format_line(head(self.kind)).startswith(line):
                     raise ArenaError("journal-foreign", path=str(self.path))
@@ -116,7 +122,7 @@ class Journal:
         if number == 1:
             self._check_head(value)
         elif "match" in value:
-            self._begin(dict(value["match"]))
+            self.goals[self._begin(dict(value["match"]))] = int(value["games"])
         else:
             played = parse_game(value)
             self._kept[value["in"]][played.deal, played.seating] = played
@@ -128,9 +134,12 @@ class Journal:
         if value["version"] != wanted["version"]:
             raise ArenaError("journal-version", path=str(self.path), version=value["version"])
 
-    def _begin(self, match: Settings) -> None:
-        self.matches.append(match)
-        self._kept.append({})
+    def _begin(self, match: Settings) -> int:
+        if match not in self.matches:
+            self.matches.append(match)
+            self.goals.append(0)
+            self._kept.append({})
+        return self.matches.index(match)
 
     @contextmanager
     def _trouble(self, what: str) -> Iterator[None]:

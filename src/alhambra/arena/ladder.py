@@ -27,9 +27,9 @@ class Table(NamedTuple):
 
 
 class Ladder:
-    """Bots and tables, and the games that a file holds. All groups of bots play the same deals.
+    """Bots and tables, and the games that a file holds. All lineups play the same deals.
 
-    Each group is a match of its own. So another bot, or another table, needs only the games that
+    Each lineup is a match of its own. So another bot, or another table, needs only the games that
     it takes part in: all that was played before stays.
     """
 
@@ -50,8 +50,8 @@ class Ladder:
         self.journal = journal
         self.matches = {
             table: [
-                Match(group, games, table.players, seed, modules=table.modules, timeout=timeout)
-                for group in groups(specs, table.players)
+                Match(lineup, games, table.players, seed, modules=table.modules, timeout=timeout)
+                for lineup in lineups_of(specs, table.players)
             ]
             for table in tables
         }
@@ -98,10 +98,10 @@ class Ladder:
                 yield replace(game, seats=tuple(entries[entry] for entry in game.seats))
 
 
-def groups(specs: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits together: every group of bots that fills a table, each in an order of its own.
+def lineups_of(specs: Sequence[str], players: int) -> list[tuple[str, ...]]:
+    """Who sits together, whatever the order of the bots, so that games are found again.
 
-    Fewer bots than seats make one group and sit in turn; of two, each is alone once.
+    Fewer bots than seats make one lineup and sit in turn; of two, each is alone once.
     """
     known = tuple(sorted(specs))
     if len(known) == 2 < players:

@@ -27,7 +27,7 @@ from .match import Match
 from .played import CAP, CRASH, ILLEGAL, TIMEOUT, Fault, Played
 
 #: Is told the seat and the number of every decision before the bot is asked; the number is 0
-#: while the bot is made.
+#: while the bot is made, and when it is let go.
 Watch = Callable[[int, int], None]
 #: Seat and number while no bot is asked.
 NOBODY = (-1, 0)
@@ -87,9 +87,10 @@ class Playing:
         except Stopped as stopped:
             fault = stopped.fault
         finally:
-            self._watch(*NOBODY)
-            for bot in self.bots:
+            for seat, bot in enumerate(self.bots):
+                self._watch(seat, 0)
                 close_bot(bot)
+            self._watch(*NOBODY)
         self._keep()
         return Played(
             self.deal,
@@ -134,6 +135,7 @@ class Playing:
 
     def _tell(self, events: Iterable[Event]) -> None:
         for seat, bot in enumerate(self.bots):
+            self._watch(seat, sum(self.decisions))
             try:
                 tell_bot(bot, seat, events)
             except BotError as error:

@@ -16,8 +16,8 @@ def resumed(
 ) -> tuple[Match, Journal | None]:  # fmt: skip
     """The match asked for and the journal of its games, if there is to be one.
 
-    What nobody asks for is as in the file; what differs from it is refused. Only the number of
-    games is free: more deals can always follow.
+    What nobody asks for is as in the file; what differs from it is refused. Only another number
+    of games is welcome: more deals can always follow.
     """
     if path is None:
         return make_match(*specs, **wishes), None
@@ -25,7 +25,7 @@ def resumed(
     if not journal.matches:
         return make_match(*specs, **wishes), journal
     kept = journal.matches[0]
-    match = _match_like(path, kept, specs, wishes)
+    match = _match_like(path, {**kept, "games": journal.goals[0]}, specs, wishes)
     _refuse_differences(path, kept, settings(match))
     return match, journal
 

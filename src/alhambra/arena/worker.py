@@ -7,6 +7,7 @@ a process says on its *board*, in shared memory, which bot it is about to ask.
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import threading
 from collections.abc import Iterator, MutableSequence
@@ -139,7 +140,8 @@ class Worker:
 
     def _last_words(self) -> str:
         code = self._process.exitcode or 0
-        return signal.Signals(-code).name if code < 0 else f"exit {code}"
+        names = {-number.value: number.name for number in signal.Signals}
+        return names.get(code, f"exit {code}")
 
     def _overdue(self) -> bool:
         limit, seen, now = self.task.match.timeout, tuple(self._board), monotonic()
@@ -164,8 +166,12 @@ def serve(pipe: Connection, board: Board) -> None:
 
 
 def _answer(task: Task, verdicts: dict[int, Verdict], board: Board) -> Played | Exception:
+    parent = os.getppid()
+
     def watch(seat: int, decision: int) -> None:
-        board[:] = (seat, decision)
+        if os.getppid() != parent:  # it was killed, and nobody waits for this game any more
+            os._exit(1)
+        board[0], board[1] = seat, decision
         verdict = verdicts.get(seat)
         if verdict and decision >= verdict.decision:
             raise Stopped(verdict.what, seat, verdict.detail)

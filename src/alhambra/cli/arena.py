@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from alhambra.arena import ArenaError, MatchResult, Run, write_csv, write_json
+from alhambra.arena import ArenaError, MatchResult, Run, Sprt, write_csv, write_json
 from alhambra.locales import Words
 
 from .colours import GOOD, WARNING
@@ -96,5 +96,15 @@ def _write(words: Words, terminal: Terminal, result: MatchResult, outputs: Outpu
         write(result, path)
         terminal.say(words.text("arena-written", path=str(path)), GOOD, whole=True)
     if outputs.resume and not result.complete:
-        command = f"{command_name()} arena --resume {shlex.quote(str(outputs.resume))}"
+        command = _resume_command(result, outputs.resume)
         terminal.say(words.text("arena-go-on", command=command), whole=True)
+
+
+def _resume_command(result: MatchResult, path: Path) -> str:
+    """What to type to go on; a test is no part of the match in the file."""
+    command = f"{command_name()} arena --resume {shlex.quote(str(path))}"
+    if result.trial is None:
+        return command
+    question = result.trial.question
+    usual = question == Sprt.for_match(result.match)
+    return f"{command} {'--sprt' if usual else f'--shares {question.low}:{question.high}'}"

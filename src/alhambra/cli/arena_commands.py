@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -55,11 +56,10 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
     plain: Plain = False,
     language: LanguageOption = None,
 ) -> None:
-    tested = sprt or shares is not None
     match, journal = resumed(
         resume,
         *(specs or ()),
-        games=SPRT_GAMES if games is None and tested else games,
+        games=games,
         players=players,
         seed=seed,
         edition=edition,
@@ -68,6 +68,9 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
         cap=cap,
         records=records,
     )
+    tested = sprt or shares is not None
+    if tested and games is None and not (journal and journal.matches):
+        match = replace(match, games=SPRT_GAMES)
     question = parse_shares(shares) if shares is not None else Sprt.for_match(match)
     run = Run(match, journal=journal, sprt=question if tested else None)
     crew = Crew.asked_for(workers, cluster, address)

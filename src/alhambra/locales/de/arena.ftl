@@ -111,7 +111,7 @@ error-arena-bad-timeout = --timeout muss mehr als 0 und höchstens { $most } Sek
 error-arena-no-folder = { $path } lässt sich nicht schreiben: Den Ordner gibt es nicht.
 error-arena-worker-died = Ein Prozess lässt sich nicht starten, oder er ist zweimal gestorben, ohne dass ein Bot dachte. Mit --workers 0 werden dieselben Partien in diesem Prozess gespielt.
 error-arena-no-ray = --cluster braucht Ray, und das ist nicht installiert: pip install "alhambra-game[cluster]"
-error-arena-no-cluster = Es gibt keinen Ray-Cluster zum Spielen: { $reason }
+error-arena-no-cluster = Es gibt keinen Ray-Cluster zum Spielen, oder er ist verschwunden: { $reason }
 
 ## Dateien mit Partien
 

@@ -111,7 +111,7 @@ error-arena-bad-timeout = --timeout must be more than 0 and at most { $most } se
 error-arena-no-folder = { $path } cannot be written: there is no such folder.
 error-arena-worker-died = A worker process cannot be started, or died twice while no bot was thinking. With --workers 0 the same games are played in this process.
 error-arena-no-ray = --cluster needs Ray, which is not installed: pip install "alhambra-game[cluster]"
-error-arena-no-cluster = There is no Ray cluster to play on: { $reason }
+error-arena-no-cluster = There is no Ray cluster to play on, or it went away: { $reason }
 
 ## Files of games
 
@@ -125,7 +125,7 @@ error-journal-differs = { $path } holds a match with other settings (there ≠ h
 
 help-rate = Keep a ladder of all bots, for tables of several sizes, with and without modules.
 help-rate-epilog =
-    All groups of bots that fill a table play the same deals, from every seat. Games are kept in a file as they end: the same line goes on where it was, more games or another bot add only what is missing.
+    All lineups of bots that fill a table play the same deals, from every seat. Games are kept in a file as they end: the same line goes on where it was, more games or another bot add only what is missing.
 
     Examples:
 
@@ -135,7 +135,7 @@ help-rate-epilog =
 
     Some bots at a table of three: [bold]alhambra rate architect mason random --players 3[/bold]
 help-rate-specs = The bots. Default: all that there are.
-help-rate-games = Games for each group of bots, rounded up to whole deals.
+help-rate-games = Games for each lineup of bots, rounded up to whole deals.
 help-rate-minutes = Begin no game after so many minutes. Default: play all of them.
 help-rate-players = Sizes of tables, parted by commas.
 help-rate-modules = Modules parted by commas, or "all". Default: the base game, and all modules.

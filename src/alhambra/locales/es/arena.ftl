@@ -111,7 +111,7 @@ error-arena-bad-timeout = --timeout debe ser más de 0 y como mucho { $most } se
 error-arena-no-folder = { $path } no se puede escribir: no existe esa carpeta.
 error-arena-worker-died = Un proceso no arranca, o ha muerto dos veces sin que pensara ningún bot. Con --workers 0 las mismas partidas se juegan en este proceso.
 error-arena-no-ray = --cluster necesita Ray, que no está instalado: pip install "alhambra-game[cluster]"
-error-arena-no-cluster = No hay un clúster de Ray en el que jugar: { $reason }
+error-arena-no-cluster = No hay un clúster de Ray en el que jugar, o ha desaparecido: { $reason }
 
 ## Archivos de partidas
 
