@@ -22,6 +22,7 @@ from alhambra.bots.apprentice import Apprentice
 from alhambra.bots.architect import Architect
 from alhambra.bots.mason import Mason
 from alhambra.bots.random_bot import RandomBot
+from alhambra.bots.vizier import Vizier
 from alhambra.bots.specs import Command, InFile, Named, parse_spec
 
 
@@ -51,6 +52,7 @@ def test_every_bot_is_made_from_its_name() -> None:
         "architect": Architect,
         "mason": Mason,
         "random": RandomBot,
+        "vizier": Vizier,
     }
 
 
@@ -105,8 +107,8 @@ def test_whole_numbers_and_others_are_parameters(spec: str, given: tuple[object,
 @pytest.mark.parametrize(
     ("spec", "code", "known"),
     [
-        ("", "unknown-bot", "apprentice, architect, mason, random, thinker"),
-        ("builder", "unknown-bot", "apprentice, architect, mason, random, thinker"),
+        ("", "unknown-bot", "apprentice, architect, mason, random, vizier, thinker"),
+        ("builder", "unknown-bot", "apprentice, architect, mason, random, vizier, thinker"),
         ("random:speed=3", "unknown-parameter", "seed"),
         ("random:", "unknown-parameter", "seed"),
         ("mason:seed=3", "unknown-parameter", "-"),

@@ -132,9 +132,16 @@ class OwnTerminal:
         return self._process.wait(timeout=60)
 
     def _read(self) -> str:
-        ready, _, _ = select.select([self._screen], [], [], 60)
-        assert ready, "the command hangs"
-        try:
-            return self._decode(os.read(self._screen, 1 << 16))
-        except OSError:  # how Linux says that the other end is closed
-            return ""
+        """What comes next, at least one character; nothing at the end."""
+        text = ""
+        while not text:
+            ready, _, _ = select.select([self._screen], [], [], 60)
+            assert ready, "the command hangs"
+            try:
+                data = os.read(self._screen, 1 << 16)
+            except OSError:  # how Linux says that the other end is closed
+                return ""
+            if not data:
+                return ""
+            text = self._decode(data)
+        return text

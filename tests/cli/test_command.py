@@ -50,7 +50,7 @@ def test_help_teaches_by_examples(here: Here) -> None:
         (["play", "--players", "7"], "2 to 6 can play, not 7."),
         (
             ["play", "--bots", "wizard"],
-            'There is no bot "wizard". Known: apprentice, architect, mason, random.',
+            'There is no bot "wizard". Known: apprentice, architect, mason, random, vizier.',
         ),
         (["play", "--bots", "random:x=1"], 'has no parameter "x". Known: seed.'),
         (["play", "--edition", "golden"], "Known: classic, revised."),

@@ -101,7 +101,7 @@ def test_a_spectator_sees_no_hand_and_any_seat_its_own(tmp_path: Path, finished:
 
 def test_mistakes_get_a_sentence(tmp_path: Path, finished: Path) -> None:
     screen = walk(tmp_path, finished)
-    assert "There is no move -1: they go from 0" in screen.answer("b")
+    assert "There is no move -1 in this game: it has" in screen.answer("b")
     assert "There is no move 999" in screen.answer("999")
     assert '"dance" leads nowhere.' in screen.answer("dance")
     assert 'There is no player "zoe". At the table: Ana, Bo, Cleo.' in screen.answer("v zoe")

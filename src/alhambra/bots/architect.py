@@ -110,12 +110,19 @@ class Thoughts:
 
     def reason(self, action: Action) -> str:
         """What speaks most for an action."""
-        if isinstance(action, BY_HAND):
+        if isinstance(action, (*BY_HAND, Bid, PassBid)):
             return action.verb
-        plan = self.plan(action)
-        before, after = self.judgement.terms(self.game), self.judgement.terms(plan.end)
-        gains = {name: points - before[name] for name, points in after.items()}
-        return max(gains, key=lambda name: gains[name])
+        if isinstance(action, Buy) and self._keeps_turn(action):
+            return "tempo"
+        before = self.judgement.terms(self.game)
+        after = self.judgement.terms(self.plan(action).end)
+        return max(after, key=lambda term: after[term] - before[term])
+
+    def _keeps_turn(self, action: Action) -> bool:
+        """Whether another action follows in the same turn (turn.exact)."""
+        game = self.game.copy()
+        game.act(action)
+        return type(game.stack[-1]) is Turn
 
     def _plan(self, game: Game, action: Action, depth: int) -> Plan:
         game = game.copy()

@@ -38,7 +38,7 @@ class Judgement:
     def terms(self, game: Game) -> Terms:
         """The same, group by group."""
         products = list(map(mul, self.weights, self._features(game)))
-        return {group: sum(products[span]) for group, span in _SPANS.items()}
+        return {group: sum(products[span]) for group, span in _SPANS.items() if group != "score"}
 
     def _features(self, game: Game) -> list[float]:
         palace, waiting = self._built(game)

@@ -5,7 +5,6 @@ replay-setup = Der Aufbau, vor { $last } Schritten.
 replay-move = Schritt { $move } von { $last }, { $name }: { $action }
 replay-keys = Enter: weiter · b: zurück · 12: zu Schritt 12 · s: nächste Wertung · e: Ende · v NAME: diese Sicht · v: Zuschauer · log · q: aufhören
 
-error-no-such-move = Einen Schritt { $move } gibt es nicht: sie gehen von 0, dem Aufbau, bis { $last }.
 error-not-a-step = „{ $text }“ führt nirgends hin.
 error-replay-unfinished = Die Partie ist noch nicht zu Ende, darum wird keine Hand gezeigt.
 

@@ -73,7 +73,7 @@ hint-reason =
         [palace] Das dient deiner Alhambra: eine längere Mauer oder bessere Feldlager, und Platz zum Weiterbauen.
         [reserve] Das gibt dir ein Plättchen auf der Reserve, das sich noch einbauen lässt.
         [money] Das macht dich reicher: Geld, das für Plättchen auf dem Bauhof oder für spätere reicht.
-        [cards] Das bringt eine Karte, die etwas wert ist: eine Stadttorkarte, oder Abdul Karim für später.
+        [cards] Das bringt oder behält eine Karte, die etwas wert ist: eine Stadttorkarte oder ein Charakter.
         [tempo] Das spart dir eine Aktion: wer genau passend zahlt, bleibt am Zug.
         [bid] So viel ist der Charakter wert, und nicht mehr.
         [pass] Hier ist nichts seinen Preis wert.

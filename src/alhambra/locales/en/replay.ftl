@@ -5,7 +5,6 @@ replay-setup = The setup, before { $last } moves.
 replay-move = Move { $move } of { $last }, { $name }: { $action }
 replay-keys = Enter: on · b: back · 12: to move 12 · s: next scoring · e: end · v NAME: that player's view · v: spectator · log · q: quit
 
-error-no-such-move = There is no move { $move }: they go from 0, the setup, to { $last }.
 error-not-a-step = "{ $text }" leads nowhere.
 error-replay-unfinished = The game is not over yet, so nobody's hand is shown.
 

@@ -73,7 +73,7 @@ hint-reason =
         [palace] It serves your Alhambra: a longer wall or better camps, and room to go on building.
         [reserve] It gives you a tile on the reserve that can still be built in.
         [money] It makes you richer: coins that pay for tiles now on the market or still to come.
-        [cards] It gains a card that is worth having: a gate card, or Abdul Karim kept for later.
+        [cards] It gains or keeps a card that is worth having: a gate card, or a character.
         [tempo] It saves you an action: paying exactly keeps the turn.
         [bid] The character is worth this much, and no more than it brings.
         [pass] Nothing here is worth its price.

@@ -5,7 +5,6 @@ replay-setup = La preparación, antes de { $last } pasos.
 replay-move = Paso { $move } de { $last }, { $name }: { $action }
 replay-keys = Intro: seguir · b: atrás · 12: al paso 12 · s: { word-the-next-scoring } · e: final · v NOMBRE: su vista · v: espectador · log · q: salir
 
-error-no-such-move = No hay ningún paso { $move }: van de 0, la preparación, a { $last }.
 error-not-a-step = «{ $text }» no lleva a ninguna parte.
 error-replay-unfinished = La partida aún no ha terminado, así que no se enseña ninguna mano.
 

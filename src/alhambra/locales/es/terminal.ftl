@@ -73,7 +73,7 @@ hint-reason =
         [palace] Sirve a tu Alhambra: { word-a-wall } de más longitud o mejores campamentos, y sitio para seguir construyendo.
         [reserve] Te da una { word-tile } en la reserva que aún se puede construir.
         [money] Te da dinero que alcanza para { word-tiles } del { word-market } o para las que saldrán.
-        [cards] Gana una carta que vale la pena: una carta de puerta, o Abdul Karim para más tarde.
+        [cards] Gana o guarda una carta que vale la pena: una carta de puerta, o un personaje.
         [tempo] Te ahorra una acción: con el { word-price } exacto vuelves a jugar.
         [bid] El personaje vale eso, y no más.
         [pass] Aquí nada vale lo que cuesta.
