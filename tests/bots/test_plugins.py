@@ -67,7 +67,7 @@ def test_a_broken_package_is_named(name: str, reason: str) -> None:
 def test_an_unknown_name_lists_them_too() -> None:
     with pytest.raises(BotError) as caught:
         make_bot("wizard")
-    assert caught.value.params["known"].endswith("random, absent, broken, last")
+    assert caught.value.params["known"].endswith("vizier, absent, broken, last")
 
 
 def test_two_packages_cannot_share_a_name(installed: Path) -> None:

@@ -22,8 +22,8 @@ from alhambra.bots.apprentice import Apprentice
 from alhambra.bots.architect import Architect
 from alhambra.bots.mason import Mason
 from alhambra.bots.random_bot import RandomBot
-from alhambra.bots.vizier import Vizier
 from alhambra.bots.specs import Command, InFile, Named, parse_spec
+from alhambra.bots.vizier import Vizier
 
 
 class Thinker(Mason):
