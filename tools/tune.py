@@ -4,8 +4,8 @@ Whenever a turn ends, the features of the position are noted; when the game ends
 against the margin that their owner had at the end. Least squares over all of them, one table for
 each number of players and each scoring round to come, give the weights.
 
-    python -m tools.tune --bots mason --games 3000          # a first table, from the mason's games
-    python -m tools.tune --bots architect,architect,mason   # then from its own: better ones
+    python -m tools.tune --bots mason --games 600 --modules    # made the weights in use
+    python -m tools.tune --bots architect,architect,mason      # from the architect's own games
 """
 
 from __future__ import annotations
@@ -76,9 +76,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument(
-        "--bots", default="architect,architect,mason", help="who sits down, drawn by lot"
-    )
+    parser.add_argument("--bots", default="mason", help="who sits down, drawn by lot")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--modules", action="store_true", help="tables with all modules too")
     parser.add_argument("--games", type=int, default=1000, help="for each number of players")

@@ -1,4 +1,4 @@
-"""What the architect believes: a weight for every feature, in points; made by `make tune`.
+"""What the architect believes: a weight for every feature, in points; made by `tools/tune.py`.
 
 A table of weights for every number of players, with and without modules, and every scoring
 round that may come next.
