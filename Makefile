@@ -8,6 +8,7 @@ NEW_ENOUGH := 'import sys; sys.exit(sys.version_info < (3, 11))'
 
 VENV := .venv
 BENCH := .venv-bench
+CLUSTER := .venv-cluster
 PY := $(VENV)/bin/python
 # Test processes; the time limits of the project are meant for two cores.
 WORKERS ?= 2
@@ -24,7 +25,7 @@ PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test check bench bench-server soak mutants fmt clean \
+.PHONY: help play serve test check bench bench-server soak mutants test-cluster fmt clean \
 	setup format lint types contracts hooks tests quick slow coverage
 
 ##@ Play
@@ -46,7 +47,7 @@ fmt: $(VENV)/.dev ## format and mend what can be mended
 	@$(PY) -m ruff format .
 
 clean: ## remove environments, caches and build results
-	rm -rf $(VENV) $(BENCH) build dist .coverage .coverage.* \
+	rm -rf $(VENV) $(BENCH) $(CLUSTER) build dist .coverage .coverage.* \
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -62,6 +63,9 @@ soak: $(VENV)/.dev ## a million random decisions and more
 
 mutants: $(VENV)/.dev ## small changes to the rules: do the tests notice?
 	@$(PY) -m tests.mutants $(ARGS)
+
+test-cluster: $(CLUSTER)/.cluster ## the arena on a Ray of this machine
+	@$(CLUSTER)/bin/python -m pytest -n0 tests/cluster $(ARGS)
 
 ##@ Single parts
 setup: $(VENV)/.dev ## the environment
@@ -126,4 +130,10 @@ $(BENCH)/.bench: $(PINS) | $(BENCH)/pyvenv.cfg
 	@echo "Installing the game and catanatron…"
 	@$(BENCH)/bin/python $(PIP_INSTALL) $(BUILD_TOOLS)
 	@$(BENCH)/bin/python $(PIP_INSTALL) --no-build-isolation -e '.[bench]'
+	@touch $@
+
+$(CLUSTER)/.cluster: $(PINS) | $(CLUSTER)/pyvenv.cfg
+	@echo "Installing the game and Ray…"
+	@$(CLUSTER)/bin/python $(PIP_INSTALL) $(BUILD_TOOLS)
+	@$(CLUSTER)/bin/python $(PIP_INSTALL) --no-build-isolation -e '.[cluster,dev]'
 	@touch $@

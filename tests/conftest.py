@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
 from hypothesis import Phase, settings
 
 # The same examples on every run and machine. More of them, each time others:
@@ -15,3 +17,6 @@ settings.register_profile(
 )
 settings.register_profile("thorough", max_examples=2000, deadline=None, database=None)
 settings.load_profile("steady")
+
+# Ray is large: `make test-cluster` has it, in an environment of its own.
+collect_ignore = [] if find_spec("ray") else ["cluster"]

@@ -249,6 +249,23 @@ def without_gate_card() -> Game:
     return game
 
 
+def wrong_data(camps: str, diamonds: str = "") -> Trigger:
+    """What is wrong with component data that lists these."""
+    data = f'{{"camps": {{"tiles": [{camps}]}}, "diamonds": {{"values": [{diamonds}]}}}}'
+
+    def provoke() -> AlhambraError:
+        reason = caught(lambda: parse_components(data)).params["reason"]
+        assert isinstance(reason, AlhambraError)
+        return reason
+
+    return provoke
+
+
+def camp(price: int = 8, bastions: str = "ne", arrows: str = "ne") -> str:
+    """A camp as component data."""
+    return f'{{"price": {price}, "bastions": "{bastions}", "arrows": "{arrows}"}}'
+
+
 CASES |= {
     "sides-differ": refused(outside, "add camp-3-n 3,0"),
     "frozen": refused(outside, "remove tower-10-w"),
@@ -259,4 +276,12 @@ CASES |= {
     # `Game.parse` tries the plain action first and tells its error.
     "bad-gate": lambda: caught(lambda: GateAdd.parse(["tower-12", "3,0"], outside().rules)),
     "bad-data": lambda: caught(lambda: parse_components('{"camps": {"tiles": []}}')),
+    "data-not-json": wrong_data("]"),
+    "data-incomplete": wrong_data("null"),
+    "data-camp-price": wrong_data(camp(price=0)),
+    "data-camp-bastions": wrong_data(camp(bastions="nn")),
+    "data-camp-arrows": wrong_data(camp(arrows="n")),
+    "data-equal-camps": wrong_data(f"{camp()}, {camp()}"),
+    "data-diamond": wrong_data("", "10"),
+    "data-many-diamonds": wrong_data("", ", ".join("5" * 8)),
 }

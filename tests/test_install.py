@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[1]
 WITHOUT_DEPENDENCIES = """
 import importlib.util
 import alhambra
-assert not any(map(importlib.util.find_spec, ("fluent", "rich", "typer")))
+assert not any(map(importlib.util.find_spec, ("fluent", "openskill", "ray", "rich", "typer")))
 assert "site-packages" in alhambra.__file__
 """
 PLAYS = """
@@ -50,6 +50,31 @@ bots = [make_bot(spec, seed=1) for spec in BOTS]
 while not game.is_over:
     seat = game.seat
     game.apply(bots[seat].choose(game.view(seat), game.legal_actions()))
+"""
+WITHOUT_PICTURES = """
+import alhambra
+game = alhambra.new_game(3, seed=1)
+assert game._repr_svg_() is None
+"""
+PROGRAMS = """
+import shlex, sys, alhambra
+from alhambra.bots import close_bot, make_bot
+from alhambra.bots.external.schemas import SCHEMAS, schema
+assert all(map(schema, SCHEMAS))
+game = alhambra.new_game(2, seed=7)
+bot = make_bot("exec:" + shlex.join([sys.executable, "examples/greedy_bot.py"]))
+game.apply(bot.choose(game.view(game.seat), game.legal_actions()))
+close_bot(bot)
+"""
+ARENA = """
+import pathlib, tempfile
+from alhambra.arena import play_match, write_json
+with tempfile.TemporaryDirectory() as folder:
+    path = pathlib.Path(folder, "games.jsonl")
+    result = play_match("mason", "random", games=2, seed=1, workers=1, resume=path)
+    write_json(result, path.with_suffix(".json"))
+assert result.standings[0].games == 2
+assert result.standings[0].rating is None
 """
 TYPED = """
 from importlib.resources import files
@@ -87,9 +112,29 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "program",
-    [WITHOUT_DEPENDENCIES, PLAYS, NOTATION, RECORDS, BOTS, TYPED],
-    ids=["no dependencies", "plays", "notation", "records", "bots", "typed"],
+    [
+        WITHOUT_DEPENDENCIES,
+        PLAYS,
+        NOTATION,
+        RECORDS,
+        BOTS,
+        WITHOUT_PICTURES,
+        PROGRAMS,
+        ARENA,
+        TYPED,
+    ],
+    ids=[
+        "no dependencies",
+        "plays",
+        "notation",
+        "records",
+        "bots",
+        "no pictures",
+        "programs",
+        "arena",
+        "typed",
+    ],
 )
 def test_the_wheel_is_a_working_library(python: Path, program: str) -> None:
-    """components.players: `pip install --no-deps` gives engine, notation and bots."""
+    """components.players: `pip install --no-deps` gives engine, notation, bots and arena."""
     run(python, "-I", "-c", program)

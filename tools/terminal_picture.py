@@ -16,14 +16,17 @@ from rich.text import Text
 
 import alhambra
 from alhambra.bots import make_bot
+from alhambra.cli.colours import GOOD
+from alhambra.cli.hints import hint_lines
+from alhambra.cli.layout import Size
 from alhambra.cli.menus import menu_for
 from alhambra.cli.pictures import Pictures
 from alhambra.locales import Words
 
 PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
-NAMES = ("You", "mason", "mason 2")
+NAMES = ("You", "mason", "architect")
 SEED, SEAT, TURNS = 12, 0, 19
-WIDTH = 92
+SIZE = Size(80, 30)
 
 #: Night over ivory, lapis, terracotta and brass.
 THEME = TerminalTheme(
@@ -62,10 +65,17 @@ def main() -> None:
     menu = menu_for(words, table, game.legal_actions())
     screen = Pictures(words)
     console = Console(
-        record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, color_system="truecolor"
+        record=True,
+        width=SIZE.width,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
     )
-    console.print(screen.table(table, WIDTH, menu.marks), Text())
+    console.print(screen.table(table, SIZE, menu.marks), Text())
     console.print(screen.menu(menu.title, menu.options()))
+    console.print(Text(f"{words.text('prompt')} ?"))
+    best, *why = hint_lines(words, game, menu)
+    console.print(Text(best, GOOD), *map(Text, why[:1]), sep="\n")
     console.print(Text(words.text("prompt")))
     # Rich would load a font from the network: the reader's own fixed-width font serves.
     svg_format = re.sub(

@@ -66,6 +66,24 @@ __all__ = [
 from_view = Game.from_view
 
 
+def _picture(thing: Game | View | Palace | Tile) -> str | None:
+    """How things of the game show themselves in a notebook.
+
+    The rules know nothing of pictures. So this is hung on their classes here, at the edge, and
+    the room of pictures is entered only when a notebook asks. Without the dependencies of the
+    command there are no words to put into a picture, and a notebook shows the plain text.
+    """
+    try:
+        from .draw.notebook import show  # noqa: PLC0415
+    except ModuleNotFoundError:
+        return None
+    return show(thing)
+
+
+for _kind in (Game, View, Palace, Tile):
+    _kind._repr_svg_ = _picture  # type: ignore[union-attr]
+
+
 def new_game(
     players: int | Iterable[str] = 3,
     *,

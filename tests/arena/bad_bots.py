@@ -7,8 +7,7 @@ from contextlib import suppress
 import pytest
 
 from alhambra import Action, View
-from alhambra.bots import BOTS
-from alhambra.bots.registry import Kind
+from alhambra.bots import BOTS, Kind
 from alhambra.rules.take import Take
 
 
@@ -119,6 +118,6 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     Interrupter.made = 0
     for kind in (Cheat, Garbler, Mute, Quitter, Rambler, Sleeper, Stubborn):
         monkeypatch.setitem(BOTS, kind.__name__.lower(), Kind(kind))
-    monkeypatch.setitem(BOTS, "crasher", Kind(Crasher, ("after",)))
-    monkeypatch.setitem(BOTS, "unborn", Kind(Unborn, ("seed",)))
-    monkeypatch.setitem(BOTS, "interrupter", Kind(Interrupter, ("seed",)))
+    monkeypatch.setitem(BOTS, "crasher", Kind(Crasher))
+    monkeypatch.setitem(BOTS, "unborn", Kind(Unborn))
+    monkeypatch.setitem(BOTS, "interrupter", Kind(Interrupter))

@@ -4,7 +4,6 @@ import json
 import os
 import signal
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -44,7 +43,7 @@ def test_a_match_is_shown_and_written(here: Here, tmp_path: Path) -> None:
 
 def test_all_modules_and_an_edition(here: Here, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    line = "random random --games 2 --modules all --edition revised --workers 1"
+    line = "random random --games 2 --modules all --edition revised --workers 0"
     result = here("arena", *words(line), "--json", str(path))
     assert "random (number 2)" in flat(result.out)
     match = json.loads(path.read_text("utf-8"))["match"]
@@ -53,7 +52,7 @@ def test_all_modules_and_an_edition(here: Here, tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("bad_bots")
 def test_faults_are_reported_by_game_and_seat(here: Here) -> None:
-    line = "crasher mute mason --games 3 --workers 1 --seed 1 --plain"
+    line = "crasher mute mason --games 3 --workers 0 --seed 1 --plain"
     lines = here("arena", *words(line)).out.splitlines()
     faults = [line for line in lines if line.startswith("Deal 1")]
     assert len(faults) == 3
@@ -63,16 +62,16 @@ def test_faults_are_reported_by_game_and_seat(here: Here) -> None:
 
 @pytest.mark.usefixtures("bad_bots")
 def test_timeouts_and_caps_are_reported(here: Here) -> None:
-    line = "sleeper mason --games 2 --workers 1 --timeout 0.2 --plain"
+    line = "sleeper mason --games 2 --workers 0 --timeout 0.2 --plain"
     out = here("arena", *words(line)).out
     assert "Deal 1, seating 2, seat 2: sleeper loses: it took more than 0.2 s for a" in out
-    out = here("arena", *words("mason random --games 2 --workers 1 --cap 9 --plain")).out
+    out = here("arena", *words("mason random --games 2 --workers 0 --cap 9 --plain")).out
     assert "Deal 1, seating 1: a draw after 9 decisions." in out
 
 
 @pytest.mark.usefixtures("bad_bots")
 def test_many_faults_do_not_fill_the_screen(here: Here) -> None:
-    out = here("arena", *words("crasher mason --games 30 --workers 1 --plain")).out
+    out = here("arena", *words("crasher mason --games 30 --workers 0 --plain")).out
     assert out.count("crashed and loses") == 20
     assert "10 more games were stopped." in out
 
@@ -80,54 +79,13 @@ def test_many_faults_do_not_fill_the_screen(here: Here) -> None:
 @pytest.mark.usefixtures("bad_bots")
 def test_ctrl_c_shows_and_writes_what_there_is(here: Here, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
-    line = "interrupter mason --games 50 --workers 1 --seed 1 --plain"
+    line = "interrupter mason --games 50 --workers 0 --seed 1 --plain"
     result = here("arena", *words(line), "--json", str(path))
     assert result.code == 130
     assert "Interrupted after 1 of 50 games." in result.out
     assert "mason: games 1, wins" in result.out
     data = json.loads(path.read_text("utf-8"))
     assert (len(data["games"]), data["complete"]) == (1, False)
-
-
-#: A bot of somebody's own: what the main module does on import, its workers do too.
-OWN_BOT = """
-import os
-from alhambra.bots import BOTS
-from alhambra.bots.registry import Kind
-from alhambra.cli import main
-
-class Bomb:
-    def choose(self, view, actions):
-        if os.environ["DEADLY"]:
-            os._exit(1)
-        raise ValueError("bang")
-
-BOTS["bomb"] = Kind(Bomb)
-if __name__ == "__main__":
-    main()
-"""
-
-
-@pytest.mark.parametrize(
-    ("deadly", "code", "reason"),
-    [("", 0, "bomb crashed and loses: ValueError: bang"), ("1", 2, "A worker process died")],
-)
-def test_own_bots_go_to_the_workers(tmp_path: Path, deadly: str, code: int, reason: str) -> None:
-    script = tmp_path / "own.py"
-    script.write_text(OWN_BOT)
-    done = subprocess.run(
-        [sys.executable, script, *words("arena bomb mason --games 2 --workers 2 --plain")],
-        env={**os.environ, "DEADLY": deadly},
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert done.returncode == code
-    assert reason in done.stdout + done.stderr
-    assert "one deal with 2 seatings each" in done.stdout
-    assert "Results" in done.stdout
-    assert "Traceback" not in done.stderr
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="Ctrl-C of a POSIX terminal")
@@ -152,7 +110,7 @@ def test_ctrl_c_ends_the_workers() -> None:
 
 
 def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
-    terminal = OwnTerminal(tmp_path, *words("arena mason random --games 8 --workers 1"))
+    terminal = OwnTerminal(tmp_path, *words("arena mason random --games 8 --workers 0"))
     assert terminal.end() == 0
     assert "8/8" in terminal.shown
     assert "Results" in terminal.shown
@@ -161,14 +119,14 @@ def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        ("", "Missing argument"),
         ("mason", "A match needs at least two bots, not 1."),
+        ("--games 4", "A match needs at least two bots, not 0."),
         ("mason wizard", 'There is no bot "wizard".'),
         ("mason random:x=1", 'has no parameter "x". Known: seed.'),
-        ("mason random --games many", "as an integer"),
+        ("mason random --games many", "--games needs a whole number."),
         ("mason random --games 0", "--games must be at least 1, not 0."),
         ("mason random --cap 0", "--cap must be at least 1, not 0."),
-        ("mason random --workers 0", "--workers must be at least 1, not 0."),
+        ("mason random --workers -1", "--workers must be at least 0, not -1."),
         (
             "mason random --timeout -1",
             "--timeout must be more than 0 and at most 86,400 seconds, not -1.0.",
@@ -178,7 +136,13 @@ def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
         ("mason random --edition third", "Known: classic, revised."),
         ("mason random --json no/such/file", "there is no such folder"),
         ("mason random --records /dev/null/x", "/dev/null/x cannot be written"),
-        ("mason random --sprt", "No such option"),
+        ("mason random --shares half", "two shares from 0 to 1, the lower one first"),
+        ("mason random --shares 0.6:0.5", "such as 0.5:0.6; not 0.6:0.5."),
+        ("mason random --shares 50:60", "not 50:60."),
+        ("mason random --shares nan:nan", "not nan:nan."),
+        ("mason random --resume no/such/file", "there is no such folder"),
+        ("mason random --resume .", ". cannot be read"),
+        ("mason random --cluster", "--cluster needs Ray, which is not installed"),
     ],
 )
 def test_wrong_wishes_get_a_clear_error(here: Here, args: str, reason: str) -> None:
@@ -192,3 +156,28 @@ def test_an_error_is_a_sentence_on_the_other_stream(tmp_path: Path) -> None:
     bad = run(tmp_path, "arena", "mason", "wizard")
     assert (bad.code, bad.out) == (2, "")
     assert 'There is no bot "wizard"' in bad.err
+
+
+@pytest.mark.parametrize(
+    ("width", "header"),
+    [
+        (100, "games wins 95 % interval score margin rating ms per decision"),
+        (80, "95 % ms per games wins interval score margin rating decision"),
+        (40, "mason: games 2, wins 100.0 %, 95 % interval"),
+    ],
+)
+def test_the_table_fits_the_terminal(
+    here: Here, monkeypatch: pytest.MonkeyPatch, width: int, header: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    out = here("arena", *words("mason random --games 2 --workers 0 --seed 1")).out
+    assert header in flat(out)
+    assert "…" not in out
+    assert max(map(len, out.splitlines())) <= width
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_faults_have_a_column_only_if_there_are_any(here: Here) -> None:
+    assert "faults" not in here("arena", *words("mason random --games 2 --workers 0")).out
+    out = here("arena", *words("mason crasher --games 2 --workers 0 --plain")).out
+    assert ", faults 2." in out

@@ -9,13 +9,14 @@ from alhambra.arena import ArenaError, MatchResult, make_match, play_games, play
 from alhambra.bots import make_bot
 
 
-def duel(workers: int = 1) -> MatchResult:
+def duel(workers: int = 0) -> MatchResult:
     return play_match("random", "mason", games=6, players=3, seed=5, workers=workers)
 
 
 def test_workers_change_nothing_but_the_time() -> None:
-    alone, together = duel(), duel(workers=2)
-    assert alone == together
+    alone, beside, together = duel(), duel(workers=1), duel(workers=2)
+    assert alone == beside == together
+    assert alone.standings[0].rating == together.standings[0].rating
     assert len(alone.games) == 6
     assert [(game.deal, game.seating) for game in together.games] == [
         (deal, seating) for deal in range(2) for seating in range(3)
@@ -74,7 +75,7 @@ def duel_games(deal: int) -> list[object]:
     return [game for game in play_games(match) if game.deal == deal]
 
 
-def test_no_workers_no_match() -> None:
+def test_fewer_workers_than_none_are_refused() -> None:
     with pytest.raises(ArenaError) as caught:
-        play_games(make_match("random", "mason"), workers=0)
+        play_games(make_match("random", "mason"), workers=-1)
     assert (caught.value.code, caught.value.params["option"]) == ("arena-too-small", "workers")

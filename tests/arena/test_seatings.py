@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 
 from alhambra.arena import ArenaError, make_match
-from alhambra.arena.running import chunks
 from alhambra.arena.seatings import lineups, seatings
 from alhambra.bots import BotError
 from alhambra.rules.errors import SetupError
@@ -47,6 +46,7 @@ def test_every_bot_sits_equally_often_on_every_seat(entries: int, players: int) 
 def test_games_are_rounded_up_to_whole_deals() -> None:
     match = make_match("mason", "random", games=10, players=3, seed=1)
     assert (match.deals, match.all_games) == (4, 12)
+    assert list(match.numbers()) == [(deal, seating) for deal in range(4) for seating in range(3)]
 
 
 def test_a_seed_belongs_to_a_deal_and_a_seat() -> None:
@@ -59,13 +59,6 @@ def test_a_seed_belongs_to_a_deal_and_a_seat() -> None:
         for seed in (made.deal_seed(deal), made.bot_seed(deal, 0), made.bot_seed(deal, 1))
     ]
     assert len(set(seeds)) == len(seeds)
-
-
-@pytest.mark.parametrize(("games", "workers"), [(1, 2), (7, 2), (1000, 2), (333, 7)])
-def test_chunks_hold_every_game_once(games: int, workers: int) -> None:
-    parts = chunks(games, workers)
-    assert [game for part in parts for game in part] == list(range(games))
-    assert max(map(len, parts)) <= 32
 
 
 def test_without_a_wish_every_bot_has_a_seat() -> None:

@@ -2,32 +2,8 @@
 
 import pytest
 
-from alhambra.arena import Fault, Played, wilson
+from alhambra.arena import Fault, Played, interval
 from alhambra.arena.standings import standings
-
-
-@pytest.mark.parametrize(
-    ("wins", "games", "low", "high"),
-    [
-        # Newcombe 1998, table I, method 3.
-        (81, 263, 0.2553, 0.3662),
-        (15, 148, 0.0624, 0.1605),
-        (0, 20, 0.0, 0.1611),
-        (1, 29, 0.0061, 0.1718),
-        (20, 20, 0.8389, 1.0),
-    ],
-)
-def test_wilson_gives_published_intervals(
-    wins: float, games: int, low: float, high: float
-) -> None:  # fmt: skip
-    assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
-
-
-def test_the_interval_takes_fractions_and_stays_inside() -> None:
-    low, high = wilson(2.5, 5)
-    assert low == pytest.approx(1 - high)
-    assert wilson(0, 0) == (0, 1)
-
 
 GAMES = [
     Played(0, 0, (0, 1, 1), (100, 80, 60), (0,), (10, 8, 6), None, (1.0, 0.4, 0.2)),
@@ -41,12 +17,14 @@ def test_the_figures_of_each_bot() -> None:
     one, table = standings(["hero", "crowd"], GAMES)
     assert (one.spec, one.games, one.wins, one.faults) == ("hero", 3, 1.5, 1)
     assert one.win_share == 0.5
+    assert one.rating is not None
+    assert table.rating is not None
     assert (one.score, one.margin) == (95, 10)
     assert one.thinking == pytest.approx(2.0 / 20)
     assert (table.games, table.wins, table.faults) == (3, 0.75, 0)
     assert (table.score, table.margin) == (65, (-20 - 40 + 0 - 60) / 4)
     assert table.thinking == pytest.approx(1.4 / 32)
-    assert one.interval == wilson(1.5, 3)
+    assert one.interval == interval([(1.5, 3)])
 
 
 def test_without_games_there_are_no_figures() -> None:

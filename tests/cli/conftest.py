@@ -32,5 +32,7 @@ def here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Here:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    monkeypatch.setenv("ALHAMBRA_LANGUAGE", "en")
     monkeypatch.setenv("COLUMNS", "100")
     return Here(monkeypatch, capsys)

@@ -1,10 +1,14 @@
 """The real command, driven through a pipe or through a terminal of its own."""
 
+import fcntl
 import os
 import re
 import select
+import struct
 import subprocess
 import sys
+import termios
+from codecs import getincrementaldecoder
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +23,11 @@ main()
 PROMPT = "> "
 #: Escape sequences: colours, and what readline tells the terminal.
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+def plain_text(shown: str) -> str:
+    """What was shown, without colours and the like."""
+    return ESCAPES.sub("", shown).replace("\r", "")
 
 
 class Result(NamedTuple):
@@ -46,27 +55,52 @@ def run(folder: Path, *args: object, typed: str = "", **environment: str) -> Res
 
 
 def _environment(folder: Path, more: dict[str, str]) -> dict[str, str]:
-    # Whatever the developer's shell says about colours must not change the tests.
+    # Whatever the developer's shell says about colours and languages must not change the tests.
     kept = {key: value for key, value in os.environ.items() if "COLOR" not in key}
-    fixed = {"XDG_DATA_HOME": str(folder), "COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color"}
-    return {**kept, **fixed, "PYTHONIOENCODING": "utf-8", **more}
+    fixed = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
+    own = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "ALHAMBRA_LANGUAGE": "en"}
+    return {**kept, **fixed, **own, **more}
 
 
 class OwnTerminal:
     """The command in a terminal of its own, as a person would run it."""
 
-    def __init__(self, folder: Path, *args: object, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, *args: object, size: tuple[int, int] = (80, 24), **environment: str
+    ) -> None:
         self.shown = ""
+        # A character may arrive in two parts.
+        self._decode = getincrementaldecoder("utf-8")("replace").decode
         self._screen, theirs = os.openpty()
+        self.resize(*size)
+        # The window has a size of its own, and it may change.
+        surroundings = _environment(folder, {**environment, "COLUMNS": "", "LINES": ""})
         self._process = subprocess.Popen(
             [sys.executable, "-c", IN_CHARGE, *map(str, args)],
-            env=_environment(folder, environment),
+            env=surroundings,
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
         )
         os.close(theirs)
+
+    def resize(self, width: int, height: int) -> None:
+        """Make the window larger or smaller."""
+        fcntl.ioctl(self._screen, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
+
+    def answer(self, *lines: str) -> str:
+        """Type these lines, waiting for a prompt after each; what was shown after the last."""
+        for line in lines:
+            before = len(self.shown)
+            self.type(f"{line}\n")
+            self.wait_for_prompt()
+        return plain_text(self.shown[before:])
+
+    @property
+    def text(self) -> str:
+        """Everything that was shown, without colours."""
+        return plain_text(self.shown)
 
     def wait_for_prompt(self) -> bool:
         """Read up to the next prompt; False when the command has ended."""
@@ -98,9 +132,16 @@ class OwnTerminal:
         return self._process.wait(timeout=60)
 
     def _read(self) -> str:
-        ready, _, _ = select.select([self._screen], [], [], 60)
-        assert ready, "the command hangs"
-        try:
-            return os.read(self._screen, 1 << 16).decode("utf-8", "replace")
-        except OSError:  # how Linux says that the other end is closed
-            return ""
+        """What comes next, at least one character; nothing at the end."""
+        text = ""
+        while not text:
+            ready, _, _ = select.select([self._screen], [], [], 60)
+            assert ready, "the command hangs"
+            try:
+                data = os.read(self._screen, 1 << 16)
+            except OSError:  # how Linux says that the other end is closed
+                return ""
+            if not data:
+                return ""
+            text = self._decode(data)
+        return text

@@ -19,7 +19,7 @@ def test_version(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").out == f"alhambra {alhambra.__version__}\n"
 
 
-@pytest.mark.parametrize("args", [["--help"], ["-h"]])
+@pytest.mark.parametrize("args", [[], ["--help"], ["-h"], ["-l", "en"]])
 def test_help_says_where_to_start(here: Here, args: list[str]) -> None:
     text = flat(here(*args).out)
     assert "Start with alhambra play" in text
@@ -36,15 +36,21 @@ def test_help_teaches_by_examples(here: Here) -> None:
 @pytest.mark.parametrize(
     ("args", "reason"),
     [
-        (["dance"], "No such command"),
-        (["play", "--dance"], "No such option"),
-        (["play", "--seed", "x"], "as an integer"),
-        (["verify"], "Missing argument"),
+        (["dance"], 'There is no command "dance".'),
+        (["pla"], 'There is no command "pla". Did you mean play, replay?'),
+        (["--plain"], "There is no option --plain."),
+        (["play", "--sed", "3"], "There is no option --sed. Similar: --save, --seats, --seed."),
+        (["play", "--seed", "x"], "--seed needs a whole number. Help: "),
+        (["play", "--seed"], "--seed needs a value."),
+        (["play", "--plain=3"], "--plain takes no value."),
+        (["play", "now", "please"], "This is too much: now please."),
+        (["arena", "mason", "random", "--timeout", "x"], "--timeout needs a number."),
+        (["verify"], "Something is missing: FILES."),
         (["play", "--players", "1"], "2 to 6 can play, not 1."),
         (["play", "--players", "7"], "2 to 6 can play, not 7."),
         (
             ["play", "--bots", "wizard"],
-            'There is no bot "wizard". Known: apprentice, architect, mason, random.',
+            'There is no bot "wizard". Known: apprentice, architect, mason, random, vizier.',
         ),
         (["play", "--bots", "random:x=1"], 'has no parameter "x". Known: seed.'),
         (["play", "--edition", "golden"], "Known: classic, revised."),
@@ -103,7 +109,7 @@ def test_verify_says_what_is_wrong_with_each_file(tmp_path: Path) -> None:
     assert "changed: Line 7 was changed" in text
     assert "is torn off after" in text
     assert "empty: The file is empty." in text
-    assert "missing cannot be read: No such file or directory." in text
+    assert "missing cannot be read. There is no such file or folder." in text
     assert "5 records, 4 of them bad." in text
 
 

@@ -58,10 +58,13 @@ def owners_data(**changes: Any) -> str:
         ("[]", "cannot be used"),
         ("[" * 100_000, "cannot be used"),
         (owners_data(camps={"tiles": [{"price": 3, "bastions": 5, "arrows": "N"}]}), "cannot"),
-        (owners_data(camps={"tiles": [{"price": 0, "bastions": "N", "arrows": "N"}]}), "price 0"),
-        (owners_data(diamonds={"values": [10]}), "value 10 of a diamond"),
-        (owners_data(diamonds={}), "'values'"),
-        (None, "cannot be read: No such file or directory."),
+        (
+            owners_data(camps={"tiles": [{"price": 0, "bastions": "N", "arrows": "N"}]}),
+            "has the price 0",
+        ),
+        (owners_data(diamonds={"values": [10]}), "A diamond has the value 10"),
+        (owners_data(diamonds={}), "Something is missing"),
+        (None, "cannot be read. There is no such file or folder."),
     ],
 )
 def test_bad_data_is_a_sentence_that_names_the_file(

@@ -26,8 +26,8 @@ def test_a_game_is_kept_in_the_data_folder(tmp_path: Path) -> None:
 
 def test_a_resumed_game_is_the_same_game(tmp_path: Path) -> None:
     path = tmp_path / "my game.alhambra"
-    before = run(tmp_path, "play", "--seed", 4, "--save", path, typed=THREE_TURNS + "quit\n")
-    after = run(tmp_path, "play", "--resume", path, typed="log\nquit\n")
+    before = run(tmp_path, "play", "--seed", 4, "--save", path, typed=THREE_TURNS + "table\nquit\n")
+    after = run(tmp_path, "play", "--resume", path, typed="log\ntable\nquit\n")
     assert f"--resume '{path}'" in before.out
     assert after.code == 0
     assert last_table(before.out) == last_table(after.out)
@@ -37,7 +37,7 @@ def test_a_resumed_game_is_the_same_game(tmp_path: Path) -> None:
 def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game"
     screen = OwnTerminal(tmp_path, "play", "--seed", 4, "--save", path)
-    for line in THREE_TURNS.splitlines():
+    for line in f"{THREE_TURNS}table".splitlines():
         assert screen.wait_for_prompt()
         screen.type(f"{line}\n")
     assert screen.wait_for_prompt()
@@ -46,7 +46,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     text = ESCAPES.sub("", screen.shown).replace("\r", "")
     assert "Traceback" not in text
     assert f"alhambra play --resume {path}" in text
-    after = run(tmp_path, "play", "--resume", path, typed="quit\n")
+    after = run(tmp_path, "play", "--resume", path, typed="table\nquit\n")
     assert last_table(text) == last_table(after.out)
 
 

@@ -84,7 +84,7 @@ def test_a_camp_says_what_it_would_score() -> None:
     """camps.score"""
     game = position(modules="camps", palaces=["tower-13-e@1,0"], placing="camp-6-w")
     notes = {choice.label: choice.note for choice in menu_of(game).choices}
-    assert notes["2,0"] == "scores 2 now"
+    assert notes["2,0"] == "+2 points"
 
 
 @dataclass(frozen=True, slots=True)

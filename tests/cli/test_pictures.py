@@ -1,6 +1,9 @@
 """Palaces in box characters."""
 
+from rich.text import Text
+
 from alhambra.cli.palace_picture import palace_lines, tile_lines
+from alhambra.cli.thumbnail import thumbnail
 from alhambra.locales import Words
 from alhambra.rules.palace import Palace, palace_of
 from alhambra.rules.ruleset import MODULES, make_ruleset
@@ -94,3 +97,40 @@ def test_gates_and_the_tiles_that_they_hold_are_marked() -> None:
         "    ·     ·     ·",
     ]
     assert drawn(palace.open_gate((1, -1), WEST))[2] == " -1  To*13∩Gar*8"
+
+
+def underlined(line: Text) -> list[str]:
+    return [line.plain[s.start : s.end] for s in line.spans if "underline" in str(s.style)]
+
+
+def small(palace: Palace) -> list[str]:
+    return [line.plain.rstrip() for line in thumbnail(WORDS, palace)]
+
+
+def test_a_thumbnail_has_a_line_for_a_row() -> None:
+    """Walls between rows underline the tile above them, or stand alone."""
+    palace = palace_of(
+        {
+            cell: BY_ID[id]
+            for cell, id in {
+                (-1, 0): "garden-7-nsw",
+                (0, -1): "seraglio-4-ne",
+                (0, 1): "chambers-11",
+            }.items()
+        }
+    )
+    assert small(palace) == ["    ▁▁", " ▁▁ Se┃", "┃Ga ()", "    Ch"]
+    assert [underlined(line) for line in thumbnail(WORDS, palace)] == [[], [], ["Ga"], []]
+
+
+def test_a_thumbnail_shows_camps_gates_and_inner_walls() -> None:
+    tiles = {
+        (1, 0): "tower-11-n",
+        (1, -1): "garden-8-sw",
+        (0, -1): "tower-13-e",
+        (2, 0): "camp-5-s",
+    }
+    palace = palace_of({cell: BY_ID[id] for cell, id in tiles.items()})
+    lines = thumbnail(WORDS, palace.open_gate((1, -1), WEST))
+    assert [line.plain.rstrip() for line in lines] == [" To∩Ga", " () To┊Ca┊"]
+    assert underlined(lines[0]) == ["Ga"]

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from .driving import run
+from .driving import OwnTerminal, run
 
 
 def play(folder: Path, *lines: str) -> str:
@@ -55,6 +55,8 @@ def test_a_cell_can_be_typed_where_one_is_asked_for(tmp_path: Path) -> None:
 MISTAKES = [
     ("", "Type the number of a choice"),
     ("9", "There is no choice 9 here."),
+    ("²", "There is no choice ² here."),
+    ("9" * 5000, "There is no choice 999"),
     ("dance", '"dance" is no choice, no action and no command.'),
     ("take", '"" names no cards.'),
     ("take gold 3", '"gold" is no currency'),
@@ -133,3 +135,37 @@ def test_several_people_never_see_the_hand_of_another(tmp_path: Path) -> None:
     before, first, second = game.out.split(", press Enter when only you can see the screen.")
     assert {before.split()[-1], first.split()[-1]} == {"Ana", "Bo"}
     assert [part.count("Your hand") for part in (before, first, second)] == [0, 1, 1]
+
+
+def test_reset_takes_the_whole_turn_back(tmp_path: Path) -> None:
+    text = play(tmp_path, "buy 3 denar 7", "take denar 3", "reset", "take ducat 8", "3", "reset")
+    assert text.count("The turn starts again.") == 2
+    assert "There is nothing to undo in this turn." in text
+    tables = text.split("You: 0")
+    assert tables[1].split("Your turn.")[0] == tables[-1].split("Your turn.")[0]
+
+
+def test_the_end_of_a_turn_shows_wall_and_points_before_and_after(tmp_path: Path) -> None:
+    text = " ".join(play(tmp_path, "buy 3 denar 7", "take denar 3", "-1,0").split())
+    assert "Your longest wall: 3 instead of 0." in text
+    assert "Your points if the first scoring came now: 8 instead of 0." in text
+
+
+def test_enter_draws_the_table_anew_when_the_window_has_changed(tmp_path: Path) -> None:
+    screen = OwnTerminal(tmp_path, "play", "--seed", 4)
+    assert screen.wait_for_prompt()
+    assert "Type the number of a choice" in screen.answer("")
+    screen.resize(160, 50)
+    drawn = screen.answer("")
+    assert "Type the number" not in drawn
+    (line,) = [line for line in drawn.splitlines() if "Your Alhambra" in line]
+    assert "mason 2 0 points" in line
+    assert len(line) > 100
+    screen.type("quit\n")
+    assert screen.end() == 0
+
+
+def test_a_log_as_long_as_one_likes(tmp_path: Path) -> None:
+    text = play(tmp_path, "take denar 3", "", "log 2", "log")
+    answers = answers_in(text)
+    assert len(answers[-2]) > len(answers[-3])

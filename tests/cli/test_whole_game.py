@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 import alhambra
+from alhambra.locales import Words, languages
 
 from .driving import ESCAPES, OwnTerminal, run
 
@@ -13,25 +14,38 @@ BOXES = "━┃┏┓┗┛·"
 
 
 def only_record(folder: Path) -> alhambra.Record:
-    (path,) = (folder / "alhambra").iterdir()
+    (path,) = (folder / "alhambra").glob("*.alhambra")
     return alhambra.load(path)
 
 
+#: What a whole game must have shown, in each language.
+MILESTONES = {
+    "en": ("Your turn.", "First scoring", "Third scoring", "Final ranking", "Leftover", "points"),
+    "es": ("Te toca", "Primer recuento", "Tercer recuento", "Clasificación final", "puntos"),
+    "de": ("Du bist am Zug", "Erste Wertung", "Dritte Wertung", "Endstand", "Punkte"),
+}
+
+
 @pytest.mark.slow
-def test_a_newcomer_plays_in_a_terminal_with_colours(tmp_path: Path) -> None:
-    """No argument is needed: one person against two masons."""
-    screen = OwnTerminal(tmp_path, "play", "--seed", 4)
+@pytest.mark.parametrize("modules", [(), ("--modules", "all")], ids=["base", "all modules"])
+@pytest.mark.parametrize("language", languages())
+def test_a_whole_game_in_a_terminal(
+    tmp_path: Path, language: str, modules: tuple[str, ...]
+) -> None:
+    """One person against two masons at 80×24, always the first choice."""
+    screen = OwnTerminal(tmp_path, "play", "--seed", 4, "--language", language, *modules)
     while screen.wait_for_prompt():
         screen.type("1\n")
     assert screen.end() == 0
     assert "\x1b[1;" in screen.shown
-    text = ESCAPES.sub("", screen.shown)
-    for words in ("First scoring", "Second scoring", "Third scoring", "Final ranking", "Leftover"):
-        assert words in text
-    assert "Traceback" not in text
+    for words in MILESTONES[language]:
+        assert words in screen.text
+    assert "Traceback" not in screen.text
+    kept = screen.text.rindex(str(tmp_path))
+    assert max(map(len, screen.text[:kept].splitlines()[:-1])) <= 80
     record = only_record(tmp_path)
     assert record.is_finished
-    assert record.names == ("You", "mason", "mason 2")
+    assert record.names == (Words(language).text("default-name"), "mason", "mason 2")
 
 
 @pytest.mark.slow
@@ -103,6 +117,6 @@ def test_a_dumb_terminal_gets_plain_sentences(tmp_path: Path) -> None:
 def test_the_hands_of_rivals_stay_hidden(tmp_path: Path) -> None:
     """setup.open: only the number of their cards is shown."""
     game = run(tmp_path, "play", "--seed", 4, typed="show\nscores\ntable\nquit\n")
-    assert "mason: 0 (4 cards)" in game.out
+    assert "mason 0 points  4 cards" in game.out
     assert game.out.count("Your hand") == 2
     assert "florin 8" not in game.out

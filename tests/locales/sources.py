@@ -92,7 +92,7 @@ def _makes_error(call: ast.Call) -> frozenset[str] | None:
             return frozenset({"line"})
         case ast.Attribute(attr="blaming"):
             return frozenset({"line", "reason"})
-        case ast.Name(id="_trouble"):
+        case ast.Name(id="file_error"):
             return frozenset({"path", "reason"})
     return None
 

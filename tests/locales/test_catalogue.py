@@ -1,95 +1,164 @@
-"""Every message is there, is used, and can be filled with what the program has."""
+"""Every message is there in every language, says the same, is used, and can be filled."""
 
 import re
+from collections.abc import Iterable
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
+from alhambra.cli.scorepad import CAMPS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
-from alhambra.locales.words import catalogue
 from alhambra.rules.modules.characters import fatima, yusuf
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
+from tests.paragraphs import IDS, mentioned
 
-from .sources import PACKAGE, event_classes, raised_errors, strings
+from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed, shared, thing
+from .sources import event_classes, raised_errors, strings
 
-LANGUAGES = sorted(path.parent.name for path in PACKAGE.glob("locales/*/things.ftl"))
-SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp")]
+LANGUAGES = [FIRST, *OTHERS]
+SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
+#: Things that a language may put into several forms, as `Words.forms` is asked for them.
+WITH_FORMS = {"tile", "currency", "cards"}
+#: Keys that plurals of any language may add.
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
-class _Mentions(Visitor):
-    """The variables and messages that a pattern mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-        self.functions: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
-
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.functions.add(node.id.name)
+def none_of(sentences: Iterable[str]) -> None:
+    """Fail with all of these sentences, if there are any."""
+    told = "\n".join(sentences)
+    assert not told, f"\n{told}"
 
 
-def _messages(language: str) -> dict[str, _Mentions]:
-    found: dict[str, _Mentions] = {}
-    for text in catalogue(language):
-        for entry in FluentParser().parse(text).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{entry.id.name} is written twice"
-                mentions = _Mentions()
-                mentions.visit(entry)
-                found[entry.id.name] = mentions
-    return found
+def test_the_three_languages_are_there() -> None:
+    assert LANGUAGES == ["en", "de", "es"]
 
 
-def _variables(messages: dict[str, _Mentions], id: str) -> set[str]:
-    """What a message needs, with what the messages inside it need."""
-    mentions = messages[id]
-    inner = (_variables(messages, other) for other in mentions.messages)
-    return mentions.variables.union(*inner)
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_missing(language: str) -> None:
+    first, found = shared(FIRST), shared(language)
+    none_of(
+        f'"{id}" is missing in {language}: write it in locales/{language}/{first[id].file}, '
+        f"as in locales/{FIRST}/{first[id].file}."
+        for id in sorted(first.keys() - found.keys())
+    )
+    none_of(
+        f'"{id}" is in {language} (locales/{language}/{found[id].file}) but not in {FIRST}: '
+        f'write it there too, or call it "{OWN}…" if only this language needs it.'
+        for id in sorted(found.keys() - first.keys())
+    )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_error_code_has_a_message_that_its_parameters_fill(language: str) -> None:
-    messages = _messages(language)
-    raised, words = raised_errors(), Words(language)
-    assert len({error.code for error in raised}) > 90
-    for code, params, where in raised:
-        id = f"error-{code}"
-        assert id in messages, f"{where}: no message {id}"
-        missing = _variables(messages, id) - params
-        assert not missing, f"{where}: {id} needs {missing}"
-        text = words.text(id, **dict.fromkeys(params, "value"))
-        assert not re.search(r"[{}$]", text), text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_and_every_source_of_points_has_a_message(language: str) -> None:
-    assert not {*EVENTS, *SOURCES} - set(_messages(language))
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_stands_in_the_same_file(language: str) -> None:
+    found = shared(language)
+    none_of(
+        f'"{id}" stands in {found[id].file} in {language}, but in {message.file} in {FIRST}.'
+        for id, message in shared(FIRST).items()
+        if found[id].file != message.file
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_unused(language: str) -> None:
-    messages = _messages(language)
-    inside = {id for mentions in messages.values() for id in mentions.messages}
+    messages = messages_of(language)
+    inside = {id for message in messages.values() for id in message.messages}
     errors = {f"error-{error.code}" for error in raised_errors()}
     used = {*errors, *EVENTS, *SOURCES, *inside, *strings()}
-    assert not set(messages) - used
+    none_of(f'"{id}" in {language} is not used anywhere.' for id in sorted(messages.keys() - used))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_value_is_told_in_every_language(language: str) -> None:
+    """What one language prints, the others print too; what chooses is known to both."""
+    found = shared(language)
+    for id, message in shared(FIRST).items():
+        other = found[id]
+        told = {thing(name, language) for name in printed(other)}
+        assert told == printed(message), (
+            f'"{id}" tells {sorted(printed(message))} in {FIRST}, but {sorted(told)} in {language}.'
+        )
+        known = printed(message) | chosen(message) | _extra(id)
+        unknown = {thing(name, language) for name in chosen(other)} - known
+        assert not unknown, f'"{id}" in {language} chooses by {sorted(unknown)}, as none does.'
+
+
+def _extra(id: str) -> set[str]:
+    """What some things know besides what their first language uses."""
+    return {"total"} if id == "cards" else set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_choices_have_the_same_keys(language: str) -> None:
+    """A language may tell more cases apart, if they are known cases."""
+    found, known = shared(language), _known_keys()
+    for id, message in shared(FIRST).items():
+        for name, keys in message.chosen.items():
+            theirs = found[id].chosen.get(name)
+            if theirs is None or keys <= {*PLURALS, "0"}:
+                continue
+            assert keys <= theirs <= known[name], (
+                f'"{id}" chooses by ${name} among {sorted(keys)} in {FIRST}, '
+                f"but among {sorted(theirs)} in {language}."
+            )
+
+
+def _known_keys() -> dict[str, set[str]]:
+    """All keys that a variable has somewhere in the first language."""
+    known: dict[str, set[str]] = {}
+    for message in messages_of(FIRST).values():
+        for name, keys in message.chosen.items():
+            known.setdefault(name, set()).update(keys)
+    return known
+
+
+#: Names and signs; they are the same in every language, or in two of them.
+ALIKE = {
+    "argument-bots", "character-name", "character-short", "neutral", "reserve-title",
+    "sheet-total", "source-fatima", "source-yusuf",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_untranslated(language: str) -> None:
+    found = shared(language)
+    none_of(
+        f'"{id}" is the same in {language} as in {FIRST}: "{message.text.strip()}".'
+        for id, message in shared(FIRST).items()
+        if message.text == found[id].text and re.search("[a-z]{3}", message.text)
+        if id not in ALIKE
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_what_both_runtimes_share_is_used(language: str) -> None:
-    functions = set().union(*(mentions.functions for mentions in _messages(language).values()))
-    assert not functions
+    """No functions, so no ordinals and no styles; forms only where they are asked for."""
+    for id, message in messages_of(language).items():
+        assert not message.functions, f'"{id}" in {language} calls {sorted(message.functions)}.'
+        assert not message.forms or id in WITH_FORMS, f'"{id}" in {language} has attributes.'
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_and_every_source_of_points_has_a_message(language: str) -> None:
+    assert not {*EVENTS, *SOURCES} - set(messages_of(language))
+
+
+def test_every_error_has_a_message_that_its_parameters_fill() -> None:
+    raised = raised_errors()
+    assert len({error.code for error in raised}) > 90
+    for code, params, where in raised:
+        id = f"error-{code}"
+        assert id in messages_of(FIRST), f"{where}: no message {id}"
+        message = messages_of(FIRST)[id]
+        missing = (printed(message) | chosen(message)) - params
+        assert not missing, f"{where}: {id} needs {missing}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cited_paragraphs_exist(language: str) -> None:
+    texts = (path.read_text("utf-8") for path in (FOLDER / language).iterdir())
+    assert not {id for text in texts for id in mentioned(text)} - IDS
 
 
 def test_a_missing_message_or_parameter_is_a_mistake() -> None:
@@ -97,3 +166,11 @@ def test_a_missing_message_or_parameter_is_a_mistake() -> None:
         Words().text("no-such-message")
     with pytest.raises(LookupError):
         Words().text("error-cuts-off")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_far_too_long_is_cut_short(language: str) -> None:
+    """Whatever somebody pastes into a prompt, the answer is a sentence."""
+    text = Words(language).text("error-no-such-choice", text="9" * 5000)
+    assert 1000 < len(text) < 1100
+    assert "9…" in text

@@ -100,7 +100,7 @@ ALL_EVENTS = [
         "Leftover chambers 11 goes to nobody, as no one alone has the most denar: Ana 4, Bo 4.",
     ),
     (events.TurnBegan(1), "It is Bo's turn."),
-    (events.Ended((50, 50), (0, 1)), "The game is over: Ana, Bo share the victory. Ana 50, Bo 50"),
+    (events.Ended((50, 50), (0, 1)), "The game is over. Shared victory: Ana, Bo. Ana 50, Bo 50"),
     (GateRevealed(discarded=False), "A gate card came up and lies beside the market."),
     (GateRevealed(discarded=True), "A second gate card came up and was discarded."),
     (GateTaken(1), "Bo took the gate card."),
@@ -141,7 +141,7 @@ ALL_EVENTS = [
 
 @pytest.mark.parametrize(("event", "sentence"), ALL_EVENTS)
 def test_every_event_is_a_sentence(event: events.Event, sentence: str) -> None:
-    assert Teller(WORDS, ("Ana", "Bo"), "classic", you=0).tell(event) == sentence
+    assert Teller(WORDS, ("Ana", "Bo"), you=0).tell(event) == sentence
 
 
 def test_no_event_is_left_out() -> None:
@@ -199,5 +199,5 @@ def test_who_is_spoken_to_changes_the_sentence() -> None:
     game = alhambra.new_game(["Ana", "Bo"], seed=1)
     (took, *_) = game.apply(game.legal_actions()[0])
     seat = game.turn_seat ^ 1
-    told = {Teller(WORDS, game.names, "classic", you).tell(took)[:4] for you in (seat, None)}
+    told = {Teller(WORDS, game.names, you).tell(took)[:4] for you in (seat, None)}
     assert told == {"You ", f"{game.names[seat]} took"[:4]}

@@ -4,6 +4,7 @@ A trigger gets an empty folder and does something that raises.
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -75,8 +76,8 @@ LAST_SHUFFLE = unsigned(SMALL)[12]
 POSITION = unsigned(ENDING)[7]
 
 CASES = (
-    Case("record-unreadable", None, alhambra.load),
-    Case("record-unwritable", None, lambda folder: alhambra.save(small(), folder)),
+    Case("record-unreadable", None, alhambra.load, "file-is-folder"),
+    Case("record-unwritable", None, partial(alhambra.save, small()), "file-is-folder"),
     Case("record-too-large", None, _too_large),
     Case("record-empty", None, loading("")),
     Case("record-magic", 1, loading("Dear diary,\n")),

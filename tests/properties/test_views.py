@@ -50,7 +50,15 @@ def with_unseen_cards(start: Played, rng: Random) -> Game:
 
 
 def permute_hidden(game: Game, viewer: int | None, rng: Random) -> Game:
-    """The game with another order of all that the viewer does not know."""
+    """The game with another order of all that the viewer does not know; a bid that stands says
+    something about unseen cards, so orders that do not cover it are passed over."""
+    other = _another_order(game, viewer, rng)
+    while not all(step.is_possible(other) for step in other.stack):
+        other = _another_order(game, viewer, rng)
+    return other
+
+
+def _another_order(game: Game, viewer: int | None, rng: Random) -> Game:
     other = game.copy()
     other.supply = tuple(shuffled(game.supply, rng))
     money = shuffled([card for card in game.deck if isinstance(card, Card)], rng)

@@ -18,24 +18,19 @@ ADMIN = "operator-secret"
 
 
 class Process:
-    """`alhambra serve`, or another of its commands that serves."""
+    """`alhambra serve`."""
 
-    def __init__(
-        self, db: str, *args: str, command: str = "serve", log: Path | None = None
-    ) -> None:
+    def __init__(self, db: str, *args: str, log: Path | None = None) -> None:
         self.log = log
-        wishes = [command, "--port", "0", "--db", db, *args] if command else []
         self._stderr = log.open("ab") if log else None
         self.process = subprocess.Popen(
-            [*COMMAND, *wishes],
+            [*COMMAND, "serve", "--port", "0", "--db", db, *args],
             stdout=subprocess.PIPE,
             stderr=self._stderr or subprocess.DEVNULL,
             text=True,
             env={
                 **os.environ,
                 "ALHAMBRA_ADMIN_SECRET": ADMIN,
-                "ALHAMBRA_DB": db,
-                "BROWSER": "true",
                 "PYTHONUNBUFFERED": "1",
             },
         )

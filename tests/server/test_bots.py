@@ -44,6 +44,13 @@ async def test_every_level_answers_as_it_would_here(level: str) -> None:
         assert await thinkers.choose(asked) == bot.choose(asked.view, asked.actions)
 
 
+async def test_the_level_that_searches_answers_in_its_time() -> None:
+    asked = question("vizier")
+    async with Thinkers().running() as thinkers:
+        assert await thinkers.choose(asked) in asked.actions
+        assert thinkers.failures == 0
+
+
 @pytest.mark.parametrize("level", ["crasher", "quitter", "liar", "glutton"])
 async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(level: str) -> None:
     asked = question(level)

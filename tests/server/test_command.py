@@ -3,10 +3,11 @@
 import pytest
 
 from alhambra.cli.serve import Reach, ServeError, _invite, default_db, read_secret
+from alhambra.locales import Words
 
 
 def test_the_network_is_invited_by_address_and_qr_code(capsys: pytest.CaptureFixture[str]) -> None:
-    _invite(8765)
+    _invite(Words(), 8765)
     shown = capsys.readouterr().out
     assert ":8765/" in shown
     assert "█" in shown or "▀" in shown

@@ -175,15 +175,6 @@ async def test_the_operator_lists_inspects_closes_and_deletes(tmp_path: Path) ->
             await site.get("/api/admin/tables", token=token, status=403)
 
 
-async def test_plain_alhambra_serves_this_machine(tmp_path: Path) -> None:
-    process = Process(str(tmp_path / "home.sqlite"), command="")
-    try:
-        async with process_site(process) as site:
-            assert (await site.get("/health"))["status"] == "ok"
-    finally:
-        assert process.stop() == 0
-
-
 async def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
     async with serve_process(str(tmp_path / "a.sqlite")) as site:
         other = ["serve", "--port", str(site.port), "--db", str(tmp_path / "b.sqlite")]

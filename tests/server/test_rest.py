@@ -248,7 +248,7 @@ async def test_health_metrics_and_about(site: Site) -> None:
     assert "alhambra_tables_loaded 1.0" in text
     assert "alhambra_actions_total 2.0" in text
     about = await site.get("/api/about")
-    assert about["levels"] == ["random", "apprentice", "mason", "architect"]
+    assert about["levels"] == ["random", "apprentice", "mason", "architect", "vizier"]
     assert "en" in about["languages"]
 
 

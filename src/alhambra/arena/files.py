@@ -10,9 +10,11 @@ from typing import Any
 
 from alhambra.notation.files import write_whole
 
+from .journal_lines import settings
 from .match import Match
 from .played import Played
 from .results import MatchResult
+from .sprt import Trial
 from .standings import Standing
 
 FINISHED = "finished"
@@ -22,18 +24,10 @@ def write_json(result: MatchResult, path: Path) -> None:
     """Write the match, the standings and every game, all or nothing."""
     match = result.match
     data = {
-        "match": {
-            "specs": match.specs,
-            "games": match.games,
-            "players": match.players,
-            "seed": match.seed,
-            "edition": match.edition,
-            "modules": match.modules,
-            "timeout": match.timeout,
-            "cap": match.cap,
-        },
-        "complete": len(result.games) == match.all_games,
+        "match": {**settings(match), "games": match.games},
+        "complete": result.complete,
         "seconds": result.seconds,
+        "sprt": _sprt_row(result.trial) if result.trial else None,
         "standings": [_standing_row(standing) for standing in result.standings],
         "games": [game_row(match, game) for game in result.games],
     }
@@ -86,8 +80,19 @@ def _standing_row(standing: Standing) -> dict[str, Any]:
         "interval": standing.interval,
         "score": standing.score,
         "margin": standing.margin,
+        "rating": standing.rating and standing.rating._asdict(),
         "faults": standing.faults,
         "seconds_per_decision": standing.thinking,
+    }
+
+
+def _sprt_row(trial: Trial) -> dict[str, Any]:
+    return {
+        "low": trial.question.low,
+        "high": trial.question.high,
+        "deals": trial.deals,
+        "llr": trial.llr,
+        "answer": trial.answer,
     }
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import product
 from pathlib import Path
 
-from alhambra.bots import make_bot
+from alhambra.bots import close_bot, make_bot
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import make_ruleset
 
@@ -45,11 +47,11 @@ class Match:
             raise ArenaError("arena-few-bots", bots=len(self.specs))
         make_ruleset(self.players, self.edition, self.modules)
         for option, value in (("games", self.games), ("cap", self.cap)):
-            refuse_below_one(option, value)
+            refuse_below(1, option, value)
         if self.timeout is not None and not 0 < self.timeout <= LONGEST_TIMEOUT:
             raise ArenaError("arena-bad-timeout", value=self.timeout, most=LONGEST_TIMEOUT)
-        for spec in self.specs:
-            make_bot(spec)
+        for spec in dict.fromkeys(self.specs):
+            close_bot(make_bot(spec))
 
     @cached_property
     def seatings(self) -> tuple[Seating, ...]:
@@ -66,6 +68,10 @@ class Match:
         """How many games that makes."""
         return self.deals * len(self.seatings)
 
+    def numbers(self) -> Iterator[tuple[int, int]]:
+        """All games by deal and seating; a deal is played whole before the next one."""
+        return product(range(self.deals), range(len(self.seatings)))
+
     def deal_seed(self, deal: int) -> int:
         """The seed of a game; the same for all seatings of a deal."""
         return _derived(self.seed, deal)
@@ -75,10 +81,10 @@ class Match:
         return _derived(self.seed, deal, seat)
 
 
-def refuse_below_one(option: str, value: int) -> None:
-    """An error for an option that has to be 1 at least."""
-    if value < 1:
-        raise ArenaError("arena-too-small", option=option, value=value)
+def refuse_below(least: int, option: str, value: float) -> None:
+    """An error for an option that is too small."""
+    if not value >= least:
+        raise ArenaError("arena-too-small", option=option, least=least, value=value)
 
 
 def _derived(*numbers: int) -> int:

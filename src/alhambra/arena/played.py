@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from alhambra.rules.errors import AlhambraError
+
 from .seatings import Seating
 
 CRASH = "crash"
 ILLEGAL = "illegal"
 TIMEOUT = "timeout"
+EXIT = "exit"
 CAP = "cap"
 
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a game was stopped: a bot crashed, acted illegally or took too long, or the cap.
+    """Why a game was stopped: a bot crashed, acted illegally, took too long or ended its process,
+    or the cap.
 
-    `seat` is the one to blame; None for the cap. `detail` is for the author of the bot.
+    `seat` is the one to blame; None for the cap. `detail` is for the author of the bot; where
+    there is an `error`, it is the same as a sentence in any language.
     """
 
     what: str
     seat: int | None = None
     detail: str = ""
+    error: AlhambraError | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)

@@ -2,37 +2,62 @@
 
 from __future__ import annotations
 
-import traceback
-from pathlib import Path
+import shlex
+from collections.abc import Callable, Iterable
 from time import perf_counter
 
-from alhambra.bots import Bot, make_bot
+from alhambra.bots import (
+    Bot,
+    BotError,
+    BotTimeout,
+    Observer,
+    blame,
+    close_bot,
+    make_bot,
+    tell_bot,
+)
 from alhambra.notation.files import save
 from alhambra.notation.record import Record
 from alhambra.rules.actions import Action
+from alhambra.rules.events import Event
 from alhambra.rules.view import View
 
 from .clock import OutOfTime, time_limit
 from .match import Match
 from .played import CAP, CRASH, ILLEGAL, TIMEOUT, Fault, Played
 
+#: Is told the seat and the number of every decision before the bot is asked; the number is 0
+#: while the bot is made, and when it is let go.
+Watch = Callable[[int, int], None]
+#: Seat and number while no bot is asked.
+NOBODY = (-1, 0)
+
 #: The note of a record that says who sits where, seat by seat.
 NOTE = "seats"
+#: Seconds in which a bot may be made, if there is a limit for decisions at all.
+_SETUP_SECONDS = 60.0
 
 
 class Stopped(Exception):
     """The game cannot go on."""
 
-    def __init__(self, what: str, seat: int | None = None, detail: str = "") -> None:
+    def __init__(
+        self,
+        what: str,
+        seat: int | None = None,
+        detail: str = "",
+        error: BotError | None = None,
+    ) -> None:
         super().__init__(what)
-        self.fault = Fault(what, seat, detail)
+        self.fault = Fault(what, seat, detail, error)
 
 
 class Playing:
     """A game of a match while it is played."""
 
-    def __init__(self, match: Match, deal: int, seating: int) -> None:
+    def __init__(self, match: Match, deal: int, seating: int, watch: Watch | None = None) -> None:
         self.match = match
+        self._watch = watch or (lambda seat, decision: None)
         self.deal = deal
         self.seating = seating
         self.seats = match.seatings[seating]
@@ -42,10 +67,12 @@ class Playing:
             seed=match.deal_seed(deal),
             edition=match.edition,
             modules=match.modules,
-            notes={NOTE: " ".join(self.specs)},
+            notes={NOTE: shlex.join(self.specs)},
         )
         self.game = self.record.game
-        self.bots: dict[int, Bot] = {}
+        self.bots: list[Bot] = []
+        #: Whether a bot wants to be told of events; else none are made.
+        self.observed = False
         self.decisions = [0] * match.players
         self.thinking = [0.0] * match.players
 
@@ -54,10 +81,16 @@ class Playing:
         began = perf_counter()
         fault = None
         try:
+            self._make_bots()
             while (seat := self.game.seat) is not None:
                 self._decide(seat)
         except Stopped as stopped:
             fault = stopped.fault
+        finally:
+            for seat, bot in enumerate(self.bots):
+                self._watch(seat, 0)
+                close_bot(bot)
+            self._watch(*NOBODY)
         self._keep()
         return Played(
             self.deal,
@@ -71,19 +104,47 @@ class Playing:
             perf_counter() - began,
         )
 
+    def _make_bots(self) -> None:
+        """All bots, each in its own time; one that cannot even be made has crashed."""
+        limit = self.match.timeout
+        for seat, spec in enumerate(self.specs):
+            seed = self.match.bot_seed(self.deal, seat)
+            self._watch(seat, 0)
+            try:
+                with time_limit(limit and max(limit, _SETUP_SECONDS)):
+                    self.bots.append(make_bot(spec, seed=seed, limit=limit))
+            except OutOfTime:
+                raise Stopped(TIMEOUT, seat) from None
+            except BotError as error:
+                raise Stopped(CRASH, seat, str(error), error) from error
+        self.observed = any(isinstance(bot, Observer) for bot in self.bots)
+        if self.observed:
+            self._tell(self.record.events(0))
+
     def _decide(self, seat: int) -> None:
         if sum(self.decisions) >= self.match.cap:
             raise Stopped(CAP)
         action = self._timed_choice(seat, self.game.view(seat), self.game.legal_actions())
         self._refuse_illegal(seat, action)
-        if self.match.records:
+        if self.observed:
+            self._tell(self.record.play(action))
+        elif self.match.records:
             self.record.play(action)
         else:
             self.game.play(action)
 
+    def _tell(self, events: Iterable[Event]) -> None:
+        for seat, bot in enumerate(self.bots):
+            self._watch(seat, sum(self.decisions))
+            try:
+                tell_bot(bot, seat, events)
+            except BotError as error:
+                raise Stopped(CRASH, seat, str(error), error) from error
+
     def _timed_choice(self, seat: int, view: View, actions: tuple[Action, ...]) -> Action:
         limit = self.match.timeout
         self.decisions[seat] += 1
+        self._watch(seat, sum(self.decisions))
         began = perf_counter()
         try:
             with time_limit(limit):
@@ -98,14 +159,15 @@ class Playing:
         return action
 
     def _choice(self, seat: int, view: View, actions: tuple[Action, ...]) -> Action:
-        """What the bot wants; a bot that cannot even be made has crashed too."""
+        """What the bot wants."""
         try:
-            if seat not in self.bots:
-                seed = self.match.bot_seed(self.deal, seat)
-                self.bots[seat] = make_bot(self.specs[seat], seed=seed)
             return self.bots[seat].choose(view, actions)
+        except BotTimeout as error:
+            raise Stopped(TIMEOUT, seat, error=error) from error
+        except BotError as error:
+            raise Stopped(CRASH, seat, str(error), error) from error
         except (Exception, SystemExit) as error:
-            raise Stopped(CRASH, seat, _blame(error)) from error
+            raise Stopped(CRASH, seat, blame(error)) from error
 
     def _refuse_illegal(self, seat: int, action: Action) -> None:
         """Whatever the bot answered, even no action at all, is judged and never trusted."""
@@ -131,13 +193,6 @@ class Playing:
             save(self.record, folder / name)
 
 
-def _blame(error: BaseException) -> str:
-    """What went wrong and where, for the author of the bot; no error can spoil it."""
-    message = traceback.format_exception_only(error)[-1].strip()
-    place = traceback.extract_tb(error.__traceback__)[-1]
-    return f"{message} ({Path(place.filename).name}:{place.lineno})"
-
-
-def play_game(match: Match, deal: int, seating: int) -> Played:
+def play_game(match: Match, deal: int, seating: int, watch: Watch | None = None) -> Played:
     """One game of a match."""
-    return Playing(match, deal, seating).play()
+    return Playing(match, deal, seating, watch).play()

@@ -1,34 +1,29 @@
-"""A match and what came of it."""
+"""What came of a match."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
-from time import perf_counter
-from typing import Unpack
+from functools import cached_property
 
 from .match import Match
 from .played import Played
-from .running import play_games
+from .sprt import Trial
 from .standings import Standing, standings
-from .wishes import Wishes, make_match
 
 
 @dataclass(frozen=True)
 class MatchResult:
-    """The games of a match in their order; fewer than asked for if it was interrupted."""
+    """The games of a match in their order; fewer than asked for if it ended early."""
 
     match: Match
     games: tuple[Played, ...]
-    #: Seconds that the whole run took.
+    #: Seconds that the run took, and how many games it played; the others it knew before.
     seconds: float = field(default=0.0, compare=False)
+    fresh: int = field(default=0, compare=False)
+    #: The sequential test, if there was one.
+    trial: Trial | None = field(default=None, compare=False)
 
-    @classmethod
-    def of(cls, match: Match, games: Iterable[Played], seconds: float) -> MatchResult:
-        """The result of these games, in whatever order they ended."""
-        return cls(match, tuple(sorted(games, key=_number)), seconds)
-
-    @property
+    @cached_property
     def standings(self) -> list[Standing]:
         """The figures of every bot, in the order of the match."""
         return standings(self.match.specs, self.games)
@@ -39,21 +34,12 @@ class MatchResult:
         return [game for game in self.games if game.fault is not None]
 
     @property
+    def complete(self) -> bool:
+        """Whether all games were played, or all that the test needed."""
+        answered = self.trial is not None and self.trial.answer is not None
+        return answered or len(self.games) == self.match.all_games
+
+    @property
     def games_per_second(self) -> float:
         """How fast the run was."""
-        return len(self.games) / self.seconds if self.seconds else 0.0
-
-
-def _number(game: Played) -> tuple[int, int]:
-    return game.deal, game.seating
-
-
-def play_match(*specs: str, workers: int = 1, **wishes: Unpack[Wishes]) -> MatchResult:
-    """Play a match between bots to its end; `Wishes` says what can be asked for.
-
-    With several workers a script needs `if __name__ == "__main__":` around the call.
-    """
-    match = make_match(*specs, **wishes)
-    began = perf_counter()
-    played = list(play_games(match, workers))
-    return MatchResult.of(match, played, perf_counter() - began)
+        return self.fresh / self.seconds if self.seconds else 0.0

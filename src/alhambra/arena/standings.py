@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
+from .intervals import interval
 from .played import Played
-
-#: 95 % of a normal distribution lie within so many deviations.
-_DEVIATIONS = 1.959963984540054
+from .ratings import Rating, ratings
 
 
 @dataclass(frozen=True)
@@ -24,10 +23,14 @@ class Standing:
     games: int
     #: Victories; shared ones are fractions (end.winner).
     wins: float
+    #: The 95 % interval of the win share.
+    interval: tuple[float, float]
     #: Over games that were played to their end.
     score: float | None
     #: To the best rival, over the same games.
     margin: float | None
+    #: None where openskill is not installed.
+    rating: Rating | None
     faults: int
     #: Mean seconds of a decision.
     thinking: float | None
@@ -37,43 +40,43 @@ class Standing:
         """Victories per game."""
         return self.wins / self.games if self.games else None
 
-    @property
-    def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the win share."""
-        return wilson(self.wins, self.games)
+
+def standings(specs: Sequence[str], games: Sequence[Played]) -> list[Standing]:
+    """The figures of every bot, in the order of the match; ratings go by the order of games."""
+    rated = ratings(len(specs), games)
+    return [_standing(entry, spec, games, rated[entry]) for entry, spec in enumerate(specs)]
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's formula; without games anything is possible."""
-    if not games:
-        return 0.0, 1.0
-    share, square = wins / games, _DEVIATIONS**2
-    middle = share + square / (2 * games)
-    half = _DEVIATIONS * sqrt(share * (1 - share) / games + square / (4 * games**2))
-    scale = 1 + square / games
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
-
-
-def standings(specs: Sequence[str], played: Iterable[Played]) -> list[Standing]:
-    """The figures of every bot, in the order of the match."""
-    games = list(played)
-    return [_standing(entry, spec, games) for entry, spec in enumerate(specs)]
-
-
-def _standing(entry: int, spec: str, games: list[Played]) -> Standing:
+def _standing(entry: int, spec: str, games: Iterable[Played], rating: Rating | None) -> Standing:
     own = [(game, _seats_of(game, entry)) for game in games if entry in game.seats]
     whole = [(game, seats) for game, seats in own if game.fault is None]
     seconds = sum(game.thinking[seat] for game, seats in own for seat in seats)
     decisions = sum(game.decisions[seat] for game, seats in own for seat in seats)
+    deals = [victories(entry, deal) for deal in _by_deal(game for game, _ in own)]
     return Standing(
         spec,
         len(own),
-        sum(sum(map(game.share, seats)) / len(seats) for game, seats in own),
+        sum(wins for wins, _ in deals),
+        interval(deals),
         _mean([sum(game.scores[seat] for seat in seats) / len(seats) for game, seats in whole]),
         _mean([sum(map(game.margin, seats)) / len(seats) for game, seats in whole]),
+        rating,
         sum(game.fault is not None and game.fault.seat in seats for game, seats in own),
         seconds / decisions if decisions else None,
     )
+
+
+def victories(entry: int, games: Iterable[Played]) -> tuple[float, int]:
+    """How much of these games an entry won, and in how many it sat."""
+    own = [(game, seats) for game in games if (seats := _seats_of(game, entry))]
+    return sum(sum(map(game.share, seats)) / len(seats) for game, seats in own), len(own)
+
+
+def _by_deal(games: Iterable[Played]) -> list[list[Played]]:
+    deals: defaultdict[int, list[Played]] = defaultdict(list)
+    for game in games:
+        deals[game.deal].append(game)
+    return list(deals.values())
 
 
 def _seats_of(game: Played, entry: int) -> list[int]:

@@ -12,10 +12,11 @@ from alhambra.rules.modules.characters.laila import Laila
 from alhambra.rules.modules.characters.machma import Machma
 from alhambra.rules.modules.characters.yammerad import Yammerad
 from alhambra.rules.money import part, size, total
+from alhambra.rules.open_table import counts_of, next_round
 from alhambra.rules.payments import payments
 from alhambra.rules.view import Table
 
-from .majorities import counts_of, next_round, points_of_more
+from .majorities import points_of_more
 from .own import own_hand, own_seat
 from .trading import pays_newly, prices, worth_of_cards, worth_when_built
 from .weights import ANOTHER_ACTION, COIN, FIRST, FUMBLE, SILLY

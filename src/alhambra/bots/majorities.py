@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from alhambra.rules.score_lines import NEUTRAL
+from alhambra.rules.open_table import counts_of, next_round
 from alhambra.rules.scoring import LAST_ROUND, PRIZES, majority, prizes
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import Table
-
-from .parts import neutral_tiles
 
 #: Share of the points that the next scoring, and the last one, would bring if held now.
 NEXT, LAST = 0.7, 0.3
@@ -51,17 +49,3 @@ def points_of_more(
 def points_with(kind: str, round: int, seat: int, counts: Mapping[int, float]) -> int:
     """What a seat would get for a kind in this scoring if these were the numbers of tiles."""
     return sum(line.points for line in majority(kind, round, counts) if line.owner == seat)
-
-
-def next_round(table: Table) -> int:
-    """The scoring round that comes next."""
-    return min(LAST_ROUND, 1 + max((line.round for line in table.lines), default=0))
-
-
-def counts_of(table: Table, kind: str) -> dict[int, int]:
-    """How many tiles of a kind each owner has, the neutral player included."""
-    counts = {seat: palace.counts().get(kind, 0) for seat, palace in enumerate(table.palaces)}
-    neutral = neutral_tiles(table)
-    if neutral is not None:
-        counts[NEUTRAL] = sum(tile.kind == kind for tile in neutral)
-    return counts

@@ -9,7 +9,10 @@ from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import View
 
-from .architect_weights import Weights
+#: Tiles that change hands while one card is drawn; says how far away a scoring is.
+TILES_PER_CARD = 0.5
+#: With fewer tiles to come, what serves to buy and build loses its worth bit by bit.
+LATE = 16
 
 _SCORING = "scoring-"
 
@@ -40,19 +43,19 @@ class Outlook:
         return sum(coming.chance for coming in self.rounds)
 
 
-def outlook_of(view: View, weights: Weights) -> Outlook:
+def outlook_of(view: View) -> Outlook:
     """The outlook from this view."""
     supply = view.memory.supply
     tiles = [*supply, *(tile for tile in view.table.market if tile)]
     return Outlook(
-        rounds=tuple(_rounds(view, weights)),
+        rounds=tuple(_rounds(view)),
         supply=supply,
         kinds=dict(Counter(tile.kind for tile in tiles)),
-        time=min(1.0, len(supply) / weights.late),
+        time=min(1.0, len(supply) / LATE),
     )
 
 
-def _rounds(view: View, weights: Weights) -> list[Coming]:
+def _rounds(view: View) -> list[Coming]:
     """Scorings whose card is up, then those in the deck, then the last one."""
     left = len(view.memory.supply)
     found = [Coming(round, 1.0, 0.0) for round in view.table.scorings]
@@ -60,7 +63,7 @@ def _rounds(view: View, weights: Weights) -> list[Coming]:
     for stretch in view.memory.stretches:
         for back in stretch.specials:
             if back.startswith(_SCORING):
-                tiles = weights.tiles_per_card * (drawn + stretch.size / 2)
+                tiles = TILES_PER_CARD * (drawn + stretch.size / 2)
                 chance = min(1.0, left / tiles) if tiles else 1.0
                 share = min(1.0, tiles / left) if left else 0.0
                 found.append(Coming(int(back.removeprefix(_SCORING)), chance, share))

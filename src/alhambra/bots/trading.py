@@ -8,6 +8,7 @@ from alhambra.rules.buy import Buy
 from alhambra.rules.market import SQUARE_CURRENCIES
 from alhambra.rules.modules.city_gates.card import TakeGate
 from alhambra.rules.money import Currency, part, size, total
+from alhambra.rules.open_table import gates_of
 from alhambra.rules.payments import payments
 from alhambra.rules.take import Take
 from alhambra.rules.tiles import Tile
@@ -16,7 +17,6 @@ from alhambra.rules.view import Table
 from .building import best_spot
 from .majorities import worth_of_tile
 from .own import own_hand, own_palace, own_seat
-from .parts import gates_of
 from .weights import ANOTHER_ACTION, COIN, FUMBLE, GATE_CARD, PROSPECT, SECOND_GATE_CARD
 
 #: With fewer tiles to come, a gate card comes too late.

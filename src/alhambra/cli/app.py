@@ -2,40 +2,59 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn
 
 import typer
+from typer.exceptions import TyperException
 
 import alhambra
-from alhambra.arena import DECISION_CAP, make_match
+from alhambra.draw import THEMES
+from alhambra.locales import Words
 from alhambra.locales.errors import error_text
+from alhambra.notation.files import load
 from alhambra.rules.errors import AlhambraError
-from alhambra.rules.ruleset import MODULES
 
-from . import operate, serve
-from .arena import Outputs, run_match
-from .catalogue import WORDS
+from .arena_commands import arena, rate
+from .bot_list import list_bots
+from .check_bot import check_bot as run_checks
 from .checking import verify as verify_records
-from .play import INTERRUPTED, Wishes, begin
+from .colours import GOOD
+from .commands import Quit
+from .component_data import components_in
+from .drawing import STANDARD_OUTPUT, Subject, write_picture
+from .keeping import data_folder, last_game
+from .language import (
+    LanguageOption,
+    chosen_language,
+    describe_language,
+    keep_language,
+    system_language,
+    words_of,
+)
+from .operate import admin, backup, restore
+from .options import listed, listed_specs, named_modules
+from .play import INTERRUPTED, Wishes, begin, converse
 from .play import play as play_session
 from .play import resume as resume_session
+from .replaying import replay as replay_record
+from .score_dialogue import ScoreDialogue
+from .score_questions import modules_question, names_question
 from .seats import PlayError
+from .serve import serve
 from .terminal import Terminal
+from .usage import HELP_FLAGS, in_words, label_help, usage_text
 
 USAGE_ERROR = 2
-ALL_MODULES = "all"
 
 app = typer.Typer(
-    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
-    help=WORDS.text("help-alhambra"),
-    epilog=WORDS.text("help-alhambra-epilog"),
-    context_settings={"help_option_names": ["-h", "--help"]},
+    help="help-alhambra",
+    epilog="help-alhambra-epilog",
+    context_settings={"help_option_names": list(HELP_FLAGS)},
 )
 
 
@@ -45,124 +64,215 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _alhambra(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", callback=_version, is_eager=True, help=WORDS.text("help-version")
-        ),
+        typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
+    language: LanguageOption = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        serve.play_here()
+        typer.echo(context.get_help())
 
 
-@app.command(help=WORDS.text("help-play"), epilog=WORDS.text("help-play-epilog"))
+@app.command(help="help-play", epilog="help-play-epilog")
 def play(  # noqa: PLR0913, PLR0917 - one argument per option
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help=WORDS.text("help-players"))
-    ] = None,
-    names: Annotated[
-        str | None, typer.Option("--names", "-n", help=WORDS.text("help-names"))
-    ] = None,
-    bots: Annotated[str | None, typer.Option("--bots", "-b", help=WORDS.text("help-bots"))] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-seed"))] = None,
-    edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
-    modules: Annotated[
-        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
-    ] = None,
-    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
-    save: Annotated[Path | None, typer.Option("--save", help=WORDS.text("help-save"))] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", "-r", help=WORDS.text("help-resume"))
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+    context: typer.Context,
+    players: Annotated[int | None, typer.Option("--players", "-p", help="help-players")] = None,
+    names: Annotated[str | None, typer.Option("--names", "-n", help="help-names")] = None,
+    bots: Annotated[str | None, typer.Option("--bots", "-b", help="help-bots")] = None,
+    seats: Annotated[str | None, typer.Option("--seats", "-s", help="help-seats")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="help-seed")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
+    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    save: Annotated[Path | None, typer.Option("--save", help="help-save")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", "-r", help="help-resume")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
 ) -> None:
-    terminal = Terminal(plain=plain)
-    chosen = _modules(_listed(modules) or [])
-    wishes = Wishes(players, _listed(names) or (), _listed(bots), seed, edition, save, chosen)
-    if resume is None:
-        session = begin(WORDS, terminal, wishes, data)
-    elif wishes == Wishes():
-        session = resume_session(WORDS, terminal, resume, data)
+    words, terminal = words_of(context), Terminal(plain=plain)
+    wishes = Wishes(
+        players=players,
+        names=listed(names) or (),
+        bots=listed_specs(bots),
+        sitters=listed_specs(seats),
+        seed=seed,
+        edition=edition,
+        save=save,
+        modules=named_modules(listed(modules)) or (),
+    )
+    if resume is not None:
+        if wishes != Wishes():
+            raise PlayError("resume-with-wishes")
+        session = resume_session(words, terminal, resume, data)
+    elif wishes == Wishes() and data is None and terminal.is_interactive:
+        session = converse(words, terminal)
     else:
-        raise PlayError("resume-with-wishes")
+        plan = wishes.plan(words)
+        session = begin(words, terminal, plan, seed=seed, save=save, data=data)
     raise typer.Exit(play_session(session))
 
 
-@app.command(help=WORDS.text("help-verify"), epilog=WORDS.text("help-verify-epilog"))
+@app.command("resume", help="help-resume-last", epilog="help-resume-last-epilog")
+def resume_last(
+    context: typer.Context,
+    file: Annotated[
+        Path | None, typer.Argument(help="help-resume-file", metavar="argument-file")
+    ] = None,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words, terminal = words_of(context), Terminal(plain=plain)
+    path = file or last_game()
+    if path is None:
+        raise PlayError("no-last-game", path=str(data_folder()))
+    raise typer.Exit(play_session(resume_session(words, terminal, path, data)))
+
+
+@app.command(help="help-replay", epilog="help-replay-epilog")
+def replay(
+    context: typer.Context,
+    file: Annotated[Path, typer.Argument(help="help-record", metavar="argument-file")],
+    seat: Annotated[str, typer.Option("--seat", "-s", help="help-replay-seat")] = "",
+    move: Annotated[int, typer.Option("--move", "-m", help="help-replay-move")] = 0,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    record = load(file, mend=True, components=components_in(data))
+    replay_record(words_of(context), Terminal(plain=plain), record, seat, move)
+
+
+@app.command(help="help-score", epilog="help-score-epilog")
+def score(
+    context: typer.Context,
+    names: Annotated[str, typer.Option("--names", "-n", help="help-score-names")] = "",
+    modules: Annotated[str | None, typer.Option("--modules", "-m", help="help-modules")] = None,
+    edition: Annotated[str, typer.Option("--edition", help="help-edition")] = "classic",
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words = words_of(context)
+    dialogue = ScoreDialogue(words, Terminal(plain=plain), edition)
+    if names:
+        dialogue.tell(names_question(words), names)
+    if modules:
+        dialogue.tell(modules_question(words), " ".join(named_modules(listed(modules)) or ()))
+    dialogue.run()
+
+
+@app.command(help="help-verify", epilog="help-verify-epilog")
 def verify(
-    files: Annotated[list[Path], typer.Argument(help=WORDS.text("help-files"))],
-    data: Annotated[Path | None, typer.Option("--data", help=WORDS.text("help-data"))] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+    context: typer.Context,
+    files: Annotated[list[Path], typer.Argument(help="help-files", metavar="argument-files")],
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
 ) -> None:
-    raise typer.Exit(0 if verify_records(WORDS, Terminal(plain=plain), files, data) else 1)
+    words, terminal = words_of(context), Terminal(plain=plain)
+    raise typer.Exit(0 if verify_records(words, terminal, files, data) else 1)
 
 
-@app.command(help=WORDS.text("help-arena"), epilog=WORDS.text("help-arena-epilog"))
-def arena(  # noqa: PLR0913, PLR0917 - one argument per option
-    specs: Annotated[list[str], typer.Argument(help=WORDS.text("help-arena-specs"))],
-    games: Annotated[int, typer.Option("--games", "-g", help=WORDS.text("help-arena-games"))] = 100,
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help=WORDS.text("help-arena-players"))
-    ] = None,
-    modules: Annotated[
-        str | None, typer.Option("--modules", "-m", help=WORDS.text("help-modules"))
-    ] = None,
-    edition: Annotated[str, typer.Option("--edition", help=WORDS.text("help-edition"))] = "classic",
-    seed: Annotated[int | None, typer.Option("--seed", help=WORDS.text("help-arena-seed"))] = None,
-    workers: Annotated[
-        int | None, typer.Option("--workers", "-w", help=WORDS.text("help-arena-workers"))
-    ] = None,
-    timeout: Annotated[
-        float | None, typer.Option("--timeout", help=WORDS.text("help-arena-timeout"))
-    ] = None,
-    cap: Annotated[int, typer.Option("--cap", help=WORDS.text("help-arena-cap"))] = DECISION_CAP,
-    json: Annotated[Path | None, typer.Option("--json", help=WORDS.text("help-arena-json"))] = None,
-    csv: Annotated[Path | None, typer.Option("--csv", help=WORDS.text("help-arena-csv"))] = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", help=WORDS.text("help-arena-records"))
-    ] = None,
-    plain: Annotated[bool, typer.Option("--plain", help=WORDS.text("help-plain"))] = False,
+app.command(help="help-arena", epilog="help-arena-epilog")(arena)
+app.command(help="help-rate", epilog="help-rate-epilog")(rate)
+app.command(help="help-serve", epilog="help-serve-epilog")(serve)
+
+
+@app.command("bots", help="help-bots-command", epilog="help-bots-command-epilog")
+def bots(
+    context: typer.Context,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
 ) -> None:
-    match = make_match(
-        *specs,
-        games=games,
-        players=players,
-        seed=seed,
-        edition=edition,
-        modules=_modules(_listed(modules) or []),
-        timeout=timeout,
-        cap=cap,
-        records=records,
-    )
-    count = workers if workers is not None else os.cpu_count() or 1
-    terminal = Terminal(plain=plain)
-    raise typer.Exit(run_match(WORDS, terminal, match, count, Outputs(json, csv)))
+    list_bots(words_of(context), Terminal(plain=plain))
 
 
-app.add_typer(serve.app)
-app.add_typer(operate.app)
+@app.command("check-bot", help="help-check-bot", epilog="help-check-bot-epilog")
+def check_bot(
+    context: typer.Context,
+    command: Annotated[
+        str, typer.Argument(help="help-check-bot-command", metavar="argument-command")
+    ],
+    limit: Annotated[float | None, typer.Option("--timeout", help="help-check-bot-timeout")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
+    language: LanguageOption = None,
+) -> None:
+    words, terminal = words_of(context), Terminal(plain=plain)
+    raise typer.Exit(0 if run_checks(words, terminal, command, limit) else 1)
 
 
-def _listed(text: str | None) -> list[str] | None:
-    """Words parted by commas."""
-    return None if text is None else [word.strip() for word in text.split(",") if word.strip()]
+@app.command("language", help="help-set-language", epilog="help-set-language-epilog")
+def set_language(
+    context: typer.Context,
+    code: Annotated[
+        str | None, typer.Argument(help="help-code", metavar="argument-language")
+    ] = None,
+    language: LanguageOption = None,
+) -> None:
+    typer.echo(describe_language(words_of(context)) if code is None else keep_language(code))
 
 
-def _modules(names: list[str]) -> tuple[str, ...]:
-    """The modules with these names; `all` stands for all of them."""
-    return tuple(MODULES) if names == [ALL_MODULES] else tuple(names)
+@app.command(help="help-draw", epilog="help-draw-epilog")
+def draw(  # noqa: PLR0913, PLR0917 - one argument per option
+    context: typer.Context,
+    record: Annotated[
+        Path | None, typer.Argument(help="help-draw-record", metavar="argument-record")
+    ] = None,
+    move: Annotated[int | None, typer.Option("--move", help="help-draw-move")] = None,
+    seat: Annotated[str | None, typer.Option("--seat", help="help-draw-seat")] = None,
+    theme: Annotated[str, typer.Option("--theme", help="help-draw-theme")] = THEMES[0],
+    output: Annotated[
+        Path, typer.Option("--output", "-o", help="help-draw-output")
+    ] = STANDARD_OUTPUT,
+    symbols: Annotated[bool, typer.Option("--symbols", help="help-draw-symbols")] = False,
+    data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
+    language: LanguageOption = None,
+) -> None:
+    words, subject = words_of(context), Subject(record, move, seat, symbols, data)
+    told = write_picture(words, subject, theme, output)
+    if told:
+        Terminal().say(told, GOOD, whole=True)
+
+
+app.command(help="help-backup")(backup)
+app.command(help="help-restore")(restore)
+app.command(help="help-admin", epilog="help-admin-epilog")(admin)
 
 
 def main() -> None:
     """The entry point: errors that a user can meet are sentences."""
+    args = sys.argv[1:]
+    words = _words(args)
+    label_help(words, args)
     try:
-        app()
+        code = in_words(app, words).main(args, standalone_mode=False, obj=words)
     except AlhambraError as error:
-        typer.echo(error_text(WORDS, error), err=True)
+        _refuse(words, error)
+    except TyperException as error:
+        typer.echo(usage_text(words, error), err=True)
         sys.exit(USAGE_ERROR)
+    except Quit:
+        code = 0
+    except typer.Abort as abort:
+        # Typer's word for Ctrl-C, and for the end of the input, where nothing is lost by it.
+        code = 0 if isinstance(abort.__cause__, EOFError) else INTERRUPTED
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
+        code = INTERRUPTED
+    sys.exit(code or 0)
+
+
+def _words(args: list[str]) -> Words:
+    """The one place that decides in which language this call speaks."""
+    try:
+        return Words(chosen_language(args))
+    except AlhambraError as error:
+        _refuse(Words(system_language()), error)
+
+
+def _refuse(words: Words, error: AlhambraError) -> NoReturn:
+    typer.echo(error_text(words, error), err=True)
+    sys.exit(USAGE_ERROR)

@@ -7,13 +7,16 @@ from pathlib import Path
 from alhambra.rules.view import Table
 
 from .colours import GOOD
+from .numbers import index_of, whole_number
 from .open_cards import character_lines
 from .screen import NO_MARKS
 from .seats import PlayError
 from .session import Session
 from .sheets import scoring_sheet, standing_sheet
 
-_LOG_LINES = 20
+#: So much of a log fits on a screen.
+LOG_LINES = 20
+QUIT = ("quit", "q", "exit")
 
 
 class Quit(Exception):
@@ -32,10 +35,10 @@ class Commands:
         """Carry out a command; False if the line is none."""
         word, _, rest = line.partition(" ")
         known = {
-            "help": self._help, "h": self._help, "?": self._help,
+            "help": self._help, "h": self._help,
             "characters": self._characters, "c": self._characters,
             "log": self._log,
-            "quit": self._quit, "q": self._quit, "exit": self._quit,
+            **dict.fromkeys(QUIT, self._quit),
             "save": self._save,
             "scores": self._scores,
             "show": self._show,
@@ -51,13 +54,14 @@ class Commands:
         self.terminal.say(self.words.text("help-playing"))
         if table.modules:
             self.terminal.say(self.words.text("help-playing-modules"))
+        self.terminal.say(self.words.text("help-commands"))
 
     def _characters(self, rest: str, table: Table) -> None:
         for line in character_lines(self.words, table):
             self.terminal.say(line)
 
     def _log(self, rest: str, table: Table) -> None:
-        for line in self.session.log[-_LOG_LINES:]:
+        for line in self.session.log[-(whole_number(rest) or LOG_LINES) :]:
             self.terminal.say(line)
 
     def _quit(self, rest: str, table: Table) -> None:
@@ -80,17 +84,18 @@ class Commands:
 
     def _show(self, rest: str, table: Table) -> None:
         seats = [find_seat(rest, table.names)] if rest else range(table.players)
-        for seat in seats:
-            self.terminal.show("", self.session.screen.palace(table, seat, NO_MARKS))
+        width = self.terminal.size.width
+        self.terminal.show("", self.session.screen.palaces(table, seats, width))
 
     def _table(self, rest: str, table: Table) -> None:
-        self.terminal.show("", self.session.screen.table(table, self.terminal.width, NO_MARKS))
+        self.terminal.show("", self.session.screen.table(table, self.terminal.size, NO_MARKS))
 
 
 def find_seat(text: str, names: tuple[str, ...]) -> int:
     """The seat with this number, counted from 1, or with this name."""
-    if text.isascii() and text.isdigit() and 0 < int(text) <= len(names):
-        return int(text) - 1
+    index = index_of(text, len(names))
+    if index is not None:
+        return index
     for seat, name in enumerate(names):
         if name.lower() == text.lower():
             return seat

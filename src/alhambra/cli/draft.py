@@ -35,6 +35,11 @@ class Draft:
         return self.game.view(self.seat).table
 
     @property
+    def first_table(self) -> Table:
+        """What the seat saw before its first action."""
+        return self._games[0].view(self.seat).table
+
+    @property
     def is_complete(self) -> bool:
         """Whether the seat has nothing more to decide."""
         return self.game.seat != self.seat
@@ -66,10 +71,7 @@ class Draft:
         self.actions.append(action)
         return events
 
-    def undo(self) -> bool:
-        """Take back the last action, if there is one."""
-        if not self.actions:
-            return False
+    def undo(self) -> None:
+        """Take back the last action."""
         self.actions.pop()
         self._games.pop()
-        return True

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from alhambra.bots.parts import characters_of
 from alhambra.rules.modules.characters.faruk import ID as FARUK
 from alhambra.rules.modules.characters.faruk import LIMIT as FARUK_LIMIT
 from alhambra.rules.money import Currency, part, total
+from alhambra.rules.open_table import characters_of
 from alhambra.rules.payments import payments
 from alhambra.rules.take import LIMIT
 from alhambra.rules.tiles import Tile

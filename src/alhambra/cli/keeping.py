@@ -9,7 +9,7 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from alhambra.notation.errors import RecordError
+from alhambra.notation.errors import file_error
 
 SUFFIX = ".alhambra"
 
@@ -28,11 +28,25 @@ def fresh_path() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise RecordError("record-unwritable", path=str(folder), reason=reason) from error
+        raise file_error("record-unwritable", folder, error) from error
     stamp = f"{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stamp}{number}{SUFFIX}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in map(folder.joinpath, names) if not path.exists())
+
+
+def last_game() -> Path | None:
+    """The unfinished game in the data folder that was played last, if there is one."""
+    games = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime)
+    return next((path for path in games if not _is_finished(path)), None)
+
+
+def _is_finished(path: Path) -> bool:
+    """Whether the last line of a record tells the end; nothing is replayed for it."""
+    try:
+        lines = path.read_bytes().splitlines()
+    except OSError:
+        return True
+    return bool(lines) and lines[-1].startswith(b"end ")
 
 
 NAME = "alhambra"

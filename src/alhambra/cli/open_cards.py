@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from alhambra.bots.parts import characters_of, gates_of
 from alhambra.locales import Words
-from alhambra.locales.things import character_text, list_text
+from alhambra.locales.things import character_text, kind_text, list_text, name_text
 from alhambra.rules.modules.characters.part import IDS, Characters
 from alhambra.rules.modules.city_gates.part import Gates
+from alhambra.rules.open_table import characters_of, gates_of, neutral_tiles
+from alhambra.rules.score_lines import NEUTRAL
+from alhambra.rules.tiles import KINDS, Tile
 from alhambra.rules.view import Table
 
 _BETWEEN = " · "
@@ -33,7 +36,10 @@ def _gates_in_deck(table: Table, gates: Gates) -> int:
 
 
 def card_lines(words: Words, table: Table) -> Iterator[str]:
-    """Who owns characters, and who holds gate cards (setup.open)."""
+    """What the neutral player has, who owns characters, who holds gate cards (setup.open)."""
+    neutral = neutral_tiles(table)
+    if neutral is not None:
+        yield _neutral(words, table, neutral)
     characters, gates = characters_of(table), gates_of(table)
     if characters is not None and any(characters.owned):
         owned = [
@@ -49,6 +55,15 @@ def card_lines(words: Words, table: Table) -> Iterator[str]:
             if count
         ]
         yield words.text("gates-line", held=_BETWEEN.join(held))
+
+
+def _neutral(words: Words, table: Table, tiles: tuple[Tile, ...]) -> str:
+    """The neutral player's points, and how many tiles of each kind (two.neutral)."""
+    points = sum(line.points for line in table.lines if line.owner == NEUTRAL)
+    counts = Counter(tile.kind for tile in tiles)
+    kinds = [f"{kind_text(words, kind)} {counts[kind]}" for kind in KINDS if counts[kind]]
+    name = name_text(words, table.names, NEUTRAL)
+    return words.text("neutral-line", name=name, points=points, tiles=list_text(words, kinds))
 
 
 def character_lines(words: Words, table: Table) -> Iterator[str]:

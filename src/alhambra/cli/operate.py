@@ -10,49 +10,45 @@ from typing import Annotated, Any
 
 import typer
 
-from .catalogue import WORDS
+from .language import LanguageOption, words_of
 from .serve import PORT, ServeError, default_db, read_secret
 
 _PATIENCE = 30
 
-
-app = typer.Typer()
-
-Db = Annotated[str | None, typer.Option("--db", help=WORDS.text("help-serve-db"))]
+Db = Annotated[str | None, typer.Option("--db", help="help-serve-db")]
 
 
-@app.command(help=WORDS.text("help-backup"))
 def backup(
-    path: Annotated[Path, typer.Argument(help=WORDS.text("help-backup-path"))],
+    context: typer.Context,
+    path: Annotated[Path, typer.Argument(help="help-backup-path", metavar="argument-file")],
     db: Db = None,
+    language: LanguageOption = None,
 ) -> None:
     from alhambra.server import backups  # noqa: PLC0415 - `play` needs no server
 
     backups.backup(db or default_db(), path)
-    typer.echo(WORDS.text("backup-done", path=str(path)))
+    typer.echo(words_of(context).text("backup-done", path=str(path)))
 
 
-@app.command(help=WORDS.text("help-restore"))
 def restore(
-    path: Annotated[Path, typer.Argument(help=WORDS.text("help-restore-path"))],
+    context: typer.Context,
+    path: Annotated[Path, typer.Argument(help="help-restore-path", metavar="argument-file")],
     db: Db = None,
+    language: LanguageOption = None,
 ) -> None:
     from alhambra.server import backups  # noqa: PLC0415 - `play` needs no server
 
     backups.restore(path, db or default_db())
-    typer.echo(WORDS.text("restore-done", path=str(path)))
+    typer.echo(words_of(context).text("restore-done", path=str(path)))
 
 
-@app.command(help=WORDS.text("help-admin"), epilog=WORDS.text("help-admin-epilog"))
 def admin(
-    what: Annotated[str, typer.Argument(help=WORDS.text("help-admin-what"))] = "list",
-    table: Annotated[str, typer.Argument(help=WORDS.text("help-admin-table"))] = "",
-    url: Annotated[
-        str, typer.Option("--url", help=WORDS.text("help-admin-url"))
-    ] = f"http://127.0.0.1:{PORT}",
-    secret: Annotated[
-        Path | None, typer.Option("--secret", help=WORDS.text("help-serve-admin"))
-    ] = None,
+    context: typer.Context,
+    what: Annotated[str, typer.Argument(help="help-admin-what", metavar="argument-what")] = "list",
+    table: Annotated[str, typer.Argument(help="help-admin-table", metavar="argument-table")] = "",
+    url: Annotated[str, typer.Option("--url", help="help-admin-url")] = f"http://127.0.0.1:{PORT}",
+    secret: Annotated[Path | None, typer.Option("--secret", help="help-serve-admin")] = None,
+    language: LanguageOption = None,
 ) -> None:
     for line in administer(what, table, url, read_secret(secret)):
         typer.echo(line)

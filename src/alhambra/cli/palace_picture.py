@@ -6,7 +6,7 @@ nothing: touching sides agree (build.match, camps.edges).
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from rich.text import Text
@@ -30,9 +30,7 @@ FROZEN = "*"
 
 def palace_lines(words: Words, palace: Palace, marks: Mapping[Cell, str]) -> list[Text]:
     """The palace with coordinates on its rims; `marks` are written into empty cells."""
-    cells = [*palace.tiles, *marks]
-    xs = range(min(x for x, _ in cells), max(x for x, _ in cells) + 1)
-    ys = range(min(y for _, y in cells), max(y for _, y in cells) + 1)
+    xs, ys = extent([*palace.tiles, *marks])
     sides = Sides(palace.tiles, palace.works.gates)
     frozen = frozenset(cell for cell in palace.tiles if palace.is_frozen(cell))
     picture = _Picture(words, sides, xs, marks, frozen)
@@ -43,6 +41,12 @@ def palace_lines(words: Words, palace: Palace, marks: Mapping[Cell, str]) -> lis
         lines.append(Text.assemble((f"{y:>3} ", NOTE), picture.cell_line(y)))
     lines.append(Text.assemble("    ", picture.edge_line(ys.stop)))
     return lines
+
+
+def extent(cells: Collection[Cell]) -> tuple[range, range]:
+    """The columns and rows that hold all these cells."""
+    xs, ys = [x for x, _ in cells], [y for _, y in cells]
+    return range(min(xs), max(xs) + 1), range(min(ys), max(ys) + 1)
 
 
 def tile_lines(words: Words, tile: Tile) -> list[Text]:

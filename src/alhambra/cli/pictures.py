@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 
 from rich import box
@@ -11,26 +11,38 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from alhambra.bots.parts import gates_of
 from alhambra.locales import Words
 from alhambra.locales.things import currency_text, sides_text
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
-from alhambra.rules.money import Card, cards_in, part, size, total
+from alhambra.rules.money import Card, cards_in, part, total
+from alhambra.rules.money import size as size_of
+from alhambra.rules.open_table import gates_of
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import Table
 
 from .colours import CARD_STYLES, GATE_CARD, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
 from .facts import means
+from .layout import (
+    MENU_LINES,
+    Block,
+    Size,
+    arranged,
+    beside,
+    in_rows,
+    padded,
+    width_of,
+    with_news,
+)
 from .open_cards import card_lines, left_text
 from .palace_picture import FROZEN, inside, palace_lines, tile_lines
-from .screen import Option, Sheet
+from .rival_pictures import rival_forms
+from .screen import NO_MARKS, Option, Sheet
 from .side_pictures import GATE_SIGN
 
-#: Four cards of the longest name fit into four squares.
+#: Four cards of the longest name fit into four squares; beside a broad palace they are narrower.
 SQUARE_WIDTH = 11
-LEFT_WIDTH = SQUARE_WIDTH * len(SQUARES)
 #: Two tiles with three walls each fit beside the market in 80 columns.
 NAMED_WIDTH = 19
 
@@ -41,21 +53,51 @@ class Pictures:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def table(self, table: Table, width: int, marks: Mapping[Cell, str]) -> RenderableType:
-        assert table.seat is not None
-        left = [*self._market(table), Text(), *self._money(table), Text(), *self._hand(table)]
-        right = self._palace(table, table.seat, marks)
-        broad = max(LEFT_WIDTH, 1 + max(line.cell_len for line in left))
-        widest = max(line.cell_len for line in right)
-        if broad + widest <= width:
-            body = beside(left, right, broad)
-        else:
-            # What the next choice is about stands last: cells to choose, else market and hand.
-            body = [*left, Text(), *right] if marks else [*right, Text(), *left]
-        return Group(*self._header(table), *body)
+    def table(
+        self, table: Table, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> RenderableType:
+        own = table.turn_seat if table.seat is None else table.seat
+        others = [(own + turn) % table.players for turn in range(1, table.players)]
+        header = self._header(table, own)
+        room = Size(size.width, size.height - len(header))
+        forms = rival_forms(self.words, table, others)
+        lines = arranged(self._main(table, own, size.width, marks, ()), forms, room)
+        if len(lines) + len(news) > room.height - MENU_LINES:
+            # What was told before has left the screen: it is told again where there is room.
+            lines = arranged(self._main(table, own, size.width, marks, news), forms, room)
+        return Group(*header, *lines)
+
+    def _main(
+        self, table: Table, own: int, width: int, marks: Mapping[Cell, str], news: Sequence[str]
+    ) -> Block:
+        """Market, money and hand with a palace beside them, and news under the shorter side."""
+        market = [self._square(table, index) for index in range(len(SQUARES))]
+        widest = max(map(width_of, market))
+        right = self._palace(table, own, marks)
+        for square in range(max(SQUARE_WIDTH, widest + 1), widest, -1):
+            left = self._left(table, market, square)
+            broad = max(square * len(SQUARES), 1 + width_of(left))
+            if broad + width_of(right) <= width:
+                left, right = with_news(left, right, (broad - 1, width - broad), news)
+                return beside(left, right, broad)
+        left = self._left(table, market, SQUARE_WIDTH)
+        # What the next choice is about stands last: cells to choose, else market and hand.
+        return [*left, Text(), *right] if marks else [*right, Text(), *left]
+
+    def _left(self, table: Table, market: list[Block], square: int) -> Block:
+        """Market, money and hand, with squares that are so wide."""
+        rows = (
+            Text.assemble(*(padded(cell, square) for cell in row))
+            for row in zip(*market, strict=True)
+        )
+        money = self._money(table, square * len(SQUARES))
+        return [*rows, *money, *self._hand(table)]
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         return Group(*self._palace(table, seat, marks))
+
+    def palaces(self, table: Table, seats: Iterable[int], width: int) -> RenderableType:
+        return Group(*in_rows([self._palace(table, seat, NO_MARKS) for seat in seats], width))
 
     def sheet(self, sheet: Sheet) -> RenderableType:
         grid = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
@@ -73,27 +115,13 @@ class Pictures:
         ]
         return Group(Text(title, TITLE), Columns(entries, padding=(0, 3), column_first=True))
 
-    def _header(self, table: Table) -> list[Text]:
-        scores = Text("   ").join(
-            Text.assemble(
-                (name, TITLE),
-                f": {score}",
-                ("" if seat == table.seat else self._cards(table, seat), NOTE),
-            )
-            for seat, (name, score) in enumerate(zip(table.names, table.scores, strict=True))
-        )
+    def _header(self, table: Table, own: int) -> Block:
+        points = (f": {table.scores[own]}   ", "")
+        left = (left_text(self.words, table), NOTE)
         cards = (Text(line) for line in card_lines(self.words, table))
-        return [scores, *cards, Text(left_text(self.words, table), NOTE)]
+        return [Text.assemble((table.names[own], TITLE), points, left), *cards]
 
-    def _cards(self, table: Table, seat: int) -> str:
-        return " " + self.words.text("cards-held", count=table.hand_sizes[seat])
-
-    def _market(self, table: Table) -> list[Text]:
-        columns = [self._square(table, index) for index in range(len(SQUARES))]
-        rows = zip(*columns, strict=True)
-        return [_row(row) for row in rows]
-
-    def _square(self, table: Table, index: int) -> list[Text]:
+    def _square(self, table: Table, index: int) -> Block:
         currency = SQUARE_CURRENCIES[index]
         title = Text.assemble(
             (f"{SQUARES[index]} ", NUMBER), currency_text(self.words, currency.name)
@@ -108,9 +136,9 @@ class Pictures:
             note = Text(self.words.text("means-short", how=found.how, by=found.by), style)
         return [title, *tile_lines(self.words, tile), note]
 
-    def _money(self, table: Table) -> list[Text]:
-        cards = Text(" ").join(self._card(card) for card in cards_in(table.display))
-        lines = [Text(self.words.text("money-title"), TITLE), cards]
+    def _money(self, table: Table, width: int) -> Block:
+        cards = [[self._card(card)] for card in cards_in(table.display)]
+        lines = [Text(self.words.text("money-title"), TITLE), *in_rows(cards, width, gap=1)]
         gates = gates_of(table)
         if gates is not None and gates.face_up:
             card = (f" {self.words.text('gate-card')} ", GATE_CARD)
@@ -118,9 +146,11 @@ class Pictures:
             lines.append(Text.assemble(card, note))
         return lines
 
-    def _hand(self, table: Table) -> list[Text]:
-        hand = table.hand or 0
-        title = self.words.text("hand-title", count=size(hand))
+    def _hand(self, table: Table) -> Block:
+        if table.hand is None:
+            return []
+        hand = table.hand
+        title = self.words.text("hand-title", count=size_of(hand))
         lines = [Text(title, TITLE)]
         for currency in table.rules.currencies:
             coins = part(hand, currency)
@@ -130,7 +160,7 @@ class Pictures:
                 lines.append(Text.assemble(f" {name:<7} ", cards, f" = {total(coins)}"))
         return lines
 
-    def _palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> list[Text]:
+    def _palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> Block:
         palace = table.palaces[seat]
         who = "you" if seat == table.seat else "other"
         title = self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
@@ -158,7 +188,7 @@ class Pictures:
         yield Text(self.words.text(title), TITLE)
         names = [self._named(tile) for tile in tiles]
         for first, second in zip_longest(names[::2], names[1::2], fillvalue=Text()):
-            yield Text.assemble(_padded(first, NAMED_WIDTH), second)
+            yield Text.assemble(padded(first, NAMED_WIDTH), second)
 
     def _named(self, tile: Tile) -> Text:
         short = (inside(self.words, tile), KIND_STYLES[tile.kind])
@@ -171,24 +201,3 @@ class Pictures:
 
 def _chip(card: Card) -> Text:
     return Text(f" {card.value} ", CARD_STYLES[card.currency.name])
-
-
-def _row(cells: Iterable[Text]) -> Text:
-    line = Text()
-    for cell in cells:
-        line.append_text(_padded(cell, SQUARE_WIDTH))
-    return line
-
-
-def _padded(text: Text, width: int) -> Text:
-    padded = text.copy()
-    padded.append(" " * (width - text.cell_len))
-    return padded
-
-
-def beside(left: list[Text], right: list[Text], width: int) -> list[Text]:
-    """Two pictures side by side, the left one so wide."""
-    return [
-        Text.assemble(_padded(first, width), second)
-        for first, second in zip_longest(left, right, fillvalue=Text())
-    ]

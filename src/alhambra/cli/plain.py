@@ -2,32 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from alhambra.bots.camp_lines import camp_points
-from alhambra.bots.parts import gates_of
 from alhambra.locales import Words
 from alhambra.locales.things import (
     cards_text,
     currency_text,
     format_cell,
+    kind_text,
     list_text,
     side_name,
     tile_text,
 )
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
-from alhambra.rules.money import part, size, total
+from alhambra.rules.money import part, total
+from alhambra.rules.money import size as size_of
+from alhambra.rules.open_table import gates_of
 from alhambra.rules.palace import Palace
-from alhambra.rules.tiles import Tile, format_sides
+from alhambra.rules.tiles import KINDS, Tile, format_sides
 from alhambra.rules.view import Table
 
 from .facts import means
+from .layout import Size
 from .open_cards import card_lines, left_text
-from .screen import Option, Sheet
+from .screen import NOTHING, Option, Sheet
 
 
 class Plain:
@@ -36,8 +39,10 @@ class Plain:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def table(self, table: Table, width: int, marks: Mapping[Cell, str]) -> RenderableType:
-        assert table.seat is not None
+    def table(
+        self, table: Table, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> RenderableType:
+        own = table.turn_seat if table.seat is None else table.seat
         return _lines(
             self.words.text("scores-line", scores=self._scores(table)),
             *card_lines(self.words, table),
@@ -45,31 +50,31 @@ class Plain:
             *self._market(table),
             *self._money(table),
             *self._hand(table),
-            *self._palace(table, table.seat),
+            *self._palace(table, own),
+            *self._rivals(table, own),
         )
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         return _lines(*self._palace(table, seat))
 
+    def palaces(self, table: Table, seats: Iterable[int], width: int) -> RenderableType:
+        return _lines(*(line for seat in seats for line in self._palace(table, seat)))
+
     def sheet(self, sheet: Sheet) -> RenderableType:
-        rows = [
-            self.words.text(
-                "sheet-row",
-                what=what,
-                values=list_text(
-                    self.words,
-                    (
-                        f"{name} {value}"
-                        for name, value in zip(sheet.header[1:], values, strict=True)
-                    ),
-                ),
-            )
+        rows = (
+            self.words.text("sheet-row", what=what, values=self._values(sheet.header[1:], values))
             for what, *values in sheet.rows
-        ]
+        )
         return _lines(sheet.title, *rows, *sheet.notes)
 
+    def _values(self, names: list[str], values: list[str]) -> str:
+        """Who has what; who has nothing is left out."""
+        pairs = zip(names, values, strict=True)
+        return list_text(self.words, (f"{name} {v}" for name, v in pairs if v != NOTHING))
+
     def menu(self, title: str, options: list[Option]) -> RenderableType:
-        lines = (f"{option.key}: {option.label} {option.note}".rstrip() for option in options)
+        said = (", ".join(filter(None, (option.label, option.note))) for option in options)
+        lines = (f"{option.key}: {text}" for option, text in zip(options, said, strict=True))
         return _lines(title, *lines)
 
     def _scores(self, table: Table) -> str:
@@ -107,13 +112,28 @@ class Plain:
             yield self.words.text("gate-line")
 
     def _hand(self, table: Table) -> Iterator[str]:
-        hand = table.hand or 0
-        yield self.words.text("hand-title", count=size(hand))
+        if table.hand is None:
+            return
+        hand = table.hand
+        yield self.words.text("hand-title", count=size_of(hand))
         for currency in table.rules.currencies:
             coins = part(hand, currency)
             if coins:
                 yield self.words.text(
                     "hand-line", cards=cards_text(self.words, coins), total=total(coins)
+                )
+
+    def _rivals(self, table: Table, own: int) -> Iterator[str]:
+        """The others in short; `show` tells every tile."""
+        for seat, palace in enumerate(table.palaces):
+            if seat != own:
+                counts = palace.counts()
+                kinds = [f"{kind_text(self.words, k)} {counts[k]}" for k in KINDS if k in counts]
+                yield self.words.text(
+                    "rival-line",
+                    name=table.names[seat],
+                    wall=palace.wall(),
+                    tiles=list_text(self.words, kinds),
                 )
 
     def _palace(self, table: Table, seat: int) -> Iterator[str]:

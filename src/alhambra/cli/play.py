@@ -6,20 +6,34 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from alhambra.bots import BotError
 from alhambra.locales import Words
+from alhambra.locales.errors import error_text
 from alhambra.notation.files import load
 from alhambra.notation.record import Record
+from alhambra.rules.ruleset import EDITIONS
 
 from .colours import GOOD, TITLE, WARNING
-from .commands import Quit
+from .commands import QUIT, Quit
 from .component_data import components_in
 from .keeping import fresh_path
 from .person import Person
-from .seats import NOTE, PlayError, format_seats, plan_seats, seats_of
+from .seats import (
+    NOTE,
+    PlayError,
+    format_seats,
+    parse_sitter,
+    plan_seats,
+    seat_names,
+    seats_of,
+)
 from .session import Session
+from .setup_dialogue import Dialogue
+from .table_plan import Plan
 from .terminal import Terminal
 
 INTERRUPTED = 130
+BOT_FAILED = 1
 
 
 @dataclass(frozen=True)
@@ -29,26 +43,53 @@ class Wishes:
     players: int | None = None
     names: Sequence[str] = ()
     bots: Sequence[str] | None = None
+    sitters: Sequence[str] | None = None
     seed: int | None = None
-    edition: str = "classic"
+    edition: str = EDITIONS[0]
     save: Path | None = None
     modules: Sequence[str] = ()
 
+    def plan(self, words: Words) -> Plan:
+        """The table that these wishes describe; what is not said is filled with masons."""
+        if self.sitters is None:
+            seats = plan_seats(words, self.players, self.names, self.bots)
+        elif self.players is None and not self.names and self.bots is None:
+            seats = seat_names([parse_sitter(text) for text in self.sitters])
+        else:
+            raise PlayError("seats-said-twice")
+        return Plan(tuple(seats), tuple(self.modules), self.edition)
 
-def begin(words: Words, terminal: Terminal, wishes: Wishes, data: Path | None = None) -> Session:
-    """A new game; `data` is a file with component data."""
-    seats = plan_seats(words, wishes.players, wishes.names, wishes.bots)
-    if wishes.save and wishes.save.exists():
-        raise PlayError("file-exists", path=str(wishes.save))
+
+def converse(words: Words, terminal: Terminal) -> Session:
+    """A game that people set up at the terminal, or the last one."""
+    dialogue = Dialogue(words, terminal)
+    found = dialogue.run()
+    if isinstance(found, Path):
+        return resume(dialogue.words, terminal, found)
+    return begin(dialogue.words, terminal, found)
+
+
+def begin(
+    words: Words,
+    terminal: Terminal,
+    plan: Plan,
+    *,
+    seed: int | None = None,
+    save: Path | None = None,
+    data: Path | None = None,
+) -> Session:
+    """A new game, kept in the file `save`; `data` is a file with component data."""
+    if save and save.exists():
+        raise PlayError("file-exists", path=str(save))
     record = Record.new(
-        [seat.name for seat in seats],
-        seed=wishes.seed,
-        edition=wishes.edition,
-        modules=wishes.modules,
+        [seat.name for seat in plan.seats],
+        seed=seed,
+        edition=plan.edition,
+        modules=plan.modules,
         components=components_in(data),
-        notes={NOTE: format_seats(seats)},
+        notes={NOTE: format_seats(plan.seats)},
     )
-    return Session(words, terminal, record, seats, wishes.save or fresh_path(), data)
+    return Session(words, terminal, record, plan.seats, save or fresh_path(), data)
 
 
 def resume(words: Words, terminal: Terminal, path: Path, data: Path | None = None) -> Session:
@@ -71,9 +112,14 @@ def play(session: Session) -> int:
         code = 0
     except KeyboardInterrupt:
         code = INTERRUPTED
+    except BotError as error:
+        terminal.say(error_text(words, error), WARNING)
+        code = BOT_FAILED
     else:
         terminal.say(words.text("finished", path=str(session.writer.path)), GOOD, whole=True)
         return 0
+    finally:
+        session.close()
     session.writer.update()
     path = session.writer.path
     told = words.text("kept", path=str(path), command=session.resume_command())
@@ -111,4 +157,6 @@ def _hand_over(session: Session, seat: int, seen: int) -> None:
     terminal.hide()
     for line in session.log[seen:]:
         terminal.say(line)
-    terminal.ask(words.text("hand-over", name=session.open_table.names[seat]))
+    line = terminal.ask(words.text("hand-over", name=session.open_table.names[seat]))
+    if line.lower() in QUIT:
+        raise Quit

@@ -5,7 +5,7 @@ Drawing is fed by the open table only; what a perfect memory knows is never show
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -14,7 +14,11 @@ from rich.console import RenderableType
 from alhambra.rules.grid import Cell
 from alhambra.rules.view import Table
 
+from .layout import Size
+
 NO_MARKS: Mapping[Cell, str] = {}
+#: Stands in a sheet where somebody has nothing.
+NOTHING = "-"
 
 
 @dataclass(frozen=True)
@@ -39,11 +43,20 @@ class Option:
 class Screen(Protocol):
     """Shows a table to one player."""
 
-    def table(self, table: Table, width: int, marks: Mapping[Cell, str]) -> RenderableType:
-        """Market, money, hand and palace of the viewer; `marks` are shown in empty cells."""
+    def table(
+        self, table: Table, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> RenderableType:
+        """Everything that the viewer sees; `marks` are shown in empty cells.
+
+        A spectator sees the table from the seat on turn, without its hand. `news` was told just
+        before.
+        """
 
     def palace(self, table: Table, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
         """One palace with its reserve."""
+
+    def palaces(self, table: Table, seats: Iterable[int], width: int) -> RenderableType:
+        """Several palaces, side by side where they fit."""
 
     def sheet(self, sheet: Sheet) -> RenderableType:
         """A scoring sheet or another table of words."""

@@ -1,11 +1,12 @@
-"""Who sits where: people first, then bots."""
+"""Who sits where: people and bots."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import shlex
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from alhambra.bots import Bot, make_bot
+from alhambra.bots import Bot, close_bot, make_bot, names_bot, short_name
 from alhambra.locales import Words
 from alhambra.notation.record import Record
 from alhambra.rules.errors import AlhambraError
@@ -43,19 +44,39 @@ def plan_seats(
         specs = [DEFAULT_BOT] * (count - len(names))
     if players is not None and players != len(names) + len(specs):
         raise PlayError("seats-differ", players=players, people=len(names), bots=len(specs))
-    seats = [Seat(name, PERSON) for name in names]
-    for spec in specs:
-        make_bot(spec)
-        seats.append(Seat(_bot_name(spec, seats), spec))
-    _check_names([seat.name for seat in seats])
-    return seats
+    people = [Seat(name, PERSON) for name in names]
+    return seat_names([*people, *(_bot_seat(spec) for spec in specs)])
+
+
+def seat_names(seats: Iterable[Seat]) -> list[Seat]:
+    """The seats with a name for each bot; refused where people's names are unfit."""
+    named: list[Seat] = []
+    for seat in seats:
+        named.append(seat if seat.spec == PERSON else Seat(_bot_name(seat.spec, named), seat.spec))
+    check_names([seat.name for seat in named])
+    return named
+
+
+def parse_sitter(text: str) -> Seat:
+    """A bot if the text is the spec of one, else a person of that name."""
+    return _bot_seat(text) if names_bot(text) else Seat(text, PERSON)
+
+
+def sitter_text(seat: Seat) -> str:
+    """What `parse_sitter` reads."""
+    return seat.name if seat.spec == PERSON else seat.spec
+
+
+def _bot_seat(spec: str) -> Seat:
+    close_bot(make_bot(spec))
+    return Seat("", spec)
 
 
 def seats_of(words: Words, record: Record) -> list[Seat]:
     """The seats of a saved game. One that does not say gets a person and masons."""
     count = record.header.players
     names = record.names or [words.text("seat-name", seat=seat + 1) for seat in range(count)]
-    specs = record.notes.get(NOTE, "").split()
+    specs = _specs(record.notes.get(NOTE, ""))
     if len(specs) != count:
         specs = [PERSON, *[DEFAULT_BOT] * (count - 1)]
     return [Seat(name, spec) for name, spec in zip(names, specs, strict=True)]
@@ -63,19 +84,27 @@ def seats_of(words: Words, record: Record) -> list[Seat]:
 
 def format_seats(seats: Sequence[Seat]) -> str:
     """The seats as the note of a record."""
-    return " ".join(seat.spec for seat in seats)
+    return shlex.join(seat.spec for seat in seats)
+
+
+def _specs(note: str) -> list[str]:
+    try:
+        return shlex.split(note)
+    except ValueError:  # not ours
+        return []
 
 
 def _bot_name(spec: str, seats: list[Seat]) -> str:
     """The name of the bot, numbered from the second of its kind on."""
-    name = spec.partition(":")[0]
-    before = sum(seat.spec.partition(":")[0] == name for seat in seats)
+    name = short_name(spec)
+    before = sum(seat.spec != PERSON and short_name(seat.spec) == name for seat in seats)
     return f"{name} {before + 1}" if before else name
 
 
-def _check_names(names: list[str]) -> None:
+def check_names(names: list[str]) -> None:
+    """Refuse names that cannot be told apart or written down."""
     for name in names:
-        if not name.strip() or not name.isprintable():
+        if not name.strip() or not name.isprintable() or "," in name:
             raise PlayError("bad-name", name=name)
         if names.count(name) > 1:
             raise PlayError("repeated-name", name=name)

@@ -1,12 +1,8 @@
-"""`alhambra serve`, and `alhambra` alone: tables for this machine, this network or the world."""
+"""`alhambra serve`: tables for this machine, this network or the world."""
 
 from __future__ import annotations
 
-import json
 import os
-import socket
-import urllib.request
-import webbrowser
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -14,10 +10,11 @@ from urllib.parse import urlsplit
 
 import typer
 
+from alhambra.locales import Words
 from alhambra.rules.errors import AlhambraError
 
-from .catalogue import WORDS
 from .keeping import data_folder
+from .language import LanguageOption, words_of
 
 if TYPE_CHECKING:
     from alhambra.server.settings import Settings
@@ -53,35 +50,29 @@ def default_db() -> str:
     return os.environ.get("ALHAMBRA_DB") or str(data_folder() / "tables.sqlite")
 
 
-app = typer.Typer()
-
-
-@app.command(help=WORDS.text("help-serve"), epilog=WORDS.text("help-serve-epilog"))
 def serve(  # noqa: PLR0913, PLR0917 - one argument per option
-    port: Annotated[int, typer.Option("--port", help=WORDS.text("help-serve-port"))] = PORT,
-    db: Annotated[str | None, typer.Option("--db", help=WORDS.text("help-serve-db"))] = None,
-    lan: Annotated[bool, typer.Option("--lan", help=WORDS.text("help-serve-lan"))] = False,
-    public: Annotated[bool, typer.Option("--public", help=WORDS.text("help-serve-public"))] = False,
-    host: Annotated[str | None, typer.Option("--host", help=WORDS.text("help-serve-host"))] = None,
-    address: Annotated[str, typer.Option("--address", help=WORDS.text("help-serve-address"))] = "",
+    context: typer.Context,
+    port: Annotated[int, typer.Option("--port", help="help-serve-port")] = PORT,
+    db: Annotated[str | None, typer.Option("--db", help="help-serve-db")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="help-serve-lan")] = False,
+    public: Annotated[bool, typer.Option("--public", help="help-serve-public")] = False,
+    host: Annotated[str | None, typer.Option("--host", help="help-serve-host")] = None,
+    address: Annotated[str, typer.Option("--address", help="help-serve-address")] = "",
     allow_host: Annotated[
-        list[str] | None, typer.Option("--allow-host", help=WORDS.text("help-serve-allow"))
+        list[str] | None, typer.Option("--allow-host", help="help-serve-allow")
     ] = None,
-    proxy: Annotated[
-        list[str] | None, typer.Option("--proxy", help=WORDS.text("help-serve-proxy"))
-    ] = None,
+    proxy: Annotated[list[str] | None, typer.Option("--proxy", help="help-serve-proxy")] = None,
     admin_secret: Annotated[
-        Path | None, typer.Option("--admin-secret", help=WORDS.text("help-serve-admin"))
+        Path | None, typer.Option("--admin-secret", help="help-serve-admin")
     ] = None,
-    smtp: Annotated[str, typer.Option("--smtp", help=WORDS.text("help-serve-smtp"))] = "",
-    mail_from: Annotated[str, typer.Option("--mail-from", help=WORDS.text("help-serve-from"))] = "",
-    bots: Annotated[int, typer.Option("--bot-processes", help=WORDS.text("help-serve-bots"))] = 1,
-    keep_open: Annotated[
-        int, typer.Option("--keep-open", help=WORDS.text("help-serve-keep-open"))
-    ] = 30,
+    smtp: Annotated[str, typer.Option("--smtp", help="help-serve-smtp")] = "",
+    mail_from: Annotated[str, typer.Option("--mail-from", help="help-serve-from")] = "",
+    bots: Annotated[int, typer.Option("--bot-processes", help="help-serve-bots")] = 1,
+    keep_open: Annotated[int, typer.Option("--keep-open", help="help-serve-keep-open")] = 30,
     keep_finished: Annotated[
-        int, typer.Option("--keep-finished", help=WORDS.text("help-serve-keep-finished"))
+        int, typer.Option("--keep-finished", help="help-serve-keep-finished")
     ] = 365,
+    language: LanguageOption = None,
 ) -> None:
     from alhambra.server.settings import Settings  # noqa: PLC0415 - `play` needs no server
     from alhambra.server.table.tokens import hash_token  # noqa: PLC0415
@@ -107,38 +98,24 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
         mail_from=mail_from or f"alhambra@{parts.hostname or 'localhost'}",
         address=f"{parts.scheme}://{parts.netloc}" if parts.netloc else "",
     )
-    run(settings, reach)
+    run(words_of(context), settings, reach)
 
 
-def play_here() -> None:
-    """`alhambra` alone: tables on this machine, and the browser opens."""
-    from alhambra.server.settings import Settings  # noqa: PLC0415 - `play` needs no server
-
-    if _answers(url := f"http://{HERE}:{PORT}/"):
-        typer.echo(WORDS.text("serve-ready", url=url))
-        webbrowser.open(url)
-        return
-    port = PORT if _is_free(PORT) else 0
-    run(Settings(db=default_db(), port=port), Reach(), browser=True)
-
-
-def run(settings: Settings, reach: Reach, *, browser: bool = False) -> None:
+def run(words: Words, settings: Settings, reach: Reach) -> None:
     """Serve until interrupted."""
     from alhambra.server.logs import set_up_logs  # noqa: PLC0415
     from alhambra.server.running import serve  # noqa: PLC0415
 
     def ready(port: int) -> None:
         url = f"{settings.address or f'http://{HERE}:{port}'}{settings.base_path}/"
-        typer.echo(WORDS.text("serve-ready", url=url))
+        typer.echo(words.text("serve-ready", url=url))
         if reach.lan:
-            _invite(port)
+            _invite(words, port)
         if reach.public:
-            typer.echo(WORDS.text("serve-public", port=port))
-        typer.echo(WORDS.text("serve-stop"))
-        if browser:
-            webbrowser.open(url)
+            typer.echo(words.text("serve-public", port=port))
+        typer.echo(words.text("serve-stop"))
 
-    set_up_logs("WARNING" if browser else "INFO")
+    set_up_logs("INFO")
     serve(settings, ready)
 
 
@@ -152,31 +129,12 @@ def read_secret(path: Path | None) -> str:
         raise ServeError("secret-unreadable", path=str(path)) from error
 
 
-def _invite(port: int) -> None:
+def _invite(words: Words, port: int) -> None:
     """The address for others on this network, as text and as a QR code."""
     import segno  # noqa: PLC0415 - only here
 
     from alhambra.server.network import own_address  # noqa: PLC0415
 
     url = f"http://{own_address()}:{port}/"
-    typer.echo(WORDS.text("serve-lan", url=url))
+    typer.echo(words.text("serve-lan", url=url))
     segno.make(url).terminal(compact=True)
-
-
-def _answers(url: str) -> bool:
-    """Whether Alhambra is served there already."""
-    try:
-        with urllib.request.urlopen(f"{url}api/about", timeout=2) as answer:
-            return "protocol" in json.load(answer)
-    except (OSError, ValueError):
-        return False
-
-
-def _is_free(port: int) -> bool:
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((HERE, port))
-        except OSError:
-            return False
-    return True

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
+from alhambra.bots import ask_bot, close_bot, tell_bot
 from alhambra.locales import Words
 from alhambra.locales.events import Teller
 from alhambra.notation.record import Record
@@ -22,9 +24,7 @@ from alhambra.rules.modules.characters.auction import Auction, Paying
 from alhambra.rules.view import Table
 
 from .keeping import resume_command
-from .pictures import Pictures
-from .plain import Plain
-from .screen import Screen
+from .screens import screen_for
 from .seats import PERSON, Seat
 from .sheets import ranking_sheet, scoring_sheet
 from .terminal import Terminal
@@ -45,21 +45,25 @@ class Session:
         path: Path,
         data: Path | None = None,
     ) -> None:
+        words = words.for_edition(record.header.edition)
         self.words = words
         self.terminal = terminal
-        self.screen: Screen = Plain(words) if terminal.plain else Pictures(words)
+        self.screen = screen_for(words, terminal)
         self.record = record
+        self.seats = seats
         self.record.game.names = tuple(seat.name for seat in seats)
         self.people = [number for number, seat in enumerate(seats) if seat.spec == PERSON]
         self.bots = [seat.bot(record.seed_at(number)) for number, seat in enumerate(seats)]
         #: The one person at the terminal; None if there are several, or none.
         self.you = self.people[0] if len(self.people) == 1 else None
-        self.teller = Teller(words, record.game.names, record.header.edition, self.you)
+        self.teller = Teller(words, record.game.names, self.you)
         self.writer = RecordWriter(record, path)
         self.data = data
         #: The seat that last saw the table, and the auction in which it did.
         self._seen: tuple[int | None, str] | None = None
         self.log: list[str] = []
+        #: What was told to everybody since the last turn of a person.
+        self.news: list[str] = []
         for number in range(len(record) + 1):
             self._note(record.events(number))
 
@@ -83,7 +87,7 @@ class Session:
             bot = self.bots[seat]
             if bot is None:
                 return seat
-            self.commit(bot.choose(game.view(seat), game.legal_actions()))
+            self.commit(ask_bot(bot, self.seats[seat].spec, game))
         return None
 
     def commit(self, action: Action, told: int = 0, viewer: int | None = None) -> None:
@@ -96,6 +100,11 @@ class Session:
         self._note(events)
         for event in events[told:]:
             self.tell(event, viewer)
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in filter(None, self.bots):
+            close_bot(bot)
 
     def keep_at(self, path: Path) -> None:
         """Keep the game in another file from now on."""
@@ -113,7 +122,10 @@ class Session:
         if isinstance(event, Scored):
             self.show_scoring(event.round)
         elif not isinstance(event, _IN_THE_PICTURE):
-            self.terminal.say(self.teller.tell(event))
+            sentence = replace(self.teller, you=viewer).tell(event)
+            self.terminal.say(sentence)
+            if event.audience is None:
+                self.news.append(sentence)
         if isinstance(event, Ended):
             self.show_ranking()
 
@@ -130,4 +142,7 @@ class Session:
         self.terminal.show("", self.screen.sheet(sheet))
 
     def _note(self, events: list[Event]) -> None:
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                tell_bot(bot, seat, events)
         self.log += [self.teller.tell(event) for event in events if event.audience is None]

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from alhambra.bots.camp_lines import all_camp_points
-from alhambra.bots.majorities import counts_of, next_round
-from alhambra.bots.parts import characters_of, neutral_tiles
 from alhambra.locales import Words
 from alhambra.locales.things import count_text, list_text, name_text, source_text
 from alhambra.rules.ending import Outcome
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
+from alhambra.rules.open_table import characters_of, counts_of, neutral_tiles, next_round
 from alhambra.rules.score_lines import NEUTRAL, WALL, ScoreLine
 from alhambra.rules.scoring import LAST_ROUND, majority, prizes
 from alhambra.rules.tiles import KINDS
 from alhambra.rules.view import Table
 
-from .screen import Sheet
+from .screen import NOTHING, Sheet
 
 
 def scoring_sheet(words: Words, table: Table, round: int) -> Sheet:
@@ -70,7 +69,7 @@ def _module_rows(words: Words, table: Table, owners: list[int]) -> Iterator[list
     owner = _owner(table, yusuf.ID)
     if owner is not None:
         points = {owner: walls[owner] // yusuf.EVERY}
-        cells = (_standing(words, walls[o], points[o]) if o in points else "-" for o in owners)
+        cells = (_standing(words, walls[o], points[o]) if o in points else NOTHING for o in owners)
         yield [source_text(words, yusuf.ID), *cells]
     if "camps" in table.modules:
         camps = {seat: all_camp_points(palace) for seat, palace in enumerate(table.palaces)}
@@ -85,7 +84,7 @@ def ranking_sheet(words: Words, table: Table, outcome: Outcome) -> Sheet:
     for rank in outcome.ranking:
         own = [line for line in outcome.lines if line.owner == rank.owner]
         by_round = (str(sum(line.points for line in own if line.round == r)) for r in rounds)
-        name = name_text(words, table.names, rank.owner, table.edition)
+        name = name_text(words, table.names, rank.owner)
         place = words.text("rank", place=rank.place, name=name)
         rows.append([place, *by_round, str(rank.score)])
     header = [words.text("scoring-title", round=round) for round in rounds]
@@ -116,18 +115,18 @@ def _owners(table: Table) -> list[int]:
 
 
 def _names(words: Words, table: Table, owners: Iterable[int]) -> list[str]:
-    return [name_text(words, table.names, owner, table.edition) for owner in owners]
+    return [name_text(words, table.names, owner) for owner in owners]
 
 
 def _cell(words: Words, lines: list[ScoreLine], source: str, owner: int) -> str:
     for line in lines:
         if line.source == source and line.owner == owner:
             return words.text("sheet-cell", points=line.points, count=count_text(line.count))
-    return "-"
+    return NOTHING
 
 
 def _standing(words: Words, count: int, points: int) -> str:
-    return words.text("sheet-cell", points=points, count=str(count)) if count else "-"
+    return words.text("sheet-cell", points=points, count=str(count)) if count else NOTHING
 
 
 def _sum(lines: Iterable[ScoreLine], owner: int) -> str:

@@ -10,6 +10,8 @@ from importlib import import_module
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from .layout import Size
+
 
 class Terminal:
     """Standard input and output; works with a person, a pipe and a screen reader alike."""
@@ -29,14 +31,25 @@ class Terminal:
             emoji=False,
             color_system=None if self.plain else "auto",
         )
+        self._shown_at = self.size
 
     @property
-    def width(self) -> int:
-        """How many characters fit in a line."""
-        return self.console.width
+    def size(self) -> Size:
+        """How much fits on the screen now; a window may have changed since the last time."""
+        return Size(self.console.width, self.console.height)
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person sits at both ends, and no pipe."""
+        return sys.stdin.isatty() and self.console.is_terminal
+
+    def was_resized(self) -> bool:
+        """Whether the window has another size than when something was last shown."""
+        return self._shown_at != self.size
 
     def show(self, *things: RenderableType) -> None:
         """Print these, one below the other."""
+        self._shown_at = self.size
         for thing in things:
             self.console.print(thing, soft_wrap=self.plain)
 
@@ -53,5 +66,7 @@ class Terminal:
         return line.strip()
 
     def hide(self) -> None:
-        """Clear what the player before has seen."""
+        """Clear what the player before has seen; where nothing can be cleared, push it away."""
+        if self.console.is_dumb_terminal:
+            self.console.print("\n" * self.size.height)
         self.console.clear()

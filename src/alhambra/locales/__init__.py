@@ -1,5 +1,5 @@
 """Everything that people read, from one catalogue per language."""
 
-from .words import Words
+from .words import Words, languages
 
-__all__ = ["Words"]
+__all__ = ["Words", "languages"]

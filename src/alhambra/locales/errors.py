@@ -2,38 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from alhambra.rules.errors import AlhambraError, Refusal
 
 from .things import (
-    cards_text,
+    cards_params,
     character_text,
-    currency_text,
+    currency_params,
     format_cell,
     kind_text,
     side_text,
-    tile_text,
+    tile_params,
 )
 from .words import Words
 
 Param = Callable[[Words, Any], str]
+Inflected = Callable[[Words, str, Any], Mapping[str, str]]
 
 
 def error_text(words: Words, error: AlhambraError) -> str:
     """Why something was not possible, in a sentence; a refusal cites its paragraph."""
-    params = {name: _param_text(words, name, value) for name, value in error.params.items()}
+    params: dict[str, str | int] = {}
+    for name, value in error.params.items():
+        params.update(_params(words, name, value))
     sentence = words.text(f"error-{error.code}", **params)
     if isinstance(error, Refusal):
         return words.text("refusal", sentence=sentence, paragraph=error.paragraph)
     return sentence
 
 
-def _param_text(words: Words, name: str, value: Any) -> str | int:
+def _params(words: Words, name: str, value: Any) -> Mapping[str, str | int]:
+    """What a parameter of an error contributes to its sentence."""
+    if name in _INFLECTED:
+        return _INFLECTED[name](words, name, value)
     if name in _PARAMS:
-        return _PARAMS[name](words, value)
-    return value if isinstance(value, int) else str(value)
+        return {name: _PARAMS[name](words, value)}
+    return {name: value if isinstance(value, int) else str(value)}
 
 
 def _reason_text(words: Words, reason: AlhambraError | str) -> str:
@@ -48,17 +54,20 @@ def _side_kind_text(words: Words, kind: str) -> str:
 
 #: How parameters that are things of the game are written, by name.
 _PARAMS: dict[str, Param] = {
-    "cards": cards_text,
     "cell": lambda words, cell: format_cell(cell),
     "character": character_text,
-    "currency": currency_text,
     "kind": kind_text,
     "mine": _side_kind_text,
-    "neighbour": tile_text,
-    "offered": currency_text,
     "reason": _reason_text,
     "side": side_text,
     "theirs": _side_kind_text,
-    "tile": tile_text,
-    "wanted": currency_text,
+}
+#: The same for those that a language may need in several forms.
+_INFLECTED: dict[str, Inflected] = {
+    "cards": cards_params,
+    "currency": currency_params,
+    "neighbour": tile_params,
+    "offered": currency_params,
+    "tile": tile_params,
+    "wanted": currency_params,
 }

@@ -11,12 +11,13 @@ from alhambra.rules.events import Event
 from alhambra.rules.tiles import Tile, format_sides
 
 from .things import (
-    cards_text,
+    cards_params,
     character_text,
     format_cell,
     kind_text,
     list_text,
     side_name,
+    tile_params,
     tile_text,
 )
 from .words import Words
@@ -28,12 +29,11 @@ class Teller:
 
     words: Words
     names: tuple[str, ...]
-    edition: str
     you: int | None = None
 
     def tell(self, event: Event) -> str:
         """The event in a sentence."""
-        params: dict[str, str | int] = {"edition": self.edition}
+        params: dict[str, str | int] = {}
         for field in fields(event):
             params.update(self._params(field.name, getattr(event, field.name)))
         return self.words.text(event_id(type(event)), **params)
@@ -46,11 +46,11 @@ class Teller:
             return self._winners(value)
         if name in ("sums", "scores"):
             return {name: self._by_name(value)}
+        if name in _INFLECTED:
+            return {**_INFLECTED[name](self.words, name, value)}
         if name in _PARAMS:
             return {name: _PARAMS[name](self.words, value)}
-        if isinstance(value, bool):
-            return {name: "yes" if value else "no"}
-        return {name: value} if isinstance(value, (int, str)) else {}
+        return _plain(name, value)
 
     def _seat(self, seat: int | None) -> dict[str, str | int]:
         if seat is None:
@@ -67,6 +67,12 @@ class Teller:
         return list_text(self.words, (f"{name} {number}" for name, number in pairs))
 
 
+def _plain(name: str, value: Any) -> dict[str, str | int]:
+    if isinstance(value, bool):
+        return {name: "yes" if value else "no"}
+    return {name: value} if isinstance(value, (int, str)) else {}
+
+
 def event_id(event: type[Event]) -> str:
     """The id of the message for a class of event: `MarketFilled` is `event-market-filled`."""
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
@@ -78,16 +84,19 @@ def _tiles_text(words: Words, tiles: tuple[Tile, ...]) -> str:
 
 #: How fields that are things of the game are written, by name.
 _PARAMS: dict[str, Callable[[Words, Any], str]] = {
-    "cards": cards_text,
     "cell": lambda words, cell: format_cell(cell),
     "character": character_text,
-    "given": cards_text,
     "kind": kind_text,
-    "new": tile_text,
-    "old": tile_text,
-    "out": tile_text,
     "side": lambda words, side: side_name(words, format_sides(side)),
-    "taken": cards_text,
-    "tile": tile_text,
     "tiles": _tiles_text,
+}
+#: The same for those that a language may need in several forms.
+_INFLECTED: dict[str, Callable[[Words, str, Any], dict[str, str]]] = {
+    "cards": cards_params,
+    "given": cards_params,
+    "new": tile_params,
+    "old": tile_params,
+    "out": tile_params,
+    "taken": cards_params,
+    "tile": tile_params,
 }

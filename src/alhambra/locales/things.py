@@ -2,29 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from alhambra.rules.actions import format_cell
-from alhambra.rules.money import cards_in
+from alhambra.rules.money import cards_in, total
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import SIDE_LETTERS, Tile, format_sides
 
 from .words import Words
 
 __all__ = [
-    "cards_text", "character_text", "count_text", "currency_text", "format_cell", "kind_text",
-    "list_text", "name_text", "side_name", "side_text", "sides_text", "source_text", "tile_text",
-    "values_text",
+    "cards_params", "cards_text", "character_text", "count_text", "currency_params",
+    "currency_text", "format_cell", "kind_text", "list_text", "name_text", "side_name",
+    "side_text", "sides_text", "source_text", "tile_params", "tile_text", "values_text",
 ]  # fmt: skip
 
 #: The source of a camp's points: its id and the side of an arrow, `camp-8-ne/n`.
 _CAMP = "camp-"
 
 
-def tile_text(words: Words, tile: Tile) -> str:
+def tile_text(words: Words, tile: Tile, id: str = "tile") -> str:
     """A tile by kind, price and sides: `garden 8 (walls N E)`."""
     sides = sides_text(words, tile) or "none"
-    return words.text("tile", kind=tile.kind, price=tile.price, sides=sides)
+    return words.text(id, kind=tile.kind, price=tile.price, sides=sides)
+
+
+def tile_params(words: Words, name: str, tile: Tile) -> dict[str, str]:
+    """A tile as a parameter of a sentence, in all forms: `tile`, `tile_FORM`…"""
+    return _in_all_forms(words, name, "tile", lambda id: tile_text(words, tile, id))
+
+
+def _in_all_forms(
+    words: Words, name: str, id: str, text: Callable[[str], str]
+) -> dict[str, str]:  # fmt: skip
+    forms = {f"{name}_{form}": text(f"{id}.{form}") for form in words.forms(id)}
+    return {name: text(id), **forms}
 
 
 def sides_text(words: Words, tile: Tile) -> str:
@@ -55,25 +67,32 @@ def character_text(words: Words, id: str) -> str:
     return words.text("character", character=id)
 
 
-def currency_text(words: Words, name: str) -> str:
+def currency_text(words: Words, currency: str, id: str = "currency") -> str:
     """The name of a currency."""
-    return words.text("currency", currency=name)
+    return words.text(id, currency=currency)
 
 
-def cards_text(words: Words, purse: int) -> str:
+def currency_params(words: Words, name: str, currency: str) -> dict[str, str]:
+    """A currency as a parameter of a sentence, in all forms."""
+    return _in_all_forms(words, name, "currency", lambda id: currency_text(words, currency, id))
+
+
+def cards_text(words: Words, purse: int, id: str = "cards") -> str:
     """Cards by currency: `denar 7 + 3, dirham 2`."""
     groups = dict.fromkeys(card.currency for card in cards_in(purse))
+    parts = [purse & currency.mask for currency in groups]
     return list_text(
         words,
         (
-            words.text(
-                "cards",
-                currency=currency_text(words, currency.name),
-                values=values_text(purse & currency.mask),
-            )
-            for currency in groups
+            words.text(id, currency=currency.name, values=values_text(part), total=total(part))
+            for currency, part in zip(groups, parts, strict=True)
         ),
     )
+
+
+def cards_params(words: Words, name: str, purse: int) -> dict[str, str]:
+    """Cards as a parameter of a sentence, in all forms."""
+    return _in_all_forms(words, name, "cards", lambda id: cards_text(words, purse, id))
 
 
 def values_text(purse: int) -> str:
@@ -102,6 +121,6 @@ def list_text(words: Words, items: Iterable[str]) -> str:
     return ", ".join(items) or words.text("nothing")
 
 
-def name_text(words: Words, names: tuple[str, ...], owner: int, edition: str) -> str:
+def name_text(words: Words, names: tuple[str, ...], owner: int) -> str:
     """The name of a seat, or of the neutral player."""
-    return words.text("neutral", edition=edition) if owner == NEUTRAL else names[owner]
+    return words.text("neutral") if owner == NEUTRAL else names[owner]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+
 from alhambra.rules.errors import AlhambraError
 
 _LONGEST_QUOTE = 60
@@ -12,6 +14,27 @@ class RecordError(AlhambraError):
 
     Where a rule or a setup is the reason, `reason` is that other error of the family.
     """
+
+
+#: What the system may say about a file.
+_TROUBLES = {
+    errno.EACCES: RecordError("file-denied"),
+    errno.EEXIST: RecordError("file-in-the-way"),
+    errno.EISDIR: RecordError("file-is-folder"),
+    errno.ENAMETOOLONG: RecordError("file-long-name"),
+    errno.ENOENT: RecordError("file-missing"),
+    errno.ENOSPC: RecordError("file-no-room"),
+    errno.ENOTDIR: RecordError("file-in-the-way"),
+    errno.EPERM: RecordError("file-denied"),
+    errno.EROFS: RecordError("file-read-only"),
+}
+
+
+def file_error(code: str, path: object, error: OSError | ValueError) -> RecordError:
+    """A file that cannot be read or written, with what the system says as the reason."""
+    other = RecordError("file-trouble", text=getattr(error, "strerror", None) or str(error))
+    reason = _TROUBLES.get(getattr(error, "errno", None) or 0, other)
+    return RecordError(code, path=str(path), reason=reason)
 
 
 def quote(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from alhambra.rules.components import parse_components
 
-from .errors import RecordError
+from .errors import RecordError, file_error
 from .text import format_record, parse_record
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def read_whole(path: PathLike) -> bytes:
         with Path(path).open("rb") as file:
             raw = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
-        raise _trouble("record-unreadable", path, error) from error
+        raise file_error("record-unreadable", path, error) from error
     if len(raw) > LARGEST_FILE:
         raise RecordError("record-too-large", path=str(path), limit=LARGEST_FILE)
     return raw
@@ -73,15 +73,10 @@ def write_whole(path: Path, data: bytes) -> None:
         finally:
             beside.unlink(missing_ok=True)
     except (OSError, ValueError) as error:
-        raise _trouble("record-unwritable", path, error) from error
+        raise file_error("record-unwritable", path, error) from error
 
 
 def flush(file: BinaryIO) -> None:
     """Hand everything to the disk, past all buffers."""
     file.flush()
     os.fsync(file.fileno())
-
-
-def _trouble(code: str, path: PathLike, error: OSError | ValueError) -> RecordError:
-    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return RecordError(code, path=str(path), reason=reason)

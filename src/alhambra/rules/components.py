@@ -37,31 +37,44 @@ def default_components() -> Components:
 def parse_components(text: str) -> Components:
     """Component data from JSON text, with an error that says what is wrong with it."""
     try:
-        data: Any = json.loads(text)
+        return _components(_json(text))
+    except SetupError as reason:
+        raise SetupError("bad-data", reason=reason) from None
+
+
+def _json(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise SetupError("data-not-json", line=getattr(error, "lineno", 1)) from None
+
+
+def _components(data: Any) -> Components:
+    try:
         camps = tuple(_camp(row) for row in data["camps"]["tiles"])
         diamonds = tuple(_diamond(value) for value in data["diamonds"]["values"])
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
-        raise SetupError("bad-data", reason=f"{type(error).__name__}: {error}") from None
+    except (KeyError, TypeError, AttributeError):
+        raise SetupError("data-incomplete") from None
     if len(set(camps)) < len(camps):
-        raise SetupError("bad-data", reason="two camps are alike")
+        raise SetupError("data-equal-camps")
     if any(diamonds.count(value) > MOST_COPIES for value in diamonds):
-        raise SetupError("bad-data", reason=f"more than {MOST_COPIES} diamonds of one value")
+        raise SetupError("data-many-diamonds", most=MOST_COPIES)
     return Components(camps, diamonds)
 
 
 def _camp(row: Any) -> tuple[int, str]:
     price, bastions, arrows = row["price"], row["bastions"].lower(), row["arrows"].lower()
     if type(price) is not int or not 1 <= price <= DEAREST:
-        raise ValueError(f"price {price!r} of a camp")
+        raise SetupError("data-camp-price", found=repr(price), most=DEAREST)
     letters = "".join(letter for letter in SIDE_LETTERS if letter in bastions)
     if not letters or sorted(letters) != sorted(bastions):
-        raise ValueError(f"bastions {bastions!r} of a camp")
+        raise SetupError("data-camp-bastions", found=bastions)
     if sorted(arrows) != sorted(bastions):
-        raise ValueError(f"arrows {arrows!r} of a camp are not its bastions {bastions!r}")
+        raise SetupError("data-camp-arrows", found=arrows, bastions=bastions)
     return price, letters
 
 
 def _diamond(value: Any) -> int:
     if type(value) is not int or not 1 <= value <= 9:
-        raise ValueError(f"value {value!r} of a diamond")
+        raise SetupError("data-diamond", found=repr(value))
     return value

@@ -103,10 +103,10 @@ class View:
 
 def view_of(game: Game, seat: int | None) -> View:
     """The view of a seat; None is a spectator."""
-    return View(_table(game, seat), _memory(game, seat))
+    return View(table_of(game, seat), _memory(game, seat))
 
 
-def _table(game: Game, seat: int | None) -> Table:
+def table_of(game: Game, seat: int | None) -> Table:
     rules = game.rules
     return Table(
         rules=rules,

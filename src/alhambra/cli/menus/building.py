@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from alhambra.bots.camp_lines import camp_points
+from alhambra.cli.preview import change_text, standing
 from alhambra.locales.things import format_cell, name_text, side_name, tile_text
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
@@ -51,7 +51,7 @@ def _placing(offers: Offers, tile: Tile) -> Menu:
     """The cells for a new tile, then the reserve, then the neutral player."""
     found: list[Building] = [*offers.of(Place), *offers.of(GatePlace)]
     menu = _Cells(offers, tile).menu([action for action in found if action.tile is tile])
-    neutral = name_text(offers.words, offers.table.names, NEUTRAL, offers.table.edition)
+    neutral = name_text(offers.words, offers.table.names, NEUTRAL)
     choices = [
         *menu.choices,
         *(
@@ -85,7 +85,7 @@ def _removals(offers: Offers, actions: list[Remove]) -> Menu:
     for action in actions:
         cell = offers.palace.find(action.tile)
         assert cell is not None
-        note = _wall_note(offers, offers.palace.remove(cell))
+        note = _change(offers, offers.palace.remove(cell))
         text = format_cell(cell)
         label = offers.text("tile-at", tile=tile_text(offers.words, action.tile), cell=text)
         choices.append(Choice(label, action, note, also=text))
@@ -140,17 +140,14 @@ class _Cells:
         return Choice(label, action, also=letter)
 
     def _note(self, cell: Cell) -> str:
-        """The longest wall, where it changes; of a camp, its points."""
+        """What would change."""
         palace = self.offers.palace
         after = (
             palace.swap(self.tile, cell) if cell in palace.tiles else palace.place(self.tile, cell)
         )
-        if self.tile.bastions is not None:
-            return self.offers.text("camp-scores", points=camp_points(after, self.tile, cell))
-        return _wall_note(self.offers, after)
+        return _change(self.offers, after)
 
 
-def _wall_note(offers: Offers, after: Palace) -> str:
-    """The longest wall after the action, where it changes."""
-    wall = after.wall()
-    return "" if wall == offers.palace.wall() else offers.text("wall-to", wall=wall)
+def _change(offers: Offers, after: Palace) -> str:
+    """The wall and the points of the viewer with this palace, where they change."""
+    return change_text(offers.words, offers.standing, standing(offers.table, offers.seat, after))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from alhambra.bots.majorities import counts_of, points_with
-from alhambra.bots.parts import characters_of
+from alhambra.bots.majorities import points_with
 from alhambra.locales.things import cards_text, count_text, kind_text, tile_text
 from alhambra.rules.modules.characters.abdul_karim import Karim
 from alhambra.rules.modules.characters.abdul_knihstig import Knihstig, KnihstigChoice
@@ -15,6 +14,7 @@ from alhambra.rules.modules.characters.hakim import HALF, Hakim, HakimChoice
 from alhambra.rules.modules.characters.laila import Laila
 from alhambra.rules.modules.characters.machma import Machma
 from alhambra.rules.modules.characters.yammerad import Stop, Yammerad, YammeradChoice
+from alhambra.rules.open_table import characters_of, counts_of
 
 from .menu import Choice, Menu
 from .offers import Offers, grouped, leads_to

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from alhambra.cli.numbers import index_of
 from alhambra.cli.screen import Option
 from alhambra.rules.actions import Action
 from alhambra.rules.grid import Cell
@@ -41,6 +42,17 @@ class Menu:
 
     def find(self, text: str) -> Choice | None:
         """The choice with this number or with this text."""
-        if text.isascii() and text.isdigit() and 0 < int(text) <= len(self.choices):
-            return self.choices[int(text) - 1]
+        index = index_of(text, len(self.choices))
+        if index is not None:
+            return self.choices[index]
         return next((choice for choice in self.choices if text and choice.also == text), None)
+
+    def path_to(self, action: Action) -> list[str]:
+        """The choices that lead to an action, each with its number; empty if none does."""
+        for option, choice in zip(self.options(), self.choices, strict=True):
+            step = f"{option.key} {option.label}"
+            if choice.then == action:
+                return [step]
+            if isinstance(choice.then, Menu) and (rest := choice.then.path_to(action)):
+                return [step, *rest]
+        return []

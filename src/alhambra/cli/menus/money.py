@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from alhambra.cli.facts import take_limit
+from alhambra.cli.preview import best_with, gain_text
 from alhambra.locales.things import cards_text, currency_text, list_text, tile_text
 from alhambra.rules.buy import Buy
 from alhambra.rules.modules.city_gates.card import TakeGate
@@ -53,11 +54,12 @@ def _purchases(offers: Offers, actions: list[Buy]) -> Menu:
             currency=list_text(offers.words, (currency_text(offers.words, n) for n in names)),
         )
         exact = any(total(payment.cards) == tile.price for payment in payments)
-        note = offers.text("payments", count=len(payments), exact="yes" if exact else "no")
+        ways = offers.text("payments", count=len(payments), exact="yes" if exact else "no")
+        note = f"{ways}, {_built(offers, tile)}"
         title = offers.text("menu-pay", tile=tile_text(offers.words, tile), price=tile.price)
         pays = [_payment(offers, tile, payment) for payment in payments]
         choices.append(Choice(label, Menu(title, pays), note))
-    return Menu(offers.text("menu-buy"), choices)
+    return Menu(offers.text("menu-purchase"), choices)
 
 
 def _purchase(offers: Offers, tile: Tile, buy: Buy) -> Choice:
@@ -68,7 +70,15 @@ def _purchase(offers: Offers, tile: Tile, buy: Buy) -> Choice:
         tile=tile_text(offers.words, tile),
         cards=payment.label,
     )
-    return Choice(label, buy, payment.note)
+    return Choice(label, buy, f"{payment.note}, {_built(offers, tile)}")
+
+
+def _built(offers: Offers, tile: Tile) -> str:
+    """What the tile would bring where it lies best."""
+    best = best_with(offers.table, offers.seat, tile)
+    if best is None:
+        return offers.text("preview-no-room")
+    return gain_text(offers.words, best.points - offers.standing.points)
 
 
 def _payment(offers: Offers, tile: Tile, buy: Buy) -> Choice:

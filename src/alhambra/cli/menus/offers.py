@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeVar
 
+from alhambra.cli.preview import Standing, standing
 from alhambra.locales import Words
 from alhambra.rules.actions import Action
 from alhambra.rules.palace import Palace
@@ -47,6 +49,11 @@ class Offers:
         """The viewer's money."""
         assert self.table.hand is not None
         return self.table.hand
+
+    @cached_property
+    def standing(self) -> Standing:
+        """The viewer's wall and points as things stand."""
+        return standing(self.table, self.seat)
 
     def of(self, kind: type[A]) -> list[A]:
         """The actions of one class, subclasses left out."""

@@ -69,10 +69,10 @@ error-supply-empty = There is no tile left to exchange for.
 
 error-unknown-action = "{ $text }" begins with no known action. Known: { $known }.
 error-bad-words = "{ $verb }" needs { $expected ->
-        [0] nothing after it
+        [0] no word after it
         [one] one word after it
        *[other] { $expected } words after it
-    }, not { $found }.
+    }, and here there are { $found }.
 error-bad-cards = "{ $text }" names no cards. Write them like "denar 3 dirham 2" to take, "denar 7+3" to pay.
 error-bad-cell = "{ $text }" is no cell. Write it like "1,-2": columns grow to the east, rows to the south.
 error-bad-square = "{ $text }" is no square of the market: they are 1, 2, 3 and 4.
@@ -95,7 +95,15 @@ error-bad-score-line = "{ $text }" is no score line.
 error-bad-players = { $fewest } to { $most } can play, not { $players }.
 error-unknown-edition = There is no edition "{ $edition }". Known: { $known }.
 error-unknown-module = There is no module "{ $module }". Known: { $known }.
-error-bad-data = The component data cannot be used ({ $reason }).
+error-bad-data = The component data cannot be used. { $reason }
+error-data-not-json = It is no JSON: look at line { $line }.
+error-data-incomplete = Something is missing, or of another form than in expansion.json: camps with tiles, diamonds with values.
+error-data-equal-camps = Two camps are alike.
+error-data-many-diamonds = There are more than { $most } diamonds of one value.
+error-data-camp-price = A camp has the price { $found }: it must be a whole number from 1 to { $most }.
+error-data-camp-bastions = A camp has the bastions "{ $found }": they must be some of the letters n, e, s, w, each at most once.
+error-data-camp-arrows = A camp has the arrows "{ $found }": they must stand where its bastions are, "{ $bastions }".
+error-data-diamond = A diamond has the value { $found }: it must be a whole number from 1 to 9.
 error-repeated-module = The module "{ $module }" is named twice.
 error-shuffle-has-stranger = The shuffle of "{ $pile }" names "{ $item }", which is not there.
 error-shuffle-lacks-item = The shuffle of "{ $pile }" leaves out "{ $item }".
@@ -104,7 +112,7 @@ error-shuffle-lacks-item = The shuffle of "{ $pile }" leaves out "{ $item }".
 
 error-position-magic = A position text begins with "{ $expected }", not with "{ $found }".
 error-position-expected = The position text has "{ $found }" where "{ $expected }" should stand.
-error-position-field = The position text is wrong at "{ $field }": { $reason }.
+error-position-field = The position text is wrong at "{ $field }". { $reason }
 error-position-broken = No game can be in this position: { $defects }.
 
 ## Bots
@@ -130,8 +138,16 @@ error-type-something = Type the number of a choice, an action, or "help".
 
 error-bad-names = { $names } names were given for { $players } players.
 error-bad-note = "{ $key }" cannot be the key of a note, or is used twice.
-error-record-unreadable = { $path } cannot be read: { $reason }.
-error-record-unwritable = { $path } cannot be written: { $reason }.
+error-record-unreadable = { $path } cannot be read. { $reason }
+error-record-unwritable = { $path } cannot be written. { $reason }
+error-file-denied = Access to it is denied.
+error-file-in-the-way = A file lies where a folder should be.
+error-file-is-folder = It is a folder.
+error-file-long-name = The name is too long.
+error-file-missing = There is no such file or folder.
+error-file-no-room = The disk is full.
+error-file-read-only = Nothing can be written there.
+error-file-trouble = The system says: { $text }
 error-record-too-large = { $path } is too large to be the record of a game.
 error-record-empty = The file is empty.
 error-record-magic = Line { $line }: this is no record of a game; it begins with "{ $found }".

@@ -102,7 +102,7 @@ event-ended =
        *[other]
             { $count ->
                 [one] The game is over: { $winners } wins. { $scores }
-               *[other] The game is over: { $winners } share the victory. { $scores }
+               *[other] The game is over. Shared victory: { $winners }. { $scores }
             }
     }
 

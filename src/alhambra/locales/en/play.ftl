@@ -29,7 +29,6 @@ menu-turn =
        *[no] Your turn. What do you do?
     }
 menu-take = Which money? One card, or several that total { $limit } at most.
-menu-buy = Which tile?
 menu-pay = { $tile } costs { $price }. How do you pay?
 menu-add = Which tile of your reserve?
 menu-swap = Which tile of your reserve goes in?
@@ -147,8 +146,6 @@ bid-payment =
        *[over] { $by } over
     }
 up-to = up to { $most }
-wall-to = wall { $wall }
-camp-scores = scores { $points } now
 # What Hakim's half building changes: tiles counted, points with and without it.
 hakim-note = counts as { $count }: { $points } points instead of { $before }
 in-notation = can be typed
@@ -176,11 +173,6 @@ help-playing =
     { "  " }remove garden-8-ne         to your reserve
     { "  " }place garden-8-ne 1,-2     a tile you bought; also: reserve garden-8-ne
     A tile is called by kind, price and walls (n, e, s, w); a cell is column,row.
-    Other words:
-    { "  " }undo      take back a step of this turn    show NAME   a player's Alhambra
-    { "  " }scores    points so far, and as of now     log         what happened
-    { "  " }table     draw the table again             save FILE   keep the game elsewhere
-    { "  " }quit      stop; the game is kept
 help-playing-modules =
     With the modules of this game also:
     { "  " }take gate                       the gate card instead of money

@@ -21,11 +21,6 @@ gate-card = gate card
 instead-of-money = instead of money
 # Signs in the picture of an Alhambra.
 gate-legend = { $gate } gate · { $held } stays for good
-cards-held =
-    { $count ->
-        [one] ({ $count } card)
-       *[other] ({ $count } cards)
-    }
 # Under a tile of the market, nine characters at most.
 means-short =
     { $how ->

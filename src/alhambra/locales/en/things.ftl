@@ -1,4 +1,6 @@
 ### Names of the things of the game. They stand in sentences like labels, without an article.
+### A language that needs tiles, currencies or cards in other forms too gives them attributes: with
+### `.akk` for a tile, a sentence that has $tile may say $tile_akk.
 
 # $kind, $price: a tile. $sides: its walls or arrows, or none.
 tile =
@@ -68,8 +70,8 @@ currency =
         [florin] florin
        *[diamond] diamond
     }
-# Cards of one currency: denar 7 + 3.
-cards = { $currency } { $values }
+# Cards of one currency: denar 7 + 3. $total: what they are worth together.
+cards = { currency } { $values }
 
 side =
     { $side ->

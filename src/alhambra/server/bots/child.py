@@ -10,7 +10,7 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from alhambra.bots import make_bot
+from alhambra.bots import close_bot, make_bot
 
 #: Most memory that a bot may take, in bytes.
 MEMORY = 2 << 30
@@ -41,10 +41,13 @@ def read(stream: BinaryIO) -> bytes | None:
 def answer(what: str, spec: str, seed: int, view: Any, actions: Any) -> Any:
     """The number of the chosen action, or the best alternatives by number."""
     bot: Any = make_bot(spec, seed=seed)
-    if what == "explain":
-        found = bot.explain(view, actions)
-        return [(actions.index(one.action), one.value, one.reason) for one in found]
-    return actions.index(bot.choose(view, actions))
+    try:
+        if what == "explain":
+            found = bot.explain(view, actions)
+            return [(actions.index(one.action), one.value, one.reason) for one in found]
+        return actions.index(bot.choose(view, actions))
+    finally:
+        close_bot(bot)
 
 
 def _limit_memory() -> None:

@@ -10,6 +10,8 @@ LEVELS = {
     "apprentice": "apprentice",
     "mason": "mason",
     "architect": "architect",
+    # It uses all its time at every decision, and tables share the processes that think.
+    "vizier": "vizier:seconds=1",
 }
 
 

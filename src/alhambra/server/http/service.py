@@ -12,11 +12,11 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 from prometheus_client.registry import Collector
 
 import alhambra
+from alhambra.locales import languages
 from alhambra.rules.ruleset import EDITIONS, MODULES
 from alhambra.server.bots import LEVELS
 from alhambra.server.errors import ServerError
 from alhambra.server.network import is_here
-from alhambra.server.wire.errors import languages
 from alhambra.server.wire.messages import PROTOCOL
 
 from .bodies import About, Health, Lan, Switch

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 from msgspec import Struct
 
-from alhambra import locales
-from alhambra.locales import Words
+from alhambra.locales import Words, languages
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError, Refusal
 
@@ -44,13 +42,6 @@ def language_of(wishes: str) -> str:
         if name in languages():
             return name
     return ENGLISH
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """The languages with a whole catalogue."""
-    folders = (folder for folder in files(locales).iterdir() if folder.is_dir())
-    return tuple(sorted(f.name for f in folders if f.joinpath("things.ftl").is_file()))
 
 
 @cache

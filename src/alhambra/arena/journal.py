@@ -1,0 +1,160 @@
+"""Finished games in a file, each as soon as it ends, so that none is ever lost.
+
+The first line says what the file is; then comes each match, before its first game, and the games.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
+from time import monotonic
+from typing import BinaryIO
+
+from alhambra.notation.errors import file_error
+from alhambra.notation.files import flush
+
+from .journal_lines import Settings, format_game, format_line, head, parse_game, settings
+from .match import ArenaError, Match
+from .played import Played
+
+ARENA, LADDER = "arena", "ladder"
+#: Seconds after which games are handed to the disk itself; a power cut takes no more than these.
+_FLUSH = 1.0
+
+#: No line comes near; a device or another wrong file must not fill the memory.
+_LONGEST = 1 << 20
+
+#: The games of a match by deal and seating.
+Kept = dict[tuple[int, int], Played]
+
+
+class Journal:
+    """What a file holds already, and the way to add to it. Reading it changes nothing."""
+
+    def __init__(self, path: Path, kind: str = ARENA) -> None:
+        self.path = path
+        self.kind = kind
+        self.matches: list[Settings] = []
+        #: How many games were asked for, by match.
+        self.goals: list[int] = []
+        self._kept: list[Kept] = []
+        #: How much of the file is in whole lines.
+        self._whole = 0
+        self._file: BinaryIO | None = None
+        self._flushed = 0.0
+        self._read()
+
+    def kept(self, match: Match) -> Kept:
+        """The games of this match that are in the file."""
+        wanted = settings(match)
+        return self._kept[self.matches.index(wanted)] if wanted in self.matches else {}
+
+    def begin(self, match: Match) -> int:
+        """Add a match to the open file, if it is not there with this goal; its number."""
+        wanted = settings(match)
+        number = self._begin(wanted)
+        if self.goals[number] != match.games:
+            self.goals[number] = match.games
+            self._write(format_line({"match": wanted, "games": match.games}))
+        return number
+
+    def keep(self, match: Match, played: Played) -> None:
+        """Add a game to the open file."""
+        number = self.begin(match)
+        self._kept[number][played.deal, played.seating] = played
+        self._write(format_line(format_game(number, played)))
+
+    @contextmanager
+    def opened(self) -> Iterator[Journal]:
+        """The file open for more games; what is left of a torn last line goes."""
+        with self._trouble("record-unwritable"):
+            file = self.path.open("ab")
+        try:
+            self._file = file
+            self._begin_file(file)
+            yield self
+        finally:
+            with self._trouble("record-unwritable"), file:
+                flush(file)
+
+    def _begin_file(self, file: BinaryIO) -> None:
+        if not _lock(file):
+            raise ArenaError("journal-busy", path=str(self.path))
+        with self._trouble("record-unwritable"):
+            file.truncate(self._whole)
+        if not self._whole:
+            self._write(format_line(head(self.kind)))
+
+    def _write(self, line: bytes) -> None:
+        assert self._file is not None
+        with self._trouble("record-unwritable"):
+            self._file.write(line)
+            self._file.flush()
+            if monotonic() - self._flushed > _FLUSH:
+                flush(self._file)
+                self._flushed = monotonic()
+
+    def _read(self) -> None:
+        for number, line in enumerate(self._lines(), 1):
+            try:
+                self._read_line(number, line)
+            except (ValueError, LookupError, TypeError, AttributeError) as error:
+                code = "journal-broken" if self._whole else "journal-foreign"
+                raise ArenaError(code, path=str(self.path), line=number) from error
+            self._whole += len(line)
+
+    def _lines(self) -> Iterator[bytes]:
+        """All whole lines; what a power cut left of the last one is none."""
+        if not self.path.exists():
+            return
+        with self._trouble("record-unreadable"), self.path.open("rb") as file:
+            while line := file.readline(_LONGEST):
+                if line.endswith(b"\n") or len(line) == _LONGEST:
+                    yield line
+                elif not self._whole and not format_line(head(self.kind)).startswith(line):
+                    raise ArenaError("journal-foreign", path=str(self.path))
+
+    def _read_line(self, number: int, line: bytes) -> None:
+        value = json.loads(line)
+        if number == 1:
+            self._check_head(value)
+        elif "match" in value:
+            self.goals[self._begin(dict(value["match"]))] = int(value["games"])
+        else:
+            played = parse_game(value)
+            self._kept[value["in"]][played.deal, played.seating] = played
+
+    def _check_head(self, value: dict[str, object]) -> None:
+        wanted = head(self.kind)
+        if {**value, "version": None} != {**wanted, "version": None}:
+            raise ValueError(value)
+        if value["version"] != wanted["version"]:
+            raise ArenaError("journal-version", path=str(self.path), version=value["version"])
+
+    def _begin(self, match: Settings) -> int:
+        if match not in self.matches:
+            self.matches.append(match)
+            self.goals.append(0)
+            self._kept.append({})
+        return self.matches.index(match)
+
+    @contextmanager
+    def _trouble(self, what: str) -> Iterator[None]:
+        try:
+            yield
+        except OSError as error:
+            raise file_error(what, self.path, error) from error
+
+
+def _lock(file: BinaryIO) -> bool:
+    """Whether the file is ours alone, as far as the system can tell (Windows cannot)."""
+    with suppress(ImportError):
+        fcntl = import_module("fcntl")
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+    return True

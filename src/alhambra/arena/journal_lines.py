@@ -1,0 +1,76 @@
+"""The lines of a journal: one JSON value each."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import alhambra
+
+from .match import Match
+from .played import Fault, Played
+
+FORMAT = 1
+
+#: What makes two matches the same, whatever the number of their games.
+Settings = dict[str, Any]
+
+
+def settings(match: Match) -> Settings:
+    """What all games of a match share."""
+    return {
+        "specs": list(match.specs),
+        "players": match.players,
+        "seed": match.seed,
+        "edition": match.edition,
+        "modules": list(match.modules),
+        "timeout": match.timeout,
+        "cap": match.cap,
+    }
+
+
+def head(kind: str) -> dict[str, Any]:
+    """What the first line says. Another version may play other games with the same settings."""
+    return {"alhambra": kind, "format": FORMAT, "version": alhambra.__version__}
+
+
+def format_line(value: dict[str, Any]) -> bytes:
+    """A line of the file."""
+    return json.dumps(value, separators=(",", ":")).encode() + b"\n"
+
+
+def format_game(number: int, played: Played) -> dict[str, Any]:
+    """A game of the match with this number. Deals, seatings and seats are counted from 0."""
+    fault = played.fault
+    return {
+        "in": number,
+        "deal": played.deal,
+        "seating": played.seating,
+        "seats": played.seats,
+        "scores": played.scores,
+        "winners": played.winners,
+        "decisions": played.decisions,
+        "fault": fault and [fault.what, fault.seat, fault.detail],
+        "thinking": [round(seconds, 6) for seconds in played.thinking],
+        "seconds": round(played.seconds, 6),
+    }
+
+
+def parse_game(value: dict[str, Any]) -> Played:
+    """The game that a line tells; whatever is wrong with it is an ordinary error of Python."""
+    fault = value["fault"]
+    seats = tuple(map(int, value["seats"]))
+    played = Played(
+        int(value["deal"]),
+        int(value["seating"]),
+        seats,
+        tuple(map(int, value["scores"])),
+        tuple(map(int, value["winners"])),
+        tuple(map(int, value["decisions"])),
+        fault and Fault(*fault),
+        tuple(map(float, value["thinking"])),
+        float(value["seconds"]),
+    )
+    if {len(played.scores), len(played.decisions), len(played.thinking)} != {len(seats)}:
+        raise ValueError(value)
+    return played

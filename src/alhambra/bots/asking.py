@@ -1,0 +1,38 @@
+"""Asking and telling a bot that may be anybody's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from alhambra.rules.actions import Action
+from alhambra.rules.events import Event
+from alhambra.rules.game import Game
+
+from .bot import Bot, Observer
+from .errors import BotError, blame
+
+
+def ask_bot(bot: Bot, spec: str, game: Game) -> Action:
+    """What a bot chooses, a legal action; whatever it does wrong is an error that names it."""
+    try:
+        action = bot.choose(game.view(game.seat), game.legal_actions())
+        refusal = game.refusal(action)
+    except BotError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotError("bot-crashed", bot=spec, reason=blame(error)) from error
+    if refusal:
+        raise BotError("bot-illegal", bot=spec, action=str(action), reason=refusal)
+    return action
+
+
+def tell_bot(bot: Bot, seat: int, events: Iterable[Event]) -> None:
+    """Tell a bot what it may know of these events, if it wants to know."""
+    if not isinstance(bot, Observer):
+        return
+    audiences = ((event, event.audience) for event in events)
+    told = [event for event, seats in audiences if seats is None or seat in seats]
+    try:
+        bot.observe(told)
+    except (Exception, SystemExit) as error:
+        raise BotError("bot-crashed", bot=type(bot).__name__, reason=blame(error)) from error

@@ -1,0 +1,25 @@
+"""What can be wrong with a bot."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import Path
+
+from alhambra.rules.errors import AlhambraError
+
+
+class BotError(AlhambraError):
+    """A spec that makes no bot, or a bot that cannot be played with."""
+
+
+class BotTimeout(BotError):
+    """A bot that did not answer in time."""
+
+
+def blame(error: BaseException) -> str:
+    """What went wrong in a bot and where, for its author; no error can spoil it."""
+    message = traceback.format_exception_only(error)[-1].strip()
+    places = traceback.extract_tb(error.__traceback__)
+    if not places:
+        return message
+    return f"{message} ({Path(places[-1].filename).name}:{places[-1].lineno})"

@@ -1,0 +1,130 @@
+"""A bot that is a program: one process for one game, asked line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from alhambra.bots.errors import BotError, BotTimeout
+from alhambra.rules.actions import Action
+from alhambra.rules.errors import TextError
+from alhambra.rules.events import Event
+from alhambra.rules.game import Game
+from alhambra.rules.view import View
+
+from . import protocol
+from .life import start
+from .lines import Lines
+from .protocol import Message
+from .troubles import Closed, Silence, Trouble, ended, printable
+
+#: Seconds until a program must have said hello.
+HELLO_SECONDS = 30.0
+#: Seconds for a decision, if nobody sets another limit.
+DECISION_SECONDS = 60.0
+#: Seconds that a program may take to end by itself.
+EXIT_SECONDS = 2.0
+#: A program that closes its output is about to end, unless it wants to hide something.
+_MOMENT = 1.0
+
+
+class Program:
+    """Plays by asking a program, which is running once this is made."""
+
+    def __init__(self, command: str, *, seed: int = 0, limit: float | None = None) -> None:
+        self._command = command
+        self._seed = seed
+        self._limit = limit or DECISION_SECONDS
+        self._decisions = 0
+        #: Whether an answer is owed; after a trouble it is for ever.
+        self._failed = False
+        self._events: list[Event] = []
+        self._life = start(command)
+        self._lines = Lines(self._life.process)
+        try:
+            #: What the program tells about itself.
+            self.hello = self._say_hello()
+        except BaseException:
+            self._end()
+            raise
+
+    def observe(self, events: Sequence[Event]) -> None:
+        """What happened; it is told with the next decision, or at the end."""
+        self._events += events
+
+    def choose(self, view: View, actions: Sequence[Action]) -> Action:
+        with self._troubles():
+            self._lines.refuse_unread()
+            if not self._decisions:
+                self._send(protocol.start(view.table, self._seed))
+            self._decisions += 1
+            request = protocol.decide(self._decisions, self._limit, view, actions, self._events)
+            answer = self._ask(request, "action", self._limit)
+            self._events.clear()
+            return _chosen(answer, self._decisions, view, actions)
+
+    def close(self) -> str:
+        """Say that the game is over, and end the program; how it ended: `exit 0`, `killed`…"""
+        if self._failed:
+            return self._end()
+        self._send(protocol.end(self._events))
+        self._lines.hang_up()
+        return self._end(EXIT_SECONDS)
+
+    def _say_hello(self) -> Message:
+        with self._troubles():
+            message = self._ask(protocol.hello(), "hello", HELLO_SECONDS)
+            version = message.get("protocol")
+            if version != protocol.VERSION:
+                found = printable(str(version))
+                raise Trouble("exec-version", found=found, known=protocol.VERSION)
+            return message
+
+    def _ask(self, request: Message, answer: str, seconds: float) -> Message:
+        """One line each way."""
+        self._send(request)
+        return protocol.parse_message(self._lines.receive(seconds), answer)
+
+    @contextmanager
+    def _troubles(self) -> Iterator[None]:
+        """Any trouble ends the game, and its error has the last words of the program."""
+        self._failed = True
+        try:
+            yield
+        except Trouble as trouble:
+            details = {"bot": self._command, "errors": self._lines.last_errors()}
+            # A flood explains all other nonsense.
+            reason = self._lines.flood or trouble
+            if isinstance(reason, Closed):
+                reason = ended(self._life.ending(_MOMENT))
+            if isinstance(reason, Silence):
+                raise BotTimeout("exec-failed", reason=reason, **details) from None
+            raise BotError("exec-failed", reason=reason, **details) from None
+        self._failed = False
+
+    def _send(self, message: Message) -> None:
+        self._lines.send(protocol.format_message(message))
+
+    def _end(self, seconds: float = 0) -> str:
+        """Whatever happens, nothing is left behind."""
+        try:
+            ending = self._life.ending(seconds) if seconds else "killed"
+        finally:
+            self._life.kill()
+            self._lines.close()
+        return "killed" if ending == "running" else ending
+
+
+def _chosen(answer: Message, number: int, view: View, actions: Sequence[Action]) -> Action:
+    """The action of an answer. Payments with a card to spare are legal and not listed."""
+    if answer.get("number") != number:
+        found = printable(str(answer.get("number")))
+        raise Trouble("exec-wrong-number", found=found, expected=number)
+    text = str(answer.get("action"))
+    for action in actions:
+        if str(action) == text:
+            return action
+    try:
+        return Game.from_view(view, seed=0).parse(text)
+    except TextError:
+        raise Trouble("exec-no-action", text=printable(text)) from None

@@ -1,0 +1,53 @@
+"""One world of many: how a turn may go on for everybody until it comes round again."""
+
+from __future__ import annotations
+
+from alhambra.rules.game import Game
+from alhambra.rules.redesign import Add, Remove, Swap
+from alhambra.rules.turn import Turn
+from alhambra.rules.view import View, table_of
+
+from .architect import Thoughts
+from .beliefs import beliefs_for
+from .mason import worth
+from .outlook import outlook_of
+
+#: Seldom the best of a turn, and dear to think of.
+_NOT_HERE = (Add, Remove, Swap)
+
+
+def playout(after: View, seed: int) -> float:
+    """The margin to be expected after one's turn, in the world of this seed: the others play
+    like masons, and the own next turn is the architect's best."""
+    seat = after.table.seat
+    assert seat is not None
+    game = Game.from_view(after, seed)
+    game.resolve()
+    while not (game.is_over or _is_turn_of(game, seat)):
+        _play_like_a_mason(game)
+    return _margin(game, seat) if game.is_over else _best_margin(game, seat)
+
+
+def _is_turn_of(game: Game, seat: int) -> bool:
+    return game.seat == seat and type(game.stack[-1]) is Turn
+
+
+def _play_like_a_mason(game: Game) -> None:
+    actions = game.legal_actions()
+    if len(actions) > 1:
+        table = table_of(game, game.seat)
+        game.play(max(actions, key=lambda action: worth(table, action)))
+    else:
+        game.play(actions[0])
+
+
+def _margin(game: Game, seat: int) -> float:
+    rivals = [score for rival, score in enumerate(game.scores) if rival != seat]
+    return game.scores[seat] - max(rivals)
+
+
+def _best_margin(game: Game, seat: int) -> float:
+    """What the architect expects of its best action; a redesign is not thought of."""
+    thoughts = Thoughts(game, seat, outlook_of(game.view(seat)), beliefs_for(game.rules), depth=1)
+    actions = [a for a in game.legal_actions() if not isinstance(a, _NOT_HERE)]
+    return max(map(thoughts.value, actions or game.legal_actions()))

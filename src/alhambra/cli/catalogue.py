@@ -1,5 +1,0 @@
-"""The words of the command, read once."""
-
-from alhambra.locales import Words
-
-WORDS = Words()

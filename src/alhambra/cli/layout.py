@@ -1,0 +1,100 @@
+"""Blocks of lines on a screen: side by side, in rows, and where rivals find room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
+from textwrap import wrap
+from typing import NamedTuple
+
+from rich.text import Text
+
+from .colours import NOTE
+
+Block = list[Text]
+
+#: Columns between two blocks.
+GAP = 3
+#: Lines that a menu and the prompt need below the table.
+MENU_LINES = 4
+
+
+class Size(NamedTuple):
+    """How many characters fit in a line, and how many lines on the screen."""
+
+    width: int
+    height: int
+
+
+def width_of(block: Iterable[Text]) -> int:
+    """The columns that a block needs."""
+    return max((line.cell_len for line in block), default=0)
+
+
+def padded(text: Text, width: int) -> Text:
+    """The text, filled up with blanks."""
+    # Assembled, so that the style of the text does not colour the blanks.
+    return Text.assemble(text, " " * (width - text.cell_len))
+
+
+def beside(left: Block, right: Block, width: int) -> Block:
+    """Two blocks side by side, the left one so wide."""
+    return [
+        Text.assemble(padded(first, width), second)
+        for first, second in zip_longest(left, right, fillvalue=Text())
+    ]
+
+
+def in_rows(blocks: Sequence[Block], width: int, gap: int = GAP) -> Block:
+    """Blocks side by side, as many in a row as fit."""
+    rows: list[Block] = []
+    used = 0
+    for block in blocks:
+        broad = width_of(block)
+        if rows and used + gap + broad <= width:
+            rows[-1] = beside(rows[-1], block, used + gap)
+            used += gap + broad
+        else:
+            rows.append(list(block))
+            used = broad
+    return [line for row in rows for line in row]
+
+
+def with_news(
+    left: Block, right: Block, widths: tuple[int, int], news: Sequence[str]
+) -> tuple[Block, Block]:
+    """Two blocks of these widths, the shorter one filled with the latest of these sentences."""
+    width = widths[len(left) > len(right)]
+    told = _latest(news, width, abs(len(left) - len(right)) - 1)
+    return ([*left, *told], right) if len(left) <= len(right) else (left, [*right, *told])
+
+
+def _latest(news: Sequence[str], width: int, height: int) -> Block:
+    """As many sentences as fit, the latest ones, below an empty line."""
+    lines: list[str] = []
+    for sentence in reversed(news):
+        more = wrap(sentence, width, subsequent_indent="  ")
+        if len(more) + len(lines) > height:
+            break
+        lines = [*more, *lines]
+    return [Text(), *(Text(line, NOTE) for line in lines)] if lines else []
+
+
+def arranged(main: Block, forms: Sequence[Sequence[Block]], size: Size) -> Block:
+    """The main block with rivals beside it or above it, in the first of their forms that fits.
+
+    What does not fit anyhow scrolls off the top: the own things stay beside the prompt.
+    """
+    broad = width_of(main) + GAP
+    room = size.width - broad
+    tried = []
+    for blocks in forms:
+        if all(width_of(block) <= room for block in blocks):
+            tried.append(beside(main, in_rows(blocks, room), broad))
+        tried.append([*in_rows(blocks, size.width), *main])
+    fitting = (lines for lines in tried if _fits(lines, size))
+    return next(fitting, min(tried, key=len))
+
+
+def _fits(lines: Block, size: Size) -> bool:
+    return width_of(lines) <= size.width and len(lines) <= size.height - MENU_LINES

@@ -1,0 +1,77 @@
+"""`alhambra rate`: keep a ladder of bots, show its tables, write them as Markdown."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from alhambra.arena import Ladder
+from alhambra.locales import Words
+from alhambra.notation.files import write_whole
+
+from .arena import refuse_missing_folders
+from .colours import GOOD
+from .crew import Crew
+from .ladder_sheet import ladder_page, ladder_sheets
+from .ladder_wishes import FILE, LadderWishes
+from .match_sheet import speed_text
+from .play import INTERRUPTED
+from .progress import watched
+from .sheet_fitting import show_sheet
+from .terminal import Terminal
+
+
+@dataclass(frozen=True)
+class Outputs:
+    """The file that keeps the games, and the page of tables."""
+
+    file: Path = FILE
+    markdown: Path | None = None
+
+
+def run_ladder(
+    words: Words, terminal: Terminal, wishes: LadderWishes, crew: Crew, outputs: Outputs
+) -> int:
+    """Play what is missing; the exit code. However it ends, the tables are shown and written."""
+    refuse_missing_folders(outputs.file, outputs.markdown)
+    ladder = wishes.ladder(outputs.file)
+    missing = len(ladder.missing())
+    games = ladder.play(crew.workers, cluster=crew.cluster, seconds=wishes.seconds)
+    _announce(words, terminal, ladder, missing, crew)
+    code, fresh, began = 0, 0, perf_counter()
+    try:
+        with closing(games):
+            for _ in watched(words, terminal, games, missing):
+                fresh += 1
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        if fresh:
+            terminal.say(speed_text(words, fresh, perf_counter() - began))
+        _show(words, terminal, ladder)
+        if outputs.markdown:
+            page = ladder_page(words, ladder, wishes.command)
+            write_whole(outputs.markdown, page.encode())
+            told = words.text("arena-written", path=str(outputs.markdown))
+            terminal.say(told, GOOD, whole=True)
+    return code
+
+
+def _announce(words: Words, terminal: Terminal, ladder: Ladder, missing: int, crew: Crew) -> None:
+    told = words.text(
+        "rate-begins",
+        bots=len(ladder.specs),
+        tables=len(ladder.matches),
+        missing=missing,
+        path=str(ladder.journal.path),
+        crew=crew.text(words),
+    )
+    terminal.say(told)
+
+
+def _show(words: Words, terminal: Terminal, ladder: Ladder) -> None:
+    for sheet in ladder_sheets(words, ladder):
+        terminal.show("")
+        show_sheet(words, terminal, sheet)

@@ -1,0 +1,50 @@
+"""What the command remembers between two calls, in a small file of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from pathlib import Path
+
+from alhambra.notation.errors import file_error
+from alhambra.notation.files import read_whole, write_whole
+from alhambra.rules.errors import AlhambraError
+
+
+class SettingsError(AlhambraError):
+    """The settings cannot be used."""
+
+
+def settings_path() -> Path:
+    """The file with the settings, by the custom of the system."""
+    if sys.platform == "win32":
+        folder = os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming"
+    else:
+        folder = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+    return Path(folder) / "alhambra" / "settings.json"
+
+
+def read_settings() -> dict[str, str]:
+    """All settings by name; none if there is no file yet."""
+    path = settings_path()
+    if not path.exists():
+        return {}
+    try:
+        found = json.loads(read_whole(path))
+    except ValueError as error:
+        raise SettingsError("bad-settings", path=str(path)) from error
+    if not isinstance(found, dict) or not all(isinstance(text, str) for text in found.values()):
+        raise SettingsError("bad-settings", path=str(path))
+    return found
+
+
+def keep_setting(name: str, value: str) -> None:
+    """Remember a setting, beside the others."""
+    path = settings_path()
+    settings = {**read_settings(), name: value}
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise file_error("record-unwritable", path, error) from error
+    write_whole(path, f"{json.dumps(settings, indent=2)}\n".encode())

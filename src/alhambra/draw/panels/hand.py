@@ -1,0 +1,55 @@
+"""The hand of the viewer: a fan for each currency, with its sum."""
+
+from __future__ import annotations
+
+from alhambra.draw.cards import HEIGHT, WIDTH, money_card
+from alhambra.draw.scene import Scene
+from alhambra.draw.svg import at, rect, titled, use
+from alhambra.draw.text import write
+from alhambra.locales.things import cards_text
+from alhambra.rules.money import Currency, cards_in, part, size, total
+
+from .panel import Part, section
+
+_CARD = 66
+_STEP = 26
+_CHIP = 22
+_GAP = 12
+_HIGH = _CHIP + 8 + _CARD * HEIGHT / WIDTH
+
+
+def hand_section(scene: Scene, width: float) -> Part:
+    """All cards of the hand, as many fans in a row as have room."""
+    table = scene.table
+    assert table.seat is not None
+    hand = table.hand or 0
+    groups = [currency for currency in table.rules.currencies if part(hand, currency)]
+    drawn, x, y = [], 0.0, 0.0
+    for currency in groups:
+        cards = part(hand, currency)
+        step = min(_STEP, (width - _CARD) / max(1, size(cards) - 1))
+        wide = _CARD + step * (size(cards) - 1)
+        if x + wide > width:
+            x, y = 0, y + _HIGH + _GAP
+        drawn.append(at(x, y, _fan(scene, cards, currency, step)))
+        x += wide + _GAP
+    inside = Part("".join(drawn), y + _HIGH if drawn else 0)
+    title = scene.words.text("draw-hand", name=scene.name(table.seat))
+    return section(title, scene.words.text("draw-cards", count=size(hand)), inside, width)
+
+
+def _fan(scene: Scene, cards: int, currency: Currency, step: float) -> str:
+    fan = [
+        at(index * step, _CHIP + 8, money_card(card), scale=_CARD / WIDTH)
+        for index, card in enumerate(reversed(cards_in(cards)))
+    ]
+    return titled(cards_text(scene.words, cards), _sum(cards, currency), *fan)
+
+
+def _sum(cards: int, currency: Currency) -> str:
+    ink = f"var(--on-cur-{currency.name})"
+    return "".join((
+        rect(0, 0, 52, _CHIP, rx=_CHIP / 2, fill=f"var(--cur-{currency.name})"),
+        use(f"sign-{currency.name}", 8, 4.5, 13, color=ink),
+        write(26, 16, str(total(cards)), 14, bold=True, fill=ink, font="num"),
+    ))  # fmt: skip

@@ -1,0 +1,52 @@
+"""The tiles of the neutral player (two.neutral), in rows."""
+
+from __future__ import annotations
+
+from alhambra.draw.forms import form_for
+from alhambra.draw.scene import Scene
+from alhambra.draw.svg import at, titled
+from alhambra.draw.text import write
+from alhambra.draw.tiles import tile_body
+from alhambra.locales.things import tile_text
+from alhambra.rules.open_table import neutral_tiles
+from alhambra.rules.score_lines import NEUTRAL
+from alhambra.rules.tiles import Tile
+
+from .panel import MARGIN, Part, plaster
+
+_HEAD = 46
+_PITCH = 71
+_GAP = 5
+
+
+def neutral_panel(scene: Scene, width: float) -> Part | None:
+    """Name, points and tiles, where there is a neutral player."""
+    tiles = neutral_tiles(scene.table)
+    if tiles is None:
+        return None
+    points = sum(line.points for line in scene.table.lines if line.owner == NEUTRAL)
+    rows = _rows(scene, tiles, width - 2 * MARGIN)
+    height = _HEAD + 6 + rows.height + MARGIN - _GAP
+    drawn = (
+        plaster(width, height),
+        scene.star(NEUTRAL, 10, 8, 30),
+        write(48, 29, scene.name(NEUTRAL), 16, width=width - 110, bold=True),
+        write(width - MARGIN, 31, str(points), 22, bold=True, font="num", text_anchor="end"),
+        at(MARGIN, _HEAD + 6, rows.body),
+    )
+    return Part("".join(drawn), height)
+
+
+def _rows(scene: Scene, tiles: tuple[Tile, ...], width: float) -> Part:
+    columns = int(width / _PITCH)
+    size = _PITCH - _GAP
+    drawn = [
+        at(
+            index % columns * _PITCH,
+            index // columns * _PITCH,
+            titled(tile_text(scene.words, tile), tile_body(tile, form_for(size))),
+            scale=size / 100,
+        )
+        for index, tile in enumerate(tiles)
+    ]
+    return Part("".join(drawn), -(-len(tiles) // columns) * _PITCH)

@@ -1,0 +1,51 @@
+"""What every part of the table looks like: plain plaster, one hairline, a title in serif."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from alhambra.draw.svg import at, path, rect
+from alhambra.draw.text import text_width, write
+
+#: From one part to the next, and from the rim of a panel to what is in it.
+GAP = 14
+MARGIN = 16
+TITLE = 17
+NOTE = 12.5
+_HEADING = 34
+
+
+class Part(NamedTuple):
+    """Something drawn, and how high it is."""
+
+    body: str
+    height: float
+
+
+def section(title: str, note: str, inside: Part, width: float) -> Part:
+    """A titled part of a panel."""
+    named = write(0, 18, title, TITLE, width=width * 0.62, bold=True, font="display")
+    room = width - min(width * 0.62, text_width(title, TITLE, bold=True)) - GAP
+    noted = write(width, 18, note, NOTE, width=room, fill="var(--muted)", text_anchor="end")
+    return Part(named + noted + at(0, _HEADING, inside.body), _HEADING + inside.height)
+
+
+def plaster(width: float, height: float, *, fill: str = "var(--surface)") -> str:
+    """The ground of a panel."""
+    return rect(0.5, 0.5, width - 1, height - 1, rx=16, fill=fill, stroke="var(--line)")
+
+
+def panel(parts: Iterable[Part], width: float, lowest: float = 0) -> Part:
+    """Sections one below the other, parted by hairlines; at least so high."""
+    drawn: list[str] = []
+    y = float(MARGIN)
+    for part in parts:
+        if drawn:
+            line = path(f"M{MARGIN} 0H{width - MARGIN:g}", stroke="var(--line)")
+            drawn.append(at(0, y + GAP, line))
+            y += 2 * GAP
+        drawn.append(at(MARGIN, y, part.body))
+        y += part.height
+    height = max(lowest, y + MARGIN)
+    return Part(plaster(width, height) + "".join(drawn), height)

@@ -1,0 +1,71 @@
+"""What all parts of a picture of the table share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from alhambra.locales import Words
+from alhambra.locales.events import Teller
+from alhambra.locales.things import name_text
+from alhambra.rules.open_table import neutral_tiles
+from alhambra.rules.score_lines import NEUTRAL
+from alhambra.rules.view import Table, View
+
+from .last_move import LastMove
+from .seats import seat_star
+from .svg import at, titled
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A view, the words for it, and what happened last."""
+
+    view: View
+    words: Words
+    last: LastMove = field(default_factory=LastMove)
+
+    @property
+    def table(self) -> Table:
+        """What lies open."""
+        return self.view.table
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(self.table.players)
+
+    @property
+    def owners(self) -> list[int]:
+        """All seats, and the neutral player where there is one."""
+        return [*self.seats] if neutral_tiles(self.table) is None else [*self.seats, NEUTRAL]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The name of each seat; those without one are numbered."""
+        numbered = (self.words.text("seat-name", seat=seat + 1) for seat in self.seats)
+        return self.table.names or tuple(numbered)
+
+    def name(self, owner: int) -> str:
+        """The name of an owner of tiles."""
+        return name_text(self.words, self.names, owner)
+
+    def initial(self, owner: int) -> str:
+        """What stands in the star of an owner: letters that no other star has, else a number."""
+        if owner == NEUTRAL:
+            return self.name(owner)[:1]
+        for letters in (1, 2):
+            initials = [name[:letters].capitalize() for name in self.table.names]
+            if initials and initials[owner].strip() and initials.count(initials[owner]) == 1:
+                return initials[owner]
+        return str(owner + 1)
+
+    def star(
+        self, owner: int, x: float, y: float, size: float, rim: str = "var(--ink)"
+    ) -> str:  # fmt: skip
+        """The star of an owner, with its name for those who cannot see it."""
+        star = seat_star(owner, self.initial(owner), rim)
+        return at(x, y, titled(self.name(owner), star), scale=size / 100)
+
+    def teller(self) -> Teller:
+        """Tells events to the viewer."""
+        return Teller(self.words, self.names, self.table.seat)

@@ -1,0 +1,153 @@
+"""A sheet with every symbol, to look at: tiles at all sizes, cards, characters, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from alhambra.locales import Words
+from alhambra.locales.things import character_text, currency_text, kind_text
+from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.diamonds import DIAMOND
+from alhambra.rules.money import CURRENCIES, make_card
+from alhambra.rules.palace import Palace, palace_of
+from alhambra.rules.ruleset import MOST_PLAYERS
+from alhambra.rules.score_lines import NEUTRAL
+from alhambra.rules.tiles import EAST, KINDS, NORTH, SOUTH, START, TILES, WEST, Tile, make_tile
+
+from .cards import HEIGHT, WIDTH, card_back, character_card, gate_card, money_card, scoring_card
+from .document import Picture
+from .panels.panel import Part
+from .pieces import draw_palace, draw_tile
+from .seats import seat_star
+from .svg import at, rect
+from .text import write
+
+_WIDTH = 1240
+_MARGIN = 40
+_GAP = 24
+_SIZES = (160, 96, 48, 24, 12)
+#: How many tiles of a row are shown at each size.
+_SHOWN = (1, 3, 4, 4, 4)
+_MONEY = dict(zip((*CURRENCIES, DIAMOND), (7, 4, 9, 2, 6), strict=True))
+
+
+def draw_sheet(words: Words) -> Picture:
+    """All symbols."""
+    parts = (
+        *_tiles(words),
+        _cards(words),
+        _fans_and_backs(),
+        _characters(words),
+        _small_characters(words),
+        _palaces(words),
+    )
+    drawn, y = [], float(_MARGIN)
+    for part in parts:
+        drawn.append(at(_MARGIN, y, part.body))
+        y += part.height + _GAP
+    ground = rect(0, 0, _WIDTH, y, fill="var(--bg)")
+    return Picture(ground + "".join(drawn), _WIDTH, y, words.text("draw-symbols-title"))
+
+
+def _tiles(words: Words) -> list[Part]:
+    """A row for each kind, the same tiles at every size."""
+    rows = [(kind_text(words, kind), _examples(kind)) for kind in KINDS]
+    rows.append((words.text("tile", kind=START.kind, price=0, sides="none"), [START]))
+    rows.append((kind_text(words, "camp"), _camps()))
+    return [_row(words, name, tiles) for name, tiles in rows]
+
+
+def _examples(kind: str) -> list[Tile]:
+    """Tiles of a kind, from many walls to none."""
+    tiles = [tile for tile in TILES if tile.kind == kind]
+    return sorted(tiles, key=lambda tile: (-tile.walls.bit_count(), tile.price))[::2]
+
+
+def _camps() -> list[Tile]:
+    sides = {8: NORTH | EAST, 3: NORTH, 9: EAST | SOUTH, 6: WEST}
+    return [make_tile("camp", price, 0, bastions) for price, bastions in sides.items()]
+
+
+def _row(words: Words, name: str, tiles: list[Tile]) -> Part:
+    drawn = [write(0, 86, name.capitalize(), 20, width=130, bold=True, font="display")]
+    x = 150.0
+    for size, shown in zip(_SIZES, _SHOWN, strict=True):
+        for index, tile in enumerate(tiles[:shown]):
+            body = draw_tile(tile, words, size).body
+            drawn.append(at(x + index * (size + 8), (160 - size) / 2, body))
+        x += shown * (size + 8) + 16
+    return Part("".join(drawn), 160)
+
+
+def _cards(words: Words) -> Part:
+    """Every currency, the scoring cards, the gate card."""
+    money = [money_card(make_card(currency, value)) for currency, value in _MONEY.items()]
+    names = [currency_text(words, currency.name) for currency in _MONEY]
+    others = [scoring_card(1), scoring_card(2), gate_card(words)]
+    return _in_a_row([*money, *others], 104, names)
+
+
+def _fans_and_backs() -> Part:
+    """Three cards of each currency as a hand shows them; the three backs."""
+    fans = [
+        at(130 * index + 26 * place, 0, money_card(make_card(currency, value)), scale=0.6)
+        for index, currency in enumerate(_MONEY)
+        for place, value in enumerate((1, 5, 8))
+    ]
+    backs = _in_a_row([card_back(kind) for kind in ("money", "tile", "character")], 60)
+    return Part("".join(fans) + at(700, 0, backs.body), 0.6 * HEIGHT)
+
+
+def _characters(words: Words) -> Part:
+    cards = [character_card(words, id) for id in IDS]
+    return _in_a_row(cards, 104, [character_text(words, id) for id in IDS])
+
+
+def _small_characters(words: Words) -> Part:
+    """The small cards, and the stars of the six seats and the neutral player."""
+    small = _in_a_row([character_card(words, id, small=True) for id in IDS], 40)
+    owners = [*range(MOST_PLAYERS), NEUTRAL]
+    initials = [*"ABCDEF", words.text("neutral")[0]]
+    stars = [
+        at(620 + 64 * index, 4, seat_star(owner, initial), scale=0.48)
+        for index, (owner, initial) in enumerate(zip(owners, initials, strict=True))
+    ]
+    return Part(small.body + "".join(stars), small.height)
+
+
+def _in_a_row(cards: Sequence[str], width: float, names: Sequence[str] = ()) -> Part:
+    """Cards side by side, the first ones with names below them."""
+    height = width * HEIGHT / WIDTH
+    pitch = width + 12
+    drawn = [
+        at(index * pitch, 0, card, scale=width / WIDTH) for index, card in enumerate(cards)
+    ]  # fmt: skip
+    drawn += [
+        write(index * pitch + width / 2, height + 17, name, 12.5, width=width + 8,
+              text_anchor="middle", fill="var(--muted)")
+        for index, name in enumerate(names)
+    ]  # fmt: skip
+    return Part("".join(drawn), height + 20 if names else height)
+
+
+def _palaces(words: Words) -> Part:
+    """One palace at four sizes, with its longest wall, a gate and a camp."""
+    drawn, x, high = [], 0.0, 0.0
+    for pixels in (72, 40, 24, 12):
+        picture = draw_palace(_example(), words, pixels)
+        drawn.append(at(x, 0, picture.body))
+        x, high = x + picture.width + _GAP, max(high, picture.height)
+    return Part("".join(drawn), high)
+
+
+def _example() -> Palace:
+    tiles = {tile.id: tile for tile in TILES}
+    cells = {
+        "pavilion-7-e": (1, 0), "tower-10-w": (2, 0), "seraglio-8-s": (0, 1),
+        "garden-8-nw": (-1, 0), "chambers-6-es": (1, 1), "arcades-8-n": (0, -1),
+        "seraglio-4-ne": (1, -1),
+    }  # fmt: skip
+    camp = make_tile("camp", 5, 0, NORTH)
+    return palace_of(
+        [*((cell, tiles[id]) for id, cell in cells.items()), ((0, 2), camp)], [((1, 0), EAST)]
+    )

@@ -1,0 +1,160 @@
+"""The whole table: what lies in the middle on the left, the players' palaces beside it."""
+
+from __future__ import annotations
+
+from alhambra.locales import Words
+from alhambra.locales.things import list_text
+from alhambra.rules.events import Ended, TurnBegan
+from alhambra.rules.view import View
+
+from .document import Picture
+from .last_move import LastMove
+from .panels.auction import auction_section
+from .panels.hand import hand_section
+from .panels.majorities import majorities_section
+from .panels.market import market_section
+from .panels.money import money_section
+from .panels.neutral import neutral_panel
+from .panels.palace import palace_panel
+from .panels.panel import GAP, MARGIN, Part, panel
+from .panels.place_head import seat_title
+from .scene import Scene
+from .svg import at, rect, use
+from .text import text_width, write
+
+WIDTH = 1440
+#: The game has one name in all languages.
+_BRAND = "Alhambra"
+_LEFT = 404
+_TOP = 52
+_BAR = 72
+_LOWEST = 760
+#: The share of the width that the viewer's own palace gets beside others, by their number.
+_OWN = {1: 0.58, 2: 0.62, 3: 0.64, 4: 0.48, 5: 0.48}
+
+
+def draw_table(view: View, words: Words, last: LastMove | None = None) -> Picture:
+    """The table as the viewer of this view sees it; `last` is the move to mark."""
+    scene = Scene(view, words.for_edition(view.table.edition), last or LastMove())
+    middle = panel(_middle(scene), _LEFT, _LOWEST)
+    places = _places(scene, WIDTH - _LEFT - 3 * GAP, middle.height)
+    whole = _TOP + middle.height + GAP + _BAR
+    body = "".join((
+        rect(0, 0, WIDTH, whole, fill="var(--bg)"),
+        _header(scene),
+        at(GAP, _TOP, middle.body),
+        at(_LEFT + 2 * GAP, _TOP, places),
+        at(0, whole - _BAR, _bar(scene)),
+    ))  # fmt: skip
+    return Picture(body, WIDTH, whole, _title(scene, last), _description(scene))
+
+
+def _middle(scene: Scene) -> list[Part]:
+    """What belongs to everybody, and the viewer's hand."""
+    width = _LEFT - 2 * MARGIN
+    auction = auction_section(scene, width)
+    return [
+        market_section(scene, width),
+        money_section(scene, width),
+        *([auction] if auction else []),
+        *([hand_section(scene, width)] if scene.table.seat is not None else []),
+        majorities_section(scene, width),
+    ]
+
+
+def _places(scene: Scene, width: float, height: float) -> str:
+    """The palaces, below them what the neutral player has."""
+    neutral = neutral_panel(scene, width)
+    if neutral is None:
+        return _palaces(scene, width, height)
+    room = height - neutral.height - GAP
+    return _palaces(scene, width, room) + at(0, room + GAP, neutral.body)
+
+
+def _palaces(scene: Scene, width: float, height: float) -> str:
+    """Equal places for a spectator; for a player, the own one large and the others beside it."""
+    seat, players = scene.table.seat, scene.table.players
+    if seat is None:
+        return _grid(scene, [*scene.seats], 2 if players <= 4 else 3, width, height)
+    others = [(seat + place) % players for place in range(1, players)]
+    own = width * _OWN[len(others)]
+    beside = _grid(scene, others, 1 if len(others) <= 3 else 2, width - own - GAP, height)
+    return palace_panel(scene, seat, own, height) + at(own + GAP, 0, beside)
+
+
+def _grid(scene: Scene, seats: list[int], columns: int, width: float, height: float) -> str:
+    """Places in rows; a row that is not full has broader ones."""
+    rows = [seats[first : first + columns] for first in range(0, len(seats), columns)]
+    high = (height - (len(rows) - 1) * GAP) / len(rows)
+    drawn = []
+    for y, row in enumerate(rows):
+        wide = (width - (len(row) - 1) * GAP) / len(row)
+        for x, seat in enumerate(row):
+            place = palace_panel(scene, seat, wide, high)
+            drawn.append(at(x * (wide + GAP), y * (high + GAP), place))
+    return "".join(drawn)
+
+
+def _header(scene: Scene) -> str:
+    words, last = scene.words, scene.last
+    facts = [words.text("draw-players", players=scene.table.players)]
+    if last.total:
+        facts.append(words.text("draw-move", number=last.number, total=last.total))
+    x = 56 + text_width(_BRAND, 24, bold=True) + 12
+    return "".join((
+        use("brand", 16, 11, 30),
+        write(56, 34, _BRAND, 24, bold=True, font="display"),
+        write(x, 33, " · ".join(facts), 14, width=WIDTH - x - GAP, fill="var(--muted)"),
+    ))  # fmt: skip
+
+
+def _bar(scene: Scene) -> str:
+    """Who has to decide, and what happened last, in the table's own voice."""
+    stack = scene.table.stack
+    ground = rect(0, 0, WIDTH, _BAR, fill="var(--bar)") + rect(0, 0, WIDTH, 3, fill="var(--brass)")
+    told = " ".join(
+        scene.teller().tell(event)
+        for event in scene.last.events
+        if not isinstance(event, (Ended, TurnBegan))
+    )
+    deciding = stack[-1].seat if stack else None
+    star = scene.star(deciding, 18, 17, 40, "var(--on-bar)") if deciding is not None else ""
+    x = 72 if star else 20
+    return "".join((
+        ground,
+        star,
+        write(x, 34, _state(scene), 21, width=WIDTH - x - 20, bold=True, font="display",
+              fill="var(--on-bar)"),
+        write(x, 56, told, 13.5, width=WIDTH - x - 20, fill="var(--bar-muted)"),
+    ))  # fmt: skip
+
+
+def _state(scene: Scene) -> str:
+    """Whose turn it is, or who won."""
+    table, words = scene.table, scene.words
+    if not table.stack:
+        best = max(table.scores)
+        winners = [scene.name(seat) for seat in scene.seats if table.scores[seat] == best]
+        return words.text(
+            "draw-over", winners=list_text(words, winners), count=len(winners)
+        )  # fmt: skip
+    deciding = table.stack[-1].seat
+    if deciding is None or deciding == table.turn_seat:
+        return words.text("draw-turn", name=scene.name(table.turn_seat))
+    return words.text("draw-decides", name=scene.name(deciding))
+
+
+def _title(scene: Scene, last: LastMove | None) -> str:
+    table, words = scene.table, scene.words
+    if last is None:
+        return words.text("draw-title-now", players=table.players)
+    who = "nobody" if table.seat is None else "other"
+    name = "" if table.seat is None else scene.name(table.seat)
+    return words.text(
+        "draw-title", players=table.players, number=last.number, who=who, name=name
+    )  # fmt: skip
+
+
+def _description(scene: Scene) -> str:
+    """The picture in a few sentences."""
+    return " ".join((_state(scene), *(seat_title(scene, seat) for seat in scene.seats)))

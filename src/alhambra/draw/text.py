@@ -1,0 +1,67 @@
+"""Writing in pictures. No font is at hand to measure with, so widths are careful guesses."""
+
+from __future__ import annotations
+
+from .svg import Value, element, plain
+
+#: Widths of characters in ems, as wide as the broader of common fonts have them.
+_WIDTHS = {
+    **dict.fromkeys("ijl.,:;'’|!·", 0.31),
+    **dict.fromkeys('ft()r-/–"', 0.42),
+    **dict.fromkeys("mwMW%", 0.93),
+    **dict.fromkeys("ABCDEFGHJKLNOPQRSTUVXYZÄÖÜÑ◆×…", 0.71),
+    " ": 0.28,
+}
+_OTHER = 0.6
+_BOLD = 1.15
+#: A text is made smaller down to this share of its size before it is cut.
+_SMALLEST = 0.78
+_MORE = "…"
+
+
+def text_width(text: str, size: float, *, bold: bool = False) -> float:
+    """How wide a text will be at most, more or less."""
+    ems = sum(_WIDTHS.get(letter, _OTHER) for letter in text)
+    return ems * size * (_BOLD if bold else 1)
+
+
+def fitted(text: str, size: float, width: float, *, bold: bool = False) -> tuple[str, float]:
+    """The text and its size so that it fits: smaller if need be, and cut if it must be."""
+    needs = text_width(text, size, bold=bold)
+    if needs <= width:
+        return text, size
+    if width / needs >= _SMALLEST:
+        return text, size * width / needs
+    size *= _SMALLEST
+    while text and text_width(text + _MORE, size, bold=bold) > width:
+        text = text[:-1].rstrip()
+    return text + _MORE, size
+
+
+def write(
+    x: float,
+    y: float,
+    text: str,
+    size: float,
+    *,
+    width: float | None = None,
+    bold: bool = False,
+    font: str | None = None,
+    **attributes: Value,
+) -> str:
+    """A line of text on a base line; with a width, it is made to fit.
+
+    `font` is display or num; without one it is that of the whole picture.
+    """
+    if width is not None:
+        text, size = fitted(text, size, width, bold=bold)
+    return element(
+        "text",
+        plain(text),
+        x=x,
+        y=y,
+        font_size=size,
+        font_weight="700" if bold else None,
+        font_family=f"var(--font-{font})" if font else None,
+        **{"fill": "var(--ink)", **attributes},
+    )

@@ -1,0 +1,38 @@
+### Die Hilfe des Befehls. Eckige Klammern sind Stile; lass sie stehen.
+
+help-alhambra = Alhambra, das Brettspiel, genau nach den Regeln: im Terminal spielen, Bots gegeneinander spielen lassen, Aufzeichnungen von Partien prüfen.
+help-alhambra-epilog = Fang an mit [bold]alhambra play[/bold]: du gegen zwei Bots. „alhambra play --help“ zeigt mehr.
+help-version = Die Version zeigen.
+help-play = Eine Partie im Terminal spielen.
+help-play-epilog =
+    Beispiele:
+
+    Du gegen zwei Bots: [bold]alhambra play[/bold]
+
+    Such dir die Gegner aus: [bold]alhambra play --bots mason,random:seed=3[/bold]
+
+    Zwei Menschen an einem Terminal: [bold]alhambra play --names Ana,Luis --players 2[/bold]
+
+    Mit den vier Modulen der Stadttore: [bold]alhambra play --modules all[/bold]
+
+    Eine bestimmte Partie in einer bestimmten Datei: [bold]alhambra play --seed 7 --save my-game.alhambra[/bold]
+
+    Weiter, wo du aufgehört hast: [bold]alhambra play --resume my-game.alhambra[/bold]
+
+    Einfache Sätze, zum Vorlesenlassen: [bold]alhambra play --plain[/bold]
+help-players = Wie viele mitspielen, 2 bis 6. Sitzplätze ohne Menschen bekommen den Bot mason. Sonst: 3.
+help-names = Die Namen der Menschen, mit Kommas. Sonst: ein Mensch.
+help-bots = Bots für die anderen Sitzplätze, mit Kommas: architect (schaut voraus), mason (gierig), apprentice, random, random:seed=3.
+help-seed = Dieselbe Startzahl gibt dieselbe Partie.
+help-edition = Die Wörter einer Ausgabe: classic oder revised.
+help-modules = Module der Stadttore, mit Kommas: city_gates, diamonds, camps, characters; oder all.
+help-data = Eine Datei mit eigenen Feldlagern und Diamanten statt der unseren (JSON wie expansion.json).
+help-save = Die Partie in dieser neuen Datei aufbewahren, statt in deinem Datenordner.
+help-resume = Eine aufbewahrte Partie fortsetzen.
+help-plain = Keine Farben, keine Bilder: eine Tatsache pro Zeile.
+help-verify = Aufzeichnungen nachspielen und sagen, was daran nicht stimmt.
+help-verify-epilog =
+    Jede Aufzeichnung wird von der ersten bis zur letzten Zeile nachgespielt, und jede Aktion wird nach den Regeln geprüft. Der Rückgabewert ist 1, wenn eine nicht stimmt.
+
+    Beispiel: [bold]alhambra verify *.alhambra[/bold]
+help-files = Die Aufzeichnungen.

@@ -1,0 +1,181 @@
+### Warum etwas nicht ging. Die Kennung ist „error-“ und der Code des Fehlers.
+
+refusal = { $sentence } [Regel { $paragraph }]
+
+## Aktionen, die gegen die Regeln sind
+
+error-game-over = Die Partie ist zu Ende, „{ $action }“ geht nicht mehr.
+error-not-now =
+    { $step ->
+        [turn] „{ $action }“ geht jetzt nicht: Wähle erst eine Aktion, also nehmen, kaufen oder umbauen.
+        [placing] „{ $action }“ geht jetzt nicht: Platziere erst die Plättchen, die du gekauft hast.
+        [leftovers] „{ $action }“ geht jetzt nicht: Nur die Plättchen, die du bekommen hast, können platziert werden.
+        [auction] „{ $action }“ geht jetzt nicht: Biete in der Versteigerung, oder passe.
+        [paying] „{ $action }“ geht jetzt nicht: Zahle erst, was du geboten hast.
+        [fatima] „{ $action }“ geht jetzt nicht: Behalte oder tausche erst Fatima.
+        [hakim] „{ $action }“ geht jetzt nicht: Wähle erst eine Art für Hakim.
+        [yammerad] „{ $action }“ geht jetzt nicht: Zieh erst noch einmal mit Yammerad, oder hör auf.
+        [abdul_knihstig] „{ $action }“ geht jetzt nicht: Nimm erst eine Karte mit Abdul Knihstig, oder verzichte.
+        [ammar] „{ $action }“ geht jetzt nicht: Baue mit Ammar um, oder verzichte.
+       *[other] „{ $action }“ geht jetzt nicht.
+    }
+error-pass-not-forced = Du kannst nur passen, wenn du nichts nehmen, kaufen oder umbauen kannst.
+error-take-nothing = Nimm wenigstens eine Geldkarte.
+error-take-not-there = Das liegt nicht in der Auslage: { $cards_said }.
+error-take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $total } wert. Eine einzelne Karte darf jeden Wert haben.
+error-square-empty = Auf Feld { $square } des Bauhofs liegt kein Plättchen.
+error-wrong-currency = Dieses Feld verlangt { $wanted_many }, nicht { $offered_many }.
+error-pay-not-held = Das hast du nicht auf der Hand: { $cards_said }.
+error-pay-too-little = Das sind { $total }, zu zahlen sind aber { $price }.
+error-not-to-place = Du kannst { $tile_akk } jetzt nicht platzieren: nur, was du gerade bekommen hast.
+error-not-in-reserve = Du hast { $tile_akk } nicht auf deiner Reserve.
+error-not-in-palace = Du hast { $tile_akk } nicht in deiner Alhambra.
+error-cell-taken = { $cell } ist besetzt: Dort liegt schon ein Plättchen ({ $tile }).
+error-cell-empty = Bei { $cell } liegt kein Plättchen, das du austauschen könntest.
+error-not-joined = Du kannst { $tile_akk } nicht auf { $cell } legen: Keine Seite würde ein anderes Plättchen berühren.
+error-wall-meets-open = Du kannst { $tile_akk } nicht auf { $cell } legen: Die Mauer im { $side } würde an die offene Seite { $neighbour_von } stoßen.
+error-open-meets-wall = Du kannst { $tile_akk } nicht auf { $cell } legen: Die offene Seite im { $side } würde an die Mauer { $neighbour_von } stoßen.
+error-encloses = Du kannst { $tile_akk } nicht auf { $cell } legen: Es würde ein Loch eingeschlossen.
+error-not-on-foot = Du kannst { $tile_akk } nicht auf { $cell } legen: Niemand käme zu Fuß vom Löwenbrunnen dorthin, ohne eine Mauer zu überqueren.
+error-start-stays = Der Löwenbrunnen bleibt immer, wo er ist.
+error-leaves-hole = Du kannst { $tile_akk } nicht wegnehmen: Es bliebe ein Loch.
+error-cuts-off = Du kannst { $tile_akk } nicht wegnehmen: Andere Plättchen wären abgeschnitten.
+error-frozen = Du kannst { $tile_akk } nicht wegnehmen: Ein Stadttor hält das Plättchen für immer fest.
+error-sides-differ = Du kannst { $tile_akk } nicht auf { $cell } legen: Die { $mine } im { $side } würde an die { $theirs } { $neighbour_von } stoßen. Offene Seiten gehören an offene, Mauern an Mauern oder Bastionen, Feldseiten an Feldseiten.
+
+## Stadttore
+
+error-no-gate-card = Neben dem Bauhof liegt keine Stadttorkarte.
+error-no-gate-held = Du hast keine Stadttorkarte.
+error-gate-not-needed = Für { $tile_akk } brauchst du bei { $cell } kein Stadttor.
+error-gate-wrong-side = Du kannst { $tile_akk } nicht mit diesem Stadttor auf { $cell } legen: Das Tor muss eine doppelte Mauer zu einem Gebäude öffnen, das man zu Fuß erreicht.
+
+## Charaktere
+
+error-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Es muss höher als { $last } sein.
+error-bid-not-covered = Du kannst nicht { $bid } bieten: In einer Währung kannst du höchstens { $most } zahlen.
+error-mixed-currencies = Ein Gebot wird in einer einzigen Währung bezahlt, hier in { $currency_many }.
+error-character-not-owned = { $character } gehört dir nicht.
+error-character-used = { $character } hilft jetzt nicht: Du hast in diesem Zug schon einen Charakter mit ◆ eingesetzt.
+error-character-too-late = { $character } hilft nur vor der ersten Aktion des Zuges.
+error-exchange-up = Für eine Karte mit dem Wert { $given } darfst du höchstens eine mit { $given } nehmen, nicht mit { $taken }.
+error-hand-too-rich = Yammerad hilft nur, wenn du weniger als drei Geldkarten hast.
+error-no-money-left = Es gibt kein Geld mehr zu ziehen.
+error-none-of-kind = Von dieser Art ({ $kind }) hast du nichts in deiner Alhambra, also hilft Hakim dort nicht.
+error-nobody-aside = Es liegt kein Charakter mehr beiseite.
+error-supply-empty = Es gibt kein neues Plättchen mehr zum Tauschen.
+
+## Text, der keine Notation ist
+
+error-unknown-action = „{ $text }“ beginnt mit keiner bekannten Aktion. Bekannt: { $known }.
+error-bad-words = Nach „{ $verb }“ { $expected ->
+        [0] kommt kein Wort
+        [one] kommt ein Wort
+       *[other] kommen { $expected } Wörter
+    }, hier aber { $found }.
+error-bad-cards = „{ $text }“ nennt keine Karten. Schreib „denar 3 dirham 2“ zum Nehmen, „denar 7+3“ zum Zahlen.
+error-bad-cell = „{ $text }“ ist keine Zelle. Schreib sie so: „1,-2“. Spalten wachsen nach Osten, Zeilen nach Süden.
+error-bad-square = „{ $text }“ ist kein Feld des Bauhofs: Es gibt 1, 2, 3 und 4.
+error-unknown-currency = „{ $text }“ ist keine Währung: Es gibt denar, dirham, ducat und florin, und diamond, wenn Diamanten im Spiel sind.
+error-unknown-card = „{ $text }“ ist keine Karte. Schreib „N3“ für Denar 3 (N, R, U, F, und M für Diamant).
+error-unknown-card-value = „{ $text }“ ist kein Wert einer Karte: Es gibt 1 bis 9.
+error-too-many-copies = So oft gibt es „{ $card }“ nicht.
+error-unknown-tile = „{ $text }“ ist kein Plättchen. Schreib es so: „garden-8-ne“, also Art, Preis und Mauern.
+error-unknown-seat = „{ $text }“ ist kein Sitzplatz dieser Partie.
+error-unknown-step = „{ $text }“ ist kein Schritt einer Partie.
+error-bad-gate = „{ $verb } { $text }“ ist nicht zu verstehen. Schreib „{ $verb } garden-8-ne 1,-2“, oder mit einem Stadttor in der nördlichen Mauer „{ $verb } garden-8-ne 1,-2 gate n“.
+error-bad-number = „{ $text }“ ist keine ganze Zahl.
+error-unknown-character = „{ $text }“ wird hier nicht erwartet. Bekannt: { $known }.
+error-unknown-kind = „{ $text }“ ist keine Gebäudeart. Bekannt: { $known }.
+error-bad-part = „{ $text }“ ist kein Zustand eines Moduls.
+error-bad-score-line = „{ $text }“ ist keine Zeile einer Wertung.
+
+## Partien, die nicht beginnen können
+
+error-bad-players = Es spielen { $fewest } bis { $most }, nicht { $players }.
+error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannt: { $known }.
+error-unknown-module = Das Modul „{ $module }“ gibt es nicht. Bekannt: { $known }.
+error-bad-data = Das eigene Spielmaterial ist nicht zu gebrauchen. { $reason }
+error-data-not-json = Das ist kein JSON: Siehe Zeile { $line }.
+error-data-incomplete = Etwas fehlt oder hat eine andere Form als in expansion.json: camps mit tiles, diamonds mit values.
+error-data-equal-camps = Zwei Feldlager sind gleich.
+error-data-many-diamonds = Es gibt mehr als { $most } Diamanten mit demselben Wert.
+error-data-camp-price = Ein Feldlager hat den Preis { $found }: Es muss eine ganze Zahl von 1 bis { $most } sein.
+error-data-camp-bastions = Ein Feldlager hat die Bastionen „{ $found }“: Es müssen Buchstaben aus n, e, s, w sein, jeder höchstens einmal.
+error-data-camp-arrows = Ein Feldlager hat die Pfeile „{ $found }“: Sie müssen stehen, wo die Bastionen sind, „{ $bastions }“.
+error-data-diamond = Ein Diamant hat den Wert { $found }: Es muss eine ganze Zahl von 1 bis 9 sein.
+error-repeated-module = Das Modul „{ $module }“ ist zweimal genannt.
+error-shuffle-has-stranger = Die Reihenfolge von „{ $pile }“ nennt „{ $item }“, was nicht dazugehört.
+error-shuffle-lacks-item = In der Reihenfolge von „{ $pile }“ fehlt „{ $item }“.
+
+## Stellungen als Text
+
+error-position-magic = Eine Stellung beginnt mit „{ $expected }“, nicht mit „{ $found }“.
+error-position-expected = In der Stellung steht „{ $found }“, wo „{ $expected }“ stehen sollte.
+error-position-field = Die Stellung stimmt nicht bei „{ $field }“. { $reason }
+error-position-broken = In dieser Stellung kann keine Partie sein: { $defects }.
+
+## Bots
+
+error-unknown-bot = Den Bot „{ $bot }“ gibt es nicht. Bekannt: { $known }.
+error-unknown-parameter = Der Bot „{ $bot }“ hat keinen Parameter „{ $parameter }“. Bekannt: { $known }.
+error-bad-parameter = Der Parameter „{ $parameter }“ des Bots „{ $bot }“ braucht eine ganze Zahl, nicht „{ $value }“.
+
+## Der Befehl
+
+error-seats-differ = Es sollen { $players } mitspielen, genannt sind aber { $people ->
+        [one] { $people } Mensch
+       *[other] { $people } Menschen
+    } und { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    }.
+error-bad-name = „{ $name }“ kann kein Name sein.
+error-repeated-name = Zwei können nicht beide „{ $name }“ heißen.
+error-file-exists = { $path } gibt es schon, und keine Partie wird je überschrieben. Nimm eine andere Datei, oder mach weiter mit --resume.
+error-no-such-player = „{ $text }“ spielt nicht mit. Am Tisch: { $known }.
+error-resume-with-wishes = Eine fortgesetzte Partie behält Mitspieler, Startzahl, Ausgabe, Module und Datei: Nimm --resume allein, oder mit --data und --plain.
+error-bad-data-file = { $path }: { $reason }
+error-no-such-choice = Eine Wahl { $text } gibt es hier nicht.
+error-not-understood = „{ $text }“ ist keine Wahl, keine Aktion und kein Befehl. Tippe „help“, um zu sehen, was du tippen kannst.
+error-type-something = Tippe die Nummer einer Wahl, eine Aktion oder „help“.
+
+## Aufzeichnungen
+
+error-bad-names = Genannt sind { $names } Namen, es spielen aber { $players } mit.
+error-bad-note = „{ $key }“ kann nicht der Schlüssel einer Notiz sein, oder er kommt zweimal vor.
+error-record-unreadable = { $path } ist nicht lesbar. { $reason }
+error-record-unwritable = { $path } lässt sich nicht schreiben. { $reason }
+error-file-denied = Der Zugriff ist verweigert.
+error-file-in-the-way = Wo ein Ordner sein sollte, liegt eine Datei.
+error-file-is-folder = Das ist ein Ordner.
+error-file-long-name = Der Name ist zu lang.
+error-file-missing = Die Datei oder der Ordner fehlt.
+error-file-no-room = Der Datenträger ist voll.
+error-file-read-only = Dort lässt sich nichts schreiben.
+error-file-trouble = Das System sagt: { $text }
+error-record-too-large = { $path } ist zu groß für die Aufzeichnung einer Partie.
+error-record-empty = Die Datei ist leer.
+error-record-magic = Zeile { $line }: Das ist keine Aufzeichnung einer Partie; sie beginnt mit „{ $found }“.
+error-record-newer-format = Zeile { $line }: Die Aufzeichnung hat Format { $found }, dieses Programm kennt Formate bis { $known }. Ein neueres Programm kann sie lesen.
+error-record-newer-rules = Zeile { $line }: Die Aufzeichnung entstand mit Regeln { $found }, dieses Programm kennt Regeln { $known }. Ein neueres Programm kann sie nachspielen.
+error-record-older-rules = Zeile { $line }: Die Aufzeichnung entstand mit Regeln { $found }, dieses Programm kennt Regeln { $known }. Ein älteres Programm kann sie nachspielen.
+error-record-data = Zeile { $line }: Die Aufzeichnung entstand mit anderen Plättchen oder Karten („{ $found }“ statt „{ $known }“). War das eigenes Spielmaterial, nenne seine Datei mit --data.
+error-record-torn = Zeile { $line } bricht nach „{ $tail }“ ab. „alhambra play --resume“ macht nach der letzten ganzen Zeile weiter.
+error-record-incomplete = Zeile { $line } fehlt: Die Aufzeichnung hört auf, wo „{ $expected }“ stehen sollte.
+error-record-line = Zeile { $line }: „{ $found }“ steht, wo „{ $expected }“ stehen sollte.
+error-record-not-utf8 = Zeile { $line } ist kein ordentlicher Text: „{ $found }“.
+error-record-check = Zeile { $line } wurde verändert, oder eine Zeile davor fehlt: Die Prüfzahl passt nicht zu „{ $found }“.
+error-record-setup = Zeile { $line }: { $reason }
+error-record-position = Zeile { $line }: { $reason }
+error-record-shuffle = Zeile { $line }: { $reason }
+error-record-action = Zeile { $line }: { $reason }
+error-record-illegal = Zeile { $line }: „{ $action }“ ist gegen die Regeln. { $reason }
+error-record-seat = Zeile { $line }: Am Zug ist Sitzplatz { $expected }, nicht Sitzplatz { $found }.
+error-record-early-end = Zeile { $line }: Die Aufzeichnung endet, aber die Partie ist nicht zu Ende.
+error-record-end = Zeile { $line }: Die Partie endete mit „{ $expected }“, nicht mit „{ $found }“.
+error-record-after-end = Zeile { $line }: Nach dem Ende der Partie kommt noch etwas.
+error-shuffle-not-recorded = Das Mischen von „{ $pile }“ ist nicht aufgezeichnet.
+error-shuffle-not-asked = Ein Mischen von „{ $pile }“ ist aufgezeichnet, aber hier wird nicht gemischt.
+error-shuffle-other-pile = Hier wird „{ $pile }“ gemischt, aufgezeichnet ist aber ein Mischen von „{ $found }“.
+error-position-before-chance = Eine Aufzeichnung kann nicht mitten im Schritt „{ $step }“ beginnen, bevor der Zufall gesprochen hat.

@@ -1,0 +1,46 @@
+### `alhambra score`: die Wertungen einer Partie auf dem Tisch.
+
+score-welcome =
+    Die drei Wertungen einer Partie auf eurem eigenen Tisch. Tippe Zahlen in der Reihenfolge der Namen.
+    Enter nimmt die Antwort in Klammern, „back“ geht zur Frage davor, „quit“ hört auf.
+score-names = Wer spielt mit? Namen, durch Kommas getrennt, oder nur die Zahl der Spieler.
+score-modules-title = Was zählt in eurer Partie noch?
+score-modules =
+    { $modules ->
+        [camps] Feldlager
+        [characters] Charaktere
+        [none] nichts weiter
+       *[other] Feldlager und Charaktere
+    }
+# $what: was gezählt wird. $names: wessen Zahlen gefragt sind, in dieser Reihenfolge.
+score-count =
+    { $source ->
+        [wall] { $what }, in Seiten: { $names }?
+        [camps] { $what }, ein Punkt für jedes Gebäude in der Linie eines Pfeils: { $names }?
+       *[other] { $what }: { $names }?
+    }
+score-owner = Wem gehört { $character }?
+score-nobody = niemandem
+score-default = { $text } [{ $default }]
+score-review =
+    { $round ->
+        [1] Stimmt das? Enter: weiter zur zweiten Wertung. „back“: etwas ändern.
+        [2] Stimmt das? Enter: weiter zur dritten Wertung. „back“: etwas ändern.
+       *[other] Stimmt das? Enter: die Rangliste am Ende. „back“: etwas ändern.
+    }
+source-camps = Feldlager
+
+error-score-bad-number = „{ $text }“ ist keine Zahl, die hier passt. Tippe ganze Zahlen, durch Leerzeichen getrennt.
+error-score-numbers = Gebraucht werden { $count } Zahlen, für { $names }; das waren { $found }.
+error-score-too-many = Im Spiel sind nur { $most } solche Plättchen ({ $kind }), und das wären { $found }.
+error-score-too-long = Alle Plättchen zusammen haben { $most } Mauerseiten, und das wären { $found }.
+error-score-hakim-none = { $name } hat kein Plättchen dieser Art, also bringt Hakim dort nichts.
+
+## Hilfe zum Befehl. Eckige Klammern sind Stile; sie bleiben.
+
+help-score = Eine Partie auf dem Tisch werten, Runde für Runde gefragt.
+help-score-epilog =
+    Zählt die Plättchen jeder Art und die längsten Mauern; Gleichstände, Anteile und Summen werden ausgerechnet und erklärt.
+
+    Beispiel: [bold]alhambra score --names Ana,Bo --modules camps[/bold]
+help-score-names = Die Namen der Spieler, durch Kommas getrennt. Sonst wird gefragt.

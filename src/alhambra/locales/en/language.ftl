@@ -1,0 +1,59 @@
+### The language itself, and what every command-line program says: help pages and wrong usage.
+
+# The name of this language, in this language.
+language-name = English
+language-now = The language is English. There are: { $known }.
+language-kept = From now on in English. (Kept in { $path })
+
+help-language = The language: en, es, de. Default: as you set it, else that of your system.
+help-set-language = Say in which language to speak from now on.
+help-set-language-epilog =
+    This language for one command only: [bold]alhambra play --language de[/bold]
+
+    For a shell: [bold]export ALHAMBRA_LANGUAGE=de[/bold]
+help-code = The language to keep: en, es or de. Without it: show which one is spoken.
+help-help = Show this help and stop.
+
+## The labels of help pages. Short words in capitals stand for what is typed in their place.
+
+usage-usage = Usage:
+usage-options-short = [OPTIONS]
+usage-command-short = COMMAND [ARGUMENTS]...
+usage-arguments = Arguments
+usage-options = Options
+usage-commands = Commands
+usage-required = [required]
+usage-default = [default: { $value }]
+usage-value =
+    { $kind ->
+        [number] NUMBER
+        [path] FILE
+       *[text] TEXT
+    }
+argument-files = FILES
+argument-bots = BOTS
+argument-language = LANGUAGE
+
+## Wrong usage. $similar: commands or options with a similar name, or none.
+
+usage-no-command =
+    { $similar ->
+        [none] There is no command "{ $name }".
+       *[other] There is no command "{ $name }". Did you mean { $similar }?
+    }
+usage-no-option =
+    { $similar ->
+        [none] There is no option { $name }.
+       *[other] There is no option { $name }. Similar: { $similar }.
+    }
+usage-missing = Something is missing: { $name }.
+usage-extra = This is too much: { $name }.
+usage-needs-value = { $name } needs a value.
+usage-takes-no-value = { $name } takes no value.
+usage-not-whole = { $name } needs a whole number.
+usage-not-number = { $name } needs a number.
+usage-other = The arguments are wrong: { $name }
+usage-hint = Help: { $command }
+
+error-unknown-language = There is no language "{ $language }". Known: { $known }.
+error-bad-settings = The settings in { $path } cannot be read. Mend the file, or delete it.

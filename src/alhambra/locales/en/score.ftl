@@ -1,0 +1,46 @@
+### `alhambra score`: the scorings of a game on cardboard.
+
+score-welcome =
+    The three scorings of a game on your own table. Type numbers in the order of the names.
+    Enter takes the answer in brackets, "back" returns to the question before, "quit" stops.
+score-names = Who plays? Names parted by commas, or just the number of players.
+score-modules-title = What else scores in your game?
+score-modules =
+    { $modules ->
+        [camps] Camps
+        [characters] Characters
+        [none] Nothing else
+       *[other] Camps and characters
+    }
+# $what: what is counted. $names: whose numbers are asked, in this order.
+score-count =
+    { $source ->
+        [wall] { $what }, in sides: { $names }?
+        [camps] { $what }, one point for each building in line with an arrow: { $names }?
+       *[other] { $what }: { $names }?
+    }
+score-owner = Who owns { $character }?
+score-nobody = nobody
+score-default = { $text } [{ $default }]
+score-review =
+    { $round ->
+        [1] Is that right? Enter: on to the second scoring. "back": change something.
+        [2] Is that right? Enter: on to the third scoring. "back": change something.
+       *[other] Is that right? Enter: the final ranking. "back": change something.
+    }
+source-camps = Camps
+
+error-score-bad-number = "{ $text }" is no number that fits here. Type whole numbers, parted by blanks.
+error-score-numbers = { $count } numbers are needed, for { $names }; that was { $found }.
+error-score-too-many = The game has only { $most } of these tiles ({ $kind }), and that would be { $found }.
+error-score-too-long = All tiles together have { $most } wall sides, and that would be { $found }.
+error-score-hakim-none = { $name } has no tile of that kind, so Hakim adds nothing there.
+
+## Help of the command. Square brackets are styles; keep them.
+
+help-score = Score a game that you play on cardboard, asked round by round.
+help-score-epilog =
+    Count the tiles of each kind and the longest walls; ties, shares and totals are worked out and explained.
+
+    Example: [bold]alhambra score --names Ana,Bo --modules camps[/bold]
+help-score-names = Names of the players, parted by commas. Without it you are asked.

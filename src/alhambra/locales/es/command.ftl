@@ -1,0 +1,38 @@
+### La ayuda de la orden. Los corchetes son estilos; déjalos.
+
+help-alhambra = Alhambra, el juego de mesa, según el reglamento: jugar en la terminal, hacer jugar a los bots entre sí, comprobar registros de partidas.
+help-alhambra-epilog = Empieza con [bold]alhambra play[/bold]: tú contra dos bots. «alhambra play --help» enseña más.
+help-version = Mostrar la versión.
+help-play = Jugar una partida en la terminal.
+help-play-epilog =
+    Ejemplos:
+
+    Tú contra dos bots: [bold]alhambra play[/bold]
+
+    Elige tus rivales: [bold]alhambra play --bots mason,random:seed=3[/bold]
+
+    Dos personas en una terminal: [bold]alhambra play --names Ana,Luis --players 2[/bold]
+
+    Con los cuatro módulos de las puertas de la ciudad: [bold]alhambra play --modules all[/bold]
+
+    Una partida determinada en un archivo determinado: [bold]alhambra play --seed 7 --save my-game.alhambra[/bold]
+
+    Continúa donde lo dejaste: [bold]alhambra play --resume my-game.alhambra[/bold]
+
+    Frases sencillas, para un lector de pantalla: [bold]alhambra play --plain[/bold]
+help-players = Cuántos juegan, de 2 a 6. En los asientos sin persona juega el bot mason. Si no: 3.
+help-names = Los nombres de las personas, con comas. Si no: una persona.
+help-bots = Bots para los demás asientos, con comas: architect (mira adelante), mason (codicioso), apprentice, random, random:seed=3.
+help-seed = La misma semilla da la misma partida.
+help-edition = Las palabras de una edición: classic o revised.
+help-modules = Módulos de las puertas de la ciudad, con comas: city_gates, diamonds, camps, characters; o all.
+help-data = Un archivo con campamentos y diamantes tuyos en vez de los nuestros (JSON como expansion.json).
+help-save = Guardar la partida en este archivo nuevo, en vez de en tu carpeta de datos.
+help-resume = Continuar una partida guardada.
+help-plain = Sin colores ni dibujos: un dato por línea.
+help-verify = Reproducir registros de partidas y decir qué tienen mal.
+help-verify-epilog =
+    Cada registro se reproduce de la primera línea a la última, y cada acción se comprueba según las reglas. El código de salida es 1 si alguno está mal.
+
+    Ejemplo: [bold]alhambra verify *.alhambra[/bold]
+help-files = Los registros.

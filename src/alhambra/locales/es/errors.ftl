@@ -1,0 +1,181 @@
+### Por qué algo no ha sido posible. El identificador es «error-» y el código del error.
+
+refusal = { $sentence } [regla { $paragraph }]
+
+## Acciones que van contra las reglas
+
+error-game-over = La partida ha terminado: «{ $action }» ya no es posible.
+error-not-now =
+    { $step ->
+        [turn] «{ $action }» no es posible ahora: primero elige una acción, es decir, tomar, comprar o { word-redesign }.
+        [placing] «{ $action }» no es posible ahora: primero coloca las { word-tiles } que has comprado.
+        [leftovers] «{ $action }» no es posible ahora: solo puedes colocar las { word-tiles } que has recibido.
+        [auction] «{ $action }» no es posible ahora: puja en la subasta o pasa.
+        [paying] «{ $action }» no es posible ahora: primero paga lo que has pujado.
+        [fatima] «{ $action }» no es posible ahora: primero quédate con Fátima o cámbiala.
+        [hakim] «{ $action }» no es posible ahora: primero elige un tipo para Hakim.
+        [yammerad] «{ $action }» no es posible ahora: primero { word-draw-now } otra vez con Yammerad, o para.
+        [abdul_knihstig] «{ $action }» no es posible ahora: primero toma una carta con Abdul Knihstig, o renuncia.
+        [ammar] «{ $action }» no es posible ahora: { word-redesign-now } con Ammar, o renuncia.
+       *[other] «{ $action }» no es posible ahora.
+    }
+error-pass-not-forced = Solo puedes pasar cuando no puedes tomar, comprar ni { word-redesign } nada.
+error-take-nothing = Toma al menos una carta de dinero.
+error-take-not-there = Eso no está { word-on-display }: { $cards_said }.
+error-take-too-much = Varias cartas juntas pueden sumar como mucho { $limit }; estas suman { $total }. Una sola carta puede tener cualquier valor.
+error-square-empty = No hay ninguna { word-tile } en { word-the-square } { $square } del { word-market }.
+error-wrong-currency = { word-this-square } pide { $wanted_many }, no { $offered_many }.
+error-pay-not-held = No tienes en la mano { $cards_said }.
+error-pay-too-little = Eso suma { $total }, pero hay que pagar { $price }.
+error-not-to-place = Ahora no puedes colocar { $tile_the }: solo lo que acabas de recibir.
+error-not-in-reserve = No tienes { $tile_the } en tu reserva.
+error-not-in-palace = No tienes { $tile_the } en tu Alhambra.
+error-cell-taken = { $cell } está ocupada: allí ya hay una { word-tile } ({ $tile }).
+error-cell-empty = En { $cell } no hay ninguna { word-tile } que { word-swap }.
+error-not-joined = No puedes colocar { $tile_the } en { $cell }: ningún lado tocaría otra { word-tile }.
+error-wall-meets-open = No puedes colocar { $tile_the } en { $cell }: { word-the-wall } { $side } tocaría el lado abierto { $neighbour_of }.
+error-open-meets-wall = No puedes colocar { $tile_the } en { $cell }: el lado abierto { $side } tocaría { word-the-wall } { $neighbour_of }.
+error-encloses = No puedes colocar { $tile_the } en { $cell }: encerraría { word-a-hole }.
+error-not-on-foot = No puedes colocar { $tile_the } en { $cell }: nadie podría llegar a pie desde { word-the-fountain } sin cruzar { word-a-wall }.
+error-start-stays = { word-the-fountain-first } se queda siempre en su sitio.
+error-leaves-hole = No puedes { word-remove } { $tile_the }: quedaría { word-a-hole }.
+error-cuts-off = No puedes { word-remove } { $tile_the }: otras { word-tiles } quedarían aisladas.
+error-frozen = No puedes { word-remove } { $tile_the }: una puerta de la ciudad lo impide para siempre.
+error-sides-differ = No puedes colocar { $tile_the } en { $cell }: { $mine } { $side } tocaría { $theirs } { $neighbour_of }. Los lados abiertos van con lados abiertos, { word-the-walls } con { word-walls } o bastiones, los lados de campo con lados de campo.
+
+## Puertas de la ciudad
+
+error-no-gate-card = No hay ninguna carta de puerta de la ciudad junto al { word-market }.
+error-no-gate-held = No tienes ninguna carta de puerta de la ciudad.
+error-gate-not-needed = Para colocar { $tile_the } en { $cell } no hace falta ninguna puerta.
+error-gate-wrong-side = No puedes colocar { $tile_the } en { $cell } con una puerta ahí: la puerta debe abrir { word-a-double-wall } hacia { word-a-building } a donde se pueda llegar a pie.
+
+## Personajes
+
+error-bid-too-low = Una puja de { $bid } es demasiado baja: debe superar { $last }.
+error-bid-not-covered = No puedes pujar { $bid }: lo más que puedes pagar en una sola { word-currency } es { $most }.
+error-mixed-currencies = Una puja se paga en una sola { word-currency }, aquí en { $currency_many }.
+error-character-not-owned = No tienes a { $character }.
+error-character-used = Ahora no puedes usar a { $character }: en { word-this-turn } ya has usado un personaje con ◆.
+error-character-too-late = { $character } solo se usa antes de la primera acción { word-of-the-turn }.
+error-exchange-up = Por una carta de { $given } puedes tomar como mucho una de { $given }, no de { $taken }.
+error-hand-too-rich = Yammerad solo ayuda si tienes menos de tres cartas de dinero.
+error-no-money-left = Ya no queda dinero que { word-draw }.
+error-none-of-kind = No tienes nada de ese tipo ({ $kind }) en tu Alhambra, así que Hakim no añade nada.
+error-nobody-aside = Ya no queda ningún personaje apartado.
+error-supply-empty = Ya no queda ninguna { word-tile } por la que cambiarla.
+
+## Texto que no es notación
+
+error-unknown-action = «{ $text }» no empieza con ninguna acción conocida. Las que hay: { $known }.
+error-bad-words = Detrás de «{ $verb }» { $expected ->
+        [0] no va ninguna palabra
+        [one] va una palabra
+       *[other] van { $expected } palabras
+    }, y aquí hay { $found }.
+error-bad-cards = «{ $text }» no nombra ninguna carta. Escribe «denar 3 dirham 2» para tomar, «denar 7+3» para pagar.
+error-bad-cell = «{ $text }» no es una celda. Se escribe así: «1,-2». Las columnas crecen hacia el este y las filas hacia el sur.
+error-bad-square = «{ $text }» no es { word-a-square } del { word-market }: hay 1, 2, 3 y 4.
+error-unknown-currency = «{ $text }» no es ninguna { word-currency }: hay denar, dirham, ducat y florin, y diamond si se juega con diamantes.
+error-unknown-card = «{ $text }» no es una carta. Escribe «N3» para el dinar 3 (N, R, U, F, y M para el diamante).
+error-unknown-card-value = «{ $text }» no es el valor de una carta: van del 1 al 9.
+error-too-many-copies = No hay tantas copias de «{ $card }».
+error-unknown-tile = «{ $text }» no es una { word-tile }. Se escribe así: «garden-8-ne», es decir, tipo, { word-price } y { word-walls }.
+error-unknown-seat = «{ $text }» no es un asiento de esta partida.
+error-unknown-step = «{ $text }» no es un paso de una partida.
+error-bad-gate = «{ $verb } { $text }» no se entiende. Escribe «{ $verb } garden-8-ne 1,-2», o con una puerta en { word-the-wall } norte «{ $verb } garden-8-ne 1,-2 gate n».
+error-bad-number = «{ $text }» no es un número entero.
+error-unknown-character = Aquí no se espera «{ $text }». Lo que hay: { $known }.
+error-unknown-kind = «{ $text }» no es un tipo. Los que hay: { $known }.
+error-bad-part = «{ $text }» no es el estado de un módulo.
+error-bad-score-line = «{ $text }» no es una línea de puntuación.
+
+## Partidas que no pueden empezar
+
+error-bad-players = Pueden jugar de { $fewest } a { $most } personas, no { $players }.
+error-unknown-edition = No hay ninguna edición «{ $edition }». Las que hay: { $known }.
+error-unknown-module = No hay ningún módulo «{ $module }». Los que hay: { $known }.
+error-bad-data = Los datos de los componentes no sirven. { $reason }
+error-data-not-json = No es JSON: mira la línea { $line }.
+error-data-incomplete = Falta algo, o tiene otra forma que en expansion.json: camps con tiles, diamonds con values.
+error-data-equal-camps = Hay dos campamentos iguales.
+error-data-many-diamonds = Hay más de { $most } diamantes del mismo valor.
+error-data-camp-price = Un campamento tiene el { word-price } { $found }: debe ser un número entero del 1 al { $most }.
+error-data-camp-bastions = Un campamento tiene los bastiones «{ $found }»: deben ser letras de n, e, s, w, cada una como mucho una vez.
+error-data-camp-arrows = Un campamento tiene las flechas «{ $found }»: deben estar donde sus bastiones, «{ $bastions }».
+error-data-diamond = Un diamante tiene el valor { $found }: debe ser un número entero del 1 al 9.
+error-repeated-module = El módulo «{ $module }» está dos veces.
+error-shuffle-has-stranger = El orden de «{ $pile }» nombra «{ $item }», que no es de ahí.
+error-shuffle-lacks-item = En el orden de «{ $pile }» falta «{ $item }».
+
+## Posiciones de la partida como texto
+
+error-position-magic = Una posición empieza por «{ $expected }», no por «{ $found }».
+error-position-expected = En la posición pone «{ $found }» donde debería poner «{ $expected }».
+error-position-field = La posición está mal en «{ $field }». { $reason }
+error-position-broken = Ninguna partida puede estar en esta posición: { $defects }.
+
+## Bots
+
+error-unknown-bot = No hay ningún bot «{ $bot }». Los que hay: { $known }.
+error-unknown-parameter = El bot «{ $bot }» no tiene ningún parámetro «{ $parameter }». Los que hay: { $known }.
+error-bad-parameter = El parámetro «{ $parameter }» del bot «{ $bot }» necesita un número entero, no «{ $value }».
+
+## La orden
+
+error-seats-differ = Has pedido { $players } jugadores, pero nombras { $people ->
+        [one] { $people } persona
+       *[other] { $people } personas
+    } y { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }.
+error-bad-name = «{ $name }» no puede ser el nombre de nadie.
+error-repeated-name = Dos jugadores no pueden llamarse «{ $name }».
+error-file-exists = { $path } ya existe, y ninguna partida se sobrescribe nunca. Elige otro archivo, o continúa con --resume.
+error-no-such-player = No juega nadie llamado «{ $text }». En la mesa: { $known }.
+error-resume-with-wishes = Una partida que se continúa conserva jugadores, semilla, edición, módulos y archivo: usa --resume solo, o con --data y --plain.
+error-bad-data-file = { $path }: { $reason }
+error-no-such-choice = Aquí no hay ninguna opción { $text }.
+error-not-understood = «{ $text }» no es una opción, ni una acción, ni una orden. Escribe «help» para ver qué puedes escribir.
+error-type-something = Escribe el número de una opción, una acción o «help».
+
+## Registros
+
+error-bad-names = Has dado { $names } nombres para { $players } jugadores.
+error-bad-note = «{ $key }» no puede ser la clave de una nota, o está dos veces.
+error-record-unreadable = { $path } no se puede leer. { $reason }
+error-record-unwritable = { $path } no se puede escribir. { $reason }
+error-file-denied = El acceso está denegado.
+error-file-in-the-way = Hay un archivo donde debería haber una carpeta.
+error-file-is-folder = Es una carpeta.
+error-file-long-name = El nombre es demasiado largo.
+error-file-missing = No existe ese archivo o carpeta.
+error-file-no-room = El disco está lleno.
+error-file-read-only = Ahí no se puede escribir nada.
+error-file-trouble = El sistema dice: { $text }
+error-record-too-large = { $path } es demasiado grande para ser el registro de una partida.
+error-record-empty = El archivo está vacío.
+error-record-magic = Línea { $line }: esto no es el registro de una partida; empieza por «{ $found }».
+error-record-newer-format = Línea { $line }: el registro tiene el formato { $found }, y este programa conoce formatos hasta el { $known }. Un programa más nuevo puede leerlo.
+error-record-newer-rules = Línea { $line }: el registro se hizo con las reglas { $found }, y este programa conoce las reglas { $known }. Un programa más nuevo puede reproducirlo.
+error-record-older-rules = Línea { $line }: el registro se hizo con las reglas { $found }, y este programa conoce las reglas { $known }. Un programa más antiguo puede reproducirlo.
+error-record-data = Línea { $line }: el registro se hizo con otras { word-tiles } o cartas («{ $found }» en vez de «{ $known }»). Si eran datos tuyos, di su archivo con --data.
+error-record-torn = La línea { $line } se corta después de «{ $tail }». «alhambra play --resume» continúa desde la última línea entera.
+error-record-incomplete = Falta la línea { $line }: el registro se acaba donde debería poner «{ $expected }».
+error-record-line = Línea { $line }: pone «{ $found }» donde debería poner «{ $expected }».
+error-record-not-utf8 = La línea { $line } no es un texto correcto: «{ $found }».
+error-record-check = La línea { $line } se ha cambiado, o falta una línea anterior: su suma de control no corresponde a «{ $found }».
+error-record-setup = Línea { $line }: { $reason }
+error-record-position = Línea { $line }: { $reason }
+error-record-shuffle = Línea { $line }: { $reason }
+error-record-action = Línea { $line }: { $reason }
+error-record-illegal = Línea { $line }: «{ $action }» va contra las reglas. { $reason }
+error-record-seat = Línea { $line }: le toca al asiento { $expected }, no al asiento { $found }.
+error-record-early-end = Línea { $line }: el registro termina, pero la partida no ha terminado.
+error-record-end = Línea { $line }: la partida terminó con «{ $expected }», no con «{ $found }».
+error-record-after-end = Línea { $line }: hay algo después del final de la partida.
+error-shuffle-not-recorded = El orden al barajar «{ $pile }» no está en el registro.
+error-shuffle-not-asked = En el registro se baraja «{ $pile }», pero aquí no se baraja nada.
+error-shuffle-other-pile = Aquí se baraja «{ $pile }», pero en el registro se baraja «{ $found }».
+error-position-before-chance = Un registro no puede empezar en medio del paso «{ $step }», antes de que hable el azar.

@@ -1,0 +1,215 @@
+### Lo que ha pasado. $who es you, other o nobody; $name es el nombre.
+
+event-shuffled = Se barajó la pila «{ $pile }».
+event-dealt =
+    { $who ->
+        [you] Recibiste { $cards_said }.
+       *[other] { $name } recibió { $cards_said }.
+    }
+event-began =
+    { $who ->
+        [you] Empiezas tú: tienes menos cartas que nadie.
+       *[other] Empieza { $name }: tiene menos cartas que nadie.
+    }
+event-took =
+    { $who ->
+        [you] Tomaste { $cards_said }.
+       *[other] { $name } tomó { $cards_said }.
+    }
+event-bought =
+    { $exact ->
+        [yes]
+            { $who ->
+                [you] Compraste { $tile_the } por { $cards_said }: pago exacto, vuelves a jugar.
+               *[other] { $name } compró { $tile_the } por { $cards_said }: pago exacto, otra acción.
+            }
+       *[no]
+            { $who ->
+                [you] Compraste { $tile_the } por { $cards_said }.
+               *[other] { $name } compró { $tile_the } por { $cards_said }.
+            }
+    }
+event-added =
+    { $who ->
+        [you] Llevaste { $tile_the } de tu reserva a { $cell }.
+       *[other] { $name } llevó { $tile_the } de su reserva a { $cell }.
+    }
+event-removed =
+    { $who ->
+        [you] Pasaste { $tile_the } de { $cell } a tu reserva.
+       *[other] { $name } pasó { $tile_the } de { $cell } a su reserva.
+    }
+event-swapped =
+    { $who ->
+        [you] Cambiaste { $out_the } de { $cell } por { $tile_the }.
+       *[other] { $name } cambió { $out_the } de { $cell } por { $tile_the }.
+    }
+event-passed =
+    { $who ->
+        [you] No podías hacer nada y pasaste.
+       *[other] { $name } no podía hacer nada y pasó.
+    }
+event-placed =
+    { $who ->
+        [you] Colocaste { $tile_the } en { $cell }.
+       *[other] { $name } colocó { $tile_the } en { $cell }.
+    }
+event-reserved =
+    { $who ->
+        [you] Dejaste { $tile_the } en tu reserva.
+       *[other] { $name } dejó { $tile_the } en su reserva.
+    }
+event-gave =
+    { $who ->
+        [you] Le { word-you-gave } { $tile_the } a { neutral }.
+       *[other] { $name } le { word-gave } { $tile_the } a { neutral }.
+    }
+event-revealed = Dinero nuevo: { $cards_said }.
+event-reshuffled =
+    { $edition ->
+        [classic]
+            { $count ->
+                [one] Se acabó la pila: { $count } carta descartada es la nueva.
+               *[other] Se acabó la pila: { $count } cartas descartadas se barajan y forman la nueva.
+            }
+       *[revised]
+            { $count ->
+                [one] Se acabó el mazo: { $count } carta descartada es el nuevo.
+               *[other] Se acabó el mazo: { $count } cartas descartadas se barajan y forman el nuevo.
+            }
+    }
+event-scoring-drawn =
+    { $round ->
+        [1] Ha salido la primera carta de puntuación.
+       *[other] Ha salido la segunda carta de puntuación.
+    }
+event-market-filled = En { word-the-square } { $square } hay algo nuevo: { $tile }.
+event-scored = { scoring-title }.
+event-neutral-drew = { neutral } recibió: { $tiles }.
+event-leftover-decided =
+    { $who ->
+        [you] Te llevas { $tile_the } del { word-market }, con más { square-currency } que nadie: { $sums }.
+        [nobody] Nadie se lleva { $tile_the } del { word-market }, pues nadie tiene más { square-currency } que los demás: { $sums }.
+       *[other] { $name } se lleva { $tile_the } del { word-market }, con más { square-currency } que nadie: { $sums }.
+    }
+# Detrás de «más».
+square-currency =
+    { $square ->
+        [1] florines
+        [2] dirhams
+        [3] dinares
+       *[other] ducados
+    }
+event-turn-began =
+    { $who ->
+        [you] Te toca jugar.
+       *[other] Le toca jugar a { $name }.
+    }
+event-ended =
+    { $who ->
+        [you] La partida ha terminado: ¡has ganado! { $scores }
+       *[other]
+            { $count ->
+                [one] La partida ha terminado: gana { $winners }. { $scores }
+               *[other] La partida ha terminado. Victoria compartida: { $winners }. { $scores }
+            }
+    }
+
+scoring-title =
+    { $round ->
+        [1] { word-first-scoring }
+        [2] { word-second-scoring }
+       *[other] { word-third-scoring }
+    }
+
+## Puertas de la ciudad
+
+event-gate-revealed =
+    { $discarded ->
+        [yes] Ha salido una segunda carta de puerta de la ciudad y se ha descartado.
+       *[no] Ha salido una carta de puerta de la ciudad y queda junto al { word-market }.
+    }
+event-gate-taken =
+    { $who ->
+        [you] Tomaste la carta de puerta de la ciudad.
+       *[other] { $name } tomó la carta de puerta de la ciudad.
+    }
+event-gate-opened =
+    { $who ->
+        [you] Abriste { word-the-wall } { $side } de { $cell } con una puerta de la ciudad.
+       *[other] { $name } abrió { word-the-wall } { $side } de { $cell } con una puerta de la ciudad.
+    }
+
+## Personajes
+
+event-character-drawn = Ha salido { $character }: se subasta.
+event-bid-made =
+    { $who ->
+        [you] Pujas { $bid } por { $character }.
+       *[other] { $name } puja { $bid } por { $character }.
+    }
+event-bid-passed =
+    { $who ->
+        [you] Pasas.
+       *[other] { $name } pasa.
+    }
+event-character-unsold = Nadie pujó por { $character }: la carta sale del juego.
+event-character-won =
+    { $who ->
+        [you] Ganaste la subasta de { $character } por { $bid } y pagaste { $cards_said }.
+       *[other] { $name } ganó la subasta de { $character } por { $bid } y pagó { $cards_said }.
+    }
+event-bought-by-karim =
+    { $who ->
+        [you] Abdul Karim pagó por ti { $tile_the }: vuelves a jugar. Sale del juego.
+       *[other] Abdul Karim pagó { $tile_the } por { $name }: otra acción. Sale del juego.
+    }
+event-took-with-knihstig =
+    { $who ->
+        [you] Tomaste { $cards_said } con Abdul Knihstig.
+       *[other] { $name } tomó { $cards_said } con Abdul Knihstig.
+    }
+event-faruk-helped =
+    { $who ->
+        [you] Con Faruk tomaste más de 5.
+       *[other] Con Faruk, { $name } tomó más de 5.
+    }
+event-fatima-kept =
+    { $who ->
+        [you] Te quedaste con Fátima: 8 puntos tras { word-the-last-scoring }.
+       *[other] { $name } se quedó con Fátima: 8 puntos tras { word-the-last-scoring }.
+    }
+event-fatima-exchanged =
+    { $who ->
+        [you] Cambiaste a Fátima por { $character }.
+       *[other] { $name } cambió a Fátima por { $character }.
+    }
+event-hakim-chose =
+    { $who ->
+        [you] Hakim te da { word-half-a-building } en { word-this-scoring }: { $kind }.
+       *[other] Hakim le da a { $name } { word-half-a-building } en { word-this-scoring }: { $kind }.
+    }
+event-laila-exchanged =
+    { $who ->
+        [you] Laila cambió para ti { $old_the } { word-of-the-square } { $square } por { $new_the }.
+       *[other] Laila cambió para { $name } { $old_the } { word-of-the-square } { $square } por { $new_the }.
+    }
+event-machma-exchanged =
+    { $who ->
+        [you] Con Machma cambiaste { $given_said } por { $taken_said }.
+       *[other] Con Machma, { $name } cambió { $given_said } por { $taken_said }.
+    }
+event-yammerad-drew =
+    { $money ->
+        [yes]
+            { $who ->
+                [you] { word-you-drew } una carta de dinero con Yammerad; los demás no la ven.
+               *[other] { $name } { word-drew } una carta de dinero con Yammerad, sin enseñarla.
+            }
+       *[no]
+            { $who ->
+                [you] { word-you-drew } con Yammerad una carta que no es de dinero.
+               *[other] { $name } { word-drew } con Yammerad una carta que no es de dinero.
+            }
+    }
+event-yammerad-got = La carta es esta: { $cards_said }.

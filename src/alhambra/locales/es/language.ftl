@@ -1,0 +1,59 @@
+### El idioma mismo, y lo que dice todo programa de la línea de órdenes: ayuda y uso incorrecto.
+### Tratamos de tú.
+
+language-name = español
+language-now = El idioma es el español. Hay: { $known }.
+language-kept = Desde ahora en español. (Guardado en { $path })
+
+help-language = El idioma: en, es, de. Si no, el que hayas elegido, o el de tu sistema.
+help-set-language = Decir en qué idioma hablar desde ahora.
+help-set-language-epilog =
+    Solo para una orden: [bold]alhambra play --language de[/bold]
+
+    Para un intérprete de órdenes: [bold]export ALHAMBRA_LANGUAGE=de[/bold]
+help-code = El idioma que se guarda: en, es o de. Sin él: mostrar cuál se usa.
+help-help = Mostrar esta ayuda.
+
+## Rótulos de la ayuda. Las palabras en mayúsculas están en lugar de lo que se escribe.
+
+usage-usage = Uso:
+usage-options-short = [OPCIONES]
+usage-command-short = ORDEN [ARGUMENTOS]...
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-commands = Órdenes
+usage-required = [necesario]
+usage-default = [si no: { $value }]
+usage-value =
+    { $kind ->
+        [number] NÚMERO
+        [path] ARCHIVO
+       *[text] TEXTO
+    }
+argument-files = ARCHIVOS
+argument-bots = BOTS
+argument-language = IDIOMA
+
+## Uso incorrecto. $similar: órdenes u opciones de nombre parecido, o none.
+
+usage-no-command =
+    { $similar ->
+        [none] No hay ninguna orden «{ $name }».
+       *[other] No hay ninguna orden «{ $name }». ¿Quieres decir { $similar }?
+    }
+usage-no-option =
+    { $similar ->
+        [none] No hay ninguna opción { $name }.
+       *[other] No hay ninguna opción { $name }. Parecidas: { $similar }.
+    }
+usage-missing = Falta algo: { $name }.
+usage-extra = Esto sobra: { $name }.
+usage-needs-value = { $name } necesita un valor.
+usage-takes-no-value = { $name } no admite ningún valor.
+usage-not-whole = { $name } necesita un número entero.
+usage-not-number = { $name } necesita un número.
+usage-other = Los argumentos no son correctos: { $name }
+usage-hint = Ayuda: { $command }
+
+error-unknown-language = No hay ningún idioma «{ $language }». Los que hay: { $known }.
+error-bad-settings = Los ajustes de { $path } no se pueden leer. Corrige el archivo o bórralo.

@@ -1,0 +1,22 @@
+### `alhambra replay`: paso a paso por un registro.
+
+replay-setup = La preparación, antes de { $last } pasos.
+# $action está en notación.
+replay-move = Paso { $move } de { $last }, { $name }: { $action }
+replay-keys = Intro: seguir · b: atrás · 12: al paso 12 · s: { word-the-next-scoring } · e: final · v NOMBRE: su vista · v: espectador · log · q: salir
+
+error-not-a-step = «{ $text }» no lleva a ninguna parte.
+error-replay-unfinished = La partida aún no ha terminado, así que no se enseña ninguna mano.
+
+## Ayuda de la orden. Los corchetes son estilos; se quedan.
+
+help-replay = Recorrer paso a paso el registro de una partida; por una tubería, escribirlo todo.
+help-replay-epilog =
+    Ejemplos:
+
+    Desde el paso 30, como lo vio Ana: [bold]alhambra replay mi-partida.alhambra --seat Ana --move 30[/bold]
+
+    Toda la partida como texto: [bold]alhambra replay mi-partida.alhambra | less[/bold]
+help-record = El registro de una partida.
+help-replay-seat = Un jugador, por nombre o número, cuya mano se enseña. Solo en partidas terminadas.
+help-replay-move = El paso con el que empieza; 0 es la preparación.

@@ -1,0 +1,104 @@
+### Lo que se ve en la pantalla.
+
+left =
+    { $edition ->
+        [classic] Plaquitas en la bolsa: { $tiles } · Pila: { $cards }
+       *[revised] Losetas en la torre: { $tiles } · Mazo: { $cards }
+    }
+left-with = { $left }, con { $cards }
+left-characters =
+    { $count ->
+        [one] { $count } personaje
+       *[other] { $count } personajes
+    }
+left-gates =
+    { $count ->
+        [one] { $count } carta de puerta
+       *[other] { $count } cartas de puerta
+    }
+owns = { $name }: { $what }
+characters-line = Personajes – { $owned }
+gates-line = Cartas de puerta – { $held }
+gate-card = carta de puerta
+instead-of-money = en vez de dinero
+gate-legend = { $gate } puerta · { $held } se queda para siempre
+# Debajo de una plaquita o loseta, nueve caracteres como mucho.
+means-short =
+    { $how ->
+        [exact] ¡exacto!
+        [over] sobran { $by }
+       *[short] faltan { $by }
+    }
+square-sold = vendida
+money-title = Dinero para tomar
+hand-title =
+    { $count ->
+        [one] Tu mano ({ $count } carta)
+       *[other] Tu mano ({ $count } cartas)
+    }
+palace-title =
+    { $who ->
+        [you] Tu Alhambra, { word-longest-wall }: { $wall }
+       *[other] Alhambra de { $name }, { word-longest-wall }: { $wall }
+    }
+reserve-title = Reserva:
+to-place-title = Por colocar:
+
+## Lo mismo en frases sencillas
+
+scores-line = Puntos: { $scores }.
+score-line =
+    { $cards ->
+        [one] { $name } { $score } puntos y { $cards } carta
+       *[other] { $name } { $score } puntos y { $cards } cartas
+    }
+square-line = { word-square-first } { $square }, { $currency }: { $tile }, { $how ->
+        [exact] puedes pagar el { word-price } exacto
+        [over] puedes pagar con { $by } de más
+       *[short] te faltan { $by }
+    }.
+square-line-sold = { word-square-first } { $square }, { $currency }: vendida.
+money-line = Dinero para tomar: { $cards }.
+gate-line = Hay una carta de puerta de la ciudad junto al { word-market }: puedes tomarla en vez de dinero.
+hand-line = { $cards }, en total { $total }.
+palace-line =
+    { $what ->
+        [camp] { $cell }: { $tile }, ahora da { $points }.
+        [frozen] { $cell }: { $tile }, para siempre bajo una puerta.
+       *[building] { $cell }: { $tile }.
+    }
+gate-at = { $cell }: una puerta en { word-the-wall } { $side }.
+sheet-row = { $what }: { $values }.
+
+## Hojas de puntuación
+
+sheet-round =
+    { $edition ->
+        [classic] Este recuento
+       *[revised] Esta puntuación
+    }
+sheet-total = Total
+sheet-camps = Campamentos
+standing-hakim = { word-the-half-building-first } de Hakim no cuenta aquí: su tipo se elige al puntuar.
+sheet-cell = { $points } ({ $count }×)
+standing-title =
+    { $round ->
+        [1] Si { word-the-first-scoring } fuese ahora: puntos, y cuántos de cada tipo
+        [2] Si { word-the-second-scoring } fuese ahora: puntos, y cuántos de cada tipo
+       *[other] Si { word-the-last-scoring } fuese ahora: puntos, y cuántos de cada tipo
+    }
+prizes = { $kind } { $prizes }
+tie-note = { $source }: empate a { $count } ({ $names }): { $sum }, entre { $tied } = { $points }
+ranking-title = Clasificación final
+rank = { $place }. { $name }
+
+## Personajes
+
+no-characters = En esta partida no hay personajes.
+character-line =
+    { $where ->
+        [owned] { $character } ({ $name }): { $does }.
+        [auction] { $character } (en subasta): { $does }.
+        [gone] { $character } (fuera del juego): { $does }.
+       *[hidden] { $character } (aún no se ha visto): { $does }.
+    }

@@ -1,0 +1,245 @@
+### Los nombres de las cosas. En las frases están como rótulos, sin artículo.
+### Una plaquita o loseta existe también con artículo: .the («el jardín 8») y .of («del jardín 8»);
+### una frase con $tile puede decir $tile_the y $tile_of. Varias monedas de una clase: .many.
+### El dinero como se dice: .said.
+
+tile =
+    { $kind ->
+        [start] { word-fountain }
+       *[other] { kind } { word-price-and-sides }
+    }
+    .the =
+        { $kind ->
+            [start] { word-the-fountain }
+            [arcades] la { kind } { word-price-and-sides }
+            [chambers] { word-the-chambers } { word-price-and-sides }
+            [tower] la { kind } { word-price-and-sides }
+           *[other] el { kind } { word-price-and-sides }
+        }
+    .of =
+        { $kind ->
+            [start] { word-of-the-fountain }
+            [arcades] de la { kind } { word-price-and-sides }
+            [chambers] de { word-the-chambers } { word-price-and-sides }
+            [tower] de la { kind } { word-price-and-sides }
+           *[other] del { kind } { word-price-and-sides }
+        }
+word-fountain =
+    { $edition ->
+        [classic] Patio de los Leones
+       *[revised] Fuente de los Leones
+    }
+word-the-chambers =
+    { $edition ->
+        [classic] la sala
+       *[revised] las estancias
+    }
+word-price-and-sides =
+    { $sides ->
+        [none] { $price }
+       *[other] { $price } ({ $sides })
+    }
+sides =
+    { $what ->
+        [walls]
+            { $count ->
+                [one] { word-wall } { $letters }
+               *[other] { word-walls } { $letters }
+            }
+       *[arrows]
+            { $count ->
+                [one] flecha { $letters }
+               *[other] flechas { $letters }
+            }
+    }
+kind =
+    { $kind ->
+        [pavilion] pabellón
+        [seraglio] serrallo
+        [arcades] { word-arcades }
+        [chambers] { word-chambers }
+        [garden] jardín
+        [tower] torre
+       *[camp] campamento
+    }
+
+# Tres letras, para un dibujo; el Patio o la Fuente de los Leones tiene cinco como mucho.
+kind-short =
+    { $kind ->
+        [start]
+            { $edition ->
+                [classic] Patio
+               *[revised] León
+            }
+        [pavilion] Pab
+        [seraglio] Ser
+        [arcades]
+            { $edition ->
+                [classic] Arc
+               *[revised] Gal
+            }
+        [chambers]
+            { $edition ->
+                [classic] Sal
+               *[revised] Est
+            }
+        [garden] Jar
+        [tower] Tor
+       *[camp] Cam
+    }
+
+# Por qué se dan puntos.
+source-pavilion = Pabellones
+source-seraglio = Serrallos
+source-arcades =
+    { $edition ->
+        [classic] Arcadas
+       *[revised] Galerías
+    }
+source-chambers =
+    { $edition ->
+        [classic] Salas
+       *[revised] Estancias
+    }
+source-garden = Jardines
+source-tower = Torres
+source-wall =
+    { $edition ->
+        [classic] Muralla más larga
+       *[revised] Muro más largo
+    }
+source-camp = Campamento { $price }, flecha al { $side }
+source-yusuf = Yusuf E’Passuff
+source-fatima = Fátima
+
+currency =
+    { $currency ->
+        [denar] dinar
+        [dirham] dirham
+        [ducat] ducado
+        [florin] florín
+       *[diamond] diamante
+    }
+    .many =
+        { $currency ->
+            [denar] dinares
+            [dirham] dirhams
+            [ducat] ducados
+            [florin] florines
+           *[diamond] diamantes
+        }
+# Cartas de una misma clase de dinero: dinar 7 + 3; en una frase, 7 + 3 dinares.
+cards = { currency } { $values }
+    .said = { $values } { word-coins }
+word-coins =
+    { $currency ->
+        [denar]
+            { $total ->
+                [one] dinar
+               *[other] dinares
+            }
+        [dirham]
+            { $total ->
+                [one] dirham
+               *[other] dirhams
+            }
+        [ducat]
+            { $total ->
+                [one] ducado
+               *[other] ducados
+            }
+        [florin]
+            { $total ->
+                [one] florín
+               *[other] florines
+            }
+       *[diamond]
+            { $total ->
+                [one] diamante
+               *[other] diamantes
+            }
+    }
+
+side =
+    { $side ->
+        [n] norte
+        [e] este
+        [s] sur
+       *[w] oeste
+    }
+
+side-letter =
+    { $side ->
+        [n] N
+        [e] E
+        [s] S
+       *[w] O
+    }
+# Lo que hay en un lado, con su artículo.
+side-kind =
+    { $side ->
+        [open] el lado abierto
+        [wall] { word-the-wall }
+        [bastion] el bastión
+       *[field] el lado de campo
+    }
+
+nothing = nada
+
+neutral =
+    { $edition ->
+        [classic] Dirk
+       *[revised] Boabdil
+    }
+
+## Personajes
+
+character-name =
+    { $character ->
+        [abdul_karim] Abdul Karim
+        [abdul_knihstig] Abdul Knihstig
+        [ammar] Ammar El’Schauf
+        [faruk] Faruk Will’haben
+        [fatima] Fátima
+        [hakim] Hakim Wahid
+        [laila] Laila Wundabah
+        [machma] Machma Klain
+        [yammerad] Yammerad
+       *[yusuf] Yusuf E’Passuff
+    }
+character-short =
+    { $character ->
+        [abdul_karim] Abdul Karim { character-mark }
+        [abdul_knihstig] Abdul Knihstig { character-mark }
+        [ammar] Ammar { character-mark }
+        [faruk] Faruk { character-mark }
+        [fatima] Fátima { character-mark }
+        [hakim] Hakim { character-mark }
+        [laila] Laila { character-mark }
+        [machma] Machma { character-mark }
+        [yammerad] Yammerad { character-mark }
+       *[yusuf] Yusuf { character-mark }
+    }
+# Cuántas veces actúa un personaje: ◆ una por jugada o turno, 1× una por partida, W al puntuar.
+character-mark =
+    { $character ->
+        [abdul_karim] 1×
+        [fatima] 1×
+        [hakim] W
+        [yusuf] W
+       *[other] ◆
+    }
+character = { character-name } { character-mark }
+character-does =
+    { $character ->
+        [abdul_karim] una vez en la partida paga por ti el { word-price } exacto de una { word-tile }: te sale gratis y vuelves a jugar
+        [abdul_knihstig] si compras una { word-tile } por un { word-price } de 10 o más, toma enseguida una carta de dinero { word-of-the-display }
+        [ammar] cuando hayas colocado tus { word-tiles } nuevas, puedes { word-redesign } otra vez
+        [faruk] toma varias cartas de dinero que sumen hasta 7 en vez de 5
+        [fatima] decide enseguida: quédatela por 8 puntos al final, o cámbiala por un personaje desconocido
+        [hakim] en cada { word-scoring }, { word-half-a-building } de un tipo que tú elijas
+        [laila] antes de tu primera acción puedes cambiar una { word-tile } del { word-market } por otra nueva
+        [machma] antes de tu primera acción puedes cambiar una carta de tu mano por una { word-of-the-display } que no valga más
+        [yammerad] si empiezas con menos de tres cartas de dinero, toma la de encima { word-of-the-deck }
+       *[yusuf] en cada { word-scoring }, un punto más por cada 3 puntos de tu { word-wall }
+    }

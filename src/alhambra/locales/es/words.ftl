@@ -1,0 +1,324 @@
+### Palabras que cambian con la edición. Solo existen en español; las usan los demás mensajes.
+
+# Femenina en las dos ediciones.
+word-tile =
+    { $edition ->
+        [classic] plaquita
+       *[revised] loseta
+    }
+word-tiles =
+    { $edition ->
+        [classic] plaquitas
+       *[revised] losetas
+    }
+word-a-building =
+    { $edition ->
+        [classic] una edificación
+       *[revised] un edificio
+    }
+word-half-a-building =
+    { $edition ->
+        [classic] media edificación más
+       *[revised] medio edificio más
+    }
+word-the-half-building =
+    { $edition ->
+        [classic] la media edificación
+       *[revised] el medio edificio
+    }
+word-the-half-building-first =
+    { $edition ->
+        [classic] La media edificación
+       *[revised] El medio edificio
+    }
+word-the-buildings =
+    { $edition ->
+        [classic] las edificaciones
+       *[revised] los edificios
+    }
+word-arcades =
+    { $edition ->
+        [classic] arcada
+       *[revised] galería
+    }
+word-chambers =
+    { $edition ->
+        [classic] sala
+       *[revised] estancias
+    }
+word-the-fountain =
+    { $edition ->
+        [classic] el Patio de los Leones
+       *[revised] la Fuente de los Leones
+    }
+word-the-fountain-first =
+    { $edition ->
+        [classic] El Patio de los Leones
+       *[revised] La Fuente de los Leones
+    }
+word-of-the-fountain =
+    { $edition ->
+        [classic] del Patio de los Leones
+       *[revised] de la Fuente de los Leones
+    }
+
+word-wall =
+    { $edition ->
+        [classic] muralla
+       *[revised] muro
+    }
+word-walls =
+    { $edition ->
+        [classic] murallas
+       *[revised] muros
+    }
+word-the-wall =
+    { $edition ->
+        [classic] la muralla
+       *[revised] el muro
+    }
+word-a-wall =
+    { $edition ->
+        [classic] una muralla
+       *[revised] un muro
+    }
+word-the-walls =
+    { $edition ->
+        [classic] las murallas
+       *[revised] los muros
+    }
+word-the-walls-first =
+    { $edition ->
+        [classic] Las murallas
+       *[revised] Los muros
+    }
+word-a-double-wall =
+    { $edition ->
+        [classic] una muralla doble
+       *[revised] un muro doble
+    }
+word-longest-wall =
+    { $edition ->
+        [classic] muralla más larga
+       *[revised] muro más largo
+    }
+word-longest-outer-wall =
+    { $edition ->
+        [classic] muralla exterior más larga
+       *[revised] muro exterior más largo
+    }
+word-a-hole =
+    { $edition ->
+        [classic] un hueco
+       *[revised] una zona vacía
+    }
+
+word-no-hole =
+    { $edition ->
+        [classic] ningún hueco
+       *[revised] ninguna zona vacía
+    }
+
+# Masculina en las dos ediciones.
+word-market =
+    { $edition ->
+        [classic] recinto
+       *[revised] mercado
+    }
+word-square =
+    { $edition ->
+        [classic] espacio
+       *[revised] casilla
+    }
+word-square-first =
+    { $edition ->
+        [classic] Espacio
+       *[revised] Casilla
+    }
+word-the-square =
+    { $edition ->
+        [classic] el espacio
+       *[revised] la casilla
+    }
+word-of-the-square =
+    { $edition ->
+        [classic] del espacio
+       *[revised] de la casilla
+    }
+word-of-its-square =
+    { $edition ->
+        [classic] de su espacio
+       *[revised] de su casilla
+    }
+word-a-square =
+    { $edition ->
+        [classic] un espacio
+       *[revised] una casilla
+    }
+word-this-square =
+    { $edition ->
+        [classic] Este espacio
+       *[revised] Esta casilla
+    }
+word-on-display =
+    { $edition ->
+        [classic] a la vista
+       *[revised] en el mostrador
+    }
+word-of-the-display =
+    { $edition ->
+        [classic] de las que están a la vista
+       *[revised] del mostrador
+    }
+word-of-the-deck =
+    { $edition ->
+        [classic] de la pila
+       *[revised] del mazo
+    }
+
+# Femenina en las dos ediciones.
+word-currency =
+    { $edition ->
+        [classic] divisa
+       *[revised] moneda
+    }
+# Masculina en las dos ediciones.
+word-price =
+    { $edition ->
+        [classic] precio
+       *[revised] coste
+    }
+
+word-redesign =
+    { $edition ->
+        [classic] reconstruir
+       *[revised] rediseñar
+    }
+word-redesigning =
+    { $edition ->
+        [classic] Reconstruir
+       *[revised] Rediseñar
+    }
+word-redesign-now =
+    { $edition ->
+        [classic] reconstruye
+       *[revised] rediseña
+    }
+word-add =
+    { $edition ->
+        [classic] construir
+       *[revised] añadir
+    }
+word-remove =
+    { $edition ->
+        [classic] quitar
+       *[revised] retirar
+    }
+word-swap =
+    { $edition ->
+        [classic] cambiar
+       *[revised] intercambiar
+    }
+
+word-this-turn =
+    { $edition ->
+        [classic] esta jugada
+       *[revised] este turno
+    }
+word-of-the-turn =
+    { $edition ->
+        [classic] de la jugada
+       *[revised] del turno
+    }
+word-end-the-turn =
+    { $edition ->
+        [classic] Terminar la jugada
+       *[revised] Terminar el turno
+    }
+
+word-scoring =
+    { $edition ->
+        [classic] recuento
+       *[revised] puntuación
+    }
+word-this-scoring =
+    { $edition ->
+        [classic] este recuento
+       *[revised] esta puntuación
+    }
+word-the-first-scoring =
+    { $edition ->
+        [classic] el primer recuento
+       *[revised] la primera puntuación
+    }
+word-the-second-scoring =
+    { $edition ->
+        [classic] el segundo recuento
+       *[revised] la segunda puntuación
+    }
+word-the-next-scoring =
+    { $edition ->
+        [classic] el próximo recuento
+       *[revised] la próxima puntuación
+    }
+word-the-third-scoring =
+    { $edition ->
+        [classic] el tercer recuento
+       *[revised] la tercera puntuación
+    }
+word-the-scorings =
+    { $edition ->
+        [classic] los recuentos
+       *[revised] las puntuaciones
+    }
+word-the-last-scoring =
+    { $edition ->
+        [classic] el último recuento
+       *[revised] la última puntuación
+    }
+word-first-scoring =
+    { $edition ->
+        [classic] Primer recuento
+       *[revised] Primera puntuación
+    }
+word-second-scoring =
+    { $edition ->
+        [classic] Segundo recuento
+       *[revised] Segunda puntuación
+    }
+word-third-scoring =
+    { $edition ->
+        [classic] Tercer recuento
+       *[revised] Tercera puntuación
+    }
+
+word-draw =
+    { $edition ->
+        [classic] sacar
+       *[revised] robar
+    }
+word-draw-now =
+    { $edition ->
+        [classic] saca
+       *[revised] roba
+    }
+word-drew =
+    { $edition ->
+        [classic] sacó
+       *[revised] robó
+    }
+word-you-drew =
+    { $edition ->
+        [classic] Sacaste
+       *[revised] Robaste
+    }
+word-gave =
+    { $edition ->
+        [classic] regaló
+       *[revised] dio
+    }
+word-you-gave =
+    { $edition ->
+        [classic] regalaste
+       *[revised] diste
+    }

@@ -1,0 +1,54 @@
+"""What one reads off an open table: the parts of modules, and who has how many tiles.
+
+For everybody who looks at a view; the rules themselves never ask.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from .modules import two_players
+from .modules.characters import part as characters_part
+from .modules.characters.part import Characters
+from .modules.city_gates import part as gates_part
+from .modules.city_gates.part import Gates
+from .score_lines import NEUTRAL
+from .scoring import LAST_ROUND
+from .tiles import Tile
+from .view import Table
+
+
+def neutral_tiles(table: Table) -> tuple[Tile, ...] | None:
+    """The tiles of the neutral player (two.neutral); None where there is none."""
+    return cast("tuple[Tile, ...] | None", _part(table, two_players.NAME))
+
+
+def characters_of(table: Table) -> Characters | None:
+    """Who owns which characters (characters.open); None without the module."""
+    return cast("Characters | None", _part(table, characters_part.NAME))
+
+
+def gates_of(table: Table) -> Gates | None:
+    """Where the gate cards are (gates.reveal, gates.take); None without the module."""
+    return cast("Gates | None", _part(table, gates_part.NAME))
+
+
+def _part(table: Table, name: str) -> object | None:
+    for found, part in table.parts:
+        if found == name:
+            return part
+    return None
+
+
+def next_round(table: Table) -> int:
+    """The scoring round that comes next."""
+    return min(LAST_ROUND, 1 + max((line.round for line in table.lines), default=0))
+
+
+def counts_of(table: Table, kind: str) -> dict[int, int]:
+    """How many tiles of a kind each owner has, the neutral player included."""
+    counts = {seat: palace.counts().get(kind, 0) for seat, palace in enumerate(table.palaces)}
+    neutral = neutral_tiles(table)
+    if neutral is not None:
+        counts[NEUTRAL] = sum(tile.kind == kind for tile in neutral)
+    return counts

@@ -1,0 +1,158 @@
+"""A ladder: every lineup at every table, in one file that only grows."""
+
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from alhambra.arena import ArenaError, Journal, Ladder, Table, play_match
+from alhambra.arena.journal import LADDER
+from alhambra.arena.ladder import lineups_of
+from tests.cli.conftest import Here
+
+DUEL, TRIO = Table(2), Table(3, ("camps",))
+
+
+def ladder(path: Path, *specs: str, games: int = 2, tables: tuple[Table, ...] = (DUEL,)) -> Ladder:
+    return Ladder(specs, tables, Journal(path, LADDER), games=games, seed=1)
+
+
+def climbed(climbing: Ladder, **how: float) -> int:
+    """How many games were played."""
+    return len(list(climbing.play(**how)))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "ladder.jsonl"
+
+
+def test_lineups_fill_a_table() -> None:
+    bots = ["d", "b", "a", "c"]
+    assert lineups_of(bots, 2) == list(combinations("abcd", 2))
+    assert lineups_of(bots, 3) == list(combinations("abcd", 3))
+    assert lineups_of(bots, 4) == [("a", "b", "c", "d")]
+    assert lineups_of(bots, 5) == [("a", "b", "c", "d")]
+    assert lineups_of(["b", "a"], 2) == [("a", "b")]
+    assert lineups_of(["b", "a"], 3) == [("a", "b"), ("b", "a")]
+
+
+def test_the_same_call_plays_nothing_twice(path: Path) -> None:
+    bots = ("random", "mason", "apprentice")
+    assert climbed(ladder(path, *bots, tables=(DUEL, TRIO)), workers=2) == 3 * 2 + 3
+    assert climbed(ladder(path, *bots, tables=(DUEL, TRIO))) == 0
+    assert climbed(ladder(path, *bots, tables=(DUEL,), games=4)) == 6
+
+
+def test_another_bot_needs_only_its_own_games(path: Path) -> None:
+    climbed(ladder(path, "mason", "random"))
+    more = ladder(path, "apprentice", "random", "mason")
+    assert {task.match.specs for task in more.missing()} == {
+        ("apprentice", "mason"), ("apprentice", "random"),
+    }  # fmt: skip
+    assert climbed(more) == 4
+    fewer = ladder(path, "mason", "random")
+    assert [standing.games for standing in fewer.standings(DUEL)] == [2, 2]
+
+
+def test_the_best_bot_stands_first(path: Path) -> None:
+    climbing = ladder(path, "random", "apprentice", "mason", games=20)
+    climbed(climbing, workers=2)
+    table = climbing.standings(DUEL)
+    assert [standing.spec for standing in table] == ["mason", "apprentice", "random"]
+    assert [standing.games for standing in table] == [40, 40, 40]
+    assert sum(standing.wins for standing in table) == pytest.approx(60)
+    assert table[2].win_share == 0
+
+
+def test_a_lineup_plays_the_games_of_a_match(path: Path) -> None:
+    climbing = ladder(path, "random", "mason", games=4)
+    climbed(climbing)
+    match = play_match("mason", "random", games=4, seed=1)
+    assert [standing.score for standing in climbing.standings(DUEL)] == [
+        standing.score for standing in match.standings
+    ]
+
+
+def test_only_whole_deals_count(path: Path) -> None:
+    climbing = ladder(path, "mason", "random", games=4)
+    games = climbing.play()
+    for _ in range(3):
+        next(games)
+    games.close()
+    assert [standing.games for standing in climbing.standings(DUEL)] == [2, 2]
+    assert len(ladder(path, "mason", "random", games=4).missing()) == 1
+
+
+def test_no_game_begins_after_the_time(path: Path) -> None:
+    climbing = ladder(path, "mason", "random", games=40)
+    assert climbed(climbing, seconds=0) == 0
+    assert [standing.win_share for standing in climbing.standings(DUEL)] == [None, None]
+    assert 0 < climbed(climbing, seconds=0.2) < 40
+
+
+def test_a_bot_stands_on_one_step(path: Path) -> None:
+    with pytest.raises(ArenaError) as caught:
+        ladder(path, "mason", "random", "mason")
+    assert caught.value.code == "ladder-repeated-bot"
+
+
+def rate(here: Here, path: Path, line: str) -> tuple[int, str, str]:
+    result = here("rate", *line.split(), "--file", str(path), "--workers", "0")
+    return result.code, result.out, result.err
+
+
+def test_the_command_keeps_shows_and_writes_a_ladder(here: Here, path: Path) -> None:
+    page = path.with_suffix(".md")
+    line = f"mason random --games 2 --players 2,3 --markdown {page} --plain"
+    code, out, _ = rate(here, path, line)
+    assert code == 0
+    assert (
+        f"2 bots at 4 tables, 16 games to play, in this process. Games are kept in {path}." in out
+    )
+    assert "2 players, base game\nmason: games 2, wins 100.0 %" in out
+    assert "3 players, all modules\nmason: games 6, wins" in out
+    text = page.read_text("utf-8")
+    assert "```sh\nalhambra rate mason random --games 2 --players 2,3 --seed 1\n```" in text
+    assert "## 3 players, base game\n\n|  | games | wins | 95 % interval |" in text
+    assert text.count("\n| mason | ") == 4
+    assert "0 games to play" in rate(here, path, line)[1]
+
+
+def test_all_bots_climb_unless_some_are_named(here: Here, path: Path) -> None:
+    _, out, _ = rate(here, path, "--minutes 0 --modules camps,diamonds --players 4 --plain")
+    for bot in ("apprentice", "architect", "mason", "random"):
+        assert f"\n{bot}: games 0, wins -" in out
+    assert "4 players, camps, diamonds" in out
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_ctrl_c_shows_the_tables(here: Here, path: Path) -> None:
+    code, out, _ = rate(here, path, "interrupter mason --players 2 --modules camps --plain")
+    assert code == 130
+    assert "2 players, camps" in out
+    assert Journal(path, LADDER).matches
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("mason --players 2", "A match needs at least two bots, not 1."),
+        ("mason wizard", 'There is no bot "wizard".'),
+        ("mason mason", "mason is there twice."),
+        ("--players two", "numbers parted by commas, such as 2,3,4; not two."),
+        ("--players 2,,3", "not 2,,3."),
+        ("--players 7", "2 to 6 can play, not 7."),
+        ("--games 0", "--games must be at least 1, not 0."),
+        ("--minutes -1", "--minutes must be at least 0, not -1.0."),
+        ("--minutes nan", "--minutes must be at least 0, not nan."),
+        ("--modules dragons", 'There is no module "dragons".'),
+        ("--markdown no/such/page.md", "there is no such folder"),
+        ("--cluster", "--cluster needs Ray"),
+    ],
+)
+def test_wrong_wishes_get_a_clear_error(here: Here, path: Path, line: str, reason: str) -> None:
+    code, out, err = rate(here, path, line)
+    assert (code, out) == (2, "")
+    assert reason in " ".join(err.split())
+    assert not path.exists()

@@ -1,0 +1,133 @@
+"""Processes that die, and bots of somebody's own in them."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra.arena import make_match, play_games
+from alhambra.notation.errors import RecordError
+from tests.helpers import ROOT
+
+
+def deadly(folder: Path, line: str) -> tuple[list[dict[str, Any]], str]:
+    """The games of a match with deadly bots, and what was printed."""
+    path = folder / "m.json"
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.arena.deadly", "arena", *line.split(), "--json", path],
+        env={**os.environ, "ACCIDENT": str(folder / "accident")},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    games: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["games"]
+    return games, done.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("bot", "detail", "decisions"),
+    [("bomb", "exit 3", 1), ("fuse", "exit 3", 5), ("victim", "SIGKILL", 1)],
+)
+def test_a_bot_that_ends_its_process_loses(
+    tmp_path: Path, bot: str, detail: str, decisions: int
+) -> None:
+    line = f"{bot} mason --players 3 --games 3 --seed 1 --plain --records {tmp_path / 'games'}"
+    games, out = deadly(tmp_path, f"{line} --workers 2")
+    for seat, game in enumerate(games):
+        assert (game["ending"], game["fault_seat"], game["fault_detail"]) == (
+            "exit", seat + 1, detail,
+        )  # fmt: skip
+        assert game["winners"] == [other + 1 for other in range(3) if other != seat]
+        assert game["decisions"][seat] == decisions
+    assert f"seat 1: {bot} ended its process and loses: {detail}" in out
+    assert len(list((tmp_path / "games").iterdir())) == 3, "the record up to there is kept"
+    alone, _ = deadly(tmp_path, f"{line} --workers 1")
+    assert [timeless(game) for game in alone] == [timeless(game) for game in games]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("bot", ["stillborn", "watcher", "leaver"])
+def test_a_bot_may_end_its_process_at_any_time(tmp_path: Path, bot: str) -> None:
+    """When it is made, when it is told what happened, and after the game."""
+    games, _ = deadly(tmp_path, f"{bot} mason --games 2 --seed 1 --workers 2 --plain")
+    assert [(game["ending"], game["fault_seat"], game["winners"]) for game in games] == [
+        ("exit", 1, [2]),
+        ("exit", 2, [1]),
+    ]
+
+
+def timeless(game: dict[str, Any]) -> dict[str, Any]:
+    """A game without what the clock measured."""
+    return {key: value for key, value in game.items() if key not in {"thinking", "seconds"}}
+
+
+def test_an_accident_is_nobodys_fault(tmp_path: Path) -> None:
+    """Somebody's `kill`: the game is played again and goes its way."""
+    games, out = deadly(tmp_path, "unlucky random --games 2 --seed 1 --workers 1 --plain")
+    assert (tmp_path / "accident").exists()
+    assert [game["ending"] for game in games] == ["finished"] * 2
+    assert "loses" not in out
+
+
+@pytest.mark.slow
+def test_a_bot_that_dies_anywhere_does_not_keep_the_match(tmp_path: Path) -> None:
+    games, _ = deadly(tmp_path, "roulette roulette --games 2 --seed 1 --workers 2 --plain")
+    assert [game["ending"] for game in games] == ["exit"] * 2
+
+
+@pytest.mark.slow
+def test_a_bot_that_nothing_can_interrupt_loses_by_time(tmp_path: Path) -> None:
+    line = "deaf mason --games 2 --seed 1 --workers 2 --timeout 0.2 --plain"
+    games, out = deadly(tmp_path, line)
+    assert [(game["ending"], game["fault_seat"]) for game in games] == [
+        ("timeout", 1), ("timeout", 2),
+    ]  # fmt: skip
+    assert "deaf loses: it took more than 0.2 s" in out
+
+
+def test_own_bots_go_to_the_workers(tmp_path: Path) -> None:
+    games, out = deadly(tmp_path, "loud mason --games 2 --workers 2 --plain")
+    assert [game["fault_detail"].partition(" (")[0] for game in games] == ["ValueError: bang"] * 2
+    assert "one deal with 2 seatings each" in out
+
+
+def test_a_script_that_cannot_be_imported_again_gets_an_error(tmp_path: Path) -> None:
+    """Without the guard around the call no worker can be started; that must not go on for ever."""
+    script = tmp_path / "own.py"
+    script.write_text(
+        "from alhambra.arena import play_match\n"
+        "print(play_match('random', 'random', games=2, workers=1))\n"
+    )
+    done = subprocess.run(
+        [sys.executable, script], capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == 1
+    assert "arena-worker-died" in done.stderr
+
+
+def test_trouble_of_a_worker_is_told_by_the_first_process(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    games = play_games(make_match("random", "mason", games=40, seed=5, records=folder), workers=1)
+    next(games)
+    for path in folder.iterdir():
+        path.unlink()
+    folder.rmdir()
+    folder.touch()
+    with pytest.raises(RecordError, match="record-unwritable"):
+        list(games)
+
+
+@pytest.mark.slow
+def test_nobody_is_blamed_for_the_time_after_a_game(tmp_path: Path) -> None:
+    """A worker is watched while a bot is asked, not while bots are let go."""
+    line = "clinging random --games 2 --seed 1 --workers 2 --timeout 0.2 --plain"
+    games, _ = deadly(tmp_path, line)
+    assert {game["ending"] for game in games} == {"finished"}

@@ -1,0 +1,77 @@
+"""The architect's weights: there for every table, and learnt by a command that works."""
+
+import json
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import alhambra
+from alhambra.bots.beliefs import beliefs_for, parse_beliefs
+from alhambra.bots.outlook import outlook_of
+from alhambra.bots.sight import FEATURES, GROUPS, Sight
+from alhambra.rules.ruleset import MODULES
+from tools.least_squares import Sums, solve
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("modules", [(), ("camps",), MODULES])
+def test_there_are_weights_for_every_table(players: int, modules: tuple[str, ...]) -> None:
+    rules = alhambra.new_game(players, seed=1, modules=modules).rules
+    beliefs = beliefs_for(rules)
+    assert set(beliefs) == {1, 2, 3}
+    for weights in beliefs.values():
+        assert len(weights) == len(FEATURES)
+        assert weights[FEATURES.index("soon")] > 0
+        assert weights[FEATURES.index("rivals_best")] < 0.5
+
+
+def test_features_are_as_many_as_their_names() -> None:
+    game = alhambra.new_game(4, seed=1, modules=MODULES)
+    sight = Sight(game, 0, outlook_of(game.view(0)))
+    assert len(sight.features(game, game.palaces[0], [])) == len(FEATURES)
+    assert len(set(FEATURES)) == len(FEATURES) == sum(map(len, GROUPS.values()))
+
+
+def test_a_feature_without_a_weight_weighs_nothing() -> None:
+    assert parse_beliefs({"1": {"soon": 2.0}})[1][FEATURES.index("soon")] == 2.0
+    assert sum(parse_beliefs({"1": {"soon": 2.0}})[1]) == 2.0
+
+
+def test_least_squares_find_what_made_the_results() -> None:
+    chance = random.Random(1)
+    sums, more = Sums(3), Sums(3)
+    for number in range(400):
+        row = [1.0, chance.random(), chance.random() * 5]
+        (sums if number % 2 else more).add(row, 2.0 + 3.0 * row[1] - row[2])
+    both = sums.plus(more)
+    assert both.count == 400
+    assert solve(both, 0.0, [0.0] * 3) == pytest.approx([2.0, 3.0, -1.0], abs=1e-3)
+    assert both.explained([2.0, 3.0, -1.0]) == pytest.approx(1.0)
+
+
+def test_few_rows_are_pulled_towards_what_is_believed() -> None:
+    sums = Sums(2)
+    for value in (0.0, 1.0):
+        sums.add([1.0, value], value)
+    free, pulled = solve(sums, 0.0, [0.0, 5.0]), solve(sums, 1000.0, [0.0, 5.0])
+    assert free[1] == pytest.approx(1.0, abs=1e-3)
+    assert pulled[1] == pytest.approx(5.0, abs=0.05)
+
+
+def test_the_command_learns_and_writes(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+    command = [sys.executable, "-m", "tools.tune", "--bots", "mason", "--players", "2",
+               "--games", "2", "--workers", "1", "--output", str(file)]  # fmt: skip
+    done = subprocess.run(
+        command, check=False, cwd=ROOT, capture_output=True, text=True, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    tables = json.loads(file.read_text("utf-8"))
+    assert set(tables["base-2"]) == {"1", "2", "3"}
+    assert set(tables["base-2"]["1"]) <= set(FEATURES)
+    assert "base-4" in tables, "what was not learnt anew stays"

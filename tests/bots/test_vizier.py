@@ -1,0 +1,102 @@
+"""The vizier searches what the view allows: the same with the same numbers, and in its time."""
+
+import time
+
+import pytest
+
+import alhambra
+from alhambra.bots import vizier
+from alhambra.bots.advice import TOP
+from alhambra.bots.architect import Architect
+from alhambra.bots.playouts import playout
+from alhambra.bots.vizier import Branch, Vizier
+from alhambra.rules.game import Game
+from alhambra.rules.ruleset import MODULES
+
+
+def _middle(players: int, seed: int, modules: tuple[str, ...] = ()) -> Game:
+    """A turn in the middle of a game, with several ideas worth a try."""
+    game = alhambra.new_game(players, seed=seed, modules=modules)
+    bot = Architect()
+    for _ in range(40):
+        assert game.seat is not None
+        game.play(bot.choose(game.view(game.seat), game.legal_actions()))
+    while game.stack[-1].name != "turn" or len(game.legal_actions()) < TOP:
+        assert game.seat is not None
+        game.play(bot.choose(game.view(game.seat), game.legal_actions()))
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_the_same_sims_and_seed_make_the_same_choice(players: int) -> None:
+    game = _middle(players, seed=5)
+    assert game.seat is not None
+    view, actions = game.view(game.seat), game.legal_actions()
+    told = Vizier(sims=12, seed=1).explain(view, actions)
+    assert told == Vizier(sims=12, seed=1).explain(view, actions)
+    assert told[0].action == Vizier(sims=12, seed=1).choose(view, actions)
+
+
+def test_it_sees_the_view_alone() -> None:
+    """The order of deck and supply is hidden: another one makes no other choice (setup.open)."""
+    game = _middle(3, seed=2, modules=MODULES)
+    assert game.seat is not None
+    other = game.determinize(game.seat, seed=77)
+    told = Vizier(sims=8).explain(game.view(game.seat), game.legal_actions())
+    assert told == Vizier(sims=8).explain(other.view(game.seat), other.legal_actions())
+
+
+def test_worlds_are_shared_and_the_race_gets_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All branches meet the same worlds; more sims go to the better ones, none is wasted."""
+    seen: list[tuple[int, int]] = []
+    numbers: dict[int, int] = {}
+
+    def counted(after: alhambra.View, seed: int) -> float:
+        branch = numbers.setdefault(id(after), len(numbers))
+        seen.append((branch, seed))
+        return float(-branch)
+
+    monkeypatch.setattr(vizier, "playout", counted)
+    game = _middle(2, seed=5)
+    assert game.seat is not None
+    Vizier(sims=40, seed=100).choose(game.view(game.seat), game.legal_actions())
+    worlds = [seed for branch, seed in seen if branch == 0]
+    assert worlds == list(range(100, 100 + len(worlds)))
+    assert 40 <= len(seen) < 40 + len(numbers)
+    assert len(worlds) > sum(branch == len(numbers) - 1 for branch, _ in seen)
+
+
+def test_with_seconds_it_is_done_in_time() -> None:
+    """Not measured to the millisecond: it must end, and have tried something."""
+    game = _middle(2, seed=5)
+    assert game.seat is not None
+    start = time.monotonic()
+    choice = Vizier(seconds=0.05).choose(game.view(game.seat), game.legal_actions())
+    assert choice in game.legal_actions()
+    assert time.monotonic() - start >= 0.05
+
+
+def test_a_world_that_ends_the_game_counts_its_points() -> None:
+    """end.winner: the margin of a finished game is no guess."""
+    game = alhambra.new_game(2, seed=3)
+    bot = Architect()
+    last = game.copy()
+    while (seat := game.seat) is not None:
+        if game.stack[-1].name == "turn":
+            last = game.copy()
+        game.play(bot.choose(game.view(seat), game.legal_actions()))
+    seat = last.seat
+    assert seat is not None
+    after = Architect().thoughts(last.view(seat)).settled(last.legal_actions()[0])
+    assert playout(after, seed=1) == round(playout(after, seed=1))
+
+
+def test_the_word_of_the_architect_fades_with_worlds() -> None:
+    game = _middle(2, seed=5)
+    assert game.seat is not None
+    view = game.view(game.seat)
+    idea = Architect().explain(view, game.legal_actions())[0]
+    branch = Branch(idea, view, 10.0)
+    assert branch.value() == 10.0
+    branch.margins = [0.0] * vizier.PRIOR
+    assert branch.value() == 5.0

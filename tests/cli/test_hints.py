@@ -1,0 +1,57 @@
+"""Hints: a legal action, how to choose it, and why."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import alhambra
+from alhambra import Seeded
+from alhambra.cli.hints import hint_lines
+from alhambra.locales import Words, languages
+from alhambra.rules.ruleset import MODULES
+
+from .driving import run
+from .menu_paths import menu_of
+
+#: The words of docs/bots.md.
+TERMS = ("majority", "rivals", "palace", "reserve", "money", "cards", "tempo")
+DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+
+
+def test_a_hint_on_request(tmp_path: Path) -> None:
+    for word in ("?", "hint"):
+        text = run(tmp_path, "play", "--seed", 4, typed=f"{word}\nquit\n").out
+        assert "Hint: 2 Buy a tile, then 1 Square 3: garden 7 (walls N S W) for denar 7" in text
+        assert "Or type: buy 3 denar 7" in text
+
+
+def test_inside_a_menu_the_way_begins_there(tmp_path: Path) -> None:
+    text = run(tmp_path, "play", "--seed", 4, typed="2\n?\nquit\n").out
+    assert "Hint: 1 Square 3: garden 7" in text
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_every_decision_of_every_module_has_a_hint(players: int) -> None:
+    game = alhambra.new_game(players, seed=players + 5, modules=MODULES)
+    chance, words, steps = Seeded(players), Words(), set()
+    while not game.is_over:
+        legal = game.legal_actions()
+        if game.stack[-1].name not in steps or chance.below(12) == 0:
+            first, *rest = hint_lines(words, game, menu_of(game))
+            steps.add(game.stack[-1].name)
+            if len(legal) == 1:
+                assert first == "There is only one thing to do here."
+            else:
+                assert rest[-1].removeprefix("Or type: ") in map(str, legal)
+        game.play(legal[chance.below(len(legal))])
+    assert {"turn", "placing", "auction", "paying"} <= steps
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_reason_of_the_docs_has_a_sentence_of_its_own(language: str) -> None:
+    listed = re.findall(r"^\| `(\w+)` \|", DOCS.read_text("utf-8").split("| reason |")[1], re.M)
+    assert listed == [*TERMS]
+    words = Words(language)
+    sentences = {words.text("hint-reason", reason=reason) for reason in (*listed, "any")}
+    assert len(sentences) == len(TERMS) + 1

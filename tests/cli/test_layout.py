@@ -1,0 +1,148 @@
+"""The screen fits its window: all palaces at 80×24, and more of them where there is room."""
+
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+import alhambra
+from alhambra import Game
+from alhambra.bots import make_bot
+from alhambra.cli.layout import MENU_LINES, Size, arranged, in_rows, with_news
+from alhambra.cli.pictures import Pictures
+from alhambra.cli.screen import NO_MARKS
+from alhambra.locales import Words, languages
+from alhambra.rules.ruleset import MODULES
+
+WORDS = Words()
+SMALL, LARGE = Size(80, 24), Size(200, 60)
+
+
+def drawn(
+    game: Game, size: Size, seat: int | None = 0, words: Words = WORDS, paper: int | None = None
+) -> list[str]:
+    """The table made for this window, and shown on it or on paper that is so wide."""
+    console = Console(width=paper or size.width, height=size.height, color_system=None)
+    with console.capture() as capture:
+        console.print(Pictures(words).table(game.view(seat).table, size, NO_MARKS))
+    return [line.rstrip() for line in capture.get().splitlines()]
+
+
+def turns(players: int, modules: tuple[str, ...] = (), count: int = 8) -> Iterator[Game]:
+    """Every so many decisions of a game of masons."""
+    names = ["You", *(f"mason {seat}" for seat in range(1, players))]
+    game = alhambra.new_game(names, seed=players, modules=modules)
+    bot, number = make_bot("mason"), 0
+    while not game.is_over:
+        number += 1
+        if number % count == 0:
+            yield game.copy()
+        seat = game.seat
+        assert seat is not None
+        game.play(bot.choose(game.view(seat), game.legal_actions()))
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all modules"])
+def test_no_line_is_wider_than_the_window(
+    players: int, modules: tuple[str, ...], language: str
+) -> None:
+    """A sentence may be continued on the next line; a picture must not be."""
+    words = Words(language, "revised")
+    for game in turns(players, modules, 30):
+        for size in (SMALL, Size(100, 30), LARGE):
+            lines = drawn(game, size, words=words, paper=1000)
+            assert max(len(line) for line in lines if set(line) & set("┃━▁╹")) <= size.width
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_every_palace_is_on_the_screen(players: int) -> None:
+    """Each rival by name, and as many tiles as have been built."""
+    for game in turns(players, (), 30):
+        for size in (SMALL, LARGE):
+            text = "\n".join(drawn(game, size))
+            for name in game.names[1:]:
+                assert name in text
+            assert text.count("Lions") + text.count("()") == players
+
+
+def test_the_first_turns_fit_into_24_lines() -> None:
+    games = [game for game in turns(3) if max(len(p.tiles) for p in game.palaces) <= 7]
+    assert len(games) > 5
+    for game in games:
+        assert len(drawn(game, SMALL)) <= SMALL.height - MENU_LINES
+
+
+def test_a_large_window_shows_rivals_beside_the_own_palace_and_in_full() -> None:
+    game = list(turns(3))[6]
+    small, large = drawn(game, SMALL), drawn(game, LARGE)
+    assert len(large) < len(small)
+    (titles,) = [line for line in large if "mason 1" in line]
+    assert "Your Alhambra" in titles
+    assert "mason 2" in titles
+
+
+def test_a_spectator_sees_everything_but_a_hand() -> None:
+    game = list(turns(3))[6]
+    text = "\n".join(drawn(game, SMALL, None))
+    assert "Your" not in text
+    assert all(name in text for name in game.names)
+
+
+def block(width: int, height: int) -> list[Text]:
+    return [Text("x" * width)] * height
+
+
+def test_blocks_go_side_by_side_while_they_fit() -> None:
+    rows = in_rows([block(10, 2), block(10, 1), block(10, 1)], 25)
+    assert [line.plain.rstrip() for line in rows] == [
+        "xxxxxxxxxx   xxxxxxxxxx",
+        "xxxxxxxxxx",
+        "xxxxxxxxxx",
+    ]
+
+
+def test_the_largest_form_that_fits_is_taken() -> None:
+    forms = [[block(30, 20)], [block(10, 3)]]
+    heights = {
+        size: len(arranged(block(20, 10), forms, Size(*size)))
+        for size in ((60, 30), (40, 40), (40, 20), (25, 10))
+    }
+    assert heights == {(60, 30): 20, (40, 40): 30, (40, 20): 10, (25, 10): 13}
+
+
+NEWS = ["mason 1 took denar 3.", "mason 2 bought garden 8 (walls N E) for dirham 7 + 6 + 5."]
+
+
+def lines_with(game: Game, size: Size, news: list[str]) -> list[str]:
+    console = Console(width=size.width, height=size.height, color_system=None)
+    with console.capture() as capture:
+        console.print(Pictures(WORDS).table(game.view(0).table, size, NO_MARKS, news))
+    return [line.rstrip() for line in capture.get().splitlines()]
+
+
+def test_news_that_left_the_screen_are_told_again_where_there_is_room() -> None:
+    """It costs no line, and never a part of a sentence."""
+    game = next(turns(3))
+    small, news = drawn(game, SMALL), [*["mason 1 did something else."] * 9, *NEWS]
+    told = lines_with(game, SMALL, news)
+    assert len(told) == len(small)
+    text = "\n".join(told)
+    assert "mason 1 took denar 3." in text
+    assert "garden 8" in text
+    assert "7 + 6 + 5." in text
+    assert lines_with(game, LARGE, news) == drawn(game, LARGE)
+
+
+def test_blocks_take_whole_sentences_under_the_shorter_one() -> None:
+    left, right = with_news(block(30, 2), block(30, 5), (30, 30), NEWS)
+    assert len(right) == 5
+    assert [line.plain for line in left[2:]] == [
+        "",
+        "mason 2 bought garden 8 (walls",
+        "  N E) for dirham 7 + 6 + 5.",
+    ]
+    assert with_news(block(30, 2), block(30, 3), (30, 30), NEWS)[0] == block(30, 2)
+    assert len(with_news(block(30, 9), block(30, 2), (30, 30), NEWS)[1]) == 6

@@ -1,0 +1,50 @@
+"""Plain mode: what a screen reader says, word for word, and on every kind of terminal."""
+
+from pathlib import Path
+
+import pytest
+
+from alhambra.locales import languages
+
+from .driving import OwnTerminal
+from .plain_golden import path_of, said
+
+#: What ears cannot make out, or what eyes alone can read.
+PICTURES = set("━┃┏┓┗┛┄┊═▁→←↑↓›\x1b\t")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_is_as_it_was(language: str) -> None:
+    """`python -m tests.cli.plain_golden` writes the files anew."""
+    assert said(language) == path_of(language).read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_nothing_is_left_to_the_eyes(language: str) -> None:
+    assert not PICTURES & set(path_of(language).read_text("utf-8"))
+
+
+def test_a_dumb_terminal_gets_no_escapes_and_is_pushed_clear(tmp_path: Path) -> None:
+    """Several people at one terminal: what cannot be cleared is pushed off the screen."""
+    args = ("play", "--seed", 4, "--names", "Ana,Bo", "--players", 2)
+    screen = OwnTerminal(tmp_path, *args, TERM="dumb")
+    screen.type("\n")
+    assert screen.wait_for_prompt()
+    assert "That is your turn." in screen.answer("1", "1")
+    before = len(screen.text)
+    screen.type("\n\n")
+    assert screen.wait_for_prompt()
+    assert "\n" * 24 in screen.text[before:].partition("press Enter")[0]
+    screen.type("quit\n")
+    assert screen.end() == 0
+    assert not PICTURES & set(screen.shown)
+
+
+def test_plain_mode_in_a_terminal_needs_no_cursor(tmp_path: Path) -> None:
+    """Colours, pictures and cursor movements are left out of everything that is printed."""
+    screen = OwnTerminal(tmp_path, "play", "--plain", "--seed", 4, TERM="dumb")
+    assert screen.wait_for_prompt()
+    screen.answer("?", "scores")
+    screen.type("quit\n")
+    assert screen.end() == 0
+    assert not PICTURES & set(screen.shown)

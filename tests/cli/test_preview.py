@@ -1,0 +1,83 @@
+"""Previews: what a step would bring is what the engine would score."""
+
+import pytest
+
+import alhambra
+from alhambra import Game, Seeded
+from alhambra.cli.menus import Menu
+from alhambra.cli.preview import best_with, change_text, standing
+from alhambra.locales import Words
+from alhambra.rules.modules.characters import fatima, part
+from alhambra.rules.open_table import next_round
+from alhambra.rules.ruleset import MODULES
+from alhambra.rules.scoring import score_lines
+from tests.helpers import position, tile
+
+from .menu_paths import menu_of
+
+WORDS = Words()
+
+
+def scored_now(game: Game, seat: int) -> int:
+    """What the engine would give a seat; Hakim's kind and Fatima are decided elsewhere."""
+    table = game.view(None).table
+    lines = score_lines(game, next_round(table))
+    return sum(line.points for line in lines if line.owner == seat and line.source != fatima.ID)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_points_as_things_stand_are_those_of_the_engine(players: int) -> None:
+    """score.majority, score.wall, camps.score, characters.yusuf"""
+    game = alhambra.new_game(players, seed=players, modules=MODULES)
+    chance = Seeded(players)
+    compared = 0
+    while not game.is_over:
+        legal = game.legal_actions()
+        game.play(legal[chance.below(len(legal))])
+        twin = game.copy()
+        part.change(twin, hakim=None)
+        table = twin.view(None).table
+        for seat in range(players):
+            compared += 1
+            assert standing(table, seat).points == scored_now(twin, seat)
+    assert compared > 300
+
+
+def test_only_what_changes_is_told() -> None:
+    game = position(palaces=["tower-12@1,0"])
+    table = game.view(0).table
+    before = standing(table, 0)
+    longer = standing(table, 0, table.palaces[0].place(tile("garden-7-nsw"), (-1, 0)))
+    assert change_text(WORDS, before, before) == ""
+    assert change_text(WORDS, before, longer) == "wall 3 instead of 0, +8 points"
+    assert change_text(WORDS, longer, before) == "wall 0 instead of 3, −8 points"
+
+
+def test_a_purchase_says_what_the_tile_would_bring() -> None:
+    game = position(hands=["F7"], market="garden-7-nsw - - -", palaces=["tower-12@1,0"])
+    buy = menu_of(game).choices[1].then
+    assert isinstance(buy, Menu)
+    assert buy.choices[0].note == "exact: act again, +8 points"
+
+
+def test_a_tile_that_fits_nowhere_says_so() -> None:
+    """build.match: only a wall could be met."""
+    game = position(modules="camps", hands=["F9"], market="camp-8-ne - - -")
+    table = game.view(0).table
+    assert best_with(table, 0, table.rules.tile_by_id["camp-8-ne"]) is None
+    buy = menu_of(game).choices[1].then
+    assert isinstance(buy, Menu)
+    assert buy.choices[0].note == "1 over, fits nowhere yet"
+
+
+def test_removing_and_swapping_have_previews() -> None:
+    game = position(palaces=["garden-7-nsw@-1,0 tower-12@1,0"], reserves=["tower-11"])
+    notes = {choice.label: choice for choice in menu_of(game).choices}
+    remove, swap = (notes[f"Redesign: {what} a tile"].then for what in ("remove", "swap"))
+    assert isinstance(remove, Menu)
+    assert isinstance(swap, Menu)
+    assert {choice.label: choice.note for choice in remove.choices} == {
+        "garden 7 (walls N S W) at -1,0": "wall 0 instead of 3, −8 points",
+        "tower 12 at 1,0": "−6 points",
+    }
+    assert [choice.note for choice in swap.choices] == ["wall 0 instead of 3, −8 points", ""]

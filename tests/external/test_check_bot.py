@@ -1,0 +1,66 @@
+"""`alhambra check-bot` as an author of a bot runs it."""
+
+import shlex
+import sys
+
+import pytest
+
+from alhambra.bots.external import checks
+from tests.helpers import ROOT
+
+from .conftest import Here, Spec
+
+GREEDY = shlex.join([sys.executable, str(ROOT / "examples" / "greedy_bot.py")])
+
+
+def test_a_good_program_passes_everything(here: Here) -> None:
+    result = here("check-bot", GREEDY, "--plain", "--timeout", "30")
+    *lines, verdict = result.out.splitlines()
+    assert (result.code, verdict) == (0, "The program can play.")
+    assert [line.partition(":")[0] for line in lines] == ["Checking", *["passed"] * 6]
+    assert "passed: says hello (name greedy)" in lines
+    assert "6 games of 2 to 6 players" in result.out
+
+
+#: What a program does, what is found, and how many checks pass before or after it.
+BAD = [
+    ("old", "FAILED: says hello. The program", 0),
+    ("dies", "FAILED: plays whole games by the rules. The program", 1),
+    ("illegal", 'chose "remove tower-13-e"', 1),
+    ("bad-exit", "FAILED: ends by itself after a game. It did not end well (exit 3).", 4),
+    ("strict", "FAILED: takes no notice of messages and fields that it does not know.", 5),
+]
+
+
+@pytest.mark.parametrize(("how", "told", "passed"), BAD)
+def test_what_fails_is_told(here: Here, hostile: Spec, how: str, told: str, passed: int) -> None:
+    result = here("check-bot", hostile(how), "--plain")
+    assert result.code == 1
+    assert told in result.out
+    assert result.out.count("passed: ") == passed
+    assert result.out.endswith("The program cannot play yet.\n")
+
+
+def test_a_program_that_lingers_is_told(
+    here: Here, hostile: Spec, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("alhambra.bots.external.program.EXIT_SECONDS", 0.3)
+    monkeypatch.setattr(checks, "TABLES", checks.TABLES[:1])
+    result = here("check-bot", hostile("lingers"), "--plain")
+    assert result.code == 1
+    assert "FAILED: ends by itself after a game. It did not end by itself within" in result.out
+    assert "FAILED: ends by itself when a game is broken off." in result.out
+    assert "passed: takes no notice" in result.out
+
+
+def test_after_a_bad_start_nothing_is_checked(here: Here) -> None:
+    result = here("check-bot", "exec:no-such-program-anywhere", "--plain")
+    assert result.code == 1
+    assert 'There is no program "no-such-program-anywhere" that could be run.' in result.out
+    assert result.out.count("not checked: ") == 5
+
+
+def test_a_limit_must_be_one(here: Here) -> None:
+    result = here("check-bot", GREEDY, "--timeout", "0")
+    assert result.code == 2
+    assert "--timeout must be more than 0" in result.err

@@ -1,0 +1,111 @@
+"""Every error, event and score line becomes a whole sentence in every language and edition."""
+
+import re
+from itertools import product
+from typing import Any
+
+import pytest
+
+from alhambra.locales import Words, languages
+from alhambra.locales.errors import error_text
+from alhambra.locales.events import Teller
+from alhambra.locales.things import source_text, tile_params
+from alhambra.rules.errors import AlhambraError, Refusal
+from alhambra.rules.events import Event
+from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.money import parse_code, purse
+from alhambra.rules.ruleset import EDITIONS
+from alhambra.rules.tiles import KINDS, NORTH, START, TILES, make_tile
+from tests.error_cases import CASES
+from tests.notation.record_cases import CASES as RECORD_CASES
+from tests.paragraphs import IDS as PARAGRAPHS
+
+from .sources import raised_errors
+from .test_sentences import ALL_EVENTS
+
+ALL_WORDS = [Words(language, edition) for language, edition in product(languages(), EDITIONS)]
+BY_NAME = [f"{words.language}-{words.edition}" for words in ALL_WORDS]
+#: What is left when something was not filled, or filled with something that is no text.
+UNFILLED = re.compile(r"[{}$<>]|\bNone\b|\bTrue\b|\bFalse\b")
+#: Values for parameters that are things; everything else can be any word.
+THINGS: dict[str, Any] = {
+    "cards": purse([parse_code("N7")]),
+    "cell": (1, -2),
+    "character": IDS[0],
+    "currency": "denar",
+    "kind": KINDS[0],
+    "mine": "wall",
+    "neighbour": TILES[0],
+    "offered": "ducat",
+    "side": 0,
+    "theirs": "open",
+    "tile": TILES[1],
+    "wanted": "florin",
+}
+
+
+def is_whole(sentence: str) -> bool:
+    return bool(sentence) and not UNFILLED.search(sentence) and "  " not in sentence
+
+
+@pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
+def test_every_error_that_can_be_provoked(words: Words) -> None:
+    """A refusal cites its paragraph, and the paragraph exists."""
+    for provoke in CASES.values():
+        error = provoke()
+        sentence = error_text(words, error)
+        assert is_whole(sentence), sentence
+        if isinstance(error, Refusal):
+            assert error.paragraph in PARAGRAPHS
+            assert f" {error.paragraph}]" in sentence
+
+
+@pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
+def test_every_error_that_is_raised_somewhere(words: Words) -> None:
+    for code, params, where in raised_errors():
+        values = {name: THINGS.get(name, "x") for name in params}
+        sentence = error_text(words, AlhambraError(code, **values))
+        assert is_whole(sentence), f"{where}: {sentence}"
+
+
+@pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
+def test_the_reason_of_an_error_is_told_too(words: Words) -> None:
+    reasons = {case.reason for case in RECORD_CASES if case.reason in CASES}
+    assert len(reasons) > 5
+    for code in sorted(reasons):
+        reason = CASES[code]()
+        whole = error_text(words, AlhambraError("record-action", line=3, reason=reason))
+        assert whole.endswith(error_text(words, reason))
+
+
+@pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
+@pytest.mark.parametrize("you", [None, 0, 1])
+def test_every_event(words: Words, you: int | None) -> None:
+    teller = Teller(words, ("Ana", "Bo"), you)
+    for event, _ in ALL_EVENTS:
+        assert is_whole(teller.tell(event)), teller.tell(event)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_two_events_sound_alike(language: str) -> None:
+    teller = Teller(Words(language), ("Ana", "Bo"))
+    told: dict[str, Event] = {}
+    for event, _ in ALL_EVENTS:
+        assert told.setdefault(teller.tell(event), event) == event
+
+
+@pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
+def test_every_source_of_points(words: Words) -> None:
+    """score.explain"""
+    sources = [*KINDS, "wall", "yusuf", "fatima", "camp-8-ne/n", "camp-3-w/w"]
+    titles = [source_text(words, source) for source in sources]
+    assert all(map(is_whole, titles))
+    assert len(set(titles)) == len(sources)
+
+
+@pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
+def test_every_kind_has_every_form_that_the_language_has(words: Words) -> None:
+    for tile in (*TILES, START, make_tile("camp", 8, 0, NORTH)):
+        forms = tile_params(words, "tile", tile)
+        assert all(map(is_whole, forms.values()))
+        assert len(set(forms.values())) == len(forms)

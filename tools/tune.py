@@ -1,0 +1,177 @@
+"""Learn the architect's weights from games that bots play among themselves.
+
+Whenever a turn ends, the features of the position are noted; when the game ends, they are held
+against the margin that their owner had at the end. Least squares over all of them, one table for
+each number of players and each scoring round to come, give the weights.
+
+    python -m tools.tune --bots mason --games 600 --modules    # made the weights in use
+    python -m tools.tune --bots architect,architect,mason      # from the architect's own games
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections.abc import Iterator
+from functools import reduce
+from itertools import product
+from multiprocessing import Pool
+from pathlib import Path
+from typing import NamedTuple
+
+import alhambra
+from alhambra import bots
+from alhambra.bots.beliefs import FILE, table_of
+from alhambra.bots.outlook import outlook_of
+from alhambra.bots.sight import FEATURES, Sight
+from alhambra.rules.game import Game
+from alhambra.rules.refill import REFILL
+from alhambra.rules.ruleset import MODULES
+
+from .least_squares import Sums, solve
+
+HERE = Path(bots.__file__).with_name(FILE)
+#: A game without progress is given up after so many decisions.
+CAP = 2000
+ROUNDS = (1, 2, 3)
+
+#: Weights by table, round and feature.
+Tables = dict[str, dict[str, dict[str, float]]]
+#: What was seen: the round of the next scoring, the owner, and the features.
+Row = tuple[int, int, list[float]]
+
+
+class Lesson(NamedTuple):
+    """One game to play and learn from."""
+
+    players: int
+    modules: bool
+    bots: tuple[str, ...]
+    noise: float
+    seed: int
+
+
+def main() -> None:
+    args = _arguments()
+    sums = {}
+    for players, modules in product(args.players, (False, True) if args.modules else (False,)):
+        lessons = [
+            Lesson(players, modules, tuple(args.bots.split(",")), args.noise, args.seed + number)
+            for number in range(args.games)
+        ]
+        sums[table_of(players, modules)] = _learn(lessons, args.workers)
+        _write(args.output, {name: _weights(name, sums, args.pull) for name in sums})
+    print(f"Written: {args.output}")
+
+
+def _write(path: Path, tables: Tables) -> None:
+    """What was learnt so far, over what was believed before."""
+    known = json.loads(HERE.read_text("utf-8")) if HERE.exists() else {}
+    path.write_text(json.dumps(known | tables, indent=1) + "\n", "utf-8")
+
+
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--bots", default="mason", help="who sits down, drawn by lot")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
+    parser.add_argument("--modules", action="store_true", help="tables with all modules too")
+    parser.add_argument("--games", type=int, default=1000, help="for each number of players")
+    parser.add_argument("--noise", type=float, default=0.12, help="share of an apprentice's moves")
+    parser.add_argument(
+        "--pull", type=float, default=200.0, help="towards the table of all players"
+    )
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--output", type=Path, default=HERE)
+    return parser.parse_args()
+
+
+# -- games -------------------------------------------------------------------------------------
+
+
+def _learn(lessons: list[Lesson], workers: int) -> dict[int, Sums]:
+    """Play, and add up what was seen."""
+    sums = _nothing()
+    with Pool(workers) as pool:
+        for number, seen in enumerate(pool.imap(play, lessons, chunksize=4), start=1):
+            sums = {round: sums[round].plus(more) for round, more in seen.items()}
+            if number % 20 == 0 or number == len(lessons):
+                print(f"\r{lessons[0].players} players, {number} of {len(lessons)} games ",
+                      end="", file=sys.stderr, flush=True)  # fmt: skip
+    print(file=sys.stderr)
+    return sums
+
+
+def play(lesson: Lesson) -> dict[int, Sums]:
+    """One game: the features at the end of every turn, held against the margin at the end."""
+    chance = random.Random(lesson.seed)
+    modules = MODULES if lesson.modules else ()
+    game = alhambra.new_game(lesson.players, seed=lesson.seed, modules=tuple(modules))
+    rows = list(_rows(game, lesson, chance))
+    sums = _nothing()
+    for round, owner, features in rows if game.is_over else ():
+        sums[round].add(features, _margin(game, owner))
+    return sums
+
+
+def _nothing() -> dict[int, Sums]:
+    return {round: Sums(len(FEATURES)) for round in ROUNDS}
+
+
+def _rows(game: Game, lesson: Lesson, chance: random.Random) -> Iterator[Row]:
+    seats = [bots.make_bot(chance.choice(lesson.bots)) for _ in range(lesson.players)]
+    beginner = bots.make_bot("apprentice", seed=lesson.seed)
+    for _ in range(CAP):
+        seat = game.seat
+        if seat is None:
+            return
+        actions, bot = game.legal_actions(), seats[seat]
+        if chance.random() < lesson.noise:
+            bot = beginner
+        game.act(actions[0] if len(actions) == 1 else bot.choose(game.view(seat), actions))
+        if game.stack and game.stack[-1] is REFILL and game.supply:
+            outlook = outlook_of(game.view(seat))
+            sight = Sight(game, seat, outlook)
+            yield outlook.rounds[0].round, seat, sight.features(game, game.palaces[seat], [])
+        game.resolve()
+
+
+def _margin(game: Game, seat: int) -> float:
+    rivals = [score for rival, score in enumerate(game.scores) if rival != seat]
+    return game.scores[seat] - max(rivals)
+
+
+# -- weights -------------------------------------------------------------------------------------
+
+
+def _weights(
+    name: str, sums: dict[str, dict[int, Sums]], pull: float
+) -> dict[str, dict[str, float]]:
+    """The weights of a table: its own, pulled towards those of all numbers of players together,
+    since each has too few games to tell small weights from noise."""
+    kind = name.partition("-")[0]
+    weights = {}
+    for round in ROUNDS:
+        alike = [found[round] for table, found in sums.items() if table.startswith(kind)]
+        together = reduce(Sums.plus, alike)
+        common = solve(together, pull / 4, [0.0] * len(FEATURES))
+        own = solve(sums[name][round], pull, common)
+        print(f"{name}, round {round}: {sums[name][round].count} turns, "
+              f"{sums[name][round].explained(own):.1%} explained")  # fmt: skip
+        weights[str(round)] = {
+            feature: weight for feature, value in zip(FEATURES, own, strict=True)
+            if (weight := round_(value))
+        }  # fmt: skip
+    return weights
+
+
+def round_(value: float) -> float:
+    return float(f"{value:.3f}")
+
+
+if __name__ == "__main__":
+    main()
