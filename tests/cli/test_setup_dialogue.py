@@ -71,7 +71,7 @@ def test_the_language_can_be_changed_and_is_kept(tmp_path: Path) -> None:
     """The newcomer's own name follows it."""
     screen = started(tmp_path, ALHAMBRA_LANGUAGE="")
     assert "Du, mason, mason 2" in screen.answer("4", "1")
-    assert "Du bist am Zug" in screen.answer("")
+    assert "Baue den schönsten Palast" in screen.answer("")
     screen.type("quit\n")
     assert screen.end() == 0
     again = started(tmp_path, ALHAMBRA_LANGUAGE="")

@@ -4,16 +4,16 @@ import os
 import re
 import signal
 import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 
+from tests.cli.driving import COMMAND
+
 from .clients import PATIENCE, Site
 
-COMMAND = [sys.executable, "-m", "alhambra.cli"]
 ADMIN = "operator-secret"
 
 

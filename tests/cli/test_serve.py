@@ -1,0 +1,49 @@
+"""`serve` and the commands for operators: what they refuse, without any server."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from .conftest import Here
+
+
+@pytest.mark.parametrize(
+    ("args", "word"),
+    [
+        (["serve", "--lan", "--public"], "not both"),
+        (["serve", "--public"], "https://"),
+        (["serve", "--admin-secret", "none"], "cannot be read"),
+        (["backup", "copy.sqlite", "--db", "mysql://x"], "postgresql://"),
+        (["backup", "copy.sqlite", "--db", "postgresql://x"], "pg_dump"),
+        (["admin", "dance"], "list, inspect, close, delete"),
+        (["admin", "close"], "with which table"),
+        (["admin", "close", "-l", "de"], "mit welchem Tisch"),
+    ],
+)
+def test_wishes_that_cannot_be_met_are_a_sentence(here: Here, args: list[str], word: str) -> None:
+    result = here(*args)
+    assert result.code == 2
+    assert word in result.err
+
+
+def test_a_copy_overwrites_nothing(here: Here, tmp_path: Path) -> None:
+    db, copy = tmp_path / "a.sqlite", tmp_path / "copy.sqlite"
+    db.touch()
+    copy.write_text("dear to somebody")
+    result = here("backup", str(copy), "--db", str(db))
+    assert result.code == 2
+    assert "exists already" in result.err
+    assert copy.read_text() == "dear to somebody"
+
+
+def test_only_a_copy_of_ours_is_put_back(here: Here, tmp_path: Path) -> None:
+    stranger, db = tmp_path / "x.sqlite", tmp_path / "a.sqlite"
+    with closing(sqlite3.connect(stranger)) as connection, connection:
+        connection.execute("CREATE TABLE cats (name TEXT)")
+    for path, word in [(stranger, "no copy of tables"), (tmp_path / "missing", "no file")]:
+        result = here("restore", str(path), "--db", str(db))
+        assert result.code == 2
+        assert word in result.err
+    assert list(tmp_path.iterdir()) == [stranger]
