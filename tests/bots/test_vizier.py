@@ -8,6 +8,7 @@ import alhambra
 from alhambra.bots import vizier
 from alhambra.bots.advice import TOP
 from alhambra.bots.architect import Architect
+from alhambra.bots.outlook import Outlook, outlook_of
 from alhambra.bots.playouts import playout
 from alhambra.bots.vizier import Branch, Vizier
 from alhambra.rules.game import Game
@@ -51,7 +52,7 @@ def test_worlds_are_shared_and_the_race_gets_shorter(monkeypatch: pytest.MonkeyP
     seen: list[tuple[int, int]] = []
     numbers: dict[int, int] = {}
 
-    def counted(after: alhambra.View, seed: int) -> float:
+    def counted(after: alhambra.View, outlook: Outlook, seed: int) -> float:
         branch = numbers.setdefault(id(after), len(numbers))
         seen.append((branch, seed))
         return float(-branch)
@@ -88,7 +89,8 @@ def test_a_world_that_ends_the_game_counts_its_points() -> None:
     seat = last.seat
     assert seat is not None
     after = Architect().thoughts(last.view(seat)).settled(last.legal_actions()[0])
-    assert playout(after, seed=1) == round(playout(after, seed=1))
+    margin = playout(after, outlook_of(after), seed=1)
+    assert margin == round(margin)
 
 
 def test_the_word_of_the_architect_fades_with_worlds() -> None:

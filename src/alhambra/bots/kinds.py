@@ -34,7 +34,7 @@ class Kinds:
         self.counts: dict[str, Counts] = {
             kind: tuple([tiles.get(kind, 0) for tiles in entrants]) for kind in PRIZES
         }
-        self._standings: dict[tuple[str, int, Counts], Standing] = {}
+        self._standings: dict[tuple[str, int, Counts], Standing] = outlook.standings
 
     def with_tiles(self, seat: int, tiles: dict[str, int]) -> dict[str, Counts]:
         """The numbers of tiles if a seat had these."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import Tile
@@ -36,6 +37,9 @@ class Outlook:
     kinds: dict[str, int]
     #: 1 while there are many tiles to come, 0 when there are none.
     time: float
+    #: What was worked out under this outlook, for all who judge with it.
+    standings: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    purchases: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def scorings(self) -> float:

@@ -10,13 +10,13 @@ from alhambra.rules.view import View, table_of
 from .architect import Thoughts
 from .beliefs import beliefs_for
 from .mason import worth
-from .outlook import outlook_of
+from .outlook import Outlook, outlook_of
 
 #: Seldom the best of a turn, and dear to think of.
 _NOT_HERE = (Add, Remove, Swap)
 
 
-def playout(after: View, seed: int) -> float:
+def playout(after: View, outlook: Outlook, seed: int) -> float:
     """The margin to be expected after one's turn, in the world of this seed: the others play
     like masons, and the own next turn is the architect's best."""
     seat = after.table.seat
@@ -25,7 +25,11 @@ def playout(after: View, seed: int) -> float:
     game.resolve()
     while not (game.is_over or _is_turn_of(game, seat)):
         _play_like_a_mason(game)
-    return _margin(game, seat) if game.is_over else _best_margin(game, seat)
+    if game.is_over:
+        return _margin(game, seat)
+    if len(game.lines) > len(after.table.lines):
+        outlook = outlook_of(game.view(seat))  # a scoring is over, and others come nearer
+    return _best_margin(game, seat, outlook)
 
 
 def _is_turn_of(game: Game, seat: int) -> bool:
@@ -46,8 +50,8 @@ def _margin(game: Game, seat: int) -> float:
     return game.scores[seat] - max(rivals)
 
 
-def _best_margin(game: Game, seat: int) -> float:
+def _best_margin(game: Game, seat: int, outlook: Outlook) -> float:
     """What the architect expects of its best action; a redesign is not thought of."""
-    thoughts = Thoughts(game, seat, outlook_of(game.view(seat)), beliefs_for(game.rules), depth=1)
+    thoughts = Thoughts(game, seat, outlook, beliefs_for(game.rules), depth=1)
     actions = [a for a in game.legal_actions() if not isinstance(a, _NOT_HERE)]
     return max(map(thoughts.value, actions or game.legal_actions()))

@@ -13,6 +13,7 @@ from alhambra.rules.view import View
 
 from .advice import Alternative, best_of
 from .architect import Architect, Thoughts
+from .outlook import Outlook
 from .playouts import playout
 
 #: So many ideas are tried at most, and none that the architect finds this much worse than its
@@ -67,7 +68,7 @@ class Vizier:
         if len(ideas) == 1 or type(thoughts.game.stack[-1]) is not Turn:
             return ranked
         branches = [Branch(idea, thoughts.settled(idea.action), idea.value) for idea in ideas]
-        self._try(branches)
+        self._try(branches, thoughts.judgement.sight.outlook)
         tried = [Alternative(b.idea.action, b.value(), b.idea.reason) for b in branches]
         # What was not tried stays behind what was: its value is another measure.
         floor = min(found.value for found in tried)
@@ -77,7 +78,7 @@ class Vizier:
         ]
         return best_of([*tried, *others])
 
-    def _try(self, branches: list[Branch]) -> None:
+    def _try(self, branches: list[Branch], outlook: Outlook) -> None:
         """Every world is tried with all branches in the race; when its share of the time is
         used up, the worse half leaves it."""
         rounds = ceil(log2(len(branches)))
@@ -85,7 +86,7 @@ class Vizier:
         for number in range(1, rounds + 1):
             while self._has_time(start, used, number / rounds):
                 for branch in branches:
-                    branch.margins.append(playout(branch.after, self.seed + world))
+                    branch.margins.append(playout(branch.after, outlook, self.seed + world))
                 used += len(branches)
                 world += 1
             if number == 1:

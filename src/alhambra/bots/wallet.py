@@ -42,7 +42,8 @@ class Wallet:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self._hope = SIDE * outlook.scorings
-        self._to_come: dict[tuple[int, tuple[float, ...]], tuple[float, float]] = {}
+        self._to_come: dict[tuple[int, tuple[float, ...]], tuple[float, float]]
+        self._to_come = outlook.purchases
         self._by_price: dict[tuple[float, ...], list[tuple[int, float, float]]] = {}
 
     def worth(self, tile: Tile, gains: Gains) -> float:
