@@ -122,7 +122,7 @@ def test_the_command_keeps_shows_and_writes_a_ladder(here: Here, path: Path) -> 
 def test_all_bots_climb_unless_some_are_named(here: Here, path: Path) -> None:
     _, out, _ = rate(here, path, "--minutes 0 --modules camps,diamonds --players 4 --plain")
     for bot in ("apprentice", "architect", "mason", "random"):
-        assert f"\n{bot}: games 0, wins -" in out
+        assert f"\n{bot}: games 0, 95 % interval" in out
     assert "4 players, camps, diamonds" in out
 
 
