@@ -23,10 +23,13 @@ async def again(site: Site, host: Host) -> Host:
     return Host(site, host.id, host.code, host.host, host.tokens)
 
 
-async def act_until_killed(host: Host, process: Process, delay: float) -> dict[str, int]:
-    """Act for both seats until the process is gone; the last numbers that were acknowledged."""
+async def act_until_killed(host: Host, process: Process, dice: random.Random) -> dict[str, int]:
+    """Act for both seats until the process is gone; the last numbers that were acknowledged.
+
+    It is killed after some actions, in the middle of whatever it does then.
+    """
     seen = {"seq": 0, "steps": 0}
-    asyncio.get_running_loop().call_later(delay, process.kill)
+    left = dice.randrange(5, 40)
     try:
         async with host.socket(0) as one, host.socket(1) as two:
             clients = [one, two]
@@ -39,6 +42,10 @@ async def act_until_killed(host: Host, process: Process, delay: float) -> dict[s
                     answer = await active.ask("confirm")
                 assert answer["result"] == "done"
                 seen = {"seq": answer["seq"], "steps": len(active.update["you"]["steps"])}
+                left -= 1
+                if left == 0:
+                    loop = asyncio.get_running_loop()
+                    loop.call_later(dice.random() * 0.02, process.kill)
                 for client in clients:
                     await client.until(answer["seq"])
     except (ConnectionClosed, OSError):
@@ -53,7 +60,7 @@ async def test_every_acknowledged_move_and_draft_survives_kill(tmp_path: Path, s
     for _ in range(3):
         async with process_site(process) as site:
             host = await (await site.new_table("", "")).start()
-            seen = await act_until_killed(host, process, 0.1 + dice.random() * 0.4)
+            seen = await act_until_killed(host, process, dice)
         process = Process(db)
         async with process_site(process) as site:
             here = await again(site, host)
