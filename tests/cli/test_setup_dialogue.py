@@ -18,14 +18,14 @@ def started(folder: Path, **environment: str) -> OwnTerminal:
 def test_one_enter_deals_a_newcomer_in(tmp_path: Path) -> None:
     screen = started(tmp_path)
     assert "Press Enter to deal" in screen.text
-    assert "Your turn. What do you do?" in screen.answer("")
+    assert "build the finest palace" in screen.answer("")
     screen.answer("quit")
     assert screen.end() == 0
     assert only_record(tmp_path).names == ("You", "mason", "mason 2")
 
 
 def test_a_pipe_is_dealt_in_at_once(tmp_path: Path) -> None:
-    assert "Your turn. What do you do?" in run(tmp_path, "play", typed="quit\n").out
+    assert "build the finest palace" in run(tmp_path, "play", typed="quit\n").out
 
 
 def test_seats_modules_and_edition_are_chosen_and_remembered(tmp_path: Path) -> None:
