@@ -39,6 +39,9 @@ FEATURES = tuple(name for names in GROUPS.values() for name in names)
 MOST_ROOM = 8
 #: More coins than this are plenty.
 ENOUGH = 22
+#: Hardly any hand that the weights were learnt from held more: more money is not thought to be
+#: worth more, or two architects would go on taking it for ever.
+MOST_COINS, MOST_CARDS = 70, 16
 #: Characters that count in scorings; all others work while there are tiles to come.
 SCORING_CHARACTERS = ("fatima", "hakim", "yusuf")
 
@@ -113,14 +116,14 @@ class Sight:
 
     def _money(self, game: Game, gains: Gains) -> tuple[float, ...]:
         time, wallet, hand = self.outlook.time, self.wallet, game.hands[self.seat]
-        coins = total(hand)
+        coins = min(total(hand), MOST_COINS)
         reach = wallet.reach(game, hand, gains, self._safe(game))
         to_come = [wallet.to_come(part(hand, c), gains) for c in game.rules.currencies]
         return (
             coins,
             time * coins,
             time * max(0, coins - ENOUGH),
-            time * size(hand),
+            time * min(size(hand), MOST_CARDS),
             time * reach.exact,
             time * reach.tiles,
             time * reach.other,
