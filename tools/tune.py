@@ -25,6 +25,7 @@ import alhambra
 from alhambra import bots
 from alhambra.bots.beliefs import FILE, table_of
 from alhambra.bots.outlook import outlook_of
+from alhambra.bots.playouts import margin
 from alhambra.bots.sight import FEATURES, Sight
 from alhambra.rules.game import Game
 from alhambra.rules.refill import REFILL
@@ -114,7 +115,7 @@ def play(lesson: Lesson) -> dict[int, Sums]:
     rows = list(_rows(game, lesson, chance))
     sums = _nothing()
     for round, owner, features in rows if game.is_over else ():
-        sums[round].add(features, _margin(game, owner))
+        sums[round].add(features, margin(game, owner))
     return sums
 
 
@@ -138,11 +139,6 @@ def _rows(game: Game, lesson: Lesson, chance: random.Random) -> Iterator[Row]:
             sight = Sight(game, seat, outlook)
             yield outlook.rounds[0].round, seat, sight.features(game, game.palaces[seat], [])
         game.resolve()
-
-
-def _margin(game: Game, seat: int) -> float:
-    rivals = [score for rival, score in enumerate(game.scores) if rival != seat]
-    return game.scores[seat] - max(rivals)
 
 
 # -- weights -------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ def playout(after: View, outlook: Outlook, seed: int) -> float:
     while not (game.is_over or _is_turn_of(game, seat)):
         _play_like_a_mason(game)
     if game.is_over:
-        return _margin(game, seat)
+        return margin(game, seat)
     if len(game.lines) > len(after.table.lines):
         outlook = outlook_of(game.view(seat))  # a scoring is over, and others come nearer
     return _best_margin(game, seat, outlook)
@@ -45,7 +45,8 @@ def _play_like_a_mason(game: Game) -> None:
         game.play(actions[0])
 
 
-def _margin(game: Game, seat: int) -> float:
+def margin(game: Game, seat: int) -> float:
+    """How far a seat is ahead of its best rival, below 0 if it is behind."""
     rivals = [score for rival, score in enumerate(game.scores) if rival != seat]
     return game.scores[seat] - max(rivals)
 
