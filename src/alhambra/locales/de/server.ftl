@@ -31,11 +31,12 @@ error-not-deciding = Du bist jetzt nicht an der Entscheidung.
 error-draft-complete = Dein Zug ist vollständig: bestätige ihn oder nimm einen Schritt zurück.
 error-draft-incomplete = Dein Zug ist noch nicht vollständig.
 error-draft-empty = Es gibt nichts zurückzunehmen.
-error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf: was du in diesem Zug getan hast, lässt sich danach nicht mehr zurücknehmen. Bestätige, wenn du weitermachen willst.
+error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf oder überlässt anderen die Entscheidung: weder das noch was du vorher in diesem Zug getan hast, lässt sich danach zurücknehmen. Bestätige, wenn du weitermachen willst.
 
 ## Pläne, Gespräch und Hilfen
 
 error-plan-tile = { $tile } liegt nicht dort, wo der Plan es erwartet: auf dem Bauhof zum Platzieren, in deiner Reserve zum Anbauen oder Austauschen, in deiner Alhambra zum Abbauen.
+error-preview-tile = { $tile } liegt weder auf dem Bauhof noch in deiner Reserve.
 error-plan-verb = „{ $action }“ lässt sich nicht planen: ein Plan platziert Plättchen, baut sie an, baut sie ab und tauscht sie aus.
 error-chat-empty = In dieser Nachricht steht nichts.
 error-aid-off = Dieser Tisch erlaubt diese Hilfe nicht.

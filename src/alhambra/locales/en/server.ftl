@@ -31,11 +31,12 @@ error-not-deciding = It is not your decision now.
 error-draft-complete = Your turn is complete: confirm it, or undo a step.
 error-draft-incomplete = Your turn is not complete yet.
 error-draft-empty = There is nothing to undo.
-error-needs-confirm = "{ $action }" reveals something hidden: what you have done in this turn cannot be taken back after it. Confirm if you want to go on.
+error-needs-confirm = "{ $action }" reveals something hidden or lets somebody else decide: neither it nor what you have done before it in this turn can be taken back. Confirm if you want to go on.
 
 ## Plans, chat and aids
 
 error-plan-tile = { $tile } is not where the plan expects it: in the market to place it, on your reserve to add or swap it, in your Alhambra to remove it.
+error-preview-tile = { $tile } is neither on the market nor on your reserve.
 error-plan-verb = "{ $action }" cannot be planned: a plan places, adds, removes and swaps tiles.
 error-chat-empty = There is nothing to say in this message.
 error-aid-off = This table does not allow that aid.

@@ -31,11 +31,12 @@ error-not-deciding = Ahora no te toca decidir a ti.
 error-draft-complete = Tu turno está completo: confírmalo o deshaz un paso.
 error-draft-incomplete = Tu turno aún no está completo.
 error-draft-empty = No hay nada que deshacer.
-error-needs-confirm = «{ $action }» revela algo oculto: lo que has hecho en este turno ya no se podrá deshacer. Confirma si quieres seguir.
+error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona: ni eso ni lo que has hecho antes en este turno se podrá deshacer. Confirma si quieres seguir.
 
 ## Planes, charla y ayudas
 
 error-plan-tile = { $tile } no está donde el plan lo espera: en el mercado para colocarla, en tu reserva para añadirla o intercambiarla, en tu Alhambra para retirarla.
+error-preview-tile = { $tile } no está ni en el mercado ni en tu reserva.
 error-plan-verb = «{ $action }» no se puede planear: un plan coloca, añade, retira e intercambia losetas.
 error-chat-empty = En este mensaje no hay nada que decir.
 error-aid-off = Esta mesa no permite esa ayuda.
