@@ -11,7 +11,7 @@ const LETTERS: Record<string, Currency> = {
   M: 'diamond',
 };
 /** The currency of each square of the market. */
-export const SQUARE_CURRENCIES: readonly Currency[] = ['denar', 'dirham', 'ducat', 'florin'];
+export const SQUARE_CURRENCIES: readonly Currency[] = ['florin', 'dirham', 'denar', 'ducat'];
 
 export const currencyOf = (code: string): Currency => LETTERS[code[0] ?? ''] ?? 'denar';
 export const worthOf = (code: string): number => Number(code.slice(1));
