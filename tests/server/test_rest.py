@@ -35,7 +35,7 @@ async def test_a_table_from_its_making_to_its_rematch(site: Site) -> None:
     made = await site.post("/api/tables", body, status=201)
     id, code, host = made["table"]["id"], made["table"]["code"], made["host"]
     assert made["seat"] == 0
-    assert made["link"].endswith(f"/t/{id}")
+    assert made["link"].endswith(f"/table/{id}")
     assert [table["id"] for table in (await site.get("/api/tables"))["tables"]] == [id]
     joined = await site.post(f"/api/tables/{code.lower()}/join", {"name": "Bo"})
     assert joined["seat"] == 2

@@ -4,7 +4,7 @@ export const PROTOCOL = 1;
 
 /** The first message: which table, the seat's token if any, and the last number seen. */
 export interface Hello {
-  type: 'hello';
+  type: "hello";
   table: string;
   token?: string;
   since?: number;
@@ -14,7 +14,7 @@ export interface Hello {
 
 /** A step of the draft in notation, made at this sequence number with so many steps before. */
 export interface Act {
-  type: 'act';
+  type: "act";
   id: string;
   seq: number;
   steps: number;
@@ -24,7 +24,7 @@ export interface Act {
 
 /** Take back the last step. */
 export interface Undo {
-  type: 'undo';
+  type: "undo";
   id: string;
   seq: number;
   steps: number;
@@ -32,7 +32,7 @@ export interface Undo {
 
 /** Take back all steps. */
 export interface Reset {
-  type: 'reset';
+  type: "reset";
   id: string;
   seq: number;
   steps: number;
@@ -40,7 +40,7 @@ export interface Reset {
 
 /** Commit the draft. */
 export interface Confirm {
-  type: 'confirm';
+  type: "confirm";
   id: string;
   seq: number;
   steps: number;
@@ -48,41 +48,41 @@ export interface Confirm {
 
 /** What would this tile bring on each cell? */
 export interface AskPreview {
-  type: 'preview';
+  type: "preview";
   id: string;
   tile: string;
 }
 
 /** Why is this action not legal? */
 export interface AskWhy {
-  type: 'why';
+  type: "why";
   id: string;
   action: string;
 }
 
 /** What would a bot do here? */
 export interface AskHint {
-  type: 'hint';
+  type: "hint";
   id: string;
 }
 
 /** Moves to try on the own palace; none of them clears the plan. */
 export interface Plan {
-  type: 'plan';
+  type: "plan";
   id: string;
   actions: string[];
 }
 
 /** Say something to the table. */
 export interface Chat {
-  type: 'chat';
+  type: "chat";
   id: string;
   text: string;
 }
 
 /** Hear a seat no more, or again; -1 are the spectators. */
 export interface Mute {
-  type: 'mute';
+  type: "mute";
   id: string;
   seat: number;
   on?: boolean;
@@ -90,7 +90,7 @@ export interface Mute {
 
 /** Everything as it is now, and what happened since the last update. */
 export interface Update {
-  type: 'update';
+  type: "update";
   seq: number;
   table: TableView;
   game: GameView | null;
@@ -102,7 +102,7 @@ export interface Update {
 export interface TableView {
   id: string;
   code: string;
-  status: 'finished' | 'open' | 'running';
+  status: "finished" | "open" | "running";
   options: Options;
   seats: SeatView[];
   move: number;
@@ -116,7 +116,7 @@ export interface Options {
   edition?: string;
   modules?: string[];
   aids?: Aids;
-  confirm?: 'always' | 'countdown' | 'never';
+  confirm?: "always" | "countdown" | "never";
   clock?: Clock | null;
   public?: boolean;
   spectators?: boolean;
@@ -132,13 +132,13 @@ export interface Aids {
 
 /** The time for each decision of a person. */
 export interface Clock {
-  unit: 'days' | 'seconds';
+  unit: "days" | "seconds";
   amount: number;
 }
 
 /** Who sits on a seat. */
 export interface SeatView {
-  kind: 'bot' | 'open' | 'person';
+  kind: "bot" | "open" | "person";
   name: string;
   level: string;
   away: boolean;
@@ -256,15 +256,15 @@ export interface ErrorBody {
 
 /** An action was carried out, or was before, or came too late: an update follows or came. */
 export interface Done {
-  type: 'done';
+  type: "done";
   seq: number;
   id: string;
-  result: 'done' | 'repeated' | 'stale';
+  result: "done" | "repeated" | "stale";
 }
 
 /** A message was refused; `id` is empty where it had none. */
 export interface Refused {
-  type: 'refused';
+  type: "refused";
   seq: number;
   id: string;
   error: ErrorBody;
@@ -272,7 +272,7 @@ export interface Refused {
 
 /** The answer to `preview`. */
 export interface Previewed {
-  type: 'previewed';
+  type: "previewed";
   seq: number;
   id: string;
   preview: TilePreview;
@@ -301,7 +301,7 @@ export interface CellPreview {
 
 /** The answer to `why`: nothing if the action is legal. */
 export interface Reason {
-  type: 'reason';
+  type: "reason";
   seq: number;
   id: string;
   error: ErrorBody | null;
@@ -309,7 +309,7 @@ export interface Reason {
 
 /** The answer to `hint`, the best first. */
 export interface Hint {
-  type: 'hinted';
+  type: "hinted";
   seq: number;
   id: string;
   alternatives: Alternative[];
@@ -324,7 +324,7 @@ export interface Alternative {
 
 /** Somebody said something; `seat` is -1 for a spectator. */
 export interface Said {
-  type: 'said';
+  type: "said";
   seq: number;
   number: number;
   seat: number;
@@ -335,9 +335,9 @@ export interface Said {
 
 /** The server is about to close this socket; come back after so many seconds. */
 export interface Bye {
-  type: 'bye';
+  type: "bye";
   seq: number;
-  reason: 'closed' | 'refused' | 'restored' | 'slow' | 'stopping';
+  reason: "closed" | "refused" | "restored" | "slow" | "stopping";
   retry: number;
 }
 
@@ -472,17 +472,6 @@ export interface SeatStatistics {
   chain: number;
 }
 
-export type ClientMessage =
-  | Hello
-  | Act
-  | Undo
-  | Reset
-  | Confirm
-  | AskPreview
-  | AskWhy
-  | AskHint
-  | Plan
-  | Chat
-  | Mute;
+export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | Plan | Chat | Mute;
 
 export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Said | Bye;
