@@ -76,7 +76,7 @@ export function draggable(element: HTMLElement, dragging: Dragging) {
 
 function placeAt(x: number, y: number): string | null {
   const place = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
-  return place?.dataset['drop'] ?? null;
+  return place?.dataset.drop ?? null;
 }
 
 /** The click that follows a drag means nothing. */

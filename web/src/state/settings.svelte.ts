@@ -53,7 +53,7 @@ class Settings {
   }
 
   private dress(): void {
-    document.documentElement.dataset['theme'] = this.isDark ? 'dark' : 'light';
+    document.documentElement.dataset.theme = this.isDark ? 'dark' : 'light';
   }
 }
 

@@ -46,7 +46,7 @@ function flyersIn(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-fly]')];
 }
 
-const nameOf = (element: HTMLElement): string => element.dataset['fly'] ?? '';
+const nameOf = (element: HTMLElement): string => element.dataset.fly ?? '';
 
 function placesIn(root: HTMLElement): Map<string, DOMRect[]> {
   const places = new Map<string, DOMRect[]>();

@@ -9,9 +9,8 @@ const BUILDING = new Set(['placed', 'added', 'swapped']);
 export function lastChanged(log: Entry[], seat: number): string[] {
   const cells: string[] = [];
   for (const { event } of log.slice(-60).reverse()) {
-    if (event['seat'] === seat && BUILDING.has(event.name))
-      cells.push(cellKey(event['cell'] as Cell));
-    else if (cells.length && 'seat' in event && event['seat'] !== seat) break;
+    if (event.seat === seat && BUILDING.has(event.name)) cells.push(cellKey(event.cell as Cell));
+    else if (cells.length && 'seat' in event && event.seat !== seat) break;
   }
   return cells;
 }

@@ -28,7 +28,7 @@ interface Asking {
 /** Ask the server; a refusal is thrown. */
 export async function ask<T>(path: string, asking: Asking): Promise<T> {
   const headers: Record<string, string> = { 'accept-language': asking.language };
-  if (asking.token) headers['authorization'] = `Bearer ${asking.token}`;
+  if (asking.token) headers.authorization = `Bearer ${asking.token}`;
   const init: RequestInit = { method: asking.method ?? 'GET', headers };
   if (asking.body !== undefined) {
     headers['content-type'] = 'application/json';
