@@ -12,6 +12,7 @@ import type {
   You,
 } from '../wire/protocol';
 import { type Asked, type Line, TableSocket } from '../wire/socket';
+import { seatNames } from '../words/seats';
 import { type GameEvent, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
 
@@ -65,7 +66,7 @@ export class TableState {
     });
   }
 
-  readonly names = $derived(this.table?.seats.map((seat) => seat.name) ?? []);
+  readonly names = $derived(seatNames(this.table?.seats ?? []));
   readonly seat = $derived(this.you?.seat ?? null);
   readonly isMyTurn = $derived(this.you !== null && this.game?.deciding === this.you.seat);
   readonly steps = $derived(this.you?.steps.length ?? 0);

@@ -18,6 +18,15 @@ export function watchTurn({ live }: AtTable): void {
   });
 }
 
+/** A phone shows one part at a time: the one that the game now asks for. */
+export function followOnPhone({ live, turn, stage }: AtTable): void {
+  $effect(() => {
+    if (!live.isMyTurn) return;
+    if (turn.isPlacing) stage.tab = 'mine';
+    else if (turn.step?.name === 'turn') stage.tab = 'market';
+  });
+}
+
 function tellTurn(): void {
   if (!settings.notify || !('Notification' in window)) return;
   if (Notification.permission === 'granted') new Notification(t('title-turn'), { tag: 'turn' });

@@ -32,11 +32,13 @@ gauge-deck =
         [one] { $count } Karte im Stapel
        *[other] { $count } Karten im Stapel
     }
+# $round: a roman number.
 gauge-scoring =
     { $first ->
-        [1] Wertung { $round } in höchstens { $last } Karten
-       *[other] Wertung { $round } in { $first }–{ $last } Karten
+        [1] Wertung { $round } in ≤ { $last }
+       *[other] Wertung { $round } in { $first }–{ $last }
     }
+gauge-deck-short = Stapel { $count }
 
 ## Die Tafel
 
@@ -78,7 +80,8 @@ pay-over = { $over } zu viel
 ## Die Leiste
 
 bar-undo = Zurück
-bar-reset = Zug neu beginnen
+bar-reset = Zug neu
+bar-reset-short = Neu
 bar-confirm = Bestätigen
 bar-take = { $sum } nehmen
 bar-buy = Kaufen

@@ -28,3 +28,15 @@ tab-hand = Hand
 tab-mine = Meine
 tab-rivals = Rivalen
 tab-log = Verlauf
+
+## Wer da sitzt
+
+seat-bot =
+    { $level ->
+        [random] Zufall
+        [apprentice] Lehrling
+        [mason] Steinmetz
+        [architect] Baumeister
+       *[vizier] Wesir
+    }
+seat-open = Freier Platz

@@ -32,11 +32,13 @@ gauge-deck =
         [one] { $count } card in the deck
        *[other] { $count } cards in the deck
     }
+# $round: a roman number.
 gauge-scoring =
     { $first ->
-        [1] Scoring { $round } within { $last } cards
-       *[other] Scoring { $round } in { $first }–{ $last } cards
+        [1] Scoring { $round } within { $last }
+       *[other] Scoring { $round } in { $first }–{ $last }
     }
+gauge-deck-short = Deck { $count }
 
 ## The board
 
@@ -79,6 +81,7 @@ pay-over = { $over } over
 
 bar-undo = Undo
 bar-reset = Reset turn
+bar-reset-short = Reset
 bar-confirm = Confirm
 bar-take = Take { $sum }
 bar-buy = Buy

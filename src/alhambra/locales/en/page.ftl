@@ -28,3 +28,15 @@ tab-hand = Hand
 tab-mine = Mine
 tab-rivals = Rivals
 tab-log = Log
+
+## Who sits there
+
+seat-bot =
+    { $level ->
+        [random] Chance
+        [apprentice] Apprentice
+        [mason] Mason
+        [architect] Architect
+       *[vizier] Vizier
+    }
+seat-open = Open seat

@@ -32,11 +32,13 @@ gauge-deck =
         [one] { $count } carta en el mazo
        *[other] { $count } cartas en el mazo
     }
+# $round: a roman number.
 gauge-scoring =
     { $first ->
-        [1] Puntuación { $round } en { $last } cartas o menos
-       *[other] Puntuación { $round } en { $first }–{ $last } cartas
+        [1] Puntuación { $round } antes de { $last }
+       *[other] Puntuación { $round } en { $first }–{ $last }
     }
+gauge-deck-short = Mazo { $count }
 
 ## El tablero
 
@@ -78,7 +80,8 @@ pay-over = sobran { $over }
 ## La barra
 
 bar-undo = Deshacer
-bar-reset = Empezar el turno de nuevo
+bar-reset = Reiniciar turno
+bar-reset-short = Reiniciar
 bar-confirm = Confirmar
 bar-take = Tomar { $sum }
 bar-buy = Comprar

@@ -28,3 +28,15 @@ tab-hand = Mano
 tab-mine = La mía
 tab-rivals = Rivales
 tab-log = Registro
+
+## Quién se sienta
+
+seat-bot =
+    { $level ->
+        [random] Azar
+        [apprentice] Aprendiz
+        [mason] Cantero
+        [architect] Arquitecto
+       *[vizier] Visir
+    }
+seat-open = Asiento libre
