@@ -33,9 +33,9 @@ def running(players: int = 3, seed: int = 7, **options: object) -> Table:
     return seating.start(full_table(players, **options), NOW, seed).table
 
 
-def started_from(game: Game) -> Table:
+def started_from(game: Game, **options: object) -> Table:
     """A running table in this position."""
-    table = full_table(game.rules.players)
+    table = full_table(game.rules.players, **options)
     text = format_record(Record.from_game(game))
     return seating.start(from_record(table, text, None, 3), NOW).table
 
