@@ -8,6 +8,7 @@ import pytest
 from alhambra.cli.scorepad import CAMPS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
+from alhambra.locales.rulebook import CHAPTERS, paragraph_message
 from alhambra.rules.modules.characters import fatima, yusuf
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
@@ -19,6 +20,9 @@ from .sources import event_classes, raised_errors, strings
 LANGUAGES = [FIRST, *OTHERS]
 SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
+#: The rules for players; their list is compared with docs/rules.md in test_rulebook.py.
+PARAGRAPHS = {paragraph_message(id) for chapter in CHAPTERS for id in chapter.paragraphs}
+RULES = PARAGRAPHS | {chapter.message for chapter in CHAPTERS}
 #: Things that a language may put into several forms, as `Words.forms` is asked for them.
 WITH_FORMS = {"tile", "currency", "cards"}
 #: Keys that plurals of any language may add.
@@ -65,7 +69,7 @@ def test_no_message_is_unused(language: str) -> None:
     messages = messages_of(language)
     inside = {id for message in messages.values() for id in message.messages}
     errors = {f"error-{error.code}" for error in raised_errors()}
-    used = {*errors, *EVENTS, *SOURCES, *inside, *strings()}
+    used = {*errors, *EVENTS, *SOURCES, *RULES, *inside, *strings()}
     none_of(f'"{id}" in {language} is not used anywhere.' for id in sorted(messages.keys() - used))
 
 
@@ -136,7 +140,8 @@ def test_only_what_both_runtimes_share_is_used(language: str) -> None:
     """No functions, so no ordinals and no styles; forms only where they are asked for."""
     for id, message in messages_of(language).items():
         assert not message.functions, f'"{id}" in {language} calls {sorted(message.functions)}.'
-        assert not message.forms or id in WITH_FORMS, f'"{id}" in {language} has attributes.'
+        forms = ("title",) if id in PARAGRAPHS else message.forms if id in WITH_FORMS else ()
+        assert message.forms == forms, f'"{id}" in {language} has attributes {message.forms}.'
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
