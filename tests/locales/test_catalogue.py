@@ -6,12 +6,14 @@ from collections.abc import Iterable
 import pytest
 
 from alhambra.cli.scorepad import CAMPS
+from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
-from alhambra.locales.rulebook import CHAPTERS, paragraph_message
+from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_message
 from alhambra.rules.modules.characters import fatima, yusuf
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
+from tests.figures import FIGURES
 from tests.paragraphs import IDS, mentioned
 
 from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed, shared, thing
@@ -22,7 +24,8 @@ SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, 
 EVENTS = [event_id(event) for event in event_classes()]
 #: The rules for players; their list is compared with docs/rules.md in test_rulebook.py.
 PARAGRAPHS = {paragraph_message(id) for chapter in CHAPTERS for id in chapter.paragraphs}
-RULES = PARAGRAPHS | {chapter.message for chapter in CHAPTERS}
+RULES = PARAGRAPHS | {chapter.message for chapter in CHAPTERS} | set(map(figure_message, FIGURES))
+TAUGHT = [message for lesson in LESSONS for message in lesson.messages()]
 #: Things that a language may put into several forms, as `Words.forms` is asked for them.
 WITH_FORMS = {"tile", "currency", "cards"}
 #: Keys that plurals of any language may add.
@@ -69,7 +72,7 @@ def test_no_message_is_unused(language: str) -> None:
     messages = messages_of(language)
     inside = {id for message in messages.values() for id in message.messages}
     errors = {f"error-{error.code}" for error in raised_errors()}
-    used = {*errors, *EVENTS, *SOURCES, *RULES, *inside, *strings()}
+    used = {*errors, *EVENTS, *SOURCES, *RULES, *TAUGHT, *inside, *strings()}
     none_of(f'"{id}" in {language} is not used anywhere.' for id in sorted(messages.keys() - used))
 
 

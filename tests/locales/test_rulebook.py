@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from alhambra.locales import Words
-from alhambra.locales.rulebook import CHAPTERS, paragraph_message
+from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_message
 from alhambra.rules.ruleset import MODULES
+from tests.figures import FIGURES
 from tests.paragraphs import IDS
 
 from .test_rendering import ALL_WORDS, BY_NAME, is_whole
@@ -32,7 +33,7 @@ def test_every_paragraph_has_a_short_title_and_whole_sentences(words: Words) -> 
         assert text[0].isupper() or text.startswith(("◆: ", "1×: "))
         assert is_whole(title), title
         assert title[0].isupper()
-        assert len(title.split()) <= 7, title
+        assert len(title.split()) <= 6, title
         assert not title.endswith(".")
 
 
@@ -42,3 +43,9 @@ def test_titles_of_a_chapter_differ(words: Words) -> None:
         titles = {words.text(f"{paragraph_message(id)}.title") for id in chapter.paragraphs}
         assert len(titles) == len(chapter.paragraphs)
     assert len({words.text(chapter.message) for chapter in CHAPTERS}) == len(CHAPTERS)
+
+
+@pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
+def test_every_figure_is_told_in_words(words: Words) -> None:
+    for id in FIGURES:
+        assert is_whole(words.text(figure_message(id)))

@@ -29,6 +29,11 @@ def paragraph_message(paragraph: str) -> str:
     return f"rule-{paragraph.replace('.', '-')}"
 
 
+def figure_message(paragraph: str) -> str:
+    """The id of the message that tells what the figure of a paragraph shows."""
+    return f"figure-{paragraph.replace('.', '-')}"
+
+
 def _of(section: str, names: str) -> tuple[str, ...]:
     return tuple(f"{section}.{name}" for name in names.split())
 

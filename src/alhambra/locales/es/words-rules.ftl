@@ -30,6 +30,11 @@ word-arcades-many =
         [classic] arcadas
        *[revised] galerías
     }
+word-an-arcade =
+    { $edition ->
+        [classic] una arcada
+       *[revised] una galería
+    }
 word-chambers-many =
     { $edition ->
         [classic] salas
@@ -234,6 +239,21 @@ word-these-double-walls =
     { $edition ->
         [classic] una de estas murallas dobles
        *[revised] uno de estos muros dobles
+    }
+word-walls-in-a-row =
+    { $edition ->
+        [classic] Las murallas seguidas
+       *[revised] Los muros seguidos
+    }
+word-your-wall =
+    { $edition ->
+        [classic] tu muralla
+       *[revised] tu muro
+    }
+word-long-your-wall =
+    { $edition ->
+        [classic] larga tu muralla
+       *[revised] largo tu muro
     }
 word-piece-of-wall =
     { $edition ->
