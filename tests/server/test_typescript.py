@@ -8,8 +8,8 @@ from tests.helpers import ROOT
 
 
 def test_the_file_is_up_to_date() -> None:
-    """`python -m alhambra.server.typescript > docs/protocol.ts` renews it."""
-    assert (ROOT / "docs" / "protocol.ts").read_text("utf-8") == typescript()
+    """`python -m alhambra.server.typescript > web/src/wire/protocol.ts` renews it."""
+    assert (ROOT / "web" / "src" / "wire" / "protocol.ts").read_text("utf-8") == typescript()
 
 
 def test_every_name_is_defined_once_and_every_message_has_its_tag() -> None:

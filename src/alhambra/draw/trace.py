@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from alhambra.rules.grid import STEPS, Cell
@@ -30,7 +31,32 @@ def longest_stretch(palace: Palace) -> list[Side]:
     for side in _outer_sides(palace):
         at.setdefault(side.start, []).append(side)
         at.setdefault(side.end, []).append(Side(side.end, side.start, side.out))
-    return max((_longest(at, corner, []) for corner in at), key=len, default=[])
+    if all(len(sides) <= 2 for sides in at.values()):
+        return max(_chains(at), key=len, default=[])
+    return max((_longest(at, corner, []) for corner in at), key=len)
+
+
+def _chains(at: dict[Cell, list[Side]]) -> Iterator[list[Side]]:
+    """Every stretch once, where no ways part: from a free end, or once around."""
+    ends = [corner for corner, sides in at.items() if len(sides) == 1]
+    seen: set[Cell] = set()
+    for first in (*ends, *at):
+        if first not in seen:
+            chain = _walk(at, first)
+            seen.update(side.start for side in chain)
+            seen.add(chain[-1].end)
+            yield chain
+
+
+def _walk(at: dict[Cell, list[Side]], first: Cell) -> list[Side]:
+    chain: list[Side] = []
+    came, corner = None, first
+    while side := next((side for side in at[corner] if side.end != came), None):
+        chain.append(side)
+        came, corner = corner, side.end
+        if corner == first:
+            break
+    return chain
 
 
 def _longest(at: dict[Cell, list[Side]], corner: Cell, walked: list[Side]) -> list[Side]:

@@ -28,6 +28,8 @@ _LOG = logging.getLogger("alhambra.tables")
 _TRIES = 10
 #: Seconds between two looks at what is due.
 _BEAT = 0.5
+#: Seconds between two looks at bots that wait for their pace.
+_PULSE = 0.1
 #: Seconds that another process is given before this one steps in.
 _GRACE = 2.0
 #: A lease lasts so many seconds longer than a bot may think. Should two processes ever think
@@ -49,6 +51,8 @@ class Hub:
         self.actions = 0
         #: Called after every step that all may see; notices hang here.
         self.followers: list[Callable[[Table, Step], None]] = []
+        #: Tables whose bot waits for its pace, and until when.
+        self._paced: dict[str, float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._changed: set[str] = set()
@@ -190,14 +194,31 @@ class Hub:
         seat = live.table.deciding
         if seat is None or not live.table.seats[seat].is_automatic:
             return
-        if not live.is_thinking:
+        if not live.is_thinking and self._is_time(live.table):
             live.thinking = self.spawn(self._think(live))
+
+    def _is_time(self, table: Table) -> bool:
+        """Whether the bot of a table may move; if not, the table is looked at again then."""
+        if table.due is None or table.due <= time.time():
+            return True
+        self._paced[table.id] = table.due
+        return False
+
+    def _keep_pace(self) -> None:
+        """Wake the bots whose time has come."""
+        now = time.time()
+        for id in [id for id, due in self._paced.items() if due <= now]:
+            del self._paced[id]
+            if id in self.lives:
+                self.wake(self.lives[id])
 
     async def _think(self, live: Live) -> None:
         """Decision after decision, as long as it is a bot's."""
         while True:
             table, seat = live.table, live.table.deciding
             if seat is None or not table.seats[seat].is_automatic:
+                return
+            if not self._is_time(table):
                 return
             if not await self.store.lease(table.id, table.version, self.thinkers.seconds + _SPARE):
                 return
@@ -234,7 +255,9 @@ class Hub:
                 _LOG.warning("beat failed", exc_info=error)
             grace = _GRACE if self.store.is_shared else 0.0
             self._evict()
-            await asyncio.sleep(_BEAT)
+            for _ in range(round(_BEAT / _PULSE)):
+                await asyncio.sleep(_PULSE)
+                self._keep_pace()
 
     async def _attend(self, id: str) -> None:
         """A clock ran out, or a bot has to move."""

@@ -46,6 +46,8 @@ class Live:
     listeners: set[Listener] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
     used: float = 0.0
+    #: What was sent last to somebody who came late: after a restart all come at once.
+    late: tuple[int, int, Updates] | None = None
 
     @property
     def is_thinking(self) -> bool:
@@ -60,6 +62,7 @@ class Live:
         self, lines: Iterable[str], events: Iterable[Event], private: int | None = None
     ) -> None:
         """Send everything as it is now, with what happened, to all or to one seat's sockets."""
+        self.late = None
         if not self.listeners:
             return
         updates = Updates(self.table, lines, events)
@@ -69,7 +72,10 @@ class Live:
 
     def tell_since(self, seq: int, listeners: Iterable[Listener]) -> None:
         """Send what happened after a sequence number, and everything as it is now."""
-        updates = since(self.table, seq)
+        version = self.table.version
+        if self.late is None or self.late[:2] != (version, seq):
+            self.late = version, seq, since(self.table, seq)
+        updates = self.late[2]
         for listener in listeners:
             listener.send(updates.for_seat(listener.seat, listener.language))
 

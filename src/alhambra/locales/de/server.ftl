@@ -31,11 +31,12 @@ error-not-deciding = Du bist jetzt nicht an der Entscheidung.
 error-draft-complete = Dein Zug ist vollständig: bestätige ihn oder nimm einen Schritt zurück.
 error-draft-incomplete = Dein Zug ist noch nicht vollständig.
 error-draft-empty = Es gibt nichts zurückzunehmen.
-error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf: was du in diesem Zug getan hast, lässt sich danach nicht mehr zurücknehmen. Bestätige, wenn du weitermachen willst.
+error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf oder überlässt anderen die Entscheidung: weder das noch was du vorher in diesem Zug getan hast, lässt sich danach zurücknehmen. Bestätige, wenn du weitermachen willst.
 
 ## Pläne, Gespräch und Hilfen
 
 error-plan-tile = { $tile } liegt nicht dort, wo der Plan es erwartet: auf dem Bauhof zum Platzieren, in deiner Reserve zum Anbauen oder Austauschen, in deiner Alhambra zum Abbauen.
+error-preview-tile = { $tile } liegt weder auf dem Bauhof noch in deiner Reserve.
 error-plan-verb = „{ $action }“ lässt sich nicht planen: ein Plan platziert Plättchen, baut sie an, baut sie ab und tauscht sie aus.
 error-chat-empty = In dieser Nachricht steht nichts.
 error-aid-off = Dieser Tisch erlaubt diese Hilfe nicht.
@@ -57,6 +58,7 @@ error-hook-refused = Diese Adresse lässt sich nicht aufrufen: es muss eine öff
 ## Die Verbindung
 
 error-page-unknown = Unter dieser Adresse gibt es nichts.
+error-page-missing = Die Seite für Browser fehlt in dieser Installation. Mit Zugang zur Registry von npm baut sie „make page“, oder „pip install .“ ohne ALHAMBRA_NO_PAGE.
 error-method-unknown = Diese Adresse kennt diese Methode nicht.
 error-body-bad = Diese Anfrage ist nicht lesbar: { $reason }
 error-body-too-large = Diese Anfrage ist zu groß.
@@ -114,6 +116,7 @@ serve-ready = Alhambra steht bereit unter { $url }
 serve-lan = In diesem Netz: { $url }
 serve-public = Warte auf deinen Proxy an Port { $port }. Er braucht: TLS, durchgereichte WebSockets und die Kopfzeilen Host, X-Forwarded-For und X-Forwarded-Proto.
 serve-stop = Strg-C beendet; nichts geht verloren.
+serve-no-browser = Hier ließ sich kein Browser öffnen: Öffne diese Adresse selbst in einem.
 backup-done = Die Kopie liegt in { $path }.
 restore-done = Die Datenbank ist wie in { $path }.
 error-lan-and-public = Nimm --lan oder --public, nicht beides.

@@ -31,11 +31,12 @@ error-not-deciding = It is not your decision now.
 error-draft-complete = Your turn is complete: confirm it, or undo a step.
 error-draft-incomplete = Your turn is not complete yet.
 error-draft-empty = There is nothing to undo.
-error-needs-confirm = "{ $action }" reveals something hidden: what you have done in this turn cannot be taken back after it. Confirm if you want to go on.
+error-needs-confirm = "{ $action }" reveals something hidden or lets somebody else decide: neither it nor what you have done before it in this turn can be taken back. Confirm if you want to go on.
 
 ## Plans, chat and aids
 
 error-plan-tile = { $tile } is not where the plan expects it: in the market to place it, on your reserve to add or swap it, in your Alhambra to remove it.
+error-preview-tile = { $tile } is neither on the market nor on your reserve.
 error-plan-verb = "{ $action }" cannot be planned: a plan places, adds, removes and swaps tiles.
 error-chat-empty = There is nothing to say in this message.
 error-aid-off = This table does not allow that aid.
@@ -57,6 +58,7 @@ error-hook-refused = This address cannot be called: it must be a public http or 
 ## The wire
 
 error-page-unknown = There is nothing at this address.
+error-page-missing = The page for browsers is not in this installation. With npm's registry in reach, "make page" builds it, or "pip install ." without ALHAMBRA_NO_PAGE.
 error-method-unknown = This address does not answer to that method.
 error-body-bad = This request cannot be read: { $reason }
 error-body-too-large = This request is too large.
@@ -114,6 +116,7 @@ serve-ready = Alhambra is served at { $url }
 serve-lan = On this network: { $url }
 serve-public = Listening for your proxy on port { $port }. It needs: TLS at the proxy, WebSocket upgrades passed on, the headers Host, X-Forwarded-For and X-Forwarded-Proto set.
 serve-stop = Ctrl-C stops it; nothing is lost.
+serve-no-browser = No browser could be opened here: open this address in one.
 backup-done = The copy is in { $path }.
 restore-done = The database is as it was in { $path }.
 error-lan-and-public = Choose --lan or --public, not both.

@@ -31,11 +31,12 @@ error-not-deciding = Ahora no te toca decidir a ti.
 error-draft-complete = Tu turno está completo: confírmalo o deshaz un paso.
 error-draft-incomplete = Tu turno aún no está completo.
 error-draft-empty = No hay nada que deshacer.
-error-needs-confirm = «{ $action }» revela algo oculto: lo que has hecho en este turno ya no se podrá deshacer. Confirma si quieres seguir.
+error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona: ni eso ni lo que has hecho antes en este turno se podrá deshacer. Confirma si quieres seguir.
 
 ## Planes, charla y ayudas
 
 error-plan-tile = { $tile } no está donde el plan lo espera: en el mercado para colocarla, en tu reserva para añadirla o intercambiarla, en tu Alhambra para retirarla.
+error-preview-tile = { $tile } no está ni en el mercado ni en tu reserva.
 error-plan-verb = «{ $action }» no se puede planear: un plan coloca, añade, retira e intercambia losetas.
 error-chat-empty = En este mensaje no hay nada que decir.
 error-aid-off = Esta mesa no permite esa ayuda.
@@ -57,6 +58,7 @@ error-hook-refused = No se puede llamar a esta dirección: tiene que ser una dir
 ## La conexión
 
 error-page-unknown = No hay nada en esta dirección.
+error-page-missing = Esta instalación no incluye la página para navegadores. Con acceso al registro de npm la construye «make page», o «pip install .» sin ALHAMBRA_NO_PAGE.
 error-method-unknown = Esta dirección no responde a ese método.
 error-body-bad = Esta petición no se puede leer: { $reason }
 error-body-too-large = Esta petición es demasiado grande.
@@ -114,6 +116,7 @@ serve-ready = Alhambra está en { $url }
 serve-lan = En esta red: { $url }
 serve-public = Escucho a tu proxy en el puerto { $port }. Necesita: TLS en el proxy, dejar pasar WebSocket, y las cabeceras Host, X-Forwarded-For y X-Forwarded-Proto.
 serve-stop = Ctrl-C lo detiene; no se pierde nada.
+serve-no-browser = Aquí no se ha podido abrir ningún navegador: abre tú esta dirección en uno.
 backup-done = La copia está en { $path }.
 restore-done = La base de datos está como en { $path }.
 error-lan-and-public = Elige --lan o --public, no ambos.

@@ -14,7 +14,7 @@ from alhambra.server.changes import Message
 from alhambra.server.errors import ServerError
 from alhambra.server.hub import question_of
 from alhambra.server.live import Listener, Live
-from alhambra.server.table import Repeated, Stale, Step, Table, deciding, seating
+from alhambra.server.table import Repeated, Stale, Step, Table, deciding, planning, seating
 from alhambra.server.table.deciding import Request, drafted
 from alhambra.server.wire import messages as wire
 from alhambra.server.wire.errors import error_body
@@ -44,7 +44,7 @@ class Answering:
             await self._dispatch(message)
         except AlhambraError as error:
             id = getattr(message, "id", "")
-            self._send(wire.Refused(self._seq, id, error_body(error, self.listener.language)))
+            self._refuse(id, error)
 
     async def _dispatch(self, message: wire.ClientMessage) -> None:
         match message:
@@ -90,6 +90,10 @@ class Answering:
     def _send(self, message: Struct) -> None:
         self.listener.send(ENCODER.encode(message))
 
+    def _refuse(self, id: str, error: AlhambraError) -> None:
+        body = error_body(error, self._language, self._table.options.edition)
+        self._send(wire.Refused(self._seq, id, body))
+
     # -- the draft ---------------------------------------------------------------------
 
     async def _change(self, message: _Change) -> None:
@@ -118,6 +122,9 @@ class Answering:
         if not table.options.aids.previews:
             raise ServerError("aid-off")
         game = drafted(table, self._seat)
+        if game.seat != self._seat:
+            # Whoever waits plans, and asks about the palace of the plan.
+            game = planning.try_plan(game, self._seat, table.desk(self._seat).plan).game
         tile = game.rules.parse_tile(message.tile)
         found = preview(game, self._seat, tile, self._language)
         self._send(wire.Previewed(self._seq, message.id, found))
@@ -126,7 +133,7 @@ class Answering:
         try:
             found = await self._alternatives()
         except AlhambraError as error:
-            self._send(wire.Refused(self._seq, id, error_body(error, self._language)))
+            self._refuse(id, error)
             return
         self._send(wire.Hint(self._seq, id, found))
 

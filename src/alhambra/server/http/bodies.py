@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from alhambra.server.table import Options
 from alhambra.server.wire.events import EventData
-from alhambra.server.wire.game import GameView
+from alhambra.server.wire.game import GameView, PalaceView
 from alhambra.server.wire.messages import TableView
 
 Name = Annotated[str, Meta(max_length=200)]
@@ -76,11 +76,13 @@ class Seated(Struct, kw_only=True):
 
 
 class Mine(Struct):
-    """A table of somebody, and whether it waits for them."""
+    """A table of somebody, whether it waits for them, their palace, and who sits there."""
 
     table: TableView
     seat: int
     waiting: bool
+    palace: PalaceView | None
+    names: list[str]
 
 
 class MineAll(Struct):

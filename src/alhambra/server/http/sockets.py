@@ -151,7 +151,7 @@ class _Session:
             try:
                 message = _decode(raw)
             except ServerError as error:
-                body = error_body(error, listener.language)
+                body = error_body(error, listener.language, live.table.options.edition)
                 listener.send(ENCODER.encode(Refused(live.table.seq, "", body)))
                 continue
             await answering.answer(message)

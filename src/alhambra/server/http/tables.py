@@ -16,6 +16,7 @@ from alhambra.server.table import Table, seating
 from alhambra.server.table.origin import from_record
 from alhambra.server.table.tokens import hash_token, make_token
 from alhambra.server.wire.errors import language_of
+from alhambra.server.wire.game import encoded_palace
 from alhambra.server.wire.messages import TableView
 from alhambra.server.wire.updates import table_view
 
@@ -178,9 +179,14 @@ class Tables(Controller):
             live = await _live_or_none(front, holding.table)
             seat = live.table.seat_of(holding.token) if live else None
             if live and seat is not None:
-                waiting = live.table.deciding == seat
-                found.append(Mine(table_view(live.table), seat, waiting))
+                found.append(_mine(live.table, seat))
         return MineAll(found, sum(one.waiting for one in found))
+
+
+def _mine(table: Table, seat: int) -> Mine:
+    palace = encoded_palace(table.game.palaces[seat]) if table.status != "open" else None
+    names = [seat.name or seat.level for seat in table.seats]
+    return Mine(table_view(table), seat, table.deciding == seat, palace, names)
 
 
 async def _join(front: Front, live: Live, seat: int | None, name: str) -> Seated:

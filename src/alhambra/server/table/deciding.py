@@ -11,7 +11,7 @@ from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 from alhambra.server.errors import ServerError
 
-from .draft import Desk, is_complete, reveals
+from .draft import Desk, is_complete, is_final
 from .table import FINISHED, RUNNING, Repeated, Stale, Step, Table
 
 
@@ -28,20 +28,19 @@ class Request:
 def act(table: Table, request: Request, text: str, now: float, *, confirm: bool = False) -> Step:
     """One step of the draft. With `confirm`, a step after which nobody can go back is committed.
 
-    A step that reveals something in the middle of the turn is refused without `confirm`.
+    A step that cannot wait is refused without `confirm`: that is the warning.
     """
     desk = _checked(table, request)
-    game = drafted(table, request.seat)
-    if game.seat != request.seat:
+    before = drafted(table, request.seat)
+    if before.seat != request.seat:
         raise ServerError("draft-complete")
-    desk = desk.add(table.game, game.parse(text)).heard(request.id)
+    desk = desk.add(table.game, before.parse(text)).heard(request.id)
     game = desk.games[-1]
+    final = is_final(before, game, request.seat)
     complete = is_complete(game, request.seat)
-    if (confirm and (complete or reveals(game, request.seat))) or (
-        complete and table.options.confirm == "never"
-    ):
+    if (confirm and (complete or final)) or (complete and table.options.confirm == "never"):
         return _commit(table, request.seat, desk, now)
-    if reveals(game, request.seat):
+    if final:
         raise ServerError("needs-confirm", action=text)
     return _keep(table, request.seat, desk)
 

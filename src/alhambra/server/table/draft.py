@@ -10,6 +10,8 @@ from alhambra.rules.actions import Action
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.ammar import AmmarOffer
+from alhambra.rules.placing import Placing
+from alhambra.rules.turn import Turn
 
 #: So many ids of requests are remembered, so that a repeated one does nothing.
 _MEMORY = 32
@@ -38,12 +40,9 @@ class Desk:
         refusal = game.refusal(action)
         if refusal:
             raise refusal
-        game = game.copy()
-        game.act(action)
-        while game.stack and isinstance(game.stack[-1], AmmarOffer):
-            # Whether Ammar can do anything is open to all: the turn goes on with him.
-            game.stack[-1].resolve(game)
-        return replace(self, actions=(*self.actions, action), games=(*self.games, game))
+        return replace(
+            self, actions=(*self.actions, action), games=(*self.games, after(game, action))
+        )
 
     def undo(self) -> Desk:
         """Without the last step."""
@@ -77,6 +76,24 @@ class Desk:
         except AlhambraError:
             return desk
         return drafted
+
+
+def after(game: Game, action: Action) -> Game:
+    """The game after an action, up to where chance would speak."""
+    game = game.copy()
+    game.act(action)
+    while game.stack and isinstance(game.stack[-1], AmmarOffer):
+        # Whether Ammar can do anything is open to all: the turn goes on with him.
+        game.stack[-1].resolve(game)
+    return game
+
+
+def is_final(before: Game, game: Game, seat: int) -> bool:
+    """Whether the step between these games cannot wait for a confirmation of its own: it
+    reveals something in the middle of a turn, or it was a decision outside of the own turn
+    (a bid, a choice before a scoring) and others go on from it."""
+    in_turn = isinstance(before.stack[-1], (Turn, Placing))
+    return reveals(game, seat) or (is_complete(game, seat) and not in_turn)
 
 
 def reveals(game: Game, seat: int) -> bool:

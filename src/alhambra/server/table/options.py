@@ -33,6 +33,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch.
 
     `confirm` is for the page, but `never`: then a complete draft is committed at once.
+    `pace` is how many seconds a bot waits before it moves, so that people can follow.
     """
 
     edition: str = "classic"
@@ -42,3 +43,4 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     public: bool = False
     spectators: bool = True
+    pace: Annotated[float, Meta(ge=0, le=5)] = 0

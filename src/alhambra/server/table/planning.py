@@ -20,48 +20,56 @@ LONGEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """Where a plan leads; `broken` is the number of the first move that does not work any more."""
+    """Where a plan leads: the game with another palace and reserve, and without the tiles that
+    were placed. `broken` is the number of the first move that does not work any more."""
 
-    palace: Palace
-    reserve: tuple[Tile, ...]
+    game: Game
     broken: int | None = None
     error: AlhambraError | None = None
 
 
 def try_plan(game: Game, seat: int, actions: Sequence[str]) -> Planned:
     """Try moves of building only: `place` of a tile of the market, `add`, `remove`, `swap`."""
-    palace, reserve = game.palaces[seat], game.reserves[seat]
+    game = game.copy()
     for number, text in enumerate(actions):
         try:
-            palace, reserve = _try(game, palace, reserve, game.parse(text))
+            _try(game, seat, game.parse(text))
         except AlhambraError as error:
-            return Planned(palace, reserve, number, error)
-    return Planned(palace, reserve)
+            return Planned(game, number, error)
+    return Planned(game)
 
 
-def _try(
-    game: Game, palace: Palace, reserve: tuple[Tile, ...], action: Action
-) -> tuple[Palace, tuple[Tile, ...]]:
+def _try(game: Game, seat: int, action: Action) -> None:
+    palace, reserve = game.palaces[seat], game.reserves[seat]
     if isinstance(action, Place):
         _expect(action.tile in game.market, action.tile)
         _refuse(building.why_not_place(palace, action.tile, action.cell))
-        return palace.place(action.tile, action.cell), reserve
-    if isinstance(action, Remove):
+        palace = palace.place(action.tile, action.cell)
+        game.market = tuple(tile if tile is not action.tile else None for tile in game.market)
+    elif isinstance(action, Remove):
         cell = palace.find(action.tile)
         if cell is None:
             raise ServerError("plan-tile", tile=action.tile)
         _refuse(building.why_not_remove(palace, cell))
-        return palace.remove(cell), sort_tiles((*reserve, action.tile))
-    if isinstance(action, (Add, Swap)):
-        _expect(action.tile in reserve, action.tile)
-        rest = tuple(tile for tile in reserve if tile is not action.tile)
-        if isinstance(action, Add):
-            _refuse(building.why_not_place(palace, action.tile, action.cell))
-            return palace.place(action.tile, action.cell), rest
-        _refuse(building.why_not_swap(palace, action.tile, action.cell))
-        out = palace.tiles[action.cell]
-        return palace.swap(action.tile, action.cell), sort_tiles((*rest, out))
-    raise ServerError("plan-verb", action=str(action))
+        palace, reserve = palace.remove(cell), sort_tiles((*reserve, action.tile))
+    elif isinstance(action, (Add, Swap)):
+        palace, reserve = _redesigned(palace, reserve, action)
+    else:
+        raise ServerError("plan-verb", action=str(action))
+    game.palaces[seat], game.reserves[seat] = palace, reserve
+
+
+def _redesigned(
+    palace: Palace, reserve: tuple[Tile, ...], action: Add | Swap
+) -> tuple[Palace, tuple[Tile, ...]]:
+    _expect(action.tile in reserve, action.tile)
+    rest = tuple(tile for tile in reserve if tile is not action.tile)
+    if isinstance(action, Add):
+        _refuse(building.why_not_place(palace, action.tile, action.cell))
+        return palace.place(action.tile, action.cell), rest
+    _refuse(building.why_not_swap(palace, action.tile, action.cell))
+    out = palace.tiles[action.cell]
+    return palace.swap(action.tile, action.cell), sort_tiles((*rest, out))
 
 
 def _expect(there: bool, tile: Tile) -> None:

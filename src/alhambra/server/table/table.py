@@ -143,11 +143,11 @@ class Table:
     # -- the next table ----------------------------------------------------------------
 
     def next_due(self, now: float, deciding: int | None, seats: Sequence[Seat]) -> float | None:
-        """When the server has to act: at once for a bot, at the end of the clock for a person."""
+        """When the server has to act: soon for a bot, at the end of the clock for a person."""
         if deciding is None:
             return None
         if seats[deciding].is_automatic:
-            return now
+            return now + self.options.pace
         clock = self.options.clock
         return now + clock.seconds if clock else None
 

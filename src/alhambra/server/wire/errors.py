@@ -14,6 +14,7 @@ from alhambra.rules.errors import AlhambraError, Refusal
 from .plain import error_params
 
 ENGLISH = "en"
+CLASSIC = "classic"
 
 
 class ErrorBody(Struct, kw_only=True):
@@ -25,11 +26,11 @@ class ErrorBody(Struct, kw_only=True):
     paragraph: str = ""
 
 
-def error_body(error: AlhambraError, language: str = ENGLISH) -> ErrorBody:
-    """What a client is told about an error."""
+def error_body(error: AlhambraError, language: str = ENGLISH, edition: str = CLASSIC) -> ErrorBody:
+    """What a client is told about an error, in the words of its table's edition."""
     return ErrorBody(
         code=error.code,
-        text=error_text(words(language), error),
+        text=error_text(words(language, edition), error),
         params=error_params(error),
         paragraph=error.paragraph if isinstance(error, Refusal) else "",
     )
@@ -45,6 +46,6 @@ def language_of(wishes: str) -> str:
 
 
 @cache
-def words(language: str) -> Words:
+def words(language: str, edition: str = CLASSIC) -> Words:
     """The catalogue of a language, read once."""
-    return Words(language)
+    return Words(language) if edition == CLASSIC else words(language).for_edition(edition)

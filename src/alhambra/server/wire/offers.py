@@ -11,8 +11,14 @@ from alhambra.rules.actions import Action
 from alhambra.rules.buy import Buy
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.auction import Pay, Paying
+from alhambra.rules.modules.two_players import Give
 from alhambra.rules.money import total
+from alhambra.rules.placing import Place, Placing, Reserve
+from alhambra.rules.redesign import Add, Remove, Swap
+from alhambra.rules.take import Take
 from alhambra.rules.tiles import format_sides
+from alhambra.rules.turn import Turn
+from alhambra.server.table.draft import after, is_final
 
 from .plain import codes
 
@@ -21,6 +27,8 @@ class Offer(Struct, omit_defaults=True, frozen=True):
     """An action in notation, which is what to send, and what it is about.
 
     `cards` are taken or paid; `over` is how much a payment exceeds the price: 0 is exact.
+    `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something
+    or lets another seat decide.
     """
 
     action: str
@@ -32,11 +40,37 @@ class Offer(Struct, omit_defaults=True, frozen=True):
     cards: tuple[str, ...] | None = None
     over: int | None = None
     amount: int | None = None
+    reveals: bool = False
 
 
 def offers(game: Game) -> list[Offer]:
     """Everything that the seat to decide may do now, in canonical order."""
-    return [_offer(cast("Any", action), _over(game, action)) for action in game.legal_actions()]
+    final = _Final(game)
+    return [
+        _offer(cast("Any", action), _over(game, action), final[type(action)])
+        for action in game.legal_actions()
+    ]
+
+
+class _Final(dict[type, bool]):
+    """Which classes of action are committed at once, tried out when first asked.
+
+    All actions of one class are alike in this; those of every turn never are.
+    """
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        if isinstance(game.stack[-1], (Turn, Placing)):
+            self.update(_OF_EVERY_TURN)
+
+    def __missing__(self, kind: type) -> bool:
+        game, seat = self._game, self._game.seat
+        assert seat is not None  # there are offers
+        action = next(action for action in game.legal_actions() if type(action) is kind)
+        return self.setdefault(kind, is_final(game, after(game, action), seat))
+
+
+_OF_EVERY_TURN = dict.fromkeys((Take, Buy, Place, Reserve, Add, Remove, Swap, Give), False)
 
 
 def _over(game: Game, action: Action) -> int | None:
@@ -50,7 +84,7 @@ def _over(game: Game, action: Action) -> int | None:
 
 
 @lru_cache(1 << 14)
-def _offer(action: Action, over: int | None) -> Offer:
+def _offer(action: Action, over: int | None, reveals: bool) -> Offer:
     about: Any = action
     tile = getattr(about, "tile", None)
     side = getattr(about, "side", None)
@@ -65,4 +99,5 @@ def _offer(action: Action, over: int | None) -> Offer:
         cards=codes(cards) if cards else None,
         over=over,
         amount=getattr(about, "amount", None),
+        reveals=reveals,
     )

@@ -1,47 +1,65 @@
-"""What a tile in hand would bring on each cell, or why it may not lie there."""
+"""What a tile would bring on each cell, or why it may not lie there."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from msgspec import Struct
 
-from alhambra.rules.actions import Action
+from alhambra.rules import building
+from alhambra.rules.actions import Action, format_cell
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 from alhambra.rules.grid import STEPS, Cell
-from alhambra.rules.scoring import LAST_ROUND, score_lines
-from alhambra.rules.tiles import Tile
+from alhambra.rules.palace import Palace
+from alhambra.rules.score_lines import ScoreLine
+from alhambra.rules.scoring import score_lines
+from alhambra.rules.tiles import KINDS, Tile
+from alhambra.server.errors import ServerError
+from alhambra.server.table.draft import after
 
 from .errors import ErrorBody, error_body
+from .game import next_round, trace_of
 
 #: Actions that bring a tile onto a cell.
 _VERBS = ("place", "add", "swap")
 
+#: What a preview compares: an action in notation, and the game after it.
+Outcome = tuple[str, Game]
+
 
 class CellPreview(Struct, omit_defaults=True):
-    """A cell for the tile in hand: the action with the wall and the points of the next scoring
-    after it, or the reason why not."""
+    """A cell for the tile: the action with the wall and the points of the next scoring after it,
+    or the reason why not. `lines` are there for a swap only: two kinds change with it."""
 
-    cell: tuple[int, int]
+    cell: Cell
     action: str | None = None
     wall: int | None = None
     points: int | None = None
+    trace: list[Cell] | None = None
+    outs: list[Cell] | None = None
+    lines: list[ScoreLine] | None = None
     error: ErrorBody | None = None
 
 
 class TilePreview(Struct):
-    """All cells that matter, and wall and points as they are without the tile."""
+    """All cells that matter, and wall and points as they are without the tile.
+
+    `lines` are those of the next scoring with the tile: of its kind for all owners, of the other
+    kinds for the own seat; none where it fits nowhere.
+    """
 
     tile: str
     wall: int
     points: int
+    lines: list[ScoreLine]
     cells: list[CellPreview]
 
 
 def preview(game: Game, seat: int, tile: Tile, language: str) -> TilePreview:
-    """The preview of a tile that this seat may place or build in now."""
+    """The preview of a tile that this seat may place or build in now, or could if it bought it
+    or had the turn."""
     return _preview(game.key(), _Kept(game), seat, tile, language)
 
 
@@ -61,31 +79,60 @@ class _Kept:
 @lru_cache(256)
 def _preview(key: object, kept: _Kept, seat: int, tile: Tile, language: str) -> TilePreview:
     game = kept.game
-    actions = _placements(game, tile)
-    cells = [_legal(game, seat, action, cell) for cell, action in actions.items()]
-    verb = next((action.verb for action in actions.values()), "place")
-    cells += [
-        CellPreview(cell, error=why(game, f"{verb} {tile} {cell[0]},{cell[1]}", language))
-        for cell in _around(game, seat)
-        if cell not in actions
-    ]
+    found = (_legal(game, tile) if game.seat == seat else {}) or _imagined(game, seat, tile)
     wall, points = _worth(game, seat)
-    return TilePreview(tile.id, wall, points, cells)
+    added = (now for cell, (_, now) in found.items() if cell not in game.palaces[seat].tiles)
+    lines = _lines(next(added, None), seat, (tile.kind,))
+    cells = [_cell(game, seat, tile, cell, outcome) for cell, outcome in found.items()]
+    cells += [
+        CellPreview(cell, error=_why_not(game, seat, tile, cell, language))
+        for cell in _around(game, seat)
+        if cell not in found
+    ]
+    return TilePreview(tile.id, wall, points, lines, cells)
 
 
-def _legal(game: Game, seat: int, action: Action, cell: Cell) -> CellPreview:
-    after = game.copy()
-    after.act(action)
-    wall, points = _worth(after, seat)
-    return CellPreview(cell, str(action), wall, points)
-
-
-def _placements(game: Game, tile: Tile) -> dict[Cell, Action]:
+def _legal(game: Game, tile: Tile) -> dict[Cell, Outcome]:
+    """What the seat to decide may do with the tile now."""
     found: dict[Cell, Action] = {}
     for action in game.legal_actions():
         if action.verb in _VERBS and getattr(action, "tile", None) is tile:
             found.setdefault(getattr(action, "cell"), action)  # noqa: B009 - no part of `Action`
+    return {cell: (str(action), after(game, action)) for cell, action in found.items()}
+
+
+def _imagined(game: Game, seat: int, tile: Tile) -> dict[Cell, Outcome]:
+    """What the seat could do with a tile of its reserve, or with one of the market if it
+    bought it."""
+    palace, is_reserved = game.palaces[seat], tile in game.reserves[seat]
+    waits = any(tile in step.held() for step in game.stack if step.seat == seat)
+    if not (is_reserved or waits or tile in game.market):
+        raise ServerError("preview-tile", tile=tile)
+    verb = "add" if is_reserved else "place"
+    found = {
+        cell: (f"{verb} {tile} {format_cell(cell)}", _with(game, seat, palace.place(tile, cell)))
+        for cell in palace.cells_for(tile)
+    }
+    if is_reserved:
+        for cell in palace.swaps_for(tile):
+            after_it = _with(game, seat, palace.swap(tile, cell))
+            found[cell] = f"swap {tile} {format_cell(cell)}", after_it
     return found
+
+
+def _with(game: Game, seat: int, palace: Palace) -> Game:
+    game = game.copy()
+    game.palaces[seat] = palace
+    return game
+
+
+def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: Outcome) -> CellPreview:
+    action, now = outcome
+    wall, points = _worth(now, seat)
+    trace, outs = trace_of(now.palaces[seat])
+    out = game.palaces[seat].tiles.get(cell)
+    lines = _lines(now, seat, (tile.kind, out.kind)) if out else None
+    return CellPreview(cell, action, wall, points, trace, outs, lines)
 
 
 def why(game: Game, text: str, language: str) -> ErrorBody | None:
@@ -94,7 +141,12 @@ def why(game: Game, text: str, language: str) -> ErrorBody | None:
         refusal: AlhambraError | None = game.refusal(game.parse(text))
     except AlhambraError as error:
         refusal = error
-    return error_body(refusal, language) if refusal else None
+    return error_body(refusal, language, game.rules.edition) if refusal else None
+
+
+def _why_not(game: Game, seat: int, tile: Tile, cell: Cell, language: str) -> ErrorBody | None:
+    refusal = building.why_not_place(game.palaces[seat], tile, cell)
+    return error_body(refusal, language, game.rules.edition) if refusal else None
 
 
 def _around(game: Game, seat: int) -> Iterator[Cell]:
@@ -106,6 +158,17 @@ def _around(game: Game, seat: int) -> Iterator[Cell]:
 
 def _worth(game: Game, seat: int) -> tuple[int, int]:
     """The longest wall, and what the next scoring would bring if it were now."""
-    held = max((line.round for line in game.lines), default=0)
-    lines = score_lines(game, min(held + 1, LAST_ROUND))
-    return game.palaces[seat].wall(), sum(line.points for line in lines if line.owner == seat)
+    lines = score_lines(game, next_round(game))
+    points = sum(line.points for line in lines if line.owner == seat)
+    return game.palaces[seat].wall(), points
+
+
+def _lines(game: Game | None, seat: int, kinds: Iterable[str]) -> list[ScoreLine]:
+    """The lines of these kinds for all owners, and of the other kinds for a seat."""
+    if game is None:
+        return []
+    return [
+        line
+        for line in score_lines(game, next_round(game))
+        if line.source in kinds or (line.owner == seat and line.source in KINDS)
+    ]

@@ -62,8 +62,8 @@ def _plan(table: Table, seat: int, language: str) -> PlanView:
     result = planning.try_plan(drafted(table, seat), seat, table.desk(seat).plan)
     return PlanView(
         table.desk(seat).plan,
-        palace_view(result.palace),
-        [tile.id for tile in result.reserve],
+        palace_view(result.game.palaces[seat]),
+        [tile.id for tile in result.game.reserves[seat]],
         result.broken,
-        error_body(result.error, language) if result.error else None,
+        error_body(result.error, language, table.options.edition) if result.error else None,
     )

@@ -111,7 +111,7 @@ export interface TableView {
   rematch: string;
 }
 
-/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. */
+/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. */
 export interface Options {
   edition?: string;
   modules?: string[];
@@ -120,6 +120,7 @@ export interface Options {
   clock?: Clock | null;
   public?: boolean;
   spectators?: boolean;
+  pace?: number;
 }
 
 /** What the page may show a player beyond the open table. */
@@ -156,6 +157,7 @@ export interface GameView {
   reserves: string[][];
   scores: number[];
   lines: ScoreLine[];
+  next: NextScoring | null;
   market: (string | null)[];
   display: string[];
   discards: string[];
@@ -175,11 +177,14 @@ export interface StepView {
   words: string[];
 }
 
-/** Tiles with their cells, gates with cell and side, and the longest wall. */
+/** Tiles with their cells, gates with cell and side, and the longest wall. `frozen` are the cells under gates. `trace` are the corner points of the longest wall in walking order, the first again at the end of a ring; 0,0 is the north-west corner of the start tile. `outs` points away from the palace, for each side of the trace. */
 export interface PalaceView {
   tiles: [string, number, number][];
   gates: [number, number, string][];
+  frozen: [number, number][];
   wall: number;
+  trace: [number, number][];
+  outs: [number, number][];
 }
 
 /** Points of one owner in one scoring round. `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall sides that earned them; for kinds, `place` is the first of the places held and `tied` how many share them. */
@@ -191,6 +196,12 @@ export interface ScoreLine {
   count: number;
   place: number;
   tied: number;
+}
+
+/** What a scoring would bring now, for all owners; -1 is the neutral player. */
+export interface NextScoring {
+  round: number;
+  lines: ScoreLine[];
 }
 
 /** The next cards of the deck, and the special ones that must be among them. */
@@ -212,7 +223,7 @@ export interface You {
   memory: Record<string, unknown> | null;
 }
 
-/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid; `over` is how much a payment exceeds the price: 0 is exact. */
+/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid; `over` is how much a payment exceeds the price: 0 is exact. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
 export interface Offer {
   action: string;
   verb: string;
@@ -223,6 +234,7 @@ export interface Offer {
   cards?: string[] | null;
   over?: number | null;
   amount?: number | null;
+  reveals?: boolean;
 }
 
 /** The moves of a plan, the palace they lead to, and what breaks it and where. */
@@ -266,20 +278,24 @@ export interface Previewed {
   preview: TilePreview;
 }
 
-/** All cells that matter, and wall and points as they are without the tile. */
+/** All cells that matter, and wall and points as they are without the tile. `lines` are those of the next scoring with the tile: of its kind for all owners, of the other kinds for the own seat; none where it fits nowhere. */
 export interface TilePreview {
   tile: string;
   wall: number;
   points: number;
+  lines: ScoreLine[];
   cells: CellPreview[];
 }
 
-/** A cell for the tile in hand: the action with the wall and the points of the next scoring after it, or the reason why not. */
+/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `lines` are there for a swap only: two kinds change with it. */
 export interface CellPreview {
   cell: [number, number];
   action?: string | null;
   wall?: number | null;
   points?: number | null;
+  trace?: [number, number][] | null;
+  outs?: [number, number][] | null;
+  lines?: ScoreLine[] | null;
   error?: ErrorBody | null;
 }
 
@@ -379,11 +395,13 @@ export interface MineAll {
   waiting: number;
 }
 
-/** A table of somebody, and whether it waits for them. */
+/** A table of somebody, whether it waits for them, their palace, and who sits there. */
 export interface Mine {
   table: TableView;
   seat: number;
   waiting: boolean;
+  palace: PalaceView | null;
+  names: string[];
 }
 
 /** Public tables. */

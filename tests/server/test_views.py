@@ -1,0 +1,193 @@
+"""What a board without rules needs is in the views: wall, next scoring, previews, offers."""
+
+import json
+from typing import Any
+
+import msgspec
+import pytest
+
+from alhambra.draw.trace import longest_stretch
+from alhambra.rules.chance import Seeded
+from alhambra.rules.errors import AlhambraError
+from alhambra.rules.game import Game
+from alhambra.rules.ruleset import MODULES, make_ruleset
+from alhambra.rules.scoring import score_lines
+from alhambra.rules.setup import set_up
+from alhambra.server.table.planning import try_plan
+from alhambra.server.wire.game import game_view, palace_view
+from alhambra.server.wire.offers import offers
+from alhambra.server.wire.previews import CellPreview, TilePreview, preview
+from tests.helpers import do, palace, position, tile
+
+
+def sent(game: Game) -> dict[str, Any]:
+    """The view of a game as a client reads it."""
+    found: dict[str, Any] = json.loads(msgspec.json.encode(game_view(game)))
+    return found
+
+
+# -- palaces -------------------------------------------------------------------------------
+
+
+def test_the_trace_is_a_walk_with_an_out_for_each_side() -> None:
+    """score.wall"""
+    view = palace_view(palace("tower-9-ne@1,0 garden-10-n@2,0"))
+    sides = longest_stretch(palace("tower-9-ne@1,0 garden-10-n@2,0"))
+    assert view.wall == len(view.outs) == len(view.trace) - 1
+    assert view.trace == [sides[0].start, *(side.end for side in sides)]
+    assert view.outs == [side.out for side in sides]
+    for (x, y), (u, v), (dx, dy) in zip(view.trace, view.trace[1:], view.outs, strict=False):
+        assert abs(x - u) + abs(y - v) == 1
+        assert (dx, dy) != (u - x, v - y)
+    assert palace_view(palace("")).trace == []
+
+
+def test_a_ring_ends_where_it_began() -> None:
+    ring = palace("arcades-4-nes@1,0 chambers-5-nsw@-1,0 pavilion-2-new@0,-1 seraglio-3-esw@0,1")
+    view = palace_view(ring)
+    assert view.wall == 12
+    assert view.trace[0] == view.trace[-1]
+
+
+def test_tiles_under_gates_are_frozen() -> None:
+    """gates.frozen"""
+    gated = palace("pavilion-7-e@1,0 tower-10-w@2,0 gate@1,0,e")
+    assert palace_view(gated).frozen == [(1, 0), (2, 0)]
+    assert palace_view(palace("tower-9-ne@1,0")).frozen == []
+
+
+# -- the next scoring ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all"])
+def test_the_view_tells_what_the_next_scoring_would_bring(modules: tuple[str, ...]) -> None:
+    """score.explain"""
+    game = set_up(make_ruleset(2, "classic", modules), Seeded(4))
+    rounds = set()
+    while not game.is_over:
+        held = max((line.round for line in game.lines), default=0)
+        found = sent(game)["next"]
+        rounds.add(found["round"])
+        assert found["round"] == min(held + 1, 3)
+        lines = score_lines(game, found["round"])
+        assert found["lines"] == json.loads(msgspec.json.encode(lines))
+        game.play(game.legal_actions()[-1])
+    assert rounds == {1, 2, 3}
+    assert sent(game)["next"] is None
+
+
+# -- previews ------------------------------------------------------------------------------
+
+
+def by_action(found: TilePreview) -> dict[str, CellPreview]:
+    """The cells where the tile may lie."""
+    return {cell.action: cell for cell in found.cells if cell.action}
+
+
+def test_a_preview_shows_wall_trace_and_lines_after_placing() -> None:
+    game = position(placing="tower-9-ne", palaces=["garden-10-n@1,0"])
+    found = preview(game, 0, tile("tower-9-ne"), "en")
+    for action, cell in by_action(found).items():
+        after = game.copy()
+        do(after, action)
+        assert cell.wall == after.palaces[0].wall()
+        assert cell.trace == palace_view(after.palaces[0]).trace
+        assert cell.outs == palace_view(after.palaces[0]).outs
+        assert cell.lines is None
+    assert [(line.owner, line.source) for line in found.lines] == [(0, "garden"), (0, "tower")]
+
+
+def test_lines_of_the_kind_are_those_of_all_owners() -> None:
+    game = position(placing="tower-9-ne", palaces=["", "tower-9-nw@-1,0", "garden-10-n@1,0"])
+    lines = preview(game, 0, tile("tower-9-ne"), "en").lines
+    assert [(line.owner, line.source, line.tied) for line in lines] == [
+        (0, "tower", 2), (1, "tower", 2),
+    ]  # fmt: skip
+
+
+def test_a_tile_of_the_market_is_imagined_bought() -> None:
+    game = position(market="tower-9-ne - - -", palaces=["garden-10-n@1,0"])
+    bought = position(placing="tower-9-ne", palaces=["garden-10-n@1,0"])
+    for seat in (0, 1):
+        found = preview(game, seat, tile("tower-9-ne"), "en")
+        assert found.lines[-1].source == "tower"
+        if seat == 0:
+            assert found == preview(bought, seat, tile("tower-9-ne"), "en")
+
+
+@pytest.mark.parametrize("seat", [0, 1], ids=["on turn", "waiting"])
+def test_a_tile_of_the_reserve_is_added_or_swapped(seat: int) -> None:
+    """redesign.add, redesign.swap"""
+    seats = {"palaces": ["garden-10-n@1,0", "garden-10-n@1,0"], "reserves": ["", ""]}
+    seats["palaces"][1 - seat] = ""
+    seats["reserves"][seat] = "tower-11-n"
+    found = by_action(preview(position(**seats), seat, tile("tower-11-n"), "en"))  # type: ignore[arg-type]
+    swap = found.pop("swap tower-11-n 1,0")
+    assert {action.split()[0] for action in found} == {"add"}
+    assert swap.lines is not None
+    assert [(line.owner, line.source) for line in swap.lines] == [(seat, "tower")]
+
+
+def test_reasons_stand_on_the_other_cells_beside_the_palace() -> None:
+    game = position(market="tower-9-ne - - -", palaces=["garden-10-n@1,0"])
+    refused = [cell for cell in preview(game, 1, tile("tower-9-ne"), "es").cells if cell.error]
+    assert refused
+    assert all(cell.error and cell.error.paragraph.startswith("build.") for cell in refused)
+
+
+def test_a_tile_that_is_elsewhere_has_no_preview() -> None:
+    game = position(palaces=["garden-10-n@1,0"])
+    with pytest.raises(AlhambraError, check=lambda error: error.code == "preview-tile"):
+        preview(game, 1, tile("garden-10-n"), "en")
+
+
+def test_a_preview_is_worked_out_once() -> None:
+    game = position(market="tower-9-ne - - -")
+    found = preview(game, 0, tile("tower-9-ne"), "en")
+    assert preview(game.copy(), 0, tile("tower-9-ne"), "en") is found
+    assert preview(game, 0, tile("tower-9-ne"), "de") is not found
+    game.play(game.legal_actions()[0])
+    assert preview(game, 0, tile("tower-9-ne"), "en") is not found
+
+
+def test_errors_use_the_words_of_the_edition() -> None:
+    texts = []
+    for edition in ("classic", "revised"):
+        game = set_up(make_ruleset(3, edition, ()), Seeded(1))
+        game.market = (tile("chambers-9-w"), *game.market[1:])
+        found = preview(game, 0, tile("chambers-9-w"), "es")
+        texts += [cell.error.text for cell in found.cells if cell.error]
+    assert "sala" in texts[0]
+    assert "estancias" in texts[-1]
+
+
+# -- plans ---------------------------------------------------------------------------------
+
+
+def test_a_tile_is_planned_once() -> None:
+    game = position(market="garden-10-n - - -")
+    planned = try_plan(game, 1, ["place garden-10-n 1,0", "place garden-10-n 0,1"])
+    assert planned.broken == 1
+    assert planned.error
+    assert planned.error.code == "plan-tile"
+    assert game.market[0] is tile("garden-10-n")
+
+
+# -- offers --------------------------------------------------------------------------------
+
+
+def revealing(game: Game) -> set[str]:
+    """The verbs that are committed at once."""
+    return {offer.verb for offer in offers(game) if offer.reveals}
+
+
+def test_an_ordinary_turn_reveals_nothing_before_its_end() -> None:
+    assert revealing(position()) == set()
+    assert revealing(position(placing="tower-9-ne")) == set()
+    assert revealing(position(leftovers="tower-9-ne")) == set()
+
+
+@pytest.mark.parametrize(("character", "verbs"), [("laila", {"laila"}), ("yammerad", {"yammerad"})])
+def test_what_reveals_says_so(character: str, verbs: set[str]) -> None:
+    """characters.laila, characters.yammerad"""
+    assert revealing(position(2, modules="characters", owned=[character])) == verbs
