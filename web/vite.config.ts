@@ -4,7 +4,7 @@ import { art } from './plugins/art.ts';
 import { compressed } from './plugins/compressed.ts';
 
 /** Where `make web-dev` finds a running `alhambra serve`. */
-const SERVER = process.env['ALHAMBRA_SERVER'] ?? 'http://127.0.0.1:8765';
+const SERVER = process.env.ALHAMBRA_SERVER ?? 'http://127.0.0.1:8765';
 
 export default defineConfig({
   // Files find one another relatively; in index.html the server writes its base path before them.

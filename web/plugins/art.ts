@@ -49,7 +49,8 @@ export function sprite(): string {
 
 /** The lion fountain on lapis, with the values of the tokens, since an icon stands alone. */
 function icon(): string {
-  const [, body] = /<symbol id="emblem-start"[^>]*>(.*?)<\/symbol>/s.exec(read('emblems.svg')) ?? [];
+  const [, body] =
+    /<symbol id="emblem-start"[^>]*>(.*?)<\/symbol>/s.exec(read('emblems.svg')) ?? [];
   if (body === undefined) throw new Error('art: no symbol emblem-start');
   const ground = '<rect width="100" height="100" rx="20" fill="var(--kind-start-deep)"/>';
   return withValues(`${HEAD} viewBox="0 0 100 100">${ground}${body}</svg>`);
