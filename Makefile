@@ -31,7 +31,7 @@ PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
 .DELETE_ON_ERROR:
 .PHONY: help play serve test check bench bench-server soak mutants test-cluster fmt clean \
 	setup page format lint types contracts hooks tests quick slow coverage \
-	browser web-dev web-lint web-types web-unit web-lock
+	browser screenshots web-dev web-lint web-types web-unit web-lock
 
 ##@ Play
 play: page ## the game in your browser (first run: sets everything up)
@@ -61,6 +61,10 @@ clean: ## remove environments, caches and build results
 		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
 		web/node_modules web/dist src/alhambra/server/page
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+screenshots: page $(PAGE_TOOLS) ## the main states of the page as pictures, in build/screenshots
+	@$(PY) -m tests.browser.chromium
+	@$(PY) -m tools.screenshots $(ARGS)
 
 ##@ Long runs
 bench: $(BENCH)/.bench ## figures, against catanatron beside it
