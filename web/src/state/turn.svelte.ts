@@ -83,6 +83,7 @@ export class Turn {
 
   /** Pick a card of the display or put it back; what cannot be added says why. */
   async pickMoney(key: string): Promise<void> {
+    if (!this.isMine) return;
     this.reason = null;
     this.clear('taking');
     if (this.taking.includes(key)) {
@@ -116,6 +117,7 @@ export class Turn {
 
   /** Pick a tile of the market: its best payment is picked too, unless cards are already. */
   async pickSquare(square: number): Promise<void> {
+    if (!this.isMine || !this.state.game?.market[square - 1]) return;
     this.reason = null;
     if (this.square === square) {
       this.clear();
@@ -140,6 +142,7 @@ export class Turn {
 
   /** Pick a card of the hand, or put it back; cards may come before the tile. */
   pickCard(key: string): void {
+    if (!this.isMine) return;
     this.reason = null;
     this.clear('paying', 'square');
     this.paying = this.paying.includes(key)
@@ -177,6 +180,13 @@ export class Turn {
 
   private forTile(verb: string): Offer | null {
     return this.of(verb).find((offer) => offer.tile === this.tile) ?? null;
+  }
+
+  /** Begin or stop to redesign, where that is possible. */
+  toggleRedesign(): void {
+    if (!this.canRedesign || this.isPlacing) return;
+    this.clear();
+    this.redesigning = !this.redesigning;
   }
 
   /** Take a tile in hand, or put it down. */
