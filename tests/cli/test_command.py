@@ -19,10 +19,10 @@ def test_version(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").out == f"alhambra {alhambra.__version__}\n"
 
 
-@pytest.mark.parametrize("args", [[], ["--help"], ["-h"], ["-l", "en"]])
+@pytest.mark.parametrize("args", [["--help"], ["-h"], ["-h", "-l", "en"]])
 def test_help_says_where_to_start(here: Here, args: list[str]) -> None:
     text = flat(here(*args).out)
-    assert "Start with alhambra play" in text
+    assert "Start with alhambra, or in the terminal with alhambra play" in text
     assert "verify" in text
 
 

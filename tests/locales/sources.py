@@ -1,6 +1,7 @@
 """What the sources ask of the catalogue, found without running them."""
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -12,6 +13,11 @@ import alhambra
 from alhambra.rules.events import Event
 
 PACKAGE = Path(alhambra.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
+#: What the page asks for: `t('id'`, any other string, and `\`first-part-${`.
+_ASKED = re.compile(r"\bt\(\s*'([\w.-]+)'")
+_QUOTED = re.compile(r"'([\w-]+)'")
+_BEGUN = re.compile(r"`([a-z-]+-)\$\{")
 
 
 class Raised(NamedTuple):
@@ -50,6 +56,25 @@ def strings() -> set[str]:
         for node in ast.walk(module)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+@cache
+def page_texts() -> list[str]:
+    """The sources of the page."""
+    paths = [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]
+    return [path.read_text("utf-8") for path in sorted(paths) if ".test." not in path.name]
+
+
+def asked_by_page() -> set[str]:
+    """The messages that the page asks for by name."""
+    return {id for text in page_texts() for id in _ASKED.findall(text)}
+
+
+def used_by_page(ids: set[str]) -> set[str]:
+    """Those of these messages that the page may ask for, by name or by how they begin."""
+    quoted = {id for text in page_texts() for id in _QUOTED.findall(text)}
+    begun = tuple({start for text in page_texts() for start in _BEGUN.findall(text)})
+    return {id for id in ids if id in quoted or id.startswith(begun)}
 
 
 @cache

@@ -6,19 +6,26 @@ from collections.abc import Iterable
 import pytest
 
 from alhambra.cli.scorepad import CAMPS
+from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
+from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_message
 from alhambra.rules.modules.characters import fatima, yusuf
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
+from tests.figures import FIGURES
 from tests.paragraphs import IDS, mentioned
 
 from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed, shared, thing
-from .sources import event_classes, raised_errors, strings
+from .sources import asked_by_page, event_classes, raised_errors, strings, used_by_page
 
 LANGUAGES = [FIRST, *OTHERS]
 SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
+#: The rules for players; their list is compared with docs/rules.md in test_rulebook.py.
+PARAGRAPHS = {paragraph_message(id) for chapter in CHAPTERS for id in chapter.paragraphs}
+RULES = PARAGRAPHS | {chapter.message for chapter in CHAPTERS} | set(map(figure_message, FIGURES))
+TAUGHT = [message for lesson in LESSONS for message in lesson.messages()]
 #: Things that a language may put into several forms, as `Words.forms` is asked for them.
 WITH_FORMS = {"tile", "currency", "cards"}
 #: Keys that plurals of any language may add.
@@ -65,8 +72,14 @@ def test_no_message_is_unused(language: str) -> None:
     messages = messages_of(language)
     inside = {id for message in messages.values() for id in message.messages}
     errors = {f"error-{error.code}" for error in raised_errors()}
-    used = {*errors, *EVENTS, *SOURCES, *inside, *strings()}
+    page = used_by_page(set(messages))
+    used = {*errors, *EVENTS, *SOURCES, *RULES, *TAUGHT, *inside, *strings(), *page}
     none_of(f'"{id}" in {language} is not used anywhere.' for id in sorted(messages.keys() - used))
+
+
+def test_the_page_asks_for_nothing_that_is_not_there() -> None:
+    missing = {id.partition(".")[0] for id in asked_by_page()} - set(messages_of(FIRST))
+    none_of(f'The page asks for "{id}".' for id in sorted(missing))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -115,8 +128,8 @@ def _known_keys() -> dict[str, set[str]]:
 
 #: Names and signs; they are the same in every language, or in two of them.
 ALIKE = {
-    "argument-bots", "character-name", "character-short", "neutral", "reserve-title",
-    "sheet-total", "source-fatima", "source-yusuf",
+    "argument-bots", "character-name", "character-short", "chat-open", "dock-reserve", "neutral",
+    "page-title", "reserve-title", "sheet-total", "source-fatima", "source-yusuf", "tab-hand",
 }  # fmt: skip
 
 
@@ -136,7 +149,8 @@ def test_only_what_both_runtimes_share_is_used(language: str) -> None:
     """No functions, so no ordinals and no styles; forms only where they are asked for."""
     for id, message in messages_of(language).items():
         assert not message.functions, f'"{id}" in {language} calls {sorted(message.functions)}.'
-        assert not message.forms or id in WITH_FORMS, f'"{id}" in {language} has attributes.'
+        forms = ("title",) if id in PARAGRAPHS else message.forms if id in WITH_FORMS else ()
+        assert message.forms == forms, f'"{id}" in {language} has attributes {message.forms}.'
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -107,7 +107,7 @@ async def test_a_turn_is_told_by_hook_and_by_mail(tmp_path: Path) -> None:
                 path = f"/api/tables/{host.id}/notices"
                 await site.ask("PUT", path, wish, host.tokens[seat])
             await host.start()
-            link = f"https://play.example/t/{host.id}"
+            link = f"https://play.example/table/{host.id}"
             async with asyncio.timeout(PATIENCE):
                 assert link in await hook.got.get()
                 letter = await mailbox.got.get()

@@ -40,7 +40,7 @@ async def test_a_table_from_its_making_to_its_rematch(site: Site) -> None:
     made = await site.post("/api/tables", body, status=201)
     id, code, host = made["table"]["id"], made["table"]["code"], made["host"]
     assert made["seat"] == 0
-    assert made["link"].endswith(f"/t/{id}")
+    assert made["link"].endswith(f"/table/{id}")
     assert [table["id"] for table in (await site.get("/api/tables"))["tables"]] == [id]
     joined = await site.post(f"/api/tables/{code.lower()}/join", {"name": "Bo"})
     assert joined["seat"] == 2
@@ -236,7 +236,7 @@ async def test_behind_a_proxy_with_a_base_path(tmp_path: Path) -> None:
                 "/alhambra/api/tables", json={"seats": ["", ""]}, headers=forwarded
             )
             assert made.status_code == 201, made.text
-            assert made.json()["link"].startswith("https://play.example/alhambra/t/")
+            assert made.json()["link"].startswith("https://play.example/alhambra/table/")
 
 
 async def test_a_stranger_cannot_pretend_to_be_a_proxy(tmp_path: Path) -> None:

@@ -71,10 +71,14 @@ def _alhambra(
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
+    port: Annotated[int | None, typer.Option("--port", help="help-port")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser")] = False,
     language: LanguageOption = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        from .here import play_here  # noqa: PLC0415 - other commands need no server
+
+        play_here(words_of(context), port, browser=not no_browser)
 
 
 @app.command(help="help-play", epilog="help-play-epilog")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -110,8 +111,15 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
     run(words_of(context), settings, reach)
 
 
-def run(words: Words, settings: Settings, reach: Reach) -> None:
-    """Serve until interrupted."""
+def run(
+    words: Words,
+    settings: Settings,
+    reach: Reach,
+    *,
+    level: str = "INFO",
+    show: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until interrupted, logging from a level on; `show` is told the address once ready."""
     from alhambra.server.logs import set_up_logs  # noqa: PLC0415
     from alhambra.server.running import serve  # noqa: PLC0415
 
@@ -123,8 +131,10 @@ def run(words: Words, settings: Settings, reach: Reach) -> None:
         if reach.public:
             typer.echo(words.text("serve-public", port=port))
         typer.echo(words.text("serve-stop"))
+        if show:
+            show(url)
 
-    set_up_logs("INFO")
+    set_up_logs(level)
     serve(settings, ready)
 
 

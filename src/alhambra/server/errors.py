@@ -30,6 +30,7 @@ _STATUS = {
     "no-rematch-yet": 409,
     "body-too-large": 413,
     "too-many": 429,
+    "page-missing": 503,
     "store-full": 507,
     "store-conflict": 503,
     "store-away": 503,

@@ -50,7 +50,7 @@ class Notifier:
 
     async def send(self, table: str, seat: Seat) -> None:
         """Send what the seat asked for; what fails is logged, and that is all."""
-        link = f"{self.settings.address}{self.settings.base_path}/t/{table}"
+        link = f"{self.settings.address}{self.settings.base_path}/table/{table}"
         try:
             async with asyncio.timeout(_PATIENCE):
                 if seat.mail:

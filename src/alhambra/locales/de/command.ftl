@@ -1,8 +1,10 @@
 ### Die Hilfe des Befehls. Eckige Klammern sind Stile; lass sie stehen.
 
-help-alhambra = Alhambra, das Brettspiel, genau nach den Regeln: im Terminal spielen, Bots gegeneinander spielen lassen, Aufzeichnungen von Partien prüfen.
-help-alhambra-epilog = Fang an mit [bold]alhambra play[/bold]: du gegen zwei Bots. „alhambra play --help“ zeigt mehr.
+help-alhambra = Alhambra, das Brettspiel, genau nach den Regeln: allein öffnet es das Spiel im Browser. Seine Befehle spielen im Terminal, lassen Bots gegeneinander antreten, prüfen Aufzeichnungen von Partien.
+help-alhambra-epilog = Fang an mit [bold]alhambra[/bold], oder im Terminal mit [bold]alhambra play[/bold]: du gegen zwei Bots. „alhambra play --help“ zeigt mehr.
 help-version = Die Version zeigen.
+help-port = Der Port für das Spiel im Browser. Sonst: 8765 oder irgendein freier.
+help-no-browser = Nur die Adresse des Spiels nennen, keinen Browser öffnen; ALHAMBRA_NO_BROWSER=1 tut dasselbe.
 help-play = Eine Partie im Terminal spielen.
 help-play-epilog =
     Beispiele:

@@ -60,6 +60,7 @@ error-hook-refused = Diese Adresse lässt sich nicht aufrufen: es muss eine öff
 ## Die Verbindung
 
 error-page-unknown = Unter dieser Adresse gibt es nichts.
+error-page-missing = Die Seite für Browser fehlt in dieser Installation. Mit Zugang zur Registry von npm baut sie „make page“, oder „pip install .“ ohne ALHAMBRA_NO_PAGE.
 error-method-unknown = Diese Adresse kennt diese Methode nicht.
 error-body-bad = Diese Anfrage ist nicht lesbar: { $reason }
 error-body-too-large = Diese Anfrage ist zu groß.
@@ -118,6 +119,7 @@ serve-ready = Alhambra steht bereit unter { $url }
 serve-lan = In diesem Netz: { $url }
 serve-public = Warte auf deinen Proxy an Port { $port }. Er braucht: TLS, durchgereichte WebSockets und die Kopfzeilen Host, X-Forwarded-For und X-Forwarded-Proto.
 serve-stop = Strg-C beendet; nichts geht verloren.
+serve-no-browser = Hier ließ sich kein Browser öffnen: Öffne diese Adresse selbst in einem.
 backup-done = Die Kopie liegt in { $path }.
 restore-done = Die Datenbank ist wie in { $path }.
 error-lan-and-public = Nimm --lan oder --public, nicht beides.

@@ -1,8 +1,10 @@
 ### The help of the command. Square brackets are styles; keep them.
 
-help-alhambra = Alhambra, the board game, by the book: play in the terminal, let bots play each other, verify records of games.
-help-alhambra-epilog = Start with [bold]alhambra play[/bold]: you against two bots. "alhambra play --help" shows more.
+help-alhambra = Alhambra, the board game, by the book: alone, it opens the game in your browser. Its commands play in the terminal, let bots play each other, verify records of games.
+help-alhambra-epilog = Start with [bold]alhambra[/bold], or in the terminal with [bold]alhambra play[/bold]: you against two bots. "alhambra play --help" shows more.
 help-version = Show the version and stop.
+help-port = The port for the game in the browser. Default: 8765, or any free one.
+help-no-browser = Only say the address of the game, open no browser; ALHAMBRA_NO_BROWSER=1 does the same.
 help-play = Play a game in the terminal.
 help-play-epilog =
     Examples:

@@ -60,6 +60,7 @@ error-hook-refused = This address cannot be called: it must be a public http or 
 ## The wire
 
 error-page-unknown = There is nothing at this address.
+error-page-missing = The page for browsers is not in this installation. With npm's registry in reach, "make page" builds it, or "pip install ." without ALHAMBRA_NO_PAGE.
 error-method-unknown = This address does not answer to that method.
 error-body-bad = This request cannot be read: { $reason }
 error-body-too-large = This request is too large.
@@ -118,6 +119,7 @@ serve-ready = Alhambra is served at { $url }
 serve-lan = On this network: { $url }
 serve-public = Listening for your proxy on port { $port }. It needs: TLS at the proxy, WebSocket upgrades passed on, the headers Host, X-Forwarded-For and X-Forwarded-Proto set.
 serve-stop = Ctrl-C stops it; nothing is lost.
+serve-no-browser = No browser could be opened here: open this address in one.
 backup-done = The copy is in { $path }.
 restore-done = The database is as it was in { $path }.
 error-lan-and-public = Choose --lan or --public, not both.

@@ -1,8 +1,10 @@
 ### La ayuda de la orden. Los corchetes son estilos; déjalos.
 
-help-alhambra = Alhambra, el juego de mesa, según el reglamento: jugar en la terminal, hacer jugar a los bots entre sí, comprobar registros de partidas.
-help-alhambra-epilog = Empieza con [bold]alhambra play[/bold]: tú contra dos bots. «alhambra play --help» enseña más.
+help-alhambra = Alhambra, el juego de mesa, según el reglamento: por sí solo abre la partida en tu navegador. Sus comandos juegan en la terminal, hacen jugar a los bots entre sí y comprueban registros de partidas.
+help-alhambra-epilog = Empieza con [bold]alhambra[/bold], o en la terminal con [bold]alhambra play[/bold]: tú contra dos bots. «alhambra play --help» enseña más.
 help-version = Mostrar la versión.
+help-port = El puerto para jugar en el navegador. Por defecto: 8765, o cualquiera que esté libre.
+help-no-browser = Solo decir la dirección del juego, sin abrir el navegador; ALHAMBRA_NO_BROWSER=1 hace lo mismo.
 help-play = Jugar una partida en la terminal.
 help-play-epilog =
     Ejemplos:

@@ -60,6 +60,7 @@ error-hook-refused = No se puede llamar a esta dirección: tiene que ser una dir
 ## La conexión
 
 error-page-unknown = No hay nada en esta dirección.
+error-page-missing = Esta instalación no incluye la página para navegadores. Con acceso al registro de npm la construye «make page», o «pip install .» sin ALHAMBRA_NO_PAGE.
 error-method-unknown = Esta dirección no responde a ese método.
 error-body-bad = Esta petición no se puede leer: { $reason }
 error-body-too-large = Esta petición es demasiado grande.
@@ -118,6 +119,7 @@ serve-ready = Alhambra está en { $url }
 serve-lan = En esta red: { $url }
 serve-public = Escucho a tu proxy en el puerto { $port }. Necesita: TLS en el proxy, dejar pasar WebSocket, y las cabeceras Host, X-Forwarded-For y X-Forwarded-Proto.
 serve-stop = Ctrl-C lo detiene; no se pierde nada.
+serve-no-browser = Aquí no se ha podido abrir ningún navegador: abre tú esta dirección en uno.
 backup-done = La copia está en { $path }.
 restore-done = La base de datos está como en { $path }.
 error-lan-and-public = Elige --lan o --public, no ambos.

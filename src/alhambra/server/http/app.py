@@ -29,6 +29,7 @@ from . import bodies
 from .admin import Admin
 from .edge import Edge, address_of, refuse, refuse_http, refuse_surprise
 from .games import Games
+from .page import AS_IT_IS, page
 from .service import Service
 from .sockets import table_socket
 from .state import Front, now
@@ -43,7 +44,7 @@ TIDY_EVERY = 3600.0
 def make_app(settings: Settings) -> Edge:
     """The application of these settings; it opens its database when it starts."""
     app = Litestar(
-        [Tables, Games, Service, Admin, table_socket],
+        [Tables, Games, Service, Admin, table_socket, page],
         lifespan=[lambda app: _running(app, settings)],
         dependencies={"front": Provide(_front, sync_to_thread=False)},
         before_request=_count,
@@ -58,7 +59,7 @@ def make_app(settings: Settings) -> Edge:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
-        compression_config=CompressionConfig(backend="gzip"),
+        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=AS_IT_IS),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
@@ -85,6 +86,8 @@ def _front(state: State) -> Front:
 
 
 async def _count(request: Request[Any, Any, Any]) -> None:
+    if request.route_handler.opt.get(AS_IT_IS):
+        return  # files of the page cost nothing
     front: Front = request.app.state.front
     front.requests.take(address_of(request), now())
 

@@ -17,6 +17,8 @@ from alhambra.server.errors import ServerError
 from alhambra.server.settings import Settings
 from alhambra.server.wire.errors import ErrorBody, error_body, language_of
 
+from .page import lost
+
 _LOG = logging.getLogger("alhambra.http")
 
 _HEADERS = {
@@ -52,6 +54,8 @@ def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[by
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """An error of the framework, in our shape and words."""
+    if error.status_code == 404 and (answer := lost(request)):
+        return answer
     problem = _ours(error)
     problem.status = error.status_code
     response = refuse(request, problem)

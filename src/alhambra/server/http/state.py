@@ -55,7 +55,7 @@ class Front:
 
     def link(self, table: Table) -> str:
         """Where a browser finds a table."""
-        return f"{self.settings.address}{self.settings.base_path}/t/{table.id}"
+        return f"{self.settings.address}{self.settings.base_path}/table/{table.id}"
 
 
 #: How a handler asks for it.

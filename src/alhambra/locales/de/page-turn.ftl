@@ -1,0 +1,138 @@
+### Der Zug auf der Seite: Markt, Geld, Hand, Tafel, Leiste.
+
+market-title = Markt
+market-left =
+    { $count ->
+        [one] noch { $count } Plättchen
+       *[other] noch { $count } Plättchen
+    }
+market-sold = verkauft
+market-exact = passend
+# $how: exact, over, none (not affordable), other (not my turn).
+market-square =
+    Feld { $square }, { $currency }: { $tile }{ $how ->
+        [exact] . Du kannst es passend bezahlen.
+        [over] . Du kannst es bezahlen, aber nicht passend.
+        [none] . Du kannst es nicht bezahlen.
+       *[other] .
+    }
+money-head = Geld
+money-how = nimm eine Karte oder mehrere bis 5
+money-sum = zusammen { $sum }
+money-card = { $currency } { $value }
+hand-label = Deine Hand
+hand-count =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+hand-empty = Keine Karten
+gauge-deck =
+    { $count ->
+        [one] { $count } Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+# $round: a roman number.
+gauge-scoring =
+    { $first ->
+        [1] Wertung { $round } in ≤ { $last }
+       *[other] Wertung { $round } in { $first }–{ $last }
+    }
+gauge-deck-short = Stapel { $count }
+
+## Die Tafel
+
+mine-label = Deine Alhambra und deine Reserve
+mine-title = Deine Alhambra
+mine-other = Alhambra von { $name }
+mine-wall = Mauer { $wall }
+zoom-in = Größer
+zoom-out = Kleiner
+zoom-fit = Ganze Alhambra
+board-label = Alhambra, längste Mauer { $wall }
+board-empty = leer
+board-cell = { $what }, { $cell }.
+board-target = Passt hierher: Mauer { $wall }, { $points } Punkte bei der nächsten Wertung.
+board-free = Passt hierher.
+board-selectable = Kann in die Reserve.
+board-wall = Mauer { $before } → { $after }
+dock-place = Zu legen
+dock-reserve = Reserve
+dock-count =
+    { $count ->
+        [one] { $count } Plättchen
+       *[other] { $count } Plättchen
+    }
+dock-keep = { $tile } in die Reserve
+dock-give = an { neutral } geben
+redesign-start = Umbauen
+redesign-stop = Umbau beenden
+choice-title = Was wählst du?
+choice-sure = Ja: { $action }
+choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Noch einmal klicken, um fortzufahren.
+
+## Bezahlen
+
+pay-label = { $tile } bezahlen mit
+pay-exact = passend: noch eine Aktion
+pay-over = { $over } zu viel
+
+## Die Leiste
+
+bar-undo = Zurück
+bar-reset = Zug neu
+bar-reset-short = Neu
+bar-confirm = Bestätigen
+bar-take = { $sum } nehmen
+bar-buy = Kaufen
+bar-turn = Du bist am Zug.
+bar-turn-how = Nimm Geld, kauf ein Plättchen oder bau um.
+bar-again = Passend bezahlt: noch eine Aktion.
+bar-place = Leg an: { $tile }.
+bar-place-how = Wähl ein leuchtendes Feld, zieh das Plättchen dorthin oder leg es in die Reserve.
+bar-place-tap = Tipp auf ein leuchtendes Feld, um zu sehen, was es bringt, und noch einmal zum Bauen.
+bar-redesign = Wähl ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Herausnehmen.
+bar-redesign-tile = Wohin mit { $tile }? Auf ein leuchtendes leeres Feld oder im Tausch gegen eines von dir.
+bar-taking = Zusammen { $sum }. Nimm Karten bis 5 dazu oder nimm sie so.
+bar-complete = Das war dein Zug.
+bar-complete-how = Bestätige ihn oder nimm Schritte zurück.
+bar-decide = Deine Entscheidung.
+bar-wait = { $name } überlegt.
+bar-wait-decides = { $name } entscheidet.
+bar-watching = Du schaust zu.
+bar-results = Ergebnis
+bar-over = Das Spiel ist zu Ende.
+
+## Aktionen in einer Liste
+
+action-take =
+    { $what ->
+        [gate] Die Torkarte nehmen
+       *[other] { $cards } nehmen
+    }
+action-buy = Das Plättchen von Feld { $square } für { $cards } kaufen
+action-place =
+    { $gate ->
+        [none] { $tile } auf { $cell } legen
+       *[other] { $tile } auf { $cell } legen, Tor im { $gate }
+    }
+action-add =
+    { $gate ->
+        [none] { $tile } aus der Reserve auf { $cell } bauen
+       *[other] { $tile } aus der Reserve auf { $cell } bauen, Tor im { $gate }
+    }
+action-swap =
+    { $gate ->
+        [none] { $tile } auf { $cell } eintauschen
+       *[other] { $tile } auf { $cell } eintauschen, Tor im { $gate }
+    }
+action-remove = { $tile } herausnehmen
+action-reserve = { $tile } in die Reserve legen
+action-give = { $tile } an { neutral } geben
+action-pass = Passen
+action-bid = { $amount } bieten
+action-pay =
+    { $over ->
+        [0] { $cards } zahlen, passend
+       *[other] { $cards } zahlen, { $over } zu viel
+    }

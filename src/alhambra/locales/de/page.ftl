@@ -1,0 +1,42 @@
+### Die Seite: was alle ihre Teile gemeinsam haben.
+
+page-title = Alhambra
+page-home = Zur Startseite
+page-loading = Einen Moment …
+dialog-close = Schließen
+
+# Der Titel des Reiters.
+title-turn = ● Du bist am Zug · Alhambra
+title-table = Tisch { $code } · Alhambra
+
+line-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts geht verloren.
+
+top-scoring-ahead =
+    { $round ->
+        [1] vor der ersten Wertung
+        [2] vor der zweiten Wertung
+       *[other] vor der letzten Wertung
+    }
+top-rules = Regeln
+top-theme = Hell oder dunkel
+top-menu = Menü
+chat-open = Chat
+
+tabs-label = Teile des Tisches
+tab-market = Markt
+tab-hand = Hand
+tab-mine = Meine
+tab-rivals = Rivalen
+tab-log = Verlauf
+
+## Wer da sitzt
+
+seat-bot =
+    { $level ->
+        [random] Zufall
+        [apprentice] Lehrling
+        [mason] Steinmetz
+        [architect] Baumeister
+       *[vizier] Wesir
+    }
+seat-open = Freier Platz

@@ -1,0 +1,138 @@
+### The turn on the page: market, money, hand, board, bar.
+
+market-title = Market
+market-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+market-sold = sold
+market-exact = exact
+# $how: exact, over, none (not affordable), other (not my turn).
+market-square =
+    Square { $square }, { $currency }: { $tile }{ $how ->
+        [exact] . You can pay it exactly.
+        [over] . You can pay it, not exactly.
+        [none] . You cannot pay it.
+       *[other] .
+    }
+money-head = Money
+money-how = take one, or several up to 5
+money-sum = together { $sum }
+money-card = { $currency } { $value }
+hand-label = Your hand
+hand-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+hand-empty = No cards
+gauge-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+# $round: a roman number.
+gauge-scoring =
+    { $first ->
+        [1] Scoring { $round } within { $last }
+       *[other] Scoring { $round } in { $first }–{ $last }
+    }
+gauge-deck-short = Deck { $count }
+
+## The board
+
+mine-label = Your Alhambra and reserve
+mine-title = Your Alhambra
+mine-other = Alhambra of { $name }
+mine-wall = wall { $wall }
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Whole board
+board-label = Alhambra, longest wall { $wall }
+board-empty = empty
+board-cell = { $what }, { $cell }.
+board-target = May go here: wall { $wall }, { $points } points at the next scoring.
+board-free = May go here.
+board-selectable = Can be moved to the reserve.
+board-wall = wall { $before } → { $after }
+dock-place = To place
+dock-reserve = Reserve
+dock-count =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+dock-keep = keep { $tile } on the reserve
+dock-give = give to { neutral }
+redesign-start = Redesign
+redesign-stop = Stop redesigning
+choice-title = What do you choose?
+choice-sure = Yes: { $action }
+choice-reveals = This cannot be taken back: something hidden comes up, or another player decides next. Click again to go on.
+
+## Paying
+
+pay-label = Pay { $tile } with
+pay-exact = exact: act again
+pay-over = { $over } over
+
+## The bar
+
+bar-undo = Undo
+bar-reset = Reset turn
+bar-reset-short = Reset
+bar-confirm = Confirm
+bar-take = Take { $sum }
+bar-buy = Buy
+bar-turn = Your turn.
+bar-turn-how = Take money, buy a tile, or redesign.
+bar-again = Paid exactly: act again.
+bar-place = Place { $tile }.
+bar-place-how = Choose a lit cell, drag the tile there, or keep it on the reserve.
+bar-place-tap = Tap a lit cell to see what it brings, and again to build.
+bar-redesign = Pick a tile of your reserve to build in, or a marked tile to take out.
+bar-redesign-tile = Where does { $tile } go? A lit empty cell, or a tile of yours to swap.
+bar-taking = Together { $sum }. Add cards up to 5, or take them.
+bar-complete = That was your turn.
+bar-complete-how = Confirm it, or take steps back.
+bar-decide = Your decision.
+bar-wait = { $name } is thinking.
+bar-wait-decides = { $name } decides.
+bar-watching = You are watching.
+bar-results = Results
+bar-over = The game is over.
+
+## Actions in a list
+
+action-take =
+    { $what ->
+        [gate] Take the gate card
+       *[other] Take { $cards }
+    }
+action-buy = Buy the tile of square { $square } for { $cards }
+action-place =
+    { $gate ->
+        [none] Place { $tile } at { $cell }
+       *[other] Place { $tile } at { $cell }, gate { $gate }
+    }
+action-add =
+    { $gate ->
+        [none] Build { $tile } from the reserve at { $cell }
+       *[other] Build { $tile } from the reserve at { $cell }, gate { $gate }
+    }
+action-swap =
+    { $gate ->
+        [none] Swap in { $tile } at { $cell }
+       *[other] Swap in { $tile } at { $cell }, gate { $gate }
+    }
+action-remove = Take out { $tile }
+action-reserve = Keep { $tile } on the reserve
+action-give = Give { $tile } to { neutral }
+action-pass = Pass
+action-bid = Bid { $amount }
+action-pay =
+    { $over ->
+        [0] Pay { $cards }, exact
+       *[other] Pay { $cards }, { $over } over
+    }

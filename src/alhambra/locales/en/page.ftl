@@ -1,0 +1,42 @@
+### The page: what all of it shares.
+
+page-title = Alhambra
+page-home = To the start page
+page-loading = One moment …
+dialog-close = Close
+
+# The title of the tab.
+title-turn = ● Your turn · Alhambra
+title-table = Table { $code } · Alhambra
+
+line-lost = The connection is lost. Trying again; nothing is lost.
+
+top-scoring-ahead =
+    { $round ->
+        [1] first scoring ahead
+        [2] second scoring ahead
+       *[other] last scoring ahead
+    }
+top-rules = Rules
+top-theme = Light or dark
+top-menu = Menu
+chat-open = Chat
+
+tabs-label = Parts of the table
+tab-market = Market
+tab-hand = Hand
+tab-mine = Mine
+tab-rivals = Rivals
+tab-log = Log
+
+## Who sits there
+
+seat-bot =
+    { $level ->
+        [random] Chance
+        [apprentice] Apprentice
+        [mason] Mason
+        [architect] Architect
+       *[vizier] Vizier
+    }
+seat-open = Open seat

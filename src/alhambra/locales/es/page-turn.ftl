@@ -1,0 +1,138 @@
+### El turno en la página: mercado, dinero, mano, tablero, barra.
+
+market-title = Mercado
+market-left =
+    { $count ->
+        [one] queda { $count } { word-tile }
+       *[other] quedan { $count } { word-tiles }
+    }
+market-sold = vendida
+market-exact = exacto
+# $how: exact, over, none (not affordable), other (not my turn).
+market-square =
+    Casilla { $square }, { $currency }: { $tile }{ $how ->
+        [exact] . Puedes pagarla exactamente.
+        [over] . Puedes pagarla, pero no exactamente.
+        [none] . No puedes pagarla.
+       *[other] .
+    }
+money-head = Dinero
+money-how = toma una carta, o varias hasta 5
+money-sum = en total { $sum }
+money-card = { $currency } { $value }
+hand-label = Tu mano
+hand-count =
+    { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+hand-empty = Sin cartas
+gauge-deck =
+    { $count ->
+        [one] { $count } carta en el mazo
+       *[other] { $count } cartas en el mazo
+    }
+# $round: a roman number.
+gauge-scoring =
+    { $first ->
+        [1] Puntuación { $round } antes de { $last }
+       *[other] Puntuación { $round } en { $first }–{ $last }
+    }
+gauge-deck-short = Mazo { $count }
+
+## El tablero
+
+mine-label = Tu Alhambra y tu reserva
+mine-title = Tu Alhambra
+mine-other = Alhambra de { $name }
+mine-wall = muralla { $wall }
+zoom-in = Más grande
+zoom-out = Más pequeño
+zoom-fit = Tablero entero
+board-label = Alhambra, muralla más larga { $wall }
+board-empty = vacía
+board-cell = { $what }, { $cell }.
+board-target = Puede ir aquí: muralla { $wall }, { $points } puntos en la próxima puntuación.
+board-free = Puede ir aquí.
+board-selectable = Se puede llevar a la reserva.
+board-wall = muralla { $before } → { $after }
+dock-place = Por colocar
+dock-reserve = Reserva
+dock-count =
+    { $count ->
+        [one] { $count } { word-tile }
+       *[other] { $count } { word-tiles }
+    }
+dock-keep = guardar { $tile } en la reserva
+dock-give = dar a { neutral }
+redesign-start = Reformar
+redesign-stop = Dejar de reformar
+choice-title = ¿Qué eliges?
+choice-sure = Sí: { $action }
+choice-reveals = Esto no se puede deshacer: se descubre algo oculto, o decide otra persona. Pulsa otra vez para seguir.
+
+## Pagar
+
+pay-label = Pagar { $tile } con
+pay-exact = exacto: otra acción
+pay-over = sobran { $over }
+
+## La barra
+
+bar-undo = Deshacer
+bar-reset = Reiniciar turno
+bar-reset-short = Reiniciar
+bar-confirm = Confirmar
+bar-take = Tomar { $sum }
+bar-buy = Comprar
+bar-turn = Tu turno.
+bar-turn-how = Toma dinero, compra una { word-tile } o reforma tu Alhambra.
+bar-again = Pago exacto: otra acción.
+bar-place = Coloca: { $tile }.
+bar-place-how = Elige una casilla iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
+bar-place-tap = Toca una casilla iluminada para ver qué da, y otra vez para construir.
+bar-redesign = Elige una { word-tile } de tu reserva para construirla, o una marcada para retirarla.
+bar-redesign-tile = ¿Dónde va { $tile }? A una casilla vacía iluminada, o a cambio de una tuya.
+bar-taking = En total { $sum }. Añade cartas hasta 5, o tómalas.
+bar-complete = Ese fue tu turno.
+bar-complete-how = Confírmalo, o deshaz pasos.
+bar-decide = Tú decides.
+bar-wait = { $name } está pensando.
+bar-wait-decides = { $name } decide.
+bar-watching = Estás mirando.
+bar-results = Resultados
+bar-over = La partida ha terminado.
+
+## Acciones en una lista
+
+action-take =
+    { $what ->
+        [gate] Tomar la carta de puerta
+       *[other] Tomar { $cards }
+    }
+action-buy = Comprar la { word-tile } de la casilla { $square } por { $cards }
+action-place =
+    { $gate ->
+        [none] Colocar { $tile } en { $cell }
+       *[other] Colocar { $tile } en { $cell }, puerta al { $gate }
+    }
+action-add =
+    { $gate ->
+        [none] Construir { $tile } de la reserva en { $cell }
+       *[other] Construir { $tile } de la reserva en { $cell }, puerta al { $gate }
+    }
+action-swap =
+    { $gate ->
+        [none] Cambiar por { $tile } en { $cell }
+       *[other] Cambiar por { $tile } en { $cell }, puerta al { $gate }
+    }
+action-remove = Retirar { $tile }
+action-reserve = Guardar { $tile } en la reserva
+action-give = Dar { $tile } a { neutral }
+action-pass = Pasar
+action-bid = Ofrecer { $amount }
+action-pay =
+    { $over ->
+        [0] Pagar { $cards }, exacto
+       *[other] Pagar { $cards }, sobran { $over }
+    }

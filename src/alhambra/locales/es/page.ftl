@@ -1,0 +1,42 @@
+### La página: lo que comparten todas sus partes.
+
+page-title = Alhambra
+page-home = A la página de inicio
+page-loading = Un momento …
+dialog-close = Cerrar
+
+# El título de la pestaña.
+title-turn = ● Tu turno · Alhambra
+title-table = Mesa { $code } · Alhambra
+
+line-lost = Se ha perdido la conexión. Lo intentamos de nuevo; no se pierde nada.
+
+top-scoring-ahead =
+    { $round ->
+        [1] falta la primera puntuación
+        [2] falta la segunda puntuación
+       *[other] falta la última puntuación
+    }
+top-rules = Reglas
+top-theme = Claro u oscuro
+top-menu = Menú
+chat-open = Chat
+
+tabs-label = Partes de la mesa
+tab-market = Mercado
+tab-hand = Mano
+tab-mine = La mía
+tab-rivals = Rivales
+tab-log = Registro
+
+## Quién se sienta
+
+seat-bot =
+    { $level ->
+        [random] Azar
+        [apprentice] Aprendiz
+        [mason] Cantero
+        [architect] Arquitecto
+       *[vizier] Visir
+    }
+seat-open = Asiento libre

@@ -1,0 +1,148 @@
+"""The page for browsers: files that the build has put into the package."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+from functools import cache
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from litestar import Request, Response, route
+from litestar.exceptions import NotFoundException
+
+from alhambra.server.errors import ServerError
+from alhambra.server.wire.errors import error_body, language_of
+
+from .state import Front, TheFront
+
+FOLDER = Path(__file__).parents[1] / "page"
+INDEX = "index.html"
+#: Addresses that the page itself understands; to a browser any other one is unknown.
+ADDRESSES = (
+    "/",
+    "/table/{name:str}",
+    "/replay/{name:str}",
+    "/rules",
+    "/learn",
+    "/pad",
+)
+#: Marks answers that need no compression on the way out.
+AS_IT_IS = "as_it_is"
+
+_ENCODINGS = {"br": ".br", "gzip": ".gz"}
+_KINDS = {
+    ".ftl": "text/plain",
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}
+_HASHED = "assets/"
+_FOREVER = "public, max-age=31536000, immutable"
+_ASK_AGAIN = "no-cache"
+
+
+class Sheet(NamedTuple):
+    """A file as it is sent, by encoding; "" is the file itself."""
+
+    kind: str
+    cache: str
+    etag: str
+    bodies: dict[str, bytes]
+
+
+@cache
+def sheets(base_path: str) -> dict[str, Sheet]:
+    """Every file of the built page by its name; none if there is no page."""
+    if not (FOLDER / INDEX).is_file():
+        return {}
+    names = (path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file())
+    plain = [name for name in names if not name.endswith(tuple(_ENCODINGS.values()))]
+    return {name: _index(base_path) if name == INDEX else _sheet(name) for name in plain}
+
+
+def _sheet(name: str) -> Sheet:
+    path = FOLDER / name
+    bodies = {"": path.read_bytes()}
+    for encoding, suffix in _ENCODINGS.items():
+        packed = path.with_name(path.name + suffix)
+        if packed.is_file():
+            bodies[encoding] = packed.read_bytes()
+    caching = _FOREVER if name.startswith(_HASHED) else _ASK_AGAIN
+    return Sheet(_kind(path), caching, _etag(bodies[""]), bodies)
+
+
+def _index(base_path: str) -> Sheet:
+    """The page itself, told where it is served: any address may be the one it was opened at."""
+    base = html.escape(base_path)
+    text = (FOLDER / INDEX).read_text("utf-8")
+    text = text.replace('<meta name="base" content=""', f'<meta name="base" content="{base}"')
+    for attribute in ("href", "src"):
+        text = text.replace(f'{attribute}="./', f'{attribute}="{base}/')
+    body = text.encode()
+    bodies = {"": body, "gzip": gzip.compress(body, mtime=0)}
+    return Sheet("text/html", _ASK_AGAIN, _etag(body), bodies)
+
+
+def _kind(path: Path) -> str:
+    return _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
+
+
+def _etag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+# -- answers --------------------------------------------------------------------------------
+
+
+@route(
+    [*ADDRESSES, "/assets/{file:str}", "/favicon.svg", "/manifest.webmanifest", "/licenses.md"],
+    http_method=["GET", "HEAD"],
+    include_in_schema=False,
+    opt={AS_IT_IS: True},
+)
+async def page(request: Request[Any, Any, Any], front: TheFront) -> Response[bytes]:
+    """The page at any of its addresses, and its files."""
+    known = sheets(front.settings.base_path)
+    name = request.scope["path"].strip("/")
+    if sheet := known.get(name):
+        return _answer(request, sheet)
+    if name.startswith(_HASHED):
+        raise NotFoundException
+    if INDEX not in known:
+        return _missing(request)
+    return _answer(request, known[INDEX])
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+    """The page for a browser at an address that nobody knows; it says so in its own words."""
+    front: Front = request.app.state.front
+    index = sheets(front.settings.base_path).get(INDEX)
+    wants_page = "text/html" in request.headers.get("accept", "")
+    if index is None or not wants_page or request.scope["path"].startswith("/api/"):
+        return None
+    return _answer(request, index, status=404)
+
+
+def _answer(request: Request[Any, Any, Any], sheet: Sheet, status: int = 200) -> Response[bytes]:
+    accepted = {wish.partition(";")[0].strip() for wish in _header(request, "accept-encoding")}
+    encoding = next((name for name in _ENCODINGS if name in accepted & sheet.bodies.keys()), "")
+    headers = {"cache-control": sheet.cache, "etag": sheet.etag, "vary": "Accept-Encoding"}
+    if status == 200 and sheet.etag in _header(request, "if-none-match"):
+        return Response(b"", status_code=304, headers=headers, media_type=sheet.kind)
+    if encoding:
+        headers["content-encoding"] = encoding
+    body = sheet.bodies[encoding]
+    return Response(body, status_code=status, headers=headers, media_type=sheet.kind)
+
+
+def _header(request: Request[Any, Any, Any], name: str) -> list[str]:
+    return [part.strip().removeprefix("W/") for part in request.headers.get(name, "").split(",")]
+
+
+def _missing(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """A sentence instead of a page that was not built."""
+    error = ServerError("page-missing")
+    text = error_body(error, language_of(request.headers.get("accept-language", ""))).text
+    return Response(text.encode(), status_code=error.status, media_type="text/plain")

@@ -1,0 +1,42 @@
+/** Tiles by their ids: `garden-8-ne` is kind, price and the sides with walls (or arrows). */
+
+export const KINDS = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] as const;
+export const SIDES = ['n', 'e', 's', 'w'] as const;
+export type Side = (typeof SIDES)[number];
+export type Cell = readonly [number, number];
+
+export interface Tile {
+  id: string;
+  kind: string;
+  price: number;
+  /** The letters of the walls of a building. */
+  walls: string;
+  /** The letters of the bastions of a camp; null for a building. */
+  bastions: string | null;
+}
+
+const known = new Map<string, Tile>();
+
+export function tileOf(id: string): Tile {
+  let tile = known.get(id);
+  if (!tile) {
+    const [kind = '', price = '0', sides = ''] = id.split('-');
+    const isCamp = kind === 'camp';
+    tile = {
+      id,
+      kind,
+      price: Number(price),
+      walls: isCamp ? '' : sides,
+      bastions: isCamp ? sides : null,
+    };
+    known.set(id, tile);
+  }
+  return tile;
+}
+
+export const START = 'start-0';
+
+/** A cell as a key, and as it is written in notation. */
+export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
+
+export const STEPS: Record<Side, Cell> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };

@@ -1,0 +1,60 @@
+/** What a person chose for this browser: language, theme, sound, movement. */
+
+import { LANGUAGES, type Language, words } from '../words/words.svelte';
+import { keep, recall } from './kept';
+
+export type Theme = 'system' | 'light' | 'dark';
+/** How fast things move: 0 not at all, 1 as designed, 2 at half speed. */
+export type Motion = 0 | 1 | 2;
+
+class Settings {
+  theme = $state<Theme>(recall('theme', 'system'));
+  motion = $state<Motion>(recall('motion', 1));
+  sound = $state<boolean>(recall('sound', false));
+  notify = $state<boolean>(recall('notify', false));
+  name = $state<string>(recall('name', ''));
+
+  constructor() {
+    const dark = matchMedia('(prefers-color-scheme: dark)');
+    dark.addEventListener('change', () => this.dress());
+    this.dress();
+  }
+
+  /** The language that was chosen, else the browser's, else English. */
+  firstLanguage(): Language {
+    const chosen = recall<string>('language', '');
+    const wished = [chosen, ...navigator.languages].map((tag) => tag.slice(0, 2));
+    return (wished.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
+  }
+
+  async speak(language: Language): Promise<void> {
+    await words.learn(language);
+    keep('language', language);
+  }
+
+  set<K extends 'theme' | 'motion' | 'sound' | 'notify' | 'name'>(
+    key: K,
+    value: Settings[K],
+  ): void {
+    (this as Settings)[key] = value;
+    keep(key, value);
+    if (key === 'theme') this.dress();
+  }
+
+  get isDark(): boolean {
+    if (this.theme !== 'system') return this.theme === 'dark';
+    return matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+
+  /** Milliseconds that something takes, by the person's wish and that of the system. */
+  lasting(milliseconds: number): number {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    return milliseconds * this.motion;
+  }
+
+  private dress(): void {
+    document.documentElement.dataset.theme = this.isDark ? 'dark' : 'light';
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,180 @@
+/** Everything the page knows of one table: one store, fed by the messages of its socket. */
+
+import type {
+  Alternative,
+  ErrorBody,
+  GameView,
+  Said,
+  ServerMessage,
+  TableView,
+  TilePreview,
+  Update,
+  You,
+} from '../wire/protocol';
+import { type Asked, type Line, TableSocket } from '../wire/socket';
+import { seatNames } from '../words/seats';
+import { type GameEvent, Teller } from '../words/teller';
+import { words } from '../words/words.svelte';
+
+/** Something that happened, with a number of its own and that of the table after it. */
+export interface Entry {
+  key: number;
+  seq: number;
+  event: GameEvent;
+}
+
+/** Called before an update changes the page, and after it is known. */
+export type Follower = (update: Update, before: TableState) => void;
+
+export class TableState {
+  table = $state.raw<TableView | null>(null);
+  game = $state.raw<GameView | null>(null);
+  you = $state.raw<You | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<Said[]>([]);
+  line = $state<Line>('connecting');
+  /** What was refused last; the page shows it until it is put away. */
+  refusal = $state.raw<ErrorBody | null>(null);
+  /** An action is on its way. */
+  busy = $state(false);
+  seq = $state(-1);
+
+  /** Told of every update before the page changes: flights measure then. */
+  followers: Follower[] = [];
+
+  private socket: TableSocket;
+  private previews = new Map<string, Promise<TilePreview | null>>();
+
+  /** `token` is empty for a spectator. */
+  constructor(
+    readonly name: string,
+    readonly token: string,
+  ) {
+    this.socket = new TableSocket({
+      greet: () => ({
+        table: this.name,
+        token: this.token,
+        since: Math.max(this.seq, 0),
+        chat: this.chat.at(-1)?.number ?? 0,
+        language: words.language,
+      }),
+      hear: (message) => this.hear(message),
+      line: (line, error) => {
+        this.line = line;
+        if (error) this.refusal = error;
+      },
+    });
+  }
+
+  readonly names = $derived(seatNames(this.table?.seats ?? []));
+  readonly seat = $derived(this.you?.seat ?? null);
+  readonly isMyTurn = $derived(this.you !== null && this.game?.deciding === this.you.seat);
+  readonly steps = $derived(this.you?.steps.length ?? 0);
+  readonly teller = $derived(new Teller(this.names, this.seat));
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** Ask the server in another language from now on. */
+  renew(): void {
+    this.socket.renew();
+  }
+
+  // -- what a player does ------------------------------------------------------------------
+
+  /** A step of the turn, in notation. What reveals something needs `confirm`. */
+  act(action: string, confirm = false): Promise<boolean> {
+    return this.change({ type: 'act', action, confirm, ...this.moment() });
+  }
+
+  undo(): Promise<boolean> {
+    return this.change({ type: 'undo', ...this.moment() });
+  }
+
+  reset(): Promise<boolean> {
+    return this.change({ type: 'reset', ...this.moment() });
+  }
+
+  confirm(): Promise<boolean> {
+    return this.change({ type: 'confirm', ...this.moment() });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.change({ type: 'chat', text });
+  }
+
+  mute(seat: number, on: boolean): Promise<boolean> {
+    return this.change({ type: 'mute', seat, on });
+  }
+
+  plan(actions: string[]): Promise<boolean> {
+    return this.change({ type: 'plan', actions });
+  }
+
+  // -- what a player asks ------------------------------------------------------------------
+
+  /** Wall and points of a tile on every cell, or why not; the same question is asked once. */
+  preview(tile: string): Promise<TilePreview | null> {
+    const key = `${this.seq}/${this.you?.steps.join(';')}/${words.language}/${tile}`;
+    let preview = this.previews.get(key);
+    if (!preview) {
+      preview = this.socket
+        .ask({ type: 'preview', tile })
+        .then((answer) => (answer?.type === 'previewed' ? answer.preview : null));
+      this.previews.set(key, preview);
+    }
+    return preview;
+  }
+
+  /** Why an action is not legal; null if it is. */
+  async why(action: string): Promise<ErrorBody | null> {
+    const answer = await this.socket.ask({ type: 'why', action });
+    return answer?.type === 'reason' ? answer.error : null;
+  }
+
+  async hint(): Promise<Alternative[]> {
+    const answer = await this.socket.ask({ type: 'hint' });
+    if (answer?.type === 'refused') this.refusal = answer.error;
+    return answer?.type === 'hinted' ? answer.alternatives : [];
+  }
+
+  // -- messages ----------------------------------------------------------------------------
+
+  private moment(): { seq: number; steps: number } {
+    return { seq: this.seq, steps: this.steps };
+  }
+
+  private async change(asked: Asked): Promise<boolean> {
+    this.busy = true;
+    this.refusal = null;
+    const answer = await this.socket.ask(asked);
+    this.busy = false;
+    if (answer?.type === 'refused') this.refusal = answer.error;
+    return answer?.type === 'done' && answer.result !== 'stale';
+  }
+
+  /** Public for tests: a message as it came from the server. */
+  hear(message: ServerMessage): void {
+    if (message.type === 'update') this.update(message);
+    if (message.type === 'said') this.chat = [...this.chat, message].slice(-200);
+  }
+
+  private update(update: Update): void {
+    for (const follower of this.followers) follower(update, this);
+    const isNew = update.seq > this.seq;
+    if (isNew) this.previews.clear();
+    this.log = this.log.concat(
+      update.events.map((event, index) => ({
+        key: this.log.length + index,
+        seq: update.seq,
+        event: event as GameEvent,
+      })),
+    );
+    this.seq = update.seq;
+    this.table = update.table;
+    this.game = update.game;
+    this.you = update.you;
+    words.edition = update.table.options.edition ?? 'classic';
+  }
+}

@@ -1,0 +1,242 @@
+/**
+ * What the player holds in hand right now: cards picked, a tile chosen, a cell pointed at.
+ *
+ * It knows no rules. What may be picked is read from the offers of the server; an action is sent
+ * in the offer's own words.
+ */
+
+import {
+  currencyOf,
+  holds,
+  keyed,
+  notation,
+  SQUARE_CURRENCIES,
+  sameCards,
+  totalOf,
+  worthOf,
+} from '../game/cards';
+import { type Cell, cellKey } from '../game/tiles';
+import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
+import type { TableState } from './table.svelte';
+
+/** Actions that bring a tile onto a cell. */
+const BUILDING = new Set(['place', 'add', 'swap']);
+const REDESIGN = new Set(['add', 'swap', 'remove']);
+/** Actions with a place of their own on the page; all others stand in a list. */
+const AT_HOME = new Set(['take', 'buy', 'place', 'reserve', 'give', ...REDESIGN]);
+const PLACING = new Set(['placing', 'leftovers']);
+
+export class Turn {
+  /** Keys of cards of the display that are picked. */
+  taking = $state<string[]>([]);
+  /** The square of the market that is picked. */
+  square = $state<number | null>(null);
+  /** Keys of cards of the hand that are picked. */
+  paying = $state<string[]>([]);
+  /** The tile in hand. */
+  private chosen = $state<string | null>(null);
+  /** The cell that is pointed at. */
+  cell = $state.raw<Cell | null>(null);
+  redesigning = $state(false);
+  preview = $state.raw<TilePreview | null>(null);
+  /** Why something picked does not work. */
+  reason = $state.raw<ErrorBody | null>(null);
+
+  constructor(readonly state: TableState) {}
+
+  // -- offers --------------------------------------------------------------------------------
+
+  readonly offers = $derived.by<Offer[]>(() => this.state.you?.offers ?? []);
+  readonly step = $derived.by(() => this.state.game?.stack.at(-1) ?? null);
+  readonly isMine = $derived(this.offers.length > 0);
+
+  of(verb: string): Offer[] {
+    return this.offers.filter((offer) => offer.verb === verb);
+  }
+
+  /** Decisions that have no place of their own on the page. */
+  readonly others = $derived(
+    this.offers.filter((offer) => !AT_HOME.has(offer.verb) || this.isGateCard(offer)),
+  );
+  readonly canRedesign = $derived(this.offers.some((offer) => REDESIGN.has(offer.verb)));
+
+  private isGateCard(offer: Offer): boolean {
+    return offer.verb === 'take' && !offer.cards;
+  }
+
+  // -- money ---------------------------------------------------------------------------------
+
+  readonly display = $derived.by(() => keyed(this.state.game?.display ?? []));
+  readonly hand = $derived.by(() => keyed(this.state.you?.hand ?? []));
+  readonly taken = $derived(codesOf(this.display, this.taking));
+  readonly paid = $derived(codesOf(this.hand, this.paying));
+  readonly sum = $derived(totalOf(this.taken));
+  readonly takeOffer = $derived(
+    this.of('take').find((offer) => sameCards(offer.cards ?? [], this.taken)) ?? null,
+  );
+
+  /** Whether a card of the display can be picked beside those that are. */
+  canTake(key: string): boolean {
+    const codes = codesOf(this.display, [...this.taking, key]);
+    return this.of('take').some((offer) => holds(offer.cards ?? [], codes));
+  }
+
+  /** Pick a card of the display or put it back; what cannot be added says why. */
+  async pickMoney(key: string): Promise<void> {
+    this.reason = null;
+    this.clear('taking');
+    if (this.taking.includes(key)) {
+      this.taking = this.taking.filter((other) => other !== key);
+    } else if (this.canTake(key)) {
+      this.taking = [...this.taking, key];
+    } else {
+      const codes = codesOf(this.display, [...this.taking, key]);
+      this.reason = await this.state.why(`take ${notation(codes)}`);
+    }
+  }
+
+  take(): void {
+    if (this.takeOffer) void this.state.act(this.takeOffer.action, this.takeOffer.reveals);
+  }
+
+  // -- buying --------------------------------------------------------------------------------
+
+  /** The ways to pay a square: exact first, then the least over, then the fewest cards. */
+  payments(square: number): Offer[] {
+    const ways = this.of('buy').filter((offer) => offer.square === square);
+    return ways.sort(
+      (a, b) => (a.over ?? 0) - (b.over ?? 0) || (a.cards?.length ?? 0) - (b.cards?.length ?? 0),
+    );
+  }
+
+  readonly ways = $derived(this.square === null ? [] : this.payments(this.square));
+  readonly buyOffer = $derived(
+    this.ways.find((offer) => sameCards(offer.cards ?? [], this.paid)) ?? null,
+  );
+
+  /** Pick a tile of the market: its best payment is picked too, unless cards are already. */
+  async pickSquare(square: number): Promise<void> {
+    this.reason = null;
+    if (this.square === square) {
+      this.clear();
+      return;
+    }
+    const cards = this.paid;
+    this.clear('paying');
+    this.square = square;
+    const ways = this.payments(square);
+    const chosen = ways.find((offer) => sameCards(offer.cards ?? [], cards)) ?? ways[0];
+    if (chosen) {
+      this.payWith(chosen);
+    } else {
+      this.square = null;
+      this.reason = await this.state.why(buyNotation(square, cards, this.state.you?.hand ?? []));
+    }
+  }
+
+  payWith(offer: Offer): void {
+    this.paying = keysOf(this.hand, offer.cards ?? []);
+  }
+
+  /** Pick a card of the hand, or put it back; cards may come before the tile. */
+  pickCard(key: string): void {
+    this.reason = null;
+    this.clear('paying', 'square');
+    this.paying = this.paying.includes(key)
+      ? this.paying.filter((other) => other !== key)
+      : [...this.paying, key];
+  }
+
+  buy(): void {
+    if (this.buyOffer) void this.state.act(this.buyOffer.action, this.buyOffer.reveals);
+  }
+
+  // -- tiles ---------------------------------------------------------------------------------
+
+  readonly isPlacing = $derived(PLACING.has(this.step?.name ?? '') && this.isMine);
+  /** The tiles that wait to be placed. */
+  readonly tiles = $derived(
+    this.isPlacing ? [...new Set(this.of('reserve').map((offer) => offer.tile ?? ''))] : [],
+  );
+  /** The tile in hand: the one chosen, or the only one there is. */
+  readonly tile = $derived(this.chosen ?? this.tiles[0] ?? null);
+
+  /** Where the tile in hand may go, by cell; gates and swaps give several ways. */
+  readonly targets = $derived.by(() => {
+    const found = new Map<string, Offer[]>();
+    for (const offer of this.offers) {
+      if (!offer.cell || offer.tile !== this.tile || !BUILDING.has(offer.verb)) continue;
+      const key = cellKey(offer.cell);
+      found.set(key, [...(found.get(key) ?? []), offer]);
+    }
+    return found;
+  });
+  readonly reserveOffer = $derived(this.forTile('reserve'));
+  readonly giveOffer = $derived(this.forTile('give'));
+  readonly removable = $derived(this.of('remove').map((offer) => offer.tile ?? ''));
+
+  private forTile(verb: string): Offer | null {
+    return this.of(verb).find((offer) => offer.tile === this.tile) ?? null;
+  }
+
+  /** Take a tile in hand, or put it down. */
+  pickTile(tile: string | null): void {
+    this.clear();
+    this.chosen = this.chosen === tile ? null : tile;
+  }
+
+  readonly pointed = $derived<CellPreview | null>(
+    this.cell && this.preview
+      ? (this.preview.cells.find((cell) => cellKey(cell.cell) === cellKey(this.cell ?? [0, 0])) ??
+          null)
+      : null,
+  );
+
+  send(offer: Offer, confirm = offer.reveals ?? false): Promise<boolean> {
+    return this.state.act(offer.action, confirm);
+  }
+
+  // -- over and over ---------------------------------------------------------------------------
+
+  /** Put everything down but what is named. */
+  clear(...but: ('taking' | 'paying' | 'square')[]): void {
+    if (!but.includes('taking')) this.taking = [];
+    if (!but.includes('paying')) this.paying = [];
+    if (!but.includes('square')) this.square = null;
+    this.chosen = null;
+    this.cell = null;
+    this.reason = null;
+  }
+
+  /** A new position: nothing that was picked still holds. */
+  renew(): void {
+    this.clear();
+    this.preview = null;
+    this.redesigning = false;
+  }
+}
+
+type Keyed = { key: string; code: string };
+
+function codesOf(cards: Keyed[], keys: string[]): string[] {
+  return cards.filter(({ key }) => keys.includes(key)).map(({ code }) => code);
+}
+
+function keysOf(cards: Keyed[], codes: readonly string[]): string[] {
+  const rest = [...codes];
+  return cards
+    .filter(({ code }) => {
+      const index = rest.indexOf(code);
+      if (index >= 0) rest.splice(index, 1);
+      return index >= 0;
+    })
+    .map(({ key }) => key);
+}
+
+/** `buy 3 ducat 7+3`, with the cards picked, else with all that the currency has. */
+function buyNotation(square: number, picked: readonly string[], hand: readonly string[]): string {
+  const currency = SQUARE_CURRENCIES[square - 1];
+  const cards = picked.length ? picked : hand.filter((code) => currencyOf(code) === currency);
+  const values = cards.map(worthOf).join('+') || '1';
+  return `buy ${square} ${cards[0] ? currencyOf(cards[0]) : currency} ${values}`;
+}

@@ -1,0 +1,40 @@
+/** What the bar says: whose turn it is, and what is expected. */
+
+import { tileName, tileText } from '../words/things';
+import { t, words } from '../words/words.svelte';
+import type { AtTable } from './context';
+
+/** The sentence. */
+export function expectation({ live, turn }: AtTable): string {
+  const game = live.game;
+  if (!game) return '';
+  if (game.over) return t('bar-over');
+  if (live.you?.complete) return t('bar-complete');
+  const deciding = game.deciding;
+  if (deciding !== null && deciding !== live.seat)
+    return waiting(live.names[deciding] ?? '', turn.step?.name);
+  if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
+  const id = `bar-step-${turn.step?.name}`;
+  if (turn.step?.name === 'turn') return t(live.steps ? 'bar-again' : 'bar-turn');
+  return words.has(id) ? t(id) : t('bar-decide');
+}
+
+function waiting(name: string, step: string | undefined): string {
+  return step === 'turn' || step === 'placing'
+    ? t('bar-wait', { name })
+    : t('bar-wait-decides', { name });
+}
+
+/** What can be done now, or why what was tried cannot. */
+export function subline({ live, turn, stage }: AtTable): string {
+  const error = turn.reason ?? live.refusal;
+  if (error) return error.text;
+  if (live.you?.complete) return t('bar-complete-how');
+  if (!turn.isMine) return live.seat === null && !live.game?.over ? t('bar-watching') : '';
+  if (turn.square !== null) return '';
+  if (turn.taking.length) return t('bar-taking', { sum: turn.sum });
+  if (turn.isPlacing) return t(stage.isPhone ? 'bar-place-tap' : 'bar-place-how');
+  if (turn.redesigning)
+    return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
+  return turn.step?.name === 'turn' ? t('bar-turn-how') : '';
+}

@@ -1,0 +1,32 @@
+/** What the table page shows: tab on a phone, sheets over it, the rival that is open. */
+
+export type Tab = 'market' | 'hand' | 'mine' | 'rivals' | 'log';
+export type Sheet =
+  | { kind: 'scoring'; round: number }
+  | { kind: 'results' }
+  | { kind: 'rival'; seat: number }
+  | { kind: 'chat' }
+  | { kind: 'menu' }
+  | { kind: 'memory' };
+
+const PHONE = '(max-width: 899px)';
+
+export class Stage {
+  tab = $state<Tab>('mine');
+  sheet = $state.raw<Sheet | null>(null);
+  isPhone = $state(matchMedia(PHONE).matches);
+
+  constructor() {
+    matchMedia(PHONE).addEventListener('change', (event) => {
+      this.isPhone = event.matches;
+    });
+  }
+
+  open(sheet: Sheet): void {
+    this.sheet = sheet;
+  }
+
+  close(): void {
+    this.sheet = null;
+  }
+}

@@ -1,0 +1,52 @@
+/** REST: one function per verb, one error for every refusal. */
+
+import type { ErrorBody } from './protocol';
+
+/** Where the server lives; a proxy may put it under a path of its own. */
+export const BASE = document.querySelector<HTMLMetaElement>('meta[name=base]')?.content ?? '';
+
+/** What the server refused, in its own words. */
+export class Refusal extends Error {
+  constructor(
+    readonly body: ErrorBody,
+    readonly status: number,
+  ) {
+    super(body.text);
+  }
+}
+
+/** The server could not be reached at all. */
+export class Unreachable extends Error {}
+
+interface Asking {
+  method?: string;
+  body?: unknown;
+  token?: string;
+  language: string;
+}
+
+/** Ask the server; a refusal is thrown. */
+export async function ask<T>(path: string, asking: Asking): Promise<T> {
+  const headers: Record<string, string> = { 'accept-language': asking.language };
+  if (asking.token) headers.authorization = `Bearer ${asking.token}`;
+  const init: RequestInit = { method: asking.method ?? 'GET', headers };
+  if (asking.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    init.body = JSON.stringify(asking.body);
+  }
+  const response = await fetch(`${BASE}/api${path}`, init).catch(() => {
+    throw new Unreachable();
+  });
+  if (!response.ok) throw await refusalOf(response);
+  const text = await response.text();
+  return (isJson(response) ? JSON.parse(text) : text) as T;
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('content-type')?.includes('json') ?? false;
+}
+
+async function refusalOf(response: Response): Promise<Error> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  return body?.code ? new Refusal(body, response.status) : new Unreachable();
+}

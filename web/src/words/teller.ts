@@ -1,0 +1,71 @@
+/** Events as sentences, for the log and for telling what others did. */
+
+import type { Cell } from '../game/tiles';
+import { cardsParams, cellText, kindText, listText, tileParams, tileText } from './things';
+import { type Params, t, words } from './words.svelte';
+
+export type GameEvent = Record<string, unknown> & { name: string };
+
+/** Fields that hold cards, and fields that hold a tile: a language may need them in several forms. */
+const CARDS = new Set(['cards', 'given', 'taken']);
+const TILES = new Set(['tile', 'new', 'old', 'out']);
+
+export class Teller {
+  /** `you` is the seat that is spoken to, null for nobody. */
+  constructor(
+    private names: readonly string[],
+    private you: number | null,
+  ) {}
+
+  /** The event in a sentence; empty if there is nothing to say about it. */
+  tell(event: GameEvent): string {
+    const id = `event-${event.name}`;
+    if (!words.has(id)) return '';
+    const params: Params = {};
+    for (const [name, value] of Object.entries(event)) {
+      if (name !== 'name') Object.assign(params, this.params(name, value));
+    }
+    return t(id, params);
+  }
+
+  private params(name: string, value: unknown): Params {
+    if (name === 'seat') return this.seat(value as number | null);
+    if (name === 'winners') return this.winners(value as number[]);
+    if (name === 'sums' || name === 'scores') return { [name]: this.byName(value as number[]) };
+    if (CARDS.has(name)) return cardsParams(name, value as string[]);
+    if (TILES.has(name)) return tileParams(name, value as string);
+    return thing(name, value);
+  }
+
+  private seat(seat: number | null): Params {
+    if (seat === null) return { who: 'nobody', name: '' };
+    return { who: seat === this.you ? 'you' : 'other', name: this.names[seat] ?? '' };
+  }
+
+  private winners(winners: number[]): Params {
+    const alone = winners.length === 1 && winners[0] === this.you;
+    const names = listText(winners.map((seat) => this.names[seat] ?? ''));
+    return { who: alone ? 'you' : 'other', winners: names, count: winners.length };
+  }
+
+  private byName(numbers: number[]): string {
+    return listText(numbers.map((number, seat) => `${this.names[seat]} ${number}`));
+  }
+}
+
+function thing(name: string, value: unknown): Params {
+  switch (name) {
+    case 'cell':
+      return { cell: cellText(value as Cell) };
+    case 'character':
+      return { character: t('character', { character: value as string }) };
+    case 'kind':
+      return { kind: kindText(value as string) };
+    case 'side':
+      return { side: t('side', { side: value as string }) };
+    case 'tiles':
+      return { tiles: listText((value as string[]).map((id) => tileText(id))) };
+  }
+  if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
+  return typeof value === 'number' || typeof value === 'string' ? { [name]: value } : {};
+}

@@ -1,0 +1,27 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { art } from './plugins/art.ts';
+import { compressed } from './plugins/compressed.ts';
+
+/** Where `make web-dev` finds a running `alhambra serve`. */
+const SERVER = process.env.ALHAMBRA_SERVER ?? 'http://127.0.0.1:8765';
+
+export default defineConfig({
+  // Files find one another relatively; in index.html the server writes its base path before them.
+  base: './',
+  appType: 'spa',
+  plugins: [svelte(), art(), compressed()],
+  build: {
+    target: 'es2022',
+    // The content security policy allows no data: addresses.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    license: { fileName: 'licenses.md' },
+    reportCompressedSize: false,
+  },
+  server: {
+    // The words and the art of the package lie beside this folder.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+});
