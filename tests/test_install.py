@@ -76,6 +76,11 @@ with tempfile.TemporaryDirectory() as folder:
 assert result.standings[0].games == 2
 assert result.standings[0].rating is None
 """
+LESSONS = """
+from alhambra.lessons import LESSONS, Verdict
+for lesson in LESSONS:
+    assert lesson.attempt(lesson.solution).verdict is Verdict.SOLVED
+"""
 TYPED = """
 from importlib.resources import files
 assert files("alhambra").joinpath("py.typed").is_file()
@@ -121,6 +126,7 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
         WITHOUT_PICTURES,
         PROGRAMS,
         ARENA,
+        LESSONS,
         TYPED,
     ],
     ids=[
@@ -132,9 +138,10 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "no pictures",
         "programs",
         "arena",
+        "lessons",
         "typed",
     ],
 )
 def test_the_wheel_is_a_working_library(python: Path, program: str) -> None:
-    """components.players: `pip install --no-deps` gives engine, notation, bots and arena."""
+    """components.players: `pip install --no-deps` gives everything but words and server."""
     run(python, "-I", "-c", program)
