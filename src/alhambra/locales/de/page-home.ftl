@@ -58,7 +58,8 @@ turns-buy = Oder kauf ein Plättchen
 turns-buy-how = In der Währung seines Feldes. Zahlst du genau passend, bist du noch einmal dran.
 turns-build = Und bau
 turns-build-how = Mauer trifft auf Mauer, Weg auf Weg. Dreimal in der Partie zählen die meisten Gebäude jeder Art und die längste Mauer.
-watch-title = Lieber erst zuschauen?
+watch-first = Lieber erst zuschauen?
+watch-title = Bei einer Partie zuschauen
 watch-how = Bots spielen gegeneinander, jede Sekunde eine Aktion. Du siehst jede Alhambra wachsen.
 watch-do = Bots zuschauen
 
