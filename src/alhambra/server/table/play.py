@@ -79,6 +79,12 @@ class Play:
             told += events
         return Play(self.header, self.start, tuple(moves), game), told
 
+    def setup(self) -> list[Event]:
+        """What happened before the first move."""
+        told: list[Event] = []
+        self.start.game(self.header, told)
+        return told
+
     def events_after(self, number: int) -> list[Event]:
         """What happened after so many moves, in one replay."""
         told: list[Event] = []

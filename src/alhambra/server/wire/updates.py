@@ -28,8 +28,9 @@ class Updates:
 
     def __init__(self, table: Table, lines: Iterable[str], events: Iterable[Event]) -> None:
         self.table = table
-        self._seating = [line_data(line) for line in lines if not is_move(line)]
-        self._events = tuple(events)
+        seating = [line for line in lines if not is_move(line)]
+        self._seating = [line_data(line) for line in seating]
+        self._events = (*_setup(table, seating), *events)
         self._made: dict[tuple[int | None, str], bytes] = {}
         self._table = _raw(table_view(table))
         self._begun = table.play is not None and table.status != "open"
@@ -56,6 +57,11 @@ class Updates:
         if self._game is None:
             self._game = _raw(game_view(self.table.game))
         return self._game
+
+
+def _setup(table: Table, seating: Iterable[str]) -> Iterable[Event]:
+    """The deal, told with the start; a game that goes on from a record has none."""
+    return table.play.setup() if table.play and "started" in seating else ()
 
 
 def table_has_draft(table: Table, seat: int) -> bool:
