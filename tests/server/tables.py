@@ -2,9 +2,13 @@
 
 from dataclasses import dataclass, field
 
+from alhambra.notation.record import Record
+from alhambra.notation.text import format_record
 from alhambra.rules.actions import Action
+from alhambra.rules.game import Game
 from alhambra.server.table import Options, Step, Table, deciding, seating
 from alhambra.server.table.deciding import Request
+from alhambra.server.table.origin import from_record
 from alhambra.server.table.tokens import hash_token
 
 NOW = 1_000_000.0
@@ -27,6 +31,13 @@ def full_table(players: int, **options: object) -> Table:
 def running(players: int = 3, seed: int = 7, **options: object) -> Table:
     """A started game of people."""
     return seating.start(full_table(players, **options), NOW, seed).table
+
+
+def started_from(game: Game, **options: object) -> Table:
+    """A running table in this position."""
+    table = full_table(game.rules.players, **options)
+    text = format_record(Record.from_game(game))
+    return seating.start(from_record(table, text, None, 3), NOW).table
 
 
 @dataclass

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from pathlib import Path
 
 import pytest
 
@@ -10,11 +11,12 @@ import alhambra
 from alhambra.bots import make_bot
 from alhambra.server.bots import LEVELS, Question, Thinkers
 from alhambra.server.hub import Hub
+from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Store
 from alhambra.server.table import Options, seating
 
 from .bad_child import NAMES
-from .clients import Site
+from .clients import Site, serving
 from .tables import NOW
 
 pytestmark = pytest.mark.anyio
@@ -89,6 +91,38 @@ async def test_the_table_that_has_used_least_goes_first() -> None:
 
         await asyncio.gather(ask("busy"), ask("greedy"), ask("greedy"), ask("modest"))
     assert order.index("modest") < order.index("greedy")
+
+
+async def test_a_table_that_has_used_its_time_waits_and_the_others_do_not(store: Store) -> None:
+    """A second of thinking costs ten seconds of waiting here."""
+    thinkers = Thinkers(seconds_per_table=0.01)
+    async with thinkers.running():
+        hub = Hub(store, thinkers)
+        await thinkers.choose(question("mason", "t0"))
+        assert thinkers.wait("t0") > 0
+        assert thinkers.wait("t1") == 0
+        lives = []
+        for name in ("t0", "t1"):
+            table = seating.make_table(name, name, "", Options(), ["random"] * 2, NOW)
+            await store.create(table.row())
+            lives.append(await hub.live(name))
+            await hub.change(lives[-1], lambda now: seating.start(now, NOW, 5))
+        moved = lives[1].table.seq
+        async with asyncio.timeout(20):
+            while lives[1].table.seq == moved:
+                await asyncio.sleep(0.02)
+        assert lives[0].table.seq == moved
+        await hub.stop()
+
+
+async def test_hints_are_paid_from_the_same_time(tmp_path: Path) -> None:
+    limits = Limits(bot_seconds_per_table=0.001)
+    async with serving(Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)) as site:
+        host = await (await site.new_table("", "")).start()
+        seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+        async with host.socket(seat) as client:
+            assert (await client.ask("hint"))["alternatives"]
+            assert (await client.ask("hint"))["error"]["code"] == "too-many"
 
 
 async def test_giving_up_a_question_loses_no_process() -> None:

@@ -19,12 +19,15 @@ from .clients import Client, Site
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """A server process without limits per address."""
-    db = tmp_path_factory.mktemp("fuzz") / "a.sqlite"
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """A server process without limits per address, on either database."""
+    if request.param == "sqlite":
+        db = str(tmp_path_factory.mktemp("fuzz") / "a.sqlite")
+    else:
+        db = request.getfixturevalue("postgres").new_database("fuzz")
     process = subprocess.Popen(
-        [sys.executable, "-m", "benchmarks.server_process", str(db)],
+        [sys.executable, "-m", "benchmarks.server_process", db],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -70,18 +73,19 @@ def test_the_schema_refuses_unknown_fields(port: int) -> None:
 
 WORDS: list[Any] = [
     "act", "hello", "confirm", "undo", "reset", "plan", "chat", "mute", "why", "preview", "hint",
+    "take-back", "ask", "agree", "refuse",
     "", "pass", "take denar 1", "place tower-12 1,0", "\x00", "\ud800", "𝄞", None, -1, 0, 1, 1e300,
     True, [], {}, [[]], {"a": 1}, "x" * 300, 2**70, "buy 1 denar 9+9+9+9", "bid 1", "add a b",
 ]  # fmt: skip
 FIELDS = ("type", "id", "seq", "steps", "action", "confirm", "tile", "actions", "text", "seat",
-          "on", "table", "token", "since", "extra")  # fmt: skip
+          "on", "table", "token", "since", "word", "extra")  # fmt: skip
 
 
 def nonsense(dice: random.Random) -> str | bytes:
     """A message that looks like one of ours."""
     if dice.random() < 0.1:
         return bytes(dice.randrange(256) for _ in range(dice.randrange(40)))
-    message: dict[str, Any] = {"type": dice.choice(WORDS[:11]), "id": f"f{dice.random()}"}
+    message: dict[str, Any] = {"type": dice.choice(WORDS[:12]), "id": f"f{dice.random()}"}
     message |= {"seq": dice.randrange(-2, 40), "steps": dice.randrange(-1, 3)}
     for field in dice.sample(FIELDS, dice.randrange(5)):
         message[field] = dice.choice(WORDS)

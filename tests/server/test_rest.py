@@ -1,5 +1,7 @@
 """Tables over REST: life of a table, who may do what, one shape of errors."""
 
+import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,10 @@ from websockets.asyncio.client import connect
 import alhambra
 from alhambra.notation.files import parse_bytes
 from alhambra.notation.text import format_record
+from alhambra.server.changes import NewTable
+from alhambra.server.http import app
 from alhambra.server.settings import Limits, Settings
+from alhambra.server.store import Store, open_store
 
 from .clients import Client, Host, Site, serving
 
@@ -231,7 +236,7 @@ async def test_behind_a_proxy_with_a_base_path(tmp_path: Path) -> None:
                 "/alhambra/api/tables", json={"seats": ["", ""]}, headers=forwarded
             )
             assert made.status_code == 201, made.text
-            assert made.json()["link"].startswith("https://play.example/alhambra/t/")
+            assert made.json()["link"].startswith("https://play.example/alhambra/table/")
 
 
 async def test_a_stranger_cannot_pretend_to_be_a_proxy(tmp_path: Path) -> None:
@@ -318,3 +323,41 @@ async def test_behind_a_proxy_nobody_sits_at_the_machine(tmp_path: Path) -> None
         assert not (await site.get("/api/lan"))["mine"]
         answer = await site.ask("PUT", "/api/lan", {"on": True}, status=403)
         assert answer["code"] == "lan-refused"
+
+
+# -- retention -----------------------------------------------------------------------------
+
+
+async def test_old_tables_are_deleted_at_the_start_and_every_hour(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hour is short here."""
+    monkeypatch.setattr(app, "TIDY_EVERY", 0.1)
+    settings = Settings(
+        db=str(tmp_path / "a.sqlite"), port=0, keep_open_days=1, keep_finished_days=2
+    )
+    day = 24 * 60 * 60
+    ages = {"open": 1.5, "finished": 1.5, "aside": 2.5, "running": 900, "new": 0.5}
+    kept = {"finished", "running", "new"}
+
+    async def make(store: Store) -> None:
+        for name, days in ages.items():
+            status = "open" if name == "new" else name
+            await store.create(
+                NewTable(name, name, "{}", "[]", "", time.time() - days * day, status=status)
+            )
+
+    async def left(store: Store) -> set[str]:
+        async with asyncio.timeout(10):
+            while len(rows := await store.rows()) > len(kept):
+                await asyncio.sleep(0.02)
+        return {row.id for row in rows}
+
+    async with open_store(settings.db) as store:
+        await make(store)
+    async with serving(settings) as site:
+        assert await left(site.hub.store) == kept
+        for name in kept:
+            await site.hub.store.remove(name)
+        await make(site.hub.store)
+        assert await left(site.hub.store) == kept

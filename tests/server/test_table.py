@@ -16,7 +16,7 @@ from alhambra.server.table.origin import from_record
 from alhambra.server.table.tokens import hash_token
 from tests.helpers import position
 
-from .tables import NOW, Driver, full_table, new_table, running
+from .tables import NOW, Driver, full_table, new_table, running, started_from
 
 
 def refused(code: str) -> "pytest.RaisesExc[AlhambraError]":
@@ -163,13 +163,6 @@ def test_a_whole_turn_of_several_steps_is_committed_at_once() -> None:
     step = driver.confirm()
     assert [line.partition(" seat 0 ")[2] for line in step.change.lines] == TURN
     assert driver.table.moved == driver.table.seq
-
-
-def started_from(game: alhambra.Game) -> Table:
-    """A running table in this position."""
-    table = full_table(game.rules.players)
-    text = format_record(alhambra.Record.from_game(game))
-    return seating.start(from_record(table, text, None, 3), NOW).table
 
 
 def test_without_confirming_a_complete_draft_is_committed() -> None:

@@ -24,6 +24,8 @@ _STATUS = {
     "not-deciding": 409,
     "draft-incomplete": 409,
     "table-over": 409,
+    "back-nothing": 409,
+    "back-not-asked": 409,
     "table-aside": 409,
     "no-rematch-yet": 409,
     "body-too-large": 413,

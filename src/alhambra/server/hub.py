@@ -51,7 +51,7 @@ class Hub:
         self.actions = 0
         #: Called after every step that all may see; notices hang here.
         self.followers: list[Callable[[Table, Step], None]] = []
-        #: Tables whose bot waits for its pace, and until when.
+        #: Tables whose bot waits for its pace or for time to think, and until when.
         self._paced: dict[str, float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -198,11 +198,12 @@ class Hub:
             live.thinking = self.spawn(self._think(live))
 
     def _is_time(self, table: Table) -> bool:
-        """Whether the bot of a table may move; if not, the table is looked at again then."""
-        if table.due is None or table.due <= time.time():
-            return True
-        self._paced[table.id] = table.due
-        return False
+        """Whether the bot of a table may think; if not, the table is looked at again then."""
+        now = time.time()
+        then = max(table.due or now, now + self.thinkers.wait(table.id))
+        if then > now:
+            self._paced[table.id] = then
+        return then <= now
 
     def _keep_pace(self) -> None:
         """Wake the bots whose time has come."""

@@ -26,3 +26,26 @@ class Rate:
         if len(self._buckets) >= _KEYS:
             self._buckets.clear()
         self._buckets[key] = (left - 1, now)
+
+
+class Allowance:
+    """Seconds of work per key that refill steadily. Whoever has spent all of them waits; what is
+    under way is finished, so one may owe some."""
+
+    def __init__(self, per_minute: float) -> None:
+        self.per_minute = per_minute
+        self._buckets: dict[str, tuple[float, float]] = {}
+
+    def spend(self, key: str, seconds: float, now: float) -> None:
+        """Count work that was done."""
+        if len(self._buckets) >= _KEYS:
+            self._buckets.clear()
+        self._buckets[key] = (self._left(key, now) - seconds, now)
+
+    def wait(self, key: str, now: float) -> float:
+        """Seconds until there is something to spend again."""
+        return max(0.0, -self._left(key, now)) * _MINUTE / self.per_minute
+
+    def _left(self, key: str, now: float) -> float:
+        left, at = self._buckets.get(key, (self.per_minute, now))
+        return min(self.per_minute, left + (now - at) * self.per_minute / _MINUTE)

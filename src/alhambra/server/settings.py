@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address and one table may ask for. Rates are per minute."""
+    """What one address and one table may ask for. Rates are per minute, as are the seconds that
+    bots may think for one table; `bot_seconds` is for one decision."""
 
     tables_per_address: int = 30
     sockets_per_address: int = 200
@@ -19,6 +20,7 @@ class Limits:
     body_bytes: int = 1 << 20
     queued_updates: int = 64
     bot_seconds: float = 10.0
+    bot_seconds_per_table: float = 40.0
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Settings:
     keep_open_days: int = 30
     keep_finished_days: int = 365
     smtp: str = ""
+    smtp_password: str = field(default="", repr=False)
     mail_from: str = ""
     #: The address that notices link to.
     address: str = ""

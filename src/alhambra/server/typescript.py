@@ -68,7 +68,9 @@ def typescript() -> str:
 def _prizes() -> str:
     """What the places of the last scoring are worth; a page explains ties with it."""
     rows = "".join(f"  {kind}: {list(values)},\n" for kind, values in PRIZES.items())
-    doc = "/** Points of the places in the third scoring; the second and first lack the best ones. */"
+    doc = (
+        "/** Points of the places in the third scoring; the second and first lack the best ones. */"
+    )
     return f"{doc}\nexport const PRIZES: Record<string, readonly number[]> = {{\n{rows}}};"
 
 

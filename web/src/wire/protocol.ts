@@ -98,6 +98,13 @@ export interface Mute {
   on?: boolean;
 }
 
+/** Ask to take back the own turn that was just committed, or answer to such a wish. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  word: "agree" | "ask" | "refuse";
+}
+
 /** Everything as it is now, and what happened since the last update. */
 export interface Update {
   type: "update";
@@ -119,9 +126,10 @@ export interface TableView {
   deciding: number | null;
   due: number | null;
   rematch: string;
+  back: BackView | null;
 }
 
-/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. */
+/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: so many moves are kept from those who watch, until the game is over. */
 export interface Options {
   edition?: string;
   modules?: string[];
@@ -130,6 +138,7 @@ export interface Options {
   clock?: Clock | null;
   public?: boolean;
   spectators?: boolean;
+  spectator_delay?: number;
   pace?: number;
 }
 
@@ -152,6 +161,12 @@ export interface SeatView {
   name: string;
   level: string;
   away: boolean;
+}
+
+/** A seat wants to take back its turn; `waiting` are those who have not answered. */
+export interface BackView {
+  seat: number;
+  waiting: number[];
 }
 
 /** The open table. */
@@ -482,6 +497,6 @@ export interface SeatStatistics {
   chain: number;
 }
 
-export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | Plan | Chat | Mute;
+export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | Plan | Chat | Mute | TakeBack;
 
 export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Said | Bye;

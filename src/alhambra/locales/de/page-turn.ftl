@@ -100,6 +100,7 @@ bar-decide = Deine Entscheidung.
 bar-wait = { $name } überlegt.
 bar-wait-decides = { $name } entscheidet.
 bar-watching = Du schaust zu.
+bar-results = Ergebnis
 bar-over = Das Spiel ist zu Ende.
 
 ## Aktionen in einer Liste

@@ -32,6 +32,8 @@ error-draft-complete = Dein Zug ist vollständig: bestätige ihn oder nimm einen
 error-draft-incomplete = Dein Zug ist noch nicht vollständig.
 error-draft-empty = Es gibt nichts zurückzunehmen.
 error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf oder überlässt anderen die Entscheidung: weder das noch was du vorher in diesem Zug getan hast, lässt sich danach zurücknehmen. Bestätige, wenn du weitermachen willst.
+error-back-nothing = Von dir gibt es nichts zurückzunehmen: seitdem wurde etwas aufgedeckt, oder andere waren schon dran.
+error-back-not-asked = Auf diese Antwort wartet niemand.
 
 ## Pläne, Gespräch und Hilfen
 
@@ -96,7 +98,8 @@ help-serve-address = Die Adresse, die Browser benutzen, mit dem Basispfad, wenn 
 help-serve-allow = Ein weiterer Name dieses Servers. Darf mehrmals stehen.
 help-serve-proxy = Die Adresse eines Proxys, dessen weitergereichten Kopfzeilen geglaubt wird. Darf mehrmals stehen.
 help-serve-admin = Eine Datei mit dem Geheimnis des Betreibers. Sonst: die Variable ALHAMBRA_ADMIN_SECRET.
-help-serve-smtp = Ein Mailserver für Zug-Hinweise, als Host:Port.
+help-serve-smtp = Ein Mailserver für Zug-Hinweise: Host:Port, oder verschlüsselt smtp://name@host:587 oder smtps://name@host:465.
+help-serve-smtp-password = Eine Datei mit dem Passwort des Mailservers. Sonst: die Variable ALHAMBRA_SMTP_PASSWORD.
 help-serve-from = Der Absender der Zug-Hinweise.
 help-serve-bots = Prozesse, in denen Bots denken.
 help-serve-keep-open = Tage, nach denen nie begonnene Tische gelöscht werden.
@@ -122,6 +125,9 @@ restore-done = Die Datenbank ist wie in { $path }.
 error-lan-and-public = Nimm --lan oder --public, nicht beides.
 error-public-needs = --public braucht --address mit der https://-Adresse, die Browser benutzen, und dort einen Proxy, der TLS beendet und an diesen Port weiterreicht. docs/hosting.md zeigt, wie.
 error-secret-unreadable = Die Datei { $path } mit dem Geheimnis ist nicht lesbar.
+error-smtp-bad = „{ $address }“ ist kein Mailserver: schreibe Host:Port, smtp://name@host:587 oder smtps://name@host:465.
+error-smtp-password = Ein Passwort auf der Befehlszeile sehen alle auf diesem Rechner. Lass es weg und schreibe es in eine Datei für --smtp-password.
+error-smtp-secret = Der Mailserver verlangt ein Passwort: schreibe es in die Variable { $variable } oder in eine Datei für --smtp-password.
 error-backup-missing = Es gibt keine Datei { $path }.
 error-backup-exists = { $path } gibt es schon; eine Kopie überschreibt nie etwas.
 error-backup-sqlite = Hier werden nur SQLite-Datenbanken kopiert; für PostgreSQL nimm pg_dump und pg_restore.

@@ -100,6 +100,7 @@ bar-decide = Your decision.
 bar-wait = { $name } is thinking.
 bar-wait-decides = { $name } decides.
 bar-watching = You are watching.
+bar-results = Results
 bar-over = The game is over.
 
 ## Actions in a list

@@ -32,6 +32,8 @@ error-draft-complete = Your turn is complete: confirm it, or undo a step.
 error-draft-incomplete = Your turn is not complete yet.
 error-draft-empty = There is nothing to undo.
 error-needs-confirm = "{ $action }" reveals something hidden or lets somebody else decide: neither it nor what you have done before it in this turn can be taken back. Confirm if you want to go on.
+error-back-nothing = There is nothing of yours to take back: something was revealed since, or others have moved.
+error-back-not-asked = Nobody waits for this answer.
 
 ## Plans, chat and aids
 
@@ -96,7 +98,8 @@ help-serve-address = The address that browsers use, with the base path if there 
 help-serve-allow = A further name of this server. May be repeated.
 help-serve-proxy = The address of a proxy whose forwarded headers are believed. May be repeated.
 help-serve-admin = A file with the operator's secret. Default: the variable ALHAMBRA_ADMIN_SECRET.
-help-serve-smtp = A mail server for turn notices, as host:port.
+help-serve-smtp = A mail server for turn notices: host:port, or with encryption smtp://user@host:587 or smtps://user@host:465.
+help-serve-smtp-password = A file with the password of the mail server. Default: the variable ALHAMBRA_SMTP_PASSWORD.
 help-serve-from = The sender of turn notices.
 help-serve-bots = Processes in which bots think.
 help-serve-keep-open = Days after which tables that never started are deleted.
@@ -122,6 +125,9 @@ restore-done = The database is as it was in { $path }.
 error-lan-and-public = Choose --lan or --public, not both.
 error-public-needs = --public needs --address with the https:// address that browsers use, and a proxy there that ends TLS and passes on to this port. docs/hosting.md shows how.
 error-secret-unreadable = The file { $path } with the secret cannot be read.
+error-smtp-bad = "{ $address }" is no mail server: write host:port, smtp://user@host:587 or smtps://user@host:465.
+error-smtp-password = A password on the command line is seen by everybody on this machine. Leave it out, and put it into a file for --smtp-password.
+error-smtp-secret = The mail server wants a password: put it into the variable { $variable }, or into a file for --smtp-password.
 error-backup-missing = There is no file { $path }.
 error-backup-exists = { $path } exists already; a copy never overwrites anything.
 error-backup-sqlite = Only SQLite databases are copied here; for PostgreSQL use pg_dump and pg_restore.

@@ -100,6 +100,7 @@ bar-decide = Tú decides.
 bar-wait = { $name } está pensando.
 bar-wait-decides = { $name } decide.
 bar-watching = Estás mirando.
+bar-results = Resultados
 bar-over = La partida ha terminado.
 
 ## Acciones en una lista

@@ -32,6 +32,8 @@ error-draft-complete = Tu turno está completo: confírmalo o deshaz un paso.
 error-draft-incomplete = Tu turno aún no está completo.
 error-draft-empty = No hay nada que deshacer.
 error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona: ni eso ni lo que has hecho antes en este turno se podrá deshacer. Confirma si quieres seguir.
+error-back-nothing = No hay nada tuyo que deshacer: desde entonces se reveló algo o ya han jugado otras personas.
+error-back-not-asked = Nadie espera esta respuesta.
 
 ## Planes, charla y ayudas
 
@@ -96,7 +98,8 @@ help-serve-address = La dirección que usan los navegadores, con la ruta base si
 help-serve-allow = Otro nombre de este servidor. Se puede repetir.
 help-serve-proxy = La dirección de un proxy cuyas cabeceras reenviadas se creen. Se puede repetir.
 help-serve-admin = Un archivo con el secreto del operador. Por defecto, la variable ALHAMBRA_ADMIN_SECRET.
-help-serve-smtp = Un servidor de correo para los avisos de turno, como host:puerto.
+help-serve-smtp = Un servidor de correo para los avisos de turno: host:puerto, o cifrado smtp://usuario@host:587 o smtps://usuario@host:465.
+help-serve-smtp-password = Un archivo con la contraseña del servidor de correo. Por defecto: la variable ALHAMBRA_SMTP_PASSWORD.
 help-serve-from = El remitente de los avisos de turno.
 help-serve-bots = Procesos en que piensan los bots.
 help-serve-keep-open = Días tras los que se borran las mesas que nunca empezaron.
@@ -122,6 +125,9 @@ restore-done = La base de datos está como en { $path }.
 error-lan-and-public = Elige --lan o --public, no ambos.
 error-public-needs = --public necesita --address con la dirección https:// que usan los navegadores, y allí un proxy que termine TLS y pase a este puerto. docs/hosting.md muestra cómo.
 error-secret-unreadable = No se puede leer el archivo { $path } con el secreto.
+error-smtp-bad = «{ $address }» no es un servidor de correo: escribe host:puerto, smtp://usuario@host:587 o smtps://usuario@host:465.
+error-smtp-password = Una contraseña en la línea de órdenes la ve todo el mundo en esta máquina. Quítala y ponla en un archivo para --smtp-password.
+error-smtp-secret = El servidor de correo pide una contraseña: ponla en la variable { $variable } o en un archivo para --smtp-password.
 error-backup-missing = No existe el archivo { $path }.
 error-backup-exists = { $path } ya existe; una copia nunca sobrescribe nada.
 error-backup-sqlite = Aquí solo se copian bases de datos SQLite; para PostgreSQL usa pg_dump y pg_restore.

@@ -17,6 +17,7 @@ import msgspec
 
 from alhambra.rules.actions import Action
 from alhambra.rules.view import View
+from alhambra.server.limits import Allowance
 
 from .levels import LEVELS
 
@@ -53,8 +54,15 @@ class Question:
 class Thinkers:
     """The processes, and the one queue before them."""
 
-    def __init__(self, processes: int = 1, seconds: float = 10.0, child: str = CHILD) -> None:
+    def __init__(
+        self,
+        processes: int = 1,
+        seconds: float = 10.0,
+        child: str = CHILD,
+        seconds_per_table: float = 60.0,
+    ) -> None:
         self.seconds = seconds
+        self._allowance = Allowance(seconds_per_table)
         self.failures = 0
         self.answered = 0
         self._used: dict[str, float] = {}
@@ -75,6 +83,10 @@ class Thinkers:
     def waiting(self) -> int:
         """How many questions wait."""
         return len(self._waiting)
+
+    def wait(self, table: str) -> float:
+        """Seconds that a table has to wait because it has used up its time."""
+        return self._allowance.wait(table, time.monotonic())
 
     async def choose(self, question: Question) -> Action:
         """A legal action, whatever the bot does: at last the first one."""
@@ -133,6 +145,7 @@ class Thinkers:
         if len(self._used) > _TABLES:
             self._used.clear()
         self._used[table] = self._used.get(table, 0.0) + seconds
+        self._allowance.spend(table, seconds, time.monotonic())
 
 
 class _Thinker:

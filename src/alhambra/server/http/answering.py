@@ -14,7 +14,16 @@ from alhambra.server.changes import Message
 from alhambra.server.errors import ServerError
 from alhambra.server.hub import question_of
 from alhambra.server.live import Listener, Live
-from alhambra.server.table import Repeated, Stale, Step, Table, deciding, planning, seating
+from alhambra.server.table import (
+    Repeated,
+    Stale,
+    Step,
+    Table,
+    deciding,
+    planning,
+    seating,
+    taking_back,
+)
 from alhambra.server.table.deciding import Request, drafted
 from alhambra.server.wire import messages as wire
 from alhambra.server.wire.errors import error_body
@@ -66,6 +75,9 @@ class Answering:
                 await self._chat(message)
             case wire.Mute():
                 await self._mute(message)
+            case wire.TakeBack(word=word):
+                await self.front.hub.change(self.live, partial(_take_back, self._seat, word))
+                self._send(wire.Done(self._seq, message.id, "done"))
             case wire.Hello():
                 raise ServerError("hello-once")
 
@@ -143,6 +155,9 @@ class Answering:
         game = drafted(self._table, self._seat)
         if game.seat != self._seat:
             raise ServerError("not-deciding")
+        if self.front.hub.thinkers.wait(self._table.id):
+            limit = round(self.front.settings.limits.bot_seconds_per_table)
+            raise ServerError("too-many", what="bots", limit=limit)
         question = question_of(self._table, self._seat, game, _ADVISER)
         found = await self.front.hub.thinkers.explain(question)
         return [wire.Alternative(str(action), value, why) for action, value, why in found]
@@ -195,6 +210,12 @@ def _command(message: _Change, request: Request) -> Callable[[Table], Step]:
             return lambda table: deciding.reset(table, request)
         case wire.Confirm():
             return lambda table: deciding.confirm(table, request, now)
+
+
+def _take_back(seat: int, word: str, table: Table) -> Step | None:
+    if word == "ask":
+        return taking_back.ask(table, seat, time.time())
+    return taking_back.answer(table, seat, word == "agree", time.time())
 
 
 def _plan(seat: int, actions: tuple[str, ...], table: Table) -> Step:

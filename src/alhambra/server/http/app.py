@@ -37,6 +37,8 @@ from .tables import Tables
 
 _LOG = logging.getLogger("alhambra.server")
 _DAY = 24 * 60 * 60
+#: Seconds between two looks at what the retention settings say.
+TIDY_EVERY = 3600.0
 
 
 def make_app(settings: Settings) -> Edge:
@@ -84,6 +86,8 @@ def _front(state: State) -> Front:
 
 
 async def _count(request: Request[Any, Any, Any]) -> None:
+    if request.route_handler.opt.get(AS_IT_IS):
+        return  # files of the page cost nothing
     front: Front = request.app.state.front
     front.requests.take(address_of(request), now())
 
@@ -93,7 +97,12 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Store, thinkers and hub, from the first request to the last."""
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(open_store(settings.db))
-        thinkers = Thinkers(settings.bot_processes, settings.limits.bot_seconds)
+        limits = settings.limits
+        thinkers = Thinkers(
+            settings.bot_processes,
+            limits.bot_seconds,
+            seconds_per_table=limits.bot_seconds_per_table,
+        )
         await stack.enter_async_context(thinkers.running())
         hub = Hub(store, thinkers)
         hub.followers.append(Notifier(settings, hub).follow)
@@ -118,4 +127,4 @@ async def _tidy(hub: Hub, settings: Settings) -> None:
             await hub.store.expire(["open"], now() - settings.keep_open_days * _DAY)
             old = now() - settings.keep_finished_days * _DAY
             await hub.store.expire(["finished", "aside"], old)
-        await asyncio.sleep(3600)
+        await asyncio.sleep(TIDY_EVERY)

@@ -13,6 +13,7 @@ from alhambra.server.errors import ServerError
 from alhambra.server.live import Live
 from alhambra.server.notices import check_notices
 from alhambra.server.table import Table, seating
+from alhambra.server.table.delaying import delayed
 from alhambra.server.table.origin import from_record
 from alhambra.server.table.tokens import hash_token, make_token
 from alhambra.server.wire.errors import language_of
@@ -74,12 +75,12 @@ class Tables(Controller):
         """Public tables that can be joined or watched."""
         rows = await front.store.rows(public=True)
         lives = [await _live_or_none(front, row.id) for row in rows]
-        return Lobby([table_view(live.table) for live in lives if live])
+        return Lobby([table_view(delayed(live.table)) for live in lives if live])
 
     @get("/tables/{name:str}")
     async def show(self, front: TheFront, name: InPath) -> TableView:
         """A table without its game."""
-        return table_view((await front.hub.live(name)).table)
+        return table_view(delayed((await front.hub.live(name)).table))
 
     @post("/tables/{name:str}/join", status_code=200)
     async def join(self, front: TheFront, name: InPath, data: JSONBody[Coming]) -> Seated:

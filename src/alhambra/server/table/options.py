@@ -34,6 +34,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     `confirm` is for the page, but `never`: then a complete draft is committed at once.
     `pace` is how many seconds a bot waits before it moves, so that people can follow.
+    `spectator_delay`: so many moves are kept from those who watch, until the game is over.
     """
 
     edition: str = "classic"
@@ -43,4 +44,5 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     public: bool = False
     spectators: bool = True
+    spectator_delay: Annotated[int, Meta(ge=0, le=20)] = 0
     pace: Annotated[float, Meta(ge=0, le=5)] = 0

@@ -85,6 +85,10 @@ class Play:
         self.start.game(self.header, told)
         return told
 
+    def back_to(self, number: int) -> Play:
+        """The play without what came after so many moves."""
+        return Play(self.header, self.start, self.moves[:number], self.record.game_at(number))
+
     def events_after(self, number: int) -> list[Event]:
         """What happened after so many moves, in one replay."""
         told: list[Event] = []

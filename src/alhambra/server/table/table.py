@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -48,20 +48,21 @@ class Table:
     due: float | None = None
     version: int = 0
     rematch: str = ""
-    #: The sequence number of the last move: what was decided before it is stale.
+    #: The sequence number of the last move, or of taking it back: what was decided before it
+    #: is stale.
     moved: int = 0
 
     @classmethod
     def load(cls, stored: Stored) -> Table:
         """Replay; a game that does not is a `RecordError`."""
-        moves = [line for line in stored.journal if is_move(line)]
+        moves = kept_moves(stored.journal)
         play = Play.load(stored.row.start, moves) if stored.row.start else None
         return cls._made(stored, play, stored.journal)
 
     def catch_up(self, tail: Stored) -> tuple[Table, list[Event]]:
         """This table with what another process has stored since, and what happened."""
         log = (*self.log, *tail.journal)
-        if self.play is None:
+        if self.play is None or any(map(is_back, tail.journal)):
             return self.load(replace(tail, journal=log)), []
         play, events = self.play.follow(line for line in tail.journal if is_move(line))
         return self._made(tail, play, log), events
@@ -69,7 +70,7 @@ class Table:
     @classmethod
     def _made(cls, stored: Stored, play: Play | None, log: tuple[str, ...]) -> Table:
         row = stored.row
-        numbers = [seq for seq, line in enumerate(log, start=1) if is_move(line)]
+        numbers = [seq for seq, line in enumerate(log, start=1) if is_move(line) or is_back(line)]
         base = play.game if play and row.status == RUNNING else None
         return cls(
             id=row.id,
@@ -195,6 +196,22 @@ class Step:
 def is_move(line: str) -> bool:
     """Whether a line of the journal is a move of the game, not a word about a seat."""
     return line[0].isdigit()
+
+
+def is_back(line: str) -> bool:
+    """Whether a line says that moves were taken back."""
+    return line.startswith("taken-back ")
+
+
+def kept_moves(lines: Iterable[str]) -> list[str]:
+    """The moves of a journal that were not taken back."""
+    moves: list[str] = []
+    for line in lines:
+        if is_move(line):
+            moves.append(line)
+        elif is_back(line):
+            del moves[int(line.split(" ")[1]) :]
+    return moves
 
 
 def dump_seats(seats: Sequence[Seat]) -> str:

@@ -36,9 +36,11 @@ def event_data(event: Event) -> EventData:
 
 
 def line_data(line: str) -> EventData:
-    """A line of the journal that is no move: `joined 2`."""
-    name, _, seat = line.partition(" ")
-    return {"name": name, "seat": int(seat)} if seat else {"name": name}
+    """A line of the journal that is no move: `joined 2`, `taken-back 11`."""
+    name, _, number = line.partition(" ")
+    if not number:
+        return {"name": name}
+    return {"name": name, "move" if name == "taken-back" else "seat": int(number)}
 
 
 def _shape(kind: type[Event]) -> tuple[str, list[str]]:

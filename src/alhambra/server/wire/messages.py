@@ -115,8 +115,26 @@ class Mute(_Client, tag="mute"):
     on: bool = True
 
 
+class TakeBack(_Client, tag="take-back"):
+    """Ask to take back the own turn that was just committed, or answer to such a wish."""
+
+    id: Id
+    word: Literal["ask", "agree", "refuse"]
+
+
 ClientMessage = (
-    Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | Plan | Chat | Mute
+    Hello
+    | Act
+    | Undo
+    | Reset
+    | Confirm
+    | AskPreview
+    | AskWhy
+    | AskHint
+    | Plan
+    | Chat
+    | Mute
+    | TakeBack
 )
 
 
@@ -132,6 +150,13 @@ class SeatView(Struct):
     away: bool
 
 
+class BackView(Struct):
+    """A seat wants to take back its turn; `waiting` are those who have not answered."""
+
+    seat: int
+    waiting: list[int]
+
+
 class TableView(Struct):
     """A table without its game; `due` is the end of the clock, in seconds since the epoch."""
 
@@ -144,6 +169,7 @@ class TableView(Struct):
     deciding: int | None
     due: float | None
     rematch: str
+    back: BackView | None
 
 
 class _Server(Struct, tag_field="type"):

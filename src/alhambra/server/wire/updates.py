@@ -11,11 +11,13 @@ from msgspec import Raw
 from alhambra.rules.events import Event
 from alhambra.server.table import Table
 from alhambra.server.table.deciding import drafted
-from alhambra.server.table.table import is_move
+from alhambra.server.table.delaying import delayed, delayed_events
+from alhambra.server.table.table import is_back, is_move, kept_moves
+from alhambra.server.table.taking_back import asked, waiting_for
 
 from .events import EventData, events_for, line_data
 from .game import GameView, game_view
-from .messages import SeatView, TableView, Update
+from .messages import BackView, SeatView, TableView, Update
 from .you import you
 
 T = TypeVar("T")
@@ -28,9 +30,11 @@ class Updates:
 
     def __init__(self, table: Table, lines: Iterable[str], events: Iterable[Event]) -> None:
         self.table = table
-        seating = [line for line in lines if not is_move(line)]
-        self._seating = [line_data(line) for line in seating]
-        self._events = (*_setup(table, seating), *events)
+        lines = tuple(lines)
+        self._seen = table.seq - len(lines)
+        self._seating = [line_data(line) for line in lines if not is_move(line)]
+        self._setup = _setup(table, lines)
+        self._events = tuple(events)
         self._made: dict[tuple[int | None, str], bytes] = {}
         self._table = _raw(table_view(table))
         self._begun = table.play is not None and table.status != "open"
@@ -45,9 +49,20 @@ class Updates:
 
     def _make(self, seat: int | None, language: str) -> bytes:
         table = self.table
-        events: list[EventData] = [*self._seating, *events_for(self._events, seat)]
+        if seat is None and table.options.spectator_delay:
+            return self._make_late()
+        told = (*self._setup, *self._events)
+        events: list[EventData] = [*self._seating, *events_for(told, seat)]
         mine = you(table, seat, language) if seat is not None and self._begun else None
         return ENCODER.encode(Update(table.seq, self._table, self._view(seat), mine, events))
+
+    def _make_late(self) -> bytes:
+        """For spectators who are kept some moves behind."""
+        table = delayed(self.table)
+        told = (*self._setup, *delayed_events(self.table, self._seen))
+        events = [*self._seating, *events_for(told, None)]
+        game = game_view(table.game) if self._begun else None
+        return ENCODER.encode(Update(self.table.seq, table_view(table), game, None, events))
 
     def _view(self, seat: int | None) -> GameView | None:
         if not self._begun:
@@ -59,9 +74,9 @@ class Updates:
         return self._game
 
 
-def _setup(table: Table, seating: Iterable[str]) -> Iterable[Event]:
+def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
     """The deal, told with the start; a game that goes on from a record has none."""
-    return table.play.setup() if table.play and "started" in seating else ()
+    return tuple(table.play.setup()) if table.play and "started" in lines else ()
 
 
 def table_has_draft(table: Table, seat: int) -> bool:
@@ -71,6 +86,7 @@ def table_has_draft(table: Table, seat: int) -> bool:
 
 def table_view(table: Table) -> TableView:
     """A table without its game."""
+    wish = asked(table)
     return TableView(
         id=table.id,
         code=table.code,
@@ -81,16 +97,18 @@ def table_view(table: Table) -> TableView:
         deciding=table.deciding,
         due=table.due if table.options.clock else None,
         rematch=table.rematch,
+        back=BackView(wish.seat, waiting_for(table, wish)) if wish else None,
     )
 
 
 def since(table: Table, seq: int) -> Updates:
     """What a client that saw everything up to a sequence number has missed."""
     lines = table.log[seq:] if 0 <= seq <= table.seq else ()
-    missed = sum(map(is_move, lines))
     events: list[Event] = []
-    if table.play and missed:
-        events = table.play.events_after(len(table.play.moves) - missed)
+    if table.play and lines:
+        kept = [len(kept_moves(table.log[:seq]))]
+        kept += [int(line.split(" ")[1]) for line in lines if is_back(line)]
+        events = table.play.events_after(min(kept))
     return Updates(table, lines, events)
 
 

@@ -1,0 +1,254 @@
+"""Taking back a turn by consent, and what spectators see late."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.changes import Stored
+from alhambra.server.settings import Settings
+from alhambra.server.table import Stale, Table, deciding, seating, taking_back
+from alhambra.server.table.delaying import delayed
+from alhambra.server.table.table import kept_moves
+from tests.helpers import position
+
+from .clients import Client, serving
+from .tables import NOW, Driver, running, started_from
+
+
+def refused(code: str) -> "pytest.RaisesExc[AlhambraError]":
+    """An error with this code."""
+    return pytest.raises(AlhambraError, check=lambda error: error.code == code)
+
+
+def moved(**options: Any) -> tuple[Driver, Table, int]:
+    """A game in which somebody just ended a turn: the table before it, and who it was."""
+    driver = Driver(running(3, **options))
+    before, seat = driver.table, driver.seat
+    driver.turn()
+    return driver, before, seat
+
+
+def laid_out(table: Table) -> str:
+    """The position with everything hidden; chance is seeded anew at every move."""
+    return table.game.position().rpartition("; chance")[0]
+
+
+def taken_back(driver: Driver, seat: int) -> Table:
+    """The table after all agreed."""
+    step = taking_back.ask(driver.table, seat, NOW)
+    for other in range(3):
+        if other != seat:
+            assert step
+            step = taking_back.answer(step.table, other, True, NOW)
+    assert step
+    return step.table
+
+
+def test_a_turn_is_taken_back_when_all_others_agree() -> None:
+    driver, before, seat = moved()
+    others = [other for other in range(3) if other != seat]
+    step = taking_back.ask(driver.table, seat, NOW)
+    assert step
+    assert taking_back.asked(step.table) == taking_back.Asked(seat)
+    step = taking_back.answer(step.table, others[0], True, NOW)
+    assert step
+    assert taking_back.answer(step.table, others[0], True, NOW) is None
+    assert step.table.game == driver.table.game
+    step = taking_back.answer(step.table, others[1], True, NOW)
+    assert step
+    assert step.change.lines == (f"agreed-back {others[1]}", "taken-back 0")
+    table = step.table
+    assert (table.deciding, table.moved) == (seat, table.seq)
+    assert laid_out(table) == laid_out(before)
+    assert taking_back.asked(table) is None
+
+
+def test_the_same_cards_come_whatever_is_played_instead() -> None:
+    """Nothing is gained by taking back: the order of what is hidden stays."""
+    driver, _, seat = moved()
+    first = driver.table
+    driver.table = taken_back(driver, seat)
+    driver.turn()
+    assert laid_out(driver.table) == laid_out(first)
+    driver.table = taken_back(driver, seat)
+    game = driver.table.game
+    driver.act(game.legal_actions()[1], confirm=True)
+    assert driver.table.game.deck[-20:] == first.game.deck[-20:]
+    assert driver.table.game.supply == first.game.supply
+
+
+def test_one_refusal_is_enough_and_a_move_ends_the_matter() -> None:
+    driver, _, seat = moved()
+    step = taking_back.ask(driver.table, seat, NOW)
+    assert step
+    with refused("back-not-asked"):
+        taking_back.answer(step.table, seat, True, NOW)
+    no = taking_back.answer(step.table, driver.seat, False, NOW)
+    assert no
+    assert taking_back.asked(no.table) is None
+    with refused("back-not-asked"):
+        taking_back.answer(no.table, driver.seat, True, NOW)
+    driver.keep(step)
+    driver.turn()
+    assert taking_back.asked(driver.table) is None
+    with refused("back-nothing"):
+        taking_back.ask(driver.table, seat, NOW)
+
+
+def test_drafts_of_others_are_dropped_and_clocks_begin_anew() -> None:
+    driver, _, seat = moved()
+    driver.act(driver.table.game.legal_actions()[0])
+    other = driver.seat
+    table = taken_back(driver, seat)
+    assert table.desk(other).actions == ()
+    assert table.desk(other).ids
+
+
+def test_bots_and_those_who_are_away_are_not_asked() -> None:
+    driver, before, seat = moved()
+    table = driver.table
+    for other in range(3):
+        if other != seat:
+            table = seating.leave(table, other, NOW).table
+    step = taking_back.ask(table, seat, NOW)
+    assert step
+    assert laid_out(step.table) == laid_out(before)
+    asked = taking_back.ask(driver.table, seat, NOW)
+    assert asked
+    assert taking_back.asked(seating.leave(asked.table, seat, NOW).table) is None
+
+
+def test_nothing_is_taken_back_over_what_was_revealed() -> None:
+    """characters.yammerad, characters.auction"""
+    driver = Driver(started_from(position(3, modules="characters", owned=["yammerad"])))
+    driver.act("yammerad", confirm=True)
+    with refused("back-nothing"):
+        taking_back.ask(driver.table, 0, NOW)
+    assert driver.seat == 0
+    after_draw = laid_out(driver.table)
+    driver.turn()
+    assert laid_out(taken_back(driver, 0)) == after_draw
+
+
+def test_before_and_after_the_game_there_is_nothing_to_take_back() -> None:
+    driver = Driver(running(2, confirm="never"))
+    with refused("back-nothing"):
+        taking_back.ask(driver.table, driver.seat, NOW)
+    while driver.table.status == "running":
+        driver.turn()
+    with refused("table-over"):
+        taking_back.ask(driver.table, 0, NOW)
+
+
+def test_what_was_decided_before_is_stale() -> None:
+    driver, _, seat = moved()
+    seq = driver.table.seq
+    table = taken_back(driver, seat)
+    action = str(table.game.legal_actions()[0])
+    with pytest.raises(Stale):
+        deciding.act(table, deciding.Request(seat, "x", seq), action, NOW)
+
+
+def test_the_journal_tells_it_all_again() -> None:
+    driver, _, seat = moved()
+    started = driver.table
+    driver.table = taken_back(driver, seat)
+    driver.turn()
+    table = driver.table
+    row = started.row()
+    assert len(kept_moves(table.log)) == len(table.play.moves if table.play else ())
+    loaded = Table.load(Stored(row, table.log, {}))
+    assert loaded.play
+    assert table.play
+    assert loaded.play.moves == table.play.moves
+    assert loaded.moved == table.moved
+    tail = Stored(row, table.log[started.seq :], {})
+    followed, events = started.catch_up(tail)
+    assert followed.play
+    assert followed.play.moves == table.play.moves
+    assert events == []
+
+
+# -- over the wire -------------------------------------------------------------------------
+
+
+async def agree(clients: list[Client], seat: int) -> None:
+    """One asks, the other agrees, and all hear of it."""
+    assert (await clients[seat].ask("take-back", word="ask"))["result"] == "done"
+    await clients[1 - seat].until(clients[seat].update["seq"])
+    back = clients[1 - seat].update["table"]["back"]
+    assert back == {"seat": seat, "waiting": [1 - seat]}
+    assert (await clients[1 - seat].ask("take-back", word="agree"))["result"] == "done"
+    await clients[seat].until(clients[1 - seat].update["seq"])
+
+
+@pytest.mark.anyio
+async def test_a_take_back_survives_a_restart_and_reaches_those_who_were_away(db: str) -> None:
+    settings = Settings(db=db, port=0)
+    async with serving(settings) as site:
+        host = await (await site.new_table("", "")).start()
+        seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+        async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
+            clients = [one, two]
+            game = one.update["game"]
+            seq = await clients[seat].turn()
+            await clients[1 - seat].until(seq)
+            answer = await clients[1 - seat].ask("take-back", word="agree")
+            assert answer["error"]["code"] == "back-not-asked"
+            await agree(clients, seat)
+            await watcher.until(one.update["seq"])
+            for client in (one, two, watcher):
+                assert client.update["game"] == game
+                assert client.update["events"][-1] == {"name": "taken-back", "move": 0}
+                assert client.update["table"]["back"] is None
+            assert clients[seat].update["you"]["offers"]
+    async with serving(settings) as site:
+        host.site = site
+        async with host.socket(seat, since=seq) as again:
+            assert again.update["game"] == game
+            names = [event["name"] for event in again.update["events"]]
+            assert names == ["asked-back", "agreed-back", "taken-back"]
+            after = await again.turn()
+        async with host.socket(1 - seat, since=seq) as late:
+            names = [event["name"] for event in late.update["events"]]
+            assert names[:4] == ["asked-back", "agreed-back", "taken-back", "took"]
+            assert late.update["seq"] == after
+
+
+# -- spectators some moves behind ----------------------------------------------------------
+
+
+def test_spectators_see_the_table_of_some_moves_ago() -> None:
+    driver = Driver(running(3, spectator_delay=2, confirm="never"))
+    while driver.table.status == "running":
+        driver.turn()
+        assert driver.table.play
+        if driver.table.status == "running":
+            late = delayed(driver.table)
+            assert late.play
+            assert len(late.play.moves) == max(0, len(driver.table.play.moves) - 2)
+            assert late.play.moves == driver.table.play.moves[: len(late.play.moves)]
+            assert late.desks == {}
+            assert late.due is None
+    assert delayed(driver.table) is driver.table
+
+
+@pytest.mark.anyio
+async def test_late_spectators_hear_every_event_once_and_in_the_end_all(tmp_path: Path) -> None:
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0)
+    async with serving(settings) as site:
+        options: dict[str, Any] = {"spectator_delay": 3, "pace": 0}
+        host = await (await site.new_table("random", "random", **options)).start()
+        async with host.socket(since=0) as watcher:
+            while watcher.update["table"]["status"] == "running":
+                await watcher.next()
+            events = [event for message in watcher.heard for event in message.get("events", [])]
+            assert watcher.update["game"]["over"]
+        async with host.socket(since=0) as late:
+            names = [event["name"] for event in late.update["events"]]
+            assert [event["name"] for event in events].count("turn-began") == names.count(
+                "turn-began"
+            )
+            assert len(events) == len(names)
