@@ -6,11 +6,14 @@ from collections.abc import Iterable
 import pytest
 
 from alhambra.cli.scorepad import CAMPS
+from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
+from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_message
 from alhambra.rules.modules.characters import fatima, yusuf
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
+from tests.figures import FIGURES
 from tests.paragraphs import IDS, mentioned
 
 from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed, shared, thing
@@ -19,6 +22,10 @@ from .sources import asked_by_page, event_classes, raised_errors, strings, used_
 LANGUAGES = [FIRST, *OTHERS]
 SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
+#: The rules for players; their list is compared with docs/rules.md in test_rulebook.py.
+PARAGRAPHS = {paragraph_message(id) for chapter in CHAPTERS for id in chapter.paragraphs}
+RULES = PARAGRAPHS | {chapter.message for chapter in CHAPTERS} | set(map(figure_message, FIGURES))
+TAUGHT = [message for lesson in LESSONS for message in lesson.messages()]
 #: Things that a language may put into several forms, as `Words.forms` is asked for them.
 WITH_FORMS = {"tile", "currency", "cards"}
 #: Keys that plurals of any language may add.
@@ -66,7 +73,7 @@ def test_no_message_is_unused(language: str) -> None:
     inside = {id for message in messages.values() for id in message.messages}
     errors = {f"error-{error.code}" for error in raised_errors()}
     page = used_by_page(set(messages))
-    used = {*errors, *EVENTS, *SOURCES, *inside, *strings(), *page}
+    used = {*errors, *EVENTS, *SOURCES, *RULES, *TAUGHT, *inside, *strings(), *page}
     none_of(f'"{id}" in {language} is not used anywhere.' for id in sorted(messages.keys() - used))
 
 
@@ -142,7 +149,8 @@ def test_only_what_both_runtimes_share_is_used(language: str) -> None:
     """No functions, so no ordinals and no styles; forms only where they are asked for."""
     for id, message in messages_of(language).items():
         assert not message.functions, f'"{id}" in {language} calls {sorted(message.functions)}.'
-        assert not message.forms or id in WITH_FORMS, f'"{id}" in {language} has attributes.'
+        forms = ("title",) if id in PARAGRAPHS else message.forms if id in WITH_FORMS else ()
+        assert message.forms == forms, f'"{id}" in {language} has attributes {message.forms}.'
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

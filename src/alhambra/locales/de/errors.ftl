@@ -93,6 +93,8 @@ error-bad-score-line = „{ $text }“ ist keine Zeile einer Wertung.
 ## Partien, die nicht beginnen können
 
 error-bad-players = Es spielen { $fewest } bis { $most }, nicht { $players }.
+error-unknown-lesson = Die Lektion „{ $lesson }“ gibt es nicht. Bekannt: { $known }.
+error-lesson-over = Die Lektion „{ $lesson }“ ist zu Ende: Nimm die letzte Aktion zurück, oder fang neu an.
 error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannt: { $known }.
 error-unknown-module = Das Modul „{ $module }“ gibt es nicht. Bekannt: { $known }.
 error-bad-data = Das eigene Spielmaterial ist nicht zu gebrauchen. { $reason }

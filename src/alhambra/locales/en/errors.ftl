@@ -93,6 +93,8 @@ error-bad-score-line = "{ $text }" is no score line.
 ## Games that cannot be set up
 
 error-bad-players = { $fewest } to { $most } can play, not { $players }.
+error-unknown-lesson = There is no lesson "{ $lesson }". Known: { $known }.
+error-lesson-over = The lesson "{ $lesson }" is over: take the last action back, or start it again.
 error-unknown-edition = There is no edition "{ $edition }". Known: { $known }.
 error-unknown-module = There is no module "{ $module }". Known: { $known }.
 error-bad-data = The component data cannot be used. { $reason }

@@ -93,6 +93,8 @@ error-bad-score-line = «{ $text }» no es una línea de puntuación.
 ## Partidas que no pueden empezar
 
 error-bad-players = Pueden jugar de { $fewest } a { $most } personas, no { $players }.
+error-unknown-lesson = No hay ninguna lección «{ $lesson }». Las que hay: { $known }.
+error-lesson-over = La lección «{ $lesson }» ha terminado: deshaz la última acción o empieza de nuevo.
 error-unknown-edition = No hay ninguna edición «{ $edition }». Las que hay: { $known }.
 error-unknown-module = No hay ningún módulo «{ $module }». Los que hay: { $known }.
 error-bad-data = Los datos de los componentes no sirven. { $reason }

@@ -1,0 +1,83 @@
+### Die Lektionen: „lesson-“, die Kennung der Lektion und was gesagt wird. Die Lektionen stehen in lessons/course.py.
+### about erklärt, task sagt, was zu tun ist; nach einem Versuch: solved, onward (gut, und es geht weiter), missed (erlaubt, aber
+### das Ziel ist nicht mehr erreichbar) oder etwas, das besser passt.
+
+lesson-refused = Das erlauben die Regeln nicht. Es ist nichts geschehen: Versuch etwas anderes.
+
+lesson-take-money-title = Geld nehmen
+lesson-take-money-about = Bist du am Zug, tust du eins von drei Dingen: Geld nehmen, ein Plättchen kaufen oder deine Alhambra umbauen. Es gibt vier Währungen, und vier Karten liegen offen in der Auslage. Nimm irgendeine davon, oder mehrere, die zusammen höchstens 5 wert sind.
+lesson-take-money-task = Nimm zwei Karten auf einmal.
+lesson-take-money-hint = Welche zwei der vier Karten sind zusammen höchstens 5 wert?
+lesson-take-money-too-much = Mehrere Karten dürfen zusammen 5 wert sein, nicht mehr. Eine einzelne Karte darf jeden Wert haben.
+lesson-take-money-missed = Das darfst du, und eine große Karte ist oft die bessere Wahl. Aber diesmal nimm zwei auf einmal.
+lesson-take-money-solved = Zwei Karten mit einer Aktion. Kleine Karten lohnen sich: Mit ihnen zahlst du leichter passend.
+
+lesson-exact-payment-title = Passend zahlen
+lesson-exact-payment-about = Jedes Feld des Bauhofs verlangt seine eigene Währung; sie steht beim Plättchen. Du darfst mehr zahlen als den Preis, bekommst aber kein Wechselgeld. Zahlst du genau passend, bist du noch einmal dran.
+lesson-exact-payment-task = Kaufe in diesem Zug zwei Plättchen.
+lesson-exact-payment-hint = Welches Plättchen kannst du genau passend zahlen? Fang damit an.
+lesson-exact-payment-onward = Genau 10! Du bist noch am Zug. Kaufe jetzt das andere Plättchen.
+lesson-exact-payment-wrong-order = 9 für einen Preis von 8 ist nicht passend, also gibt es keine zweite Aktion. Fang mit dem Plättchen an, das du genau passend zahlen kannst.
+lesson-exact-payment-overpaid = Das war mehr als 10. Der Rest ist verloren, und deine zweite Aktion auch. Welche Denar sind zusammen genau 10?
+lesson-exact-payment-cannot-pay = Zahle mit Karten deiner Hand, in der Währung des Feldes, und mindestens den Preis.
+lesson-exact-payment-missed = Geld zu nehmen beendet deinen Zug. Deine Karten reichen aber für zwei Plättchen auf einmal.
+lesson-exact-payment-solved = Zwei Plättchen in einem Zug, und nur, weil du das erste passend gezahlt hast. So gewinnt man Partien.
+
+lesson-walls-match-title = Mauern passen zusammen
+lesson-walls-match-about = Hast du keine Aktion mehr, platzierst du die gekauften Plättchen, in deiner Alhambra oder auf deiner Reserve. Plättchen werden nie gedreht. Ein neues berührt ein anderes mit einer ganzen Seite, und Seiten, die sich berühren, müssen zusammenpassen: Mauer an Mauer, offene Seite an offene Seite.
+lesson-walls-match-task = Baue den Turm in deine Alhambra ein.
+lesson-walls-match-hint = Der Turm hat Mauern im Norden und im Osten. Also muss er mit seiner westlichen oder südlichen Seite anliegen.
+lesson-walls-match-clash = Hier würde eine Mauer an eine offene Seite stoßen. Sieh dir jede Seite an, die einen Nachbarn berührt.
+lesson-walls-match-apart = Der Turm braucht eine leere Zelle gleich neben einem Plättchen. Über Eck reicht nicht.
+lesson-walls-match-missed = Auf der Reserve ist der Turm sicher, aber dort bringt er keine Punkte. Er passt in deine Alhambra: Finde die Stelle.
+lesson-walls-match-solved = Er passt. Mauern, die nebeneinander weitergehen, bringen dir später Punkte.
+
+lesson-on-foot-title = Zu Fuß
+lesson-on-foot-about = Vom Löwenbrunnen muss man zu Fuß zu jedem Plättchen kommen, von Plättchen zu Plättchen, und nie über eine Mauer.
+lesson-on-foot-task = Baue die Gemächer auf die leere Zelle östlich des Gartens.
+lesson-on-foot-hint = Durch die Mauer des Gartens kommt niemand. Baue erst einen Weg, der von Süden kommt.
+lesson-on-foot-no-way = Mauer liegt an Mauer, die Seiten passen also. Aber niemand käme zu Fuß hin. Baue erst einen Weg.
+lesson-on-foot-onward = Jetzt kommt man von Süden herauf.
+lesson-on-foot-elsewhere = Hier dürfen die Gemächer liegen, gefragt war aber die Zelle östlich des Gartens. Welches Plättchen öffnet einen Weg dorthin?
+lesson-on-foot-reserve = Auf deiner Reserve müssen die Gemächer auf einen späteren Zug warten. Du kannst sie jetzt schon einbauen.
+lesson-on-foot-missed = Jetzt führt kein Weg zur Zelle östlich des Gartens. Der Pavillon ist auf allen Seiten offen: Wo hilft er?
+lesson-on-foot-solved = An der Mauer vorbei und von Süden herauf: Die Gemächer sind zu Fuß erreichbar.
+
+lesson-no-holes-title = Keine Löcher
+lesson-no-holes-about = Plättchen dürfen nie eine leere Fläche einschließen.
+lesson-no-holes-task = Schließ den Ring: Das Serail gehört in die Lücke südlich des Löwenbrunnens.
+lesson-no-holes-hint = Was bliebe in der Mitte des Rings? Fülle das zuerst.
+lesson-no-holes-hole = Die leere Zelle in der Mitte wäre eingeschlossen. Fülle sie, bevor du den Ring schließt.
+lesson-no-holes-onward = Die Mitte ist gefüllt. Jetzt lässt sich der Ring schließen.
+lesson-no-holes-walled-in = Hier darf das Serail liegen, aber nun fehlt es in der Lücke. Welches Plättchen ohne Mauern könnte die Mitte füllen?
+lesson-no-holes-missed = Das darfst du, aber so bleibt der Ring offen. Du brauchst beide Plättchen dafür.
+lesson-no-holes-solved = Geschlossen, und kein Loch darin. Und sieh dir die Mauer ringsum an!
+
+lesson-redesign-title = Reserve und Umbau
+lesson-redesign-about = Die dritte Aktion ist das Umbauen: ein Plättchen deiner Reserve anbauen, eins auf die Reserve abbauen, oder zwei an derselben Stelle austauschen. Das ist eine Änderung, und danach müssen alle Bauregeln gelten.
+lesson-redesign-task = Bring den Turm aus deiner Reserve in deine Alhambra, mit einer einzigen Aktion.
+lesson-redesign-hint = Der Turm ist nur im Westen offen. Welches Plättchen liegt, wo er passen würde?
+lesson-redesign-no-room = Es gibt keine leere Zelle, auf die der Turm passt. Aber vielleicht kann er an die Stelle eines anderen Plättchens.
+lesson-redesign-two-turns = Die Stelle ist frei, aber deine Aktion ist verbraucht, und der Turm muss warten. Abbauen und Anbauen geht auch auf einmal.
+lesson-redesign-money = Geld ist immer willkommen, aber der Turm liegt noch auf deiner Reserve.
+lesson-redesign-missed = Das darfst du, aber der Turm liegt noch auf deiner Reserve.
+lesson-redesign-solved = Der Turm steht, wo der Garten war, und der Garten wartet auf deiner Reserve.
+
+lesson-scoring-title = Eine Wertung
+lesson-scoring-about = Taucht beim Auffüllen eine Wertungskarte auf, gibt es Punkte. In der ersten Wertung zählen nur die meisten Plättchen einer Art: von 1 Punkt für Pavillons bis 6 für Türme. Bei Gleichstand wird geteilt, und die Reserve zählt nicht. Deine längste Außenmauer bringt 1 Punkt je Seite.
+lesson-scoring-task = Gleich nach diesem Plättchen kommt die erste Wertung. Platziere den Turm so, dass du 18 Punkte bekommst.
+lesson-scoring-hint = Türme bringen 6, wo immer er in deiner Alhambra liegt. Wo macht er deine Mauer am längsten?
+lesson-scoring-reserve = Plättchen auf der Reserve zählen nicht. Also teilst du dir die Türme mit jemandem, je 3 Punkte, und deine Mauer ist nicht länger als vorher.
+lesson-scoring-missed = Du hast die meisten Türme: 6 Punkte. Aber deine Mauer bringt nur 3. Auf einer anderen Zelle bringt sie 5.
+lesson-scoring-solved = 18 Punkte: Türme 6, Gemächer 4, Arkaden 3, Mauer 5. In späteren Wertungen gibt es viel mehr, und auch zweite und dritte Plätze zählen.
+
+lesson-the-end-title = Das Ende
+lesson-the-end-about = Lässt sich der Bauhof nicht mehr auffüllen, ist die Partie zu Ende. Jedes Plättchen, das dort übrig ist, bekommt umsonst, wer das meiste Geld seiner Währung hat; haben zwei gleich viel, bleibt es liegen. Dann kommt die dritte Wertung, und wer die meisten Punkte hat, gewinnt.
+lesson-the-end-task = Es kommen keine Plättchen mehr: Der nächste Kauf beendet die Partie. Gewinne sie.
+lesson-the-end-hint = Niemand hat mehr Gulden als du: Behalte sie. Was kannst du mit Denar kaufen?
+lesson-the-end-onward = Dein letztes Plättchen. Baue es ein, denn jetzt zählt jeder Turm.
+lesson-the-end-got-garden = Der Bauhof lässt sich nicht mehr auffüllen: Die Partie ist zu Ende. Du hast die meisten Gulden, also bekommst du den Garten umsonst. Bei den zwei anderen Plättchen haben die anderen gleich viel: Sie bleiben liegen.
+lesson-the-end-money = Der Bauhof ist noch voll, also geht die Partie weiter, und der Nächste schnappt dir vielleicht den Turm weg.
+lesson-the-end-reserve = Plättchen auf der Reserve zählen nicht, und gerade dieses entscheidet die Partie.
+lesson-the-end-missed = Damit gewinnst du nicht. Du kannst noch kaufen.
+lesson-the-end-solved = Du hast gewonnen. Und nun weißt du genug für eine ganze Partie: Setz dich an einen Tisch!

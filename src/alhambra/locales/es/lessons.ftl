@@ -1,0 +1,83 @@
+### Las lecciones: «lesson-», el identificador de la lección y lo que se dice. Las lecciones están en lessons/course.py.
+### about explica, task dice qué hacer; después de un intento: solved, onward (bien, y aún falta algo), missed (permitido, pero ya no
+### se llega a la meta) o algo que encaje mejor.
+
+lesson-refused = Las reglas no lo permiten. No ha pasado nada: prueba otra cosa.
+
+lesson-take-money-title = Tomar dinero
+lesson-take-money-about = Cuando te toca, haces una de tres cosas: tomar dinero, comprar una { word-tile } o { word-redesign } tu Alhambra. Hay cuatro { word-currency }s, y cuatro cartas { word-on-display }. Toma una cualquiera, o varias que juntas no valgan más de 5.
+lesson-take-money-task = Toma dos cartas a la vez.
+lesson-take-money-hint = ¿Qué dos de las cuatro cartas no valen más de 5 juntas?
+lesson-take-money-too-much = Varias cartas pueden valer 5 juntas, no más. Una sola puede valer lo que sea.
+lesson-take-money-missed = Está permitido, y una carta grande suele ser la mejor elección. Pero esta vez toma dos a la vez.
+lesson-take-money-solved = Dos cartas con una acción. Las cartas pequeñas valen la pena: ayudan a pagar exacto.
+
+lesson-exact-payment-title = Pagar exacto
+lesson-exact-payment-about = En el { word-market }, { word-each-square } pide su { word-currency }; está junto a la { word-tile }. Puedes pagar más que el { word-price }, pero no se devuelve cambio. Si pagas exacto, haces otra acción.
+lesson-exact-payment-task = Compra dos { word-tiles } en { word-this-turn }.
+lesson-exact-payment-hint = ¿Qué { word-tile } puedes pagar exacto? Empieza por ella.
+lesson-exact-payment-onward = ¡Justo 10! Te sigue tocando. Compra ahora la otra { word-tile }.
+lesson-exact-payment-wrong-order = 9 por un { word-price } de 8 no es exacto, así que no hay segunda acción. Empieza por la { word-tile } que puedes pagar exacto.
+lesson-exact-payment-overpaid = Eso era más de 10. Lo que sobra se pierde, y tu segunda acción también. ¿Qué dinares suman justo 10?
+lesson-exact-payment-cannot-pay = Paga con cartas de tu mano, en la { word-currency } { word-of-the-square }, y por lo menos el { word-price }.
+lesson-exact-payment-missed = Si tomas dinero, ya no te toca. Y tus cartas alcanzan para dos { word-tiles } seguidas.
+lesson-exact-payment-solved = Dos { word-tiles } seguidas, y solo porque pagaste exacto la primera. Así se ganan las partidas.
+
+lesson-walls-match-title = { word-the-walls-first } casan
+lesson-walls-match-about = Cuando no te quedan acciones, colocas las { word-tiles } que compraste, en tu Alhambra o en tu reserva. No se giran nunca. Una nueva toca otra con un lado entero, y los lados que se tocan deben casar: { word-wall } con { word-wall }, lado abierto con lado abierto.
+lesson-walls-match-task = Coloca la torre en tu Alhambra.
+lesson-walls-match-hint = La torre tiene { word-walls } al norte y al este. Así que debe unirse por su lado oeste o por su lado sur.
+lesson-walls-match-clash = Aquí { word-a-wall } tocaría un lado abierto. Mira cada lado que toca a una vecina.
+lesson-walls-match-apart = La torre necesita una celda vacía justo al lado de una { word-tile }. Una esquina no basta.
+lesson-walls-match-missed = En la reserva la torre está segura, pero allí no da puntos. Cabe en tu Alhambra: busca el sitio.
+lesson-walls-match-solved = Encaja. { word-walls-in-a-row } te darán puntos más adelante.
+
+lesson-on-foot-title = A pie
+lesson-on-foot-about = Desde { word-the-fountain } se debe poder ir a pie hasta cada { word-tile }, de una en otra, y nunca por encima de { word-a-wall }.
+lesson-on-foot-task = Coloca { word-the-chambers } en la celda vacía al este del jardín.
+lesson-on-foot-hint = Desde el jardín nadie pasa al este. Construye antes un camino que venga del sur.
+lesson-on-foot-no-way = Los lados casan, { word-wall } con { word-wall }. Pero nadie llegaría a pie. Construye antes un camino.
+lesson-on-foot-onward = Ahora se puede subir desde el sur.
+lesson-on-foot-elsewhere = Ahí está permitido, pero se pedía la celda al este del jardín. ¿Qué { word-tile } abre un camino hasta ella?
+lesson-on-foot-reserve = La reserva no hace falta: ya puedes colocar { word-the-chambers } en tu Alhambra.
+lesson-on-foot-missed = Ahora ningún camino lleva a la celda al este del jardín. El pabellón está abierto por todos los lados: ¿dónde ayuda?
+lesson-on-foot-solved = Rodeando { word-the-wall } y subiendo desde el sur: se llega a pie.
+
+lesson-no-holes-title = { word-no-holes-first }
+lesson-no-holes-about = Las { word-tiles } no pueden encerrar nunca { word-a-hole }.
+lesson-no-holes-task = Cierra el anillo: el serrallo va en la celda libre al sur { word-of-the-fountain }.
+lesson-no-holes-hint = ¿Qué quedaría en medio del anillo? Llena eso primero.
+lesson-no-holes-hole = La celda vacía del medio quedaría encerrada. Llénala antes de cerrar el anillo.
+lesson-no-holes-onward = El medio está lleno. Ahora se puede cerrar el anillo.
+lesson-no-holes-walled-in = Aquí puede estar el serrallo, pero ya no cerrará el anillo. ¿Qué { word-tile } sin { word-walls } podría llenar el medio?
+lesson-no-holes-missed = Está permitido, pero así el anillo queda abierto. Necesitas las dos { word-tiles }.
+lesson-no-holes-solved = Cerrado, y sin nada vacío dentro. ¡Y mira { word-the-wall } que lo rodea!
+
+lesson-redesign-title = Reserva y cambios
+lesson-redesign-about = La tercera acción es { word-redesign }: { word-add } una { word-tile } de tu reserva, { word-remove } una hacia la reserva, o { word-swap } dos en el mismo sitio. Es un solo cambio, y después deben cumplirse todas las reglas de construcción.
+lesson-redesign-task = Lleva la torre de tu reserva a tu Alhambra, con una sola acción.
+lesson-redesign-hint = La torre solo está abierta por el oeste. ¿Qué { word-tile } está donde ella cabría?
+lesson-redesign-no-room = No hay ninguna celda vacía donde quepa la torre. Pero quizá pueda ocupar el sitio de otra { word-tile }.
+lesson-redesign-two-turns = El sitio está libre, pero ya gastaste tu acción, y la torre tiene que esperar. Las dos cosas se pueden hacer de una vez.
+lesson-redesign-money = El dinero siempre viene bien, pero la torre sigue en tu reserva.
+lesson-redesign-missed = Está permitido, pero la torre sigue en tu reserva.
+lesson-redesign-solved = La torre está donde estaba el jardín, y el jardín espera en tu reserva.
+
+lesson-scoring-title = Contar puntos
+lesson-scoring-about = Si al preparar la mesa sale una carta de puntuación, se dan puntos. En { word-the-first-scoring } solo cuenta tener más { word-tiles } de un tipo: de 1 punto por los pabellones a 6 por las torres. En los empates se reparte, y la reserva no cuenta. Tu { word-longest-outer-wall } da 1 punto por lado.
+lesson-scoring-task = Justo después de esta { word-tile } viene { word-the-first-scoring }. Coloca la torre de modo que consigas 18 puntos.
+lesson-scoring-hint = Las torres dan 6 esté donde esté en tu Alhambra. ¿Dónde hace más { word-long-your-wall }?
+lesson-scoring-reserve = En la reserva las { word-tiles } no cuentan. Así que compartes las torres con otro, 3 puntos cada uno, y no has ganado { word-walls }.
+lesson-scoring-missed = Tienes más torres que nadie: 6 puntos. Pero { word-your-wall } solo da 3. En otra celda da 5.
+lesson-scoring-solved = 18 puntos: torres 6, { word-chambers-many } 4, { word-arcades-many } 3, { word-wall } 5. Más adelante se dan muchos más, y también cuenta ser segundo y tercero.
+
+lesson-the-end-title = El final
+lesson-the-end-about = Cuando el { word-market } ya no se puede llenar, la partida termina. Cada { word-tile } que queda allí se la lleva gratis quien tenga más dinero de su { word-currency }; si dos tienen lo mismo, se queda. Después viene { word-the-third-scoring }, y gana quien tenga más puntos.
+lesson-the-end-task = Ya no salen más { word-tiles }: la próxima compra termina la partida. Gánala.
+lesson-the-end-hint = Nadie tiene más florines que tú: guárdalos. ¿Qué puedes comprar con tus dinares?
+lesson-the-end-onward = Tu última { word-tile }. Colócala en tu Alhambra, que ahora cuenta cada torre.
+lesson-the-end-got-garden = El { word-market } ya no se puede llenar: la partida termina. Tienes más florines que nadie, así que el jardín es tuyo gratis. Por las otras dos { word-tiles } hay empate entre tus rivales: se quedan allí.
+lesson-the-end-money = El { word-market } sigue lleno, así que la partida sigue, y quizá otro se lleve la torre.
+lesson-the-end-reserve = En la reserva las { word-tiles } no cuentan, y justo esta decide la partida.
+lesson-the-end-missed = Con eso no ganas. Todavía puedes comprar.
+lesson-the-end-solved = Has ganado. Y ya sabes lo suficiente para una partida entera: ¡siéntate a una mesa!

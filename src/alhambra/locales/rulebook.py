@@ -1,0 +1,48 @@
+"""The rules as players read them: chapters in teaching order, a message per paragraph.
+
+The ids are those of docs/rules.md, which every refusal cites; all of them are here. The
+chapters are a data file, so that a page can read them too.
+"""
+
+from __future__ import annotations
+
+import json
+from importlib.resources import files
+from typing import NamedTuple
+
+#: What the game is about, in a few sentences.
+INTRO = "rules-intro"
+
+
+class Chapter(NamedTuple):
+    """A chapter: its id, its paragraphs in order, and the module that it belongs to."""
+
+    id: str
+    paragraphs: tuple[str, ...]
+    module: str | None = None
+
+    @property
+    def message(self) -> str:
+        """The id of the message with its title."""
+        return f"rules-chapter-{self.id}"
+
+
+def paragraph_message(paragraph: str) -> str:
+    """The id of the message with a paragraph; its title is the form `title`."""
+    return f"rule-{paragraph.replace('.', '-')}"
+
+
+def figure_message(paragraph: str) -> str:
+    """The id of the message that tells what the figure of a paragraph shows."""
+    return f"figure-{paragraph.replace('.', '-')}"
+
+
+def load_chapters() -> tuple[Chapter, ...]:
+    """All chapters, from the data file."""
+    rows = json.loads(files(__package__).joinpath("chapters.json").read_text("utf-8"))
+    return tuple(
+        Chapter(row["id"], tuple(row["paragraphs"]), row.get("module")) for row in rows
+    )  # fmt: skip
+
+
+CHAPTERS = load_chapters()

@@ -1,0 +1,206 @@
+"""The lessons: each can be solved, judges every try, and asks for nothing that was not taught."""
+
+import pytest
+
+import alhambra
+from alhambra.lessons import LEARNER, LESSONS, Attempt, Lesson, LessonError, Verdict, lesson_of
+from alhambra.locales import Words
+from alhambra.rules.errors import Refusal, TextError
+from alhambra.rules.ruleset import EDITIONS
+from tests.locales.test_rendering import ALL_WORDS, BY_NAME, is_whole
+from tests.paragraphs import IDS
+
+BY_ID = {lesson.id: lesson for lesson in LESSONS}
+each = pytest.mark.parametrize("lesson", LESSONS, ids=list(BY_ID))
+
+#: Tries that newcomers make: the lesson, the actions, the verdict and the last part of the message.
+TRIES = [
+    ("take-money", ["take ducat 8"], Verdict.MISSED, "missed"),
+    ("take-money", ["take denar 3 florin 6"], Verdict.REFUSED, "too-much"),
+    ("take-money", ["take denar 9"], Verdict.REFUSED, "too-much"),
+    ("take-money", ["buy 1 florin 4"], Verdict.REFUSED, None),
+    ("exact-payment", ["buy 3 denar 7+3"], Verdict.ONWARD, "onward"),
+    ("exact-payment", ["buy 3 denar 7+6"], Verdict.MISSED, "overpaid"),
+    ("exact-payment", ["buy 3 denar 7+6+3"], Verdict.MISSED, "overpaid"),
+    ("exact-payment", ["buy 1 florin 9"], Verdict.MISSED, "wrong-order"),
+    ("exact-payment", ["take ducat 8"], Verdict.MISSED, "missed"),
+    ("exact-payment", ["buy 3 denar 7+3", "take ducat 8"], Verdict.MISSED, "missed"),
+    ("exact-payment", ["buy 3 florin 9"], Verdict.REFUSED, "cannot-pay"),
+    ("exact-payment", ["buy 3 denar 7"], Verdict.REFUSED, "cannot-pay"),
+    ("exact-payment", ["pass"], Verdict.REFUSED, None),
+    ("walls-match", ["place tower-9-ne 0,-1"], Verdict.SOLVED, "solved"),
+    ("walls-match", ["place tower-9-ne 0,1"], Verdict.REFUSED, "clash"),
+    ("walls-match", ["place tower-9-ne -1,0"], Verdict.REFUSED, "clash"),
+    ("walls-match", ["place tower-9-ne 2,1"], Verdict.REFUSED, "apart"),
+    ("walls-match", ["place tower-9-ne 0,0"], Verdict.REFUSED, "apart"),
+    ("walls-match", ["reserve tower-9-ne"], Verdict.MISSED, "missed"),
+    ("on-foot", ["place chambers-9-w 2,0"], Verdict.REFUSED, "no-way"),
+    ("on-foot", ["place pavilion-8 2,1"], Verdict.ONWARD, "onward"),
+    ("on-foot", ["place pavilion-8 0,1"], Verdict.MISSED, "missed"),
+    ("on-foot", ["place chambers-9-w 0,1"], Verdict.MISSED, "elsewhere"),
+    ("on-foot", ["place pavilion-8 2,1", "reserve chambers-9-w"], Verdict.MISSED, "reserve"),
+    ("on-foot", ["place pavilion-8 2,0"], Verdict.REFUSED, None),
+    ("no-holes", ["place seraglio-7-w 0,1"], Verdict.REFUSED, "hole"),
+    ("no-holes", ["place chambers-10 0,1"], Verdict.REFUSED, "hole"),
+    ("no-holes", ["place seraglio-7-w 1,1"], Verdict.MISSED, "walled-in"),
+    ("no-holes", ["place chambers-10 -1,0"], Verdict.MISSED, "missed"),
+    ("no-holes", ["reserve chambers-10"], Verdict.MISSED, "missed"),
+    ("redesign", ["add tower-8-nes 2,0"], Verdict.REFUSED, "no-room"),
+    ("redesign", ["add tower-8-nes 1,-1"], Verdict.REFUSED, "no-room"),
+    ("redesign", ["remove garden-9-e"], Verdict.MISSED, "two-turns"),
+    ("redesign", ["remove pavilion-5-nw"], Verdict.MISSED, "missed"),
+    ("redesign", ["take ducat 8"], Verdict.MISSED, "money"),
+    ("redesign", ["swap tower-8-nes 0,-1"], Verdict.REFUSED, None),
+    ("scoring", ["place tower-9-ne 0,-1"], Verdict.MISSED, "missed"),
+    ("scoring", ["reserve tower-9-ne"], Verdict.MISSED, "reserve"),
+    ("the-end", ["take florin 6"], Verdict.MISSED, "money"),
+    ("the-end", ["remove garden-9-e"], Verdict.MISSED, "missed"),
+    ("the-end", ["buy 3 denar 8+6", "reserve tower-12"], Verdict.MISSED, "reserve"),
+    ("the-end", ["buy 3 denar 8+6", "place tower-12 0,1"], Verdict.ONWARD, "got-garden"),
+    (
+        "the-end",
+        ["buy 3 denar 8+6", "place tower-12 0,1", "reserve garden-11"],
+        Verdict.MISSED,
+        "reserve",
+    ),
+]
+
+
+def name_of(lesson: Lesson, attempt: Attempt) -> str | None:
+    """The part of a message that the lesson adds, None for the general one."""
+    prefix = lesson.message("")
+    return attempt.message.removeprefix(prefix) if attempt.message.startswith(prefix) else None
+
+
+def test_the_eight_lessons() -> None:
+    assert list(BY_ID) == [
+        "take-money", "exact-payment", "walls-match", "on-foot", "no-holes", "redesign",
+        "scoring", "the-end",
+    ]  # fmt: skip
+    assert all(lesson_of(id) is lesson for id, lesson in BY_ID.items())
+
+
+@each
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_start_is_a_position_of_the_game(lesson: Lesson, edition: str) -> None:
+    game = lesson.start(edition)
+    assert game.status() == []
+    assert game.seat == LEARNER
+    assert game.rules.edition == edition
+    assert alhambra.from_position(game.position()) == game
+    attempt = lesson.attempt([], edition)
+    assert (attempt.game, attempt.message) == (game, lesson.message("task"))
+
+
+@each
+def test_the_solution_solves_and_nothing_shorter_does(lesson: Lesson) -> None:
+    for count in range(1, len(lesson.solution)):
+        assert lesson.attempt(lesson.solution[:count]).verdict is Verdict.ONWARD
+    attempt = lesson.attempt(lesson.solution)
+    assert attempt.verdict is Verdict.SOLVED
+    assert attempt.message == lesson.message("solved")
+    assert attempt.game.status() == []
+
+
+@pytest.mark.parametrize(("id", "actions", "verdict", "name"), TRIES)
+def test_a_try_gets_its_feedback(
+    id: str, actions: list[str], verdict: Verdict, name: str | None
+) -> None:  # fmt: skip
+    lesson = BY_ID[id]
+    attempt = lesson.attempt(actions)
+    assert (attempt.verdict, name_of(lesson, attempt)) == (verdict, name)
+    assert (attempt.refusal is None) == (verdict is not Verdict.REFUSED)
+    if verdict is Verdict.REFUSED:
+        assert attempt.game == lesson.attempt(actions[:-1]).game
+
+
+@each
+def test_every_reply_is_given_to_some_try(lesson: Lesson) -> None:
+    given = {name for id, _, _, name in TRIES if id == lesson.id}
+    assert given >= {reply.name for reply in lesson.replies}
+
+
+@each
+def test_every_first_step_gets_an_answer(lesson: Lesson) -> None:
+    """Whatever is allowed leads on, solves, or is told why not; both kinds are there."""
+    game = lesson.start()
+    verdicts = {
+        str(action): lesson.attempt([str(action)]).verdict for action in game.legal_actions()
+    }
+    assert Verdict.REFUSED not in verdicts.values()
+    assert Verdict.MISSED in verdicts.values()
+    assert {Verdict.SOLVED, Verdict.ONWARD} & set(verdicts.values())
+
+
+def test_the_scoring_brings_what_its_messages_say() -> None:
+    """score.majority, score.ties, score.wall"""
+    lesson = BY_ID["scoring"]
+    solved, missed, reserve = (
+        {
+            line.source: line.points
+            for line in lesson.attempt([action]).game.lines
+            if line.owner == LEARNER
+        }
+        for action in (*lesson.solution, "place tower-9-ne 0,-1", "reserve tower-9-ne")
+    )
+    assert solved == {"tower": 6, "chambers": 4, "arcades": 3, "wall": 5}
+    assert (missed["tower"], missed["wall"]) == (6, 3)
+    assert reserve["tower"] == 3
+
+
+#: What one must know to do this.
+VERBS = {
+    "take": "money.take",
+    "buy": "buy.price",
+    "place": "turn.place",
+    "reserve": "turn.place",
+    "add": "redesign.add",
+    "remove": "redesign.remove",
+    "swap": "redesign.swap",
+}
+
+
+def needed(lesson: Lesson) -> set[str]:
+    """The paragraphs that a lesson counts on: its goal, its solution and its replies."""
+    verbs = {action.split()[0] for action in lesson.solution}
+    verbs |= {reply.action.split()[0] for reply in lesson.replies if reply.action}
+    broken = {reply.paragraph for reply in lesson.replies if reply.paragraph}
+    return {lesson.goal.paragraph, *(VERBS[verb] for verb in verbs), *broken}
+
+
+def test_nothing_is_asked_before_it_is_explained() -> None:
+    known: set[str] = set()
+    for lesson in LESSONS:
+        assert set(lesson.teaches) <= IDS
+        assert not known & set(lesson.teaches)
+        known |= set(lesson.teaches)
+        assert needed(lesson) <= known, lesson.id
+
+
+def test_the_rules_of_a_whole_game_are_taught() -> None:
+    """After the lessons a newcomer knows every action and every building rule."""
+    taught = {id for lesson in LESSONS for id in lesson.teaches}
+    wanted = {id for id in IDS if id.startswith(("build.", "money.", "buy.", "redesign.", "end."))}
+    assert wanted | set(VERBS.values()) <= taught
+
+
+@pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
+def test_every_message_is_there(words: Words) -> None:
+    for lesson in LESSONS:
+        for message in lesson.messages():
+            assert is_whole(words.text(message))
+
+
+def test_a_lesson_that_is_not_there() -> None:
+    with pytest.raises(LessonError, match="unknown-lesson"):
+        lesson_of("juggling")
+
+
+def test_what_no_client_should_send() -> None:
+    lesson = BY_ID["take-money"]
+    with pytest.raises(TextError):
+        lesson.attempt(["juggle"])
+    with pytest.raises(Refusal):
+        lesson.attempt(["take denar 9", "take ducat 8"])
+    with pytest.raises(LessonError, match="lesson-over"):
+        lesson.attempt(["take ducat 8", "take denar 3"])

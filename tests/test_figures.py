@@ -1,0 +1,172 @@
+"""The figures of the rules page tell the truth: the engine allows and forbids what they show."""
+
+import pytest
+
+from alhambra.rules.actions import parse_cell
+from alhambra.rules.building import why_not_place, why_not_remove, why_not_swap
+from alhambra.rules.errors import Refusal
+from alhambra.rules.inspection import palace_defects
+from alhambra.rules.modules.characters.part import IDS as CHARACTERS
+from alhambra.rules.money import parse_code
+from alhambra.rules.palace import Palace
+from alhambra.rules.score_lines import WALL
+from alhambra.rules.scoring import majority, prizes, score_lines
+from alhambra.rules.tiles import KINDS, parse_sides
+from tests.figures import FIGURES, Panel, panels
+from tests.helpers import BY_ID, PLAIN, do, listed, palace, position, refusal, tile
+from tests.paragraphs import IDS
+
+#: The fields that each kind of panel has, and those that it may have.
+FIELDS: dict[str, tuple[set[str], set[str]]] = {
+    "tiles": ({"tiles"}, {"turned"}),
+    "market": ({"tiles", "lit"}, set()),
+    "cards": ({"cards", "lit"}, {"character"}),
+    "purchase": ({"square", "tile", "cards", "exact"}, set()),
+    "palace": (
+        {"tiles"},
+        {
+            "gates", "action", "tile", "ghost", "gate", "lit", "forbidden", "wall", "arrows",
+            "yusuf",
+        },
+    ),
+    "prizes": ({"prizes"}, set()),
+    "counts": ({"kind", "round", "counts", "points"}, set()),
+    "characters": ({"characters"}, set()),
+}  # fmt: skip
+
+
+def built(panel: Panel) -> Palace:
+    return palace(palace_text(panel))
+
+
+def palace_text(panel: Panel) -> str:
+    tiles = [f"{id}@{cell}" for cell, id in panel["tiles"].items()]
+    return " ".join([*tiles, *(f"gate@{gate}" for gate in panel.get("gates", ()))])
+
+
+def named(cases: list[tuple[str, Panel]]) -> pytest.MarkDecorator:
+    ids, values = zip(*cases, strict=True)
+    return pytest.mark.parametrize("panel", values, ids=ids)
+
+
+def test_there_are_figures_for_paragraphs_only() -> None:
+    assert FIGURES.keys() <= IDS
+    assert len(FIGURES) >= 30
+    assert {len(figure) for figure in FIGURES.values()} == {1, 2}
+
+
+@pytest.mark.parametrize("id", FIGURES)
+def test_panels_have_their_fields(id: str) -> None:
+    for panel in FIGURES[id]:
+        needed, more = FIELDS[panel["show"]]
+        assert needed <= panel.keys() - {"show"} <= needed | more
+
+
+@named([*panels("tiles"), *panels("market")])
+def test_tiles_are_of_the_game(panel: Panel) -> None:
+    ids = {*panel["tiles"], *panel.get("turned", ())}
+    assert ids - {None} <= BY_ID.keys()
+    assert all(panel["tiles"][square - 1] is None for square in panel.get("lit", ()))
+
+
+@named(panels("palace"))
+def test_palaces_are_legal(panel: Panel) -> None:
+    assert palace_defects(built(panel)) == []
+
+
+def why_not(panel: Panel, cell: str) -> Refusal | None:
+    """Why the action of a figure cannot be done there."""
+    place, here = parse_cell(cell), built(panel)
+    if panel["action"] == "remove":
+        return why_not_remove(here, place)
+    new = tile(panel["tile"])
+    if panel["action"] == "swap":
+        return why_not_swap(here, new, place)
+    if "gate" in panel and (place, parse_sides(panel["gate"])) in here.gated_cells(new):
+        return None
+    return why_not_place(here, new, place)
+
+
+@named([case for case in panels("palace") if "action" in case[1]])
+def test_what_is_lit_is_legal_and_what_is_forbidden_is_refused(panel: Panel) -> None:
+    for cell in panel.get("lit", ()):
+        assert why_not(panel, cell) is None
+    for cell, paragraph in panel.get("forbidden", {}).items():
+        reason = why_not(panel, cell)
+        assert reason is not None
+        assert reason.paragraph == paragraph
+    marked = {*panel.get("lit", ()), *panel.get("forbidden", {})}
+    assert panel.get("ghost", next(iter(marked))) in marked
+
+
+@pytest.mark.parametrize("id", ["build.match", "build.onfoot", "build.joined", "build.holes"])
+def test_a_building_rule_shows_what_breaks_it(id: str) -> None:
+    """A figure of a rule forbids with exactly that rule."""
+    broken = {rule for panel in FIGURES[id] for rule in panel.get("forbidden", {}).values()}
+    assert broken == {id}
+
+
+@named([case for case in panels("palace") if {"wall", "arrows"} & case[1].keys()])
+def test_points_are_those_of_a_scoring(panel: Panel) -> None:
+    """score.wall, camps.score, characters.yusuf"""
+    game = position(modules="camps characters", palaces=[palace_text(panel)], owned=["yusuf"])
+    points = {line.source: line.points for line in score_lines(game, 1)}
+    if "wall" in panel:
+        assert points[WALL] == panel["wall"]
+    assert points.get("yusuf", 0) == panel.get("yusuf", points.get("yusuf", 0))
+    camps = {
+        f"{panel['tiles'][cell]}/{side}": count
+        for cell, sides in panel.get("arrows", {}).items()
+        for side, count in sides.items()
+    }
+    assert camps == {source: points[source] for source in camps}
+
+
+@named([case for case in panels("cards") if case[1]["lit"]])
+def test_cards_that_are_lit_can_be_taken(panel: Panel) -> None:
+    """money.take, characters.faruk"""
+    lit = panel["lit"]
+    helper = panel.get("character", "")
+    modules = "characters" if helper else ""
+    game = position(display=" ".join(panel["cards"]), modules=modules, owned=[helper])
+    take = "take " + " ".join(f"{parse_code(c).currency.name} {parse_code(c).value}" for c in lit)
+    assert take in listed(game, "take")
+    if helper:
+        without = position(display=" ".join(panel["cards"]))
+        assert refusal(without, take) == ("take-too-much", "money.take")
+
+
+@named(panels("purchase"))
+def test_a_purchase_is_exact_or_not(panel: Panel) -> None:
+    """buy.price, turn.exact, diamonds.pay"""
+    market = [id for id in PLAIN if id != panel["tile"]][:4]
+    market[panel["square"] - 1] = panel["tile"]
+    game = position(
+        modules="diamonds", market=" ".join(market), hands=[" ".join(panel["cards"])]
+    )  # fmt: skip
+    cards = [parse_code(code) for code in panel["cards"]]
+    paid = "+".join(str(card.value) for card in cards)
+    do(game, f"buy {panel['square']} {cards[0].currency.name} {paid}")
+    assert (game.stack[-1].name == "turn") == panel["exact"]
+
+
+def test_the_table_of_majorities() -> None:
+    """score.majority"""
+    ((_, panel),) = panels("prizes")
+    assert panel["prizes"] == {
+        kind: [list(prizes(kind, round)) for round in (1, 2, 3)] for kind in KINDS
+    }
+
+
+@named(panels("counts"))
+def test_counts_bring_these_points(panel: Panel) -> None:
+    """score.ties, score.some, characters.hakim"""
+    counts = dict(enumerate(panel["counts"]))
+    lines = majority(panel["kind"], panel["round"], counts)
+    points = {line.owner: line.points for line in lines}
+    assert [points.get(owner, 0) for owner in counts] == panel["points"]
+
+
+@named(panels("characters"))
+def test_characters_are_of_the_game(panel: Panel) -> None:
+    assert set(panel["characters"]) <= set(CHARACTERS)
