@@ -17,7 +17,7 @@ market-square =
        *[other] .
     }
 money-head = Dinero
-money-how = toma una carta, o varias hasta 5
+money-how = toma una carta, o varias hasta { $limit }
 money-sum = en total { $sum }
 money-card = { $currency } { $value }
 hand-label = Tu mano
@@ -93,7 +93,7 @@ bar-place-how = Elige una casilla iluminada, arrastra allí la { word-tile } o g
 bar-place-tap = Toca una casilla iluminada para ver qué da, y otra vez para construir.
 bar-redesign = Elige una { word-tile } de tu reserva para construirla, o una marcada para retirarla.
 bar-redesign-tile = ¿Dónde va { $tile }? A una casilla vacía iluminada, o a cambio de una tuya.
-bar-taking = En total { $sum }. Añade cartas hasta 5, o tómalas.
+bar-taking = En total { $sum }. Añade cartas hasta { $limit }, o tómalas.
 bar-complete = Ese fue tu turno.
 bar-complete-how = Confírmalo, o deshaz pasos.
 bar-decide = Tú decides.
