@@ -212,6 +212,17 @@ export class Turn {
     this.chosen = this.chosen === tile ? null : tile;
   }
 
+  /** Try a cell that is not offered: the reason is told. */
+  async tryCell(cell: Cell): Promise<void> {
+    this.cell = cell;
+    if (!this.tile) return;
+    const isTaken = this.state.game?.palaces[this.state.seat ?? 0]?.tiles.some(
+      ([, x, y]) => x === cell[0] && y === cell[1],
+    );
+    const verb = this.isPlacing ? 'place' : isTaken ? 'swap' : 'add';
+    this.reason = await this.state.why(`${verb} ${this.tile} ${cellKey(cell)}`);
+  }
+
   readonly pointed = $derived<CellPreview | null>(
     this.cell && this.preview
       ? (this.preview.cells.find((cell) => cellKey(cell.cell) === cellKey(this.cell ?? [0, 0])) ??
