@@ -1,4 +1,4 @@
-"""The figures of the rules page: per paragraph one or two panels, see web/src/rules/README.md."""
+"""The figures of the rules page: per paragraph one or two panels, see docs/web.md."""
 
 import json
 from typing import Any

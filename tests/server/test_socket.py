@@ -87,7 +87,7 @@ async def test_refusals_name_the_rule_and_speak_the_language(site: Site) -> None
     async with host.socket(seat) as client:
         answer = await client.ask("act", action="buy 1 denar 9")
         assert answer["error"]["paragraph"] == "buy.price"
-        assert answer["error"]["text"].endswith("[rule buy.price]")
+        assert "buy.price" not in answer["error"]["text"]
         answer = await client.ask("act", action="dance")
         assert answer["error"]["code"] == "unknown-action"
         assert (await client.ask("why", action="pass"))["error"]["code"] == "pass-not-forced"

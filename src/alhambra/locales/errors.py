@@ -24,13 +24,18 @@ Inflected = Callable[[Words, str, Any], Mapping[str, str]]
 
 def error_text(words: Words, error: AlhambraError) -> str:
     """Why something was not possible, in a sentence; a refusal cites its paragraph."""
-    params: dict[str, str | int] = {}
-    for name, value in error.params.items():
-        params.update(_params(words, name, value))
-    sentence = words.text(f"error-{error.code}", **params)
+    sentence = error_sentence(words, error)
     if isinstance(error, Refusal):
         return words.text("refusal", sentence=sentence, paragraph=error.paragraph)
     return sentence
+
+
+def error_sentence(words: Words, error: AlhambraError) -> str:
+    """The same without the paragraph, where that is shown in another way."""
+    params: dict[str, str | int] = {}
+    for name, value in error.params.items():
+        params.update(_params(words, name, value))
+    return words.text(f"error-{error.code}", **params)
 
 
 def _params(words: Words, name: str, value: Any) -> Mapping[str, str | int]:

@@ -1,10 +1,13 @@
 """The rules as players read them: chapters in teaching order, a message per paragraph.
 
-The ids are those of docs/rules.md, which every refusal cites; all of them are here.
+The ids are those of docs/rules.md, which every refusal cites; all of them are here. The
+chapters are a data file, so that a page can read them too.
 """
 
 from __future__ import annotations
 
+import json
+from importlib.resources import files
 from typing import NamedTuple
 
 #: What the game is about, in a few sentences.
@@ -34,35 +37,12 @@ def figure_message(paragraph: str) -> str:
     return f"figure-{paragraph.replace('.', '-')}"
 
 
-def _of(section: str, names: str) -> tuple[str, ...]:
-    return tuple(f"{section}.{name}" for name in names.split())
+def load_chapters() -> tuple[Chapter, ...]:
+    """All chapters, from the data file."""
+    rows = json.loads(files(__package__).joinpath("chapters.json").read_text("utf-8"))
+    return tuple(
+        Chapter(row["id"], tuple(row["paragraphs"]), row.get("module")) for row in rows
+    )  # fmt: skip
 
 
-CHAPTERS = (
-    Chapter("components", _of("components", "players start tiles market money scoring")),
-    Chapter("setup", _of("setup", "market hands first display piles open")),
-    Chapter(
-        "turn",
-        (
-            "turn.action", "money.take", "buy.price", "turn.exact", "turn.place", "turn.decision",
-        ),
-    ),
-    Chapter("build", _of("build", "upright match onfoot joined holes after")),
-    Chapter("redesign", _of("redesign", "add remove swap legal")),
-    Chapter("refill", _of("turn", "refill reshuffle")),
-    Chapter("score", _of("score", "when majority ties some wall explain")),
-    Chapter("end", _of("end", "when leftovers winner")),
-    Chapter("two", _of("two", "cards neutral score gift")),
-    Chapter("gates", _of("gates", "setup reveal take use frozen"), "city_gates"),
-    Chapter("diamonds", _of("diamonds", "cards pay end two"), "diamonds"),
-    Chapter("camps", _of("camps", "tiles edges onfoot swap holes wall score"), "camps"),
-    Chapter(
-        "characters",
-        _of(
-            "characters",
-            "setup auction open once abdul_karim abdul_knihstig ammar faruk fatima hakim laila "
-            "machma yammerad yusuf",
-        ),
-        "characters",
-    ),
-)  # fmt: skip
+CHAPTERS = load_chapters()

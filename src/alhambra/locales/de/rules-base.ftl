@@ -1,5 +1,5 @@
 ### Die Regeln für alle, die spielen: eine Nachricht je Absatz von docs/rules.md, „rule-“ und seine Kennung.
-### Die Reihenfolge der Kapitel und Absätze steht in locales/rulebook.py.
+### Die Reihenfolge der Kapitel und Absätze steht in locales/chapters.json.
 
 rules-intro =
     Jeder baut seine eigene Alhambra, Plättchen für Plättchen, rund um einen Löwenbrunnen. Geld gibt es in vier Währungen, und jedes Plättchen verlangt eine davon. Dreimal werden Punkte vergeben: für die meisten Gebäude einer Art und für deine längste Außenmauer. Wer am Ende die meisten Punkte hat, gewinnt.

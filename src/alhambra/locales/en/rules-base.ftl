@@ -1,5 +1,5 @@
 ### The rules for players: one message per paragraph of docs/rules.md, `rule-` and its id.
-### The order of chapters and paragraphs is in locales/rulebook.py.
+### The order of chapters and paragraphs is in locales/chapters.json.
 
 rules-intro =
     Everybody builds an Alhambra of their own, tile by tile, around a lion fountain. Money comes in four currencies, and every tile wants one of them. Three times points are given: for having the most buildings of a kind, and for your longest outer wall. Whoever has the most points at the end wins.

@@ -1,5 +1,5 @@
 ### Las reglas para quien juega: un mensaje por párrafo de docs/rules.md, «rule-» y su identificador.
-### El orden de capítulos y párrafos está en locales/rulebook.py.
+### El orden de capítulos y párrafos está en locales/chapters.json.
 
 rules-intro =
     Cada cual construye su propia Alhambra, { word-tile } a { word-tile }, alrededor { word-of-the-fountain }. Hay dinero en cuatro { word-currency }s, y cada { word-tile } pide una de ellas. Tres veces se dan puntos: por tener más { word-buildings } de un tipo y por tu { word-longest-outer-wall }. Gana quien tenga más puntos al final.

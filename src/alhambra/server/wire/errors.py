@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from alhambra.locales import Words, languages
-from alhambra.locales.errors import error_text
+from alhambra.locales.errors import error_sentence
 from alhambra.rules.errors import AlhambraError, Refusal
 
 from .plain import error_params
@@ -30,7 +30,7 @@ def error_body(error: AlhambraError, language: str = ENGLISH, edition: str = CLA
     """What a client is told about an error, in the words of its table's edition."""
     return ErrorBody(
         code=error.code,
-        text=error_text(words(language, edition), error),
+        text=error_sentence(words(language, edition), error),
         params=error_params(error),
         paragraph=error.paragraph if isinstance(error, Refusal) else "",
     )
