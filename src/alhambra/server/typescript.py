@@ -9,7 +9,6 @@ from typing import Any
 import msgspec.inspect as shapes
 
 from .http import bodies
-from .statistics import Statistics
 from .wire.errors import ErrorBody
 from .wire.messages import PROTOCOL, ClientMessage, ServerMessage
 
@@ -24,12 +23,12 @@ _BODIES = (
     bodies.Seated,
     bodies.MineAll,
     bodies.Lobby,
-    bodies.Replay,
+    bodies.Opening,
+    bodies.Replayed,
     bodies.About,
     bodies.Switch,
     bodies.Lan,
     bodies.Health,
-    Statistics,
     ErrorBody,
 )
 
