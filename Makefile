@@ -21,12 +21,17 @@ PIP_INSTALL = -m pip install -qq --disable-pip-version-check -c constraints.txt
 BUILD_TOOLS := hatchling editables
 PINS := pyproject.toml constraints.txt
 
+# Tools of the page, with the Node of the environment.
+WEB = $(PY) tools/page_tools.py
+PAGE_TOOLS := web/node_modules/.ready
+
 PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play serve test check bench bench-server soak mutants test-cluster fmt clean \
-	setup page format lint types contracts hooks tests quick slow coverage
+	setup page format lint types contracts hooks tests quick slow coverage \
+	browser screenshots web-dev web-lint web-types web-unit web-lock
 
 ##@ Play
 play: page ## the game in your browser (first run: sets everything up)
@@ -35,21 +40,31 @@ play: page ## the game in your browser (first run: sets everything up)
 serve: page ## tables for browsers and programs on this machine
 	@$(VENV)/bin/alhambra serve $(ARGS)
 
+web-dev: $(PAGE_TOOLS) ## the page, renewed as you write it, in front of `make serve`
+	@$(WEB) vite $(ARGS)
+
 ##@ Work
 check: $(VENV)/pyvenv.cfg ## the daily loop: lint, types, contracts, quick tests
-	+@$(PARTS) format lint types contracts quick
+	+@$(PARTS) format lint types contracts web-lint web-types web-unit quick
 
 test: $(VENV)/pyvenv.cfg ## everything, with the time of each part
-	+@$(PARTS) format lint types contracts hooks tests coverage slow
+	+@$(PARTS) format lint types contracts hooks web-lint web-types web-unit tests coverage slow \
+		browser
 
-fmt: $(VENV)/.dev ## format and mend what can be mended
+fmt: $(PAGE_TOOLS) ## format and mend what can be mended
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
+	@$(WEB) biome check --write
 
 clean: ## remove environments, caches and build results
 	rm -rf $(VENV) $(BENCH) $(CLUSTER) build dist .coverage .coverage.* \
-		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+		.hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache \
+		web/node_modules web/dist src/alhambra/server/page
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+screenshots: page $(PAGE_TOOLS) ## the main states of the page as pictures, in build/screenshots
+	@$(PY) -m tests.browser.chromium
+	@$(PY) -m tools.screenshots $(ARGS)
 
 ##@ Long runs
 bench: $(BENCH)/.bench ## figures, against catanatron beside it
@@ -86,23 +101,39 @@ types: $(VENV)/.dev ## mypy --strict
 contracts: $(VENV)/.dev ## imports point one way
 	@$(VENV)/bin/lint-imports --no-logo
 
+web-lint: $(PAGE_TOOLS) ## the page: formatted? style and likely mistakes
+	@$(WEB) biome check
+
+web-types: $(PAGE_TOOLS) ## the page: strict TypeScript, and what Svelte warns about
+	@$(WEB) svelte-check --fail-on-warnings
+
+web-unit: $(PAGE_TOOLS) ## the page: unit tests
+	@$(WEB) vitest run $(ARGS)
+
+web-lock: $(VENV)/.dev ## the page: write its lock file again, after package.json has changed
+	@$(PY) tools/page_lock.py
+
 hooks: $(VENV)/.dev ## what pre-commit runs; without git only its file is checked
 	@if [ -e .git ] && command -v git >/dev/null; then $(PY) -m pre_commit run --all-files; \
 		else $(PY) -m pre_commit validate-config && echo "pre-commit: valid"; fi
 
 quick: $(VENV)/.dev ## the quick tests; ARGS="-k wall" picks some
-	@$(PY) -m pytest -n $(WORKERS) -m "not slow" $(ARGS)
+	@$(PY) -m pytest -n $(WORKERS) -m "not slow and not browser" $(ARGS)
 
 tests: $(VENV)/.dev ## the quick tests, watched by coverage
 	@rm -f .coverage .coverage.*
-	@$(PY) -m pytest -n $(WORKERS) -m "not slow" --cov --cov-report= --cov-fail-under=0 $(ARGS)
+	@$(PY) -m pytest -n $(WORKERS) -m "not slow and not browser" --cov --cov-report= --cov-fail-under=0 $(ARGS)
 
 coverage: $(VENV)/.dev ## every branch of rules and notation, as `make tests` ran them
 	@$(PY) -m coverage report
 
 # Whole games by the dozen: watching them would double their time and find no other branch.
 slow: $(VENV)/.dev ## the long tests
-	@$(PY) -m pytest -n $(WORKERS) -m slow $(ARGS)
+	@$(PY) -m pytest -n $(WORKERS) -m "slow and not browser" $(ARGS)
+
+browser: page $(PAGE_TOOLS) ## the page in a real Chromium
+	@$(PY) -m tests.browser.chromium
+	@$(PY) -m pytest -n $(WORKERS) -m browser tests/browser $(ARGS)
 
 help:
 	@echo "Alhambra. Play:  make play      Before you hand in work:  make test"
@@ -128,6 +159,11 @@ $(VENV)/.play: $(PINS) | $(VENV)/pyvenv.cfg
 $(VENV)/.dev: $(VENV)/.play
 	@echo "Installing the tools that check it…"
 	@$(PY) $(PIP_INSTALL) --no-build-isolation -e '.[dev]'
+	@touch $@
+
+$(PAGE_TOOLS): web/package-lock.json | $(VENV)/.dev
+	@echo "Installing the tools of the page…"
+	@$(WEB) npm ci --ignore-scripts --loglevel=error
 	@touch $@
 
 $(BENCH)/.bench: $(PINS) | $(BENCH)/pyvenv.cfg

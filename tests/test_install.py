@@ -1,10 +1,12 @@
-"""The wheel alone, in an empty environment: a library without a dependency."""
+"""The wheel alone, in an empty environment: a library without a dependency, and the page."""
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 import venv
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -76,10 +78,23 @@ with tempfile.TemporaryDirectory() as folder:
 assert result.standings[0].games == 2
 assert result.standings[0].rating is None
 """
+<<<<<<< HEAD
 LESSONS = """
 from alhambra.lessons import LESSONS, Verdict
 for lesson in LESSONS:
     assert lesson.attempt(lesson.solution).verdict is Verdict.SOLVED
+=======
+PAGE = """
+import re
+from importlib.resources import files
+page = files("alhambra").joinpath("server", "page")
+index = page.joinpath("index.html").read_text("utf-8")
+linked = re.findall(r'(?:src|href)="[.]/(\\S+?)"', index)
+assert any(name.endswith(".js") for name in linked)
+assert all(page.joinpath(name).is_file() for name in linked)
+assert '<symbol id="emblem-tower"' in index
+assert "svelte" in page.joinpath("licenses.md").read_text("utf-8")
+>>>>>>> 038ed983ad80a7c073d38ad1209d0b3e59a4653f
 """
 TYPED = """
 from importlib.resources import files
@@ -87,34 +102,45 @@ assert files("alhambra").joinpath("py.typed").is_file()
 """
 
 
-def run(*command: str | Path) -> str:
-    """Run a command to a good end; no variable of this environment reaches it."""
+def run(
+    *command: str | Path, cwd: Path = ROOT, good: bool = True, env: dict[str, str] | None = None
+) -> str:
+    """Run a command to the end that it should have; our own variables do not reach it."""
     done = subprocess.run(
         [str(word) for word in command],
-        cwd=ROOT,
-        env={"PATH": "/usr/bin:/bin", "PYTHONNOUSERSITE": "1"},
+        cwd=cwd,
+        env={"PATH": "/usr/bin:/bin", "PYTHONNOUSERSITE": "1", **(env or {})},
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stdout + done.stderr
-    return done.stdout
+    assert (done.returncode == 0) == good, done.stdout + done.stderr
+    return done.stdout + done.stderr
 
 
-@pytest.fixture(scope="module")
-def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of a fresh environment in which only the wheel is installed."""
-    folder = tmp_path_factory.mktemp("install")
-    run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", folder)
-    (wheel,) = folder.glob("alhambra_game-*.whl")
-    venv.create(folder / "venv", with_pip=False, symlinks=True)
-    python = folder / "venv" / "bin" / "python"
-    run(sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check",
-        "install", "--quiet", "--no-deps", "--no-index", wheel)  # fmt: skip
-    return python
+PROGRAMS_BY_NAME = {
+    "no dependencies": WITHOUT_DEPENDENCIES,
+    "plays": PLAYS,
+    "notation": NOTATION,
+    "records": RECORDS,
+    "bots": BOTS,
+    "no pictures": WITHOUT_PICTURES,
+    "programs": PROGRAMS,
+    "arena": ARENA,
+    "typed": TYPED,
+    "page": PAGE,
+}
+
+
+def built(kind: str, folder: Path, source: Path = ROOT) -> Path:
+    """The distribution of this kind, built from the source."""
+    run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder, cwd=source)
+    (found,) = folder.glob("alhambra_game-*")
+    return found
 
 
 @pytest.mark.slow
+<<<<<<< HEAD
 @pytest.mark.parametrize(
     "program",
     [
@@ -145,3 +171,37 @@ def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_is_a_working_library(python: Path, program: str) -> None:
     """components.players: `pip install --no-deps` gives everything but words and server."""
     run(python, "-I", "-c", program)
+=======
+def test_the_wheel_is_a_working_library(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    """components.players: `pip install --no-deps` gives engine, notation, bots and arena."""
+    wheel = built("wheel", tmp_path / "dist")
+    venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
+    python = tmp_path / "venv" / "bin" / "python"
+    run(sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check",
+        "install", "--quiet", "--no-deps", "--no-index", wheel)  # fmt: skip
+    for name, program in PROGRAMS_BY_NAME.items():
+        with subtests.test(name):
+            run(python, "-I", "-c", program)
+
+
+@pytest.mark.slow
+def test_the_source_archive_carries_the_page(tmp_path: Path) -> None:
+    """Whoever installs from it needs no Node; without its page, one is built or done without."""
+    shutil.unpack_archive(built("sdist", tmp_path / "dist"), tmp_path, filter="data")
+    (source,) = tmp_path.glob("alhambra_game-*")
+    assert run(sys.executable, "hatch_build.py", cwd=source) == ""
+
+    shutil.rmtree(source / "src" / "alhambra" / "server" / "page")
+    wheel = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "out"))
+    offline = {
+        "npm_config_registry": "http://127.0.0.1:9/",
+        "npm_config_cache": str(tmp_path / "npm"),
+        "npm_config_fetch_retries": "0",
+    }
+    told = run(*wheel, cwd=source, good=False, env=offline)
+    assert "ALHAMBRA_NO_PAGE=1" in told
+    assert "Traceback" not in told
+    run(*wheel, cwd=source, env={**offline, "ALHAMBRA_NO_PAGE": "1"})
+    with zipfile.ZipFile(next((tmp_path / "out").glob("*.whl"))) as archive:
+        assert not [name for name in archive.namelist() if "server/page/" in name]
+>>>>>>> 038ed983ad80a7c073d38ad1209d0b3e59a4653f

@@ -43,7 +43,7 @@ def run(folder: Path, *args: object, typed: str = "", **environment: str) -> Res
     done = subprocess.run(
         [*COMMAND, *map(str, args)],
         input=typed,
-        env=_environment(folder, environment),
+        env=surroundings(folder, environment),
         capture_output=True,
         text=True,
         encoding="utf-8",
@@ -54,7 +54,8 @@ def run(folder: Path, *args: object, typed: str = "", **environment: str) -> Res
     return Result(done.stdout, done.stderr, done.returncode)
 
 
-def _environment(folder: Path, more: dict[str, str]) -> dict[str, str]:
+def surroundings(folder: Path, more: dict[str, str]) -> dict[str, str]:
+    """The environment of the command: nothing of ours but what it needs."""
     # Whatever the developer's shell says about colours and languages must not change the tests.
     kept = {key: value for key, value in os.environ.items() if "COLOR" not in key}
     fixed = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
@@ -74,10 +75,10 @@ class OwnTerminal:
         self._screen, theirs = os.openpty()
         self.resize(*size)
         # The window has a size of its own, and it may change.
-        surroundings = _environment(folder, {**environment, "COLUMNS": "", "LINES": ""})
+        around = surroundings(folder, {**environment, "COLUMNS": "", "LINES": ""})
         self._process = subprocess.Popen(
             [sys.executable, "-c", IN_CHARGE, *map(str, args)],
-            env=surroundings,
+            env=around,
             stdin=theirs,
             stdout=theirs,
             stderr=theirs,

@@ -20,11 +20,11 @@ ADMIN = "operator-secret"
 class Process:
     """`alhambra serve`."""
 
-    def __init__(self, db: str, *args: str, log: Path | None = None) -> None:
+    def __init__(self, db: str, *args: str, log: Path | None = None, port: int = 0) -> None:
         self.log = log
         self._stderr = log.open("ab") if log else None
         self.process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", "0", "--db", db, *args],
+            [*COMMAND, "serve", "--port", str(port), "--db", db, *args],
             stdout=subprocess.PIPE,
             stderr=self._stderr or subprocess.DEVNULL,
             text=True,

@@ -1,13 +1,19 @@
 """Word to those who wait elsewhere, over real connections to servers of the test."""
 
 import asyncio
+import smtplib
+import ssl
+from base64 import b64decode
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
+import trustme
 
 from alhambra.server.errors import ServerError
+from alhambra.server.mail import MailServer, parse_mail_server
 from alhambra.server.notices import check_notices
 from alhambra.server.settings import Settings
 
@@ -19,9 +25,9 @@ Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]
 
 
 @asynccontextmanager
-async def sink(handle: Handler) -> AsyncIterator[int]:
+async def sink(handle: Handler, certificate: ssl.SSLContext | None = None) -> AsyncIterator[int]:
     """A server of the test; its port."""
-    server = await asyncio.start_server(handle, "127.0.0.1", 0)
+    server = await asyncio.start_server(handle, "127.0.0.1", 0, ssl=certificate)
     async with server:
         yield server.sockets[0].getsockname()[1]
 
@@ -43,20 +49,40 @@ class Hook:
 
 
 class Mailbox:
-    """Speaks as much SMTP as it takes to be given a letter."""
+    """Speaks as much SMTP as it takes to be given a letter; with a certificate it offers
+    STARTTLS and asks who is there."""
 
-    def __init__(self) -> None:
+    def __init__(self, starttls: ssl.SSLContext | None = None) -> None:
         self.got: asyncio.Queue[str] = asyncio.Queue()
+        self.heard: list[str] = []
+        self._starttls = starttls
 
     async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 hello\r\n")
         while (line := await reader.readline()) and not line.upper().startswith(b"QUIT"):
-            if line.upper().startswith(b"DATA"):
-                writer.write(b"354 go on\r\n")
-                self.got.put_nowait((await reader.readuntil(b"\r\n.\r\n")).decode())
-            writer.write(b"250 fine\r\n")
+            self.heard.append(line.decode().strip())
+            await self._answer(line.split()[0].upper(), reader, writer)
         writer.write(b"221 bye\r\n")
         writer.close()
+
+    async def _answer(
+        self, verb: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
+    ) -> None:
+        if verb == b"EHLO":
+            secure = writer.get_extra_info("ssl_object") is not None
+            offered = b"AUTH PLAIN" if secure else b"STARTTLS"
+            writer.write(b"250-fine\r\n250 " + offered + b"\r\n")
+        elif verb == b"STARTTLS" and self._starttls:
+            writer.write(b"220 go on\r\n")
+            await writer.start_tls(self._starttls)
+        elif verb == b"AUTH":
+            writer.write(b"235 welcome\r\n")
+        elif verb == b"DATA":
+            writer.write(b"354 go on\r\n")
+            self.got.put_nowait((await reader.readuntil(b"\r\n.\r\n")).decode())
+            writer.write(b"250 fine\r\n")
+        else:
+            writer.write(b"502 what?\r\n" if verb == b"STARTTLS" else b"250 fine\r\n")
 
 
 async def play_one_turn(host: Host) -> int:
@@ -91,6 +117,86 @@ async def test_a_turn_is_told_by_hook_and_by_mail(tmp_path: Path) -> None:
                 posted = await hook.got.get()
             assert posted.startswith("POST /x?y=1 HTTP/1.1\r\n")
             assert host.tokens[0] not in posted + letter
+
+
+@pytest.fixture
+def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
+    """Of a server on this machine, by an authority that we trust for once."""
+    authority = trustme.CA()
+    authority.cert_pem.write_to_path(tmp_path / "authority.pem")
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "authority.pem"))
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("localhost").configure_cert(context)
+    return context
+
+
+def letter() -> EmailMessage:
+    """A short one."""
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = "a@play.example", "b@c.org", "Hello"
+    message.set_content("It is your turn.")
+    return message
+
+
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+async def test_mail_goes_out_encrypted_and_with_a_password(
+    certificate: ssl.SSLContext, scheme: str
+) -> None:
+    mailbox = Mailbox(certificate)
+    async with sink(mailbox, certificate if scheme == "smtps" else None) as port:
+        server = parse_mail_server(f"{scheme}://ana%40play.example@localhost:{port}")
+        await asyncio.to_thread(server.send, letter(), "pass word")
+        assert "It is your turn." in await mailbox.got.get()
+    said = next(line for line in mailbox.heard if line.startswith("AUTH"))
+    assert b64decode(said.split()[2]) == b"\0ana@play.example\0pass word"
+    before = mailbox.heard[: mailbox.heard.index(said)]
+    assert ("STARTTLS" in before) == (scheme == "smtp")
+
+
+@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+async def test_no_letter_leaves_without_the_encryption_that_was_asked_for(scheme: str) -> None:
+    """Nobody vouches for the certificate, and STARTTLS is not offered."""
+    authority, context = trustme.CA(), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    authority.issue_cert("localhost").configure_cert(context)
+    mailbox = Mailbox()
+    async with sink(mailbox, context if scheme == "smtps" else None) as port:
+        server = parse_mail_server(f"{scheme}://ana@localhost:{port}")
+        with pytest.raises((ssl.SSLError, smtplib.SMTPException)):
+            await asyncio.to_thread(server.send, letter(), "secret")
+    assert mailbox.got.empty()
+    assert not any(line.startswith("AUTH") for line in mailbox.heard)
+
+
+@pytest.mark.parametrize(
+    ("text", "server"),
+    [
+        ("localhost", MailServer("", "localhost", 25)),
+        ("mail:2525", MailServer("", "mail", 2525)),
+        ("smtp://a@mail.org", MailServer("smtp", "mail.org", 587, "a")),
+        ("smtps://a%40b.org@[::1]", MailServer("smtps", "::1", 465, "a@b.org")),
+    ],
+)
+def test_a_mail_server_is_named_by_its_address(text: str, server: MailServer) -> None:
+    assert parse_mail_server(text) == server
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("smtps://a:secret@mail.org", "smtp-password"),
+        ("a:secret@mail.org", "smtp-password"),
+        ("a@mail.org", "smtp-bad"),
+        ("http://mail.org", "smtp-bad"),
+        ("mail.org/x", "smtp-bad"),
+        ("smtp://", "smtp-bad"),
+        ("mail:port", "smtp-bad"),
+        ("smtp://[", "smtp-bad"),
+    ],
+)
+def test_other_addresses_are_refused(text: str, code: str) -> None:
+    with pytest.raises(ServerError) as caught:
+        parse_mail_server(text)
+    assert caught.value.code == code
 
 
 async def test_who_is_here_gets_no_notice(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def play_here(words: Words, port: int | None, *, browser: bool) -> None:
         Thread(target=_show, args=(words, url), daemon=True).start()
 
     wanted = browser and not os.environ.get(NO_BROWSER)
-    if _answers(url := f"http://{HERE}:{port or PORT}/"):
+    if _answers(url := f"http://{HERE}:{PORT if port is None else port}/"):
         typer.echo(words.text("serve-ready", url=url))
         if wanted:
             _show(words, url)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 PORT = 8765
 SECRET = "ALHAMBRA_ADMIN_SECRET"
+SMTP_PASSWORD = "ALHAMBRA_SMTP_PASSWORD"
 ANYWHERE = "0.0.0.0"
 HERE = "127.0.0.1"
 
@@ -67,6 +68,9 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
         Path | None, typer.Option("--admin-secret", help="help-serve-admin")
     ] = None,
     smtp: Annotated[str, typer.Option("--smtp", help="help-serve-smtp")] = "",
+    smtp_password: Annotated[
+        Path | None, typer.Option("--smtp-password", help="help-serve-smtp-password")
+    ] = None,
     mail_from: Annotated[str, typer.Option("--mail-from", help="help-serve-from")] = "",
     bots: Annotated[int, typer.Option("--bot-processes", help="help-serve-bots")] = 1,
     keep_open: Annotated[int, typer.Option("--keep-open", help="help-serve-keep-open")] = 30,
@@ -75,12 +79,16 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
     ] = 365,
     language: LanguageOption = None,
 ) -> None:
-    from alhambra.server.settings import Settings  # noqa: PLC0415 - `play` needs no server
+    from alhambra.server.mail import parse_mail_server  # noqa: PLC0415 - `play` needs no server
+    from alhambra.server.settings import Settings  # noqa: PLC0415
     from alhambra.server.table.tokens import hash_token  # noqa: PLC0415
 
     reach = Reach(lan, public, address)
     reach.check()
     secret = read_secret(admin_secret)
+    password = read_secret(smtp_password, SMTP_PASSWORD)
+    if smtp and parse_mail_server(smtp).user and not password:
+        raise ServeError("smtp-secret", variable=SMTP_PASSWORD)
     parts = urlsplit(address)
     named = (parts.hostname,) if parts.hostname else ()
     settings = Settings(
@@ -96,6 +104,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
         keep_open_days=keep_open,
         keep_finished_days=keep_finished,
         smtp=smtp,
+        smtp_password=password,
         mail_from=mail_from or f"alhambra@{parts.hostname or 'localhost'}",
         address=f"{parts.scheme}://{parts.netloc}" if parts.netloc else "",
     )
@@ -129,10 +138,10 @@ def run(
     serve(settings, ready)
 
 
-def read_secret(path: Path | None) -> str:
-    """The operator's secret, from a file or from the environment; never from the command line."""
+def read_secret(path: Path | None, variable: str = SECRET) -> str:
+    """A secret, from a file or from the environment; never from the command line."""
     if path is None:
-        return os.environ.get(SECRET, "")
+        return os.environ.get(variable, "")
     try:
         return path.read_text("utf-8").strip()
     except (OSError, ValueError) as error:

@@ -16,6 +16,7 @@ import msgspec
 
 from .errors import ServerError
 from .hub import Hub
+from .mail import parse_mail_server
 from .settings import Settings
 from .table import Seat, Step, Table
 from .table.table import is_move
@@ -67,9 +68,7 @@ class Notifier:
         message["From"] = self.settings.mail_from
         message["To"] = seat.mail
         message.set_content(text.text("notice-body", name=seat.name, link=link))
-        host, _, port = self.settings.smtp.partition(":")
-        with smtplib.SMTP(host, int(port or 25), timeout=_PATIENCE) as server:
-            server.send_message(message)
+        parse_mail_server(self.settings.smtp).send(message, self.settings.smtp_password)
 
 
 def _just_moved(step: Step, seat: int) -> bool:

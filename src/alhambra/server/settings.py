@@ -42,6 +42,7 @@ class Settings:
     keep_open_days: int = 30
     keep_finished_days: int = 365
     smtp: str = ""
+    smtp_password: str = field(default="", repr=False)
     mail_from: str = ""
     #: The address that notices link to.
     address: str = ""

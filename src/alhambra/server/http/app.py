@@ -87,6 +87,8 @@ def _front(state: State) -> Front:
 
 
 async def _count(request: Request[Any, Any, Any]) -> None:
+    if request.route_handler.opt.get(AS_IT_IS):
+        return  # files of the page cost nothing
     front: Front = request.app.state.front
     front.requests.take(address_of(request), now())
 

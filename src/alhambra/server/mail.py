@@ -1,0 +1,64 @@
+"""The mail server that turn notices go out by."""
+
+from __future__ import annotations
+
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email.message import EmailMessage
+from urllib.parse import unquote, urlsplit
+
+from .errors import ServerError
+
+_PATIENCE = 10.0
+#: The usual port by how the connection is protected.
+_PORTS = {"": 25, "smtp": 587, "smtps": 465}
+
+
+@dataclass(frozen=True, slots=True)
+class MailServer:
+    """Where it is, and who we are there.
+
+    `scheme` is how the connection is protected: `smtps` from its start, `smtp` by STARTTLS, which
+    the server must offer, and not at all without one: for a server on the same machine.
+    """
+
+    scheme: str
+    host: str
+    port: int
+    user: str = ""
+
+    def send(self, message: EmailMessage, password: str = "") -> None:
+        """Hand over a letter; what goes wrong is an `OSError` or an `SMTPException`."""
+        trust = ssl.create_default_context()
+        with self._connection(trust) as server:
+            if self.scheme == "smtp":
+                server.starttls(context=trust)
+            if self.user:
+                server.login(self.user, password)
+            server.send_message(message)
+
+    def _connection(self, trust: ssl.SSLContext) -> smtplib.SMTP:
+        if self.scheme == "smtps":
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=_PATIENCE, context=trust)
+        return smtplib.SMTP(self.host, self.port, timeout=_PATIENCE)
+
+
+def parse_mail_server(text: str) -> MailServer:
+    """`host:port`, `smtp://user@host:port` or `smtps://user@host:port`; ports may be left out.
+
+    A password in it is refused: it would be seen by everybody who lists processes.
+    """
+    try:
+        url = urlsplit(text if "://" in text else f"//{text}")
+        port = url.port
+    except ValueError:
+        raise ServerError("smtp-bad", address=text) from None
+    if url.password is not None:
+        raise ServerError("smtp-password")
+    if url.scheme not in _PORTS or not url.hostname or url.path or url.query or url.fragment:
+        raise ServerError("smtp-bad", address=text)
+    user = unquote(url.username or "")
+    if user and not url.scheme:
+        raise ServerError("smtp-bad", address=text)
+    return MailServer(url.scheme, url.hostname, port or _PORTS[url.scheme], user)

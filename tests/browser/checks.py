@@ -1,0 +1,36 @@
+"""Checks that every page and every state must pass."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.helpers import ROOT
+
+_AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+_OVERFLOW = (ROOT / "tests" / "browser" / "overflow.js").read_text("utf-8")
+
+
+def check_axe(page: Page) -> None:
+    """WCAG 2.2 AA, as far as a machine can tell."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(_AXE.read_text("utf-8"))
+    wishes = {"runOnly": {"type": "tag", "values": _TAGS}, "resultTypes": ["violations"]}
+    found = page.evaluate("(wishes) => axe.run(document, wishes)", wishes)
+    assert not found["violations"], "\n".join(map(_violation, found["violations"]))
+
+
+def _violation(found: dict[str, Any]) -> str:
+    lines = [f"{found['id']}: {found['help']}"]
+    for node in found["nodes"][:5]:
+        lines.append(f"  {' '.join(map(str, node['target']))}  {node['html'][:120]}")
+        lines += [f"    {check['message']}" for check in [*node["any"], *node["all"]][:2]]
+    return "\n".join(lines)
+
+
+def check_overflow(page: Page) -> None:
+    """Nothing sticks out sideways, and no text is cut off; `data-clips` marks what may be."""
+    found = page.evaluate(_OVERFLOW)
+    assert not found, "\n".join(found)

@@ -1,0 +1,72 @@
+"""A Chromium of this machine. `python -m tests.browser.chromium` sees to it that there is one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = (
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "microsoft-edge",
+)
+PLACES = (
+    "/snap/bin/chromium",
+    "/opt/google/chrome/chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+)
+#: No sandbox: as root there is none. The rest keeps it from talking to anybody but us.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+MISSING = (
+    "There is no Chromium or Chrome on this machine. Install one, or say where it is: "
+    "CHROMIUM=/path/to/chrome make browser"
+)
+
+
+def find_chromium() -> str | None:
+    """The browser named in the environment, else the first one in a usual place."""
+    named = os.environ.get("CHROMIUM")
+    if named:
+        return shutil.which(named)
+    found = (shutil.which(name) for name in (*NAMES, *PLACES))
+    return next(filter(None, found), None)
+
+
+def _install() -> None:
+    """The package of a Debian, where we may."""
+    apt = shutil.which("apt-get")
+    if not apt or os.geteuid() != 0:
+        return
+    print("Installing Chromium…", flush=True)
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for wish in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+        done = subprocess.run(
+            [apt, "-qq", *wish], env=quiet, capture_output=True, text=True, check=False
+        )
+        if done.returncode:
+            print(done.stdout + done.stderr, file=sys.stderr)
+            return
+
+
+def main() -> int:
+    if not find_chromium():
+        _install()
+    if not find_chromium():
+        print(MISSING, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

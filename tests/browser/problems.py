@@ -1,0 +1,55 @@
+"""What goes wrong in a page behind the scenes: scripts, requests, the content security policy."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+
+#: Whoever leaves a page stops what it was asking for.
+_ABORTED = "net::ERR_ABORTED"
+_POLICY = """
+document.addEventListener('securitypolicyviolation', (event) =>
+  console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
+"""
+
+
+@dataclass
+class Problems:
+    """Everything that nobody would see; a test fails if any of it was not expected."""
+
+    found: list[str] = field(default_factory=list)
+    allowed: list[str] = field(default_factory=list)
+
+    def watch(self, context: BrowserContext) -> None:
+        """Listen to all pages of a browser context."""
+        context.add_init_script(_POLICY)
+        context.on("console", self._console)
+        context.on("weberror", self._error)
+        context.on("requestfailed", self._failed)
+
+    def allow(self, pattern: str) -> None:
+        """Expect problems that match: a test that cuts the connection will see some."""
+        self.allowed.append(pattern)
+
+    def unexpected(self) -> list[str]:
+        """What no test has foreseen."""
+        return [
+            text for text in self.found if not any(re.search(one, text) for one in self.allowed)
+        ]
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.found.append(f"console {message.type}: {message.text} {_place(message.page)}")
+
+    def _error(self, error: WebError) -> None:
+        self.found.append(f"error: {error.error} {_place(error.page)}")
+
+    def _failed(self, request: Request) -> None:
+        if request.failure != _ABORTED:
+            self.found.append(f"request failed: {request.url} {request.failure}")
+
+
+def _place(page: Page | None) -> str:
+    return f"({page.url})" if page else ""

@@ -1,0 +1,35 @@
+"""A real server that can be stopped and started again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.processes import Process
+
+
+class Served:
+    """`alhambra serve` with a database of its own, always on the same port."""
+
+    def __init__(self, folder: Path, *args: str) -> None:
+        self._db = str(folder / "tables.sqlite")
+        self._args = args
+        self._process = Process(self._db, *args)
+        self.port = self._process.port
+
+    @property
+    def url(self) -> str:
+        """Where it answers."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        """Stop as an operator would."""
+        if not self._process.ended:
+            self._process.stop()
+
+    def kill(self) -> None:
+        """Stop as a power cut would."""
+        self._process.kill()
+
+    def start(self) -> None:
+        """Go on with the same tables at the same address."""
+        self._process = Process(self._db, *self._args, port=self.port)

