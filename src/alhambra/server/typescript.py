@@ -28,6 +28,7 @@ _BODIES = (
     bodies.About,
     bodies.Switch,
     bodies.Lan,
+    bodies.Invitation,
     bodies.Health,
     ErrorBody,
 )

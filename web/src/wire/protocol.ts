@@ -495,6 +495,12 @@ export interface Lan {
   mine: boolean;
 }
 
+/** The address of a table for friends; `here_only`: no other machine can open it. */
+export interface Invitation {
+  link: string;
+  here_only: boolean;
+}
+
 /** The server is up and its database answers. */
 export interface Health {
   status: string;

@@ -20,7 +20,11 @@ top-scoring-ahead =
 top-rules = Regeln
 top-theme = Hell oder dunkel
 top-menu = Menü
-chat-open = Chat
+chat-open =
+    { $unread ->
+        [0] Chat
+       *[other] Chat: { $unread } neu
+    }
 
 tabs-label = Teile des Tisches
 tab-market = Markt

@@ -20,7 +20,11 @@ top-scoring-ahead =
 top-rules = Rules
 top-theme = Light or dark
 top-menu = Menu
-chat-open = Chat
+chat-open =
+    { $unread ->
+        [0] Chat
+       *[other] Chat: { $unread } new
+    }
 
 tabs-label = Parts of the table
 tab-market = Market

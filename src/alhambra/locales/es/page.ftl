@@ -20,7 +20,11 @@ top-scoring-ahead =
 top-rules = Reglas
 top-theme = Claro u oscuro
 top-menu = Menú
-chat-open = Chat
+chat-open =
+    { $unread ->
+        [0] Chat
+       *[other] Chat: { $unread } nuevos
+    }
 
 tabs-label = Partes de la mesa
 tab-market = Mercado
