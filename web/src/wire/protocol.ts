@@ -2,6 +2,16 @@
 
 export const PROTOCOL = 1;
 
+/** Points of the places in the third scoring; the second and first lack the best ones. */
+export const PRIZES: Record<string, readonly number[]> = {
+  pavilion: [16, 8, 1],
+  seraglio: [17, 9, 2],
+  arcades: [18, 10, 3],
+  chambers: [19, 11, 4],
+  garden: [20, 12, 5],
+  tower: [21, 13, 6],
+};
+
 /** The first message: which table, the seat's token if any, and the last number seen. */
 export interface Hello {
   type: "hello";
