@@ -226,7 +226,7 @@ async def test_behind_a_proxy_with_a_base_path(tmp_path: Path) -> None:
                 "/alhambra/api/tables", json={"seats": ["", ""]}, headers=forwarded
             )
             assert made.status_code == 201, made.text
-            assert made.json()["link"].startswith("https://play.example/alhambra/t/")
+            assert made.json()["link"].startswith("https://play.example/alhambra/table/")
 
 
 async def test_a_stranger_cannot_pretend_to_be_a_proxy(tmp_path: Path) -> None:
