@@ -3,6 +3,9 @@
 page-title = Alhambra
 page-home = Zur Startseite
 page-loading = Einen Moment …
+page-lost = Dieser Teil konnte nicht geladen werden. Versuch es gleich noch einmal.
+# Neben einer Ablehnung; führt zum Absatz, der es verbietet.
+rule-link = Die Regel
 dialog-close = Schließen
 
 # Der Titel des Reiters.

@@ -3,6 +3,9 @@
 page-title = Alhambra
 page-home = To the start page
 page-loading = One moment …
+page-lost = This part could not be fetched. Try again in a moment.
+# Beside a refusal; it leads to the paragraph that forbids it.
+rule-link = The rule
 dialog-close = Close
 
 # The title of the tab.
