@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
-from urllib.request import urlopen
 
 from playwright.sync_api import Page
 
 from .served import Served
+from .tables import ask
 
 #: Names that try to break out of the page, or out of their line.
 HOSTILE = ("<img src=x onerror=alert(1)>", "\u202eevil \u05de\u05e9\u05d4", "W" * 30)
@@ -48,6 +47,5 @@ def code_of(page: Page) -> str:
 
 def table_of(server: Served, code: str) -> dict[str, Any]:
     """A table as the server tells it."""
-    with urlopen(f"{server.url}/api/tables/{code}", timeout=10) as answer:
-        found: dict[str, Any] = json.load(answer)
-        return found
+    found: dict[str, Any] = ask(server, f"/tables/{code}", method="GET")
+    return found

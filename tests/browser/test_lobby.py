@@ -150,6 +150,7 @@ def test_nothing_sticks_out(visit: Visit, screen: Screen, language: str) -> None
     page.get_by_role("img").wait_for()
     check_overflow(page)
     page.locator(".start .primary").click()
+    page.locator(".game").wait_for()
     page.locator("header button").last.click()
     for part in page.locator("dialog summary").all():
         if part.locator("xpath=..").get_attribute("open") is None:
@@ -172,6 +173,7 @@ def test_axe_finds_nothing(visit: Visit, look: Look) -> None:
     guest.locator(".come").wait_for()
     check_axe(guest)
     page.locator(".start .primary").click()
+    page.locator(".game").wait_for()
     page.locator("header button").last.click()
     for part in page.locator("dialog summary").all()[1:]:
         part.click()
