@@ -73,6 +73,22 @@ event-back =
     }
 event-started = Die Partie beginnt.
 event-rematch = Es gibt eine Revanche.
+event-asked-back =
+    { $who ->
+        [you] Du bittest darum, deinen Zug zurückzunehmen.
+       *[other] { $name } bittet darum, den letzten Zug zurückzunehmen.
+    }
+event-agreed-back =
+    { $who ->
+        [you] Du bist einverstanden.
+       *[other] { $name } ist einverstanden.
+    }
+event-refused-back =
+    { $who ->
+        [you] Du bist nicht einverstanden: Der Zug gilt.
+       *[other] { $name } ist nicht einverstanden: Der Zug gilt.
+    }
+event-taken-back = Der letzte Zug wurde zurückgenommen.
 
 ## Wertungsbögen
 

@@ -73,6 +73,22 @@ event-back =
     }
 event-started = The game begins.
 event-rematch = There is a rematch.
+event-asked-back =
+    { $who ->
+        [you] You ask to take back your turn.
+       *[other] { $name } asks to take back the last turn.
+    }
+event-agreed-back =
+    { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+event-refused-back =
+    { $who ->
+        [you] You do not agree: the turn stands.
+       *[other] { $name } does not agree: the turn stands.
+    }
+event-taken-back = The last turn was taken back.
 
 ## Scoring sheets
 

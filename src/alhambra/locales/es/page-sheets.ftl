@@ -77,6 +77,22 @@ event-back =
     }
 event-started = Empieza la partida.
 event-rematch = Hay revancha.
+event-asked-back =
+    { $who ->
+        [you] Pides deshacer tu turno.
+       *[other] { $name } pide deshacer el último turno.
+    }
+event-agreed-back =
+    { $who ->
+        [you] Estás de acuerdo.
+       *[other] { $name } está de acuerdo.
+    }
+event-refused-back =
+    { $who ->
+        [you] No estás de acuerdo: el turno vale.
+       *[other] { $name } no está de acuerdo: el turno vale.
+    }
+event-taken-back = Se deshizo el último turno.
 
 ## Hojas de puntuación
 
