@@ -21,7 +21,7 @@ from tests.helpers import ROOT
 
 from .test_sentences import ALL_EVENTS
 
-PATH = ROOT / "web" / "tests" / "told.json"
+PATH = ROOT / "web" / "tests" / "told.jsonl"
 GAMES = ("base_two_players", "base_four_players", "all_modules", "all_modules_two_players")
 NAMES = ("Ana", "Bo", "Çelik", "Dirk", "Eva", "Félix")
 VOICES = [("en", "classic"), ("es", "classic"), ("es", "revised"), ("de", "classic")]
@@ -30,9 +30,9 @@ MOST = 2
 
 
 def told() -> bytes:
-    """The whole file."""
+    """The whole file: a group of events on each line."""
     groups = [_group([event for event, _ in ALL_EVENTS], 2), *map(_game, GAMES)]
-    return msgspec.json.format(msgspec.json.encode(groups), indent=1) + b"\n"
+    return msgspec.json.Encoder().encode_lines(groups)
 
 
 def _game(name: str) -> dict[str, Any]:

@@ -44,7 +44,11 @@ describe('the log', () => {
   });
 
   it('parts a sentence at a name', () => {
-    expect(aroundName('Empieza Leo: tiene menos.', 'Leo')).toEqual(['Empieza ', 'Leo', ': tiene menos.']);
+    expect(aroundName('Empieza Leo: tiene menos.', 'Leo')).toEqual([
+      'Empieza ',
+      'Leo',
+      ': tiene menos.',
+    ]);
     expect(aroundName('You took denar 3.', 'Leo')).toEqual(['You took denar 3.', '', '']);
     expect(aroundName('New money.', '')).toEqual(['New money.', '', '']);
   });

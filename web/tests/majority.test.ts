@@ -110,7 +110,12 @@ describe('from my view', () => {
     [[2.5, 2, 0], { how: 'ahead', by: 0.5 }],
     [[0, 0, 0], null],
   ])('%j', (numbers, hint) => {
-    expect(hintFor(numbers.map((count, owner) => standing(owner, count)), 0)).toEqual(hint);
+    expect(
+      hintFor(
+        numbers.map((count, owner) => standing(owner, count)),
+        0,
+      ),
+    ).toEqual(hint);
   });
 
   it('a spectator is told nothing', () => {

@@ -12,9 +12,14 @@ interface Group {
   voices: { language: Language; edition: string; you: number | null; told: string[] }[];
 }
 
-const text = readFileSync(join(import.meta.dirname, 'told.json'), 'utf-8');
+const text = readFileSync(join(import.meta.dirname, 'told.jsonl'), 'utf-8');
 
-describe.each(JSON.parse(text) as Group[])('events of $names', ({ names, events, voices }) => {
+const groups = text
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Group);
+
+describe.each(groups)('events of $names', ({ names, events, voices }) => {
   it.each(voices)('are told alike in $language, $edition, to $you', async (voice) => {
     await words.learn(voice.language);
     words.edition = voice.edition;

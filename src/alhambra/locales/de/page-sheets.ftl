@@ -103,7 +103,7 @@ sheet-prizes =
     { $round ->
         [1] { $first } für die meisten
         [2] { $first } für Platz 1, { $second } für Platz 2
-       *[other] { $first }, { $second }, { $third } für Platz 1 bis 3
+       *[other] { $first }, { $second }, { $third } je Platz
     }
 sheet-how-wall = 1 für jede Seite
 sheet-how-camps = 1 für jedes Gebäude in Richtung eines Pfeils

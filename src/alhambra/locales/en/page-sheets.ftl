@@ -103,7 +103,7 @@ sheet-prizes =
     { $round ->
         [1] { $first } for the most
         [2] { $first } for most, { $second } for second
-       *[other] { $first }, { $second }, { $third } for the first three
+       *[other] { $first }, { $second }, { $third } by place
     }
 sheet-how-wall = 1 for each side
 sheet-how-camps = 1 for each building in line with an arrow

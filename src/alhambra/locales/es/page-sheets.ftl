@@ -107,7 +107,7 @@ sheet-prizes =
     { $round ->
         [1] { $first } para quien más tiene
         [2] { $first } para el primero, { $second } para el segundo
-       *[other] { $first }, { $second }, { $third } para los tres primeros
+       *[other] { $first }, { $second }, { $third } por puesto
     }
 sheet-how-wall = 1 por cada lado
 sheet-how-camps =
