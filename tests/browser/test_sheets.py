@@ -42,6 +42,15 @@ def sheet(page: Page) -> Locator:
     return page.get_by_role("dialog")
 
 
+def at_table(visit: Visit, over: Made) -> Page:
+    """A finished table without the results above it."""
+    page = visit(over.path)
+    sheet(page).wait_for()
+    page.keyboard.press("Escape")
+    expect(sheet(page)).to_have_count(0)
+    return page
+
+
 def test_results_open_at_the_end_and_tell_who_won(visit: Visit, over: Made) -> None:
     page = visit(over.path)
     numbers = httpx.get(f"{over.server.url}/api/tables/{over.id}/statistics").json()
@@ -75,16 +84,13 @@ def test_totals_of_a_sheet_are_those_of_the_game(visit: Visit, over: Made) -> No
 
 
 def test_a_scoring_opens_again_from_the_log(visit: Visit, over: Made) -> None:
-    page = visit(over.path)
-    page.keyboard.press("Escape")
-    expect(sheet(page)).to_have_count(0)
+    page = at_table(visit, over)
     page.get_by_role("region", name="Log").get_by_role("button", name="Third scoring").click()
     expect(sheet(page).get_by_role("heading", name="Third scoring")).to_be_visible()
 
 
 def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Made) -> None:
-    page = visit(over.path)
-    page.keyboard.press("Escape")
+    page = at_table(visit, over)
     log = page.get_by_role("region", name="Log")
     expect(log.get_by_role("listitem")).to_have_count(30)
     log.get_by_role("button", name="Show everything").click()
@@ -92,8 +98,7 @@ def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Made) -> 
 
 
 def test_rivals_open_large_and_turn_over_with_arrows(visit: Visit, over: Made) -> None:
-    page = visit(over.path)
-    page.keyboard.press("Escape")
+    page = at_table(visit, over)
     page.get_by_role("region", name="Rivals").get_by_role("button").nth(1).click()
     title = sheet(page).get_by_role("heading").first
     before = title.inner_text()
@@ -107,11 +112,10 @@ def test_rivals_open_large_and_turn_over_with_arrows(visit: Visit, over: Made) -
 
 
 def test_the_neutral_player_has_tiles_and_a_column(visit: Visit, over_for_two: Made) -> None:
-    page = visit(over_for_two.path)
-    page.keyboard.press("Escape")
+    page = at_table(visit, over_for_two)
     table = page.get_by_role("region", name="Majorities").get_by_role("table")
     expect(table.get_by_role("columnheader", name="Dirk")).to_be_visible()
-    page.get_by_role("button", name=re.compile(r"Dirk has \d+ tiles")).click()
+    page.get_by_role("button", name=re.compile(r"^Dirk \d+ tiles")).click()
     expect(sheet(page).get_by_role("heading", name="Dirk")).to_be_visible()
     assert sheet(page).get_by_role("img").count() > 6
 
@@ -159,11 +163,11 @@ def looks() -> Iterator[Look]:
 
 
 @pytest.mark.parametrize(
-    "look", looks(), ids=lambda look: f"{look.screen}-{look.language}-{look.theme}"
+    "look", list(looks()), ids=lambda look: f"{look.screen}-{look.language}-{look.theme}"
 )
 def test_everything_fits_and_can_be_read(visit: Visit, crowded: Made, look: Look) -> None:
     page = visit(crowded.path, look)
-    sheet(page).locator("svg[role=img]").wait_for()
+    sheet(page).locator(".graph svg").wait_for()
     check_axe(page)
     check_overflow(page)
     sheet(page).get_by_role("button", name=SCORINGS[look.language]).first.click()

@@ -3,11 +3,6 @@
 ## Rivalen
 
 rivals-title = Rivalen
-rival-open =
-    { $cards ->
-        [one] { $name }: { $score } Punkte, Mauer { $wall }, { $cards } Karte, Reserve { $reserve }. Groß zeigen.
-       *[other] { $name }: { $score } Punkte, Mauer { $wall }, { $cards } Karten, Reserve { $reserve }. Groß zeigen.
-    }
 rival-cards = Handkarten
 rival-deciding = überlegt
 rival-next = danach
@@ -18,11 +13,6 @@ rival-note =
     { $cards ->
         [one] { $score } Punkte, { $cards } Karte auf der Hand
        *[other] { $score } Punkte, { $cards } Karten auf der Hand
-    }
-rival-neutral-open =
-    { $count ->
-        [one] { neutral } hat { $count } Plättchen. Groß zeigen.
-       *[other] { neutral } hat { $count } Plättchen. Groß zeigen.
     }
 rival-neutral-note = Zählt bei allen Mehrheiten mit, hat aber weder Alhambra noch Geld.
 

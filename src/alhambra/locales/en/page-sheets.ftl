@@ -3,11 +3,6 @@
 ## Rivals
 
 rivals-title = Rivals
-rival-open =
-    { $cards ->
-        [one] { $name }: { $score } points, wall { $wall }, { $cards } card, reserve { $reserve }. Open large.
-       *[other] { $name }: { $score } points, wall { $wall }, { $cards } cards, reserve { $reserve }. Open large.
-    }
 rival-cards = Cards in hand
 rival-deciding = thinking
 rival-next = next
@@ -18,11 +13,6 @@ rival-note =
     { $cards ->
         [one] { $score } points, { $cards } card in hand
        *[other] { $score } points, { $cards } cards in hand
-    }
-rival-neutral-open =
-    { $count ->
-        [one] { neutral } has { $count } tile. Open large.
-       *[other] { neutral } has { $count } tiles. Open large.
     }
 rival-neutral-note = Takes part in every majority, and has neither Alhambra nor money.
 

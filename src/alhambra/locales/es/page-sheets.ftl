@@ -3,11 +3,6 @@
 ## Rivales
 
 rivals-title = Rivales
-rival-open =
-    { $cards ->
-        [one] { $name }: { $score } puntos, { word-wall } { $wall }, { $cards } carta, reserva { $reserve }. Ver en grande.
-       *[other] { $name }: { $score } puntos, { word-wall } { $wall }, { $cards } cartas, reserva { $reserve }. Ver en grande.
-    }
 rival-cards = Cartas en la mano
 rival-deciding = piensa
 rival-next = después
@@ -18,11 +13,6 @@ rival-note =
     { $cards ->
         [one] { $score } puntos, { $cards } carta en la mano
        *[other] { $score } puntos, { $cards } cartas en la mano
-    }
-rival-neutral-open =
-    { $count ->
-        [one] { neutral } tiene { $count } { word-tile }. Ver en grande.
-       *[other] { neutral } tiene { $count } { word-tiles }. Ver en grande.
     }
 rival-neutral-note = Participa en todas las mayorías, y no tiene ni Alhambra ni dinero.
 
