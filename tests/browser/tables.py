@@ -1,67 +1,93 @@
-"""Tables for tests of the page, made over REST."""
+"""Tables for pages: made over REST, and handed to a browser as its own."""
 
 from __future__ import annotations
 
 import json
 import time
+from dataclasses import dataclass
 from typing import Any
+from urllib.request import Request, urlopen
 
-import httpx
 from playwright.sync_api import Page
 
 from .served import Served
+
 
 #: Seconds that bots get for a whole game.
 PATIENCE = 120
 
 
-class Made:
-    """A table that was made here, with its secrets."""
+@dataclass(frozen=True)
+class Seat:
+    """A seat that a browser may hold."""
 
-    def __init__(self, server: Served, told: dict[str, Any]) -> None:
-        self.server = server
-        self.id: str = told["table"]["id"]
-        self.code: str = told["table"]["code"]
-        self._held = {
-            "table": self.id,
-            "code": self.code,
-            "token": told["token"],
-            "host": told["host"],
-            "seat": told["seat"],
-            "at": 0,
-        }
+    table: str
+    code: str
+    token: str
+    host: str
+    seat: int | None
 
     @property
     def path(self) -> str:
-        """The address of its page."""
+        """The address of the table."""
         return f"/table/{self.code}"
 
-    def seat(self, page: Page) -> None:
-        """Give the browser of a page the seat, and open the table."""
-        text = json.dumps(json.dumps([self._held]))
-        page.evaluate(f"localStorage.setItem('alhambra.seats', {text})")
-        page.goto(self.path)
 
-    def wait_until_over(self) -> Made:
-        """Let the bots finish."""
-        end = time.monotonic() + PATIENCE
-        while self._status() != "finished":
-            assert time.monotonic() < end, "the bots did not finish"
-            time.sleep(0.2)
-        return self
-
-    def _status(self) -> str:
-        answer = httpx.get(f"{self.server.url}/api/tables/{self.id}")
-        return str(answer.json()["status"])
+def ask(
+    server: Served, path: str, body: object = None, token: str = "", method: str = "POST"
+) -> Any:
+    """One request to the server."""
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    data = json.dumps(body).encode() if body is not None else None
+    request = Request(f"{server.url}/api{path}", data, headers, method=method)
+    with urlopen(request, timeout=20) as answer:
+        return json.load(answer)
 
 
-def make_table(server: Served, *levels: str, name: str | None = None, **options: Any) -> Made:
-    """A table that has started; an open seat is for whoever has the name."""
-    wish: dict[str, Any] = {"seats": list(levels), "options": {"pace": 0, **options}}
-    if name is not None:
-        wish |= {"name": name, "seat": levels.index("")}
-    told = httpx.post(f"{server.url}/api/tables", json=wish).raise_for_status().json()
-    secret = {"authorization": f"Bearer {told['host']}"}
-    start = httpx.post(f"{server.url}/api/tables/{told['table']['id']}/start", headers=secret)
-    start.raise_for_status()
-    return Made(server, told)
+def new_table(server: Served, *others: str, start: bool = True, **wish: Any) -> Seat:
+    """A table with a person on the first seat and these on the others: a level, or "" for open."""
+    options = {"pace": 0, **wish.pop("options", {})}
+    body = {"seats": ["", *others], "name": "Elena", "seat": 0, "options": options, **wish}
+    made = ask(server, "/tables", body)
+    if start:
+        ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
+    return seat_of(made)
+
+
+def bots_at_table(server: Served, *levels: str, **options: Any) -> Seat:
+    """A table of bots that play; the host may watch."""
+    made = ask(server, "/tables", {"seats": levels, "options": {"pace": 0, **options}})
+    ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
+    return seat_of(made)
+
+
+def finished(server: Served, *levels: str, **options: Any) -> Seat:
+    """The same, when their game is over."""
+    seat = bots_at_table(server, *levels, **options)
+    end = time.monotonic() + PATIENCE
+    while ask(server, f"/tables/{seat.table}", method="GET")["status"] != "finished":
+        assert time.monotonic() < end, "the bots did not finish"
+        time.sleep(0.2)
+    return seat
+
+
+def seat_of(made: dict[str, Any]) -> Seat:
+    """The seat in an answer of the server."""
+    table = made["table"]
+    return Seat(table["id"], table["code"], made["token"], made["host"], made["seat"])
+
+
+def join(server: Served, table: Seat, name: str, seat: int | None = None) -> Seat:
+    """Somebody else takes a seat."""
+    return seat_of(ask(server, f"/tables/{table.table}/join", {"name": name, "seat": seat}))
+
+
+def hold(page: Page, seat: Seat) -> None:
+    """Give a browser this seat, and go there."""
+    held = {"table": seat.table, "code": seat.code, "token": seat.token, "host": seat.host,
+            "seat": seat.seat, "at": 0}  # fmt: skip
+    script = "held => localStorage.setItem('alhambra.seats', JSON.stringify([held]))"
+    page.evaluate(script, held)
+    page.goto(seat.path)

@@ -10,12 +10,12 @@ from .checks import check_axe, check_overflow
 from .conftest import Visit
 from .looks import LAPTOP, Look
 from .served import Served
-from .tables import Made, make_table
+from .tables import Seat, hold, new_table
 
 
-def my_table(server: Served, rivals: int, **options: object) -> Made:
+def my_table(server: Served, rivals: int, **options: object) -> Seat:
     """A person and some bots."""
-    return make_table(server, "", *["random"] * rivals, name="Elena", **options)
+    return new_table(server, *["random"] * rivals, options=options)
 
 
 def wait_for_turn(page: Page) -> None:
@@ -25,7 +25,7 @@ def wait_for_turn(page: Page) -> None:
 
 def test_the_tile_in_hand_shows_in_its_row(visit: Visit, server: Served) -> None:
     page = visit("/")
-    my_table(server, 2).seat(page)
+    hold(page, my_table(server, 2))
     wait_for_turn(page)
     while not page.locator("[data-square].payable").count():
         page.get_by_role("region", name="Money").get_by_role("button").first.click()
@@ -44,10 +44,10 @@ def test_the_tile_in_hand_shows_in_its_row(visit: Visit, server: Served) -> None
 
 def test_memory_is_there_only_where_the_table_allows_it(visit: Visit, server: Served) -> None:
     page = visit("/")
-    my_table(server, 2).seat(page)
+    hold(page, my_table(server, 2))
     wait_for_turn(page)
     expect(page.get_by_role("button", name="Memory")).to_have_count(0)
-    my_table(server, 2, aids={"memory": True}).seat(page)
+    hold(page, my_table(server, 2, aids={"memory": True}))
     wait_for_turn(page)
     page.get_by_role("button", name="Memory").click()
     sheet = page.get_by_role("dialog")
@@ -59,7 +59,7 @@ def test_memory_is_there_only_where_the_table_allows_it(visit: Visit, server: Se
 
 def test_six_players_fit_a_small_window(visit: Visit, server: Served) -> None:
     page = visit("/", Look(LAPTOP, theme="dark"))
-    my_table(server, 5, modules=["camps", "characters"]).seat(page)
+    hold(page, my_table(server, 5, modules=["camps", "characters"]))
     page.get_by_role("region", name="Rivals").wait_for()
     expect(page.get_by_role("region", name="Rivals").get_by_role("listitem")).to_have_count(5)
     bar = page.locator("footer").bounding_box()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-import httpx
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -13,28 +12,28 @@ from .checks import check_axe, check_overflow
 from .conftest import Visit
 from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look
 from .served import Served
-from .tables import Made, make_table
+from .tables import Seat, ask, bots_at_table, finished, hold
 
 SCORINGS = {"en": "Second scoring", "es": "Segundo recuento", "de": "Zweite Wertung"}
 
 
 @pytest.fixture(scope="module")
-def over(server: Served) -> Made:
+def over(server: Served) -> Seat:
     """A finished game of four."""
-    return make_table(server, *["random"] * 4).wait_until_over()
+    return finished(server, *["random"] * 4)
 
 
 @pytest.fixture(scope="module")
-def over_for_two(server: Served) -> Made:
+def over_for_two(server: Served) -> Seat:
     """A finished game of two and the neutral player."""
-    return make_table(server, "random", "random").wait_until_over()
+    return finished(server, "random", "random")
 
 
 @pytest.fixture(scope="module")
-def crowded(server: Served) -> Made:
+def crowded(server: Served) -> Seat:
     """A finished game of six with everything that the box has."""
     modules = ["camps", "characters", "city_gates", "diamonds"]
-    return make_table(server, *["random"] * 6, modules=modules).wait_until_over()
+    return finished(server, *["random"] * 6, modules=modules)
 
 
 def sheet(page: Page) -> Locator:
@@ -42,7 +41,7 @@ def sheet(page: Page) -> Locator:
     return page.get_by_role("dialog")
 
 
-def at_table(visit: Visit, over: Made) -> Page:
+def at_table(visit: Visit, over: Seat) -> Page:
     """A finished table without the results above it."""
     page = visit(over.path)
     sheet(page).wait_for()
@@ -51,9 +50,9 @@ def at_table(visit: Visit, over: Made) -> Page:
     return page
 
 
-def test_results_open_at_the_end_and_tell_who_won(visit: Visit, over: Made) -> None:
+def test_results_open_at_the_end_and_tell_who_won(visit: Visit, server: Served, over: Seat) -> None:
     page = visit(over.path)
-    numbers = httpx.get(f"{over.server.url}/api/tables/{over.id}/statistics").json()
+    numbers = ask(server, f"/tables/{over.table}/statistics", method="GET")
     best = max(seat["score"] for seat in numbers["seats"])
     expect(sheet(page).get_by_role("heading").first).to_contain_text(re.compile("win|Shared"))
     expect(sheet(page).get_by_role("cell", name=re.compile(rf"^{best} 1st"))).to_be_visible()
@@ -63,7 +62,7 @@ def test_results_open_at_the_end_and_tell_who_won(visit: Visit, over: Made) -> N
     )
 
 
-def test_scorings_open_from_results_and_follow_one_another(visit: Visit, over: Made) -> None:
+def test_scorings_open_from_results_and_follow_one_another(visit: Visit, over: Seat) -> None:
     page = visit(over.path)
     sheet(page).get_by_role("button", name="First scoring").click()
     expect(sheet(page).get_by_role("heading", name="First scoring")).to_be_visible()
@@ -75,21 +74,21 @@ def test_scorings_open_from_results_and_follow_one_another(visit: Visit, over: M
     expect(sheet(page).get_by_role("table", name="Points by scoring")).to_be_visible()
 
 
-def test_totals_of_a_sheet_are_those_of_the_game(visit: Visit, over: Made) -> None:
+def test_totals_of_a_sheet_are_those_of_the_game(visit: Visit, server: Served, over: Seat) -> None:
     page = visit(over.path)
-    graph = httpx.get(f"{over.server.url}/api/tables/{over.id}/statistics").json()["graph"]
+    graph = ask(server, f"/tables/{over.table}/statistics", method="GET")["graph"]
     sheet(page).get_by_role("button", name="Second scoring").click()
     totals = sheet(page).locator("tfoot .total").all_inner_texts()
     assert [int(re.split(r"\s", text)[0]) for text in totals] == graph[1]
 
 
-def test_a_scoring_opens_again_from_the_log(visit: Visit, over: Made) -> None:
+def test_a_scoring_opens_again_from_the_log(visit: Visit, over: Seat) -> None:
     page = at_table(visit, over)
     page.get_by_role("region", name="Log").get_by_role("button", name="Third scoring").click()
     expect(sheet(page).get_by_role("heading", name="Third scoring")).to_be_visible()
 
 
-def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Made) -> None:
+def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Seat) -> None:
     page = at_table(visit, over)
     log = page.get_by_role("region", name="Log")
     expect(log.get_by_role("listitem")).to_have_count(30)
@@ -97,7 +96,7 @@ def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Made) -> 
     expect(log.get_by_text("The game begins.")).to_be_attached()
 
 
-def test_rivals_open_large_and_turn_over_with_arrows(visit: Visit, over: Made) -> None:
+def test_rivals_open_large_and_turn_over_with_arrows(visit: Visit, over: Seat) -> None:
     page = at_table(visit, over)
     page.get_by_role("region", name="Rivals").get_by_role("button").nth(1).click()
     title = sheet(page).get_by_role("heading").first
@@ -111,7 +110,7 @@ def test_rivals_open_large_and_turn_over_with_arrows(visit: Visit, over: Made) -
     ).to_be_visible()
 
 
-def test_the_neutral_player_has_tiles_and_a_column(visit: Visit, over_for_two: Made) -> None:
+def test_the_neutral_player_has_tiles_and_a_column(visit: Visit, over_for_two: Seat) -> None:
     page = at_table(visit, over_for_two)
     table = page.get_by_role("region", name="Majorities").get_by_role("table")
     expect(table.get_by_role("columnheader", name="Dirk")).to_be_visible()
@@ -120,15 +119,15 @@ def test_the_neutral_player_has_tiles_and_a_column(visit: Visit, over_for_two: M
     assert sheet(page).get_by_role("img").count() > 6
 
 
-def test_whoever_made_the_table_can_play_once_more(visit: Visit, over_for_two: Made) -> None:
+def test_whoever_made_the_table_can_play_once_more(visit: Visit, over_for_two: Seat) -> None:
     page = visit("/")
-    over_for_two.seat(page)
+    hold(page, over_for_two)
     sheet(page).get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(re.compile(over_for_two.code))
     expect(page).to_have_url(re.compile("/table/[A-Z0-9]{6}"))
 
 
-def test_the_record_can_be_taken_along(visit: Visit, over: Made) -> None:
+def test_the_record_can_be_taken_along(visit: Visit, over: Seat) -> None:
     page = visit(over.path)
     with page.expect_download() as download:
         sheet(page).get_by_role("link", name="Record").click()
@@ -136,7 +135,7 @@ def test_the_record_can_be_taken_along(visit: Visit, over: Made) -> None:
 
 
 def test_a_scoring_counts_line_by_line_until_somebody_skips(visit: Visit, server: Served) -> None:
-    table = make_table(server, "random", "random", pace=0.05)
+    table = bots_at_table(server, "random", "random", pace=0.05)
     page = visit(table.path, Look(calm=False))
     skip = sheet(page).get_by_role("button", name="Skip counting")
     skip.wait_for(timeout=60_000)
@@ -146,7 +145,7 @@ def test_a_scoring_counts_line_by_line_until_somebody_skips(visit: Visit, server
 
 
 def test_whoever_wants_nothing_to_move_gets_a_notice(visit: Visit, server: Served) -> None:
-    page = visit(make_table(server, "random", "random", pace=0.05).path)
+    page = visit(bots_at_table(server, "random", "random", pace=0.05).path)
     see = page.get_by_role("status").get_by_role("button", name="See the sheet")
     see.wait_for(timeout=60_000)
     see.click()
@@ -165,7 +164,7 @@ def looks() -> Iterator[Look]:
 @pytest.mark.parametrize(
     "look", list(looks()), ids=lambda look: f"{look.screen}-{look.language}-{look.theme}"
 )
-def test_everything_fits_and_can_be_read(visit: Visit, crowded: Made, look: Look) -> None:
+def test_everything_fits_and_can_be_read(visit: Visit, crowded: Seat, look: Look) -> None:
     page = visit(crowded.path, look)
     sheet(page).locator(".graph svg").wait_for()
     check_axe(page)
