@@ -45,6 +45,8 @@ export class Turn {
   /** The cell that is pointed at. */
   cell = $state.raw<Cell | null>(null);
   redesigning = $state(false);
+  /** A cell that the tile in hand reaches only through a gate: through which wall? */
+  gateAt = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
   preview = $state.raw<TilePreview | null>(null);
   /** Why something picked does not work. */
   reason = $state.raw<ErrorBody | null>(null);
@@ -213,6 +215,22 @@ export class Turn {
     return this.state.act(offer.action, confirm);
   }
 
+  /** Pick what an offer is about, so that it can be seen before it is sent. */
+  show(offer: Offer): void {
+    this.clear();
+    if (offer.verb === 'take') {
+      this.isGate = !offer.cards;
+      this.taking = keysOf(this.display, offer.cards ?? []);
+    } else if (offer.verb === 'buy' || offer.verb === 'pay') {
+      this.square = offer.square ?? null;
+      this.payWith(offer);
+    } else if (REDESIGN.has(offer.verb) || offer.verb === 'place') {
+      this.redesigning = offer.verb !== 'place';
+      this.chosen = offer.verb === 'remove' ? null : (offer.tile ?? null);
+      this.cell = offer.cell ?? null;
+    }
+  }
+
   // -- over and over ---------------------------------------------------------------------------
 
   /** Put everything down but what is named. */
@@ -221,6 +239,7 @@ export class Turn {
     if (!but.includes('paying')) this.paying = [];
     if (!but.includes('square')) this.square = null;
     this.isGate = false;
+    this.gateAt = null;
     this.chosen = null;
     this.cell = null;
     this.reason = null;

@@ -11,6 +11,9 @@ export function shortcuts({ live, turn, stage }: AtTable) {
     t: () => turn.take(),
     k: () => turn.reserveOffer && turn.send(turn.reserveOffer),
     g: () => turn.giveOffer && turn.send(turn.giveOffer),
+    h: () => {
+      stage.isHinting = turn.isMine && !live.you?.complete && !!live.table?.options.aids?.hints;
+    },
     Escape: () => turn.clear(),
   };
   return (event: KeyboardEvent): void => {
