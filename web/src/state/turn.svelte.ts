@@ -102,6 +102,7 @@ export class Turn {
 
   /** Pick a card of the display or put it back; what cannot be added says why. */
   async pickMoney(key: string): Promise<void> {
+    if (!this.isMine) return;
     this.reason = null;
     this.clear('taking');
     if (this.taking.includes(key)) {
@@ -135,6 +136,7 @@ export class Turn {
 
   /** Pick a tile of the market: its best payment is picked too, unless cards are already. */
   async pickSquare(square: number): Promise<void> {
+    if (!this.isMine || !this.state.game?.market[square - 1]) return;
     this.reason = null;
     if (this.square === square) {
       this.clear();
@@ -159,6 +161,7 @@ export class Turn {
 
   /** Pick a card of the hand, or put it back; cards may come before the tile. */
   pickCard(key: string): void {
+    if (!this.isMine) return;
     this.reason = null;
     this.clear('paying', 'square');
     this.paying = this.paying.includes(key)
@@ -198,10 +201,30 @@ export class Turn {
     return this.of(verb).find((offer) => offer.tile === this.tile) ?? null;
   }
 
+  /** Begin or stop to redesign, where that is possible. */
+  toggleRedesign(): void {
+    if (!this.canRedesign || this.isPlacing) return;
+    this.clear();
+    this.redesigning = !this.redesigning;
+  }
+
   /** Take a tile in hand, or put it down. */
   pickTile(tile: string | null): void {
     this.clear();
     this.chosen = this.chosen === tile ? null : tile;
+  }
+
+  /** Try a cell that is not offered: the reason is told. */
+  async tryCell(cell: Cell): Promise<void> {
+    this.cell = cell;
+    const palace = this.state.game?.palaces[this.state.seat ?? 0];
+    const isTaken = palace?.tiles.find(([, x, y]) => x === cell[0] && y === cell[1]);
+    if (!this.tile) {
+      if (isTaken && this.redesigning) this.reason = await this.state.why(`remove ${isTaken[0]}`);
+      return;
+    }
+    const verb = this.isPlacing ? 'place' : isTaken ? 'swap' : 'add';
+    this.reason = await this.state.why(`${verb} ${this.tile} ${cellKey(cell)}`);
   }
 
   readonly pointed = $derived<CellPreview | null>(

@@ -2,6 +2,16 @@
 
 export const PROTOCOL = 1;
 
+/** Points of the places in the third scoring; the second and first lack the best ones. */
+export const PRIZES: Record<string, readonly number[]> = {
+  pavilion: [16, 8, 1],
+  seraglio: [17, 9, 2],
+  arcades: [18, 10, 3],
+  chambers: [19, 11, 4],
+  garden: [20, 12, 5],
+  tower: [21, 13, 6],
+};
+
 /** The first message: which table, the seat's token if any, and the last number seen. */
 export interface Hello {
   type: "hello";
@@ -466,6 +476,20 @@ export interface Lobby {
   tables: TableView[];
 }
 
+/** The text of a record to look at, from this move on. */
+export interface Opening {
+  record: string;
+  first?: number;
+}
+
+/** A record move by move, as many as are told at once; with statistics once the game is over. */
+export interface Replayed {
+  names: string[];
+  moves: number;
+  positions: Replay[];
+  statistics: Statistics | null;
+}
+
 /** A finished game after so many moves: the table with all hands, and the move itself. */
 export interface Replay {
   move: number;
@@ -475,34 +499,6 @@ export interface Replay {
   game: GameView;
   hands: string[][];
   events: Record<string, unknown>[];
-}
-
-/** What this server offers. */
-export interface About {
-  version: string;
-  protocol: number;
-  levels: string[];
-  editions: string[];
-  modules: string[];
-  languages: string[];
-  mail: boolean;
-}
-
-/** Open to this network, or not. */
-export interface Switch {
-  on: boolean;
-}
-
-/** Where others on this network find the server, if it is open to them; `mine`: whoever asks sits at this machine and may switch that. */
-export interface Lan {
-  url: string;
-  mine: boolean;
-}
-
-/** The server is up and its database answers. */
-export interface Health {
-  status: string;
-  tables: Record<string, number>;
 }
 
 /** A finished game in numbers; `graph` has the scores after each scoring. */
@@ -527,6 +523,40 @@ export interface SeatStatistics {
   passed: number;
   wall: number;
   chain: number;
+}
+
+/** What this server offers. */
+export interface About {
+  version: string;
+  protocol: number;
+  levels: string[];
+  editions: string[];
+  modules: string[];
+  languages: string[];
+  mail: boolean;
+}
+
+/** Open to this network, or not. */
+export interface Switch {
+  on: boolean;
+}
+
+/** Where others on this network find the server, if it is open to them; `mine`: whoever asks sits at this machine and may switch that. */
+export interface Lan {
+  url: string;
+  mine: boolean;
+}
+
+/** The address of a table for friends; `here_only`: no other machine can open it. */
+export interface Invitation {
+  link: string;
+  here_only: boolean;
+}
+
+/** The server is up and its database answers. */
+export interface Health {
+  status: string;
+  tables: Record<string, number>;
 }
 
 export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | Plan | Chat | Mute | TakeBack;

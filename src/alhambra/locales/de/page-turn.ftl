@@ -136,3 +136,18 @@ action-pay =
         [0] { $cards } zahlen, passend
        *[other] { $cards } zahlen, { $over } zu viel
     }
+
+## Tasten
+
+keys-square = ein Plättchen des Marktes wählen
+keys-money = eine Geldkarte wählen
+keys-buy = mit den gewählten Karten kaufen
+keys-take = die gewählten Karten nehmen
+keys-next = nächstes Feld, auf das das Plättchen passt
+keys-keep = das Plättchen in die Reserve legen
+keys-give = das Plättchen an { neutral } geben
+keys-redesign = umbauen
+keys-undo = einen Schritt zurück
+keys-reset = den Zug neu beginnen
+keys-confirm = den Zug bestätigen
+keys-clear = alles weglegen

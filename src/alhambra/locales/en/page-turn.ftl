@@ -136,3 +136,18 @@ action-pay =
         [0] Pay { $cards }, exact
        *[other] Pay { $cards }, { $over } over
     }
+
+## Keys
+
+keys-square = pick a tile of the market
+keys-money = pick a money card
+keys-buy = buy with the cards picked
+keys-take = take the cards picked
+keys-next = next cell where the tile may go
+keys-keep = keep the tile on the reserve
+keys-give = give the tile to { neutral }
+keys-redesign = redesign
+keys-undo = undo a step
+keys-reset = begin the turn anew
+keys-confirm = confirm the turn
+keys-clear = put everything down
