@@ -12,6 +12,7 @@ from alhambra.rules.palace import Palace
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.scoring import majority, prizes, score_lines
 from alhambra.rules.tiles import KINDS, parse_sides
+from alhambra.server.wire.game import trace_of
 from tests.figures import FIGURES, Panel, panels
 from tests.helpers import BY_ID, PLAIN, do, listed, palace, position, refusal, tile
 from tests.paragraphs import IDS
@@ -25,8 +26,8 @@ FIELDS: dict[str, tuple[set[str], set[str]]] = {
     "palace": (
         {"tiles"},
         {
-            "gates", "action", "tile", "ghost", "gate", "lit", "forbidden", "wall", "arrows",
-            "yusuf",
+            "gates", "action", "tile", "ghost", "gate", "lit", "forbidden", "wall", "trace", "outs",
+            "arrows", "yusuf",
         },
     ),
     "prizes": ({"prizes"}, set()),
@@ -120,6 +121,14 @@ def test_points_are_those_of_a_scoring(panel: Panel) -> None:
         for side, count in sides.items()
     }
     assert camps == {source: points[source] for source in camps}
+
+
+@named([case for case in panels("palace") if "wall" in case[1]])
+def test_the_line_along_a_wall_is_the_longest(panel: Panel) -> None:
+    """score.wall"""
+    trace, outs = trace_of(built(panel))
+    assert panel["trace"] == list(map(list, trace))
+    assert panel["outs"] == list(map(list, outs))
 
 
 @named([case for case in panels("cards") if case[1]["lit"]])

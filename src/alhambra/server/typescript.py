@@ -8,8 +8,9 @@ from typing import Any
 
 import msgspec.inspect as shapes
 
+from alhambra.rules.scoring import PRIZES
+
 from .http import bodies
-from .statistics import Statistics
 from .wire.errors import ErrorBody
 from .wire.messages import PROTOCOL, ClientMessage, ServerMessage
 
@@ -24,12 +25,13 @@ _BODIES = (
     bodies.Seated,
     bodies.MineAll,
     bodies.Lobby,
-    bodies.Replay,
+    bodies.Opening,
+    bodies.Replayed,
     bodies.About,
     bodies.Switch,
     bodies.Lan,
+    bodies.Invitation,
     bodies.Health,
-    Statistics,
     ErrorBody,
 )
 
@@ -58,8 +60,18 @@ def typescript() -> str:
     head = [
         "// Made by `python -m alhambra.server.typescript`. Do not edit.",
         f"export const PROTOCOL = {PROTOCOL};",
+        _prizes(),
     ]
     return "\n\n".join([*head, *writer.made.values(), *ends]) + "\n"
+
+
+def _prizes() -> str:
+    """What the places of the last scoring are worth; a page explains ties with it."""
+    rows = "".join(f"  {kind}: {list(values)},\n" for kind, values in PRIZES.items())
+    doc = (
+        "/** Points of the places in the third scoring; the second and first lack the best ones. */"
+    )
+    return f"{doc}\nexport const PRIZES: Record<string, readonly number[]> = {{\n{rows}}};"
 
 
 class _Writer:

@@ -14,16 +14,57 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import('./de'),
 };
 
+/** Texts that only some pages need; they are fetched with them. */
+const SUBJECTS = {
+  rules: {
+    en: () => import('./rules/en'),
+    es: () => import('./rules/es'),
+    de: () => import('./rules/de'),
+  },
+  learn: {
+    en: () => import('./learn/en'),
+    es: () => import('./learn/es'),
+    de: () => import('./learn/de'),
+  },
+} satisfies Record<string, typeof CATALOGUES>;
+
+export type Subject = keyof typeof SUBJECTS;
+
 class Words {
   language = $state<Language>('en');
   edition = $state('classic');
   private bundle = $state.raw<FluentBundle | null>(null);
 
+  private subjects = new Set<Subject>();
+  private last: Promise<void> = Promise.resolve();
+
   /** Learn a language; until it is there, the old one stays. */
-  async learn(language: Language): Promise<void> {
-    const { default: texts } = await CATALOGUES[language]();
+  learn(language: Language): Promise<void> {
+    return this.inTurn(() => this.read(language, this.subjects));
+  }
+
+  /** Learn the words of a subject too, now and in every language to come. */
+  need(subject: Subject): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.subjects.has(subject)) return;
+      await this.read(this.language, new Set([...this.subjects, subject]));
+    });
+  }
+
+  /** One after the other, whatever became of the one before. */
+  private inTurn(task: () => Promise<void>): Promise<void> {
+    this.last = this.last.catch(() => {}).then(task);
+    return this.last;
+  }
+
+  private async read(language: Language, subjects: Set<Subject>): Promise<void> {
+    const wanted = [CATALOGUES, ...[...subjects].map((subject) => SUBJECTS[subject])];
+    const read = await Promise.all(wanted.map((catalogue) => catalogue[language]()));
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text));
+    for (const text of read.flatMap(({ default: texts }) => texts)) {
+      bundle.addResource(new FluentResource(text));
+    }
+    this.subjects = subjects;
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

@@ -3,6 +3,9 @@
 page-title = Alhambra
 page-home = A la página de inicio
 page-loading = Un momento …
+page-lost = Esta parte no se ha podido cargar. Inténtalo de nuevo en un momento.
+# Junto a un rechazo; lleva al párrafo que lo prohíbe.
+rule-link = La regla
 dialog-close = Cerrar
 
 # El título de la pestaña.
@@ -20,7 +23,11 @@ top-scoring-ahead =
 top-rules = Reglas
 top-theme = Claro u oscuro
 top-menu = Menú
-chat-open = Chat
+chat-open =
+    { $unread ->
+        [0] Chat
+       *[other] Chat: { $unread } nuevos
+    }
 
 tabs-label = Partes de la mesa
 tab-market = Mercado

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from alhambra.server.statistics import Statistics
 from alhambra.server.table import Options
 from alhambra.server.wire.events import EventData
 from alhambra.server.wire.game import GameView, PalaceView
@@ -14,6 +15,7 @@ from alhambra.server.wire.messages import TableView
 Name = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=200)]
+RecordText = Annotated[str, Meta(max_length=1 << 19)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
 
@@ -27,7 +29,7 @@ class Wish(Struct, forbid_unknown_fields=True, kw_only=True):
     options: Options = Options()
     name: Name | None = None
     seat: SeatNumber | None = None
-    record: Annotated[str, Meta(max_length=1 << 19)] | None = None
+    record: RecordText | None = None
     move: Annotated[int, Meta(ge=0, le=100_000)] | None = None
 
 
@@ -110,6 +112,22 @@ class Replay(Struct):
     events: list[EventData]
 
 
+class Opening(Struct, forbid_unknown_fields=True):
+    """The text of a record to look at, from this move on."""
+
+    record: RecordText
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class Replayed(Struct):
+    """A record move by move, as many as are told at once; with statistics once the game is over."""
+
+    names: list[str]
+    moves: int
+    positions: list[Replay]
+    statistics: Statistics | None
+
+
 class About(Struct):
     """What this server offers."""
 
@@ -134,6 +152,13 @@ class Lan(Struct):
 
     url: str
     mine: bool
+
+
+class Invitation(Struct):
+    """The address of a table for friends; `here_only`: no other machine can open it."""
+
+    link: str
+    here_only: bool
 
 
 class Health(Struct):

@@ -1,0 +1,12 @@
+/** Where a paragraph of the rules is read: `/rules#build.match`. */
+
+import { href } from '../state/route.svelte';
+
+const CLASSIC = 'classic';
+/** The editions whose words the rules can use. */
+export const EDITIONS = [CLASSIC, 'revised'];
+
+export function ruleAddress(paragraph: string, edition = CLASSIC): string {
+  const query = edition === CLASSIC ? '' : `?edition=${edition}`;
+  return `${href('/rules')}${query}#${paragraph}`;
+}
