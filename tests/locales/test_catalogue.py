@@ -129,7 +129,8 @@ def _known_keys() -> dict[str, set[str]]:
 #: Names and signs; they are the same in every language, or in two of them.
 ALIKE = {
     "argument-bots", "character-name", "character-short", "chat-open", "dock-reserve", "neutral",
-    "page-title", "reserve-title", "sheet-total", "source-fatima", "source-yusuf", "tab-hand",
+    "page-title", "reserve-title", "sheet-total", "short-fatima", "short-yusuf",
+    "source-fatima", "source-yusuf", "tab-hand",
 }  # fmt: skip
 
 

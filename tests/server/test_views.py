@@ -10,6 +10,8 @@ from alhambra.draw.trace import longest_stretch
 from alhambra.rules.chance import Seeded
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
+from alhambra.rules.modules.characters.auction import open_auction
+from alhambra.rules.modules.characters.hakim import HakimChoice
 from alhambra.rules.ruleset import MODULES, make_ruleset
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
@@ -191,3 +193,77 @@ def test_an_ordinary_turn_reveals_nothing_before_its_end() -> None:
 def test_what_reveals_says_so(character: str, verbs: set[str]) -> None:
     """characters.laila, characters.yammerad"""
     assert revealing(position(2, modules="characters", owned=[character])) == verbs
+
+
+# -- modules -------------------------------------------------------------------------------
+
+
+def test_camps_tell_the_lines_that_score() -> None:
+    """camps.score"""
+    view = palace_view(palace("garden-9-e@1,0 camp-6-w@2,0"))
+    assert [(line.cell, line.side, line.cells) for line in view.camps] == [
+        ((2, 0), "w", [(1, 0), (0, 0)])
+    ]
+
+
+def test_a_preview_shows_the_lines_of_camps() -> None:
+    """camps.score"""
+    game = position(placing="camp-6-w", palaces=["garden-9-e@1,0"], modules="camps")
+    cells = {cell.cell: cell for cell in preview(game, 0, tile("camp-6-w"), "en").cells}
+    assert [line.cells for line in cells[2, 0].camps or ()] == [[(1, 0), (0, 0)]]
+
+
+def test_gates_and_characters_lie_open() -> None:
+    game = position(
+        modules="city_gates characters", gates=[1, 0, 0], gate_up=True,
+        owned=["", "hakim"], aside="laila",
+    )  # fmt: skip
+    assert sent(game)["parts"] == {
+        "city_gates": {"face_up": True, "held": [1, 0, 0]},
+        "characters": {"owned": [[], ["hakim"], []], "aside": 1, "used": False},
+    }
+
+
+def test_the_neutral_player_shows_his_tiles() -> None:
+    """two.neutral"""
+    assert sent(position(2, neutral="tower-9-ne"))["parts"] == {"two_players": ["tower-9-ne"]}
+
+
+def test_faruk_raises_the_limit() -> None:
+    """characters.faruk"""
+    limits = [game_view(position(modules="characters", owned=[id])).limit for id in ("", "faruk")]
+    assert limits == [5, 7]
+
+
+def test_an_auction_is_told_from_its_opening_to_its_payment() -> None:
+    """characters.auction"""
+    game = position(modules="characters", hands=["N5", "N6", "N7"])
+    open_auction(game, "laila")
+    seen = []
+    for action in ("bid 2", "pass", "bid 3", "pass"):
+        seen.append(sent(game)["stack"][-1])
+        do(game, action)
+    assert [(step["seat"], step["auction"]["bidders"]) for step in seen] == [
+        (0, [0, 1, 2]), (1, [0, 1, 2]), (2, [0, 2]), (0, [0, 2]),
+    ]  # fmt: skip
+    paying = sent(game)["stack"][-1]
+    assert paying["name"] == "paying"
+    assert paying["auction"] == {
+        "character": "laila", "opener": 0, "bidders": [2], "bid": 3, "holder": 2,
+    }  # fmt: skip
+
+
+def test_exchanges_tell_both_cards() -> None:
+    """characters.machma"""
+    game = position(modules="characters", hands=["N5"], display="R4 U9", owned=["machma"])
+    found = [offer for offer in offers(game) if offer.verb == "machma"]
+    assert [(offer.given, offer.cards) for offer in found] == [("N5", ("R4",))]
+
+
+def test_hakim_tells_what_each_kind_brings() -> None:
+    """characters.hakim"""
+    palaces = ["tower-9-ne@1,0 garden-10@0,1", "tower-9-nw@-1,0"]
+    game = position(modules="characters", palaces=palaces, owned=["hakim"])
+    game.stack = (HakimChoice(0, 1),)
+    found = {offer.kind: offer.points for offer in offers(game)}
+    assert found == {"garden": (10, 10), "tower": (10, 13)}

@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec.inspect as shapes
 
+from alhambra.rules.scoring import PRIZES
+
 from .http import bodies
 from .statistics import Statistics
 from .wire.errors import ErrorBody
@@ -32,6 +34,7 @@ _BODIES = (
     bodies.About,
     bodies.Switch,
     bodies.Lan,
+    bodies.Invitation,
     bodies.Health,
     Statistics,
     ErrorBody,
@@ -62,8 +65,18 @@ def typescript() -> str:
     head = [
         "// Made by `python -m alhambra.server.typescript`. Do not edit.",
         f"export const PROTOCOL = {PROTOCOL};",
+        _prizes(),
     ]
     return "\n\n".join([*head, *writer.made.values(), *ends]) + "\n"
+
+
+def _prizes() -> str:
+    """What the places of the last scoring are worth; a page explains ties with it."""
+    rows = "".join(f"  {kind}: {list(values)},\n" for kind, values in PRIZES.items())
+    doc = (
+        "/** Points of the places in the third scoring; the second and first lack the best ones. */"
+    )
+    return f"{doc}\nexport const PRIZES: Record<string, readonly number[]> = {{\n{rows}}};"
 
 
 class _Writer:

@@ -15,6 +15,9 @@ export interface Held {
 
 const MOST = 100;
 
+/** Letters that the server allows in a name. */
+export const LONGEST_NAME = 30;
+
 export const heldSeats = (): Held[] => recall<Held[]>('seats', []);
 
 /** The seat held at a table, by its id or code. */

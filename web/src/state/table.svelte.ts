@@ -41,6 +41,8 @@ export class TableState {
 
   /** Told of every update before the page changes: flights measure then. */
   followers: Follower[] = [];
+  /** Called when the seat is no longer ours. */
+  unseated: () => void = () => this.sit('');
 
   private socket: TableSocket;
   private previews = new Map<string, Promise<TilePreview | null>>();
@@ -48,7 +50,7 @@ export class TableState {
   /** `token` is empty for a spectator. */
   constructor(
     readonly name: string,
-    readonly token: string,
+    private token: string,
   ) {
     this.socket = new TableSocket({
       greet: () => ({
@@ -60,6 +62,10 @@ export class TableState {
       }),
       hear: (message) => this.hear(message),
       line: (line, error) => {
+        if (error?.code === 'token-wrong' && this.token) {
+          this.unseated();
+          return;
+        }
         this.line = line;
         if (error) this.refusal = error;
       },
@@ -78,6 +84,15 @@ export class TableState {
 
   /** Ask the server in another language from now on. */
   renew(): void {
+    this.socket.renew();
+  }
+
+  /** Come back with this token, or as a spectator without one; what is told then is another view. */
+  sit(token: string): void {
+    this.token = token;
+    this.seq = -1;
+    this.log = [];
+    this.you = null;
     this.socket.renew();
   }
 
@@ -100,12 +115,13 @@ export class TableState {
     return this.change({ type: 'confirm', ...this.moment() });
   }
 
-  say(text: string): Promise<boolean> {
-    return this.change({ type: 'chat', text });
+  /** Say something to all; what was refused, if it was. */
+  say(text: string): Promise<ErrorBody | null> {
+    return this.tell({ type: 'chat', text });
   }
 
-  mute(seat: number, on: boolean): Promise<boolean> {
-    return this.change({ type: 'mute', seat, on });
+  mute(seat: number, on: boolean): Promise<ErrorBody | null> {
+    return this.tell({ type: 'mute', seat, on });
   }
 
   plan(actions: string[]): Promise<boolean> {
@@ -143,6 +159,11 @@ export class TableState {
 
   private moment(): { seq: number; steps: number } {
     return { seq: this.seq, steps: this.steps };
+  }
+
+  private async tell(asked: Asked): Promise<ErrorBody | null> {
+    const answer = await this.socket.ask(asked);
+    return answer?.type === 'refused' ? answer.error : null;
   }
 
   private async change(asked: Asked): Promise<boolean> {

@@ -24,11 +24,18 @@ const BUILDING = new Set(['place', 'add', 'swap']);
 const REDESIGN = new Set(['add', 'swap', 'remove']);
 /** Actions with a place of their own on the page; all others stand in a list. */
 const AT_HOME = new Set(['take', 'buy', 'place', 'reserve', 'give', ...REDESIGN]);
+/** Actions that the panels of modules show. */
+const IN_PANELS = new Set([
+  ...['bid', 'pass', 'pay', 'keep', 'exchange', 'hakim', 'abdul_knihstig', 'decline', 'stop'],
+  ...['laila', 'machma', 'yammerad', 'abdul_karim'],
+]);
 const PLACING = new Set(['placing', 'leftovers']);
 
 export class Turn {
   /** Keys of cards of the display that are picked. */
   taking = $state<string[]>([]);
+  /** The gate card is picked. */
+  isGate = $state(false);
   /** The square of the market that is picked. */
   square = $state<number | null>(null);
   /** Keys of cards of the hand that are picked. */
@@ -56,13 +63,9 @@ export class Turn {
 
   /** Decisions that have no place of their own on the page. */
   readonly others = $derived(
-    this.offers.filter((offer) => !AT_HOME.has(offer.verb) || this.isGateCard(offer)),
+    this.offers.filter((offer) => !AT_HOME.has(offer.verb) && !IN_PANELS.has(offer.verb)),
   );
   readonly canRedesign = $derived(this.offers.some((offer) => REDESIGN.has(offer.verb)));
-
-  private isGateCard(offer: Offer): boolean {
-    return offer.verb === 'take' && !offer.cards;
-  }
 
   // -- money ---------------------------------------------------------------------------------
 
@@ -70,10 +73,24 @@ export class Turn {
   readonly hand = $derived.by(() => keyed(this.state.you?.hand ?? []));
   readonly taken = $derived(codesOf(this.display, this.taking));
   readonly paid = $derived(codesOf(this.hand, this.paying));
+  readonly gateOffer = $derived(this.of('take').find((offer) => !offer.cards) ?? null);
   readonly sum = $derived(totalOf(this.taken));
   readonly takeOffer = $derived(
-    this.of('take').find((offer) => sameCards(offer.cards ?? [], this.taken)) ?? null,
+    this.isGate
+      ? this.gateOffer
+      : this.taken.length
+        ? (this.of('take').find((offer) => sameCards(offer.cards ?? [], this.taken)) ?? null)
+        : null,
   );
+
+  /** Pick the gate card, or put it back. */
+  async pickGate(): Promise<void> {
+    const isPicked = this.isGate;
+    this.clear();
+    if (!this.isMine) return;
+    if (this.gateOffer) this.isGate = !isPicked;
+    else this.reason = await this.state.why('take gate');
+  }
 
   /** Whether a card of the display can be picked beside those that are. */
   canTake(key: string): boolean {
@@ -83,6 +100,7 @@ export class Turn {
 
   /** Pick a card of the display or put it back; what cannot be added says why. */
   async pickMoney(key: string): Promise<void> {
+    if (!this.isMine) return;
     this.reason = null;
     this.clear('taking');
     if (this.taking.includes(key)) {
@@ -116,6 +134,7 @@ export class Turn {
 
   /** Pick a tile of the market: its best payment is picked too, unless cards are already. */
   async pickSquare(square: number): Promise<void> {
+    if (!this.isMine || !this.state.game?.market[square - 1]) return;
     this.reason = null;
     if (this.square === square) {
       this.clear();
@@ -140,6 +159,7 @@ export class Turn {
 
   /** Pick a card of the hand, or put it back; cards may come before the tile. */
   pickCard(key: string): void {
+    if (!this.isMine) return;
     this.reason = null;
     this.clear('paying', 'square');
     this.paying = this.paying.includes(key)
@@ -179,6 +199,13 @@ export class Turn {
     return this.of(verb).find((offer) => offer.tile === this.tile) ?? null;
   }
 
+  /** Begin or stop to redesign, where that is possible. */
+  toggleRedesign(): void {
+    if (!this.canRedesign || this.isPlacing) return;
+    this.clear();
+    this.redesigning = !this.redesigning;
+  }
+
   /** Take a tile in hand, or put it down. */
   pickTile(tile: string | null): void {
     this.clear();
@@ -214,6 +241,7 @@ export class Turn {
     if (!but.includes('taking')) this.taking = [];
     if (!but.includes('paying')) this.paying = [];
     if (!but.includes('square')) this.square = null;
+    this.isGate = false;
     this.chosen = null;
     this.cell = null;
     this.reason = null;

@@ -32,7 +32,7 @@ export function subline({ live, turn, stage }: AtTable): string {
   if (live.you?.complete) return t('bar-complete-how');
   if (!turn.isMine) return live.seat === null && !live.game?.over ? t('bar-watching') : '';
   if (turn.square !== null) return '';
-  if (turn.taking.length) return t('bar-taking', { sum: turn.sum });
+  if (turn.taking.length) return t('bar-taking', { sum: turn.sum, limit: live.game?.limit ?? 5 });
   if (turn.isPlacing) return t(stage.isPhone ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');

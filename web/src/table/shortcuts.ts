@@ -2,23 +2,58 @@
 
 import type { AtTable } from './context';
 
-export function shortcuts({ live, turn, stage }: AtTable) {
-  const keys: Record<string, () => void> = {
+/** What the keys are for, as the menu lists them: the key, and the message that explains it. */
+export const KEYS = [
+  ['1–4', 'keys-square'],
+  ['5–8', 'keys-money'],
+  ['b', 'keys-buy'],
+  ['t', 'keys-take'],
+  ['n', 'keys-next'],
+  ['k', 'keys-keep'],
+  ['g', 'keys-give'],
+  ['d', 'keys-redesign'],
+  ['u', 'keys-undo'],
+  ['r', 'keys-reset'],
+  ['c', 'keys-confirm'],
+  ['Esc', 'keys-clear'],
+] as const;
+
+export function shortcuts(table: AtTable) {
+  return (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || table.stage.sheet) return;
+    if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
+    const act = meaning(table, event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+function meaning(table: AtTable, key: string): (() => unknown) | null {
+  const { live, turn } = table;
+  if (key >= '1' && key <= '4' && key.length === 1) return () => turn.pickSquare(Number(key));
+  if (key >= '5' && key <= '8' && key.length === 1) {
+    const card = turn.display[Number(key) - 5];
+    return () => card && turn.pickMoney(card.key);
+  }
+  const meanings: Record<string, () => unknown> = {
+    b: () => turn.buy(),
+    t: () => turn.take(),
+    n: () => focusNextTarget(),
+    k: () => turn.reserveOffer && turn.send(turn.reserveOffer),
+    g: () => turn.giveOffer && turn.send(turn.giveOffer),
+    d: () => turn.toggleRedesign(),
     u: () => live.steps && live.undo(),
     r: () => live.steps && live.reset(),
     c: () => live.you?.complete && live.confirm(),
-    b: () => turn.buy(),
-    t: () => turn.take(),
-    k: () => turn.reserveOffer && turn.send(turn.reserveOffer),
-    g: () => turn.giveOffer && turn.send(turn.giveOffer),
     Escape: () => turn.clear(),
   };
-  return (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || stage.sheet) return;
-    if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
-    const action = keys[event.key];
-    if (!action) return;
-    event.preventDefault();
-    action();
-  };
+  return meanings[key] ?? null;
+}
+
+/** The next cell where the tile in hand may go, in reading order and around again. */
+function focusNextTarget(): void {
+  const cells = [...document.querySelectorAll<HTMLElement>('.cell.target, .cell.selectable')];
+  const here = cells.indexOf(document.activeElement as HTMLElement);
+  cells[(here + 1) % cells.length]?.focus();
 }

@@ -14,6 +14,8 @@ const PHONE = '(max-width: 899px)';
 export class Stage {
   tab = $state<Tab>('mine');
   sheet = $state.raw<Sheet | null>(null);
+  /** The character that is looked at. */
+  character = $state.raw<{ id: string; seat: number } | null>(null);
   isPhone = $state(matchMedia(PHONE).matches);
 
   constructor() {

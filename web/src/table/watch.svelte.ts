@@ -1,5 +1,6 @@
 /** When it becomes my turn: the title of the tab, a sound, a notice. */
 
+import { tick } from 'svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/words.svelte';
 import type { AtTable } from './context';
@@ -24,6 +25,23 @@ export function followOnPhone({ live, turn, stage }: AtTable): void {
     if (!live.isMyTurn) return;
     if (turn.isPlacing) stage.tab = 'mine';
     else if (turn.step?.name === 'turn') stage.tab = 'market';
+  });
+}
+
+/** Whoever plays by keyboard is led on when the thing in focus is gone. */
+export function keepFocus({ live, turn }: AtTable): void {
+  $effect(() => {
+    if (!turn.isMine && !live.you?.complete) return;
+    const wanted = live.you?.complete
+      ? '.bar .brass'
+      : turn.isPlacing
+        ? '.cell.target, .dock .drop'
+        : '[data-square]';
+    void tick().then(() => {
+      if (document.activeElement === document.body) {
+        document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
+      }
+    });
   });
 }
 

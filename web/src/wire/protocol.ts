@@ -2,6 +2,16 @@
 
 export const PROTOCOL = 1;
 
+/** Points of the places in the third scoring; the second and first lack the best ones. */
+export const PRIZES: Record<string, readonly number[]> = {
+  pavilion: [16, 8, 1],
+  seraglio: [17, 9, 2],
+  arcades: [18, 10, 3],
+  chambers: [19, 11, 4],
+  garden: [20, 12, 5],
+  tower: [21, 13, 6],
+};
+
 /** The first message: which table, the seat's token if any, and the last number seen. */
 export interface Hello {
   type: "hello";
@@ -159,7 +169,7 @@ export interface BackView {
   waiting: number[];
 }
 
-/** The open table. */
+/** The open table. `limit` is what several money cards taken together may total. */
 export interface GameView {
   players: number;
   edition: string;
@@ -180,19 +190,29 @@ export interface GameView {
   stretches: StretchView[];
   supply_size: number;
   scorings: number[];
-  parts: Record<string, string[]>;
+  limit: number;
+  parts: PartsView;
   over: boolean;
   winners: number[];
 }
 
-/** What the game waits for; the words are those of the position text. */
+/** What the game waits for; `auction` where a character is sold or paid. */
 export interface StepView {
   name: string;
   seat: number | null;
-  words: string[];
+  auction?: AuctionView | null;
 }
 
-/** Tiles with their cells, gates with cell and side, and the longest wall. `frozen` are the cells under gates. `trace` are the corner points of the longest wall in walking order, the first again at the end of a ring; 0,0 is the north-west corner of the start tile. `outs` points away from the palace, for each side of the trace. */
+/** A character that is sold: `bidders` have not passed, `holder` bid most (-1: nobody). */
+export interface AuctionView {
+  character: string;
+  opener: number;
+  bidders: number[];
+  bid: number;
+  holder: number;
+}
+
+/** Tiles with their cells, gates with cell and side, and the longest wall. `frozen` are the cells under gates, `camps` the lines that score. `trace` are the corner points of the longest wall in walking order, the first again at the end of a ring; 0,0 is the north-west corner of the start tile. `outs` points away from the palace, for each side of the trace. */
 export interface PalaceView {
   tiles: [string, number, number][];
   gates: [number, number, string][];
@@ -200,6 +220,14 @@ export interface PalaceView {
   wall: number;
   trace: [number, number][];
   outs: [number, number][];
+  camps: CampLine[];
+}
+
+/** An arrow of a camp, and the buildings on its line: a point each. */
+export interface CampLine {
+  cell: [number, number];
+  side: string;
+  cells: [number, number][];
 }
 
 /** Points of one owner in one scoring round. `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall sides that earned them; for kinds, `place` is the first of the places held and `tied` how many share them. */
@@ -225,6 +253,26 @@ export interface StretchView {
   specials: string[];
 }
 
+/** What each module of this game lays open; `two_players` are the neutral player's tiles. */
+export interface PartsView {
+  city_gates?: GatesView | null;
+  characters?: CharactersView | null;
+  two_players?: string[] | null;
+}
+
+/** Whether a gate card lies face up, and how many each seat holds. */
+export interface GatesView {
+  face_up: boolean;
+  held: number[];
+}
+
+/** Who owns whom, and how many lie aside; `used`: the ◆ card of this turn is spent. */
+export interface CharactersView {
+  owned: string[][];
+  aside: number;
+  used: boolean;
+}
+
 /** `steps` are those of the draft; `memory` is there only where the table allows that aid. */
 export interface You {
   seat: number;
@@ -238,7 +286,7 @@ export interface You {
   memory: Record<string, unknown> | null;
 }
 
-/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid; `over` is how much a payment exceeds the price: 0 is exact. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
+/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `points` are those of the coming scoring without and with the choice of a `kind`. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
 export interface Offer {
   action: string;
   verb: string;
@@ -249,6 +297,9 @@ export interface Offer {
   cards?: string[] | null;
   over?: number | null;
   amount?: number | null;
+  given?: string | null;
+  kind?: string | null;
+  points?: [number, number] | null;
   reveals?: boolean;
 }
 
@@ -302,7 +353,7 @@ export interface TilePreview {
   cells: CellPreview[];
 }
 
-/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `lines` are there for a swap only: two kinds change with it. */
+/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `lines` are there for a swap only: two kinds change with it; `camps` are the lines of all arrows after it, where there are any. */
 export interface CellPreview {
   cell: [number, number];
   action?: string | null;
@@ -311,6 +362,7 @@ export interface CellPreview {
   trace?: [number, number][] | null;
   outs?: [number, number][] | null;
   lines?: ScoreLine[] | null;
+  camps?: CampLine[] | null;
   error?: ErrorBody | null;
 }
 
@@ -482,6 +534,12 @@ export interface Switch {
 export interface Lan {
   url: string;
   mine: boolean;
+}
+
+/** The address of a table for friends; `here_only`: no other machine can open it. */
+export interface Invitation {
+  link: string;
+  here_only: boolean;
 }
 
 /** The server is up and its database answers. */

@@ -65,9 +65,11 @@ export class TableSocket {
     this.forget();
   }
 
-  /** Say hello anew, as when the language changed. */
+  /** Say hello anew, as when the language changed or a seat was taken. */
   renew(): void {
-    this.socket?.close();
+    this.closed = false;
+    if (this.socket?.readyState === WebSocket.CLOSED) this.hurry();
+    else this.socket?.close();
   }
 
   private send(message: ClientMessage): void {
@@ -99,7 +101,7 @@ export class TableSocket {
 
   private hear(message: ServerMessage): void {
     if (message.type === 'bye') {
-      if (message.reason === 'refused' || message.reason === 'closed') this.closed = true;
+      if (message.reason === 'refused') this.closed = true;
       return;
     }
     if (!this.greeted) this.welcome(message);

@@ -2,7 +2,7 @@
 
 import { SQUARE_CURRENCIES } from '../game/cards';
 import type { Offer } from '../wire/protocol';
-import { cardsParams, cellText, currencyText, tileParams } from './things';
+import { cardsParams, cardsText, cellText, currencyText, kindText, tileParams } from './things';
 import { type Params, t, words } from './words.svelte';
 
 /** An offer in a few words. What it has no words for is shown in notation. */
@@ -16,6 +16,8 @@ export function offerText(offer: Offer): string {
     square: offer.square ?? 0,
     over: offer.over ?? 0,
     amount: offer.amount ?? 0,
+    kind: offer.kind ? kindText(offer.kind) : '',
+    given: offer.given ? cardsText([offer.given]) : '',
     currency: currencyText(SQUARE_CURRENCIES[(offer.square ?? 1) - 1] ?? 'denar'),
     ...cardsParams('cards', offer.cards ?? []),
     ...(offer.tile ? tileParams('tile', offer.tile) : { tile: '' }),

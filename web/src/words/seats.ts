@@ -1,15 +1,45 @@
-/** The names of those who sit at a table. */
+/** Those who sit at a table, as people read it. */
 
 import type { SeatView } from '../wire/protocol';
-import { t } from './words.svelte';
+import { t, words } from './words.svelte';
 
-/** People by their names, bots by their levels: the second mason is `Mason 2`. */
+/** Letters that cannot turn the text around them; other names stand apart from it. */
+const PLAIN = /^[\p{Script=Latin}\p{M}\p{N} .,'’_-]*$/u;
+
+/** People by their names, bots by those that seats have for them: a second Zaida is `Zaida 2`. */
 export function seatNames(seats: readonly SeatView[]): string[] {
   const seen = new Map<string, number>();
-  return seats.map((seat) => {
-    const name = seat.name || (seat.level ? t('seat-bot', { level: seat.level }) : t('seat-open'));
+  return seats.map((seat, index) => {
+    const name = seatName(seat, index);
     const number = (seen.get(name) ?? 0) + 1;
     seen.set(name, number);
-    return number > 1 ? `${name} ${number}` : name;
+    return number > 1 && seat.kind !== 'open' ? `${name} ${number}` : name;
   });
+}
+
+function seatName(seat: SeatView, index: number): string {
+  if (seat.kind === 'bot') return t('bot-name', { seat: index });
+  if (seat.kind === 'open') return t('seat-open');
+  return PLAIN.test(seat.name) ? seat.name : `\u2068${seat.name}\u2069`;
+}
+
+/** What stands for a name where there is room for one letter. */
+export function initialOf(name: string): string {
+  const shown = name.replace(/[\p{Cf}\p{Z}]+/gu, ' ').trim();
+  const [first] = new Intl.Segmenter().segment(shown);
+  return first?.segment.toLocaleUpperCase() ?? '?';
+}
+
+/** Several names as a part of a sentence: `Ana, Bo and Zaida`. */
+export const namesText = (names: readonly string[]): string =>
+  new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+
+/** When something was said: the time, and the day unless it is today. */
+export function momentText(seconds: number): string {
+  const moment = new Date(1000 * seconds);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const style: Intl.DateTimeFormatOptions = isToday
+    ? { timeStyle: 'short' }
+    : { dateStyle: 'short', timeStyle: 'short' };
+  return new Intl.DateTimeFormat(words.language, style).format(moment);
 }

@@ -7,6 +7,13 @@ import { type Params, t, words } from './words.svelte';
 /** The owner of tiles that no player has, when two play. */
 export const NEUTRAL = -1;
 
+/** The numbers of the scorings, as they stand on their cards. */
+export const ROMAN = ['', 'I', 'II', 'III'];
+
+/** The name of a seat or of the neutral player. */
+export const ownerName = (names: readonly string[], owner: number): string =>
+  owner === NEUTRAL ? t('neutral') : (names[owner] ?? '');
+
 /** A tile by kind, price and sides: `garden 8 (walls N E)`. */
 export function tileText(id: string, message = 'tile'): string {
   const tile = tileOf(id);

@@ -1,1 +1,152 @@
-### page-seats
+### Sitzplätze: vor der Partie, Chat, Menü.
+
+# Bots heißen nach ihrem Platz, in allen Sprachen gleich.
+bot-name =
+    { $seat ->
+        [0] Nadira
+        [1] Tariq
+        [2] Zaida
+        [3] Bilal
+        [4] Mariam
+       *[other] Farid
+    }
+seat-level = Bot: { $level }
+seat-mine = Das bist du
+seat-person = spielt mit
+seat-away = abwesend: ein Bot spielt weiter
+seat-waits = wartet auf jemanden
+seat-take = Hier sitzen
+seat-take-label = Auf Platz { $seat } sitzen
+seat-move = Hierher wechseln
+seat-who = Wer hat Platz { $seat }
+seat-for-anybody = Für alle frei
+free-seat = In dieser Partie ist ein Platz frei
+
+## Vor der Partie
+
+lobby-title = Tisch { $code }
+lobby-options = Was gespielt wird
+lobby-seats = Wer spielt
+lobby-join = Platz nehmen
+lobby-waiting = Du hast einen Platz. Die Partie beginnt hier, sobald sie eröffnet wird.
+lobby-watching = Du schaust zu. Die Partie beginnt hier, sobald sie eröffnet wird.
+lobby-leave = Meinen Platz freigeben
+lobby-invite = Freunde einladen
+start-do = Partie beginnen
+start-with-bots = Auffüllen und beginnen
+start-fill =
+    { $free ->
+        [one] Ein Platz ist noch frei. Wer nimmt ihn?
+       *[other] { $free } Plätze sind noch frei. Wer nimmt sie?
+    }
+option-players = { $count } Spieler
+option-edition =
+    { $edition ->
+        [classic] klassische Wörter
+       *[revised] überarbeitete Wörter
+    }
+option-clock =
+    { $unit ->
+        [seconds]
+            { $amount ->
+                [one] { $amount } Sekunde je Entscheidung
+               *[other] { $amount } Sekunden je Entscheidung
+            }
+       *[days]
+            { $amount ->
+                [one] { $amount } Tag je Entscheidung
+               *[other] { $amount } Tage je Entscheidung
+            }
+    }
+option-confirm =
+    { $how ->
+        [countdown] bestätigt sich selbst
+       *[never] ohne Bestätigen
+    }
+option-no-hints = ohne Tipps
+option-memory = Gedächtnishilfe
+option-public = öffentlich
+option-no-spectators = ohne Zuschauer
+
+## Die Einladung
+
+invite-link = Link zu diesem Tisch
+invite-qr = Der Link als QR-Code
+invite-code = Oder der Code, auf der Startseite:
+invite-alone = Diesen Link kann nur dieser Rechner öffnen. Öffne den Server für dein Netz, dann können Freunde dort dazukommen.
+invite-alone-elsewhere = Diesen Link kann nur dieser Rechner öffnen.
+invite-lan = Für mein Netz öffnen
+invite-lan-hint = Alle im selben Netz zu Hause oder im Büro können dazukommen, bis du es ausschaltest.
+copy-do = Kopieren
+copy-done = Kopiert
+
+## Der Chat
+
+chat-title = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-write = Schreib etwas
+chat-send = Senden
+chat-left =
+    { $left ->
+        [one] noch { $left } Zeichen
+       *[other] noch { $left } Zeichen
+    }
+chat-you = Du
+chat-spectator = Zuschauer
+chat-spectators = Zuschauer
+chat-gone = Jemand, der ging
+chat-hear = Wen höre ich?
+
+## Das Menü
+
+menu-settings = Einstellungen
+menu-table = Tisch und Plätze
+menu-keys = Tasten
+menu-notices = Hinweis per Mail oder Hook
+menu-leave = Gehen, meine Daten löschen
+menu-again = Noch einmal
+menu-theme = Farben
+theme-name =
+    { $theme ->
+        [system] wie das System
+        [light] hell
+       *[dark] dunkel
+    }
+menu-motion = Bewegung
+motion-name =
+    { $motion ->
+        [0] keine
+        [1] normal
+       *[other] langsam
+    }
+menu-sound = Ton
+menu-sound-hint = Zwei leise Töne, wenn ich am Zug bin.
+menu-notify = Benachrichtigung
+menu-notify-hint = Der Browser sagt Bescheid, wenn ich am Zug bin und woanders hinsehe.
+menu-notify-denied = Der Browser erlaubt es nicht. In seinen Einstellungen kannst du das ändern.
+menu-confirm =
+    { $how ->
+        [always] Wer seinen Zug beendet hat, bestätigt ihn.
+        [countdown] Ein fertiger Zug wird nach ein paar Sekunden bestätigt.
+       *[never] Ein fertiger Zug gilt sofort.
+    }
+notices-how = Bist du am Zug, kann der Server dir anderswo Bescheid geben. Leere Felder schalten das aus.
+notices-set = Der Server gibt dir anderswo Bescheid, wenn du am Zug bist. Leere Felder schalten das aus.
+notices-mail = Mailadresse
+notices-hook = Webadresse, die aufgerufen wird (Hook)
+notices-save = Speichern
+notices-kept = Gespeichert
+leave-do = Meinen Platz aufgeben
+leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht auf diesen Platz zurück. Bist du sicher?
+forget-do = Meine Daten löschen
+forget-sure = Dein Name, deine Worte im Chat und deine Adressen an diesem Tisch werden gelöscht, und du verlierst deinen Platz. Bist du sicher?
+sure-no = Nein, ich bleibe
+key-take = das gewählte Geld nehmen
+key-buy = mit den gewählten Karten kaufen
+key-keep = das Plättchen in die Reserve legen
+key-give = das Plättchen { neutral } schenken
+key-undo = einen Schritt zurücknehmen
+key-reset = den Zug neu beginnen
+key-confirm = den Zug bestätigen
+key-clear = alles zurücklegen
+key-move = über den Bauplan gehen

@@ -1,1 +1,168 @@
-### page-sheets
+### Was die Seite von den anderen und von der Partie zeigt: Rivalen, Mehrheiten, Verlauf, Bögen über dem Tisch.
+
+## Rivalen
+
+rivals-title = Rivalen
+rival-open =
+    { $cards ->
+        [one] { $name }: { $score } Punkte, Mauer { $wall }, { $cards } Karte, Reserve { $reserve }. Groß zeigen.
+       *[other] { $name }: { $score } Punkte, Mauer { $wall }, { $cards } Karten, Reserve { $reserve }. Groß zeigen.
+    }
+rival-cards = Handkarten
+rival-deciding = überlegt
+rival-next = danach
+rival-away = abwesend
+rival-before = Wer davor dran ist
+rival-after = Wer danach dran ist
+rival-note =
+    { $cards ->
+        [one] { $score } Punkte, { $cards } Karte auf der Hand
+       *[other] { $score } Punkte, { $cards } Karten auf der Hand
+    }
+rival-neutral-open =
+    { $count ->
+        [one] { neutral } hat { $count } Plättchen. Groß zeigen.
+       *[other] { neutral } hat { $count } Plättchen. Groß zeigen.
+    }
+rival-neutral-note = Zählt bei allen Mehrheiten mit, hat aber weder Alhambra noch Geld.
+
+## Mehrheiten
+
+majorities-title = Mehrheiten
+majorities-when =
+    { $round ->
+        [1] bei der ersten Wertung
+        [2] bei der zweiten Wertung
+       *[other] bei der letzten Wertung
+    }
+majorities-caption = Plättchen jeder Art, und was die nächste Wertung dafür brächte
+# Aus meiner Sicht. $by: wie viele Plättchen.
+majority-hint =
+    { $how ->
+        [ahead] { $by } voraus
+        [behind] { $by } fehlt
+       *[tied] gleichauf
+    }
+# Wo wenig Platz ist.
+short-wall = Mauer
+short-camps = Feldlager
+short-yusuf = Yusuf
+short-fatima = Fatima
+
+## Verlauf
+
+log-title = Verlauf
+log-all = Alles zeigen
+event-joined =
+    { $who ->
+        [you] Du hast dich an den Tisch gesetzt.
+       *[other] { $name } hat sich an den Tisch gesetzt.
+    }
+event-left = Jemand ist gegangen: Jetzt spielt { $name }.
+event-bot = Hier spielt jetzt { $name }.
+event-freed = Ein Sitzplatz ist frei geworden.
+event-away =
+    { $who ->
+        [you] Deine Zeit ist um: Ein Bot spielt für dich, bis du zurück bist.
+       *[other] { $name } ist abwesend: Solange spielt ein Bot.
+    }
+event-back =
+    { $who ->
+        [you] Du bist zurück.
+       *[other] { $name } ist zurück.
+    }
+event-started = Die Partie beginnt.
+event-rematch = Es gibt eine Revanche.
+
+## Wertungsbögen
+
+sheet-note =
+    { $round ->
+        [1] Nach Zug { $turn }. Die meisten jeder Art bringen Punkte, dann die längste Mauer.
+        [2] Nach Zug { $turn }. Die meisten und zweitmeisten jeder Art bringen Punkte, dann die längste Mauer.
+       *[other] Nach Zug { $turn }. Die ersten drei jeder Art bekommen Punkte, dann zählt die längste Mauer.
+    }
+# Was die Plätze wert sind.
+sheet-prizes =
+    { $round ->
+        [1] { $first } für die meisten
+        [2] { $first } für Platz 1, { $second } für Platz 2
+       *[other] { $first }, { $second }, { $third } für Platz 1 bis 3
+    }
+sheet-how-wall = 1 für jede Seite
+sheet-how-camps = 1 für jedes Gebäude in Richtung eines Pfeils
+sheet-how-yusuf = 1 für je 3 Punkte der Mauer
+sheet-how-fatima = 8 am Ende
+sheet-sum = Zusammen
+sheet-skip = Zählen überspringen
+sheet-rounds = Alle Wertungen
+sheet-ties = Bei Gleichstand werden die Plätze zusammengezählt, geteilt und abgerundet.
+sheet-continue = Weiter
+sheet-see = Bogen ansehen
+place =
+    { $place ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] { $place }.
+    }
+leftovers-title = Plättchen, die im Bauhof lagen
+leftovers-how = Ein Plättchen bekommt, wer allein am meisten Geld seiner Währung hat.
+leftover-to = an { $name }
+leftover-nobody = an niemanden: Niemand hat allein am meisten
+
+## Gedächtnishilfe
+
+memory-open = Gedächtnis
+memory-title = Was du dir merken könntest
+memory-note = Karten, die offen genommen wurden, und was noch nicht aufgetaucht ist.
+memory-hands = Was die anderen auf der Hand haben
+memory-unknown =
+    { $count ->
+        [one] { $count } unbekannte
+       *[other] { $count } unbekannte
+    }
+memory-rest =
+    { $count ->
+        [one] { $count } Karte, die du nicht gesehen hast
+       *[other] { $count } Karten, die du nicht gesehen hast
+    }
+memory-tiles =
+    { $count ->
+        [one] { $count } Plättchen kommt noch
+       *[other] { $count } Plättchen kommen noch
+    }
+
+## Das Ende der Partie
+
+results-won =
+    { $who ->
+        [you] Du hast gewonnen!
+       *[other]
+            { $count ->
+                [one] { $winners } hat gewonnen
+               *[other] Geteilter Sieg: { $winners }
+            }
+    }
+# $moves: wie viele Aktionen die Partie hatte.
+results-note =
+    { $moves ->
+        [one] Die Partie ist nach { $moves } Aktion aus.
+       *[other] Die Partie ist nach { $moves } Aktionen aus.
+    }
+results-table = Punkte nach Wertungen und Herkunft
+results-record = Aufzeichnung
+results-copy = Link kopieren
+results-copied = Kopiert
+results-again = Revanche
+results-follow = Zur Revanche
+graph-title = Das Rennen
+graph-label = Die Punkte nach jeder Wertung; die Tabelle nennt dieselben Zahlen.
+facts-title = Zahlen der Partie
+fact-bought = Plättchen gekauft
+fact-exact = Genau passend bezahlt
+fact-chain = Meiste passende Käufe in einem Zug
+fact-wall = Längste Mauer
+fact-money = Geld genommen
+fact-overpaid = Geld verschenkt
+fact-redesigns = Umbauten

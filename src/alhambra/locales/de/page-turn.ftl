@@ -17,7 +17,7 @@ market-square =
        *[other] .
     }
 money-head = Geld
-money-how = nimm eine Karte oder mehrere bis 5
+money-how = nimm eine Karte oder mehrere bis { $limit }
 money-sum = zusammen { $sum }
 money-card = { $currency } { $value }
 hand-label = Deine Hand
@@ -93,7 +93,7 @@ bar-place-how = Wähl ein leuchtendes Feld, zieh das Plättchen dorthin oder leg
 bar-place-tap = Tipp auf ein leuchtendes Feld, um zu sehen, was es bringt, und noch einmal zum Bauen.
 bar-redesign = Wähl ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Herausnehmen.
 bar-redesign-tile = Wohin mit { $tile }? Auf ein leuchtendes leeres Feld oder im Tausch gegen eines von dir.
-bar-taking = Zusammen { $sum }. Nimm Karten bis 5 dazu oder nimm sie so.
+bar-taking = Zusammen { $sum }. Nimm Karten bis { $limit } dazu oder nimm sie so.
 bar-complete = Das war dein Zug.
 bar-complete-how = Bestätige ihn oder nimm Schritte zurück.
 bar-decide = Deine Entscheidung.
@@ -136,3 +136,18 @@ action-pay =
         [0] { $cards } zahlen, passend
        *[other] { $cards } zahlen, { $over } zu viel
     }
+
+## Tasten
+
+keys-square = ein Plättchen des Marktes wählen
+keys-money = eine Geldkarte wählen
+keys-buy = mit den gewählten Karten kaufen
+keys-take = die gewählten Karten nehmen
+keys-next = nächstes Feld, auf das das Plättchen passt
+keys-keep = das Plättchen in die Reserve legen
+keys-give = das Plättchen an { neutral } geben
+keys-redesign = umbauen
+keys-undo = einen Schritt zurück
+keys-reset = den Zug neu beginnen
+keys-confirm = den Zug bestätigen
+keys-clear = alles weglegen

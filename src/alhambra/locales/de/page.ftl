@@ -2,6 +2,8 @@
 
 page-title = Alhambra
 page-home = Zur Startseite
+page-pages = Seiten
+page-learn = Lernen
 page-loading = Einen Moment …
 page-lost = Dieser Teil konnte nicht geladen werden. Versuch es gleich noch einmal.
 # Neben einer Ablehnung; führt zum Absatz, der es verbietet.
@@ -23,7 +25,11 @@ top-scoring-ahead =
 top-rules = Regeln
 top-theme = Hell oder dunkel
 top-menu = Menü
-chat-open = Chat
+chat-open =
+    { $unread ->
+        [0] Chat
+       *[other] Chat: { $unread } neu
+    }
 
 tabs-label = Teile des Tisches
 tab-market = Markt

@@ -28,7 +28,6 @@ score-review =
         [2] Stimmt das? Enter: weiter zur dritten Wertung. „back“: etwas ändern.
        *[other] Stimmt das? Enter: die Rangliste am Ende. „back“: etwas ändern.
     }
-source-camps = Feldlager
 
 error-score-bad-number = „{ $text }“ ist keine Zahl, die hier passt. Tippe ganze Zahlen, durch Leerzeichen getrennt.
 error-score-numbers = Gebraucht werden { $count } Zahlen, für { $names }; das waren { $found }.

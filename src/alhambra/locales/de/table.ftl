@@ -73,7 +73,6 @@ sheet-row = { $what }: { $values }.
 ## Wertungsbögen
 
 sheet-round = Diese Wertung
-sheet-total = Gesamt
 sheet-camps = Feldlager
 standing-hakim = Hakims halbes Gebäude zählt hier nicht: Seine Art wird erst bei der Wertung gewählt.
 sheet-cell = { $points } ({ $count }×)

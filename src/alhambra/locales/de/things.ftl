@@ -75,8 +75,10 @@ source-garden = Gärten
 source-tower = Türme
 source-wall = Längste Mauer
 source-camp = Feldlager { $price }, Pfeil nach { $side }
+source-camps = Feldlager
 source-yusuf = Yusuf E’Passuff
 source-fatima = Fatima
+sheet-total = Gesamt
 
 currency =
     { $currency ->

@@ -1,1 +1,132 @@
-### page-home
+### The start page: play at once, with friends, go on, watch.
+
+page-language = Language
+home-hero = Pay exactly. Build again.
+home-lead = Raise pavilions, gardens and towers inside one unbroken wall. Two to six players, against friends or the computer.
+home-play = Play now
+home-friends = Play with friends
+# $modules: names of modules, or the base game.
+home-choice =
+    { $bots ->
+        [one] You and one bot: { $level } · { $modules }
+       *[other] You and { $bots } bots: { $level } · { $modules }
+    }
+home-change = Change
+home-title-waiting = ({ $count }) Alhambra
+home-unofficial = An unofficial implementation. Alhambra is a game by Dirk Henn, published by Queen Games.
+home-version = Version { $version }
+server-away = The server does not answer. Is it still running? Try again in a moment.
+
+## To a table by its code
+
+join-label = Have a table code or a link?
+join-do = Join
+
+## My tables and those of others
+
+mine-games = Your games
+mine-table = Table { $code }
+mine-with = with { $names }
+mine-turn = Your turn
+mine-over = finished: see the result
+mine-open =
+    { $free ->
+        [0] ready to start
+        [one] one seat is free
+       *[other] { $free } seats are free
+    }
+mine-all = Show all { $count }
+mine-fewer = Show fewer
+open-tables = Open tables
+open-state =
+    { $status ->
+        [open]
+            { $free ->
+                [0] about to start
+                [one] one seat is free
+               *[other] { $free } seats are free
+            }
+       *[running] watch
+    }
+
+## How a turn goes
+
+turns-title = How a turn goes
+turns-take = Take money
+turns-take-how = One card of any value, or several that total 5 at most.
+turns-buy = Or buy a tile
+turns-buy-how = In the currency of its square. Pay exactly, and you act again.
+turns-build = And build
+turns-build-how = Walls meet walls, paths meet paths. Three times in a game the most buildings of a kind score, and the longest wall.
+watch-first = Rather look first?
+watch-title = Watch a game
+watch-how = Bots play one another, a move a second. You see every Alhambra grow.
+watch-do = Watch bots play
+
+## Choosing a game
+
+bots-game = A game against bots
+your-name = Your name
+nameless = You
+choose-players = Players
+choose-level = How strong are the bots?
+level-does =
+    { $level ->
+        [random] Does anything that is legal. Good to look around without haste.
+        [apprentice] Plays like a beginner. For your first games.
+        [mason] Takes what brings most at once. Beats most beginners.
+        [architect] Thinks its turn through. An opponent to grow with.
+       *[vizier] Looks ahead and takes a second for it. The strongest of all.
+    }
+choose-modules = Modules of the City Gates
+module-title =
+    { $module ->
+        [city_gates] City gates
+        [diamonds] Diamonds
+        [camps] Camps
+       *[characters] Characters
+    }
+module-does =
+    { $module ->
+        [city_gates] Gates open a double wall, so that you can build behind it.
+        [diamonds] A fifth currency that pays for any square, but only by itself.
+        [camps] Tiles outside your walls that score the buildings in line with them.
+       *[characters] Helpers that are sold to the highest bidder.
+    }
+base-game = base game
+choose-edition = Words of the edition
+edition-title =
+    { $edition ->
+        [classic] classic
+       *[revised] revised
+    }
+friends-game = A table for friends
+friends-how = You get a link and a picture to scan. Seats that stay free can go to bots.
+friends-more = Clock, aids, spectators
+friends-make = Make the table
+choose-clock = Time for each decision
+clock-title =
+    { $clock ->
+        [none] no limit
+        [minute] one minute
+        [minutes] three minutes
+        [day] one day
+       *[days] three days
+    }
+choose-confirm = A complete turn is confirmed
+confirm-how =
+    { $how ->
+        [always] by hand
+        [countdown] after 4 seconds
+       *[never] at once
+    }
+choose-plays = I play too
+choose-plays-hint = Off: you host the table and watch.
+choose-hints = Hints
+choose-hints-hint = Players may ask a bot for advice.
+choose-memory = Memory aid
+choose-memory-hint = The page shows what an attentive player could know.
+choose-public = Public
+choose-public-hint = The table is listed on the start page of this server.
+choose-spectators = Spectators
+choose-spectators-hint = Whoever has the link may watch.

@@ -1,1 +1,152 @@
-### page-seats
+### Seats: before the game, the chat, the menu.
+
+# Bots are called by their seats, so that all languages know them by the same names.
+bot-name =
+    { $seat ->
+        [0] Nadira
+        [1] Tariq
+        [2] Zaida
+        [3] Bilal
+        [4] Mariam
+       *[other] Farid
+    }
+seat-level = Bot: { $level }
+seat-mine = That is you
+seat-person = plays
+seat-away = away: a bot plays on
+seat-waits = waits for somebody
+seat-take = Sit here
+seat-take-label = Sit on seat { $seat }
+seat-move = Move here
+seat-who = Who has seat { $seat }
+seat-for-anybody = For anybody
+free-seat = A seat is free in this game
+
+## The lobby
+
+lobby-title = Table { $code }
+lobby-options = What is played
+lobby-seats = Who plays
+lobby-join = Take a seat
+lobby-waiting = You have a seat. The game begins here as soon as the host starts it.
+lobby-watching = You are watching. The game begins here as soon as the host starts it.
+lobby-leave = Give up my seat
+lobby-invite = Invite friends
+start-do = Start the game
+start-with-bots = Fill up and start
+start-fill =
+    { $free ->
+        [one] One seat is still free. Who takes it?
+       *[other] { $free } seats are still free. Who takes them?
+    }
+option-players = { $count } players
+option-edition =
+    { $edition ->
+        [classic] classic words
+       *[revised] revised words
+    }
+option-clock =
+    { $unit ->
+        [seconds]
+            { $amount ->
+                [one] { $amount } second a decision
+               *[other] { $amount } seconds a decision
+            }
+       *[days]
+            { $amount ->
+                [one] { $amount } day a decision
+               *[other] { $amount } days a decision
+            }
+    }
+option-confirm =
+    { $how ->
+        [countdown] turns confirm themselves
+       *[never] no confirming
+    }
+option-no-hints = no hints
+option-memory = memory aid
+option-public = public
+option-no-spectators = no spectators
+
+## The invitation
+
+invite-link = Link to this table
+invite-qr = The link as a QR code
+invite-code = Or the code, on the start page:
+invite-alone = Only this machine can open this link. Open the server to your network, and friends there can come.
+invite-alone-elsewhere = Only this machine can open this link.
+invite-lan = Open to my network
+invite-lan-hint = Everybody in the same home or office network can come until you switch it off.
+copy-do = Copy
+copy-done = Copied
+
+## The chat
+
+chat-title = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Write something
+chat-send = Send
+chat-left =
+    { $left ->
+        [one] { $left } character left
+       *[other] { $left } characters left
+    }
+chat-you = You
+chat-spectator = Spectator
+chat-spectators = Spectators
+chat-gone = Somebody who left
+chat-hear = Whom do I hear?
+
+## The menu
+
+menu-settings = Settings
+menu-table = Table and seats
+menu-keys = Keys
+menu-notices = Word by mail or hook
+menu-leave = Leave, delete my data
+menu-again = Once more
+menu-theme = Colours
+theme-name =
+    { $theme ->
+        [system] like the system
+        [light] light
+       *[dark] dark
+    }
+menu-motion = Movement
+motion-name =
+    { $motion ->
+        [0] none
+        [1] normal
+       *[other] slow
+    }
+menu-sound = Sound
+menu-sound-hint = Two soft tones when it is my turn.
+menu-notify = Notification
+menu-notify-hint = The browser tells me when it is my turn and I look elsewhere.
+menu-notify-denied = The browser does not allow it. You can change that in its settings.
+menu-confirm =
+    { $how ->
+        [always] Whoever has ended a turn confirms it.
+        [countdown] A complete turn is confirmed after a few seconds.
+       *[never] A complete turn counts at once.
+    }
+notices-how = When it is your turn, the server can tell you elsewhere. Empty fields switch it off.
+notices-set = The server tells you elsewhere when it is your turn. Empty fields switch it off.
+notices-mail = Mail address
+notices-hook = Web address that is called (hook)
+notices-save = Save
+notices-kept = Saved
+leave-do = Give up my seat
+leave-sure = A bot plays on for you, and you cannot come back to this seat. Are you sure?
+forget-do = Delete my data
+forget-sure = Your name, your words in the chat and your addresses at this table are deleted, and you lose your seat. Are you sure?
+sure-no = No, stay
+key-take = take the chosen money
+key-buy = buy with the chosen cards
+key-keep = keep the tile on the reserve
+key-give = give the tile to { neutral }
+key-undo = undo a step
+key-reset = reset the turn
+key-confirm = confirm the turn
+key-clear = put everything back
+key-move = move over the board

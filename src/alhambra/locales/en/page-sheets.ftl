@@ -1,1 +1,168 @@
-### page-sheets
+### What the page shows of the others and of the game: rivals, majorities, log, sheets above the table.
+
+## Rivals
+
+rivals-title = Rivals
+rival-open =
+    { $cards ->
+        [one] { $name }: { $score } points, wall { $wall }, { $cards } card, reserve { $reserve }. Open large.
+       *[other] { $name }: { $score } points, wall { $wall }, { $cards } cards, reserve { $reserve }. Open large.
+    }
+rival-cards = Cards in hand
+rival-deciding = thinking
+rival-next = next
+rival-away = away
+rival-before = The player before
+rival-after = The next player
+rival-note =
+    { $cards ->
+        [one] { $score } points, { $cards } card in hand
+       *[other] { $score } points, { $cards } cards in hand
+    }
+rival-neutral-open =
+    { $count ->
+        [one] { neutral } has { $count } tile. Open large.
+       *[other] { neutral } has { $count } tiles. Open large.
+    }
+rival-neutral-note = Takes part in every majority, and has neither Alhambra nor money.
+
+## Majorities
+
+majorities-title = Majorities
+majorities-when =
+    { $round ->
+        [1] at the first scoring
+        [2] at the second scoring
+       *[other] at the last scoring
+    }
+majorities-caption = Tiles of each kind, with the points that the next scoring would bring
+# From my view. $by: how many tiles.
+majority-hint =
+    { $how ->
+        [ahead] { $by } ahead
+        [behind] { $by } to tie
+       *[tied] tied
+    }
+# Where there is little room.
+short-wall = Wall
+short-camps = Camps
+short-yusuf = Yusuf
+short-fatima = Fatima
+
+## Log
+
+log-title = Log
+log-all = Show everything
+event-joined =
+    { $who ->
+        [you] You took a seat.
+       *[other] { $name } took a seat.
+    }
+event-left = { $name } plays here now: somebody left.
+event-bot = { $name } plays here now.
+event-freed = A seat is free for somebody else.
+event-away =
+    { $who ->
+        [you] Your time ran out: a bot plays for you until you are back.
+       *[other] { $name } is away: a bot plays meanwhile.
+    }
+event-back =
+    { $who ->
+        [you] You are back.
+       *[other] { $name } is back.
+    }
+event-started = The game begins.
+event-rematch = There is a rematch.
+
+## Scoring sheets
+
+sheet-note =
+    { $round ->
+        [1] After turn { $turn }. The most of each kind scores, then the longest wall.
+        [2] After turn { $turn }. The most and second most of each kind score, then the longest wall.
+       *[other] After turn { $turn }. First, second and third of each kind score, then the longest wall.
+    }
+# What the places are worth.
+sheet-prizes =
+    { $round ->
+        [1] { $first } for the most
+        [2] { $first } for most, { $second } for second
+       *[other] { $first }, { $second }, { $third } for the first three
+    }
+sheet-how-wall = 1 for each side
+sheet-how-camps = 1 for each building in line with an arrow
+sheet-how-yusuf = 1 for every 3 points of the wall
+sheet-how-fatima = 8 at the end
+sheet-sum = Together
+sheet-skip = Skip counting
+sheet-rounds = All scorings
+sheet-ties = Tied players add up the places they share, divide, and round down.
+sheet-continue = Continue
+sheet-see = See the sheet
+place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+leftovers-title = Tiles left in the market
+leftovers-how = Whoever alone has the most money of its currency receives a tile.
+leftover-to = to { $name }
+leftover-nobody = to nobody: nobody alone has the most
+
+## Memory aid
+
+memory-open = Memory
+memory-title = What you could remember
+memory-note = Cards that were taken openly, and what has not come up yet.
+memory-hands = Hands of the others
+memory-unknown =
+    { $count ->
+        [one] { $count } unknown
+       *[other] { $count } unknown
+    }
+memory-rest =
+    { $count ->
+        [one] { $count } card that you have not seen
+       *[other] { $count } cards that you have not seen
+    }
+memory-tiles =
+    { $count ->
+        [one] { $count } tile still to come
+       *[other] { $count } tiles still to come
+    }
+
+## The end of the game
+
+results-won =
+    { $who ->
+        [you] You win!
+       *[other]
+            { $count ->
+                [one] { $winners } wins
+               *[other] Shared victory: { $winners }
+            }
+    }
+# $moves: how many moves the game had.
+results-note =
+    { $moves ->
+        [one] The game is over after { $moves } move.
+       *[other] The game is over after { $moves } moves.
+    }
+results-table = Points by scoring and by source
+results-record = Record
+results-copy = Copy the link
+results-copied = Copied
+results-again = Rematch
+results-follow = To the rematch
+graph-title = The race
+graph-label = Scores after each scoring; the table tells the same numbers.
+facts-title = Facts
+fact-bought = Tiles bought
+fact-exact = Paid exactly
+fact-chain = Most exact buys in one turn
+fact-wall = Longest wall
+fact-money = Money taken
+fact-overpaid = Money wasted
+fact-redesigns = Redesigns

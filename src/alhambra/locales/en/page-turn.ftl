@@ -17,7 +17,7 @@ market-square =
        *[other] .
     }
 money-head = Money
-money-how = take one, or several up to 5
+money-how = take one, or several up to { $limit }
 money-sum = together { $sum }
 money-card = { $currency } { $value }
 hand-label = Your hand
@@ -93,7 +93,7 @@ bar-place-how = Choose a lit cell, drag the tile there, or keep it on the reserv
 bar-place-tap = Tap a lit cell to see what it brings, and again to build.
 bar-redesign = Pick a tile of your reserve to build in, or a marked tile to take out.
 bar-redesign-tile = Where does { $tile } go? A lit empty cell, or a tile of yours to swap.
-bar-taking = Together { $sum }. Add cards up to 5, or take them.
+bar-taking = Together { $sum }. Add cards up to { $limit }, or take them.
 bar-complete = That was your turn.
 bar-complete-how = Confirm it, or take steps back.
 bar-decide = Your decision.
@@ -136,3 +136,18 @@ action-pay =
         [0] Pay { $cards }, exact
        *[other] Pay { $cards }, { $over } over
     }
+
+## Keys
+
+keys-square = pick a tile of the market
+keys-money = pick a money card
+keys-buy = buy with the cards picked
+keys-take = take the cards picked
+keys-next = next cell where the tile may go
+keys-keep = keep the tile on the reserve
+keys-give = give the tile to { neutral }
+keys-redesign = redesign
+keys-undo = undo a step
+keys-reset = begin the turn anew
+keys-confirm = confirm the turn
+keys-clear = put everything down

@@ -2,6 +2,8 @@
 
 page-title = Alhambra
 page-home = To the start page
+page-pages = Pages
+page-learn = Learn
 page-loading = One moment …
 page-lost = This part could not be fetched. Try again in a moment.
 # Beside a refusal; it leads to the paragraph that forbids it.
@@ -23,7 +25,11 @@ top-scoring-ahead =
 top-rules = Rules
 top-theme = Light or dark
 top-menu = Menu
-chat-open = Chat
+chat-open =
+    { $unread ->
+        [0] Chat
+       *[other] Chat: { $unread } new
+    }
 
 tabs-label = Parts of the table
 tab-market = Market

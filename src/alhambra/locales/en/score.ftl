@@ -28,7 +28,6 @@ score-review =
         [2] Is that right? Enter: on to the third scoring. "back": change something.
        *[other] Is that right? Enter: the final ranking. "back": change something.
     }
-source-camps = Camps
 
 error-score-bad-number = "{ $text }" is no number that fits here. Type whole numbers, parted by blanks.
 error-score-numbers = { $count } numbers are needed, for { $names }; that was { $found }.

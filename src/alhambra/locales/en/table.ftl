@@ -72,7 +72,6 @@ sheet-row = { $what }: { $values }.
 ## Scoring sheets
 
 sheet-round = This scoring
-sheet-total = Total
 sheet-camps = Camps
 standing-hakim = Hakim’s half is not counted: its kind is chosen when the scoring comes.
 # Points, and the number of tiles or wall sides that earned them.

@@ -59,8 +59,10 @@ source-garden = Gardens
 source-tower = Towers
 source-wall = Longest wall
 source-camp = Camp { $price }, arrow { $side }
+source-camps = Camps
 source-yusuf = Yusuf E’Passuff
 source-fatima = Fatima
+sheet-total = Total
 
 currency =
     { $currency ->

@@ -1,1 +1,132 @@
-### page-home
+### La página de inicio: jugar ya, con amigos, continuar, mirar.
+
+page-language = Idioma
+home-hero = Paga justo. Vuelve a construir.
+home-lead = Levanta pabellones, jardines y torres dentro de { word-a-wall } sin interrupción. De dos a seis jugadores, con amigos o contra el ordenador.
+home-play = Jugar ya
+home-friends = Jugar con amigos
+# $modules: nombres de módulos, o el juego básico.
+home-choice =
+    { $bots ->
+        [one] Tú y un bot: { $level } · { $modules }
+       *[other] Tú y { $bots } bots: { $level } · { $modules }
+    }
+home-change = Cambiar
+home-title-waiting = ({ $count }) Alhambra
+home-unofficial = Una versión no oficial. Alhambra es un juego de Dirk Henn, publicado por Queen Games.
+home-version = Versión { $version }
+server-away = El servidor no responde. ¿Sigue en marcha? Vuelve a intentarlo dentro de un momento.
+
+## A una mesa por su código
+
+join-label = ¿Tienes el código o el enlace de una mesa?
+join-do = Entrar
+
+## Mis mesas y las de otros
+
+mine-games = Tus partidas
+mine-table = Mesa { $code }
+mine-with = con { $names }
+mine-turn = Te toca
+mine-over = terminada: ver el resultado
+mine-open =
+    { $free ->
+        [0] lista para empezar
+        [one] queda un asiento libre
+       *[other] quedan { $free } asientos libres
+    }
+mine-all = Mostrar las { $count }
+mine-fewer = Mostrar menos
+open-tables = Mesas abiertas
+open-state =
+    { $status ->
+        [open]
+            { $free ->
+                [0] a punto de empezar
+                [one] un asiento libre
+               *[other] { $free } asientos libres
+            }
+       *[running] mirar
+    }
+
+## Cómo se juega
+
+turns-title = Lo que haces cuando te toca
+turns-take = Toma dinero
+turns-take-how = Una carta de cualquier valor, o varias que sumen 5 como mucho.
+turns-buy = O compra una { word-tile }
+turns-buy-how = Con el dinero de su casilla. Si pagas justo, vuelves a jugar.
+turns-build = Y construye
+turns-build-how = { word-the-walls-first } van con { word-walls }, los caminos con caminos. Tres veces por partida puntúan quien tiene más de cada tipo y el tramo más largo de { word-wall }.
+watch-first = ¿Prefieres mirar antes?
+watch-title = Mira una partida
+watch-how = Los bots juegan entre ellos, un movimiento por segundo. Verás crecer cada Alhambra.
+watch-do = Ver jugar a los bots
+
+## Elegir una partida
+
+bots-game = Una partida contra bots
+your-name = Tu nombre
+nameless = Tú
+choose-players = Jugadores
+choose-level = ¿Cómo de fuertes son los bots?
+level-does =
+    { $level ->
+        [random] Hace cualquier cosa permitida. Para curiosear sin prisa.
+        [apprentice] Juega como un principiante. Para tus primeras partidas.
+        [mason] Toma lo que más da enseguida. Gana a la mayoría de principiantes.
+        [architect] Piensa toda su jugada. Un rival con el que mejorar.
+       *[vizier] Mira más allá y se toma un segundo. El más fuerte de todos.
+    }
+choose-modules = Módulos de las puertas de la ciudad
+module-title =
+    { $module ->
+        [city_gates] Puertas de la ciudad
+        [diamonds] Diamantes
+        [camps] Campamentos
+       *[characters] Personajes
+    }
+module-does =
+    { $module ->
+        [city_gates] Las puertas abren { word-a-double-wall } para poder construir detrás.
+        [diamonds] Un quinto dinero que vale en cualquier casilla, pero nunca mezclado.
+        [camps] Se colocan fuera de { word-the-walls } y puntúan lo que hay en línea recta.
+       *[characters] Ayudantes que se lleva quien más puja.
+    }
+base-game = juego básico
+choose-edition = Palabras de la edición
+edition-title =
+    { $edition ->
+        [classic] clásica
+       *[revised] revisada
+    }
+friends-game = Una mesa para amigos
+friends-how = Recibes un enlace y una imagen para escanear. Los asientos que queden libres pueden ser de bots.
+friends-more = Reloj, ayudas, espectadores
+friends-make = Crear la mesa
+choose-clock = Tiempo para cada decisión
+clock-title =
+    { $clock ->
+        [none] sin límite
+        [minute] un minuto
+        [minutes] tres minutos
+        [day] un día
+       *[days] tres días
+    }
+choose-confirm = La jugada completa se confirma
+confirm-how =
+    { $how ->
+        [always] a mano
+        [countdown] a los 4 segundos
+       *[never] enseguida
+    }
+choose-plays = Yo también juego
+choose-plays-hint = Si no, organizas la mesa y miras.
+choose-hints = Consejos
+choose-hints-hint = Se puede pedir consejo a un bot.
+choose-memory = Ayuda a la memoria
+choose-memory-hint = La página muestra lo que podría saber un jugador atento.
+choose-public = Pública
+choose-public-hint = La mesa aparece en la página de inicio de este servidor.
+choose-spectators = Espectadores
+choose-spectators-hint = Quien tenga el enlace puede mirar.

@@ -1,1 +1,152 @@
-### page-seats
+### Asientos: antes de la partida, el chat, el menú.
+
+# Los bots se llaman según su asiento, igual en todos los idiomas.
+bot-name =
+    { $seat ->
+        [0] Nadira
+        [1] Tariq
+        [2] Zaida
+        [3] Bilal
+        [4] Mariam
+       *[other] Farid
+    }
+seat-level = Bot: { $level }
+seat-mine = Eres tú
+seat-person = juega
+seat-away = ausente: un bot sigue por él
+seat-waits = espera a alguien
+seat-take = Sentarme aquí
+seat-take-label = Sentarme en el asiento { $seat }
+seat-move = Cambiarme aquí
+seat-who = Quién tiene el asiento { $seat }
+seat-for-anybody = Para cualquiera
+free-seat = En esta partida hay un asiento libre
+
+## Antes de empezar
+
+lobby-title = Mesa { $code }
+lobby-options = A qué se juega
+lobby-seats = Quién juega
+lobby-join = Sentarme
+lobby-waiting = Tienes asiento. La partida empieza aquí en cuanto el anfitrión la abra.
+lobby-watching = Estás mirando. La partida empieza aquí en cuanto el anfitrión la abra.
+lobby-leave = Dejar mi asiento
+lobby-invite = Invitar a amigos
+start-do = Empezar la partida
+start-with-bots = Completar y empezar
+start-fill =
+    { $free ->
+        [one] Queda un asiento libre. ¿Quién lo ocupa?
+       *[other] Quedan { $free } asientos libres. ¿Quién los ocupa?
+    }
+option-players = { $count } jugadores
+option-edition =
+    { $edition ->
+        [classic] palabras clásicas
+       *[revised] palabras revisadas
+    }
+option-clock =
+    { $unit ->
+        [seconds]
+            { $amount ->
+                [one] { $amount } segundo por decisión
+               *[other] { $amount } segundos por decisión
+            }
+       *[days]
+            { $amount ->
+                [one] { $amount } día por decisión
+               *[other] { $amount } días por decisión
+            }
+    }
+option-confirm =
+    { $how ->
+        [countdown] se confirma sola
+       *[never] sin confirmar
+    }
+option-no-hints = sin consejos
+option-memory = ayuda a la memoria
+option-public = pública
+option-no-spectators = sin espectadores
+
+## La invitación
+
+invite-link = Enlace a esta mesa
+invite-qr = El enlace como código QR
+invite-code = O el código, en la página de inicio:
+invite-alone = Solo este ordenador puede abrir el enlace. Abre el servidor a tu red, y tus amigos podrán entrar desde ella.
+invite-alone-elsewhere = Solo este ordenador puede abrir el enlace.
+invite-lan = Abrir a mi red
+invite-lan-hint = Cualquiera en la misma red de casa o del trabajo puede entrar hasta que lo apagues.
+copy-do = Copiar
+copy-done = Copiado
+
+## El chat
+
+chat-title = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-write = Escribe algo
+chat-send = Enviar
+chat-left =
+    { $left ->
+        [one] queda { $left } carácter
+       *[other] quedan { $left } caracteres
+    }
+chat-you = Tú
+chat-spectator = Espectador
+chat-spectators = Espectadores
+chat-gone = Alguien que se fue
+chat-hear = ¿A quién quiero oír?
+
+## El menú
+
+menu-settings = Ajustes
+menu-table = Mesa y asientos
+menu-keys = Teclas
+menu-notices = Avisos por correo o enlace
+menu-leave = Irme, borrar mis datos
+menu-again = Otra partida
+menu-theme = Colores
+theme-name =
+    { $theme ->
+        [system] los del sistema
+        [light] claros
+       *[dark] oscuros
+    }
+menu-motion = Movimiento
+motion-name =
+    { $motion ->
+        [0] ninguno
+        [1] normal
+       *[other] lento
+    }
+menu-sound = Sonido
+menu-sound-hint = Dos tonos suaves cuando me toca.
+menu-notify = Notificación
+menu-notify-hint = El navegador me avisa si me toca y estoy mirando otra cosa.
+menu-notify-denied = El navegador no lo permite. Puedes cambiarlo en sus ajustes.
+menu-confirm =
+    { $how ->
+        [always] Quien termina su jugada la confirma.
+        [countdown] La jugada completa se confirma a los pocos segundos.
+       *[never] La jugada completa vale enseguida.
+    }
+notices-how = Cuando te toque, el servidor puede avisarte en otro sitio. Con los campos vacíos no avisa.
+notices-set = El servidor te avisa en otro sitio cuando te toca. Con los campos vacíos deja de hacerlo.
+notices-mail = Dirección de correo
+notices-hook = Dirección web a la que se llama (hook)
+notices-save = Guardar
+notices-kept = Guardado
+leave-do = Dejar mi asiento
+leave-sure = Un bot seguirá por ti y no podrás volver a este asiento. ¿Seguro?
+forget-do = Borrar mis datos
+forget-sure = Se borran tu nombre, lo que has dicho en el chat y tus direcciones en esta mesa, y pierdes el asiento. ¿Seguro?
+sure-no = No, me quedo
+key-take = tomar el dinero elegido
+key-buy = comprar con las cartas elegidas
+key-keep = dejar la { word-tile } en la reserva
+key-give = dar la { word-tile } a { neutral }
+key-undo = deshacer un paso
+key-reset = empezar de nuevo la jugada
+key-confirm = confirmar la jugada
+key-clear = devolver todo a su sitio
+key-move = moverse por el tablero

@@ -1,1 +1,189 @@
-### page-sheets
+### Lo que la página muestra de los demás y de la partida: rivales, mayorías, registro, hojas sobre la mesa.
+
+## Rivales
+
+rivals-title = Rivales
+rival-open =
+    { $cards ->
+        [one] { $name }: { $score } puntos, { word-wall } { $wall }, { $cards } carta, reserva { $reserve }. Ver en grande.
+       *[other] { $name }: { $score } puntos, { word-wall } { $wall }, { $cards } cartas, reserva { $reserve }. Ver en grande.
+    }
+rival-cards = Cartas en la mano
+rival-deciding = piensa
+rival-next = después
+rival-away = ausente
+rival-before = El jugador anterior
+rival-after = El jugador siguiente
+rival-note =
+    { $cards ->
+        [one] { $score } puntos, { $cards } carta en la mano
+       *[other] { $score } puntos, { $cards } cartas en la mano
+    }
+rival-neutral-open =
+    { $count ->
+        [one] { neutral } tiene { $count } { word-tile }. Ver en grande.
+       *[other] { neutral } tiene { $count } { word-tiles }. Ver en grande.
+    }
+rival-neutral-note = Participa en todas las mayorías, y no tiene ni Alhambra ni dinero.
+
+## Mayorías
+
+majorities-title = Mayorías
+majorities-when =
+    { $round ->
+        [1] en { word-the-first-scoring }
+        [2] en { word-the-second-scoring }
+       *[other] en { word-the-last-scoring }
+    }
+majorities-caption = Cuántas { word-tiles } hay de cada tipo, y los puntos que darían ahora
+# Desde mi punto de vista. $by: cuántas.
+majority-hint =
+    { $how ->
+        [ahead] { $by } de más
+        [behind] a { $by }
+       *[tied] empate
+    }
+# Donde hay poco sitio.
+short-wall =
+    { $edition ->
+        [classic] Muralla
+       *[revised] Muro
+    }
+short-camps = Campam.
+short-yusuf = Yusuf
+short-fatima = Fátima
+
+## Registro
+
+log-title = Registro
+log-all = Mostrar todo
+event-joined =
+    { $who ->
+        [you] Te has sentado a la mesa.
+       *[other] { $name } se ha sentado a la mesa.
+    }
+event-left = Alguien se ha ido: ahora juega { $name }.
+event-bot = Ahora juega aquí { $name }.
+event-freed = Ha quedado un asiento libre.
+event-away =
+    { $who ->
+        [you] Se te acabó el tiempo: un bot juega por ti hasta que vuelvas.
+       *[other] { $name } no está: mientras tanto juega un bot.
+    }
+event-back =
+    { $who ->
+        [you] Has vuelto.
+       *[other] { $name } ha vuelto.
+    }
+event-started = Empieza la partida.
+event-rematch = Hay revancha.
+
+## Hojas de puntuación
+
+sheet-note =
+    { $round ->
+        [1] Tras el turno { $turn }. Puntúa quien más tiene de cada tipo, y luego { word-the-wall } exterior.
+        [2] Tras el turno { $turn }. Puntúan los dos que más tienen de cada tipo, y luego { word-the-wall } exterior.
+       *[other] Tras el turno { $turn }. Puntúan los tres que más tienen de cada tipo, y luego { word-the-wall } exterior.
+    }
+# Lo que valen los puestos.
+sheet-prizes =
+    { $round ->
+        [1] { $first } para quien más tiene
+        [2] { $first } para el primero, { $second } para el segundo
+       *[other] { $first }, { $second }, { $third } para los tres primeros
+    }
+sheet-how-wall = 1 por cada lado
+sheet-how-camps =
+    { $edition ->
+        [classic] 1 por cada edificación en línea con una flecha
+       *[revised] 1 por cada edificio en línea con una flecha
+    }
+sheet-how-yusuf = 1 por cada 3 puntos { $edition ->
+        [classic] de la muralla
+       *[revised] del muro
+    }
+sheet-how-fatima = 8 al final
+sheet-sum = En total
+sheet-skip = Saltar el recuento
+sheet-rounds = Todas las veces que se ha puntuado
+sheet-ties = Quienes empatan suman los puestos que comparten, dividen y redondean hacia abajo.
+sheet-continue = Continuar
+sheet-see = Ver la hoja
+place =
+    { $place ->
+        [1] 1.º
+        [2] 2.º
+        [3] 3.º
+       *[other] { $place }.º
+    }
+leftovers-title =
+    { $edition ->
+        [classic] Plaquitas que quedaron en el recinto
+       *[revised] Losetas que quedaron en el mercado
+    }
+leftovers-how = Cada una es para quien tiene, sin empate, más dinero de su { word-currency }.
+leftover-to = para { $name }
+leftover-nobody = para nadie: hay empate o no hay dinero
+
+## Ayuda para la memoria
+
+memory-open = Memoria
+memory-title = Lo que podrías recordar
+memory-note = Las cartas que se tomaron a la vista de todos, y lo que aún no ha salido.
+memory-hands = Las manos de los demás
+memory-unknown =
+    { $count ->
+        [one] { $count } desconocida
+       *[other] { $count } desconocidas
+    }
+memory-rest =
+    { $count ->
+        [one] { $count } carta que no has visto
+       *[other] { $count } cartas que no has visto
+    }
+memory-tiles =
+    { $count ->
+        [one] { $count } { word-tile } por salir
+       *[other] { $count } { word-tiles } por salir
+    }
+
+## El final de la partida
+
+results-won =
+    { $who ->
+        [you] ¡Has ganado!
+       *[other]
+            { $count ->
+                [one] Gana { $winners }
+               *[other] Victoria compartida: { $winners }
+            }
+    }
+# $moves: cuántas jugadas tuvo la partida.
+results-note =
+    { $moves ->
+        [one] La partida ha terminado tras { $moves } acción.
+       *[other] La partida ha terminado tras { $moves } acciones.
+    }
+results-table = Puntos por ronda y por origen
+results-record = Descargar
+results-copy = Copiar el enlace
+results-copied = Copiado
+results-again = Revancha
+results-follow = A la revancha
+graph-title = La carrera
+graph-label = Los puntos después de cada ronda; la tabla dice lo mismo en números.
+facts-title = Datos
+fact-bought = { $edition ->
+        [classic] Plaquitas compradas
+       *[revised] Losetas compradas
+    }
+fact-exact = Pagadas exactamente
+fact-chain = Más pagos exactos en un turno
+fact-wall = { $edition ->
+        [classic] Muralla más larga
+       *[revised] Muro más largo
+    }
+fact-money = Dinero tomado
+fact-overpaid = Dinero perdido
+fact-redesigns = Cambios en la Alhambra

@@ -17,7 +17,7 @@ market-square =
        *[other] .
     }
 money-head = Dinero
-money-how = toma una carta, o varias hasta 5
+money-how = toma una carta, o varias hasta { $limit }
 money-sum = en total { $sum }
 money-card = { $currency } { $value }
 hand-label = Tu mano
@@ -65,8 +65,8 @@ dock-count =
     }
 dock-keep = guardar { $tile } en la reserva
 dock-give = dar a { neutral }
-redesign-start = Reformar
-redesign-stop = Dejar de reformar
+redesign-start = { word-redesigning }
+redesign-stop = Dejar de { word-redesign }
 choice-title = ¿Qué eliges?
 choice-sure = Sí: { $action }
 choice-reveals = Esto no se puede deshacer: se descubre algo oculto, o decide otra persona. Pulsa otra vez para seguir.
@@ -86,14 +86,14 @@ bar-confirm = Confirmar
 bar-take = Tomar { $sum }
 bar-buy = Comprar
 bar-turn = Tu turno.
-bar-turn-how = Toma dinero, compra una { word-tile } o reforma tu Alhambra.
+bar-turn-how = Toma dinero, compra una { word-tile } o { word-redesign-now } tu Alhambra.
 bar-again = Pago exacto: otra acción.
 bar-place = Coloca: { $tile }.
 bar-place-how = Elige una casilla iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
 bar-place-tap = Toca una casilla iluminada para ver qué da, y otra vez para construir.
 bar-redesign = Elige una { word-tile } de tu reserva para construirla, o una marcada para retirarla.
 bar-redesign-tile = ¿Dónde va { $tile }? A una casilla vacía iluminada, o a cambio de una tuya.
-bar-taking = En total { $sum }. Añade cartas hasta 5, o tómalas.
+bar-taking = En total { $sum }. Añade cartas hasta { $limit }, o tómalas.
 bar-complete = Ese fue tu turno.
 bar-complete-how = Confírmalo, o deshaz pasos.
 bar-decide = Tú decides.
@@ -126,7 +126,7 @@ action-swap =
         [none] Cambiar por { $tile } en { $cell }
        *[other] Cambiar por { $tile } en { $cell }, puerta al { $gate }
     }
-action-remove = Retirar { $tile }
+action-remove = Llevar a la reserva: { $tile }
 action-reserve = Guardar { $tile } en la reserva
 action-give = Dar { $tile } a { neutral }
 action-pass = Pasar
@@ -136,3 +136,18 @@ action-pay =
         [0] Pagar { $cards }, exacto
        *[other] Pagar { $cards }, sobran { $over }
     }
+
+## Teclas
+
+keys-square = elegir una { word-tile } del mercado
+keys-money = elegir una carta de dinero
+keys-buy = comprar con las cartas elegidas
+keys-take = tomar las cartas elegidas
+keys-next = siguiente casilla donde cabe la { word-tile }
+keys-keep = guardar la { word-tile } en la reserva
+keys-give = dar la { word-tile } a { neutral }
+keys-redesign = { word-redesign }
+keys-undo = deshacer un paso
+keys-reset = reiniciar el turno
+keys-confirm = confirmar el turno
+keys-clear = soltarlo todo

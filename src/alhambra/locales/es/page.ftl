@@ -2,6 +2,8 @@
 
 page-title = Alhambra
 page-home = A la página de inicio
+page-pages = Páginas
+page-learn = Aprender
 page-loading = Un momento …
 page-lost = Esta parte no se ha podido cargar. Inténtalo de nuevo en un momento.
 # Junto a un rechazo; lleva al párrafo que lo prohíbe.
@@ -23,7 +25,11 @@ top-scoring-ahead =
 top-rules = Reglas
 top-theme = Claro u oscuro
 top-menu = Menú
-chat-open = Chat
+chat-open =
+    { $unread ->
+        [0] Chat
+       *[other] Chat: { $unread } nuevos
+    }
 
 tabs-label = Partes de la mesa
 tab-market = Mercado

@@ -28,7 +28,6 @@ score-review =
         [2] ¿Es correcto? Intro: sigue { word-the-third-scoring }. «back»: cambiar algo.
        *[other] ¿Es correcto? Intro: la clasificación final. «back»: cambiar algo.
     }
-source-camps = Campamentos
 
 error-score-bad-number = «{ $text }» no es un número que sirva aquí. Escribe números enteros separados por espacios.
 error-score-numbers = Hacen falta { $count } números, para { $names }; había { $found }.

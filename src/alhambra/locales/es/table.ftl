@@ -77,7 +77,6 @@ sheet-round =
         [classic] Este recuento
        *[revised] Esta puntuación
     }
-sheet-total = Total
 sheet-camps = Campamentos
 standing-hakim = { word-the-half-building-first } de Hakim no cuenta aquí: su tipo se elige al puntuar.
 sheet-cell = { $points } ({ $count }×)

@@ -109,8 +109,10 @@ source-wall =
        *[revised] Muro más largo
     }
 source-camp = Campamento { $price }, flecha al { $side }
+source-camps = Campamentos
 source-yusuf = Yusuf E’Passuff
 source-fatima = Fátima
+sheet-total = Total
 
 currency =
     { $currency ->

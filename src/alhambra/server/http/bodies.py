@@ -171,6 +171,13 @@ class Lan(Struct):
     mine: bool
 
 
+class Invitation(Struct):
+    """The address of a table for friends; `here_only`: no other machine can open it."""
+
+    link: str
+    here_only: bool
+
+
 class Health(Struct):
     """The server is up and its database answers."""
 

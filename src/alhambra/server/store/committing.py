@@ -1,4 +1,5 @@
-"""Changes that wait at the same time share one transaction and one wait for the disk."""
+"""Changes are written one after the other: on SQLite all that wait share one transaction and
+one wait for the disk; PostgreSQL shares that wait by itself between several writers."""
 
 from __future__ import annotations
 
@@ -7,10 +8,9 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any
 
-from sqlalchemy import Connection, Update, bindparam, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, Update, bindparam, insert, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,20 +18,17 @@ from alhambra.server.changes import Change, Conflict
 from alhambra.server.errors import ServerError
 
 from .connecting import plain_sqlite
+from .postgres import write_change
 from .schema import DRAFTS, GENERATION, JOURNAL, TABLES
 
-#: The channel on which processes that share a database tell one another of changes.
-CHANNEL = "alhambra"
-#: A notice has room for so many ids (8,000 bytes).
-_TOLD_AT_ONCE = 200
-#: PostgreSQL commits several batches at the same time, SQLite one after the other.
-_WRITERS = {"sqlite": 1, "postgresql": 4}
+#: How many commit at the same time.
+_WRITERS = {"sqlite": 1, "postgresql": 6}
 
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
 
 class Committer:
-    """Takes changes one by one and commits all that wait together."""
+    """Takes changes one by one and commits what waits."""
 
     def __init__(self, engine: AsyncEngine, sender: str) -> None:
         self._sender = sender
@@ -63,7 +60,7 @@ class Committer:
     async def _run(self) -> None:
         while True:
             batch = [await self._waiting.get()]
-            while not self._waiting.empty():
+            while self._plain and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             await self._commit(batch)
 
@@ -81,13 +78,16 @@ class Committer:
         if self._plain:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._write_plain, changes)
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(write, changes, self._sender, self.generation)
+        async with self._engine.connect() as connection:
+            return [
+                not await connection.run_sync(write_change, change, self._sender, self.generation)
+                for change in changes
+            ]
 
     def _write_plain(self, changes: list[Change]) -> list[bool]:
         assert self._plain
         with self._plain.begin() as connection:
-            return write(connection, changes, self._sender, self.generation)
+            return write(connection, changes, self.generation)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -104,9 +104,7 @@ def trouble(error: DBAPIError | OSError) -> ServerError:
     return ServerError("store-full", reason=str(getattr(error, "orig", error)))
 
 
-def write(
-    connection: Connection, changes: Sequence[Change], sender: str, generation: str
-) -> list[bool]:
+def write(connection: Connection, changes: Sequence[Change], generation: str) -> list[bool]:
     """Write all changes; for each, whether it came too late and was left out."""
     late = [not _update_row(connection, change, generation) for change in changes]
     good = [change for change, is_late in zip(changes, late, strict=True) if not is_late]
@@ -123,9 +121,7 @@ def write(
         for seat, body in change.drafts.items()
     ]
     if drafts:
-        connection.execute(_UPSERTS[connection.dialect.name], drafts)
-    if connection.dialect.name == "postgresql":
-        _notify(connection, good, sender)
+        connection.execute(_UPSERT, drafts)
     return late
 
 
@@ -157,21 +153,8 @@ def _row_update(names: frozenset[str]) -> Update:
     )
 
 
-def _notify(connection: Connection, changes: Sequence[Change], sender: str) -> None:
-    """Tell the other processes which tables changed; never what is in them."""
-    tables = list(dict.fromkeys(change.table for change in changes))
-    for start in range(0, len(tables), _TOLD_AT_ONCE):
-        payload = " ".join([sender, *tables[start : start + _TOLD_AT_ONCE]])
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
-
-
-def _upsert(dialect: Any) -> Any:
-    statement = dialect.insert(DRAFTS)
-    return statement.on_conflict_do_update(
-        index_elements=["table_id", "seat"], set_={"body": statement.excluded.body}
-    )
-
-
 _INSERT = insert(JOURNAL)
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
-_UPSERTS = {"sqlite": _upsert(sqlite), "postgresql": _upsert(postgresql)}
+_DRAFT = sqlite.insert(DRAFTS)
+_UPSERT = _DRAFT.on_conflict_do_update(
+    index_elements=["table_id", "seat"], set_={"body": _DRAFT.excluded.body}
+)

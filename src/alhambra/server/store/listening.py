@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy.engine import URL
 
-from .committing import CHANNEL
+from .postgres import CHANNEL
 
 _LOG = logging.getLogger("alhambra.store")
 #: Seconds between two tries to reach a database that is away.

@@ -20,6 +20,7 @@ from alhambra.server.errors import ServerError
 
 from .committing import Committer, trouble
 from .listening import Heard, Missed, listen
+from .postgres import read_shared
 from .reading import FIELDS, as_table, read_tables
 from .schema import CHAT, GENERATION, LEASES, TABLES
 
@@ -28,6 +29,9 @@ class Store:
     """Tables, journals, drafts and chat in one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
+        if engine.dialect.name == "postgresql":
+            # Everything here is one statement: no transaction has to be begun and ended for it.
+            engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.engine = engine
         #: This process, for leases and notices.
         self.holder = uuid.uuid4().hex
@@ -71,9 +75,8 @@ class Store:
         """These tables, each with its journal after a number, all of one moment."""
         try:
             async with self.engine.connect() as connection:
-                if self.is_shared:
-                    await connection.execution_options(isolation_level="REPEATABLE READ")
-                return await connection.run_sync(read_tables, seqs)
+                read = read_shared if self.is_shared else read_tables
+                return await connection.run_sync(read, seqs)
         except (DBAPIError, OSError) as error:
             raise _away(error) from error
 

@@ -79,6 +79,12 @@ class Play:
             told += events
         return Play(self.header, self.start, tuple(moves), game), told
 
+    def setup(self) -> list[Event]:
+        """What happened before the first move."""
+        told: list[Event] = []
+        self.start.game(self.header, told)
+        return told
+
     def back_to(self, number: int) -> Play:
         """The play without what came after so many moves."""
         return Play(self.header, self.start, self.moves[:number], self.record.game_at(number))

@@ -18,8 +18,10 @@ from alhambra.rules.money import size
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.scoring import LAST_ROUND, score_lines
 from alhambra.rules.steps import Step
+from alhambra.rules.take import take_limit
 from alhambra.rules.tiles import format_sides
 
+from .parts import AuctionView, CampLine, PartsView, auction_view, camp_lines, parts_view
 from .plain import codes
 
 #: So many tables are remembered with what the next scoring would bring.
@@ -29,9 +31,10 @@ _SCORINGS = 1 << 11
 class PalaceView(Struct):
     """Tiles with their cells, gates with cell and side, and the longest wall.
 
-    `frozen` are the cells under gates. `trace` are the corner points of the longest wall in
-    walking order, the first again at the end of a ring; 0,0 is the north-west corner of the
-    start tile. `outs` points away from the palace, for each side of the trace.
+    `frozen` are the cells under gates, `camps` the lines that score. `trace` are the corner
+    points of the longest wall in walking order, the first again at the end of a ring; 0,0 is the
+    north-west corner of the start tile. `outs` points away from the palace, for each side of the
+    trace.
     """
 
     tiles: list[tuple[str, int, int]]
@@ -40,6 +43,7 @@ class PalaceView(Struct):
     wall: int
     trace: list[Cell]
     outs: list[Cell]
+    camps: list[CampLine]
 
 
 class NextScoring(Struct):
@@ -49,12 +53,12 @@ class NextScoring(Struct):
     lines: tuple[ScoreLine, ...]
 
 
-class StepView(Struct):
-    """What the game waits for; the words are those of the position text."""
+class StepView(Struct, omit_defaults=True):
+    """What the game waits for; `auction` where a character is sold or paid."""
 
     name: str
     seat: int | None
-    words: list[str]
+    auction: AuctionView | None = None
 
 
 class StretchView(Struct):
@@ -65,7 +69,7 @@ class StretchView(Struct):
 
 
 class GameView(Struct):
-    """The open table."""
+    """The open table. `limit` is what several money cards taken together may total."""
 
     players: int
     edition: str
@@ -86,7 +90,8 @@ class GameView(Struct):
     stretches: list[StretchView]
     supply_size: int
     scorings: tuple[int, ...]
-    parts: dict[str, list[str]]
+    limit: int
+    parts: PartsView
     over: bool
     winners: tuple[int, ...]
 
@@ -100,7 +105,7 @@ def game_view(game: Game) -> GameView:
         modules=rules.modules,
         turn_seat=game.turn_seat,
         deciding=game.seat,
-        stack=[_step(step) for step in game.stack],
+        stack=[_step(game, step) for step in game.stack],
         hand_sizes=[size(hand) for hand in game.hands],
         palaces=[encoded_palace(palace) for palace in game.palaces],
         reserves=[[tile.id for tile in reserve] for reserve in game.reserves],
@@ -114,7 +119,8 @@ def game_view(game: Game) -> GameView:
         stretches=_stretches(game),
         supply_size=len(game.supply),
         scorings=game.scorings,
-        parts={name: part.words(part.seen(game.parts[name])) for name, part in rules.parts.items()},
+        limit=take_limit(game),
+        parts=parts_view(game),
         over=game.is_over,
         winners=game.outcome.winners if game.outcome else (),
     )
@@ -130,6 +136,7 @@ def palace_view(palace: palaces.Palace) -> PalaceView:
         wall=palace.wall(),
         trace=trace,
         outs=outs,
+        camps=camp_lines(palace),
     )
 
 
@@ -168,8 +175,8 @@ def _next(game: Game) -> NextScoring | None:
     return _scorings[key]
 
 
-def _step(step: Step) -> StepView:
-    return StepView(step.name, step.seat, step.words())
+def _step(game: Game, step: Step) -> StepView:
+    return StepView(step.name, step.seat, auction_view(game, step))
 
 
 def _stretches(game: Game) -> list[StretchView]:

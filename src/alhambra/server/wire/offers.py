@@ -11,10 +11,13 @@ from alhambra.rules.actions import Action
 from alhambra.rules.buy import Buy
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.auction import Pay, Paying
+from alhambra.rules.modules.characters.hakim import Hakim, HakimChoice
+from alhambra.rules.modules.characters.part import change
 from alhambra.rules.modules.two_players import Give
 from alhambra.rules.money import total
 from alhambra.rules.placing import Place, Placing, Reserve
 from alhambra.rules.redesign import Add, Remove, Swap
+from alhambra.rules.scoring import score_lines
 from alhambra.rules.take import Take
 from alhambra.rules.tiles import format_sides
 from alhambra.rules.turn import Turn
@@ -26,7 +29,9 @@ from .plain import codes
 class Offer(Struct, omit_defaults=True, frozen=True):
     """An action in notation, which is what to send, and what it is about.
 
-    `cards` are taken or paid; `over` is how much a payment exceeds the price: 0 is exact.
+    `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment
+    exceeds the price: 0 is exact. `points` are those of the coming scoring without and with the
+    choice of a `kind`.
     `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something
     or lets another seat decide.
     """
@@ -40,6 +45,9 @@ class Offer(Struct, omit_defaults=True, frozen=True):
     cards: tuple[str, ...] | None = None
     over: int | None = None
     amount: int | None = None
+    given: str | None = None
+    kind: str | None = None
+    points: tuple[int, int] | None = None
     reveals: bool = False
 
 
@@ -47,7 +55,7 @@ def offers(game: Game) -> list[Offer]:
     """Everything that the seat to decide may do now, in canonical order."""
     final = _Final(game)
     return [
-        _offer(cast("Any", action), _over(game, action), final[type(action)])
+        _offer(cast("Any", action), _over(game, action), _points(game, action), final[type(action)])
         for action in game.legal_actions()
     ]
 
@@ -83,12 +91,30 @@ def _over(game: Game, action: Action) -> int | None:
     return None
 
 
+def _points(game: Game, action: Action) -> tuple[int, int] | None:
+    """What the scoring brings to the seat without Hakim's half building, and with it."""
+    step = game.stack[-1]
+    if not (isinstance(action, Hakim) and isinstance(step, HakimChoice)):
+        return None
+    without = game.copy()
+    change(without, hakim=None)
+    return _scored(without, step), _scored(after(game, action), step)
+
+
+def _scored(game: Game, step: HakimChoice) -> int:
+    lines = score_lines(game, step.round)
+    return sum(line.points for line in lines if line.owner == step.seat)
+
+
 @lru_cache(1 << 14)
-def _offer(action: Action, over: int | None, reveals: bool) -> Offer:
+def _offer(
+    action: Action, over: int | None, points: tuple[int, int] | None, reveals: bool
+) -> Offer:
     about: Any = action
     tile = getattr(about, "tile", None)
     side = getattr(about, "side", None)
-    cards = getattr(about, "cards", None)
+    cards = _cards(about)
+    given = getattr(about, "given", None)
     return Offer(
         action=str(action),
         verb=action.verb,
@@ -99,5 +125,14 @@ def _offer(action: Action, over: int | None, reveals: bool) -> Offer:
         cards=codes(cards) if cards else None,
         over=over,
         amount=getattr(about, "amount", None),
+        given=codes(given.unit)[0] if given else None,
+        kind=getattr(about, "kind", None),
+        points=points,
         reveals=reveals,
     )
+
+
+def _cards(about: Any) -> int:
+    """The cards that come or go: several, or the one of an exchange or of Abdul Knihstig."""
+    one = getattr(about, "taken", None) or getattr(about, "card", None)
+    return one.unit if one else getattr(about, "cards", 0)

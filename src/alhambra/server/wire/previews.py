@@ -21,6 +21,7 @@ from alhambra.server.table.draft import after
 
 from .errors import ErrorBody, error_body
 from .game import next_round, trace_of
+from .parts import CampLine, camp_lines
 
 #: Actions that bring a tile onto a cell.
 _VERBS = ("place", "add", "swap")
@@ -31,7 +32,8 @@ Outcome = tuple[str, Game]
 
 class CellPreview(Struct, omit_defaults=True):
     """A cell for the tile: the action with the wall and the points of the next scoring after it,
-    or the reason why not. `lines` are there for a swap only: two kinds change with it."""
+    or the reason why not. `lines` are there for a swap only: two kinds change with it; `camps`
+    are the lines of all arrows after it, where there are any."""
 
     cell: Cell
     action: str | None = None
@@ -40,6 +42,7 @@ class CellPreview(Struct, omit_defaults=True):
     trace: list[Cell] | None = None
     outs: list[Cell] | None = None
     lines: list[ScoreLine] | None = None
+    camps: list[CampLine] | None = None
     error: ErrorBody | None = None
 
 
@@ -132,7 +135,8 @@ def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: Outcome) -> Ce
     trace, outs = trace_of(now.palaces[seat])
     out = game.palaces[seat].tiles.get(cell)
     lines = _lines(now, seat, (tile.kind, out.kind)) if out else None
-    return CellPreview(cell, action, wall, points, trace, outs, lines)
+    camps = camp_lines(now.palaces[seat]) or None
+    return CellPreview(cell, action, wall, points, trace, outs, lines, camps)
 
 
 def why(game: Game, text: str, language: str) -> ErrorBody | None:

@@ -33,6 +33,7 @@ class Updates:
         lines = tuple(lines)
         self._seen = table.seq - len(lines)
         self._seating = [line_data(line) for line in lines if not is_move(line)]
+        self._setup = _setup(table, lines)
         self._events = tuple(events)
         self._made: dict[tuple[int | None, str], bytes] = {}
         self._table = _raw(table_view(table))
@@ -50,14 +51,16 @@ class Updates:
         table = self.table
         if seat is None and table.options.spectator_delay:
             return self._make_late()
-        events: list[EventData] = [*self._seating, *events_for(self._events, seat)]
+        told = (*self._setup, *self._events)
+        events: list[EventData] = [*self._seating, *events_for(told, seat)]
         mine = you(table, seat, language) if seat is not None and self._begun else None
         return ENCODER.encode(Update(table.seq, self._table, self._view(seat), mine, events))
 
     def _make_late(self) -> bytes:
         """For spectators who are kept some moves behind."""
         table = delayed(self.table)
-        events = [*self._seating, *events_for(delayed_events(self.table, self._seen), None)]
+        told = (*self._setup, *delayed_events(self.table, self._seen))
+        events = [*self._seating, *events_for(told, None)]
         game = game_view(table.game) if self._begun else None
         return ENCODER.encode(Update(self.table.seq, table_view(table), game, None, events))
 
@@ -69,6 +72,11 @@ class Updates:
         if self._game is None:
             self._game = _raw(game_view(self.table.game))
         return self._game
+
+
+def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
+    """The deal, told with the start; a game that goes on from a record has none."""
+    return tuple(table.play.setup()) if table.play and "started" in lines else ()
 
 
 def table_has_draft(table: Table, seat: int) -> bool:

@@ -233,11 +233,16 @@ def bids(least: int, most: int) -> tuple[Bid | PassBid, ...]:
 
 def open_auction(game: Game, character: str) -> None:
     """The next player opens; in the middle of a turn, the player on turn does."""
-    players = game.rules.players
-    in_turn = any(isinstance(step, Turn) for step in game.stack)
-    opener = game.turn_seat if in_turn else (game.turn_seat + 1) % players
-    bidders = tuple((opener + place) % players for place in range(players))
-    game.stack = (*game.stack, Auction(opener, character, bidders))
+    players, first = game.rules.players, opener(game)
+    bidders = tuple((first + place) % players for place in range(players))
+    game.stack = (*game.stack, Auction(first, character, bidders))
+
+
+def opener(game: Game) -> int:
+    """The seat that opens the auctions of this moment."""
+    if any(isinstance(step, Turn) for step in game.stack):
+        return game.turn_seat
+    return (game.turn_seat + 1) % game.rules.players
 
 
 def go_on(game: Game, step: Auction, bidders: tuple[int, ...], bid: int, holder: int) -> None:

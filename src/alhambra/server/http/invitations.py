@@ -1,0 +1,53 @@
+"""Invitations: the address of a table as others reach it, and as a picture for their cameras."""
+
+from __future__ import annotations
+
+import io
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import Controller, Request, Response, get
+
+from alhambra.server.network import is_here
+from alhambra.server.table import Table
+
+from .bodies import Invitation
+from .state import Front, InPath, TheFront
+
+Asking = Request[Any, Any, Any]
+
+
+class Invitations(Controller):
+    """For whoever wants friends at a table."""
+
+    path = "/api/tables/{name:str}"
+    tags = ("tables",)
+
+    @get("/invitation")
+    async def invitation(self, request: Asking, front: TheFront, name: InPath) -> Invitation:
+        """The link for friends, and whether it leads anywhere from their machines."""
+        link = _link(request, front, (await front.hub.live(name)).table)
+        return Invitation(link, here_only=_is_this_machine(urlsplit(link).hostname or ""))
+
+    @get("/qr.svg", media_type="image/svg+xml")
+    async def qr(self, request: Asking, front: TheFront, name: InPath) -> Response[bytes]:
+        """The link as a QR code."""
+        link = _link(request, front, (await front.hub.live(name)).table)
+        picture = io.BytesIO()
+        segno.make(link, micro=False).save(picture, kind="svg", light="white", border=3, omitsize=True)
+        headers = {"cache-control": "no-cache"}
+        return Response(picture.getvalue(), headers=headers, media_type="image/svg+xml")
+
+
+def _link(request: Asking, front: Front, table: Table) -> str:
+    """The address that the operator named, else that on the network, else the one in use."""
+    used = f"{request.url.scheme}://{request.headers.get('host', '')}"
+    open_to_network = front.network.url.rstrip("/") if front.network else ""
+    if _is_this_machine(urlsplit(used).hostname or ""):
+        used = open_to_network or used
+    return f"{front.settings.address or used}{front.settings.base_path}/table/{table.code}"
+
+
+def _is_this_machine(host: str) -> bool:
+    return host == "localhost" or is_here(host)

@@ -1,0 +1,71 @@
+"""Tables for pages: made over REST, and handed to a browser as its own."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+from urllib.request import Request, urlopen
+
+from playwright.sync_api import Page
+
+from .served import Served
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat that a browser may hold."""
+
+    table: str
+    code: str
+    token: str
+    host: str
+    seat: int | None
+
+    @property
+    def path(self) -> str:
+        """The address of the table."""
+        return f"/table/{self.code}"
+
+
+def ask(
+    server: Served, path: str, body: object = None, token: str = "", method: str = "POST"
+) -> Any:
+    """One request to the server."""
+    headers = {"content-type": "application/json"}
+    if token:
+        headers["authorization"] = f"Bearer {token}"
+    data = json.dumps(body).encode() if body is not None else None
+    request = Request(f"{server.url}/api{path}", data, headers, method=method)
+    with urlopen(request, timeout=20) as answer:
+        return json.load(answer)
+
+
+def new_table(server: Served, *others: str, start: bool = True, **wish: Any) -> Seat:
+    """A table with a person on the first seat and these on the others: a level, or "" for open."""
+    options = {"pace": 0, **wish.pop("options", {})}
+    body = {"seats": ["", *others], "name": "Elena", "seat": 0, "options": options, **wish}
+    made = ask(server, "/tables", body)
+    if start:
+        ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
+    return seat_of(made)
+
+
+def seat_of(made: dict[str, Any]) -> Seat:
+    """The seat in an answer of the server."""
+    table = made["table"]
+    return Seat(table["id"], table["code"], made["token"], made["host"], made["seat"])
+
+
+def join(server: Served, table: Seat, name: str, seat: int | None = None) -> Seat:
+    """Somebody else takes a seat."""
+    return seat_of(ask(server, f"/tables/{table.table}/join", {"name": name, "seat": seat}))
+
+
+def hold(page: Page, seat: Seat) -> None:
+    """Give a browser this seat, and go there."""
+    held = {"table": seat.table, "code": seat.code, "token": seat.token, "host": seat.host,
+            "seat": seat.seat, "at": 0}  # fmt: skip
+    script = "held => localStorage.setItem('alhambra.seats', JSON.stringify([held]))"
+    page.evaluate(script, held)
+    page.goto(seat.path)

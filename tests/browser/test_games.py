@@ -1,0 +1,143 @@
+"""Whole games in the browser, against a real server."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .checks import check_axe
+from .conftest import Visit
+from .looks import PHONE, Look
+from .player import Finger, Keys, Player
+from .served import Served
+from .tables import hold, join, new_table
+
+OVER = "The game is over."
+
+
+def test_a_game_by_mouse(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "apprentice", "random"))
+    Player(page).play_to_the_end()
+    expect(page.locator(".bar")).to_contain_text(OVER)
+
+
+def test_a_game_by_keyboard_alone(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "apprentice", "random"))
+    Keys(page).play_to_the_end()
+    expect(page.locator(".bar")).to_contain_text(OVER)
+
+
+def test_a_game_by_touch_on_a_phone(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(PHONE))
+    hold(page, new_table(server, "apprentice", "random"))
+    Finger(page).play_to_the_end()
+    expect(page.locator(".bar")).to_contain_text(OVER)
+
+
+def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    player = Player(page)
+    given = 0
+    while player.wait_for_turn():
+        give = page.locator("[data-drop=give]")
+        if give.count() and given < 2:
+            before = player.moment()
+            give.click()
+            page.wait_for_function(
+                "before => document.querySelector('.game').dataset.moment !== before", arg=before
+            )
+            given += 1
+        elif given == 2 and page.locator(".bar .brass:enabled").count() == 0:
+            break
+        else:
+            player.decide()
+    assert given == 2
+
+
+def test_all_modules_can_be_played(visit: Visit, server: Served) -> None:
+    page = visit()
+    modules = ["city_gates", "diamonds", "camps", "characters"]
+    hold(page, new_table(server, "mason", "random", options={"modules": modules}))
+    Player(page).play_to_the_end()
+
+
+@pytest.mark.parametrize("how", ["offline", "restart"])
+def test_two_browsers_at_one_table_and_a_lost_connection(
+    visit: Visit, own_server: Served, how: str
+) -> None:
+    table = new_table(own_server, "", start=False)
+    guest = join(own_server, table, "Jo")
+    host_page, guest_page = visit("/", at=own_server), visit("/", at=own_server)
+    hold(host_page, table)
+    hold(guest_page, guest)
+    host_page.get_by_role("button", name="Start").click()
+    players = [Player(host_page), Player(guest_page)]
+    for number in range(14):
+        if number == 6:
+            _lose(players, own_server, how)
+        mine = "document.querySelector('footer.bar.mine')"
+        deciding = next(player for player in players if player.page.evaluate(mine))
+        while deciding.page.evaluate(mine):
+            deciding.decide()
+        other = next(player for player in players if player is not deciding)
+        expect(other.page.locator("footer.bar.mine")).to_have_count(1)
+    seen = [player.page.locator(".log li").count() for player in players]
+    assert seen[0] == seen[1] > 0
+
+
+def _lose(players: list[Player], server: Served, how: str) -> None:
+    """The line breaks in the middle of a turn; the draft is there when it is back."""
+    mine = "document.querySelector('footer.bar.mine')"
+    deciding = next(player for player in players if player.page.evaluate(mine))
+    deciding.decide()
+    before = deciding.moment()
+    if how == "restart":
+        server.kill()
+        server.start()
+    else:
+        for player in players:
+            player.page.context.set_offline(True)
+            player.page.context.set_offline(False)
+    expect(deciding.page.locator(".game")).to_have_attribute("data-line", "open")
+    assert deciding.moment() == before
+
+
+def test_undo_reset_and_confirm(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    player = Player(page)
+    player.wait_for_turn()
+    start = player.moment()
+    cards = page.locator("[data-card]").count()
+    player.take()
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_enabled()
+    assert page.locator("[data-card]").count() == cards + 1
+    page.get_by_role("button", name="Undo").click()
+    expect(confirm).to_be_disabled()
+    assert player.moment() == start
+    player.take()
+    page.get_by_role("button", name="Reset").click()
+    expect(confirm).to_be_disabled()
+    player.take()
+    confirm.click()
+    expect(page.locator("footer.bar")).not_to_have_attribute("data-moment", start)
+
+
+def test_cards_first_and_then_the_tile(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    player = Player(page)
+    player.wait_for_turn()
+    page.locator("[data-card]").first.click()
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_table_is_clean_for_axe(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random", "random"))
+    Player(page).wait_for_turn()
+    check_axe(page)

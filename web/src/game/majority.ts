@@ -1,0 +1,101 @@
+/** The table of majorities: who has how many of each kind, and what it would bring. */
+
+import type { ScoreLine } from '../wire/protocol';
+import type { Counts } from './counts';
+import { addedBy, pointsOf, rowOf, WALL } from './sources';
+import { KINDS } from './tiles';
+
+export interface Standing {
+  owner: number;
+  count: number;
+  points: number;
+  /** Nobody has more, and it is something. */
+  isMost: boolean;
+  /** The tile in hand would change it. */
+  isNew: boolean;
+}
+
+/** From my view of a kind: how many ahead of the next, or behind the first (negative). */
+export type Hint = { how: 'ahead' | 'behind' | 'tied'; by: number } | null;
+
+export interface Row {
+  source: string;
+  standings: Standing[];
+  hint: Hint;
+  /** The tile in hand is about this row. */
+  isHot: boolean;
+}
+
+/** What a tile in hand would make of the table. */
+export interface After {
+  /** The kinds that change, with all their lines. */
+  kinds: Map<string, number>;
+  lines: readonly ScoreLine[];
+  wall: number | null;
+}
+
+export interface Table {
+  owners: readonly number[];
+  counts: Counts;
+  walls: readonly number[];
+  lines: readonly ScoreLine[];
+  me: number | null;
+  after: After | null;
+}
+
+/** The rows: kinds, then the wall, then what modules add. */
+export function majorities(table: Table): Row[] {
+  const kinds = KINDS.map((kind) => kindRow(table, kind));
+  return [...kinds, wallRow(table), ...addedBy(table.lines).map((row) => moduleRow(table, row))];
+}
+
+function kindRow(table: Table, kind: string): Row {
+  const { after, me } = table;
+  const change = after?.kinds.get(kind);
+  const lines = change === undefined ? table.lines : (after?.lines ?? []);
+  const standings = table.owners.map((owner) => {
+    const isNew = change !== undefined && owner === me;
+    const tiles = (table.counts.get(owner)?.get(kind) ?? 0) + (isNew ? change : 0);
+    const line = lines.find((one) => one.owner === owner && one.source === kind);
+    return { owner, count: line?.count ?? tiles, points: line?.points ?? 0, isMost: false, isNew };
+  });
+  return row(kind, standings, me, change !== undefined);
+}
+
+function wallRow(table: Table): Row {
+  const wall = table.after?.wall ?? null;
+  const standings = table.owners
+    .filter((owner) => owner >= 0)
+    .map((owner) => {
+      const isNew = wall !== null && owner === table.me && wall !== table.walls[owner];
+      const count = isNew ? wall : (table.walls[owner] ?? 0);
+      return { owner, count, points: count, isMost: false, isNew };
+    });
+  const made = row(WALL, standings, null, false);
+  return { ...made, isHot: standings.some(({ isNew }) => isNew) };
+}
+
+function moduleRow(table: Table, source: string): Row {
+  const standings = table.owners.map((owner) => {
+    const own = table.lines.filter((line) => line.owner === owner && rowOf(line.source) === source);
+    return { owner, count: own.length, points: pointsOf(own, owner), isMost: false, isNew: false };
+  });
+  return { source, standings, hint: null, isHot: false };
+}
+
+function row(source: string, standings: Standing[], me: number | null, isHot: boolean): Row {
+  const most = Math.max(0, ...standings.map(({ count }) => count));
+  const marked = standings.map((one) => ({ ...one, isMost: most > 0 && one.count === most }));
+  return { source, standings: marked, hint: hintFor(marked, me), isHot };
+}
+
+export function hintFor(standings: readonly Standing[], me: number | null): Hint {
+  const mine = standings.find(({ owner }) => owner === me)?.count;
+  if (mine === undefined) return null;
+  const best = Math.max(
+    0,
+    ...standings.filter(({ owner }) => owner !== me).map(({ count }) => count),
+  );
+  if (mine === best) return mine ? { how: 'tied', by: 0 } : null;
+  return mine > best ? { how: 'ahead', by: mine - best } : { how: 'behind', by: best - mine };
+}

@@ -1,0 +1,113 @@
+/** A scoring as a sheet: a row per source, a cell per owner, totals and places. */
+
+import type { ScoreLine } from '../wire/protocol';
+import type { Counts } from './counts';
+import { type Sharing, sharing } from './sharing';
+import { addedBy, isKind, pointsOf, rowOf, WALL } from './sources';
+import { KINDS } from './tiles';
+
+export interface SheetCell {
+  owner: number;
+  /** Null where it is not known any more. */
+  count: number | null;
+  points: number;
+  isMost: boolean;
+  sharing: Sharing | null;
+}
+
+export interface SheetRow {
+  source: string;
+  cells: SheetCell[];
+}
+
+export interface SheetTotal {
+  owner: number;
+  /** Before this scoring, then kinds, wall, modules as far as there are any. */
+  parts: number[];
+  total: number;
+  place: number;
+}
+
+/** Everybody who has points or may have: the seats, and the neutral player if it takes part. */
+export const ownersOf = (players: number, hasNeutral: boolean): number[] => [
+  ...Array.from({ length: players }, (_, seat) => seat),
+  ...(hasNeutral ? [-1] : []),
+];
+
+export function sheetRows(
+  lines: readonly ScoreLine[],
+  round: number,
+  owners: readonly number[],
+  counts: Counts | null,
+): SheetRow[] {
+  const own = lines.filter((line) => line.round === round);
+  return [...KINDS, WALL, ...addedBy(own)].map((source) => ({
+    source,
+    cells: cellsOf(own, source, round, owners, counts),
+  }));
+}
+
+function cellsOf(
+  lines: readonly ScoreLine[],
+  source: string,
+  round: number,
+  owners: readonly number[],
+  counts: Counts | null,
+): SheetCell[] {
+  const found = owners.map((owner) => {
+    const own = lines.filter((line) => line.owner === owner && rowOf(line.source) === source);
+    const line = isKind(source) ? own[0] : undefined;
+    const known = counts ? (counts.get(owner)?.get(source) ?? 0) : null;
+    return { owner, own, line, count: line?.count ?? (isKind(source) ? known : sumOf(own)) };
+  });
+  const most = Math.max(...found.map(({ count }) => count ?? 0));
+  return found.map(({ owner, own, line, count }) => {
+    const held =
+      line ??
+      placeOf(
+        count,
+        found.map((one) => one.count),
+      );
+    return {
+      owner,
+      count,
+      points: pointsOf(own, owner),
+      isMost: count !== null && count > 0 && count === most,
+      sharing: isKind(source) && held ? sharing(source, round, held.place, held.tied) : null,
+    };
+  });
+}
+
+const sumOf = (lines: readonly ScoreLine[]): number =>
+  lines.reduce((sum, line) => sum + line.count, 0);
+
+/** The place of a count among all, and how many share it. */
+function placeOf(
+  count: number | null,
+  all: readonly (number | null)[],
+): { place: number; tied: number } | null {
+  if (!count) return null;
+  const place = 1 + all.filter((other) => (other ?? 0) > count).length;
+  return { place, tied: all.filter((other) => other === count).length };
+}
+
+export function sheetTotals(
+  lines: readonly ScoreLine[],
+  round: number,
+  owners: readonly number[],
+): SheetTotal[] {
+  const found = owners.map((owner) => {
+    const before = lines.filter((line) => line.round < round);
+    const now = lines.filter((line) => line.round === round);
+    const kinds = now.filter((line) => isKind(line.source));
+    const more = now.filter((line) => line.source !== WALL && !isKind(line.source));
+    const parts = [pointsOf(kinds, owner), pointsOf(now, owner, WALL)];
+    if (round > 1) parts.unshift(pointsOf(before, owner));
+    if (more.length) parts.push(pointsOf(more, owner));
+    return { owner, parts, total: parts.reduce((sum, part) => sum + part, 0) };
+  });
+  return found.map((one) => ({
+    ...one,
+    place: 1 + found.filter((other) => other.total > one.total).length,
+  }));
+}

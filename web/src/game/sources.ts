@@ -1,0 +1,24 @@
+/** What brings points: the six kinds, the wall, and what modules add. */
+
+import type { ScoreLine } from '../wire/protocol';
+import { KINDS } from './tiles';
+
+export const WALL = 'wall';
+/** All arrows of all camps together. */
+export const CAMPS = 'camps';
+
+export const isKind = (source: string): boolean => KINDS.some((kind) => kind === source);
+
+/** The row that a line belongs to. */
+export const rowOf = (source: string): string => (source.startsWith('camp-') ? CAMPS : source);
+
+/** What the modules of these lines add, in the order of the lines. */
+export function addedBy(lines: readonly ScoreLine[]): string[] {
+  const rows = lines.map((line) => rowOf(line.source));
+  return [...new Set(rows)].filter((row) => row !== WALL && !isKind(row));
+}
+
+export const pointsOf = (lines: readonly ScoreLine[], owner: number, row?: string): number =>
+  lines
+    .filter((line) => line.owner === owner && (row === undefined || rowOf(line.source) === row))
+    .reduce((sum, line) => sum + line.points, 0);

@@ -1,0 +1,66 @@
+/** The log by turns, the newest first. */
+
+import type { Happened } from './counts';
+
+export interface Logged {
+  readonly key: number;
+  readonly event: Happened;
+}
+
+export interface TurnOfLog<T extends Logged> {
+  key: number;
+  /** Turns are counted from 1; 0 is what happened before the first. */
+  number: number;
+  seat: number | null;
+  entries: T[];
+}
+
+/** What happens too often to be told, or is told by the turn itself. */
+const SILENT = new Set(['turn-began', 'shuffled']);
+
+/** The last so many turns; those in which nothing is to tell are left out. */
+export function turnsOf<T extends Logged>(
+  log: readonly T[],
+  most: number,
+): { turns: TurnOfLog<T>[]; isAll: boolean } {
+  const turns: TurnOfLog<T>[] = [];
+  let number = 0;
+  let current: TurnOfLog<T> = { key: -1, number, seat: null, entries: [] };
+  const finish = () => {
+    if (current.entries.length) turns.push(current);
+  };
+  for (const entry of log) {
+    if (entry.event.name === 'turn-began') {
+      finish();
+      number += 1;
+      current = { key: entry.key, number, seat: entry.event['seat'] as number, entries: [] };
+    }
+    if (!SILENT.has(entry.event.name)) current.entries.push(entry);
+  }
+  finish();
+  return { turns: turns.slice(-most).reverse(), isAll: turns.length <= most };
+}
+
+/** What is a consequence of something else, or no deed of a player. */
+const NO_DEED = new Set([
+  'turn-began',
+  'dealt',
+  'began',
+  'placed',
+  'joined',
+  'left',
+  'bot',
+  'freed',
+  'away',
+  'back',
+  'leftover-decided',
+]);
+
+/** The last thing that a seat did. */
+export function lastDeed(log: readonly Logged[], seat: number): Happened | null {
+  for (let index = log.length - 1; index >= 0; index -= 1) {
+    const event = log[index]?.event;
+    if (event && event['seat'] === seat && !NO_DEED.has(event.name)) return event;
+  }
+  return null;
+}

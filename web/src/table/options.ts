@@ -1,0 +1,22 @@
+/** What was chosen for a table, in a few words each. */
+
+import type { TableView } from '../wire/protocol';
+import { namesText } from '../words/seats';
+import { t } from '../words/words.svelte';
+
+export function optionTexts({ options, seats }: TableView): string[] {
+  const modules = (options.modules ?? []).map((module) => t('module-title', { module }));
+  const texts = [
+    t('option-players', { count: seats.length }),
+    modules.length ? namesText(modules) : t('base-game'),
+    t('option-edition', { edition: options.edition ?? 'classic' }),
+  ];
+  const { clock, confirm = 'always', aids } = options;
+  if (clock) texts.push(t('option-clock', { unit: clock.unit, amount: clock.amount }));
+  if (confirm !== 'always') texts.push(t('option-confirm', { how: confirm }));
+  if (aids?.hints === false) texts.push(t('option-no-hints'));
+  if (aids?.memory) texts.push(t('option-memory'));
+  if (options.public) texts.push(t('option-public'));
+  if (options.spectators === false) texts.push(t('option-no-spectators'));
+  return texts;
+}

@@ -1,0 +1,54 @@
+/** What the page asks about tables, one function per question; refusals are thrown. */
+
+import { words } from '../words/words.svelte';
+import type {
+  About,
+  Coming,
+  Holding,
+  Invitation,
+  Lan,
+  Lobby,
+  MineAll,
+  Notices,
+  Seated,
+  TableView,
+  Wish,
+} from './protocol';
+import { ask, BASE } from './rest';
+
+const get = <T>(path: string): Promise<T> => ask<T>(path, { language: words.language });
+
+const send = <T>(method: string, path: string, body?: unknown, token = ''): Promise<T> =>
+  ask<T>(path, { method, body, token, language: words.language });
+
+const at = (name: string, what: string): string => `/tables/${encodeURIComponent(name)}${what}`;
+
+export const aboutServer = () => get<About>('/about');
+export const publicTables = () => get<Lobby>('/tables');
+export const showTable = (name: string) => get<TableView>(at(name, ''));
+export const myTables = (held: Holding[]) => send<MineAll>('POST', '/mine', held);
+
+export const makeTable = (wish: Wish) => send<Seated>('POST', '/tables', wish);
+export const joinTable = (name: string, coming: Coming) =>
+  send<Seated>('POST', at(name, '/join'), coming);
+export const leaveTable = (name: string, token: string) =>
+  send<TableView>('POST', at(name, '/leave'), undefined, token);
+export const forgetMe = (name: string, token: string) =>
+  send<TableView>('POST', at(name, '/forget'), undefined, token);
+export const setNotices = (name: string, token: string, notices: Notices) =>
+  send<TableView>('PUT', at(name, '/notices'), notices, token);
+export const rematchOf = (name: string, token: string) =>
+  send<TableView>('POST', at(name, '/rematch'), undefined, token);
+
+/** What a host does; `host` is the secret. */
+export const fillTable = (name: string, host: string, level: string) =>
+  send<TableView>('POST', at(name, '/fill'), { level }, host);
+export const startTable = (name: string, host: string) =>
+  send<TableView>('POST', at(name, '/start'), undefined, host);
+export const setSeat = (name: string, host: string, seat: number, level: string) =>
+  send<TableView>('PUT', at(name, `/seats/${seat}`), { level }, host);
+
+export const invitationTo = (name: string) => get<Invitation>(at(name, '/invitation'));
+export const qrOf = (name: string): string => `${BASE}/api${at(name, '/qr.svg')}`;
+export const lanState = () => get<Lan>('/lan');
+export const switchLan = (on: boolean) => send<Lan>('PUT', '/lan', { on });
