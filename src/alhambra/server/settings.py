@@ -11,6 +11,7 @@ class Limits:
     bots may think for one table; `bot_seconds` is for one decision."""
 
     tables_per_address: int = 30
+    replays_per_address: int = 60
     sockets_per_address: int = 200
     sockets_per_table: int = 100
     requests_per_address: int = 600

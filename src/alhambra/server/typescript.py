@@ -11,7 +11,6 @@ import msgspec.inspect as shapes
 from alhambra.rules.scoring import PRIZES
 
 from .http import bodies
-from .statistics import Statistics
 from .wire.errors import ErrorBody
 from .wire.messages import PROTOCOL, ClientMessage, ServerMessage
 
@@ -26,7 +25,8 @@ _BODIES = (
     bodies.Seated,
     bodies.MineAll,
     bodies.Lobby,
-    bodies.Replay,
+    bodies.Opening,
+    bodies.Replayed,
     bodies.Course,
     bodies.LessonTry,
     bodies.LessonReply,
@@ -36,7 +36,6 @@ _BODIES = (
     bodies.Lan,
     bodies.Invitation,
     bodies.Health,
-    Statistics,
     ErrorBody,
 )
 

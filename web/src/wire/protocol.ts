@@ -476,6 +476,20 @@ export interface Lobby {
   tables: TableView[];
 }
 
+/** The text of a record to look at, from this move on. */
+export interface Opening {
+  record: string;
+  first?: number;
+}
+
+/** A record move by move, as many as are told at once; with statistics once the game is over. */
+export interface Replayed {
+  names: string[];
+  moves: number;
+  positions: Replay[];
+  statistics: Statistics | null;
+}
+
 /** A finished game after so many moves: the table with all hands, and the move itself. */
 export interface Replay {
   move: number;
@@ -485,6 +499,30 @@ export interface Replay {
   game: GameView;
   hands: string[][];
   events: Record<string, unknown>[];
+}
+
+/** A finished game in numbers; `graph` has the scores after each scoring. */
+export interface Statistics {
+  moves: number;
+  seats: SeatStatistics[];
+  lines: ScoreLine[];
+  graph: number[][];
+}
+
+/** What a seat did in the whole game. */
+export interface SeatStatistics {
+  score: number;
+  place: number;
+  bought: number;
+  exact: number;
+  paid: number;
+  overpaid: number;
+  took: number;
+  money: number;
+  redesigns: number;
+  passed: number;
+  wall: number;
+  chain: number;
 }
 
 /** The lessons by their ids, in their order. */
@@ -546,30 +584,6 @@ export interface Invitation {
 export interface Health {
   status: string;
   tables: Record<string, number>;
-}
-
-/** A finished game in numbers; `graph` has the scores after each scoring. */
-export interface Statistics {
-  moves: number;
-  seats: SeatStatistics[];
-  lines: ScoreLine[];
-  graph: number[][];
-}
-
-/** What a seat did in the whole game. */
-export interface SeatStatistics {
-  score: number;
-  place: number;
-  bought: number;
-  exact: number;
-  paid: number;
-  overpaid: number;
-  took: number;
-  money: number;
-  redesigns: number;
-  passed: number;
-  wall: number;
-  chain: number;
 }
 
 export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | Plan | Chat | Mute | TakeBack;

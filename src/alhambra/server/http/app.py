@@ -32,6 +32,7 @@ from .games import Games
 from .invitations import Invitations
 from .lessons import Lessons
 from .page import AS_IT_IS, page
+from .replays import Replays
 from .service import Service
 from .sockets import table_socket
 from .state import Front, now
@@ -46,7 +47,7 @@ TIDY_EVERY = 3600.0
 def make_app(settings: Settings) -> Edge:
     """The application of these settings; it opens its database when it starts."""
     app = Litestar(
-        [Tables, Games, Invitations, Lessons, Service, Admin, table_socket, page],
+        [Tables, Games, Invitations, Replays, Lessons, Service, Admin, table_socket, page],
         lifespan=[lambda app: _running(app, settings)],
         dependencies={"front": Provide(_front, sync_to_thread=False)},
         before_request=_count,

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from alhambra.server.statistics import Statistics
 from alhambra.server.table import Options
 from alhambra.server.wire.errors import ErrorBody
 from alhambra.server.wire.events import EventData
@@ -19,6 +20,7 @@ Token = Annotated[str, Meta(max_length=200)]
 Edition = Annotated[str, Meta(max_length=40)]
 #: No lesson takes more, whatever is tried.
 Actions = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=12)]
+RecordText = Annotated[str, Meta(max_length=1 << 19)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
 
@@ -32,7 +34,7 @@ class Wish(Struct, forbid_unknown_fields=True, kw_only=True):
     options: Options = Options()
     name: Name | None = None
     seat: SeatNumber | None = None
-    record: Annotated[str, Meta(max_length=1 << 19)] | None = None
+    record: RecordText | None = None
     move: Annotated[int, Meta(ge=0, le=100_000)] | None = None
 
 
@@ -143,6 +145,22 @@ class LessonLook(LessonTry, forbid_unknown_fields=True, kw_only=True):
     """What would this tile bring after these actions?"""
 
     tile: Annotated[str, Meta(max_length=40)]
+
+
+class Opening(Struct, forbid_unknown_fields=True):
+    """The text of a record to look at, from this move on."""
+
+    record: RecordText
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+
+
+class Replayed(Struct):
+    """A record move by move, as many as are told at once; with statistics once the game is over."""
+
+    names: list[str]
+    moves: int
+    positions: list[Replay]
+    statistics: Statistics | None
 
 
 class About(Struct):

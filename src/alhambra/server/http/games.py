@@ -12,11 +12,9 @@ from alhambra.notation.text import format_record
 from alhambra.server.errors import ServerError
 from alhambra.server.statistics import Statistics, statistics
 from alhambra.server.table import Table
-from alhambra.server.wire.events import events_for
-from alhambra.server.wire.game import game_view
-from alhambra.server.wire.plain import codes
 
 from .bodies import Replay
+from .replays import position
 from .state import InPath, TheFront
 
 
@@ -40,17 +38,7 @@ class Games(Controller):
         record = _record((await front.hub.live(name)).table)
         if not 0 <= move <= len(record):
             raise ServerError("move-unknown", move=move, moves=len(record))
-        game = record.game_at(move)
-        entry = record.entries[move - 1] if move else None
-        return Replay(
-            move=move,
-            moves=len(record),
-            seat=entry.seat if entry else None,
-            action=str(entry.action) if entry else None,
-            game=game_view(game),
-            hands=[codes(hand) for hand in game.hands],
-            events=events_for(record.events(move), None),
-        )
+        return position(record, move, record.game_at(move), record.events(move))
 
     @get("/statistics")
     async def statistics(self, front: TheFront, name: InPath) -> Statistics:

@@ -24,6 +24,7 @@ INDEX = "index.html"
 ADDRESSES = (
     "/",
     "/table/{name:str}",
+    "/replay",
     "/replay/{name:str}",
     "/rules",
     "/learn",

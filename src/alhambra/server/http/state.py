@@ -31,6 +31,7 @@ class Front:
         self.settings = settings
         self.hub = hub
         self.tables = Rate("tables", limits.tables_per_address)
+        self.replays = Rate("replays", limits.replays_per_address)
         self.requests = Rate("requests", limits.requests_per_address)
         self.chat = Rate("chat", limits.chat_per_seat)
         self.sockets: Counter[str] = Counter()

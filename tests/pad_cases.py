@@ -1,0 +1,84 @@
+"""What the engine says about counted tables, for the score pad of the page.
+
+`python -m tests.pad_cases > web/tests/pad-cases.json` writes them anew.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from random import Random
+
+from alhambra.cli.scorepad import ALL_WALLS, CAMPS, TILES_OF, Pad, Tally, scored
+from alhambra.rules.modules.characters import fatima, hakim, yusuf
+from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS
+from alhambra.rules.scoring import LAST_ROUND, PRIZES
+from alhambra.rules.tiles import KINDS
+
+FILE = "web/tests/pad-cases.json"
+#: So many tables of each number of players.
+EACH = 24
+
+
+def cases_text() -> str:
+    """The whole file, a case per line."""
+    head = {"prizes": PRIZES, "tiles": TILES_OF, "walls": ALL_WALLS}
+    random = Random(1)
+    cases = [
+        json.dumps(_case(players, random))
+        for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+        for _ in range(EACH)
+    ]
+    return f'{json.dumps(head)[:-1]}, "cases": [\n' + ",\n".join(cases) + "\n]}\n"
+
+
+def _case(players: int, random: Random) -> dict[str, object]:
+    """A scoring of any round; few tiles and many, so that ties of all sorts come up."""
+    pad = Pad(tuple("ABCDEF"[:players]), "classic", camps=True, characters=True)
+    round = random.randint(1, LAST_ROUND)
+    tally = _tally(pad, random)
+    game = scored(pad, [_nothing(pad)] * (round - 1) + [tally])
+    return {
+        "round": round,
+        "tally": {
+            "kinds": tally.kinds,
+            "walls": tally.walls,
+            CAMPS: tally.camps,
+            **{id: tally.owned.get(id) for id in (yusuf.ID, hakim.ID, fatima.ID)},
+            "hakimKind": tally.hakim_kind,
+        },
+        "lines": [str(line) for line in game.lines],
+    }
+
+
+def _tally(pad: Pad, random: Random) -> Tally:
+    players = len(pad.names)
+    most = random.choice((1, 2, 3, 11))
+    owners: list[int | None] = [*range(players), None]
+    owned = {id: random.choice(owners) for id in (yusuf.ID, hakim.ID, fatima.ID)}
+    return Tally(
+        kinds={kind: _shared(TILES_OF[kind], len(pad.owners), most, random) for kind in KINDS},
+        walls=_shared(ALL_WALLS, players, 20, random),
+        camps=_shared(30, players, 9, random),
+        owned={id: seat for id, seat in owned.items() if seat is not None},
+        hakim_kind=random.choice((*KINDS, "")) if owned[hakim.ID] is not None else "",
+    )
+
+
+def _nothing(pad: Pad) -> Tally:
+    none = [0] * len(pad.owners)
+    return Tally(kinds=dict.fromkeys(KINDS, none), walls=[0] * len(pad.names))
+
+
+def _shared(available: int, owners: int, most: int, random: Random) -> list[int]:
+    """Numbers up to `most` whose sum is available."""
+    found: list[int] = []
+    for _ in range(owners):
+        found.append(random.randint(0, min(most, available)))
+        available -= found[-1]
+    random.shuffle(found)
+    return found
+
+
+if __name__ == "__main__":
+    sys.stdout.write(cases_text())
