@@ -1,7 +1,5 @@
 ### Die Startseite: gleich spielen, mit Freunden, weiterspielen, zuschauen.
 
-nav-label = Seiten
-nav-rules = Regeln
 page-language = Sprache
 home-hero = Zahl passend. Bau weiter.
 home-lead = Errichte Pavillons, Gärten und Türme in einer Mauer ohne Lücke. Für zwei bis sechs, mit Freunden oder gegen den Computer.

@@ -1,7 +1,5 @@
 ### The start page: play at once, with friends, go on, watch.
 
-nav-label = Pages
-nav-rules = Rules
 page-language = Language
 home-hero = Pay exactly. Build again.
 home-lead = Raise pavilions, gardens and towers inside one unbroken wall. Two to six players, against friends or the computer.

@@ -1,7 +1,5 @@
 ### La página de inicio: jugar ya, con amigos, continuar, mirar.
 
-nav-label = Páginas
-nav-rules = Reglas
 page-language = Idioma
 home-hero = Paga justo. Vuelve a construir.
 home-lead = Levanta pabellones, jardines y torres dentro de { word-a-wall } sin interrupción. De dos a seis jugadores, con amigos o contra el ordenador.
