@@ -1,8 +1,8 @@
 """Tables over REST: life of a table, who may do what, one shape of errors."""
 
 import asyncio
-import time
 import io
+import time
 from pathlib import Path
 from typing import Any
 
