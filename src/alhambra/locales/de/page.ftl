@@ -2,6 +2,8 @@
 
 page-title = Alhambra
 page-home = Zur Startseite
+page-pages = Seiten
+page-learn = Lernen
 page-loading = Einen Moment …
 page-lost = Dieser Teil konnte nicht geladen werden. Versuch es gleich noch einmal.
 # Neben einer Ablehnung; führt zum Absatz, der es verbietet.

@@ -2,6 +2,8 @@
 
 page-title = Alhambra
 page-home = To the start page
+page-pages = Pages
+page-learn = Learn
 page-loading = One moment …
 page-lost = This part could not be fetched. Try again in a moment.
 # Beside a refusal; it leads to the paragraph that forbids it.
