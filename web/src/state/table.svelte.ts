@@ -15,6 +15,7 @@ import { type Asked, type Line, TableSocket } from '../wire/socket';
 import { seatNames } from '../words/seats';
 import { type GameEvent, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
+import type { Play } from './play';
 
 /** Something that happened, with a number of its own and that of the table after it. */
 export interface Entry {
@@ -26,7 +27,7 @@ export interface Entry {
 /** Called before an update changes the page, and after it is known. */
 export type Follower = (update: Update, before: TableState) => void;
 
-export class TableState {
+export class TableState implements Play {
   table = $state.raw<TableView | null>(null);
   game = $state.raw<GameView | null>(null);
   you = $state.raw<You | null>(null);
@@ -72,6 +73,7 @@ export class TableState {
     });
   }
 
+  readonly options = $derived(this.table?.options ?? null);
   readonly names = $derived(seatNames(this.table?.seats ?? []));
   readonly seat = $derived(this.you?.seat ?? null);
   readonly isMyTurn = $derived(this.you !== null && this.game?.deciding === this.you.seat);

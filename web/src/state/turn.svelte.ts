@@ -17,7 +17,7 @@ import {
 } from '../game/cards';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
-import type { TableState } from './table.svelte';
+import type { Play } from './play';
 
 /** Actions that bring a tile onto a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
@@ -49,7 +49,7 @@ export class Turn {
   /** Why something picked does not work. */
   reason = $state.raw<ErrorBody | null>(null);
 
-  constructor(readonly state: TableState) {}
+  constructor(readonly state: Play) {}
 
   // -- offers --------------------------------------------------------------------------------
 

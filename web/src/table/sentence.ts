@@ -2,10 +2,10 @@
 
 import { tileName, tileText } from '../words/things';
 import { t, words } from '../words/words.svelte';
-import type { AtTable } from './context';
+import type { AtGame } from './context';
 
 /** The sentence. */
-export function expectation({ live, turn }: AtTable): string {
+export function expectation({ live, turn }: AtGame): string {
   const game = live.game;
   if (!game) return '';
   if (game.over) return t('bar-over');
@@ -26,7 +26,7 @@ function waiting(name: string, step: string | undefined): string {
 }
 
 /** What can be done now, or why what was tried cannot. */
-export function subline({ live, turn, stage }: AtTable): string {
+export function subline({ live, turn, stage }: AtGame): string {
   const error = turn.reason ?? live.refusal;
   if (error) return error.text;
   if (live.you?.complete) return t('bar-complete-how');
