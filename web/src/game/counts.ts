@@ -43,7 +43,7 @@ export function countsAt(events: readonly Happened[], round: number): Counts | n
   };
   for (const event of events) {
     const { name, seat, tile, out, tiles } = event;
-    if (name === 'scored' && event['round'] === round) return counts;
+    if (name === 'scored' && event.round === round) return counts;
     if (name === 'placed' || name === 'added') change(of(seat), tile, 1);
     else if (name === 'removed') change(of(seat), tile, -1);
     else if (name === 'swapped') {

@@ -33,7 +33,7 @@ export function turnsOf<T extends Logged>(
     if (entry.event.name === 'turn-began') {
       finish();
       number += 1;
-      current = { key: entry.key, number, seat: entry.event['seat'] as number, entries: [] };
+      current = { key: entry.key, number, seat: entry.event.seat as number, entries: [] };
     }
     if (!SILENT.has(entry.event.name)) current.entries.push(entry);
   }
@@ -60,7 +60,7 @@ const NO_DEED = new Set([
 export function lastDeed(log: readonly Logged[], seat: number): Happened | null {
   for (let index = log.length - 1; index >= 0; index -= 1) {
     const event = log[index]?.event;
-    if (event && event['seat'] === seat && !NO_DEED.has(event.name)) return event;
+    if (event && event.seat === seat && !NO_DEED.has(event.name)) return event;
   }
   return null;
 }

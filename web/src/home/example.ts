@@ -37,6 +37,7 @@ export const EXAMPLE: PalaceView = {
     [0, 3],
     [0, 2],
   ],
+  camps: [],
   outs: [
     [0, -1],
     [1, 0],

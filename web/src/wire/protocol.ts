@@ -220,7 +220,7 @@ export interface PalaceView {
   wall: number;
   trace: [number, number][];
   outs: [number, number][];
-  camps: CampLine[];
+  camps?: CampLine[];
 }
 
 /** An arrow of a camp, and the buildings on its line: a point each. */
