@@ -15,8 +15,8 @@ export const PICTURES: Record<string, string> = {
   'the-end': 'components.market',
 };
 
-/** Lessons about points: there one compares with the others. */
-export const COMPARING = new Set(['scoring', 'the-end']);
+/** The lesson about points: there one compares with the others. */
+export const COMPARING = 'scoring';
 
 export const fetchCourse = (): Promise<string[]> =>
   ask<Course>('/lessons', { language: words.language }).then(({ lessons }) => lessons);
