@@ -23,6 +23,9 @@ top-scoring-ahead =
 top-rules = Regeln
 top-theme = Hell oder dunkel
 top-menu = Menü
+nav-label = Seiten
+nav-replay = Wiedergabe
+nav-pad = Wertungsblock
 chat-open =
     { $unread ->
         [0] Chat

@@ -23,6 +23,9 @@ top-scoring-ahead =
 top-rules = Rules
 top-theme = Light or dark
 top-menu = Menu
+nav-label = Pages
+nav-replay = Replay
+nav-pad = Score pad
 chat-open =
     { $unread ->
         [0] Chat

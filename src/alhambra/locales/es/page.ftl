@@ -23,6 +23,9 @@ top-scoring-ahead =
 top-rules = Reglas
 top-theme = Claro u oscuro
 top-menu = Menú
+nav-label = Páginas
+nav-replay = Repetición
+nav-pad = Hoja de puntos
 chat-open =
     { $unread ->
         [0] Chat
