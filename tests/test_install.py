@@ -78,12 +78,11 @@ with tempfile.TemporaryDirectory() as folder:
 assert result.standings[0].games == 2
 assert result.standings[0].rating is None
 """
-<<<<<<< HEAD
 LESSONS = """
 from alhambra.lessons import LESSONS, Verdict
 for lesson in LESSONS:
     assert lesson.attempt(lesson.solution).verdict is Verdict.SOLVED
-=======
+"""
 PAGE = """
 import re
 from importlib.resources import files
@@ -94,7 +93,6 @@ assert any(name.endswith(".js") for name in linked)
 assert all(page.joinpath(name).is_file() for name in linked)
 assert '<symbol id="emblem-tower"' in index
 assert "svelte" in page.joinpath("licenses.md").read_text("utf-8")
->>>>>>> 038ed983ad80a7c073d38ad1209d0b3e59a4653f
 """
 TYPED = """
 from importlib.resources import files
@@ -127,6 +125,7 @@ PROGRAMS_BY_NAME = {
     "no pictures": WITHOUT_PICTURES,
     "programs": PROGRAMS,
     "arena": ARENA,
+    "lessons": LESSONS,
     "typed": TYPED,
     "page": PAGE,
 }
@@ -140,40 +139,8 @@ def built(kind: str, folder: Path, source: Path = ROOT) -> Path:
 
 
 @pytest.mark.slow
-<<<<<<< HEAD
-@pytest.mark.parametrize(
-    "program",
-    [
-        WITHOUT_DEPENDENCIES,
-        PLAYS,
-        NOTATION,
-        RECORDS,
-        BOTS,
-        WITHOUT_PICTURES,
-        PROGRAMS,
-        ARENA,
-        LESSONS,
-        TYPED,
-    ],
-    ids=[
-        "no dependencies",
-        "plays",
-        "notation",
-        "records",
-        "bots",
-        "no pictures",
-        "programs",
-        "arena",
-        "lessons",
-        "typed",
-    ],
-)
-def test_the_wheel_is_a_working_library(python: Path, program: str) -> None:
-    """components.players: `pip install --no-deps` gives everything but words and server."""
-    run(python, "-I", "-c", program)
-=======
 def test_the_wheel_is_a_working_library(tmp_path: Path, subtests: pytest.Subtests) -> None:
-    """components.players: `pip install --no-deps` gives engine, notation, bots and arena."""
+    """components.players: `pip install --no-deps` gives everything but words and server."""
     wheel = built("wheel", tmp_path / "dist")
     venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
     python = tmp_path / "venv" / "bin" / "python"
@@ -204,4 +171,3 @@ def test_the_source_archive_carries_the_page(tmp_path: Path) -> None:
     run(*wheel, cwd=source, env={**offline, "ALHAMBRA_NO_PAGE": "1"})
     with zipfile.ZipFile(next((tmp_path / "out").glob("*.whl"))) as archive:
         assert not [name for name in archive.namelist() if "server/page/" in name]
->>>>>>> 038ed983ad80a7c073d38ad1209d0b3e59a4653f

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from dataclasses import dataclass
 from typing import Any
 from urllib.request import Request, urlopen
@@ -10,6 +11,10 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Page
 
 from .served import Served
+
+
+#: Seconds that bots get for a whole game.
+PATIENCE = 120
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,23 @@ def new_table(server: Served, *others: str, start: bool = True, **wish: Any) -> 
     if start:
         ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
     return seat_of(made)
+
+
+def bots_at_table(server: Served, *levels: str, **options: Any) -> Seat:
+    """A table of bots that play; the host may watch."""
+    made = ask(server, "/tables", {"seats": levels, "options": {"pace": 0, **options}})
+    ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
+    return seat_of(made)
+
+
+def finished(server: Served, *levels: str, **options: Any) -> Seat:
+    """The same, when their game is over."""
+    seat = bots_at_table(server, *levels, **options)
+    end = time.monotonic() + PATIENCE
+    while ask(server, f"/tables/{seat.table}", method="GET")["status"] != "finished":
+        assert time.monotonic() < end, "the bots did not finish"
+        time.sleep(0.2)
+    return seat
 
 
 def seat_of(made: dict[str, Any]) -> Seat:

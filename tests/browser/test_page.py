@@ -13,22 +13,22 @@ from .served import Served
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_page_fits_every_screen(visit: Visit, screen: Screen) -> None:
     page = visit("/", Look(screen))
-    page.get_by_role("heading", name="Alhambra").wait_for()
+    page.get_by_role("button", name="Play now").wait_for()
     check_axe(page)
     check_overflow(page)
 
 
 def test_a_link_into_the_page_opens_it(visit: Visit) -> None:
     page = visit("/table/ABCDEF/", Look(PHONE))
-    page.get_by_role("heading", name="Alhambra").wait_for()
+    page.get_by_role("heading", name="There is no such table.").wait_for()
 
 
 def test_art_is_painted(visit: Visit) -> None:
     """The symbols stand in the page: a use of one has an extent."""
     page = visit("/", Look(DESKTOP))
-    box = page.locator("main use").bounding_box()
+    box = page.locator("main use").first.bounding_box()
     assert box
-    assert box["width"] > 100
+    assert box["width"] > 20
 
 
 def test_a_server_comes_back_at_the_same_address(visit: Visit, own_server: Served) -> None:
@@ -36,4 +36,4 @@ def test_a_server_comes_back_at_the_same_address(visit: Visit, own_server: Serve
     own_server.stop()
     own_server.start()
     page.reload()
-    page.get_by_role("heading", name="Alhambra").wait_for()
+    page.get_by_role("button", name="Play now").wait_for()

@@ -13,6 +13,7 @@ from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_messag
 from alhambra.rules.modules.characters import fatima, yusuf
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
+from alhambra.server.table.table import JOURNAL_WORDS
 from tests.figures import FIGURES
 from tests.paragraphs import IDS, mentioned
 
@@ -22,6 +23,7 @@ from .sources import asked_by_page, event_classes, raised_errors, strings, used_
 LANGUAGES = [FIRST, *OTHERS]
 SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
+EVENTS += [f"event-{word}" for word in JOURNAL_WORDS]
 #: The rules for players; their list is compared with docs/rules.md in test_rulebook.py.
 PARAGRAPHS = {paragraph_message(id) for chapter in CHAPTERS for id in chapter.paragraphs}
 RULES = PARAGRAPHS | {chapter.message for chapter in CHAPTERS} | set(map(figure_message, FIGURES))

@@ -22,9 +22,11 @@ from alhambra.server.settings import Settings
 from alhambra.server.store import open_store
 from alhambra.server.table import Aids, Options, Play, seating
 from alhambra.server.table.tokens import hash_token
+from alhambra.server.wire.updates import since
 from tests.helpers import position
 
 from .clients import Client, Site, serving
+from .tables import running
 
 pytestmark = pytest.mark.anyio
 
@@ -255,3 +257,17 @@ async def test_spectators_who_are_kept_behind_learn_nothing_early(
         heard.append(await overheard(path, None, [[action]]))
     assert heard[0] == heard[1]
     assert '"took"' not in heard[0]
+
+
+# -- the deal ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_the_deal_is_told_without_what_lies_face_down(viewer: int | None) -> None:
+    """setup.market"""
+    table = running(3)
+    told = since(table, 0).for_seat(viewer, "en").decode()
+    assert '"market-filled"' in told
+    assert '"dealt"' in told
+    assert "shuffled" not in told
+    assert not [tile for tile in table.game.supply if f'"{tile}"' in told]

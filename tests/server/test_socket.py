@@ -8,6 +8,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from alhambra.locales import Words
+
 from .clients import Client, Site
 
 pytestmark = pytest.mark.anyio
@@ -163,8 +165,10 @@ async def test_only_those_who_may_come_in(site: Site) -> None:
     for token, code in [("", "spectators-off"), ("wrong", "token-wrong")]:
         async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
             client = Client(socket)
-            await client.send("hello", table=host.id, token=token)
-            assert (await client.take("refused"))["error"]["code"] == code
+            await client.send("hello", table=host.id, token=token, language="de")
+            error = (await client.take("refused"))["error"]
+            assert error["code"] == code
+            assert error["text"] == Words("de").text(f"error-{code}")
 
 
 async def test_a_plan_survives_the_moves_of_others_and_says_what_broke_it(site: Site) -> None:

@@ -3,8 +3,11 @@
 import re
 
 from alhambra.server.typescript import typescript
+
 from alhambra.server.wire.messages import ClientMessage
 from tests.helpers import ROOT
+
+from .samples import FILE, text
 
 
 def test_the_file_is_up_to_date() -> None:
@@ -28,3 +31,8 @@ def test_what_a_client_may_leave_out_is_optional() -> None:
     assert "  confirm?: boolean;" in text
     assert "  tile?: string | null;" in text
     assert "  seats: SeatView[];" in text
+
+
+def test_the_samples_of_the_page_are_what_the_server_says() -> None:
+    """`python -m tests.server.samples` renews them."""
+    assert FILE.read_text("utf-8") == text()

@@ -19,7 +19,9 @@ export function compressed(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    writeBundle() {
+    closeBundle(error) {
+      // A build that failed says why itself.
+      if (error) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
         const path = join(folder, name);
         if (name === 'index.html' || statSync(path).isDirectory()) continue;

@@ -183,6 +183,7 @@ export class TableState {
 
   private update(update: Update): void {
     for (const follower of this.followers) follower(update, this);
+    const isUndone = this.seq >= 0 && update.events.some(({ name }) => name === 'taken-back');
     const isNew = update.seq > this.seq;
     if (isNew) this.previews.clear();
     this.log = this.log.concat(
@@ -197,5 +198,13 @@ export class TableState {
     this.game = update.game;
     this.you = update.you;
     words.edition = update.table.options.edition ?? 'classic';
+    if (isUndone) this.startOver();
+  }
+
+  /** Something in the log has not happened: get it all again, without what was taken back. */
+  private startOver(): void {
+    this.log = [];
+    this.seq = -1;
+    this.socket.renew();
   }
 }

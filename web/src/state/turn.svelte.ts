@@ -45,6 +45,8 @@ export class Turn {
   /** The cell that is pointed at. */
   cell = $state.raw<Cell | null>(null);
   redesigning = $state(false);
+  /** A cell that the tile in hand reaches only through a gate: through which wall? */
+  gateAt = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
   preview = $state.raw<TilePreview | null>(null);
   /** Why something picked does not work. */
   reason = $state.raw<ErrorBody | null>(null);
@@ -215,10 +217,12 @@ export class Turn {
   /** Try a cell that is not offered: the reason is told. */
   async tryCell(cell: Cell): Promise<void> {
     this.cell = cell;
-    if (!this.tile) return;
-    const isTaken = this.state.game?.palaces[this.state.seat ?? 0]?.tiles.some(
-      ([, x, y]) => x === cell[0] && y === cell[1],
-    );
+    const palace = this.state.game?.palaces[this.state.seat ?? 0];
+    const isTaken = palace?.tiles.find(([, x, y]) => x === cell[0] && y === cell[1]);
+    if (!this.tile) {
+      if (isTaken && this.redesigning) this.reason = await this.state.why(`remove ${isTaken[0]}`);
+      return;
+    }
     const verb = this.isPlacing ? 'place' : isTaken ? 'swap' : 'add';
     this.reason = await this.state.why(`${verb} ${this.tile} ${cellKey(cell)}`);
   }
@@ -234,6 +238,22 @@ export class Turn {
     return this.state.act(offer.action, confirm);
   }
 
+  /** Pick what an offer is about, so that it can be seen before it is sent. */
+  show(offer: Offer): void {
+    this.clear();
+    if (offer.verb === 'take') {
+      this.isGate = !offer.cards;
+      this.taking = keysOf(this.display, offer.cards ?? []);
+    } else if (offer.verb === 'buy' || offer.verb === 'pay') {
+      this.square = offer.square ?? null;
+      this.payWith(offer);
+    } else if (REDESIGN.has(offer.verb) || offer.verb === 'place') {
+      this.redesigning = offer.verb !== 'place';
+      this.chosen = offer.verb === 'remove' ? null : (offer.tile ?? null);
+      this.cell = offer.cell ?? null;
+    }
+  }
+
   // -- over and over ---------------------------------------------------------------------------
 
   /** Put everything down but what is named. */
@@ -242,6 +262,7 @@ export class Turn {
     if (!but.includes('paying')) this.paying = [];
     if (!but.includes('square')) this.square = null;
     this.isGate = false;
+    this.gateAt = null;
     this.chosen = null;
     this.cell = null;
     this.reason = null;

@@ -15,6 +15,7 @@ export const KEYS = [
   ['u', 'keys-undo'],
   ['r', 'keys-reset'],
   ['c', 'keys-confirm'],
+  ['h', 'hint-button'],
   ['Esc', 'keys-clear'],
 ] as const;
 
@@ -30,7 +31,7 @@ export function shortcuts(table: AtTable) {
 }
 
 function meaning(table: AtTable, key: string): (() => unknown) | null {
-  const { live, turn } = table;
+  const { live, turn, stage } = table;
   if (key >= '1' && key <= '4' && key.length === 1) return () => turn.pickSquare(Number(key));
   if (key >= '5' && key <= '8' && key.length === 1) {
     const card = turn.display[Number(key) - 5];
@@ -46,6 +47,9 @@ function meaning(table: AtTable, key: string): (() => unknown) | null {
     u: () => live.steps && live.undo(),
     r: () => live.steps && live.reset(),
     c: () => live.you?.complete && live.confirm(),
+    h: () => {
+      stage.isHinting = turn.isMine && !live.you?.complete && !!live.table?.options.aids?.hints;
+    },
     Escape: () => turn.clear(),
   };
   return meanings[key] ?? null;

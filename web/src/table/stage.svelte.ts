@@ -16,12 +16,19 @@ export class Stage {
   sheet = $state.raw<Sheet | null>(null);
   /** The character that is looked at. */
   character = $state.raw<{ id: string; seat: number } | null>(null);
+  isHinting = $state(false);
   isPhone = $state(matchMedia(PHONE).matches);
 
   constructor() {
     matchMedia(PHONE).addEventListener('change', (event) => {
       this.isPhone = event.matches;
     });
+  }
+
+  /** A new position: what was about the old one is put away. */
+  renew(): void {
+    this.isHinting = false;
+    this.character = null;
   }
 
   open(sheet: Sheet): void {

@@ -220,7 +220,7 @@ export interface PalaceView {
   wall: number;
   trace: [number, number][];
   outs: [number, number][];
-  camps: CampLine[];
+  camps?: CampLine[];
 }
 
 /** An arrow of a camp, and the buildings on its line: a point each. */
@@ -523,6 +523,33 @@ export interface SeatStatistics {
   passed: number;
   wall: number;
   chain: number;
+}
+
+/** The lessons by their ids, in their order. */
+export interface Course {
+  lessons: string[];
+}
+
+/** The actions of a lesson so far, in notation; the last is the try to be judged. */
+export interface LessonTry {
+  actions?: string[];
+  edition?: string;
+}
+
+/** What a try did for the goal, the id of the message that says so, why it was refused if it was, and what the learner sees now. */
+export interface LessonReply {
+  verdict: "missed" | "onward" | "refused" | "solved";
+  message: string;
+  refusal: ErrorBody | null;
+  game: GameView;
+  you: You;
+}
+
+/** What would this tile bring after these actions? */
+export interface LessonLook {
+  actions?: string[];
+  edition?: string;
+  tile: string;
 }
 
 /** What this server offers. */

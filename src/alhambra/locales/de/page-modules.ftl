@@ -31,8 +31,6 @@ explain-rule = Die Regel lesen
 ## Stadttore
 
 gate-card-take = Stadttorkarte. Nimm sie statt Geld.
-gate-card-up = Stadttorkarte
-gate-card-instead = statt Geld
 gates-held =
     { $count ->
         [one] { $count } Stadttorkarte
@@ -52,11 +50,7 @@ camp-line =
         [one] Der Pfeil nach { $side } bringt { $points } Punkt.
        *[other] Der Pfeil nach { $side } bringt { $points } Punkte.
     }
-board-camps =
-    { $points ->
-        [one] Feldlager { $points } Punkt
-       *[other] Feldlager { $points } Punkte
-    }
+board-camps = Feldlager { $points }
 
 ## Charaktere
 

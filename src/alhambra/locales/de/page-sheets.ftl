@@ -3,11 +3,6 @@
 ## Rivalen
 
 rivals-title = Rivalen
-rival-open =
-    { $cards ->
-        [one] { $name }: { $score } Punkte, Mauer { $wall }, { $cards } Karte, Reserve { $reserve }. Groß zeigen.
-       *[other] { $name }: { $score } Punkte, Mauer { $wall }, { $cards } Karten, Reserve { $reserve }. Groß zeigen.
-    }
 rival-cards = Handkarten
 rival-deciding = überlegt
 rival-next = danach
@@ -18,11 +13,6 @@ rival-note =
     { $cards ->
         [one] { $score } Punkte, { $cards } Karte auf der Hand
        *[other] { $score } Punkte, { $cards } Karten auf der Hand
-    }
-rival-neutral-open =
-    { $count ->
-        [one] { neutral } hat { $count } Plättchen. Groß zeigen.
-       *[other] { neutral } hat { $count } Plättchen. Groß zeigen.
     }
 rival-neutral-note = Zählt bei allen Mehrheiten mit, hat aber weder Alhambra noch Geld.
 
@@ -73,6 +63,22 @@ event-back =
     }
 event-started = Die Partie beginnt.
 event-rematch = Es gibt eine Revanche.
+event-asked-back =
+    { $who ->
+        [you] Du bittest darum, deinen Zug zurückzunehmen.
+       *[other] { $name } bittet darum, den letzten Zug zurückzunehmen.
+    }
+event-agreed-back =
+    { $who ->
+        [you] Du bist einverstanden.
+       *[other] { $name } ist einverstanden.
+    }
+event-refused-back =
+    { $who ->
+        [you] Du bist nicht einverstanden: Der Zug gilt.
+       *[other] { $name } ist nicht einverstanden: Der Zug gilt.
+    }
+event-taken-back = Der letzte Zug wurde zurückgenommen.
 
 ## Wertungsbögen
 
@@ -87,7 +93,7 @@ sheet-prizes =
     { $round ->
         [1] { $first } für die meisten
         [2] { $first } für Platz 1, { $second } für Platz 2
-       *[other] { $first }, { $second }, { $third } für Platz 1 bis 3
+       *[other] { $first }, { $second }, { $third } je Platz
     }
 sheet-how-wall = 1 für jede Seite
 sheet-how-camps = 1 für jedes Gebäude in Richtung eines Pfeils

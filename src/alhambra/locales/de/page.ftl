@@ -2,6 +2,8 @@
 
 page-title = Alhambra
 page-home = Zur Startseite
+page-pages = Seiten
+page-learn = Lernen
 page-loading = Einen Moment …
 page-lost = Dieser Teil konnte nicht geladen werden. Versuch es gleich noch einmal.
 # Neben einer Ablehnung; führt zum Absatz, der es verbietet.
@@ -23,7 +25,6 @@ top-scoring-ahead =
 top-rules = Regeln
 top-theme = Hell oder dunkel
 top-menu = Menü
-nav-label = Seiten
 nav-replay = Wiedergabe
 nav-pad = Wertungsblock
 chat-open =

@@ -31,8 +31,6 @@ explain-rule = Read the rule
 ## City gates
 
 gate-card-take = Gate card. Take it instead of money.
-gate-card-up = Gate card
-gate-card-instead = instead of money
 gates-held =
     { $count ->
         [one] { $count } gate card
@@ -52,11 +50,7 @@ camp-line =
         [one] The arrow { $side } brings { $points } point.
        *[other] The arrow { $side } brings { $points } points.
     }
-board-camps =
-    { $points ->
-        [one] camps { $points } point
-       *[other] camps { $points } points
-    }
+board-camps = camps { $points }
 
 ## Characters
 

@@ -3,11 +3,6 @@
 ## Rivals
 
 rivals-title = Rivals
-rival-open =
-    { $cards ->
-        [one] { $name }: { $score } points, wall { $wall }, { $cards } card, reserve { $reserve }. Open large.
-       *[other] { $name }: { $score } points, wall { $wall }, { $cards } cards, reserve { $reserve }. Open large.
-    }
 rival-cards = Cards in hand
 rival-deciding = thinking
 rival-next = next
@@ -18,11 +13,6 @@ rival-note =
     { $cards ->
         [one] { $score } points, { $cards } card in hand
        *[other] { $score } points, { $cards } cards in hand
-    }
-rival-neutral-open =
-    { $count ->
-        [one] { neutral } has { $count } tile. Open large.
-       *[other] { neutral } has { $count } tiles. Open large.
     }
 rival-neutral-note = Takes part in every majority, and has neither Alhambra nor money.
 
@@ -73,6 +63,22 @@ event-back =
     }
 event-started = The game begins.
 event-rematch = There is a rematch.
+event-asked-back =
+    { $who ->
+        [you] You ask to take back your turn.
+       *[other] { $name } asks to take back the last turn.
+    }
+event-agreed-back =
+    { $who ->
+        [you] You agree.
+       *[other] { $name } agrees.
+    }
+event-refused-back =
+    { $who ->
+        [you] You do not agree: the turn stands.
+       *[other] { $name } does not agree: the turn stands.
+    }
+event-taken-back = The last turn was taken back.
 
 ## Scoring sheets
 
@@ -87,7 +93,7 @@ sheet-prizes =
     { $round ->
         [1] { $first } for the most
         [2] { $first } for most, { $second } for second
-       *[other] { $first }, { $second }, { $third } for the first three
+       *[other] { $first }, { $second }, { $third } by place
     }
 sheet-how-wall = 1 for each side
 sheet-how-camps = 1 for each building in line with an arrow

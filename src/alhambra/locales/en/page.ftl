@@ -2,6 +2,8 @@
 
 page-title = Alhambra
 page-home = To the start page
+page-pages = Pages
+page-learn = Learn
 page-loading = One moment …
 page-lost = This part could not be fetched. Try again in a moment.
 # Beside a refusal; it leads to the paragraph that forbids it.
@@ -23,7 +25,6 @@ top-scoring-ahead =
 top-rules = Rules
 top-theme = Light or dark
 top-menu = Menu
-nav-label = Pages
 nav-replay = Replay
 nav-pad = Score pad
 chat-open =

@@ -31,8 +31,6 @@ explain-rule = Leer la regla
 ## Puertas de la ciudad
 
 gate-card-take = Carta de puerta de la ciudad. Tómala en vez de dinero.
-gate-card-up = Carta de puerta
-gate-card-instead = en vez de dinero
 gates-held =
     { $count ->
         [one] { $count } carta de puerta
@@ -52,11 +50,7 @@ camp-line =
         [one] La flecha { $side } da { $points } punto.
        *[other] La flecha { $side } da { $points } puntos.
     }
-board-camps =
-    { $points ->
-        [one] campamentos { $points } punto
-       *[other] campamentos { $points } puntos
-    }
+board-camps = campamentos { $points }
 
 ## Personajes
 

@@ -3,11 +3,6 @@
 ## Rivales
 
 rivals-title = Rivales
-rival-open =
-    { $cards ->
-        [one] { $name }: { $score } puntos, { word-wall } { $wall }, { $cards } carta, reserva { $reserve }. Ver en grande.
-       *[other] { $name }: { $score } puntos, { word-wall } { $wall }, { $cards } cartas, reserva { $reserve }. Ver en grande.
-    }
 rival-cards = Cartas en la mano
 rival-deciding = piensa
 rival-next = después
@@ -18,11 +13,6 @@ rival-note =
     { $cards ->
         [one] { $score } puntos, { $cards } carta en la mano
        *[other] { $score } puntos, { $cards } cartas en la mano
-    }
-rival-neutral-open =
-    { $count ->
-        [one] { neutral } tiene { $count } { word-tile }. Ver en grande.
-       *[other] { neutral } tiene { $count } { word-tiles }. Ver en grande.
     }
 rival-neutral-note = Participa en todas las mayorías, y no tiene ni Alhambra ni dinero.
 
@@ -77,6 +67,22 @@ event-back =
     }
 event-started = Empieza la partida.
 event-rematch = Hay revancha.
+event-asked-back =
+    { $who ->
+        [you] Pides deshacer tu turno.
+       *[other] { $name } pide deshacer el último turno.
+    }
+event-agreed-back =
+    { $who ->
+        [you] Estás de acuerdo.
+       *[other] { $name } está de acuerdo.
+    }
+event-refused-back =
+    { $who ->
+        [you] No estás de acuerdo: el turno vale.
+       *[other] { $name } no está de acuerdo: el turno vale.
+    }
+event-taken-back = Se deshizo el último turno.
 
 ## Hojas de puntuación
 
@@ -91,7 +97,7 @@ sheet-prizes =
     { $round ->
         [1] { $first } para quien más tiene
         [2] { $first } para el primero, { $second } para el segundo
-       *[other] { $first }, { $second }, { $third } para los tres primeros
+       *[other] { $first }, { $second }, { $third } por puesto
     }
 sheet-how-wall = 1 por cada lado
 sheet-how-camps =

@@ -2,6 +2,8 @@
 
 page-title = Alhambra
 page-home = A la página de inicio
+page-pages = Páginas
+page-learn = Aprender
 page-loading = Un momento …
 page-lost = Esta parte no se ha podido cargar. Inténtalo de nuevo en un momento.
 # Junto a un rechazo; lleva al párrafo que lo prohíbe.
@@ -23,7 +25,6 @@ top-scoring-ahead =
 top-rules = Reglas
 top-theme = Claro u oscuro
 top-menu = Menú
-nav-label = Páginas
 nav-replay = Repetición
 nav-pad = Hoja de puntos
 chat-open =

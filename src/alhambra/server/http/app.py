@@ -30,6 +30,7 @@ from .admin import Admin
 from .edge import Edge, address_of, refuse, refuse_http, refuse_surprise
 from .games import Games
 from .invitations import Invitations
+from .lessons import Lessons
 from .page import AS_IT_IS, page
 from .replays import Replays
 from .service import Service
@@ -46,7 +47,7 @@ TIDY_EVERY = 3600.0
 def make_app(settings: Settings) -> Edge:
     """The application of these settings; it opens its database when it starts."""
     app = Litestar(
-        [Tables, Games, Invitations, Replays, Service, Admin, table_socket, page],
+        [Tables, Games, Invitations, Replays, Lessons, Service, Admin, table_socket, page],
         lifespan=[lambda app: _running(app, settings)],
         dependencies={"front": Provide(_front, sync_to_thread=False)},
         before_request=_count,

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from alhambra.server.statistics import Statistics
 from alhambra.server.table import Options
+from alhambra.server.wire.errors import ErrorBody
 from alhambra.server.wire.events import EventData
 from alhambra.server.wire.game import GameView, PalaceView
 from alhambra.server.wire.messages import TableView
+from alhambra.server.wire.you import You
 
 Name = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=200)]
+Edition = Annotated[str, Meta(max_length=40)]
+#: No lesson takes more, whatever is tried.
+Actions = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=12)]
 RecordText = Annotated[str, Meta(max_length=1 << 19)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
@@ -110,6 +115,36 @@ class Replay(Struct):
     game: GameView
     hands: list[tuple[str, ...]]
     events: list[EventData]
+
+
+class Course(Struct):
+    """The lessons by their ids, in their order."""
+
+    lessons: list[str]
+
+
+class LessonTry(Struct, forbid_unknown_fields=True, kw_only=True):
+    """The actions of a lesson so far, in notation; the last is the try to be judged."""
+
+    actions: Actions = []
+    edition: Edition = "classic"
+
+
+class LessonReply(Struct):
+    """What a try did for the goal, the id of the message that says so, why it was refused if it
+    was, and what the learner sees now."""
+
+    verdict: Literal["solved", "onward", "missed", "refused"]
+    message: str
+    refusal: ErrorBody | None
+    game: GameView
+    you: You
+
+
+class LessonLook(LessonTry, forbid_unknown_fields=True, kw_only=True):
+    """What would this tile bring after these actions?"""
+
+    tile: Annotated[str, Meta(max_length=40)]
 
 
 class Opening(Struct, forbid_unknown_fields=True):

@@ -35,7 +35,9 @@ class Invitations(Controller):
         """The link as a QR code."""
         link = _link(request, front, (await front.hub.live(name)).table)
         picture = io.BytesIO()
-        segno.make(link, micro=False).save(picture, kind="svg", light="white", border=3, omitsize=True)
+        segno.make(link, micro=False).save(
+            picture, kind="svg", light="white", border=3, omitsize=True
+        )
         headers = {"cache-control": "no-cache"}
         return Response(picture.getvalue(), headers=headers, media_type="image/svg+xml")
 

@@ -28,6 +28,7 @@ ADDRESSES = (
     "/replay/{name:str}",
     "/rules",
     "/learn",
+    "/learn/{number:int}",
     "/pad",
 )
 #: Marks answers that need no compression on the way out.

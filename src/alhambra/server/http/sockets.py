@@ -16,7 +16,7 @@ from alhambra.server.errors import ServerError
 from alhambra.server.limits import Rate
 from alhambra.server.live import Listener, Live
 from alhambra.server.table import deciding
-from alhambra.server.wire.errors import error_body, language_of
+from alhambra.server.wire.errors import ENGLISH, error_body, language_of
 from alhambra.server.wire.messages import Bye, ClientMessage, Hello, Refused
 from alhambra.server.wire.updates import ENCODER
 
@@ -40,16 +40,18 @@ async def table_socket(socket: Socket, front: TheFront) -> None:
     await socket.accept()
     address = address_of(socket)
     front.sockets[address] += 1
+    language = ENGLISH
     try:
         async with asyncio.timeout(_GREETING):
             hello = _decode(await _receive(socket))
         if not isinstance(hello, Hello):
             raise ServerError("hello-first")
+        language = language_of(hello.language)
         await _Session(front, socket, hello, address).run()
     except AlhambraError as error:
-        await _refuse(socket, error)
+        await _refuse(socket, error, language)
     except TimeoutError:
-        await _refuse(socket, ServerError("hello-first"))
+        await _refuse(socket, ServerError("hello-first"), language)
     except WebSocketDisconnect:
         pass
     finally:
@@ -60,10 +62,10 @@ async def table_socket(socket: Socket, front: TheFront) -> None:
         await socket.close(code=CLOSED)
 
 
-async def _refuse(socket: Socket, error: AlhambraError) -> None:
+async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
     """The last words to a client that we cannot serve."""
     with suppress(RuntimeError, WebSocketDisconnect):
-        await _send(socket, ENCODER.encode(Refused(0, "", error_body(error))))
+        await _send(socket, ENCODER.encode(Refused(0, "", error_body(error, language))))
         await _send(socket, ENCODER.encode(Bye(0, "refused", 60.0)))
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from alhambra.rules.events import Event
-
 from .table import RUNNING, Table, kept_moves
 
 
@@ -17,10 +15,6 @@ def delayed(table: Table) -> Table:
     return replace(table, play=table.play.back_to(max(0, number)), desks={}, due=None)
 
 
-def delayed_events(table: Table, seen: int) -> list[Event]:
-    """What spectators get to see after a sequence number."""
-    play = delayed(table).play
-    if play is None:
-        return []
-    before = len(kept_moves(table.log[:seen])) - table.options.spectator_delay
-    return play.events_after(max(0, before))
+def seen_moves(table: Table, seq: int) -> int:
+    """How many moves spectators had seen at a sequence number."""
+    return max(0, len(kept_moves(table.log[:seq])) - table.options.spectator_delay)

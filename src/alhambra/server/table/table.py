@@ -20,6 +20,12 @@ from .seats import Seat
 from .tokens import matches
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
+#: What a journal tells besides moves, each with a sentence in the catalogue (`event-joined`).
+#: Journals are kept: a word in them keeps its meaning.
+JOURNAL_WORDS = frozenset({
+    "joined", "left", "bot", "freed", "away", "back", "started", "rematch",
+    "asked-back", "agreed-back", "refused-back", "taken-back",
+})  # fmt: skip
 
 
 class Stale(Exception):
@@ -175,6 +181,7 @@ class Table:
         drafts = {
             seat: desk.dumps() for seat, desk in desks.items() if desk is not self.desks.get(seat)
         }
+        assert all(is_move(line) or line.split(" ")[0] in JOURNAL_WORDS for line in lines)
         change = Change(self.id, self.version, self.seq, lines, row, drafts)
         table = replace(self, version=self.version + 1, log=(*self.log, *lines), **changes)
         return Step(table, change, tuple(events), private)

@@ -28,7 +28,7 @@ from .plain import codes
 _SCORINGS = 1 << 11
 
 
-class PalaceView(Struct):
+class PalaceView(Struct, omit_defaults=True):
     """Tiles with their cells, gates with cell and side, and the longest wall.
 
     `frozen` are the cells under gates, `camps` the lines that score. `trace` are the corner
@@ -43,7 +43,7 @@ class PalaceView(Struct):
     wall: int
     trace: list[Cell]
     outs: list[Cell]
-    camps: list[CampLine]
+    camps: list[CampLine] = []
 
 
 class NextScoring(Struct):

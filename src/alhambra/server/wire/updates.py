@@ -11,7 +11,7 @@ from msgspec import Raw
 from alhambra.rules.events import Event
 from alhambra.server.table import Table
 from alhambra.server.table.deciding import drafted
-from alhambra.server.table.delaying import delayed, delayed_events
+from alhambra.server.table.delaying import delayed, seen_moves
 from alhambra.server.table.table import is_back, is_move, kept_moves
 from alhambra.server.table.taking_back import asked, waiting_for
 
@@ -59,10 +59,11 @@ class Updates:
     def _make_late(self) -> bytes:
         """For spectators who are kept some moves behind."""
         table = delayed(self.table)
-        told = (*self._setup, *delayed_events(self.table, self._seen))
+        told = table.play.events_after(seen_moves(self.table, self._seen)) if table.play else []
+        told = [*self._setup, *told]
         events = [*self._seating, *events_for(told, None)]
         game = game_view(table.game) if self._begun else None
-        return ENCODER.encode(Update(self.table.seq, table_view(table), game, None, events))
+        return ENCODER.encode(Update(table.seq, table_view(table), game, None, events))
 
     def _view(self, seat: int | None) -> GameView | None:
         if not self._begun:

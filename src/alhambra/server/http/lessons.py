@@ -1,0 +1,75 @@
+"""Lessons over REST. Nothing is kept: every request brings the actions so far."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from litestar import Controller, Request, get, post
+from litestar.params import JSONBody
+
+from alhambra.lessons import LEARNER, LESSONS, lesson_of
+from alhambra.rules.game import Game
+from alhambra.server.wire.errors import error_body, language_of
+from alhambra.server.wire.game import game_view
+from alhambra.server.wire.offers import offers
+from alhambra.server.wire.plain import codes
+from alhambra.server.wire.previews import TilePreview, preview
+from alhambra.server.wire.you import You
+
+from .bodies import Course, LessonLook, LessonReply, LessonTry
+from .state import InPath
+
+Asking = Request[Any, Any, Any]
+
+
+class Lessons(Controller):
+    """For whoever learns the game."""
+
+    path = "/api/lessons"
+    tags = ("lessons",)
+
+    @get("/")
+    async def course(self) -> Course:
+        """The lessons in their order."""
+        return Course([lesson.id for lesson in LESSONS])
+
+    @post("/{name:str}", status_code=200)
+    async def attempt(
+        self, request: Asking, name: InPath, data: JSONBody[LessonTry]
+    ) -> LessonReply:
+        """Judge the last of these actions; with none, the lesson begins."""
+        attempt = lesson_of(name).attempt(data.actions, data.edition)
+        refusal = attempt.refusal
+        done = data.actions[:-1] if refusal else data.actions
+        return LessonReply(
+            verdict=cast("Any", attempt.verdict.value),
+            message=attempt.message,
+            refusal=error_body(refusal, _language(request), data.edition) if refusal else None,
+            game=game_view(attempt.game),
+            you=_you(attempt.game, done),
+        )
+
+    @post("/{name:str}/preview", status_code=200)
+    async def preview(
+        self, request: Asking, name: InPath, data: JSONBody[LessonLook]
+    ) -> TilePreview:
+        """What a tile would bring on each cell, or why it may not lie there."""
+        game = lesson_of(name).attempt(data.actions, data.edition).game
+        return preview(game, LEARNER, game.rules.parse_tile(data.tile), _language(request))
+
+
+def _you(game: Game, actions: list[str]) -> You:
+    """What a learner sees is what a player sees at a table."""
+    return You(
+        seat=LEARNER,
+        hand=codes(game.hands[LEARNER]),
+        offers=offers(game) if game.seat == LEARNER else [],
+        steps=actions,
+        complete=False,
+        muted=(),
+        notices=False,
+    )
+
+
+def _language(request: Asking) -> str:
+    return language_of(request.headers.get("accept-language", ""))

@@ -1,0 +1,51 @@
+"""What people do on the start page and before a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from .served import Served
+from .tables import ask
+
+#: Names that try to break out of the page, or out of their line.
+HOSTILE = ("<img src=x onerror=alert(1)>", "\u202eevil \u05de\u05e9\u05d4", "W" * 30)
+
+
+def make_table(page: Page, name: str = "Ana") -> str:
+    """A table for friends, made on the start page; its code."""
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("heading", name="Who plays").wait_for()
+    return code_of(page)
+
+
+def sit_down(page: Page, name: str) -> None:
+    """Take a free seat in the lobby."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    page.get_by_text("That is you").wait_for()
+
+
+def begin(page: Page) -> None:
+    """The host starts, with bots on what is free."""
+    page.get_by_role("button", name="Fill up and start").click()
+    game_of(page)
+
+
+def game_of(page: Page) -> None:
+    """Wait until the game is there."""
+    page.get_by_role("button", name="Menu", exact=True).wait_for()
+
+
+def code_of(page: Page) -> str:
+    """The code of the table that a page shows."""
+    return page.url.rpartition("/")[2]
+
+
+def table_of(server: Served, code: str) -> dict[str, Any]:
+    """A table as the server tells it."""
+    found: dict[str, Any] = ask(server, f"/tables/{code}", method="GET")
+    return found

@@ -1,0 +1,173 @@
+"""The start page: play at once, join, watch, go on; in every language on every screen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import DESKTOP, LANGUAGES, PHONE, SCREENS, SMALL_PHONE, Look, Screen
+from .people import code_of, game_of, make_table, table_of
+from .problems import Problems
+from .served import Served
+
+
+def test_one_click_starts_a_game(visit: Visit, server: Served) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play now").click()
+    game_of(page)
+    table = table_of(server, code_of(page))
+    assert table["status"] == "running"
+    assert sorted(seat["level"] for seat in table["seats"]) == ["", "architect", "architect"]
+    assert table["options"]["pace"] == 1
+
+
+def test_choices_are_remembered(visit: Visit, server: Served) -> None:
+    page = visit()
+    page.get_by_role("button", name="Change").click()
+    page.get_by_role("radio", name="2").check()
+    page.get_by_role("radio", name="Mason").check()
+    expect(page.get_by_text("Takes what brings most at once.")).to_be_visible()
+    page.get_by_role("switch", name="Diamonds").check()
+    page.get_by_role("radio", name="revised").check()
+    page.get_by_label("Your name").fill("Ana")
+    page.get_by_role("dialog").get_by_role("button", name="Play now").click()
+    game_of(page)
+    table = table_of(server, code_of(page))
+    assert {seat["name"] or seat["level"] for seat in table["seats"]} == {"Ana", "mason"}
+    assert table["options"]["modules"] == ["diamonds"]
+    assert table["options"]["edition"] == "revised"
+    page.goto("/")
+    expect(page.get_by_text("You and one bot: Mason · Diamonds")).to_be_visible()
+    mine = page.get_by_role("region", name="Your games").get_by_role("link")
+    expect(mine).to_contain_text(table["code"])
+    mine.click()
+    game_of(page)
+
+
+def test_a_table_by_its_code_however_it_is_typed(visit: Visit) -> None:
+    code = make_table(visit())
+    for typed in (f" {code[:3].lower()} - {code[3:].lower()}", f"http://x.example/table/{code}?a=b"):
+        page = visit()
+        page.get_by_label("Have a table code or a link?").fill(typed)
+        page.get_by_role("button", name="Join").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Table {code}")
+
+
+def test_an_unknown_code_is_said_kindly(visit: Visit, problems: Problems) -> None:
+    problems.allow("404")
+    page = visit()
+    page.get_by_label("Have a table code or a link?").fill("nowhere")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("alert").filter(has_text="There is no such table.")).to_be_visible()
+    page = visit("/table/NOWHERE")
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def test_a_server_that_is_away_is_said_kindly(
+    visit: Visit, own_server: Served, problems: Problems
+) -> None:
+    problems.allow("ERR_CONNECTION_REFUSED")
+    page = visit(at=own_server)
+    page.get_by_text("Version").wait_for()
+    own_server.stop()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("alert").filter(has_text="The server does not answer.")).to_be_visible()
+    own_server.start()
+    page.get_by_role("button", name="Play now").click()
+    game_of(page)
+
+
+def test_bots_can_be_watched(visit: Visit, server: Served) -> None:
+    page = visit()
+    page.get_by_role("button", name="Watch bots play").click()
+    game_of(page)
+    seats = table_of(server, code_of(page))["seats"]
+    assert [seat["level"] for seat in seats] == ["architect"] * 3
+    expect(page.get_by_role("status").filter(has_text="is thinking")).to_be_visible()
+
+
+def test_public_tables_are_listed(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_label("Your name").fill("Olga")
+    page.get_by_text("Clock, aids, spectators").click()
+    page.get_by_role("switch", name="Public").check()
+    page.get_by_label("Time for each decision").select_option("one day")
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_role("list", name="What is played")).to_contain_text("1 day a decision")
+    other = visit()
+    other.get_by_role("region", name="Open tables").get_by_role("link", name=re.compile("Olga")).click()
+    other.get_by_role("button", name="Take a seat").wait_for()
+
+
+def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Deutsch").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Zahl passend. Bau weiter.")
+    page.reload()
+    expect(page.get_by_role("button", name="Jetzt spielen")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+
+
+def test_the_theme_changes_and_stays(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Light or dark").click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_everything_by_keyboard(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Change").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("radio", name="3").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("You and 3 bots")).to_be_visible()
+    expect(page.get_by_role("button", name="Change")).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_nothing_sticks_out(visit: Visit, screen: Screen, language: str) -> None:
+    page = visit("/", Look(screen, language))
+    page.get_by_role("button", name="English").wait_for()
+    check_overflow(page)
+    for opener in ("button[aria-haspopup=dialog]", ".buttons .button:not(.primary)"):
+        page.locator(opener).click()
+        for details in page.locator("dialog summary").all():
+            details.click()
+        check_overflow(page)
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(
+    "look",
+    [Look(DESKTOP), Look(PHONE, theme="dark"), Look(SMALL_PHONE, "de"), Look(DESKTOP, "es", "dark")],
+    ids=lambda look: f"{look.screen}-{look.language}-{look.theme}",
+)
+def test_axe_finds_nothing(visit: Visit, look: Look) -> None:
+    page = visit("/", look)
+    page.locator("footer p").nth(1).wait_for()
+    check_axe(page)
+    page.locator("button[aria-haspopup=dialog]").click()
+    check_axe(page)
+    page.keyboard.press("Escape")
+    page.locator(".buttons .button:not(.primary)").click()
+    page.locator("dialog summary").click()
+    check_axe(page)
+    page.locator("dialog form .primary").click()
+    page.wait_for_url("**/table/*")
+    _back_home(page)
+    check_axe(page)
+    check_overflow(page)
+
+
+def _back_home(page: Page) -> None:
+    page.goto("/")
+    page.locator("#my-games").wait_for()

@@ -1,0 +1,180 @@
+"""Before the game: seats, bots, the host, the invitation, those who watch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import DESKTOP, LANGUAGES, PHONE, SCREENS, SMALL_PHONE, Look, Screen
+from .people import HOSTILE, begin, code_of, game_of, make_table, sit_down, table_of
+from .served import Served
+
+
+def seat(page: Page, number: int) -> Locator:
+    """A row of the list of seats, the first is 1."""
+    row = page.get_by_role("region", name="Who plays").get_by_role("listitem").nth(number - 1)
+    return row
+
+
+def test_two_people_and_a_bot_find_together(visit: Visit, server: Served) -> None:
+    host = visit()
+    code = make_table(host, "Ana")
+    guest = visit(f"/table/{code}")
+    expect(seat(guest, 1)).to_contain_text("Ana")
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit here seat 3").click()
+    expect(seat(guest, 3)).to_contain_text("That is you")
+    expect(seat(host, 3)).to_contain_text("Bo")
+    guest.get_by_role("button", name="Move here seat 2").click()
+    expect(seat(host, 2)).to_contain_text("Bo")
+    expect(seat(host, 3)).to_contain_text("waits for somebody")
+    host.get_by_label("Who has seat 3").select_option("Bot: Mason")
+    expect(seat(guest, 3)).to_contain_text("Bot: Mason")
+    host.get_by_role("button", name="Start the game").click()
+    game_of(host)
+    game_of(guest)
+    seats = table_of(server, code)["seats"]
+    assert [one["name"] or one["level"] for one in seats] == ["Ana", "Bo", "mason"]
+    guest.reload()
+    expect(guest.get_by_role("heading", name="Your hand")).to_be_visible()
+
+
+def test_free_seats_go_to_bots(visit: Visit, server: Served) -> None:
+    page = visit()
+    code = make_table(page)
+    page.get_by_label("2 seats are still free.").select_option("Bot: Apprentice")
+    begin(page)
+    levels = [one["level"] for one in table_of(server, code)["seats"]]
+    assert levels == ["", "apprentice", "apprentice"]
+
+
+def test_a_host_who_only_watches(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_text("Clock, aids, spectators").click()
+    page.get_by_role("switch", name="I play too").uncheck()
+    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Take a seat").wait_for()
+    begin(page)
+    expect(page.get_by_role("heading", name="Your hand")).to_be_hidden()
+    page.goto("/")
+    expect(page.get_by_role("region", name="Your games").get_by_role("link")).to_have_count(1)
+
+
+def test_a_seat_can_be_lost_and_taken_again(visit: Visit) -> None:
+    host = visit()
+    code = make_table(host)
+    guest = visit(f"/table/{code}")
+    sit_down(guest, "Bo")
+    begin(host)
+    expect(guest.get_by_role("heading", name="Your hand")).to_be_visible()
+    host.get_by_role("button", name="Menu", exact=True).click()
+    host.get_by_text("Table and seats").click()
+    host.get_by_label("Who has seat 2").select_option("For anybody")
+    expect(guest.get_by_role("heading", name="Your hand")).to_be_hidden()
+    guest.get_by_label("Your name").fill("Bo again")
+    guest.get_by_role("button", name="Sit here").click()
+    expect(guest.get_by_role("heading", name="Your hand")).to_be_visible()
+    expect(host.get_by_role("dialog")).to_contain_text("Bo again")
+
+
+def test_the_invitation_can_be_copied_and_scanned(visit: Visit, server: Served) -> None:
+    page = visit()
+    code = make_table(page)
+    link = page.get_by_label("Link to this table")
+    expect(link).to_have_value(f"{server.url}/table/{code}")
+    picture = page.get_by_role("img", name="The link as a QR code")
+    picture.scroll_into_view_if_needed()
+    page.wait_for_function("document.querySelector('img').naturalWidth > 0")
+    expect(page.get_by_text("Only this machine can open this link.")).to_be_visible()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+
+
+def test_leaving_asks_first_and_a_bot_goes_on(visit: Visit, server: Served) -> None:
+    page = visit()
+    code = make_table(page)
+    begin(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_text("Leave, delete my data").click()
+    page.get_by_role("button", name="Give up my seat").click()
+    page.get_by_role("button", name="No, stay").click()
+    assert table_of(server, code)["seats"][0]["kind"] == "person"
+    page.get_by_role("button", name="Give up my seat").click()
+    page.get_by_role("group").get_by_role("button", name="Give up my seat").click()
+    page.get_by_role("button", name="Play now").wait_for()
+    assert table_of(server, code)["seats"][0]["kind"] == "bot"
+
+
+def test_the_menu_changes_language_theme_and_movement(visit: Visit) -> None:
+    page = visit()
+    make_table(page)
+    begin(page)
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("radio", name="dark", exact=True).check()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("radio", name="none").check()
+    page.get_by_role("radio", name="Español").check()
+    expect(page.get_by_role("dialog").get_by_text("Ajustes")).to_be_visible()
+    page.reload()
+    page.get_by_role("button", name="Menú", exact=True).click()
+    expect(page.get_by_role("radio", name="ninguno")).to_be_checked()
+
+
+def test_hostile_names_stay_names(visit: Visit) -> None:
+    host = visit()
+    code = make_table(host, HOSTILE[0])
+    guest = visit(f"/table/{code}", Look(SMALL_PHONE))
+    sit_down(guest, HOSTILE[1])
+    third = visit(f"/table/{code}", Look(PHONE))
+    sit_down(third, HOSTILE[2])
+    expect(seat(host, 3)).to_contain_text(HOSTILE[2])
+    expect(seat(host, 1)).to_contain_text(HOSTILE[0])
+    for page in (host, guest, third):
+        check_overflow(page)
+    host.get_by_role("button", name="Start the game").click()
+    for page in (host, guest, third):
+        page.get_by_role("button", name="Menu", exact=True).click()
+        page.get_by_text("Table and seats").click()
+        check_overflow(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS, ids=str)
+def test_nothing_sticks_out(visit: Visit, screen: Screen, language: str) -> None:
+    page = visit("/", Look(screen, language))
+    page.locator(".buttons .button:not(.primary)").click()
+    page.locator("dialog form .primary").click()
+    page.get_by_role("img").wait_for()
+    check_overflow(page)
+    page.locator(".start .primary").click()
+    page.locator(".game").wait_for()
+    page.locator("header button").last.click()
+    for part in page.locator("dialog summary").all():
+        if part.locator("xpath=..").get_attribute("open") is None:
+            part.click()
+    check_overflow(page)
+
+
+@pytest.mark.parametrize(
+    "look",
+    [Look(DESKTOP), Look(PHONE, "de", "dark"), Look(DESKTOP, theme="dark"), Look(SMALL_PHONE)],
+    ids=lambda look: f"{look.screen}-{look.language}-{look.theme}",
+)
+def test_axe_finds_nothing(visit: Visit, look: Look) -> None:
+    page = visit("/", look)
+    page.locator(".buttons .button:not(.primary)").click()
+    page.locator("dialog form .primary").click()
+    page.get_by_role("img").wait_for()
+    check_axe(page)
+    guest = visit(f"/table/{code_of(page)}", look)
+    guest.locator(".come").wait_for()
+    check_axe(guest)
+    page.locator(".start .primary").click()
+    page.locator(".game").wait_for()
+    page.locator("header button").last.click()
+    for part in page.locator("dialog summary").all()[1:]:
+        part.click()
+    check_axe(page)

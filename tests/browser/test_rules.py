@@ -1,0 +1,131 @@
+"""The rules: to read, to search, to link to, to print."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from alhambra.locales.rulebook import CHAPTERS
+from tests.figures import FIGURES
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, THEMES, Look, Screen, Theme
+
+TITLES = {"en": "The rules", "es": "Las reglas", "de": "Die Regeln"}
+MODULES = ("City gates", "Diamonds", "Camps", "Characters")
+
+
+def opened(visit: Visit, path: str = "/rules", look: Look = Look()) -> Page:
+    page = visit(path, look)
+    page.get_by_role("heading", level=1).wait_for()
+    return page
+
+
+def shown(page: Page) -> list[str]:
+    """The paragraphs that can be read."""
+    ids: list[str] = page.locator("article section section").evaluate_all(
+        "sections => sections.map((section) => section.id)"
+    )
+    return ids
+
+
+def base() -> list[str]:
+    return [id for chapter in CHAPTERS if not chapter.module for id in chapter.paragraphs]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, SMALL_PHONE], ids=str)
+def test_it_can_be_read_anywhere(visit: Visit, screen: Screen, language: str, theme: Theme) -> None:
+    page = opened(visit, "/rules", Look(screen, language, theme))
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
+    for box in page.get_by_role("checkbox").all():
+        box.check()
+    check_overflow(page)
+    check_axe(page)
+
+
+def test_every_paragraph_has_its_anchor_and_its_figure(visit: Visit) -> None:
+    page = opened(visit)
+    assert shown(page) == base()
+    for name in MODULES:
+        page.get_by_role("checkbox", name=name).check()
+    assert shown(page) == [id for chapter in CHAPTERS for id in chapter.paragraphs]
+    drawn = page.locator("section:has(> figure)").evaluate_all("all => all.map((one) => one.id)")
+    assert set(drawn) == FIGURES.keys()
+    page.reload()
+    expect(page.get_by_role("checkbox", name="Camps")).to_be_checked()
+
+
+def test_a_link_leads_to_its_paragraph(visit: Visit) -> None:
+    page = opened(visit, "/rules#build.match")
+    paragraph = page.locator("[id='build.match']")
+    expect(paragraph).to_be_focused()
+    expect(paragraph).to_be_in_viewport()
+    page.get_by_role("navigation").get_by_role("link", name="The end").click()
+    expect(page.locator("#end")).to_be_in_viewport()
+    page.go_back()
+    expect(paragraph).to_be_focused()
+
+
+def test_a_link_into_a_module_shows_it(visit: Visit) -> None:
+    page = opened(visit, "/rules#camps.edges")
+    expect(page.locator("[id='camps.edges']")).to_be_focused()
+    expect(page.get_by_role("checkbox", name="Camps")).to_be_checked()
+
+
+def test_the_words_of_an_edition(visit: Visit) -> None:
+    page = opened(visit)
+    market = page.locator("[id='setup.market']")
+    expect(market).to_contain_text("bag")
+    page.get_by_role("radio", name="revised").check()
+    expect(market).to_contain_text("tile tower")
+    expect(opened(visit, "/rules?edition=revised#setup.market").locator("[id='setup.market']")) \
+        .to_contain_text("tile tower")  # fmt: skip
+
+
+def test_searching(visit: Visit) -> None:
+    page = opened(visit, look=Look(language="de"))
+    field = page.get_by_role("searchbox")
+    field.fill("fuss")
+    expect(page.locator("mark").first).to_have_text("Fuß")
+    found = shown(page)
+    assert "build.onfoot" in found
+    # What is searched for is found in modules too, though they are not shown.
+    assert "camps.onfoot" in found
+    expect(page.get_by_role("status")).to_have_text(f"{len(found)} Absätze")
+    field.fill("zwiebelkuchen")
+    expect(page.get_by_role("status")).to_contain_text("Nichts gefunden")
+    assert shown(page) == []
+    field.fill("")
+    assert shown(page) == base()
+    expect(page.get_by_role("status")).to_have_text("")
+
+
+def test_another_language_at_once(visit: Visit) -> None:
+    page = opened(visit)
+    page.get_by_role("button", name="Español").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Las reglas")
+    expect(page.locator("[id='build.holes'] figcaption")).not_to_contain_text("ring")
+
+
+def test_contents_on_a_phone(visit: Visit) -> None:
+    page = opened(visit, look=Look(PHONE))
+    page.get_by_text("Contents").click()
+    page.get_by_role("link", name="Scoring").click()
+    expect(page.get_by_role("heading", name="Scoring", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Redesigning")).to_be_hidden()
+
+
+def test_on_paper_there_is_only_what_is_read(visit: Visit) -> None:
+    page = opened(visit, look=Look(theme="dark"))
+    page.emulate_media(media="print")
+    expect(page.get_by_role("searchbox")).to_be_hidden()
+    expect(page.get_by_role("navigation")).to_be_hidden()
+    expect(page.locator("[id='build.holes'] svg").first).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert page.locator("html").get_attribute("data-theme") == "light"
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    assert page.locator("html").get_attribute("data-theme") == "dark"
+    assert len(page.pdf()) > 10_000

@@ -1,0 +1,189 @@
+"""Sheets above the table: scorings, results, rivals, memory; and the panels beside them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look
+from .served import Served
+from .tables import Seat, ask, bots_at_table, finished, hold
+
+SCORINGS = {"en": "Second scoring", "es": "Segundo recuento", "de": "Zweite Wertung"}
+
+
+@pytest.fixture(scope="module")
+def over(server: Served) -> Seat:
+    """A finished game of four."""
+    return finished(server, *["random"] * 4)
+
+
+@pytest.fixture(scope="module")
+def over_for_two(server: Served) -> Seat:
+    """A finished game of two and the neutral player."""
+    return finished(server, "random", "random")
+
+
+@pytest.fixture(scope="module")
+def crowded(server: Served) -> Seat:
+    """A finished game of six with everything that the box has."""
+    modules = ["camps", "characters", "city_gates", "diamonds"]
+    return finished(server, *["random"] * 6, modules=modules)
+
+
+def sheet(page: Page) -> Locator:
+    """What lies above the table."""
+    return page.get_by_role("dialog")
+
+
+def at_table(visit: Visit, over: Seat) -> Page:
+    """A finished table without the results above it."""
+    page = visit(over.path)
+    sheet(page).wait_for()
+    page.keyboard.press("Escape")
+    expect(sheet(page)).to_have_count(0)
+    return page
+
+
+def test_results_open_at_the_end_and_tell_who_won(visit: Visit, server: Served, over: Seat) -> None:
+    page = visit(over.path)
+    numbers = ask(server, f"/tables/{over.table}/statistics", method="GET")
+    best = max(seat["score"] for seat in numbers["seats"])
+    expect(sheet(page).get_by_role("heading").first).to_contain_text(re.compile("win|Shared"))
+    expect(sheet(page).get_by_role("cell", name=re.compile(rf"^{best} 1st"))).to_be_visible()
+    facts = sheet(page).get_by_role("table", name="Facts")
+    expect(facts.get_by_role("row", name="Paid exactly")).to_contain_text(
+        "".join(str(seat["exact"]) for seat in numbers["seats"])
+    )
+
+
+def test_scorings_open_from_results_and_follow_one_another(visit: Visit, over: Seat) -> None:
+    page = visit(over.path)
+    sheet(page).get_by_role("button", name="First scoring").click()
+    expect(sheet(page).get_by_role("heading", name="First scoring")).to_be_visible()
+    expect(sheet(page).get_by_role("row", name="Gardens")).to_contain_text("5 for the most")
+    sheet(page).get_by_role("button", name="Third scoring").click()
+    expect(sheet(page).get_by_role("row", name="Gardens")).to_contain_text("20, 12, 5")
+    expect(sheet(page).get_by_role("button", name="Continue")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(sheet(page).get_by_role("table", name="Points by scoring")).to_be_visible()
+
+
+def test_totals_of_a_sheet_are_those_of_the_game(visit: Visit, server: Served, over: Seat) -> None:
+    page = visit(over.path)
+    graph = ask(server, f"/tables/{over.table}/statistics", method="GET")["graph"]
+    sheet(page).get_by_role("button", name="Second scoring").click()
+    totals = sheet(page).locator("tfoot .total").all_inner_texts()
+    assert [int(re.split(r"\s", text)[0]) for text in totals] == graph[1]
+
+
+def test_a_scoring_opens_again_from_the_log(visit: Visit, over: Seat) -> None:
+    page = at_table(visit, over)
+    page.get_by_role("region", name="Log").get_by_role("button", name="Third scoring").click()
+    expect(sheet(page).get_by_role("heading", name="Third scoring")).to_be_visible()
+
+
+def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Seat) -> None:
+    page = at_table(visit, over)
+    log = page.get_by_role("region", name="Log")
+    expect(log.get_by_role("listitem")).to_have_count(30)
+    log.get_by_role("button", name="Show everything").click()
+    expect(log.get_by_text("The game begins.")).to_be_attached()
+
+
+def test_rivals_open_large_and_turn_over_with_arrows(visit: Visit, over: Seat) -> None:
+    page = at_table(visit, over)
+    page.get_by_role("region", name="Rivals").get_by_role("button").nth(1).click()
+    title = sheet(page).get_by_role("heading").first
+    before = title.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(title).not_to_have_text(before)
+    page.keyboard.press("ArrowLeft")
+    expect(title).to_have_text(before)
+    expect(
+        sheet(page).get_by_role("img", name=re.compile("Alhambra, longest wall"))
+    ).to_be_visible()
+
+
+def test_the_neutral_player_has_tiles_and_a_column(visit: Visit, over_for_two: Seat) -> None:
+    page = at_table(visit, over_for_two)
+    table = page.get_by_role("region", name="Majorities").get_by_role("table")
+    expect(table.get_by_role("columnheader", name="Dirk")).to_be_visible()
+    page.get_by_role("button", name=re.compile(r"^Dirk \d+ tiles")).click()
+    expect(sheet(page).get_by_role("heading", name="Dirk")).to_be_visible()
+    assert sheet(page).get_by_role("img").count() > 6
+
+
+def test_whoever_made_the_table_can_play_once_more(visit: Visit, over_for_two: Seat) -> None:
+    page = visit("/")
+    hold(page, over_for_two)
+    sheet(page).get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(re.compile(over_for_two.code))
+    expect(page).to_have_url(re.compile("/table/[A-Z0-9]{6}"))
+
+
+def test_the_record_can_be_taken_along(visit: Visit, over: Seat) -> None:
+    page = visit(over.path)
+    with page.expect_download() as download:
+        sheet(page).get_by_role("link", name="Record").click()
+    assert download.value.suggested_filename == f"{over.code}.alhambra"
+
+
+def test_a_scoring_counts_line_by_line_until_somebody_skips(visit: Visit, server: Served) -> None:
+    table = bots_at_table(server, "random", "random", pace=0.05)
+    page = visit(table.path, Look(calm=False))
+    skip = sheet(page).get_by_role("button", name="Skip counting")
+    skip.wait_for(timeout=60_000)
+    expect(sheet(page).locator("tr.late")).not_to_have_count(0)
+    skip.click()
+    expect(sheet(page).locator("tr.late")).to_have_count(0)
+
+
+def test_whoever_wants_nothing_to_move_gets_a_notice(visit: Visit, server: Served) -> None:
+    page = visit(bots_at_table(server, "random", "random", pace=0.05).path)
+    see = page.get_by_role("status").get_by_role("button", name="See the sheet")
+    see.wait_for(timeout=60_000)
+    see.click()
+    expect(sheet(page).get_by_role("heading", name="First scoring")).to_be_visible()
+
+
+def looks() -> Iterator[Look]:
+    """Every language, theme and screen, but not all of their mixes."""
+    screens = (DESKTOP, LAPTOP, PHONE, SMALL_PHONE)
+    for number, language in enumerate(LANGUAGES):
+        for turn, theme in enumerate(THEMES):
+            yield Look(screens[(number + 2 * turn) % 4], language, theme)
+            yield Look(screens[(number + 2 * turn + 1) % 4], language, theme)
+
+
+@pytest.mark.parametrize(
+    "look", list(looks()), ids=lambda look: f"{look.screen}-{look.language}-{look.theme}"
+)
+def test_everything_fits_and_can_be_read(visit: Visit, crowded: Seat, look: Look) -> None:
+    page = visit(crowded.path, look)
+    sheet(page).locator(".graph svg").wait_for()
+    check_axe(page)
+    check_overflow(page)
+    sheet(page).get_by_role("button", name=SCORINGS[look.language]).first.click()
+    sheet(page).locator("tfoot").wait_for()
+    check_axe(page)
+    check_overflow(page)
+    page.keyboard.press("Escape")
+    if look.screen.touch:
+        page.get_by_role("navigation").get_by_role("button").nth(3).click()
+    check_axe(page)
+    check_overflow(page)
+    page.locator("section.rivals li button").last.click()
+    sheet(page).locator("table").wait_for()
+    check_axe(page)
+    check_overflow(page)
+    page.keyboard.press("Escape")
+    if look.screen.touch:
+        page.get_by_role("navigation").get_by_role("button").nth(4).click()
+        check_axe(page)
+        check_overflow(page)

@@ -1,0 +1,71 @@
+"""Events told by Python, for the page to tell them too: `python -m tests.locales.told`.
+
+From each golden game some events of every class, and one of every class that there is.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from alhambra.locales import Words
+from alhambra.locales.events import Teller
+from alhambra.notation.text import parse_record
+from alhambra.rules.events import Event
+from alhambra.server.table.play import Play
+from alhambra.server.wire.events import event_data
+from tests.golden.write import path_of
+from tests.helpers import ROOT
+
+from .test_sentences import ALL_EVENTS
+
+PATH = ROOT / "web" / "tests" / "told.jsonl"
+GAMES = ("base_two_players", "base_four_players", "all_modules", "all_modules_two_players")
+NAMES = ("Ana", "Bo", "Çelik", "Dirk", "Eva", "Félix")
+VOICES = [("en", "classic"), ("es", "classic"), ("es", "revised"), ("de", "classic")]
+#: So many events of a class are taken from a game.
+MOST = 2
+
+
+def told() -> bytes:
+    """The whole file: a group of events on each line."""
+    groups = [_group([event for event, _ in ALL_EVENTS], 2), *map(_game, GAMES)]
+    return msgspec.json.Encoder().encode_lines(groups)
+
+
+def _game(name: str) -> dict[str, Any]:
+    record = parse_record(path_of(name).read_text("utf-8"))
+    seen: Counter[type[Event]] = Counter()
+    chosen: list[Event] = []
+    play = Play.of(record)
+    for event in (*play.setup(), *play.events_after(0)):
+        seen[type(event)] += 1
+        if seen[type(event)] <= MOST:
+            chosen.append(event)
+    return _group(chosen, record.game.rules.players)
+
+
+@cache
+def _words() -> list[Words]:
+    return [Words(language, edition) for language, edition in VOICES]
+
+
+def _group(events: Iterable[Event], players: int) -> dict[str, Any]:
+    events, names = list(events), NAMES[:players]
+    voices = [
+        {
+            "language": words.language,
+            "edition": words.edition,
+            "you": you,
+            "told": [Teller(words, names, you).tell(event) for event in events],
+        }
+        for words in _words()
+        for you in (0, None)
+    ]
+    return {"names": names, "events": [event_data(event) for event in events], "voices": voices}
+
+
+if __name__ == "__main__":
+    PATH.write_bytes(told())

@@ -1,0 +1,116 @@
+/** The board: cells, targets, keys; it is told everything and knows no rules. */
+
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import Board from '../src/board/Board.svelte';
+import type { Cell } from '../src/game/tiles';
+import type { Offer, PalaceView, TilePreview } from '../src/wire/protocol';
+import { words } from '../src/words/words.svelte';
+import { tapLines } from './line';
+
+const PALACE: PalaceView = {
+  tiles: [['garden-8-ne', 1, 0]],
+  gates: [],
+  frozen: [],
+  wall: 2,
+  trace: [
+    [1, 0],
+    [2, 0],
+    [2, 1],
+  ],
+  outs: [
+    [0, -1],
+    [1, 0],
+  ],
+  camps: [],
+};
+const OFFER: Offer = {
+  action: 'place tower-11 0,1',
+  verb: 'place',
+  tile: 'tower-11',
+  cell: [0, 1],
+};
+const REASON = {
+  code: 'no',
+  text: 'Not reachable on foot.',
+  params: {},
+  paragraph: 'build.onfoot',
+};
+const PREVIEW: TilePreview = {
+  tile: 'tower-11',
+  wall: 2,
+  points: 3,
+  lines: [],
+  cells: [
+    { cell: [0, 1], action: OFFER.action, wall: 4, points: 8 },
+    { cell: [2, 0], error: REASON },
+  ],
+};
+
+let used: Cell[] = [];
+let board: ReturnType<typeof mount>;
+
+beforeEach(async () => {
+  tapLines();
+  await words.learn('en');
+  used = [];
+});
+afterEach(() => unmount(board));
+
+function show(props: Record<string, unknown> = {}): void {
+  board = mount(Board, {
+    target: document.body,
+    props: {
+      palace: PALACE,
+      onpoint: () => undefined,
+      onuse: (cell: Cell) => used.push(cell),
+      onselect: () => undefined,
+      ontry: () => undefined,
+      ...props,
+    },
+  });
+  flushSync();
+}
+
+const cell = (key: string) => {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${key}"]`);
+  if (!found) throw new Error(`no cell ${key}`);
+  return found;
+};
+
+test('a ring of empty cells is around the palace', () => {
+  show();
+  expect(document.querySelectorAll('[role=row]')).toHaveLength(3);
+  expect(document.querySelectorAll('[role=gridcell]')).toHaveLength(12);
+});
+
+test('a cell says what lies there', () => {
+  show();
+  expect(cell('1,0').getAttribute('aria-label')).toContain('garden 8');
+  expect(cell('0,0').getAttribute('aria-label')).toContain('lion fountain');
+});
+
+test('only targets can be used', () => {
+  show({ tile: 'tower-11', targets: new Map([['0,1', [OFFER]]]), preview: PREVIEW });
+  cell('0,1').click();
+  cell('2,0').click();
+  expect(used).toEqual([[0, 1]]);
+  expect(cell('0,1').getAttribute('aria-label')).toContain('wall 4');
+});
+
+test('an illegal neighbour says why', () => {
+  show({
+    tile: 'tower-11',
+    targets: new Map([['0,1', [OFFER]]]),
+    preview: PREVIEW,
+    pointed: [2, 0],
+  });
+  expect(document.querySelector('.chip')?.textContent).toContain(REASON.text);
+});
+
+test('arrows walk from cell to cell', () => {
+  show();
+  cell('0,0').focus();
+  cell('0,0').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+  expect(document.activeElement).toBe(cell('1,0'));
+});

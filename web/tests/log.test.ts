@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { apart, graphOf, stepFor } from '../src/game/graph';
+import { lastDeed, turnsOf } from '../src/game/turns';
+import { aroundName } from '../src/words/deeds';
+
+const logOf = (...events: ({ name: string } & Record<string, unknown>)[]) =>
+  events.map((event, key) => ({ key, event }));
+
+const log = logOf(
+  { name: 'joined', seat: 1 },
+  { name: 'shuffled', pile: 'supply' },
+  { name: 'began', seat: 0 },
+  { name: 'turn-began', seat: 0 },
+  { name: 'bought', seat: 0 },
+  { name: 'placed', seat: 0 },
+  { name: 'revealed', cards: ['N3'] },
+  { name: 'turn-began', seat: 1 },
+  { name: 'took', seat: 1 },
+  { name: 'turn-began', seat: 0 },
+);
+
+describe('the log', () => {
+  it('goes by turns, the newest first, and leaves out what is not told', () => {
+    const { turns, isAll } = turnsOf(log, 10);
+    expect(turns.map(({ number, seat }) => [number, seat])).toEqual([
+      [2, 1],
+      [1, 0],
+      [0, null],
+    ]);
+    expect(turns[2]?.entries.map(({ event }) => event.name)).toEqual(['joined', 'began']);
+    expect(isAll).toBe(true);
+  });
+
+  it('shows the last ones first', () => {
+    const { turns, isAll } = turnsOf(log, 1);
+    expect(turns.map(({ number }) => number)).toEqual([2]);
+    expect(isAll).toBe(false);
+  });
+
+  it('knows the last deed of a seat', () => {
+    expect(lastDeed(log, 0)?.name).toBe('bought');
+    expect(lastDeed(log, 1)?.name).toBe('took');
+    expect(lastDeed(log, 2)).toBeNull();
+  });
+
+  it('parts a sentence at a name', () => {
+    expect(aroundName('Empieza Leo: tiene menos.', 'Leo')).toEqual([
+      'Empieza ',
+      'Leo',
+      ': tiene menos.',
+    ]);
+    expect(aroundName('You took denar 3.', 'Leo')).toEqual(['You took denar 3.', '', '']);
+    expect(aroundName('New money.', '')).toEqual(['New money.', '', '']);
+  });
+});
+
+describe('the graph', () => {
+  it('goes from nothing to the final scores', () => {
+    const { lines, columns, marks } = graphOf(
+      [
+        [10, 20],
+        [40, 30],
+      ],
+      400,
+      230,
+    );
+    expect(columns).toHaveLength(3);
+    expect(lines[0]?.points.map(([x]) => x)).toEqual(columns);
+    const [first, , last] = lines[0]?.points ?? [];
+    expect(first?.[1]).toBeGreaterThan(last?.[1] ?? 999);
+    expect(marks.map(({ value }) => value)).toEqual([0, 10, 20, 30, 40]);
+  });
+
+  it.each([
+    [12, 5],
+    [60, 20],
+    [120, 25],
+    [240, 50],
+  ])('with at most %i points has a mark every %i', (top, step) => {
+    expect(stepFor(top)).toBe(step);
+  });
+
+  it('keeps labels apart and inside', () => {
+    const moved = apart([
+      { seat: 0, y: 20 },
+      { seat: 1, y: 22 },
+      { seat: 2, y: 200 },
+      { seat: 3, y: 21 },
+    ]);
+    const heights = moved.map(({ y }) => y);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(16);
+    for (const [index, y] of heights.slice(1).entries())
+      expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(20);
+  });
+});

@@ -1,0 +1,88 @@
+/** The store of a table: what messages make of it, and what it says. */
+
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TableState } from '../src/state/table.svelte';
+import { words } from '../src/words/words.svelte';
+import { Line, tapLines } from './line';
+import samples from './samples.json';
+
+let live: TableState;
+
+beforeEach(async () => {
+  tapLines();
+  vi.useFakeTimers();
+  await words.learn('en');
+  live = new TableState('CODE', 'secret');
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+});
+
+function greeted(): Line {
+  Line.last.open();
+  Line.last.say(samples.turn);
+  return Line.last;
+}
+
+describe('hello', () => {
+  test('names table, token and what was seen', () => {
+    Line.last.open();
+    expect(Line.last.sent[0]).toMatchObject({ type: 'hello', table: 'CODE', token: 'secret' });
+  });
+
+  test('the update is the state', () => {
+    greeted();
+    expect(live.line).toBe('open');
+    expect(live.seq).toBe(samples.turn.seq);
+    expect(live.isMyTurn).toBe(true);
+    expect(live.names).toEqual(['p0', 'p1', 'p2']);
+  });
+
+  test('whoever waits has no turn', () => {
+    Line.last.open();
+    Line.last.say(samples.waiting);
+    expect(live.isMyTurn).toBe(false);
+  });
+});
+
+describe('an action', () => {
+  test('carries an id, the number of the table and the steps', async () => {
+    const line = greeted();
+    const done = live.act('take denar 2');
+    const sent = line.sent.at(-1) ?? {};
+    expect(sent).toMatchObject({ type: 'act', seq: samples.turn.seq, steps: 0 });
+    line.say({ type: 'done', seq: 5, id: sent.id, result: 'done' });
+    expect(await done).toBe(true);
+  });
+
+  test('that is refused says why', async () => {
+    const line = greeted();
+    const done = live.act('dance');
+    const error = { code: 'unknown-action', text: 'No.', params: {}, paragraph: '' };
+    line.say({ type: 'refused', seq: 5, id: line.sent.at(-1)?.id, error });
+    expect(await done).toBe(false);
+    expect(live.refusal).toEqual(error);
+  });
+
+  test('made while the line is lost is sent when it is back', async () => {
+    greeted().close();
+    expect(live.line).toBe('lost');
+    void live.undo();
+    await vi.advanceTimersByTimeAsync(10);
+    const line = greeted();
+    expect(line.sent.map((message) => message.type)).toEqual(['hello', 'undo']);
+    expect(line.sent[0]).toMatchObject({ since: samples.turn.seq });
+  });
+});
+
+test('the same preview is asked for once', async () => {
+  const line = greeted();
+  const both = [live.preview('tower-11'), live.preview('tower-11')];
+  const asked = line.sent.filter((message) => message.type === 'preview');
+  expect(asked).toHaveLength(1);
+  const preview = { tile: 'tower-11', wall: 0, points: 0, lines: [], cells: [] };
+  line.say({ type: 'previewed', seq: 4, id: asked[0]?.id, preview });
+  expect(await Promise.all(both)).toEqual([preview, preview]);
+});

@@ -1,0 +1,101 @@
+/** The turn in hand: what can be picked is what is offered. */
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { TableState } from '../src/state/table.svelte';
+import { Turn } from '../src/state/turn.svelte';
+import { words } from '../src/words/words.svelte';
+import { Line, tapLines } from './line';
+import samples from './samples.json';
+
+let live: TableState;
+let turn: Turn;
+
+beforeEach(async () => {
+  tapLines();
+  await words.learn('en');
+  live = new TableState('CODE', 'secret');
+  turn = new Turn(live);
+  Line.last.open();
+  Line.last.say(samples.turn);
+});
+
+afterEach(() => live.close());
+
+const lastSent = () => Line.last.sent.at(-1);
+
+describe('money', () => {
+  test('one card can be taken', async () => {
+    await turn.pickMoney('U8#0');
+    expect(turn.sum).toBe(8);
+    turn.take();
+    expect(lastSent()).toMatchObject({ type: 'act', action: 'take ducat 8' });
+  });
+
+  test('several, as long as they are offered together', async () => {
+    await turn.pickMoney('N2#0');
+    expect(turn.canTake('R1#0')).toBe(true);
+    expect(turn.canTake('U7#0')).toBe(false);
+    await turn.pickMoney('R1#0');
+    expect(turn.takeOffer?.action).toBe('take denar 2 dirham 1');
+  });
+
+  test('what cannot be added asks why', () => {
+    void turn.pickMoney('N2#0');
+    void turn.pickMoney('U8#0');
+    expect(lastSent()).toMatchObject({ type: 'why', action: 'take denar 2 ducat 8' });
+    expect(turn.taken).toEqual(['N2']);
+  });
+
+  test('a card is put back', async () => {
+    await turn.pickMoney('N2#0');
+    await turn.pickMoney('N2#0');
+    expect(turn.taking).toEqual([]);
+  });
+});
+
+describe('buying', () => {
+  test('the best payment is picked with the tile', async () => {
+    await turn.pickSquare(1);
+    expect(turn.ways.map((way) => way.over)).toEqual([2, 3]);
+    expect(turn.paid).toEqual(['F8']);
+    turn.buy();
+    expect(lastSent()).toMatchObject({ action: 'buy 1 florin 8' });
+  });
+
+  test('cards first, then the tile', async () => {
+    turn.pickCard('F9#0');
+    await turn.pickSquare(1);
+    expect(turn.buyOffer?.action).toBe('buy 1 florin 9');
+  });
+
+  test('what cannot be paid asks why, with all that the currency has', () => {
+    void turn.pickSquare(2);
+    expect(lastSent()).toMatchObject({ type: 'why', action: 'buy 2 dirham 4' });
+    expect(turn.square).toBeNull();
+  });
+});
+
+describe('placing', () => {
+  beforeEach(() => {
+    Line.last.say(samples.placing);
+    turn.renew();
+  });
+
+  test('the only tile is in hand, and its cells are targets', () => {
+    expect(turn.isPlacing).toBe(true);
+    expect(turn.tile).toBe('seraglio-6-es');
+    expect([...turn.targets.keys()]).toEqual(['1,0', '0,1']);
+    expect(turn.reserveOffer?.action).toBe('reserve seraglio-6-es');
+  });
+
+  test('nothing has to be chosen from a list', () => {
+    expect(turn.others).toEqual([]);
+  });
+});
+
+test('out of turn nothing can be picked', async () => {
+  Line.last.say(samples.waiting);
+  await turn.pickMoney('N2#0');
+  turn.pickCard('N5#0');
+  expect([turn.taking, turn.paying]).toEqual([[], []]);
+});
