@@ -31,6 +31,11 @@ const SUBJECTS = {
     es: () => import('./pad/es'),
     de: () => import('./pad/de'),
   },
+  replay: {
+    en: () => import('./replay/en'),
+    es: () => import('./replay/es'),
+    de: () => import('./replay/de'),
+  },
 } satisfies Record<string, typeof CATALOGUES>;
 
 export type Subject = keyof typeof SUBJECTS;
