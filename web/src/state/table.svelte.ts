@@ -12,7 +12,7 @@ import type {
   Update,
   You,
 } from '../wire/protocol';
-import { type Asked, type Line, TableSocket } from '../wire/socket';
+import { type Asked, type Ears, type Line, type Speaking, TableSocket } from '../wire/socket';
 import { seatNames } from '../words/seats';
 import { type GameEvent, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
@@ -49,15 +49,16 @@ export class TableState implements Play {
   /** Called when the seat is no longer ours. */
   unseated: () => void = () => this.sit('');
 
-  private socket: TableSocket;
+  private socket: Speaking;
   private previews = new Map<string, Promise<TilePreview | null>>();
 
-  /** `token` is empty for a spectator. */
+  /** `token` is empty for a spectator. A replay has nobody to speak to. */
   constructor(
     readonly name: string,
     private token: string,
+    connect: (ears: Ears) => Speaking = (ears) => new TableSocket(ears),
   ) {
-    this.socket = new TableSocket({
+    this.socket = connect({
       greet: () => ({
         table: this.name,
         token: this.token,
