@@ -166,7 +166,7 @@ def looks() -> Iterator[Look]:
 )
 def test_everything_fits_and_can_be_read(visit: Visit, crowded: Seat, look: Look) -> None:
     page = visit(crowded.path, look)
-    sheet(page).locator(".graph svg").wait_for()
+    sheet(page).locator(".graph > svg").wait_for()
     check_axe(page)
     check_overflow(page)
     sheet(page).get_by_role("button", name=SCORINGS[look.language]).first.click()

@@ -5,7 +5,13 @@ import { t, words } from '../words/words.svelte';
 import type { AtTable } from './context';
 
 /** The sentence. */
-export function expectation({ live, turn }: AtTable): string {
+export function expectation(table: AtTable): string {
+  const { live, turn } = table;
+  if (!live.imagined) return inGame(table);
+  return turn.isMine && live.steps ? t('plan-next', { what: inGame(table) }) : t('plan-title');
+}
+
+function inGame({ live, turn }: AtTable): string {
   const game = live.game;
   if (!game) return '';
   if (game.over) return t('bar-over');
@@ -29,6 +35,7 @@ function waiting(name: string, step: string | undefined): string {
 export function subline({ live, turn, stage }: AtTable): string {
   const error = turn.reason ?? live.refusal;
   if (error) return error.text;
+  if (live.imagined && turn.square === null && turn.step?.name === 'turn') return t('plan-how');
   if (live.you?.complete) return t('bar-complete-how');
   if (!turn.isMine) return live.seat === null && !live.game?.over ? t('bar-watching') : '';
   if (turn.square !== null) return '';

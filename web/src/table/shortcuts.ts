@@ -48,7 +48,7 @@ function meaning(table: AtTable, key: string): (() => unknown) | null {
     r: () => live.steps && live.reset(),
     c: () => live.you?.complete && live.confirm(),
     h: () => {
-      stage.isHinting = turn.isMine && !live.you?.complete && !!live.table?.options.aids?.hints;
+      stage.isHinting = live.isMyTurn && turn.isMine && !!live.table?.options.aids?.hints;
     },
     Escape: () => turn.clear(),
   };
