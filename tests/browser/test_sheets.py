@@ -178,7 +178,7 @@ def test_everything_fits_and_can_be_read(visit: Visit, crowded: Seat, look: Look
         page.get_by_role("navigation").get_by_role("button").nth(3).click()
     check_axe(page)
     check_overflow(page)
-    page.locator("section.rivals li button").last.click()
+    page.locator("section.rivals > ul > li > button").last.click()
     sheet(page).locator("table").wait_for()
     check_axe(page)
     check_overflow(page)
