@@ -12,10 +12,11 @@ import type {
   Update,
   You,
 } from '../wire/protocol';
-import { type Asked, type Line, TableSocket } from '../wire/socket';
+import { type Asked, type Ears, type Line, type Speaking, TableSocket } from '../wire/socket';
 import { seatNames } from '../words/seats';
 import { type GameEvent, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
+import type { Planning, Play } from './play';
 
 /** Something that happened, with a number of its own and that of the table after it. */
 export interface Entry {
@@ -27,7 +28,7 @@ export interface Entry {
 /** Called before an update changes the page, and after it is known. */
 export type Follower = (update: Update, before: TableState) => void;
 
-export class TableState {
+export class TableState implements Play {
   table = $state.raw<TableView | null>(null);
   /** The game and my part of it, as they are. */
   seen = $state.raw<GameView | null>(null);
@@ -48,15 +49,16 @@ export class TableState {
   /** Called when the seat is no longer ours. */
   unseated: () => void = () => this.sit('');
 
-  private socket: TableSocket;
+  private socket: Speaking;
   private previews = new Map<string, Promise<TilePreview | null>>();
 
-  /** `token` is empty for a spectator. */
+  /** `token` is empty for a spectator. A replay has nobody to speak to. */
   constructor(
     readonly name: string,
     private token: string,
+    connect: (ears: Ears) => Speaking = (ears) => new TableSocket(ears),
   ) {
-    this.socket = new TableSocket({
+    this.socket = connect({
       greet: () => ({
         table: this.name,
         token: this.token,
@@ -76,6 +78,7 @@ export class TableState {
     });
   }
 
+  readonly options = $derived(this.table?.options ?? null);
   readonly names = $derived(seatNames(this.table?.seats ?? []));
   readonly game = $derived<GameView | null>(this.imagined?.game ?? this.seen);
   readonly you = $derived<You | null>(
@@ -154,6 +157,12 @@ export class TableState {
     const answer = await this.socket.ask({ type: 'imagine' });
     if (answer?.type === 'imagined' && !this.isMyTurn) this.imagined = answer;
   }
+
+  readonly planning: Planning = {
+    isOn: () => this.imagined !== null,
+    start: () => void this.imagine(),
+    stop: () => this.wake(),
+  };
 
   /** Back to the game; the plan is kept. */
   wake(): void {

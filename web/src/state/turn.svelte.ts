@@ -17,7 +17,7 @@ import {
 } from '../game/cards';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
-import type { TableState } from './table.svelte';
+import type { Play } from './play';
 
 /** Actions that bring a tile onto a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
@@ -51,7 +51,7 @@ export class Turn {
   /** Why something picked does not work. */
   reason = $state.raw<ErrorBody | null>(null);
 
-  constructor(readonly state: TableState) {}
+  constructor(readonly state: Play) {}
 
   // -- offers --------------------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ export class Turn {
     const chosen = ways.find((offer) => sameCards(offer.cards ?? [], cards)) ?? ways[0];
     if (chosen) {
       this.payWith(chosen);
-    } else if (!this.state.imagined) {
+    } else if (!this.state.planning?.isOn()) {
       this.square = null;
       this.reason = await this.state.why(buyNotation(square, cards, this.state.you?.hand ?? []));
     }
@@ -157,7 +157,7 @@ export class Turn {
 
   /** A plan may try a tile of the market on the board before it is paid. */
   readonly tried = $derived.by(() => {
-    if (!this.state.imagined || this.square === null) return null;
+    if (!this.state.planning?.isOn() || this.square === null) return null;
     return this.state.game?.market[this.square - 1] ?? null;
   });
 
