@@ -147,9 +147,7 @@ def test_what_is_refused_gets_its_reason_and_its_rule(visit: Visit) -> None:
         (4, "[data-cell='2,0']", "lesson-refused"),
     ],
 )
-def test_every_try_is_answered(
-    visit: Visit, number: int, place: str, message: str | None
-) -> None:
+def test_every_try_is_answered(visit: Visit, number: int, place: str, message: str | None) -> None:
     page = visit(f"/learn/{number}")
     if message is None:
         page.locator("[data-money^='N3']").click()

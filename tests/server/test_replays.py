@@ -43,7 +43,9 @@ async def test_every_position_of_a_record(site: Site) -> None:
     assert last["game"]["scores"] == found["statistics"]["graph"][-1] == record.game.scores
     assert last["events"][-1]["name"] == "ended"
     middle = found["positions"][40]
-    assert middle["game"]["market"] == game_view(record.game_at(40)).market
+    seen = game_view(record.game_at(40))
+    assert middle["game"]["market"] == seen.market
+    assert middle["game"]["scores"] == seen.scores != record.game.scores
     assert [len(hand) for hand in middle["hands"]] == middle["game"]["hand_sizes"]
 
 

@@ -13,6 +13,7 @@ export class LessonState implements Play {
   readonly options: Options = { confirm: 'never', aids: { previews: true } };
   readonly log: Entry[] = [];
   readonly refusal = null;
+  readonly planning = null;
   busy = $state(false);
   /** The server could not be asked. */
   isLost = $state(false);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import known from '../../tests/pad-cases.json';
-import { ALL_WALLS, PRIZES, scoreLines, type Tally, TILES_OF } from './scoring';
+import { PRIZES } from '../wire/protocol';
+import { ALL_WALLS, scoreLines, type Tally, TILES_OF } from './scoring';
 
 interface Case {
   round: number;

@@ -5,22 +5,13 @@
  * hundreds of cases; the two must agree to the last line.
  */
 
+import { prizesOf } from '../game/sharing';
 import { KINDS } from '../game/tiles';
 import type { ScoreLine } from '../wire/protocol';
 
 /** The owner of tiles that no player has, when two play. */
 const NEUTRAL = -1;
 const LAST_ROUND = 3;
-
-/** Points of the places in the third scoring; the second lacks the first one, the first two. */
-export const PRIZES: Record<string, readonly number[]> = {
-  pavilion: [16, 8, 1],
-  seraglio: [17, 9, 2],
-  arcades: [18, 10, 3],
-  chambers: [19, 11, 4],
-  garden: [20, 12, 5],
-  tower: [21, 13, 6],
-};
 
 /** How many tiles of each kind there are, and how many wall sides on all of them. */
 export const TILES_OF: Record<string, number> = {
@@ -96,7 +87,7 @@ export function countsOf(tally: Tally, kind: string): Map<number, number> {
 
 /** The points for one kind: tied owners share the places they hold together, rounded down. */
 function majority(kind: string, round: number, counts: Map<number, number>): ScoreLine[] {
-  const prizes = (PRIZES[kind] ?? []).slice(-round);
+  const prizes = prizesOf(kind, round);
   const ranked = [...new Set(counts.values())].filter(Boolean).sort((one, two) => two - one);
   const lines: ScoreLine[] = [];
   let place = 0;

@@ -3,6 +3,13 @@
 import type { ErrorBody, GameView, Options, TilePreview, You } from '../wire/protocol';
 import type { Entry } from './table.svelte';
 
+/** Trying the next turn while others move. */
+export interface Planning {
+  isOn(): boolean;
+  start(): void;
+  stop(): void;
+}
+
 export interface Play {
   readonly options: Options | null;
   readonly game: GameView | null;
@@ -17,6 +24,8 @@ export interface Play {
   /** An action is on its way. */
   readonly busy: boolean;
   readonly refusal: ErrorBody | null;
+  /** Null where nobody else moves. */
+  readonly planning: Planning | null;
 
   act(action: string, confirm?: boolean): Promise<boolean>;
   undo(): Promise<boolean>;

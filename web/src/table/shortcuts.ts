@@ -48,7 +48,8 @@ function meaning(table: AtGame, key: string): (() => unknown) | null {
     r: () => live.steps && live.reset(),
     c: () => live.you?.complete && live.confirm(),
     h: () => {
-      stage.isHinting = turn.isMine && !live.you?.complete && !!live.options?.aids?.hints;
+      stage.isHinting =
+        live.isMyTurn && turn.isMine && !live.you?.complete && !!live.options?.aids?.hints;
     },
     Escape: () => turn.clear(),
   };

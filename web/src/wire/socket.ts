@@ -26,12 +26,19 @@ type Question = Extract<ClientMessage, { id: string }>;
 /** A message without the id that the socket gives it. */
 export type Asked = Question extends infer Q ? (Q extends Question ? Omit<Q, 'id'> : never) : never;
 
+/** What a table needs of its line to the server. */
+export interface Speaking {
+  ask(asked: Asked): Promise<Answer | null>;
+  close(): void;
+  renew(): void;
+}
+
 /** Waits before coming back, in milliseconds: at once, then ever slower. */
 const WAITS = [0, 300, 800, 1500, 3000, 5000];
 /** A connection that says nothing for so long is looked after by asking anew. */
 const HELLO_TIMEOUT = 8000;
 
-export class TableSocket {
+export class TableSocket implements Speaking {
   private socket: WebSocket | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;

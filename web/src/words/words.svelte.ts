@@ -26,6 +26,16 @@ const SUBJECTS = {
     es: () => import('./learn/es'),
     de: () => import('./learn/de'),
   },
+  pad: {
+    en: () => import('./pad/en'),
+    es: () => import('./pad/es'),
+    de: () => import('./pad/de'),
+  },
+  replay: {
+    en: () => import('./replay/en'),
+    es: () => import('./replay/es'),
+    de: () => import('./replay/de'),
+  },
 } satisfies Record<string, typeof CATALOGUES>;
 
 export type Subject = keyof typeof SUBJECTS;

@@ -25,6 +25,8 @@ top-scoring-ahead =
 top-rules = Regeln
 top-theme = Hell oder dunkel
 top-menu = Menü
+nav-replay = Wiedergabe
+nav-pad = Wertungsblock
 chat-open =
     { $unread ->
         [0] Chat

@@ -25,6 +25,8 @@ top-scoring-ahead =
 top-rules = Rules
 top-theme = Light or dark
 top-menu = Menu
+nav-replay = Replay
+nav-pad = Score pad
 chat-open =
     { $unread ->
         [0] Chat

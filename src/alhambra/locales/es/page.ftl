@@ -25,6 +25,8 @@ top-scoring-ahead =
 top-rules = Reglas
 top-theme = Claro u oscuro
 top-menu = Menú
+nav-replay = Repetición
+nav-pad = Hoja de puntos
 chat-open =
     { $unread ->
         [0] Chat

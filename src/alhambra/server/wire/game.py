@@ -109,7 +109,7 @@ def game_view(game: Game) -> GameView:
         hand_sizes=[size(hand) for hand in game.hands],
         palaces=[encoded_palace(palace) for palace in game.palaces],
         reserves=[[tile.id for tile in reserve] for reserve in game.reserves],
-        scores=game.scores,
+        scores=[*game.scores],
         lines=game.lines,
         next=_next(game),
         market=[tile.id if tile else None for tile in game.market],

@@ -1,0 +1,41 @@
+### Die Seite: der Wertungsblock für eine Partie auf dem Tisch. Was er ablehnt, steht in score.ftl.
+
+title-pad = Wertungsblock · Alhambra
+pad-title = Wertungsblock
+pad-lead = Für eine Partie auf eurem eigenen Tisch: Zählt Plättchen und Stadtmauern, die Punkte rechnen sich von selbst aus. Alles bleibt in diesem Browser und geht auch ohne Verbindung.
+pad-new = Neue Partie
+pad-players = Spieler
+pad-player = Spieler { $number }
+pad-name = Name von Spieler { $number }
+pad-add = Spieler hinzufügen
+pad-remove = { $name } entfernen
+pad-rounds = Wertungen
+pad-whose = Wessen Plättchen
+pad-next-owner = Weiter mit { $name }
+pad-how =
+    { $row ->
+        [wall] längste Außenmauer, in Seiten
+       *[camps] ein Punkt je Gebäude in der Linie eines Pfeils
+    }
+# Was eine Zahl zählt, und für wen.
+pad-of = { $what }, { $name }
+pad-more = Eins mehr: { $what }
+pad-less = Eins weniger: { $what }
+pad-no-number = Hier passen nur ganze Zahlen von 0 bis 999.
+pad-hakim = Hakim bringt ein halbes Gebäude dieser Art
+pad-next =
+    { $round ->
+        [2] Weiter zur zweiten Wertung
+       *[other] Weiter zur dritten Wertung
+    }
+pad-take-back = Diese Wertung zurücknehmen
+pad-standing = Punktestand
+pad-won =
+    { $count ->
+        [one] { $winners } gewinnt mit { $score } Punkten.
+       *[other] Geteilter Sieg mit { $score } Punkten: { $winners }.
+    }
+pad-history = Frühere Partien
+pad-delete = Partie vom { $day } löschen
+pad-deleted = Die Partie ist gelöscht.
+pad-restore = Zurückholen

@@ -1,0 +1,41 @@
+### The page: the score pad for a game on cardboard. Its refusals are in score.ftl.
+
+title-pad = Score pad · Alhambra
+pad-title = Score pad
+pad-lead = For a game on your own table: count tiles and walls, and the points work themselves out. It all stays in this browser, and works without a connection.
+pad-new = New game
+pad-players = Players
+pad-player = Player { $number }
+pad-name = Name of player { $number }
+pad-add = Add a player
+pad-remove = Remove { $name }
+pad-rounds = Scorings
+pad-whose = Whose tiles
+pad-next-owner = Next: { $name }
+pad-how =
+    { $row ->
+        [wall] longest outer wall, in sides
+       *[camps] a point per building in line with an arrow
+    }
+# What a number counts, for whom.
+pad-of = { $what }, { $name }
+pad-more = One more: { $what }
+pad-less = One less: { $what }
+pad-no-number = Only whole numbers from 0 to 999 fit here.
+pad-hakim = Hakim adds half a building of this kind
+pad-next =
+    { $round ->
+        [2] On to the second scoring
+       *[other] On to the third scoring
+    }
+pad-take-back = Take back this scoring
+pad-standing = Standings
+pad-won =
+    { $count ->
+        [one] { $winners } wins with { $score } points.
+       *[other] Shared victory with { $score } points: { $winners }.
+    }
+pad-history = Earlier games
+pad-delete = Delete the game of { $day }
+pad-deleted = The game is deleted.
+pad-restore = Bring it back

@@ -1,0 +1,41 @@
+### La página: la hoja de puntos para una partida en la mesa. Sus rechazos están en score.ftl.
+
+title-pad = Hoja de puntos · Alhambra
+pad-title = Hoja de puntos
+pad-lead = Para una partida en tu propia mesa: cuenta las { word-tiles } y { word-the-walls }, y los puntos salen solos. Todo queda en este navegador, y funciona sin conexión.
+pad-new = Partida nueva
+pad-players = Jugadores
+pad-player = Jugador { $number }
+pad-name = Nombre del jugador { $number }
+pad-add = Añadir un jugador
+pad-remove = Quitar a { $name }
+pad-rounds = Las tres veces que se puntúa
+pad-whose = De quién son las { word-tiles }
+pad-next-owner = Sigue { $name }
+pad-how =
+    { $row ->
+        [wall] { word-longest-outer-wall }, en lados
+       *[camps] un punto por { word-tile } en línea con una flecha
+    }
+# Lo que cuenta un número, y para quién.
+pad-of = { $what }, { $name }
+pad-more = Uno más: { $what }
+pad-less = Uno menos: { $what }
+pad-no-number = Aquí solo caben números enteros de 0 a 999.
+pad-hakim = Hakim añade { word-half-a-building } de este tipo
+pad-next =
+    { $round ->
+        [2] Sigue { word-the-second-scoring }
+       *[other] Sigue { word-the-third-scoring }
+    }
+pad-take-back = Deshacer { word-this-scoring }
+pad-standing = Clasificación
+pad-won =
+    { $count ->
+        [one] Gana { $winners } con { $score } puntos.
+       *[other] Victoria compartida con { $score } puntos: { $winners }.
+    }
+pad-history = Partidas anteriores
+pad-delete = Borrar la partida del { $day }
+pad-deleted = La partida está borrada.
+pad-restore = Recuperarla

@@ -1,0 +1,68 @@
+/** What is worth a look in a game: its scorings, and chains of exact buys. */
+
+import type { Happened } from '../game/counts';
+import type { Replay } from '../wire/protocol';
+
+export interface Mark {
+  move: number;
+  kind: 'scoring' | 'chain';
+  /** The round of a scoring, or how many buys. */
+  count: number;
+  seat: number | null;
+}
+
+/** A chain begins with so many exact buys in one turn. */
+const CHAIN = 2;
+
+export function marksOf(positions: readonly Replay[]): Mark[] {
+  const marks: Mark[] = [];
+  let exact: number[] = [];
+  let seat = 0;
+  const finish = () => {
+    const move = exact.at(-1);
+    if (move !== undefined && exact.length >= CHAIN)
+      marks.push({ move, kind: 'chain', count: exact.length, seat });
+    exact = [];
+  };
+  for (const { move, events } of positions)
+    for (const event of events) {
+      if (event.name === 'bought' && event.exact) {
+        exact.push(move);
+        seat = event.seat as number;
+      }
+      if (event.name === 'turn-began') finish();
+      if (event.name === 'scored')
+        marks.push({ move, kind: 'scoring', count: event.round as number, seat: null });
+    }
+  finish();
+  return marks.sort((one, two) => one.move - two.move);
+}
+
+/** The moves with which turns begin. */
+export const turnsOf = (positions: readonly Replay[]): number[] =>
+  positions
+    .filter(({ events }) => events.some((event) => event.name === 'turn-began'))
+    .map(({ move }) => move);
+
+const GOT = new Set(['bought', 'bought-by-karim', 'leftover-decided']);
+const PUT = new Set(['placed', 'reserved', 'gave']);
+
+/** The tiles that a seat has got and not put anywhere yet. */
+export function unplaced(log: readonly { event: Happened }[], seat: number): string[] {
+  const tiles = new Set<string>();
+  for (const { event } of log) {
+    if (event.seat !== seat) continue;
+    if (GOT.has(event.name)) tiles.add(event.tile as string);
+    if (PUT.has(event.name)) tiles.delete(event.tile as string);
+  }
+  return [...tiles];
+}
+
+/** A number of each seat after each move. */
+export type Series = number[][];
+
+export const tilesOf = (positions: readonly Replay[]): Series =>
+  positions.map(({ game }) => game.palaces.map((palace) => palace.tiles.length));
+
+export const wallsOf = (positions: readonly Replay[]): Series =>
+  positions.map(({ game }) => game.palaces.map((palace) => palace.wall));

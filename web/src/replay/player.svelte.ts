@@ -1,0 +1,148 @@
+/** A replay being watched: where it stands, whose view, and whether it runs. */
+
+import { LEVELS } from '../state/choices';
+import { type Entry, TableState } from '../state/table.svelte';
+import type { SeatView, TableView } from '../wire/protocol';
+import type { Speaking } from '../wire/socket';
+import type { GameEvent } from '../words/teller';
+import { t, words } from '../words/words.svelte';
+import { type Mark, marksOf, turnsOf } from './marks';
+import type { Opened } from './opened';
+
+/** All hands, or one seat's. */
+export type View = 'all' | number;
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Milliseconds between two moves. */
+const PACE = 1400;
+
+/** Nobody is there to answer. */
+const SILENT: Speaking = { ask: () => Promise.resolve(null), close() {}, renew() {} };
+
+export class Player {
+  move = $state(0);
+  view = $state<View>('all');
+  isPlaying = $state(false);
+  speed = $state(1);
+
+  readonly marks: Mark[];
+  readonly log: Entry[];
+  /** The position as a table that others can look at. */
+  readonly live: TableState;
+  private turns: number[];
+
+  constructor(
+    readonly opened: Opened,
+    move: number,
+    /** Called before the page changes. */
+    private moving: () => void,
+  ) {
+    this.marks = marksOf(opened.positions);
+    this.turns = turnsOf(opened.positions);
+    this.log = opened.positions
+      .flatMap(({ move, events }) => events.map((event) => ({ move, event: event as GameEvent })))
+      .map(({ move, event }, key) => ({ key, seq: move, event }));
+    this.live = new TableState(opened.key, '', () => SILENT);
+    this.go(move);
+  }
+
+  get last(): number {
+    return this.opened.positions.length - 1;
+  }
+
+  readonly position = $derived.by(() => {
+    const found = this.opened.positions[this.move];
+    if (!found) throw new Error(`no move ${this.move}`);
+    return found;
+  });
+  /** Whose palace is shown: that of the view, else of whoever moved. */
+  readonly focus = $derived.by(() =>
+    this.view === 'all' ? (this.position.seat ?? this.position.game.turn_seat) : this.view,
+  );
+  readonly isAtEnd = $derived.by(() => this.move >= this.last);
+
+  go(move: number): void {
+    this.moving();
+    this.move = Math.max(0, Math.min(this.last, Math.round(move) || 0));
+    this.show();
+  }
+
+  look(view: View): void {
+    this.moving();
+    this.view = view;
+    this.show();
+  }
+
+  /** To the beginning of the turn before or after. */
+  turn(by: 1 | -1): void {
+    const next =
+      by > 0
+        ? this.turns.find((move) => move > this.move)
+        : this.turns.findLast((move) => move < this.move);
+    this.go(next ?? (by > 0 ? this.last : 0));
+  }
+
+  toggle(): void {
+    if (!this.isPlaying && this.isAtEnd) this.go(0);
+    this.isPlaying = !this.isPlaying;
+  }
+
+  /** Go on by itself while it plays; for an effect. */
+  run(): () => void {
+    if (!this.isPlaying) return () => {};
+    const timer = setInterval(() => {
+      this.go(this.move + 1);
+      if (this.isAtEnd) this.isPlaying = false;
+    }, PACE / this.speed);
+    return () => clearInterval(timer);
+  }
+
+  /** Put the position where the parts of a table look for it. */
+  private show(): void {
+    const { game, hands, move } = this.position;
+    words.edition = game.edition;
+    this.live.table = this.table();
+    this.live.seen = game;
+    this.live.seq = move;
+    this.live.log = this.log.filter((entry) => entry.seq <= move);
+    this.live.own = {
+      seat: this.focus,
+      hand: hands[this.focus] ?? [],
+      offers: [],
+      steps: [],
+      complete: false,
+      muted: [],
+      notices: false,
+      plan: null,
+      memory: null,
+    };
+  }
+
+  private table(): TableView {
+    const { game } = this.position;
+    return {
+      id: this.opened.key,
+      code: this.opened.key,
+      status: 'finished',
+      options: { edition: game.edition, modules: game.modules },
+      seats: Array.from({ length: game.players }, (_, seat) => this.seat(seat)),
+      move: this.move,
+      deciding: game.deciding,
+      due: null,
+      rematch: '',
+      back: null,
+    };
+  }
+
+  /** A record names bots by their levels. */
+  private seat(seat: number): SeatView {
+    const name = this.opened.names[seat] ?? '';
+    const isBot = LEVELS.some((level) => level === name);
+    return {
+      kind: isBot ? 'bot' : 'person',
+      name: isBot ? '' : name || t('replay-player', { number: seat + 1 }),
+      level: isBot ? name : '',
+      away: false,
+    };
+  }
+}
