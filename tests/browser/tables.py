@@ -12,7 +12,6 @@ from playwright.sync_api import Page
 
 from .served import Served
 
-
 #: Seconds that bots get for a whole game.
 PATIENCE = 120
 

@@ -50,7 +50,10 @@ def test_choices_are_remembered(visit: Visit, server: Served) -> None:
 
 def test_a_table_by_its_code_however_it_is_typed(visit: Visit) -> None:
     code = make_table(visit())
-    for typed in (f" {code[:3].lower()} - {code[3:].lower()}", f"http://x.example/table/{code}?a=b"):
+    for typed in (
+        f" {code[:3].lower()} - {code[3:].lower()}",
+        f"http://x.example/table/{code}?a=b",
+    ):
         page = visit()
         page.get_by_label("Have a table code or a link?").fill(typed)
         page.get_by_role("button", name="Join").click()
@@ -101,7 +104,9 @@ def test_public_tables_are_listed(visit: Visit) -> None:
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_role("list", name="What is played")).to_contain_text("1 day a decision")
     other = visit()
-    other.get_by_role("region", name="Open tables").get_by_role("link", name=re.compile("Olga")).click()
+    other.get_by_role("region", name="Open tables").get_by_role(
+        "link", name=re.compile("Olga")
+    ).click()
     other.get_by_role("button", name="Take a seat").wait_for()
 
 
@@ -148,7 +153,12 @@ def test_nothing_sticks_out(visit: Visit, screen: Screen, language: str) -> None
 
 @pytest.mark.parametrize(
     "look",
-    [Look(DESKTOP), Look(PHONE, theme="dark"), Look(SMALL_PHONE, "de"), Look(DESKTOP, "es", "dark")],
+    [
+        Look(DESKTOP),
+        Look(PHONE, theme="dark"),
+        Look(SMALL_PHONE, "de"),
+        Look(DESKTOP, "es", "dark"),
+    ],
     ids=lambda look: f"{look.screen}-{look.language}-{look.theme}",
 )
 def test_axe_finds_nothing(visit: Visit, look: Look) -> None:

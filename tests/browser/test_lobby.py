@@ -14,8 +14,7 @@ from .served import Served
 
 def seat(page: Page, number: int) -> Locator:
     """A row of the list of seats, the first is 1."""
-    row = page.get_by_role("region", name="Who plays").get_by_role("listitem").nth(number - 1)
-    return row
+    return page.get_by_role("region", name="Who plays").get_by_role("listitem").nth(number - 1)
 
 
 def test_two_people_and_a_bot_find_together(visit: Visit, server: Served) -> None:

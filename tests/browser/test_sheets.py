@@ -93,7 +93,7 @@ def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Seat) -> 
     log = page.get_by_role("region", name="Log")
     expect(log.get_by_role("listitem")).to_have_count(30)
     log.get_by_role("button", name="Show everything").click()
-    expect(log.get_by_text("The game begins.")).to_be_attached()
+    expect(log.get_by_text("The game began.")).to_be_attached()
 
 
 def test_rivals_open_large_and_turn_over_with_arrows(visit: Visit, over: Seat) -> None:
@@ -166,7 +166,7 @@ def looks() -> Iterator[Look]:
 )
 def test_everything_fits_and_can_be_read(visit: Visit, crowded: Seat, look: Look) -> None:
     page = visit(crowded.path, look)
-    sheet(page).locator(".graph svg").wait_for()
+    sheet(page).locator(".graph > svg").wait_for()
     check_axe(page)
     check_overflow(page)
     sheet(page).get_by_role("button", name=SCORINGS[look.language]).first.click()
@@ -178,7 +178,7 @@ def test_everything_fits_and_can_be_read(visit: Visit, crowded: Seat, look: Look
         page.get_by_role("navigation").get_by_role("button").nth(3).click()
     check_axe(page)
     check_overflow(page)
-    page.locator("section.rivals li button").last.click()
+    page.locator("section.rivals > ul > li > button").last.click()
     sheet(page).locator("table").wait_for()
     check_axe(page)
     check_overflow(page)

@@ -130,9 +130,10 @@ def _known_keys() -> dict[str, set[str]]:
 
 #: Names and signs; they are the same in every language, or in two of them.
 ALIKE = {
-    "argument-bots", "character-name", "character-short", "chat-open", "dock-reserve", "neutral",
-    "page-title", "reserve-title", "sheet-total", "short-fatima", "short-yusuf",
-    "source-fatima", "source-yusuf", "tab-hand",
+    "action-hakim", "argument-bots", "bot-name", "character-name", "character-short", "chat-open",
+    "chat-title", "dock-reserve", "home-title-waiting", "home-version", "neutral", "page-title",
+    "plan-next", "plan-title", "replay-pause", "reserve-title", "sheet-total", "short-fatima",
+    "short-yusuf", "source-fatima", "source-yusuf", "tab-hand",
 }  # fmt: skip
 
 

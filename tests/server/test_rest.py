@@ -1,12 +1,14 @@
 """Tables over REST: life of a table, who may do what, one shape of errors."""
 
 import asyncio
+import io
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+import segno
 from websockets.asyncio.client import connect
 
 import alhambra
@@ -313,6 +315,39 @@ async def test_the_switch_opens_the_server_to_the_network_and_closes_it(tmp_path
             with pytest.raises(httpx.ConnectError):
                 await fresh.get(f"{url}health")
         assert (await site.get("/health"))["status"] == "ok"
+
+
+async def test_an_invitation_leads_where_friends_can_come(tmp_path: Path) -> None:
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, lan_address="127.0.0.2")
+    async with serving(settings) as site:
+        host = await site.new_table("mason", "mason")
+        path = f"/api/tables/{host.id}"
+        link = f"{site.url}/table/{host.code}"
+        assert await site.get(f"{path}/invitation") == {"link": link, "here_only": True}
+        await site.ask("PUT", "/api/lan", {"on": True})
+        link = f"http://127.0.0.2:{site.port}/table/{host.code}"
+        assert (await site.get(f"{path}/invitation"))["link"] == link
+        picture = await site.http.get(f"{path}/qr.svg")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert picture.text == _qr(link)
+        assert (await site.get("/api/tables/nowhere/invitation", status=404))["code"]
+
+
+async def test_an_invitation_names_the_address_of_the_operator(tmp_path: Path) -> None:
+    settings = Settings(
+        db=str(tmp_path / "a.sqlite"), port=0, address="https://play.example", base_path="/games"
+    )
+    async with serving(settings) as site:
+        host = await site.new_table("mason", "mason")
+        found = await site.get(f"/api/tables/{host.id}/invitation")
+        link = f"https://play.example/games/table/{host.code}"
+        assert found == {"link": link, "here_only": False}
+
+
+def _qr(link: str) -> str:
+    picture = io.BytesIO()
+    segno.make(link, micro=False).save(picture, kind="svg", light="white", border=3, omitsize=True)
+    return picture.getvalue().decode()
 
 
 async def test_behind_a_proxy_nobody_sits_at_the_machine(tmp_path: Path) -> None:

@@ -186,11 +186,28 @@ async def test_a_plan_survives_the_moves_of_others_and_says_what_broke_it(site: 
         await active.turn()
         await waiting.until(active.update["seq"])
         assert waiting.update["you"]["plan"]["actions"] == plan["actions"]
-        await waiting.ask("plan", actions=[*plan["actions"], "take denar 1"])
+        await waiting.ask("plan", actions=[*plan["actions"], "add tower-12 1,0"])
         broken = waiting.update["you"]["plan"]
-        assert (broken["broken"], broken["error"]["code"]) == (1, "plan-verb")
-        await waiting.ask("plan", actions=["add tower-12 1,0"])
-        assert waiting.update["you"]["plan"]["error"]["code"] == "plan-tile"
+        assert broken["broken"] == 1
+        assert broken["error"]["text"]
+
+
+async def test_whoever_waits_can_imagine_the_own_turn(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = 1 - (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        found = await client.ask("imagine")
+        assert found["game"]["deciding"] == seat
+        assert found["hand"] == client.update["you"]["hand"]
+        take = next(offer for offer in found["offers"] if offer["verb"] == "take")
+        await client.ask("plan", actions=[take["action"]])
+        after = await client.ask("imagine")
+        assert after["plan"]["actions"] == [take["action"]]
+        assert sorted(after["hand"]) == sorted([*found["hand"], *take["cards"]])
+        assert after["offers"] == []
+        assert client.update["game"]["deciding"] == 1 - seat
+        reason = await client.ask("why", action=take["action"], plan=True)
+        assert reason["error"]
 
 
 async def test_chat_reaches_all_but_those_who_mute(site: Site) -> None:

@@ -3,7 +3,6 @@
 import re
 
 from alhambra.server.typescript import typescript
-
 from alhambra.server.wire.messages import ClientMessage
 from tests.helpers import ROOT
 

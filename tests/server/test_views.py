@@ -167,12 +167,40 @@ def test_errors_use_the_words_of_the_edition() -> None:
 
 
 def test_a_tile_is_planned_once() -> None:
+    """Tried before it is bought, whatever it costs."""
     game = position(market="garden-10-n - - -")
     planned = try_plan(game, 1, ["place garden-10-n 1,0", "place garden-10-n 0,1"])
     assert planned.broken == 1
     assert planned.error
     assert planned.error.code == "plan-tile"
     assert game.market[0] is tile("garden-10-n")
+
+
+def test_a_plan_is_the_own_turn_played_ahead() -> None:
+    game = position(market="garden-10-n - tower-12 -", hands=["", "N9 N4"], display="R1 R2 U9 F9")
+    plan = ["buy 3 denar 9+4", "place tower-12 1,0"]
+    planned = try_plan(game, 1, plan)
+    assert planned.broken is None
+    assert planned.game.palaces[1].find(tile("tower-12")) == (1, 0)
+    assert not planned.game.hands[1]
+    assert (game.seat, game.market[2]) == (0, tile("tower-12"))
+
+
+@pytest.mark.parametrize("taken", ["-", "tower-11"])
+def test_a_plan_is_broken_when_its_tile_is_gone(taken: str) -> None:
+    game = position(market=f"garden-10-n - {taken} -", hands=["", "N9 N4"])
+    planned = try_plan(game, 1, ["buy 3 denar 9+4", "place tower-12 1,0"])
+    assert planned.broken == 0
+    assert planned.error
+    assert planned.error.code == "plan-tile"
+
+
+def test_what_comes_up_cannot_be_planned() -> None:
+    """characters.laila"""
+    game = position(modules="characters", owned=["", "laila"])
+    planned = try_plan(game, 1, ["laila 1"])
+    assert planned.error
+    assert planned.error.code == "plan-verb"
 
 
 # -- offers --------------------------------------------------------------------------------

@@ -102,10 +102,10 @@ export class Player {
     const { game, hands, move } = this.position;
     words.edition = game.edition;
     this.live.table = this.table();
-    this.live.game = game;
+    this.live.seen = game;
     this.live.seq = move;
     this.live.log = this.log.filter((entry) => entry.seq <= move);
-    this.live.you = {
+    this.live.own = {
       seat: this.focus,
       hand: hands[this.focus] ?? [],
       offers: [],

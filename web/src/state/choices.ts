@@ -60,7 +60,7 @@ export function readChoices(kept: unknown): Choices {
     modules: MODULES.filter((name) => Array.isArray(found.modules) && found.modules.includes(name)),
     edition: among(found.edition, EDITIONS, 'classic'),
     plays: found.plays !== false,
-    clock: found.clock in CLOCKS ? found.clock : 'none',
+    clock: Object.hasOwn(CLOCKS, found.clock) ? found.clock : 'none',
     confirm: among(found.confirm, CONFIRMS, 'always'),
     hints: found.hints !== false,
     memory: found.memory === true,

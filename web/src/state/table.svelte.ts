@@ -4,6 +4,7 @@ import type {
   Alternative,
   ErrorBody,
   GameView,
+  Imagined,
   Said,
   ServerMessage,
   TableView,
@@ -15,6 +16,7 @@ import { type Asked, type Ears, type Line, type Speaking, TableSocket } from '..
 import { seatNames } from '../words/seats';
 import { type GameEvent, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
+import type { Planning, Play } from './play';
 
 /** Something that happened, with a number of its own and that of the table after it. */
 export interface Entry {
@@ -26,10 +28,13 @@ export interface Entry {
 /** Called before an update changes the page, and after it is known. */
 export type Follower = (update: Update, before: TableState) => void;
 
-export class TableState {
+export class TableState implements Play {
   table = $state.raw<TableView | null>(null);
-  game = $state.raw<GameView | null>(null);
-  you = $state.raw<You | null>(null);
+  /** The game and my part of it, as they are. */
+  seen = $state.raw<GameView | null>(null);
+  own = $state.raw<You | null>(null);
+  /** My next turn as I plan it: while it is there, the page shows it instead of the game. */
+  imagined = $state.raw<Imagined | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Said[]>([]);
   line = $state<Line>('connecting');
@@ -73,9 +78,14 @@ export class TableState {
     });
   }
 
+  readonly options = $derived(this.table?.options ?? null);
   readonly names = $derived(seatNames(this.table?.seats ?? []));
-  readonly seat = $derived(this.you?.seat ?? null);
-  readonly isMyTurn = $derived(this.you !== null && this.game?.deciding === this.you.seat);
+  readonly game = $derived<GameView | null>(this.imagined?.game ?? this.seen);
+  readonly you = $derived<You | null>(
+    this.own && this.imagined ? asPlanned(this.own, this.imagined) : this.own,
+  );
+  readonly seat = $derived(this.own?.seat ?? null);
+  readonly isMyTurn = $derived(this.own !== null && this.seen?.deciding === this.own.seat);
   readonly steps = $derived(this.you?.steps.length ?? 0);
   readonly teller = $derived(new Teller(this.names, this.seat));
 
@@ -93,7 +103,8 @@ export class TableState {
     this.token = token;
     this.seq = -1;
     this.log = [];
-    this.you = null;
+    this.own = null;
+    this.imagined = null;
     this.socket.renew();
   }
 
@@ -101,14 +112,17 @@ export class TableState {
 
   /** A step of the turn, in notation. What reveals something needs `confirm`. */
   act(action: string, confirm = false): Promise<boolean> {
+    if (this.imagined) return this.plan([...this.planned, action]);
     return this.change({ type: 'act', action, confirm, ...this.moment() });
   }
 
   undo(): Promise<boolean> {
+    if (this.imagined) return this.plan(this.planned.slice(0, -1));
     return this.change({ type: 'undo', ...this.moment() });
   }
 
   reset(): Promise<boolean> {
+    if (this.imagined) return this.plan([]);
     return this.change({ type: 'reset', ...this.moment() });
   }
 
@@ -125,15 +139,41 @@ export class TableState {
     return this.tell({ type: 'mute', seat, on });
   }
 
-  plan(actions: string[]): Promise<boolean> {
-    return this.change({ type: 'plan', actions });
+  /** Keep a plan; none of its actions clears it. */
+  async plan(actions: string[]): Promise<boolean> {
+    const isKept = await this.change({ type: 'plan', actions });
+    if (this.imagined) await this.imagine();
+    return isKept;
+  }
+
+  /** The actions of the plan that still work. */
+  readonly planned = $derived.by<string[]>(() => {
+    const plan = this.imagined?.plan ?? this.own?.plan;
+    return plan?.actions.slice(0, plan.broken ?? undefined) ?? [];
+  });
+
+  /** Show my next turn as I plan it. */
+  async imagine(): Promise<void> {
+    const answer = await this.socket.ask({ type: 'imagine' });
+    if (answer?.type === 'imagined' && !this.isMyTurn) this.imagined = answer;
+  }
+
+  readonly planning: Planning = {
+    isOn: () => this.imagined !== null,
+    start: () => void this.imagine(),
+    stop: () => this.wake(),
+  };
+
+  /** Back to the game; the plan is kept. */
+  wake(): void {
+    this.imagined = null;
   }
 
   // -- what a player asks ------------------------------------------------------------------
 
   /** Wall and points of a tile on every cell, or why not; the same question is asked once. */
   preview(tile: string): Promise<TilePreview | null> {
-    const key = `${this.seq}/${this.you?.steps.join(';')}/${words.language}/${tile}`;
+    const key = [this.seq, ...(this.you?.steps ?? []), words.language, tile].join('/');
     let preview = this.previews.get(key);
     if (!preview) {
       preview = this.socket
@@ -146,7 +186,7 @@ export class TableState {
 
   /** Why an action is not legal; null if it is. */
   async why(action: string): Promise<ErrorBody | null> {
-    const answer = await this.socket.ask({ type: 'why', action });
+    const answer = await this.socket.ask({ type: 'why', action, plan: this.imagined !== null });
     return answer?.type === 'reason' ? answer.error : null;
   }
 
@@ -196,8 +236,10 @@ export class TableState {
     );
     this.seq = update.seq;
     this.table = update.table;
-    this.game = update.game;
-    this.you = update.you;
+    this.seen = update.game;
+    this.own = update.you;
+    if (this.isMyTurn) this.wake();
+    else if (this.imagined) void this.imagine();
     words.edition = update.table.options.edition ?? 'classic';
     if (isUndone) this.startOver();
   }
@@ -208,4 +250,8 @@ export class TableState {
     this.seq = -1;
     this.socket.renew();
   }
+}
+
+function asPlanned(own: You, { hand, offers, plan }: Imagined): You {
+  return { ...own, hand, offers, steps: plan.actions, complete: false };
 }

@@ -17,7 +17,7 @@ import {
 } from '../game/cards';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
-import type { TableState } from './table.svelte';
+import type { Play } from './play';
 
 /** Actions that bring a tile onto a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
@@ -51,7 +51,7 @@ export class Turn {
   /** Why something picked does not work. */
   reason = $state.raw<ErrorBody | null>(null);
 
-  constructor(readonly state: TableState) {}
+  constructor(readonly state: Play) {}
 
   // -- offers --------------------------------------------------------------------------------
 
@@ -149,11 +149,17 @@ export class Turn {
     const chosen = ways.find((offer) => sameCards(offer.cards ?? [], cards)) ?? ways[0];
     if (chosen) {
       this.payWith(chosen);
-    } else {
+    } else if (!this.state.planning?.isOn()) {
       this.square = null;
       this.reason = await this.state.why(buyNotation(square, cards, this.state.you?.hand ?? []));
     }
   }
+
+  /** A plan may try a tile of the market on the board before it is paid. */
+  readonly tried = $derived.by(() => {
+    if (!this.state.planning?.isOn() || this.square === null) return null;
+    return this.state.game?.market[this.square - 1] ?? null;
+  });
 
   payWith(offer: Offer): void {
     this.paying = keysOf(this.hand, offer.cards ?? []);
@@ -181,12 +187,12 @@ export class Turn {
     this.isPlacing ? [...new Set(this.of('reserve').map((offer) => offer.tile ?? ''))] : [],
   );
   /** The tile in hand: the one chosen, or the only one there is. */
-  readonly tile = $derived(this.chosen ?? this.tiles[0] ?? null);
+  readonly tile = $derived(this.chosen ?? this.tried ?? this.tiles[0] ?? null);
 
   /** Where the tile in hand may go, by cell; gates and swaps give several ways. */
   readonly targets = $derived.by(() => {
     const found = new Map<string, Offer[]>();
-    for (const offer of this.offers) {
+    for (const offer of this.tried ? placesOf(this.preview) : this.offers) {
       if (!offer.cell || offer.tile !== this.tile || !BUILDING.has(offer.verb)) continue;
       const key = cellKey(offer.cell);
       found.set(key, [...(found.get(key) ?? []), offer]);
@@ -219,6 +225,7 @@ export class Turn {
     this.cell = cell;
     const palace = this.state.game?.palaces[this.state.seat ?? 0];
     const isTaken = palace?.tiles.find(([, x, y]) => x === cell[0] && y === cell[1]);
+    if (this.tried) return;
     if (!this.tile) {
       if (isTaken && this.redesigning) this.reason = await this.state.why(`remove ${isTaken[0]}`);
       return;
@@ -274,6 +281,13 @@ export class Turn {
     this.preview = null;
     this.redesigning = false;
   }
+}
+
+/** Where a tile could be placed if it was bought, as offers. */
+function placesOf(preview: TilePreview | null): Offer[] {
+  return (preview?.cells ?? []).flatMap(({ cell, action }) =>
+    action ? [{ action, verb: 'place', tile: preview?.tile ?? null, cell }] : [],
+  );
 }
 
 type Keyed = { key: string; code: string };

@@ -2,9 +2,9 @@
 
 import type { After } from '../game/majority';
 import { cellKey, tileOf } from '../game/tiles';
-import type { AtTable } from './context';
+import type { AtGame } from './context';
 
-export function afterTile({ live, turn }: AtTable): After | null {
+export function afterTile({ live, turn }: AtGame): After | null {
   const { preview, pointed, tile } = turn;
   if (!preview || preview.tile !== tile || live.seat === null) return null;
   const lines = pointed?.lines ?? preview.lines;

@@ -1,21 +1,29 @@
-/** What every part of a table page shares: the table's state, my place, the turn in hand. */
+/** What the parts of a game share, and what every part of a table page shares besides. */
 
 import { getContext, setContext } from 'svelte';
 import type { Place } from '../state/place.svelte';
+import type { Play } from '../state/play';
 import type { ReadChat } from '../state/read.svelte';
 import type { TableState } from '../state/table.svelte';
 import type { Turn } from '../state/turn.svelte';
 import type { Stage } from './stage.svelte';
 
-export interface AtTable {
-  live: TableState;
-  place: Place;
+export interface AtGame {
+  live: Play;
   turn: Turn;
   stage: Stage;
+}
+
+export interface AtTable extends AtGame {
+  live: TableState;
+  place: Place;
   reading: ReadChat;
 }
 
 const KEY = Symbol('table');
+
+export const setGame = (game: AtGame): AtGame => setContext(KEY, game);
+export const atGame = (): AtGame => getContext<AtGame>(KEY);
 
 export const setTable = (table: AtTable): AtTable => setContext(KEY, table);
 export const atTable = (): AtTable => getContext<AtTable>(KEY);

@@ -2,10 +2,16 @@
 
 import { tileName, tileText } from '../words/things';
 import { t, words } from '../words/words.svelte';
-import type { AtTable } from './context';
+import type { AtGame } from './context';
 
 /** The sentence. */
-export function expectation({ live, turn }: AtTable): string {
+export function expectation(table: AtGame): string {
+  const { live, turn } = table;
+  if (!live.planning?.isOn()) return inGame(table);
+  return turn.isMine && live.steps ? t('plan-next', { what: inGame(table) }) : t('plan-title');
+}
+
+function inGame({ live, turn }: AtGame): string {
   const game = live.game;
   if (!game) return '';
   if (game.over) return t('bar-over');
@@ -26,9 +32,11 @@ function waiting(name: string, step: string | undefined): string {
 }
 
 /** What can be done now, or why what was tried cannot. */
-export function subline({ live, turn, stage }: AtTable): string {
+export function subline({ live, turn, stage }: AtGame): string {
   const error = turn.reason ?? live.refusal;
   if (error) return error.text;
+  if (live.planning?.isOn() && turn.square === null && turn.step?.name === 'turn')
+    return t('plan-how');
   if (live.you?.complete) return t('bar-complete-how');
   if (!turn.isMine) return live.seat === null && !live.game?.over ? t('bar-watching') : '';
   if (turn.square !== null) return '';

@@ -1,6 +1,6 @@
 /** Keys that work everywhere at the table, but not where somebody writes. */
 
-import type { AtTable } from './context';
+import type { AtGame } from './context';
 
 /** What the keys are for, as the menu lists them: the key, and the message that explains it. */
 export const KEYS = [
@@ -19,7 +19,7 @@ export const KEYS = [
   ['Esc', 'keys-clear'],
 ] as const;
 
-export function shortcuts(table: AtTable) {
+export function shortcuts(table: AtGame) {
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || table.stage.sheet) return;
     if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
@@ -30,7 +30,7 @@ export function shortcuts(table: AtTable) {
   };
 }
 
-function meaning(table: AtTable, key: string): (() => unknown) | null {
+function meaning(table: AtGame, key: string): (() => unknown) | null {
   const { live, turn, stage } = table;
   if (key >= '1' && key <= '4' && key.length === 1) return () => turn.pickSquare(Number(key));
   if (key >= '5' && key <= '8' && key.length === 1) {
@@ -48,7 +48,8 @@ function meaning(table: AtTable, key: string): (() => unknown) | null {
     r: () => live.steps && live.reset(),
     c: () => live.you?.complete && live.confirm(),
     h: () => {
-      stage.isHinting = turn.isMine && !live.you?.complete && !!live.table?.options.aids?.hints;
+      stage.isHinting =
+        live.isMyTurn && turn.isMine && !live.you?.complete && !!live.options?.aids?.hints;
     },
     Escape: () => turn.clear(),
   };

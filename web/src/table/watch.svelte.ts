@@ -3,7 +3,7 @@
 import { tick } from 'svelte';
 import { settings } from '../state/settings.svelte';
 import { t } from '../words/words.svelte';
-import type { AtTable } from './context';
+import type { AtGame, AtTable } from './context';
 
 export function watchTurn({ live }: AtTable): void {
   let before = false;
@@ -20,7 +20,7 @@ export function watchTurn({ live }: AtTable): void {
 }
 
 /** A phone shows one part at a time: the one that the game now asks for. */
-export function followOnPhone({ live, turn, stage }: AtTable): void {
+export function followOnPhone({ live, turn, stage }: AtGame): void {
   $effect(() => {
     if (!live.isMyTurn) return;
     if (turn.isPlacing) stage.tab = 'mine';
@@ -29,7 +29,7 @@ export function followOnPhone({ live, turn, stage }: AtTable): void {
 }
 
 /** Whoever plays by keyboard is led on when the thing in focus is gone. */
-export function keepFocus({ live, turn }: AtTable): void {
+export function keepFocus({ live, turn }: AtGame): void {
   $effect(() => {
     if (!turn.isMine && !live.you?.complete) return;
     const wanted = live.you?.complete

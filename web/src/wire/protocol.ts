@@ -63,11 +63,12 @@ export interface AskPreview {
   tile: string;
 }
 
-/** Why is this action not legal? */
+/** Why is this action not legal? With `plan`: after the own plan. */
 export interface AskWhy {
   type: "why";
   id: string;
   action: string;
+  plan?: boolean;
 }
 
 /** What would a bot do here? */
@@ -76,7 +77,13 @@ export interface AskHint {
   id: string;
 }
 
-/** Moves to try on the own palace; none of them clears the plan. */
+/** How would the table lie after the plan, if it was the own turn now? */
+export interface AskImagined {
+  type: "imagine";
+  id: string;
+}
+
+/** Moves of the own next turn, to be kept; none of them clears the plan. */
 export interface Plan {
   type: "plan";
   id: string;
@@ -389,6 +396,17 @@ export interface Alternative {
   reason: string;
 }
 
+/** The answer to `imagine`: the table, the hand and what could be done after the plan. */
+export interface Imagined {
+  type: "imagined";
+  seq: number;
+  id: string;
+  game: GameView;
+  hand: string[];
+  offers: Offer[];
+  plan: PlanView;
+}
+
 /** Somebody said something; `seat` is -1 for a spectator. */
 export interface Said {
   type: "said";
@@ -586,6 +604,6 @@ export interface Health {
   tables: Record<string, number>;
 }
 
-export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | Plan | Chat | Mute | TakeBack;
+export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskImagined | Plan | Chat | Mute | TakeBack;
 
-export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Said | Bye;
+export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Imagined | Said | Bye;

@@ -6,6 +6,7 @@ import modules from '../../../src/alhambra/locales/de/page-modules.ftl?raw';
 import seats from '../../../src/alhambra/locales/de/page-seats.ftl?raw';
 import sheets from '../../../src/alhambra/locales/de/page-sheets.ftl?raw';
 import turn from '../../../src/alhambra/locales/de/page-turn.ftl?raw';
+import seating from '../../../src/alhambra/locales/de/seats.ftl?raw';
 import things from '../../../src/alhambra/locales/de/things.ftl?raw';
 
-export default [things, events, page, home, seats, sheets, turn, modules, hints];
+export default [seating, things, events, page, home, seats, sheets, turn, modules, hints];

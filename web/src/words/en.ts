@@ -6,6 +6,7 @@ import modules from '../../../src/alhambra/locales/en/page-modules.ftl?raw';
 import seats from '../../../src/alhambra/locales/en/page-seats.ftl?raw';
 import sheets from '../../../src/alhambra/locales/en/page-sheets.ftl?raw';
 import turn from '../../../src/alhambra/locales/en/page-turn.ftl?raw';
+import seating from '../../../src/alhambra/locales/en/seats.ftl?raw';
 import things from '../../../src/alhambra/locales/en/things.ftl?raw';
 
-export default [things, events, page, home, seats, sheets, turn, modules, hints];
+export default [seating, things, events, page, home, seats, sheets, turn, modules, hints];

@@ -25,12 +25,12 @@ function seatName(seat: SeatView, index: number): string {
 
 /** What stands for a name where there is room for one letter. */
 export function initialOf(name: string): string {
-  const shown = name.replace(/[\p{Cf}\p{Z}]+/gu, ' ').trim();
+  const shown = name.replace(/\p{Bidi_Control}/gu, '').trim();
   const [first] = new Intl.Segmenter().segment(shown);
   return first?.segment.toLocaleUpperCase() ?? '?';
 }
 
-/** Several names as a part of a sentence: `Ana, Bo and Zaida`. */
+/** Several names as a part of a sentence: `Ana, Bo, and Zaida`. */
 export const namesText = (names: readonly string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
 

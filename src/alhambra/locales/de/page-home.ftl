@@ -58,6 +58,7 @@ turns-buy = Oder kauf ein Plättchen
 turns-buy-how = In der Währung seines Feldes. Zahlst du genau passend, bist du noch einmal dran.
 turns-build = Und bau
 turns-build-how = Mauer trifft auf Mauer, Weg auf Weg. Dreimal in der Partie zählen die meisten Gebäude jeder Art und die längste Mauer.
+turns-learn = Schritt für Schritt lernen
 watch-first = Lieber erst zuschauen?
 watch-title = Bei einer Partie zuschauen
 watch-how = Bots spielen gegeneinander, jede Sekunde eine Aktion. Du siehst jede Alhambra wachsen.

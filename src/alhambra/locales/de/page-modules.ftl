@@ -4,7 +4,6 @@ panel-close = Weglegen
 panel-final = Das lässt sich nicht zurücknehmen.
 panel-sure = Sicher? { $action }
 panel-decline = Nein, danke
-panel-decides = { $name } entscheidet.
 explain-open =
     { $topic ->
         [gates] Was ist eine Stadttorkarte?
@@ -95,7 +94,6 @@ hakim-none = nichts dazu
 ## Versteigerungen
 
 auction-title = Versteigerung: { $character }
-auction-live = Versteigerung von { $character }. { $state }
 auction-seat =
     { $state ->
         [passed] hat gepasst
@@ -110,7 +108,6 @@ auction-highest = Höchstes Gebot: { $bid } von { $name }.
 auction-highest-you = Dein Gebot ist das höchste: { $bid }.
 auction-no-bid = Noch kein Gebot.
 auction-cover = In einer Währung kannst du zahlen:
-auction-most = am meisten
 auction-bid = { $amount } bieten
 auction-amount = Dein Gebot
 auction-more = Eins mehr
@@ -152,9 +149,7 @@ action-hakim = Hakim: { $kind }
 hint-button = Tipp
 hint-title = Was der Architekt täte
 hint-thinking = Der Architekt überlegt …
-hint-show = Zeigen
 hint-do = So machen
-hint-more = Andere, die fast so gut sind
 
 ## Der eigene Plan
 
@@ -162,10 +157,8 @@ plan-start = Planen
 plan-title = Plan
 plan-banner = Das ist dein Plan: Nur du siehst ihn, und nichts davon ist gespielt.
 plan-how = Nimm ein Plättchen vom Bauhof oder aus deiner Reserve und probier aus, wohin es passt.
-plan-where = Wohin käme { $tile }?
+plan-next = Plan: { $what }
 plan-steps = Dein Plan
-plan-empty = Noch nichts geplant.
-plan-undo = Eins zurück
 plan-clear = Leeren
 plan-stop = Zurück zum Spiel
 plan-kept =
@@ -177,5 +170,3 @@ plan-broken = Geht nicht mehr: { $reason }
 plan-mend = Weglassen
 plan-turn = Du bist am Zug und hast einen Plan.
 plan-apply = Ausführen
-plan-applied = Ausgeführt, so weit es ging.
-plan-pay = Bezahlen mit

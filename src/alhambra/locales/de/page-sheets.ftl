@@ -43,42 +43,6 @@ short-fatima = Fatima
 
 log-title = Verlauf
 log-all = Alles zeigen
-event-joined =
-    { $who ->
-        [you] Du hast dich an den Tisch gesetzt.
-       *[other] { $name } hat sich an den Tisch gesetzt.
-    }
-event-left = Jemand ist gegangen: Jetzt spielt { $name }.
-event-bot = Hier spielt jetzt { $name }.
-event-freed = Ein Sitzplatz ist frei geworden.
-event-away =
-    { $who ->
-        [you] Deine Zeit ist um: Ein Bot spielt für dich, bis du zurück bist.
-       *[other] { $name } ist abwesend: Solange spielt ein Bot.
-    }
-event-back =
-    { $who ->
-        [you] Du bist zurück.
-       *[other] { $name } ist zurück.
-    }
-event-started = Die Partie beginnt.
-event-rematch = Es gibt eine Revanche.
-event-asked-back =
-    { $who ->
-        [you] Du bittest darum, deinen Zug zurückzunehmen.
-       *[other] { $name } bittet darum, den letzten Zug zurückzunehmen.
-    }
-event-agreed-back =
-    { $who ->
-        [you] Du bist einverstanden.
-       *[other] { $name } ist einverstanden.
-    }
-event-refused-back =
-    { $who ->
-        [you] Du bist nicht einverstanden: Der Zug gilt.
-       *[other] { $name } ist nicht einverstanden: Der Zug gilt.
-    }
-event-taken-back = Der letzte Zug wurde zurückgenommen.
 
 ## Wertungsbögen
 

@@ -37,9 +37,9 @@ error-back-not-asked = Auf diese Antwort wartet niemand.
 
 ## Pläne, Gespräch und Hilfen
 
-error-plan-tile = { $tile } liegt nicht dort, wo der Plan es erwartet: auf dem Bauhof zum Platzieren, in deiner Reserve zum Anbauen oder Austauschen, in deiner Alhambra zum Abbauen.
+error-plan-tile = { $tile } ist nicht mehr da, wo der Plan es braucht.
 error-preview-tile = { $tile } liegt weder auf dem Bauhof noch in deiner Reserve.
-error-plan-verb = „{ $action }“ lässt sich nicht planen: ein Plan platziert Plättchen, baut sie an, baut sie ab und tauscht sie aus.
+error-plan-verb = „{ $action }“ lässt sich nicht planen: Niemand weiß, was dabei aufgedeckt wird.
 error-chat-empty = In dieser Nachricht steht nichts.
 error-aid-off = Dieser Tisch erlaubt diese Hilfe nicht.
 error-spectators-off = Dieser Tisch möchte keine Zuschauer.

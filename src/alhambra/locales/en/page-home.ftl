@@ -58,6 +58,7 @@ turns-buy = Or buy a tile
 turns-buy-how = In the currency of its square. Pay exactly, and you act again.
 turns-build = And build
 turns-build-how = Walls meet walls, paths meet paths. Three times in a game the most buildings of a kind score, and the longest wall.
+turns-learn = Learn it step by step
 watch-first = Rather look first?
 watch-title = Watch a game
 watch-how = Bots play one another, a move a second. You see every Alhambra grow.

@@ -4,7 +4,6 @@ panel-close = Put away
 panel-final = This cannot be taken back.
 panel-sure = Sure? { $action }
 panel-decline = No, thanks
-panel-decides = { $name } decides.
 explain-open =
     { $topic ->
         [gates] What is a gate card?
@@ -96,7 +95,6 @@ hakim-none = nothing more
 ## Auctions
 
 auction-title = Auction: { $character }
-auction-live = Auction of { $character }. { $state }
 # $state: opens, bid, passed, highest, waits.
 auction-seat =
     { $state ->
@@ -112,7 +110,6 @@ auction-highest = Highest bid: { $bid } by { $name }.
 auction-highest-you = Yours is the highest bid: { $bid }.
 auction-no-bid = No bid yet.
 auction-cover = You can pay, in one currency:
-auction-most = most
 auction-bid = Bid { $amount }
 auction-amount = Your bid
 auction-more = One more
@@ -154,9 +151,7 @@ action-hakim = Hakim: { $kind }
 hint-button = Hint
 hint-title = What the architect would do
 hint-thinking = The architect is thinking …
-hint-show = Show it
 hint-do = Do it
-hint-more = Others that are nearly as good
 
 ## The private plan
 
@@ -164,10 +159,8 @@ plan-start = Plan
 plan-title = Plan
 plan-banner = This is your plan: only you see it, and nothing is played.
 plan-how = Pick a tile of the market or of your reserve and try where it goes.
-plan-where = Where would { $tile } go?
+plan-next = Plan: { $what }
 plan-steps = Your plan
-plan-empty = Nothing planned yet.
-plan-undo = One back
 plan-clear = Clear
 plan-stop = Back to the game
 plan-kept =
@@ -179,5 +172,3 @@ plan-broken = No longer possible: { $reason }
 plan-mend = Leave it out
 plan-turn = It is your turn, and you have a plan.
 plan-apply = Play it
-plan-applied = Played as far as it goes.
-plan-pay = Pay with

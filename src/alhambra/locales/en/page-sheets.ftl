@@ -43,42 +43,6 @@ short-fatima = Fatima
 
 log-title = Log
 log-all = Show everything
-event-joined =
-    { $who ->
-        [you] You took a seat.
-       *[other] { $name } took a seat.
-    }
-event-left = { $name } plays here now: somebody left.
-event-bot = { $name } plays here now.
-event-freed = A seat is free for somebody else.
-event-away =
-    { $who ->
-        [you] Your time ran out: a bot plays for you until you are back.
-       *[other] { $name } is away: a bot plays meanwhile.
-    }
-event-back =
-    { $who ->
-        [you] You are back.
-       *[other] { $name } is back.
-    }
-event-started = The game begins.
-event-rematch = There is a rematch.
-event-asked-back =
-    { $who ->
-        [you] You ask to take back your turn.
-       *[other] { $name } asks to take back the last turn.
-    }
-event-agreed-back =
-    { $who ->
-        [you] You agree.
-       *[other] { $name } agrees.
-    }
-event-refused-back =
-    { $who ->
-        [you] You do not agree: the turn stands.
-       *[other] { $name } does not agree: the turn stands.
-    }
-event-taken-back = The last turn was taken back.
 
 ## Scoring sheets
 

@@ -37,9 +37,9 @@ error-back-not-asked = Nobody waits for this answer.
 
 ## Plans, chat and aids
 
-error-plan-tile = { $tile } is not where the plan expects it: in the market to place it, on your reserve to add or swap it, in your Alhambra to remove it.
+error-plan-tile = { $tile } is no longer where the plan needs it.
 error-preview-tile = { $tile } is neither on the market nor on your reserve.
-error-plan-verb = "{ $action }" cannot be planned: a plan places, adds, removes and swaps tiles.
+error-plan-verb = "{ $action }" cannot be planned: nobody knows what comes up.
 error-chat-empty = There is nothing to say in this message.
 error-aid-off = This table does not allow that aid.
 error-spectators-off = This table does not want spectators.

@@ -58,6 +58,7 @@ turns-buy = O compra una { word-tile }
 turns-buy-how = Con el dinero de su casilla. Si pagas justo, vuelves a jugar.
 turns-build = Y construye
 turns-build-how = { word-the-walls-first } van con { word-walls }, los caminos con caminos. Tres veces por partida puntúan quien tiene más de cada tipo y el tramo más largo de { word-wall }.
+turns-learn = Aprender paso a paso
 watch-first = ¿Prefieres mirar antes?
 watch-title = Mira una partida
 watch-how = Los bots juegan entre ellos, un movimiento por segundo. Verás crecer cada Alhambra.

@@ -4,7 +4,6 @@ panel-close = Dejarlo
 panel-final = Esto no se puede deshacer.
 panel-sure = ¿Seguro? { $action }
 panel-decline = No, gracias
-panel-decides = { $name } decide.
 explain-open =
     { $topic ->
         [gates] ¿Qué es una carta de puerta de la ciudad?
@@ -95,7 +94,6 @@ hakim-none = nada más
 ## Subastas
 
 auction-title = Subasta: { $character }
-auction-live = Subasta de { $character }. { $state }
 auction-seat =
     { $state ->
         [passed] ha pasado
@@ -110,7 +108,6 @@ auction-highest = Puja más alta: { $bid }, de { $name }.
 auction-highest-you = Tu puja es la más alta: { $bid }.
 auction-no-bid = Aún no hay pujas.
 auction-cover = Puedes pagar, en una sola { word-currency }:
-auction-most = lo máximo
 auction-bid = Pujar { $amount }
 auction-amount = Tu puja
 auction-more = Uno más
@@ -152,9 +149,7 @@ action-hakim = Hakim: { $kind }
 hint-button = Consejo
 hint-title = Lo que haría el arquitecto
 hint-thinking = El arquitecto está pensando…
-hint-show = Mostrar
 hint-do = Hacerlo
-hint-more = Otras casi tan buenas
 
 ## El plan propio
 
@@ -162,10 +157,8 @@ plan-start = Planear
 plan-title = Plan
 plan-banner = Este es tu plan: solo lo ves tú, y nada se ha jugado.
 plan-how = Elige una { word-tile } del { word-market } o de tu reserva y prueba dónde iría.
-plan-where = ¿Dónde iría { $tile }?
+plan-next = Plan: { $what }
 plan-steps = Tu plan
-plan-empty = Aún no has planeado nada.
-plan-undo = Uno atrás
 plan-clear = Borrar
 plan-stop = Volver a la partida
 plan-kept =
@@ -177,5 +170,3 @@ plan-broken = Ya no se puede: { $reason }
 plan-mend = Quitarlo
 plan-turn = Es tu turno y tienes un plan.
 plan-apply = Jugarlo
-plan-applied = Jugado hasta donde se pudo.
-plan-pay = Pagar con

@@ -47,42 +47,6 @@ short-fatima = Fátima
 
 log-title = Registro
 log-all = Mostrar todo
-event-joined =
-    { $who ->
-        [you] Te has sentado a la mesa.
-       *[other] { $name } se ha sentado a la mesa.
-    }
-event-left = Alguien se ha ido: ahora juega { $name }.
-event-bot = Ahora juega aquí { $name }.
-event-freed = Ha quedado un asiento libre.
-event-away =
-    { $who ->
-        [you] Se te acabó el tiempo: un bot juega por ti hasta que vuelvas.
-       *[other] { $name } no está: mientras tanto juega un bot.
-    }
-event-back =
-    { $who ->
-        [you] Has vuelto.
-       *[other] { $name } ha vuelto.
-    }
-event-started = Empieza la partida.
-event-rematch = Hay revancha.
-event-asked-back =
-    { $who ->
-        [you] Pides deshacer tu turno.
-       *[other] { $name } pide deshacer el último turno.
-    }
-event-agreed-back =
-    { $who ->
-        [you] Estás de acuerdo.
-       *[other] { $name } está de acuerdo.
-    }
-event-refused-back =
-    { $who ->
-        [you] No estás de acuerdo: el turno vale.
-       *[other] { $name } no está de acuerdo: el turno vale.
-    }
-event-taken-back = Se deshizo el último turno.
 
 ## Hojas de puntuación
 

@@ -37,9 +37,9 @@ error-back-not-asked = Nadie espera esta respuesta.
 
 ## Planes, charla y ayudas
 
-error-plan-tile = { $tile } no está donde el plan lo espera: en el mercado para colocarla, en tu reserva para añadirla o intercambiarla, en tu Alhambra para retirarla.
+error-plan-tile = { $tile } ya no está donde el plan la necesita.
 error-preview-tile = { $tile } no está ni en el mercado ni en tu reserva.
-error-plan-verb = «{ $action }» no se puede planear: un plan coloca, añade, retira e intercambia losetas.
+error-plan-verb = «{ $action }» no se puede planear: nadie sabe qué saldrá.
 error-chat-empty = En este mensaje no hay nada que decir.
 error-aid-off = Esta mesa no permite esa ayuda.
 error-spectators-off = Esta mesa no quiere espectadores.

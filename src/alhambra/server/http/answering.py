@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from alhambra.notation.strings import proper
 from alhambra.rules.errors import AlhambraError
+from alhambra.rules.game import Game
 from alhambra.server.changes import Message
 from alhambra.server.errors import ServerError
 from alhambra.server.hub import question_of
@@ -20,15 +21,18 @@ from alhambra.server.table import (
     Step,
     Table,
     deciding,
-    planning,
     seating,
     taking_back,
 )
 from alhambra.server.table.deciding import Request, drafted
 from alhambra.server.wire import messages as wire
 from alhambra.server.wire.errors import error_body
+from alhambra.server.wire.game import game_view
+from alhambra.server.wire.offers import Offer, offers
+from alhambra.server.wire.plain import codes
 from alhambra.server.wire.previews import preview, why
 from alhambra.server.wire.updates import ENCODER
+from alhambra.server.wire.you import plan_view, planned
 
 from .state import Front
 
@@ -59,11 +63,8 @@ class Answering:
         match message:
             case wire.Act() | wire.Undo() | wire.Reset() | wire.Confirm():
                 await self._change(message)
-            case wire.AskPreview():
-                self._preview(message)
-            case wire.AskWhy():
-                error = why(drafted(self._table, self._seat), message.action, self._language)
-                self._send(wire.Reason(self._seq, message.id, error))
+            case wire.AskPreview() | wire.AskWhy() | wire.AskImagined():
+                self._question(message)
             case wire.AskHint():
                 # A bot may think for a while; what else the client says is not kept waiting.
                 self.front.hub.spawn(self._hint(message.id))
@@ -129,17 +130,37 @@ class Answering:
 
     # -- questions ---------------------------------------------------------------------
 
+    def _question(self, message: wire.AskPreview | wire.AskWhy | wire.AskImagined) -> None:
+        match message:
+            case wire.AskPreview():
+                self._preview(message)
+            case wire.AskWhy():
+                game = self._planned if message.plan else drafted(self._table, self._seat)
+                error = why(game, message.action, self._language)
+                self._send(wire.Reason(self._seq, message.id, error))
+            case wire.AskImagined():
+                self._imagine(message.id)
+
     def _preview(self, message: wire.AskPreview) -> None:
         table = self._table
         if not table.options.aids.previews:
             raise ServerError("aid-off")
-        game = drafted(table, self._seat)
-        if game.seat != self._seat:
-            # Whoever waits plans, and asks about the palace of the plan.
-            game = planning.try_plan(game, self._seat, table.desk(self._seat).plan).game
+        game = self._planned
         tile = game.rules.parse_tile(message.tile)
         found = preview(game, self._seat, tile, self._language)
         self._send(wire.Previewed(self._seq, message.id, found))
+
+    def _imagine(self, id: str) -> None:
+        game = self._planned
+        hand, found = codes(game.hands[self._seat]), _foreseeable(game, self._seat)
+        plan = plan_view(self._table, self._seat, self._language)
+        self._send(wire.Imagined(self._seq, id, game_view(game), hand, found, plan))
+
+    @property
+    def _planned(self) -> Game:
+        """The draft; whoever waits plans, and asks about the game of the plan."""
+        game = drafted(self._table, self._seat)
+        return game if game.seat == self._seat else planned(self._table, self._seat).game
 
     async def _hint(self, id: str) -> None:
         try:
@@ -224,3 +245,8 @@ def _plan(seat: int, actions: tuple[str, ...], table: Table) -> Step:
 
 def _adjust(seat: int, muted: tuple[int, ...], table: Table) -> Step:
     return seating.adjust(table, seat, muted=muted)
+
+
+def _foreseeable(game: Game, seat: int) -> list[Offer]:
+    """What a plan can hold: nothing that reveals something."""
+    return [offer for offer in offers(game) if not offer.reveals] if game.seat == seat else []

@@ -1,5 +1,4 @@
-"""Changes are written one after the other: on SQLite all that wait share one transaction and
-one wait for the disk; PostgreSQL shares that wait by itself between several writers."""
+"""Changes that wait at the same time share one transaction and one wait for the disk."""
 
 from __future__ import annotations
 
@@ -18,17 +17,18 @@ from alhambra.server.changes import Change, Conflict
 from alhambra.server.errors import ServerError
 
 from .connecting import plain_sqlite
-from .postgres import write_change
+from .postgres import write_shared
 from .schema import DRAFTS, GENERATION, JOURNAL, TABLES
 
-#: How many commit at the same time.
-_WRITERS = {"sqlite": 1, "postgresql": 6}
+#: How many commit at the same time. More would not help PostgreSQL: transactions that tell
+#: other processes something are ended one after the other.
+_WRITERS = {"sqlite": 1, "postgresql": 2}
 
 Waiting = tuple[Change, "asyncio.Future[None]"]
 
 
 class Committer:
-    """Takes changes one by one and commits what waits."""
+    """Takes changes one by one and commits all that wait together."""
 
     def __init__(self, engine: AsyncEngine, sender: str) -> None:
         self._sender = sender
@@ -60,7 +60,7 @@ class Committer:
     async def _run(self) -> None:
         while True:
             batch = [await self._waiting.get()]
-            while self._plain and not self._waiting.empty():
+            while not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
             await self._commit(batch)
 
@@ -79,10 +79,7 @@ class Committer:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._thread, self._write_plain, changes)
         async with self._engine.connect() as connection:
-            return [
-                not await connection.run_sync(write_change, change, self._sender, self.generation)
-                for change in changes
-            ]
+            return await connection.run_sync(write_shared, changes, self._sender, self.generation)
 
     def _write_plain(self, changes: list[Change]) -> list[bool]:
         assert self._plain

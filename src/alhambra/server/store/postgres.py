@@ -1,81 +1,109 @@
 """What PostgreSQL can do in one statement. Each way there and back wakes two processes, and
-on a busy machine that is what takes the time: so a change is one, and so is reading tables."""
+on a busy machine that is what takes the time: so all changes that wait are one, and so is
+reading tables."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import ARRAY, BigInteger, Connection, Integer, Text, TextClause, bindparam, text
+from sqlalchemy import ARRAY, BigInteger, Boolean, Connection, Float, Integer, Text, bindparam, text
 
 from alhambra.server.changes import Change, NewTable, Stored
-
-from .schema import TABLES
 
 #: The channel on which processes that share a database tell one another of changes.
 CHANNEL = "alhambra"
 
 
-def write_change(connection: Connection, change: Change, sender: str, generation: str) -> bool:
-    """Write a change and tell the other processes which table it was, never what is in it;
-    whether it held. It is a transaction of its own."""
+def write_shared(
+    connection: Connection, changes: Sequence[Change], sender: str, generation: str
+) -> list[bool]:
+    """Write all changes in one transaction, and tell the other processes which tables they were
+    of, never what is in them; for each, whether it came too late and was left out.
+
+    Of several changes of one table only the first can hold: they were made from one version.
+    """
+    firsts = {change.table: change for change in reversed(changes)}
+    held = _write(connection, list(firsts.values()), sender, generation)
+    return [firsts[change.table] is not change or change.table not in held for change in changes]
+
+
+def _write(
+    connection: Connection, changes: Sequence[Change], sender: str, generation: str
+) -> set[str]:
+    """The tables whose change held."""
+    lines = [
+        (change.table, change.seq + number, line)
+        for change in changes
+        for number, line in enumerate(change.lines, start=1)
+    ]
+    drafts = [(change.table, *draft) for change in changes for draft in change.drafts.items()]
     values = {
-        **change.row,
-        "table": change.table,
-        "before": change.version,
-        "generation": generation,
-        "version": change.version + 1,
-        "seq": change.seq + len(change.lines),
         "changed": time.time(),
-        "first": change.seq,
-        "lines": list(change.lines),
-        "drafters": list(change.drafts),
-        "bodies": list(change.drafts.values()),
+        "generation": generation,
         "channel": CHANNEL,
-        "payload": f"{sender} {change.table}",
+        "sender": f"{sender} ",
+        **_columns(("ids", "versions", "seqs"), [_place(change) for change in changes]),
+        **{f"new_{name}": [change.row.get(name) for change in changes] for name in _TEXTS},
+        "due": [change.row.get("due") for change in changes],
+        "sets_due": ["due" in change.row for change in changes],
+        **_columns(("line_ids", "line_seqs", "lines"), lines),
+        **_columns(("draft_ids", "seats", "bodies"), drafts),
     }
-    return bool(connection.execute(_writing(frozenset(change.row)), values).all())
+    return {row.id for row in connection.execute(_WRITING, values)}
 
 
-@lru_cache
-def _writing(names: frozenset[str]) -> TextClause:
-    """The statement that changes these columns besides those that always change."""
-    columns = (*sorted(names), "version", "seq", "changed")
-    assignments = ", ".join(f"{name} = :{name}" for name in columns)
-    statement = text(
-        f"""
-        WITH held AS (
-            UPDATE tables SET {assignments}
-            WHERE id = :table AND version = :before
-                AND (SELECT id FROM generation) = :generation
-            RETURNING id
-        ), lines AS (
-            INSERT INTO journal (table_id, seq, line)
-            SELECT held.id, :first + number, line
-            FROM held, unnest(:lines) WITH ORDINALITY AS added (line, number)
-        ), desks AS (
-            INSERT INTO drafts (table_id, seat, body)
-            SELECT held.id, seat, body
-            FROM held, unnest(:drafters, :bodies) AS kept (seat, body)
-            ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body
-        )
-        SELECT pg_notify(:channel, :payload) FROM held
-        """
+def _place(change: Change) -> tuple[str, int, int]:
+    return change.table, change.version, change.seq + len(change.lines)
+
+
+def _columns(names: tuple[str, ...], rows: Sequence[tuple[Any, ...]]) -> dict[str, list[Any]]:
+    """Rows as one list per name."""
+    return {name: [row[place] for row in rows] for place, name in enumerate(names)}
+
+
+#: Columns of a table that a change may set, and that are never empty.
+_TEXTS = ("status", "start", "rematch", "seats")
+_SET_TEXTS = ", ".join(f"{name} = coalesce(new.{name}, tables.{name})" for name in _TEXTS)
+_ARRAYS = {
+    **dict.fromkeys(("ids", "line_ids", "lines", "draft_ids", "bodies"), Text),
+    **{f"new_{name}": Text for name in _TEXTS},
+    **dict.fromkeys(("versions", "seqs", "line_seqs"), BigInteger),
+    "seats": Integer,
+    "due": Float,
+    "sets_due": Boolean,
+}
+_WRITING = text(
+    f"""
+    WITH new AS (
+        SELECT * FROM unnest(:ids, :versions, :seqs, :due, :sets_due,
+            {", ".join(f":new_{name}" for name in _TEXTS)})
+        AS new (id, version, seq, due, sets_due, {", ".join(_TEXTS)})
+    ), held AS (
+        UPDATE tables SET version = new.version + 1, seq = new.seq, changed = :changed,
+            due = CASE WHEN new.sets_due THEN new.due ELSE tables.due END, {_SET_TEXTS}
+        FROM new
+        WHERE tables.id = new.id AND tables.version = new.version
+            AND (SELECT id FROM generation) = :generation
+        RETURNING tables.id
+    ), lines AS (
+        INSERT INTO journal (table_id, seq, line)
+        SELECT held.id, line.seq, line.line FROM held
+        JOIN unnest(:line_ids, :line_seqs, :lines) AS line (id, seq, line) ON line.id = held.id
+    ), desks AS (
+        INSERT INTO drafts (table_id, seat, body)
+        SELECT held.id, desk.seat, desk.body FROM held
+        JOIN unnest(:draft_ids, :seats, :bodies) AS desk (id, seat, body) ON desk.id = held.id
+        ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body
     )
-    return statement.bindparams(
-        *(bindparam(name, type_=TABLES.c[name].type) for name in columns),
-        bindparam("table", type_=Text),
-        bindparam("before", type_=BigInteger),
-        bindparam("generation", type_=Text),
-        bindparam("first", type_=BigInteger),
-        bindparam("lines", type_=ARRAY(Text)),
-        bindparam("drafters", type_=ARRAY(Integer)),
-        bindparam("bodies", type_=ARRAY(Text)),
-        bindparam("channel", type_=Text),
-        bindparam("payload", type_=Text),
-    )
+    SELECT id, pg_notify(:channel, :sender || id) FROM held
+    """
+).bindparams(
+    bindparam("changed", type_=Float),
+    *(bindparam(name, type_=Text) for name in ("generation", "channel", "sender")),
+    *(bindparam(name, type_=ARRAY(kind)) for name, kind in _ARRAYS.items()),
+)
 
 
 def read_shared(connection: Connection, seqs: Mapping[str, int]) -> dict[str, Stored]:

@@ -1,4 +1,4 @@
-"""A private plan: moves tried on the own palace while others think."""
+"""A private plan: the own next turn, imagined while others think."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from dataclasses import dataclass
 
 from alhambra.rules import building
 from alhambra.rules.actions import Action
+from alhambra.rules.buy import Buy
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
-from alhambra.rules.palace import Palace
-from alhambra.rules.placing import Place
-from alhambra.rules.redesign import Add, Remove, Swap
-from alhambra.rules.tiles import Tile, sort_tiles
+from alhambra.rules.placing import Place, Placing, Reserve
+from alhambra.rules.refill import begin_turn
 from alhambra.server.errors import ServerError
+
+from .draft import after, reveals
 
 LONGEST = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """Where a plan leads: the game with another palace and reserve, and without the tiles that
-    were placed. `broken` is the number of the first move that does not work any more."""
+    """The imagined game after a plan. `broken` is the number of the first move that does not
+    work any more."""
 
     game: Game
     broken: int | None = None
@@ -29,54 +30,57 @@ class Planned:
 
 
 def try_plan(game: Game, seat: int, actions: Sequence[str]) -> Planned:
-    """Try moves of building only: `place` of a tile of the market, `add`, `remove`, `swap`."""
-    game = game.copy()
+    """Play a plan as if it was this seat's turn on the table as it lies now."""
+    game = _imagined(game, seat)
     for number, text in enumerate(actions):
         try:
-            _try(game, seat, game.parse(text))
+            action = game.parse(text)
+            _expect_tiles(game, action, actions[number + 1 :])
+            game = _try(game, seat, action)
         except AlhambraError as error:
             return Planned(game, number, error)
     return Planned(game)
 
 
-def _try(game: Game, seat: int, action: Action) -> None:
-    palace, reserve = game.palaces[seat], game.reserves[seat]
-    if isinstance(action, Place):
-        _expect(action.tile in game.market, action.tile)
-        _refuse(building.why_not_place(palace, action.tile, action.cell))
-        palace = palace.place(action.tile, action.cell)
-        game.market = tuple(tile if tile is not action.tile else None for tile in game.market)
-    elif isinstance(action, Remove):
-        cell = palace.find(action.tile)
-        if cell is None:
-            raise ServerError("plan-tile", tile=action.tile)
-        _refuse(building.why_not_remove(palace, cell))
-        palace, reserve = palace.remove(cell), sort_tiles((*reserve, action.tile))
-    elif isinstance(action, (Add, Swap)):
-        palace, reserve = _redesigned(palace, reserve, action)
-    else:
-        raise ServerError("plan-verb", action=str(action))
-    game.palaces[seat], game.reserves[seat] = palace, reserve
+def _imagined(game: Game, seat: int) -> Game:
+    """The turn of this seat; whoever decides has a real one."""
+    if game.seat == seat:
+        return game
+    game = game.copy()
+    game.tell = None
+    begin_turn(game, seat)
+    return game
 
 
-def _redesigned(
-    palace: Palace, reserve: tuple[Tile, ...], action: Add | Swap
-) -> tuple[Palace, tuple[Tile, ...]]:
-    _expect(action.tile in reserve, action.tile)
-    rest = tuple(tile for tile in reserve if tile is not action.tile)
-    if isinstance(action, Add):
-        _refuse(building.why_not_place(palace, action.tile, action.cell))
-        return palace.place(action.tile, action.cell), rest
-    _refuse(building.why_not_swap(palace, action.tile, action.cell))
-    out = palace.tiles[action.cell]
-    return palace.swap(action.tile, action.cell), sort_tiles((*rest, out))
-
-
-def _expect(there: bool, tile: Tile) -> None:
-    if not there:
-        raise ServerError("plan-tile", tile=tile)
-
-
-def _refuse(refusal: AlhambraError | None) -> None:
+def _try(game: Game, seat: int, action: Action) -> Game:
+    """A move of the turn, or a tile of the market placed for a try, whatever it costs."""
+    if isinstance(action, Place) and not isinstance(game.stack[-1], Placing):
+        return _placed(game, seat, action)
+    refusal = game.refusal(action)
     if refusal:
         raise refusal
+    game = after(game, action)
+    if reveals(game, seat):
+        raise ServerError("plan-verb", action=str(action))
+    return game
+
+
+def _placed(game: Game, seat: int, action: Place) -> Game:
+    if action.tile not in game.market:
+        raise ServerError("plan-tile", tile=action.tile)
+    refusal = building.why_not_place(game.palaces[seat], action.tile, action.cell)
+    if refusal:
+        raise refusal
+    game = game.copy()
+    game.palaces[seat] = game.palaces[seat].place(action.tile, action.cell)
+    game.market = tuple(None if tile is action.tile else tile for tile in game.market)
+    return game
+
+
+def _expect_tiles(game: Game, action: Action, later: Sequence[str]) -> None:
+    """A purchase is for the tiles that the plan places later: another may lie there by now."""
+    if not isinstance(action, Buy):
+        return
+    wanted = [move.tile for move in map(game.parse, later) if isinstance(move, (Place, Reserve))]
+    if wanted and game.market[action.square - 1] not in wanted:
+        raise ServerError("plan-tile", tile=wanted[0])

@@ -11,8 +11,9 @@ from alhambra.server.table import Options
 from .errors import ErrorBody
 from .events import EventData
 from .game import GameView
+from .offers import Offer
 from .previews import TilePreview
-from .you import You
+from .you import PlanView, You
 
 #: The version of the protocol; a client of another one reloads.
 PROTOCOL = 1
@@ -81,10 +82,11 @@ class AskPreview(_Client, tag="preview"):
 
 
 class AskWhy(_Client, tag="why"):
-    """Why is this action not legal?"""
+    """Why is this action not legal? With `plan`: after the own plan."""
 
     id: Id
     action: Text
+    plan: bool = False
 
 
 class AskHint(_Client, tag="hint"):
@@ -93,8 +95,14 @@ class AskHint(_Client, tag="hint"):
     id: Id
 
 
+class AskImagined(_Client, tag="imagine"):
+    """How would the table lie after the plan, if it was the own turn now?"""
+
+    id: Id
+
+
 class Plan(_Client, tag="plan"):
-    """Moves to try on the own palace; none of them clears the plan."""
+    """Moves of the own next turn, to be kept; none of them clears the plan."""
 
     id: Id
     actions: Annotated[tuple[Text, ...], Meta(max_length=20)]
@@ -131,6 +139,7 @@ ClientMessage = (
     | AskPreview
     | AskWhy
     | AskHint
+    | AskImagined
     | Plan
     | Chat
     | Mute
@@ -223,6 +232,16 @@ class Alternative(Struct):
     reason: str
 
 
+class Imagined(_Server, tag="imagined"):
+    """The answer to `imagine`: the table, the hand and what could be done after the plan."""
+
+    id: str
+    game: GameView
+    hand: tuple[str, ...]
+    offers: list[Offer]
+    plan: PlanView
+
+
 class Hint(_Server, tag="hinted"):
     """The answer to `hint`, the best first."""
 
@@ -247,4 +266,4 @@ class Bye(_Server, tag="bye"):
     retry: float
 
 
-ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Said | Bye
+ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Imagined | Said | Bye

@@ -53,13 +53,19 @@ def you(table: Table, seat: int, language: str) -> You:
         complete=bool(desk.actions) and is_complete(game, seat),
         muted=holder.muted,
         notices=bool(holder.mail or holder.hook),
-        plan=_plan(table, seat, language) if desk.plan else None,
+        plan=plan_view(table, seat, language) if desk.plan else None,
         memory=game.view(seat).to_json()["memory"] if table.options.aids.memory else None,
     )
 
 
-def _plan(table: Table, seat: int, language: str) -> PlanView:
-    result = planning.try_plan(drafted(table, seat), seat, table.desk(seat).plan)
+def planned(table: Table, seat: int) -> planning.Planned:
+    """The plan of a seat, tried on the table as it lies now."""
+    return planning.try_plan(drafted(table, seat), seat, table.desk(seat).plan)
+
+
+def plan_view(table: Table, seat: int, language: str) -> PlanView:
+    """The plan of a seat, and what has become of it."""
+    result = planned(table, seat)
     return PlanView(
         table.desk(seat).plan,
         palace_view(result.game.palaces[seat]),

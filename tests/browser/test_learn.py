@@ -1,0 +1,197 @@
+"""The lessons: a newcomer solves all of them, with whatever hands they have."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from alhambra.lessons import LESSONS, Lesson
+from alhambra.locales import Words
+from alhambra.rules.money import CURRENCIES
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, THEMES, Look, Screen, Theme
+from .player import Finger, Keys, Player
+from .problems import Problems
+
+LETTERS = {currency.name: currency.letter for currency in CURRENCIES}
+SAID = {language: Words(language) for language in LANGUAGES}
+TITLES = {lesson.id: SAID["en"].text(lesson.message("title")) for lesson in LESSONS}
+
+
+class Learner(Player):
+    """Does through the page what a solution says in notation."""
+
+    def solve(self, lesson: Lesson) -> None:
+        self.to_the_table()
+        for action in lesson.solution:
+            self.do(action)
+        expect(self.page.get_by_text(SAID["en"].text(lesson.message("solved")))).to_be_visible()
+
+    def to_the_table(self) -> None:
+        """On a phone the explanation is read first."""
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        self.press(self.page.get_by_role("button", name="To the table"))
+        expect(self.bar).to_be_visible()
+
+    def do(self, action: str) -> None:
+        verb, *rest = action.split()
+        before = self.page.locator("footer.bar").inner_text()
+        getattr(self, f"do_{verb}")(*rest)
+        expect(self.page.locator("footer.bar")).not_to_have_text(before)
+
+    def do_take(self, *cards: str) -> None:
+        for currency, value in zip(cards[::2], cards[1::2], strict=True):
+            self.press(self.page.locator(f"[data-money^='{LETTERS[currency]}{value}']"))
+        self.press(self.page.locator(".bar .go"))
+
+    def do_buy(self, square: str, _: str, values: str) -> None:
+        self.press(self.page.locator(f"[data-square='{square}']"))
+        expect(self.page.locator(".payments")).to_be_visible()
+        ways = self.page.locator(".payments button")
+        self.press(ways.filter(has_text=re.compile(rf"^\s*{re.escape(values)}\s")))
+        self.press(self.page.locator(".bar .go"))
+
+    def do_place(self, tile: str, cell: str) -> None:
+        self.press(self.page.locator(f".tray:not(.reserve) [data-fly='tile:{tile}']"))
+        self.use_cell(self.page.locator(f".cell.target[data-cell='{cell}']"))
+
+    def do_swap(self, tile: str, cell: str) -> None:
+        self.press(self.page.locator(f".reserve [data-fly='tile:{tile}']"))
+        self.use_cell(self.page.locator(f".cell.target[data-cell='{cell}']"))
+
+
+class LearningFinger(Learner, Finger):
+    """On a phone."""
+
+
+class LearningKeys(Learner, Keys):
+    """With the keyboard alone."""
+
+
+HANDS = {
+    "mouse": (Learner, DESKTOP),
+    "keys": (LearningKeys, DESKTOP),
+    "finger": (LearningFinger, PHONE),
+    "finger on a small phone": (LearningFinger, SMALL_PHONE),
+}
+
+
+@pytest.mark.parametrize(("hands", "screen"), HANDS.values(), ids=list(HANDS))
+def test_a_newcomer_solves_all_lessons(visit: Visit, hands: type[Learner], screen: Screen) -> None:
+    page = visit("/learn", Look(screen))
+    learner = hands(page)
+    learner.press(page.get_by_role("link", name="Begin"))
+    for lesson in LESSONS:
+        heading = page.get_by_role("heading", level=1)
+        expect(heading).to_have_text(TITLES[lesson.id])
+        expect(heading).to_be_focused()
+        learner.solve(lesson)
+        on = page.locator(".bar .brass")
+        expect(on).to_be_focused()
+        learner.press(on)
+    expect(page).to_have_url(re.compile(r"/$"))
+    page.goto("/learn")
+    expect(page.get_by_role("heading", level=1)).to_have_text("You know the game")
+    expect(page.get_by_text("8 of 8 solved")).to_be_visible()
+    check_axe(page)
+
+
+def test_progress_is_remembered(visit: Visit) -> None:
+    page = visit("/learn/1")
+    Learner(page).solve(LESSONS[0])
+    page.goto("/learn")
+    expect(page.get_by_text("1 of 8 solved")).to_be_visible()
+    page.get_by_role("link", name="Go on with lesson 2").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["exact-payment"])
+
+
+def test_what_is_allowed_but_does_not_help_is_taken_back(visit: Visit) -> None:
+    page = visit("/learn/1")
+    learner = Learner(page)
+    learner.do("take ducat 8")
+    expect(page.get_by_text(SAID["en"].text("lesson-take-money-missed"))).to_be_visible()
+    check_axe(page)
+    page.get_by_role("button", name="Take back").click()
+    learner.solve(LESSONS[0])
+
+
+def test_what_is_refused_gets_its_reason_and_its_rule(visit: Visit) -> None:
+    page = visit("/learn/3")
+    page.locator("[data-cell='0,1']").click()
+    expect(page.get_by_text(SAID["en"].text("lesson-walls-match-clash"))).to_be_visible()
+    rule = page.get_by_role("link", name="The rule")
+    assert (rule.get_attribute("href") or "").endswith("/rules#build.match")
+    rule.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", level=3)).to_have_text("Walls match")
+    expect(dialog.locator("figure svg").first).to_be_visible()
+    check_axe(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    Learner(page).solve(LESSONS[2])
+
+
+@pytest.mark.parametrize(
+    ("number", "place", "message"),
+    [
+        (1, "[data-money^='F6']", None),
+        (2, "[data-square='4']", "lesson-exact-payment-cannot-pay"),
+        (4, "[data-cell='2,0']", "lesson-refused"),
+    ],
+)
+def test_every_try_is_answered(visit: Visit, number: int, place: str, message: str | None) -> None:
+    page = visit(f"/learn/{number}")
+    if message is None:
+        page.locator("[data-money^='N3']").click()
+        message = "lesson-take-money-too-much"
+    page.locator(place).click()
+    expect(page.get_by_text(SAID["en"].text(message))).to_be_visible()
+
+
+def test_a_hint(visit: Visit) -> None:
+    page = visit("/learn/7")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text(SAID["en"].text("lesson-scoring-hint"))).to_be_visible()
+
+
+def test_a_server_that_is_away(visit: Visit, problems: Problems) -> None:
+    problems.allow("Failed to load resource|request failed")
+    page = visit("/learn/1")
+    expect(page.locator("[data-money]").first).to_be_visible()
+    page.context.set_offline(True)
+    page.locator("[data-money^='U8']").click()
+    page.locator(".bar .go").click()
+    expect(page.get_by_text(SAID["en"].text("learn-lost"))).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text(SAID["en"].text("learn-lost"))).to_be_hidden()
+    Learner(page).solve(LESSONS[0])
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, SMALL_PHONE], ids=str)
+def test_it_fits_every_screen(visit: Visit, screen: Screen, language: str, theme: Theme) -> None:
+    page = visit("/learn", Look(screen, language, theme))
+    said = SAID[language]
+    page.get_by_role("heading", level=1).wait_for()
+    check_overflow(page)
+    check_axe(page)
+    for number, lesson in enumerate(LESSONS, start=1):
+        page.goto(f"/learn/{number}")
+        page.get_by_text(said.text(lesson.message("about"))).wait_for()
+        check_overflow(page)
+        look_at_the_table(page, said)
+        check_overflow(page)
+        check_axe(page)
+
+
+def look_at_the_table(page: Page, said: Words) -> None:
+    go = page.get_by_role("button", name=said.text("learn-go"))
+    if go.count():
+        go.click()
+    page.get_by_role("button", name=said.text("learn-hint")).click()

@@ -1,0 +1,342 @@
+"""Every module and every character: their decisions, played on the page."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from alhambra.rules.game import Game
+from tests.helpers import position
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import DESKTOP, LANGUAGES, PHONE, PLAIN, THEMES, Look, Screen
+from .positions import ALL, played, table_from
+from .served import Served
+from .tables import hold
+
+PALACE = "garden-10-n@1,0 tower-11@0,1 pavilion-8@1,1 seraglio-9@-1,0 chambers-9-w@-1,1"
+MARKET = "seraglio-4-ne tower-9-es camp-8-ne garden-12-s"
+CAMPS = "garden-9-e@1,0 tower-11-n@0,-1 arcades-9@0,1 chambers-9-s@0,2 camp-6-w@2,0"
+BEHIND_WALLS = "garden-9-e@1,0 tower-11@1,-1 chambers-9-s@2,-1"
+
+
+def turn_with(owned: str = "", **more: Any) -> Game:
+    """The first seat's turn, with characters, money and a palace."""
+    wish: dict[str, Any] = {
+        "modules": ALL, "hands": ["N5 N3 R9 R4 U7 M4 M5"], "owned": [owned],
+        "display": "F1 R3 U4 N9", "palaces": [PALACE], "market": MARKET,
+    }  # fmt: skip
+    return position(**{**wish, **more})
+
+
+def auction_of(character: str, *said: str, **more: Any) -> Game:
+    """An auction that the first seat opens, after these words."""
+    wish: dict[str, Any] = {
+        "turn": 2, "hands": ["N5 N3 R9", "N6 R3", "U8"], "deck": f"character-{character} ...",
+        "display": "F1 R1 U9 N9",
+    }  # fmt: skip
+    return played(position(modules=ALL, **{**wish, **more}), "take florin 1", *said)
+
+
+def sit(visit: Visit, server: Served, game: Game, look: Look = PLAIN, **options: Any) -> Page:
+    """A page at a table that begins with this game."""
+    page = visit("/", look)
+    hold(page, table_from(server, game, **options))
+    page.locator("footer.bar").wait_for()
+    return page
+
+
+def panel(page: Page, name: str) -> Locator:
+    """What a module asks."""
+    return page.get_by_role("region", name=name)
+
+
+def sure(page: Locator, name: str | re.Pattern[str]) -> None:
+    """What cannot be taken back takes two clicks."""
+    page.get_by_role("button", name=name).click()
+    page.locator(".asked").click()
+
+
+def log(page: Page, text: str) -> None:
+    """The log tells it."""
+    expect(page.get_by_role("region", name="Log").get_by_text(text).first).to_be_visible()
+
+
+def confirm(page: Page) -> None:
+    page.get_by_role("button", name="Confirm").click()
+
+
+# -- city gates ----------------------------------------------------------------------------
+
+
+def test_the_gate_card_is_taken_instead_of_money(visit: Visit, server: Served) -> None:
+    """gates.take"""
+    page = sit(visit, server, turn_with(gate_up=True))
+    page.get_by_role("button", name="Gate card. Take it").click()
+    page.get_by_role("button", name="Take the gate card").click()
+    expect(page.get_by_text("1 gate card")).to_be_visible()
+    confirm(page)
+    log(page, "You took the gate card")
+
+
+@pytest.mark.parametrize("where", ["board", "list"])
+def test_a_gate_opens_the_wall_that_is_chosen(visit: Visit, server: Served, where: str) -> None:
+    """gates.use"""
+    game = position(modules=ALL, gates=[1, 0, 0], placing="pavilion-5-nw", palaces=[BEHIND_WALLS])
+    page = sit(visit, server, game)
+    page.locator('[data-cell="2,0"]').click()
+    expect(page.locator("[data-gate]")).to_have_count(2)
+    check_axe(page)
+    if where == "board":
+        page.locator('[data-gate="w"]').click()
+    else:
+        page.get_by_role("button", name="Open the wall to the west").last.click()
+    for cell in ("1,0", "2,0"):
+        label = re.compile("stays here for good")
+        expect(page.locator(f'[data-cell="{cell}"]')).to_have_attribute("aria-label", label)
+    expect(page.get_by_text("1 gate card")).to_have_count(0)
+
+
+def test_a_tile_under_a_gate_says_why_it_stays(visit: Visit, server: Served) -> None:
+    """gates.frozen"""
+    palace = "pavilion-7-e@1,0 tower-10-w@2,0 gate@1,0,e"
+    page = sit(visit, server, turn_with(palaces=[palace], reserves=["tower-12"]))
+    page.get_by_role("button", name="Redesign").click()
+    page.locator('[data-cell="1,0"]').click(force=True)
+    expect(page.locator("footer.bar")).to_contain_text("a gate holds it for good")
+
+
+# -- diamonds ------------------------------------------------------------------------------
+
+
+def test_diamonds_pay_for_any_square(visit: Visit, server: Served) -> None:
+    """diamonds.pay"""
+    page = sit(visit, server, turn_with(hands=["M4 M5 R9"]))
+    page.locator('[data-square="2"]').click()
+    ways = page.get_by_role("group", name=re.compile("^Pay tower 9"))
+    expect(ways.get_by_role("button")).to_have_count(2)
+    ways.get_by_role("button", name=re.compile("5 . 4|4 . 5")).click()
+    page.get_by_role("button", name="Buy", exact=True).click()
+    expect(page.locator("footer.bar")).to_contain_text("act again")
+    expect(page.locator("[data-card]")).to_have_count(1)
+
+
+# -- camps ---------------------------------------------------------------------------------
+
+
+def test_the_lines_of_camps_are_lit_with_their_points(visit: Visit, server: Served) -> None:
+    """camps.score"""
+    game = position(modules=ALL, placing="camp-3-n", palaces=[CAMPS])
+    page = sit(visit, server, game)
+    expect(page.locator(".plane svg circle + text")).to_have_text(["2"])
+    page.locator('[data-cell="0,3"]').hover()
+    expect(page.locator(".plane svg .lit text")).to_have_text(["4"])
+    page.locator('[data-cell="0,3"]').click()
+    label = re.compile("arrow north brings 4 points")
+    expect(page.locator('[data-cell="0,3"]')).to_have_attribute("aria-label", label)
+
+
+# -- auctions ------------------------------------------------------------------------------
+
+
+def test_a_bid_wins_and_is_paid(visit: Visit, server: Served) -> None:
+    """characters.auction"""
+    page = sit(visit, server, auction_of("yusuf", hands=["N5 N3 R9", "", ""]))
+    auction = panel(page, "Auction: Yusuf")
+    expect(auction.get_by_text("No bid yet.")).to_be_visible()
+    check_axe(page)
+    auction.get_by_role("button", name="One more").click()
+    auction.get_by_role("button", name="Bid 2").click()
+    paying = page.get_by_role("region", name=re.compile("is yours for 2"))
+    check_axe(page)
+    paying.get_by_role("button", name=re.compile("9 7 over")).click()
+    paying.get_by_role("button", name="Pay 9").click()
+    expect(page.get_by_role("list", name="Your characters").get_by_role("button")).to_have_count(1)
+
+
+def test_a_pass_is_for_good(visit: Visit, server: Served) -> None:
+    """characters.auction"""
+    page = sit(visit, server, auction_of("yusuf"))
+    auction = panel(page, "Auction: Yusuf")
+    auction.get_by_role("button", name="Pass").click()
+    auction.get_by_role("button", name="Pass for good?").click()
+    log(page, "You pass")
+
+
+def test_whoever_cannot_raise_can_only_pass(visit: Visit, server: Served) -> None:
+    """characters.auction"""
+    game = auction_of("yusuf", "bid 1", "bid 9", "pass", hands=["N5", "N6 N3", ""])
+    page = sit(visit, server, game)
+    auction = panel(page, "Auction: Yusuf")
+    expect(auction.get_by_text("does not cover a higher bid")).to_be_visible()
+    expect(auction.get_by_text("Highest bid: 9")).to_be_visible()
+    expect(auction.locator("li.out")).to_have_count(1)
+    expect(auction.get_by_role("button", name=re.compile("^Bid"))).to_have_count(0)
+
+
+# -- characters ----------------------------------------------------------------------------
+
+
+def use(page: Page, name: str) -> Locator:
+    """Open a character of one's own."""
+    page.get_by_role("list", name="Your characters").get_by_role("button", name=name).click()
+    return panel(page, name)
+
+
+def test_laila(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("laila"))
+    laila = use(page, "Laila")
+    laila.get_by_role("button", name="tower 9").click()
+    sure(laila, "Exchange tower 9")
+    log(page, "Laila")
+    expect(page.locator('[data-square="2"]')).not_to_have_attribute("aria-label", re.compile("r 9"))
+
+
+def test_machma(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("machma", hands=["N5"]))
+    machma = use(page, "Machma")
+    machma.get_by_role("button", name="denar 5").click()
+    machma.get_by_role("button", name="ducat 4").click()
+    machma.get_by_role("button", name="Exchange denar 5 for ducat 4").click()
+    expect(page.locator("[data-card]")).to_have_attribute("aria-label", "ducat 4")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator("[data-card]")).to_have_attribute("aria-label", "denar 5")
+
+
+def test_yammerad_draws(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("yammerad", hands=["N5"], deck="R7 R8 ..."))
+    sure(use(page, "Yammerad"), "Draw a card")
+    expect(page.locator("[data-card]")).to_have_count(2)
+
+
+@pytest.mark.parametrize("word", ["Draw again", "Stop"])
+def test_yammerad_goes_on_or_stops(visit: Visit, server: Served, word: str) -> None:
+    game = turn_with("yammerad", hands=["N5"], deck="gate R7 ...")
+    page = sit(visit, server, played(game, "yammerad"))
+    yammerad = panel(page, "Yammerad")
+    check_axe(page)
+    yammerad.get_by_role("button", name=word).click()
+    if word == "Draw again":
+        yammerad.locator(".asked").click()
+    expect(yammerad).to_have_count(0)
+
+
+def test_abdul_knihstig(visit: Visit, server: Served) -> None:
+    game = played(turn_with("abdul_knihstig", hands=["U9 U3"]), "buy 4 ducat 9+3")
+    page = sit(visit, server, game)
+    knihstig = panel(page, "Abdul Knihstig")
+    check_axe(page)
+    knihstig.get_by_role("button", name="denar 9").click()
+    knihstig.get_by_role("button", name="Take denar 9").click()
+    expect(page.locator("[data-card]")).to_have_attribute("aria-label", "denar 9")
+
+
+def test_ammar(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("ammar", reserves=["garden-11"]))
+    page.locator("[data-money]").first.click()
+    page.get_by_role("button", name=re.compile("^Take")).click()
+    expect(panel(page, "Ammar").get_by_role("button", name="No, thanks")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^garden 11")).click()
+    page.locator('[data-cell="0,2"]').click()
+    confirm(page)
+    log(page, "garden 11")
+
+
+def test_faruk_lets_take_seven(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("faruk"))
+    expect(page.get_by_text("up to 7")).to_be_visible()
+    for card in ("dirham 3", "ducat 4"):
+        page.get_by_role("region", name="Money").get_by_role("button", name=card).click()
+    page.get_by_role("button", name="Take 7").click()
+    confirm(page)
+    log(page, "Faruk")
+
+
+def test_abdul_karim(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("abdul_karim", hands=[""]))
+    karim = use(page, "Abdul Karim")
+    karim.get_by_role("button", name="garden 12").click()
+    karim.get_by_role("button", name="garden 12, free").click()
+    expect(page.locator("footer.bar")).to_contain_text("act again")
+
+
+@pytest.mark.parametrize("word", ["Keep her", "Exchange her"])
+def test_fatima(visit: Visit, server: Served, word: str) -> None:
+    game = auction_of("fatima", "bid 3", "pass", "pass", "pay denar 3", aside="laila hakim")
+    page = sit(visit, server, game)
+    fatima = panel(page, "Fatima")
+    check_axe(page)
+    sure(fatima, re.compile(word))
+    mine = page.get_by_role("list", name="Your characters").get_by_role("button")
+    expect(mine).to_have_count(1)
+    name = re.compile("Fatima")
+    if word == "Keep her":
+        expect(mine).to_have_accessible_name(name)
+    else:
+        expect(mine).not_to_have_accessible_name(name)
+
+
+def test_hakim(visit: Visit, server: Served) -> None:
+    rivals = ["tower-9-nw@-1,0", "arcades-9@1,0"]
+    game = turn_with("hakim", turn=2, deck="scoring-1 ...", palaces=[PALACE, *rivals])
+    page = sit(visit, server, played(game, "take florin 1"))
+    hakim = panel(page, "Hakim")
+    check_axe(page)
+    expect(hakim.get_by_role("button", name=re.compile("^tower 1"))).to_contain_text("→")
+    sure(hakim, re.compile("^tower"))
+    log(page, "Hakim")
+
+
+def test_yusuf_is_explained(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("yusuf"))
+    yusuf = use(page, "Yusuf")
+    expect(yusuf.get_by_text("one point more for every 3 points")).to_be_visible()
+    expect(yusuf.get_by_text("works by itself in scorings")).to_be_visible()
+
+
+def test_rivals_characters_lie_before_them(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("", owned=["", "machma", ""], gates=[0, 2, 0]))
+    theirs = page.get_by_role("list", name=re.compile("^Characters of"))
+    theirs.get_by_role("button", name="Machma").click()
+    expect(panel(page, "Machma")).to_be_visible()
+    expect(page.get_by_role("img", name="2 gate cards")).to_be_visible()
+
+
+# -- hints ---------------------------------------------------------------------------------
+
+
+def test_a_hint_is_shown_with_its_reason_and_done(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, position(modules=ALL, placing="garden-11", palaces=[PALACE]))
+    page.keyboard.press("h")
+    hint = panel(page, "What the architect would do")
+    do_it = hint.get_by_role("button", name="Do it")
+    do_it.wait_for()
+    expect(page.locator(".cell.shown")).to_have_count(1)
+    check_axe(page)
+    do_it.click()
+    expect(page.locator('[data-fly="tile:garden-11"].cell')).to_have_count(1)
+
+
+def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with(), aids={"hints": False})
+    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+# -- every look ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=str)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_auction_fits_every_screen(
+    visit: Visit, server: Served, language: str, theme: Any, screen: Screen
+) -> None:
+    page = sit(visit, server, auction_of("abdul_knihstig"), Look(screen, language, theme))
+    page.locator(".above").wait_for()
+    check_axe(page)
+    check_overflow(page)

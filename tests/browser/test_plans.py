@@ -1,0 +1,91 @@
+"""The private plan: made while others think, kept, broken, played."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.helpers import position
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import PHONE, Look
+from .positions import table_from
+from .served import Served
+from .tables import Seat, ask, hold, join
+
+MARKET = "seraglio-4-ne tower-9-es chambers-8-nw garden-12-s"
+
+
+def two_people(server: Served) -> tuple[Seat, Seat]:
+    """The second seat's turn; the first one waits and plans."""
+    game = position(
+        2, turn=1, hands=["F8 F4", "F9"], market=MARKET, display="F1 R3 U4 N9",
+        palaces=["garden-10-n@1,0", "garden-10@1,0"],
+    )  # fmt: skip
+    waiting = table_from(server, game, "", start=False)
+    active = join(server, waiting, "Ben", 1)
+    ask(server, f"/tables/{waiting.table}/start", {}, waiting.host)
+    return waiting, active
+
+
+def plan_a_purchase(page: Page) -> None:
+    """Seraglio 4 for the florin of 8, below the fountain or wherever it fits."""
+    page.get_by_role("button", name="Plan").click()
+    page.locator(".planning").wait_for()
+    page.locator('[data-square="1"]').click()
+    page.get_by_role("button", name="4 over").click()
+    page.get_by_role("button", name="Buy", exact=True).click()
+    page.locator(".cell.target").first.click()
+    expect(page.locator(".plan li")).to_have_count(2)
+
+
+def test_a_plan_is_kept_and_played(visit: Visit, server: Served) -> None:
+    waiting, active = two_people(server)
+    mine, theirs = visit("/"), visit("/")
+    hold(mine, waiting)
+    plan_a_purchase(mine)
+    check_axe(mine)
+    check_overflow(mine)
+    mine.get_by_role("button", name="Back to the game").click()
+    expect(mine.locator('[data-square="1"]')).to_be_visible()
+    mine.reload()
+    hold(theirs, active)
+    theirs.locator("[data-money]").first.click()
+    theirs.get_by_role("button", name=re.compile("^Take")).click()
+    theirs.get_by_role("button", name="Confirm").click()
+    mine.get_by_role("button", name="Play it").click()
+    expect(mine.locator('[data-fly="tile:seraglio-4-ne"].cell')).to_have_count(1)
+    mine.get_by_role("button", name="Confirm").click()
+    expect(mine.get_by_role("region", name="Log")).to_contain_text("seraglio 4")
+
+
+def test_a_plan_says_what_a_rival_broke(visit: Visit, server: Served) -> None:
+    waiting, active = two_people(server)
+    mine, theirs = visit("/"), visit("/")
+    hold(mine, waiting)
+    plan_a_purchase(mine)
+    hold(theirs, active)
+    theirs.locator('[data-square="1"]').click()
+    theirs.get_by_role("button", name="Buy", exact=True).click()
+    theirs.locator(".dock .drop").first.click()
+    theirs.get_by_role("button", name="Confirm").click()
+    expect(mine.locator(".plan")).to_contain_text("No longer possible: seraglio 4")
+    mine.get_by_role("button", name="Clear").click()
+    expect(mine.locator(".plan")).to_have_count(0)
+
+
+def test_a_tile_is_tried_before_it_can_be_paid(visit: Visit, server: Served) -> None:
+    waiting, _ = two_people(server)
+    page = visit("/", Look(PHONE))
+    hold(page, waiting)
+    page.get_by_role("button", name="Plan").click()
+    page.get_by_role("button", name="Market").click()
+    page.locator('[data-square="4"]').tap()
+    page.get_by_role("button", name="Mine").click()
+    page.locator(".cell.target").first.tap()
+    page.locator(".cell.target").first.tap()
+    expect(page.locator('[data-fly="tile:garden-12-s"].cell')).to_have_count(1)
+    check_axe(page)
+    check_overflow(page)

@@ -1,0 +1,25 @@
+/** The lessons in their order, and the figure of the rules that stands for each. */
+
+import type { Course } from '../wire/protocol';
+import { ask } from '../wire/rest';
+import { words } from '../words/words.svelte';
+
+export const PICTURES: Record<string, string> = {
+  'take-money': 'money.take',
+  'exact-payment': 'turn.exact',
+  'walls-match': 'build.match',
+  'on-foot': 'build.onfoot',
+  'no-holes': 'build.holes',
+  redesign: 'redesign.swap',
+  scoring: 'score.wall',
+  'the-end': 'components.market',
+};
+
+/** The lesson about points: there one compares with the others. */
+export const COMPARING = 'scoring';
+
+export const fetchCourse = (): Promise<string[]> =>
+  ask<Course>('/lessons', { language: words.language }).then(({ lessons }) => lessons);
+
+/** The address of a lesson by its place, 1 being the first. */
+export const lessonPath = (number: number): string => `/learn/${number}`;

@@ -1,0 +1,127 @@
+/** A lesson as a game: judged by the server, which is told all steps each time and keeps nothing. */
+
+import type { Play } from '../state/play';
+import type { Entry } from '../state/table.svelte';
+import type { ErrorBody, LessonReply, Options, TilePreview, You } from '../wire/protocol';
+import { ask } from '../wire/rest';
+import { t, words } from '../words/words.svelte';
+
+export type Verdict = LessonReply['verdict'];
+
+export class LessonState implements Play {
+  /** A step is judged at once; there is nothing to confirm. */
+  readonly options: Options = { confirm: 'never', aids: { previews: true } };
+  readonly log: Entry[] = [];
+  readonly refusal = null;
+  readonly planning = null;
+  busy = $state(false);
+  /** The server could not be asked. */
+  isLost = $state(false);
+  verdict = $state<Verdict>('onward');
+  /** The message that answers the last try. */
+  message = $state('');
+  /** How often something was tried. */
+  tries = $state(0);
+
+  private reply = $state.raw<LessonReply | null>(null);
+  private previews = new Map<string, Promise<TilePreview | null>>();
+
+  /** `changing` is called right before the page changes. */
+  constructor(
+    readonly id: string,
+    private changing: () => void,
+  ) {
+    void this.play([]);
+  }
+
+  /** Solved, or out of reach: nothing more can be done but to go on or back. */
+  readonly hasEnded = $derived(this.verdict === 'solved' || this.verdict === 'missed');
+  readonly game = $derived(this.reply?.game ?? null);
+  readonly you = $derived.by<You | null>(() => {
+    const you = this.reply?.you ?? null;
+    return you && this.hasEnded ? { ...you, offers: [] } : you;
+  });
+  readonly seat = $derived(this.you?.seat ?? null);
+  readonly names = $derived([
+    t('learn-you'),
+    t('bot-name', { seat: 1 }),
+    t('bot-name', { seat: 2 }),
+  ]);
+  readonly isMyTurn = $derived((this.you?.offers.length ?? 0) > 0);
+  readonly steps = $derived(this.you?.steps.length ?? 0);
+
+  act(action: string): Promise<boolean> {
+    return this.play([...this.done, action]);
+  }
+
+  undo(): Promise<boolean> {
+    return this.play(this.done.slice(0, -1));
+  }
+
+  reset(): Promise<boolean> {
+    return this.play([]);
+  }
+
+  /** There is nothing to confirm. */
+  async confirm(): Promise<boolean> {
+    return false;
+  }
+
+  /** What a tile would bring on each cell; the same question is asked once. */
+  preview(tile: string): Promise<TilePreview | null> {
+    const key = `${this.done.join(';')}/${words.language}/${tile}`;
+    let preview = this.previews.get(key);
+    if (!preview) {
+      const body = { actions: this.done, edition: words.edition, tile };
+      preview = this.post<TilePreview>('/preview', body).catch(() => null);
+      this.previews.set(key, preview);
+    }
+    return preview;
+  }
+
+  /** A try that cannot be: the reason, and what the lesson says to it. */
+  async why(action: string): Promise<ErrorBody | null> {
+    const reply = await this.judged([...this.done, action]);
+    if (reply?.refusal) this.hear(reply);
+    return reply?.refusal ?? null;
+  }
+
+  /** Ask again after the server could not be reached. */
+  again(): Promise<boolean> {
+    return this.play(this.done);
+  }
+
+  private get done(): string[] {
+    return this.reply?.you.steps ?? [];
+  }
+
+  private async play(actions: string[]): Promise<boolean> {
+    this.busy = true;
+    const reply = await this.judged(actions);
+    this.busy = false;
+    if (!reply) return false;
+    this.changing();
+    this.reply = reply;
+    this.hear(reply);
+    return true;
+  }
+
+  private hear(reply: LessonReply): void {
+    this.verdict = reply.verdict;
+    this.message = reply.message;
+    this.tries += 1;
+  }
+
+  private async judged(actions: string[]): Promise<LessonReply | null> {
+    const reply = await this.post<LessonReply>('', { actions, edition: words.edition }).catch(
+      () => null,
+    );
+    this.isLost = reply === null;
+    return reply;
+  }
+
+  private post<T>(path: string, body: unknown): Promise<T> {
+    const address = `/lessons/${this.id}${path}`;
+    return ask<T>(address, { method: 'POST', body, language: words.language });
+  }
+}

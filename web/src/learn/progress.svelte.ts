@@ -1,0 +1,19 @@
+/** Which lessons somebody has solved in this browser. */
+
+import { keep, recall } from '../state/kept';
+
+class Progress {
+  solved = $state<string[]>(recall('lessons', []));
+
+  add(id: string): void {
+    if (this.solved.includes(id)) return;
+    this.solved = [...this.solved, id];
+    keep('lessons', this.solved);
+  }
+
+  has(id: string): boolean {
+    return this.solved.includes(id);
+  }
+}
+
+export const progress = new Progress();

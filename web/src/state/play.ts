@@ -1,0 +1,36 @@
+/** A game that somebody plays, wherever it comes from: what the parts of the game page need of it. */
+
+import type { ErrorBody, GameView, Options, TilePreview, You } from '../wire/protocol';
+import type { Entry } from './table.svelte';
+
+/** Trying the next turn while others move. */
+export interface Planning {
+  isOn(): boolean;
+  start(): void;
+  stop(): void;
+}
+
+export interface Play {
+  readonly options: Options | null;
+  readonly game: GameView | null;
+  readonly you: You | null;
+  readonly log: Entry[];
+  /** The names of all seats. */
+  readonly names: string[];
+  readonly seat: number | null;
+  readonly isMyTurn: boolean;
+  /** How many steps of the turn can be taken back. */
+  readonly steps: number;
+  /** An action is on its way. */
+  readonly busy: boolean;
+  readonly refusal: ErrorBody | null;
+  /** Null where nobody else moves. */
+  readonly planning: Planning | null;
+
+  act(action: string, confirm?: boolean): Promise<boolean>;
+  undo(): Promise<boolean>;
+  reset(): Promise<boolean>;
+  confirm(): Promise<boolean>;
+  preview(tile: string): Promise<TilePreview | null>;
+  why(action: string): Promise<ErrorBody | null>;
+}

@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ring, star, stones } from '../src/home/arch';
+import { tableNamed } from '../src/home/code';
+import { inOrder, type MyTable } from '../src/home/mine.svelte';
+import { againstBots, onlyBots, readChoices, USUAL, withFriends } from '../src/state/choices';
+import type { SeatView } from '../src/wire/protocol';
+import { initialOf, namesText, seatNames } from '../src/words/seats';
+import { words } from '../src/words/words.svelte';
+
+beforeAll(() => words.learn('en'));
+
+describe('the code of a table', () => {
+  test.each([
+    ['k7qx2m', 'K7QX2M'],
+    [' K7Q - X2M ', 'K7QX2M'],
+    ['http://192.168.1.4:8765/games/table/K7QX2M?x=1', 'K7QX2M'],
+    ['/table/0123456789abcdef01234567', '0123456789abcdef01234567'],
+    ['%FF', 'FF'],
+    [' ', ''],
+  ])('%j is %j', (typed, name) => expect(tableNamed(typed)).toBe(name));
+});
+
+describe('choices', () => {
+  test('what was kept and makes no sense is replaced', () => {
+    expect(readChoices(null)).toEqual(USUAL);
+    expect(readChoices('x')).toEqual(USUAL);
+    const kept = { players: 9, level: 'god', modules: ['camps', 'dragons'], clock: 'toString' };
+    expect(readChoices(kept)).toEqual({ ...USUAL, modules: ['camps'] });
+    expect(readChoices({ ...USUAL, players: 5, hints: false })).toEqual({
+      ...USUAL,
+      players: 5,
+      hints: false,
+    });
+  });
+
+  test('against bots: one seat is open and mine', () => {
+    const wish = againstBots({ ...USUAL, players: 4, level: 'mason' }, 'Ana', 2);
+    expect(wish.seats).toEqual(['mason', 'mason', '', 'mason']);
+    expect([wish.name, wish.seat, wish.options?.pace]).toEqual(['Ana', 2, 1]);
+  });
+
+  test('only bots: nobody sits down', () => {
+    expect(onlyBots(USUAL)).toMatchObject({ seats: ['architect', 'architect', 'architect'] });
+    expect(onlyBots(USUAL).name).toBeUndefined();
+  });
+
+  test('with friends: all seats are open, and the host may stay out', () => {
+    const wish = withFriends({ ...USUAL, clock: 'day', open: true }, 'Ana');
+    expect(wish).toMatchObject({ seats: ['', '', ''], name: 'Ana', seat: 0 });
+    expect(wish.options).toMatchObject({ clock: { unit: 'days', amount: 1 }, public: true });
+    expect(withFriends({ ...USUAL, plays: false }, 'Ana').name).toBeUndefined();
+  });
+});
+
+describe('names', () => {
+  const person = (name: string): SeatView => ({ kind: 'person', name, level: '', away: false });
+  const bot: SeatView = { kind: 'bot', name: '', level: 'mason', away: false };
+  const open: SeatView = { kind: 'open', name: '', level: '', away: false };
+
+  test('bots are called by their seats, and nobody twice the same', () => {
+    expect(seatNames([bot, person('Nadira'), open])).toEqual(['Nadira', 'Nadira 2', 'Open seat']);
+  });
+
+  test('letters that could turn a sentence stand apart', () => {
+    expect(seatNames([person('Zoë O’Hara-2')])).toEqual(['Zoë O’Hara-2']);
+    expect(seatNames([person('\u202Eevil')])).toEqual(['\u2068\u202Eevil\u2069']);
+  });
+
+  test('a star shows the first letter, whatever that is', () => {
+    expect(initialOf('ana')).toBe('A');
+    expect(initialOf('\u2068\u202E \u05DE\u05E9\u2069')).toBe('\u05DE');
+    expect(initialOf('👩‍👧 x')).toBe('👩‍👧');
+    expect(initialOf('')).toBe('?');
+  });
+
+  test('several names are a list of the language', () => {
+    expect(namesText(['Ana', 'Bo', 'Zaida'])).toBe('Ana, Bo, and Zaida');
+  });
+});
+
+test('tables that wait for me come first, finished ones last', () => {
+  const table = (id: string, status: string, waiting = false) =>
+    ({ table: { id, status }, waiting, palace: null, seat: 0 }) as unknown as MyTable;
+  const tables = [
+    table('a', 'finished'),
+    table('b', 'open'),
+    table('c', 'running'),
+    table('d', 'running', true),
+  ];
+  expect(inOrder(tables).map((one) => one.table.id)).toEqual(['d', 'c', 'b', 'a']);
+});
+
+test('the arch stands on its ground, and stars are round', () => {
+  expect(ring(200)).toMatch(/^M[\d.]+ 560V.*V560Z$/);
+  expect(new Set(stones(206, 232)).size).toBe(14);
+  expect(star(0, 0, 10).split(' ')).toHaveLength(16);
+  expect(star(0, 0, 10)).toMatch(/^0,-10 /);
+});
