@@ -55,7 +55,7 @@ class Player:
     def place(self) -> bool:
         cell = self.page.locator(".cell.target").first
         if self.use_cell(cell):
-            self.press(self.page.locator("dialog .ways .button"))
+            self.press(self.page.locator("[data-gate]"))
             return True
         return self.press(self.page.locator(".dock .drop"))
 
@@ -63,9 +63,13 @@ class Player:
         return self.press(cell)
 
     def choose(self) -> bool:
-        if not self.press(self.page.locator(".choices .button").last):
+        """What a module asks; some of it is asked twice."""
+        panel = self.page.locator(".above, .strip")
+        self.press(panel.locator(".pieces button"))
+        ways = panel.locator(".button:not(.icon)")
+        if not (self.press(panel.locator(".primary")) or self.press(ways)):
             return False
-        self.press(self.page.locator(".choices .button.primary"))
+        self.press(panel.locator(".asked"))
         return True
 
     def buy(self) -> bool:
@@ -121,7 +125,7 @@ class Keys(Player):
     def place(self) -> bool:
         if self._if(self.page.locator(".cell.target"), "n"):
             self.page.keyboard.press("Enter")
-            self.press(self.page.locator("dialog .ways .button"))
+            self.press(self.page.locator("[data-gate]"))
             return True
         return self._if(self.page.locator("[data-drop=reserve]"), "k")
 
