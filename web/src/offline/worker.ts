@@ -62,6 +62,7 @@ async function tidy(): Promise<void> {
 function answerTo(request: Request): Promise<Response> | null {
   if (request.method !== 'GET' || !request.url.startsWith(BASE)) return null;
   const path = request.url.slice(BASE.length);
+  if (path.startsWith('api/')) return null;
   if (request.mode === 'navigate') return fetch(request).catch(() => kept(BASE));
   if (path.startsWith('assets/')) return kept(request.url).catch(() => fetch(request));
   if (__FILES__.includes(path)) return fetch(request).catch(() => kept(request.url));
