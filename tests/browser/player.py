@@ -40,7 +40,7 @@ class Player:
         else:
             raise AssertionError(f"nothing to do: {self.bar.inner_text()}")
         self.page.wait_for_function(
-            "before => document.querySelector('.game').dataset.moment !== before", arg=before
+            "before => document.querySelector('.game')?.dataset.moment !== before", arg=before
         )
 
     def moment(self) -> str:
