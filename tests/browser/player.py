@@ -40,7 +40,9 @@ class Player:
                 break
         else:
             raise AssertionError(f"nothing to do: {self.bar.inner_text()}")
-        expect(self.page.locator(".game")).not_to_have_attribute("data-moment", before)
+        self.page.wait_for_function(
+            "before => document.querySelector('.game')?.dataset.moment !== before", arg=before
+        )
 
     def moment(self) -> str:
         """Where the game stands, as the page knows it."""

@@ -14,6 +14,7 @@ export class LessonState implements Play {
   readonly log: Entry[] = [];
   readonly refusal = null;
   readonly planning = null;
+  readonly back = null;
   busy = $state(false);
   /** The server could not be asked. */
   isLost = $state(false);
