@@ -6,12 +6,15 @@ import { keep, recall } from './kept';
 export type Theme = 'system' | 'light' | 'dark';
 /** How fast things move: 0 not at all, 1 as designed, 2 at half speed. */
 export type Motion = 0 | 1 | 2;
+export type Hand = 'right' | 'left';
 
 class Settings {
   theme = $state<Theme>(recall('theme', 'system'));
   motion = $state<Motion>(recall('motion', 1));
   sound = $state<boolean>(recall('sound', false));
   notify = $state<boolean>(recall('notify', false));
+  /** The hand that holds the phone's bar. */
+  hand = $state<Hand>(recall('hand', 'right'));
   name = $state<string>(recall('name', ''));
 
   constructor() {
@@ -32,7 +35,7 @@ class Settings {
     keep('language', language);
   }
 
-  set<K extends 'theme' | 'motion' | 'sound' | 'notify' | 'name'>(
+  set<K extends 'theme' | 'motion' | 'sound' | 'notify' | 'hand' | 'name'>(
     key: K,
     value: Settings[K],
   ): void {

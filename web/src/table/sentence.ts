@@ -1,6 +1,6 @@
 /** What the bar says: whose turn it is, and what is expected. */
 
-import type { Options } from '../wire/protocol';
+import type { Options, StepView } from '../wire/protocol';
 import { tileName, tileText } from '../words/things';
 import { t, words } from '../words/words.svelte';
 import type { AtGame } from './context';
@@ -51,4 +51,9 @@ export function subline({ live, turn, stage }: AtGame): string {
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
   return turn.step?.name === 'turn' ? t('bar-turn-how') : '';
+}
+
+/** Decisions in the middle of somebody's turn: auctions, and characters that ask. */
+export function isInterrupting(step: StepView | null): boolean {
+  return step?.name === 'auction' || step?.name === 'paying' || step?.name === 'fatima';
 }

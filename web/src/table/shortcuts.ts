@@ -16,6 +16,8 @@ export const KEYS = [
   ['r', 'keys-reset'],
   ['c', 'keys-confirm'],
   ['h', 'hint-button'],
+  ['/', 'keys-command'],
+  ['↑ ↓ ← →', 'key-move'],
   ['Esc', 'keys-clear'],
 ] as const;
 
@@ -51,6 +53,8 @@ function meaning(table: AtGame, key: string): (() => unknown) | null {
       stage.isHinting =
         live.isMyTurn && turn.isMine && !live.you?.complete && !!live.options?.aids?.hints;
     },
+    '/': openCommands,
+    ':': openCommands,
     Escape: () => turn.clear(),
   };
   return meanings[key] ?? null;
@@ -61,4 +65,8 @@ function focusNextTarget(): void {
   const cells = [...document.querySelectorAll<HTMLElement>('.cell.target, .cell.selectable')];
   const here = cells.indexOf(document.activeElement as HTMLElement);
   cells[(here + 1) % cells.length]?.focus();
+}
+
+function openCommands(): void {
+  document.querySelector<HTMLElement>('#command')?.focus();
 }

@@ -1,7 +1,16 @@
 /** Events as sentences, for the log and for telling what others did. */
 
 import type { Cell } from '../game/tiles';
-import { cardsParams, cellText, kindText, listText, tileParams, tileText } from './things';
+import {
+  cardsParams,
+  cellAloud,
+  cellText,
+  kindText,
+  listText,
+  tileParams,
+  tileText,
+  type Voice,
+} from './things';
 import { type Params, t, words } from './words.svelte';
 
 export type GameEvent = Record<string, unknown> & { name: string };
@@ -15,6 +24,7 @@ export class Teller {
   constructor(
     private names: readonly string[],
     private you: number | null,
+    private voice: Voice = 'short',
   ) {}
 
   /** The event in a sentence; empty if there is nothing to say about it. */
@@ -33,8 +43,8 @@ export class Teller {
     if (name === 'winners') return this.winners(value as number[]);
     if (name === 'sums' || name === 'scores') return { [name]: this.byName(value as number[]) };
     if (CARDS.has(name)) return cardsParams(name, value as string[]);
-    if (TILES.has(name)) return tileParams(name, value as string);
-    return thing(name, value);
+    if (TILES.has(name)) return tileParams(name, value as string, this.voice);
+    return thing(name, value, this.voice);
   }
 
   private seat(seat: number | null): Params {
@@ -53,18 +63,22 @@ export class Teller {
   }
 }
 
-function thing(name: string, value: unknown): Params {
+function thing(name: string, value: unknown, voice: Voice): Params {
   switch (name) {
     case 'cell':
-      return { cell: cellText(value as Cell) };
+      return { cell: voice === 'aloud' ? cellAloud(value as Cell) : cellText(value as Cell) };
     case 'character':
-      return { character: t('character', { character: value as string }) };
+      return {
+        character: t(voice === 'aloud' ? 'character-name' : 'character', {
+          character: value as string,
+        }),
+      };
     case 'kind':
       return { kind: kindText(value as string) };
     case 'side':
       return { side: t('side', { side: value as string }) };
     case 'tiles':
-      return { tiles: listText((value as string[]).map((id) => tileText(id))) };
+      return { tiles: listText((value as string[]).map((id) => tileText(id, 'tile', voice))) };
   }
   if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
   return typeof value === 'number' || typeof value === 'string' ? { [name]: value } : {};

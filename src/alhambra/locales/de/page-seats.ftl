@@ -141,14 +141,6 @@ leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht auf diesen Pla
 forget-do = Meine Daten löschen
 forget-sure = Dein Name, deine Worte im Chat und deine Adressen an diesem Tisch werden gelöscht, und du verlierst deinen Platz. Bist du sicher?
 sure-no = Nein, ich bleibe
-key-take = das gewählte Geld nehmen
-key-buy = mit den gewählten Karten kaufen
-key-keep = das Plättchen in die Reserve legen
-key-give = das Plättchen { neutral } schenken
-key-undo = einen Schritt zurücknehmen
-key-reset = den Zug neu beginnen
-key-confirm = den Zug bestätigen
-key-clear = alles zurücklegen
 key-move = über den Bauplan gehen
 
 ## Kurze Sätze, die alle in ihrer Sprache lesen

@@ -141,14 +141,6 @@ leave-sure = A bot plays on for you, and you cannot come back to this seat. Are 
 forget-do = Delete my data
 forget-sure = Your name, your words in the chat and your addresses at this table are deleted, and you lose your seat. Are you sure?
 sure-no = No, stay
-key-take = take the chosen money
-key-buy = buy with the chosen cards
-key-keep = keep the tile on the reserve
-key-give = give the tile to { neutral }
-key-undo = undo a step
-key-reset = reset the turn
-key-confirm = confirm the turn
-key-clear = put everything back
 key-move = move over the board
 
 ## Quick phrases, told to everybody in their own language

@@ -141,14 +141,6 @@ leave-sure = Un bot seguirá por ti y no podrás volver a este asiento. ¿Seguro
 forget-do = Borrar mis datos
 forget-sure = Se borran tu nombre, lo que has dicho en el chat y tus direcciones en esta mesa, y pierdes el asiento. ¿Seguro?
 sure-no = No, me quedo
-key-take = tomar el dinero elegido
-key-buy = comprar con las cartas elegidas
-key-keep = dejar la { word-tile } en la reserva
-key-give = dar la { word-tile } a { neutral }
-key-undo = deshacer un paso
-key-reset = empezar de nuevo la jugada
-key-confirm = confirmar la jugada
-key-clear = devolver todo a su sitio
 key-move = moverse por el tablero
 
 ## Frases rápidas, que cada uno lee en su idioma

@@ -1,0 +1,98 @@
+### For those who hear the page: things in full words, announcements, the command line.
+
+# A side of a tile in a list: walls north and east.
+side-aloud =
+    { $side ->
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
+    }
+# $x, $y: numbers with a minus sign that is read.
+column-aloud = column { $x }
+row-aloud = row { $y }
+cell-name = { column-aloud }, { row-aloud }
+# In a sentence.
+cell-aloud = { cell-name }
+
+## Announcements
+
+announce-title = Announcements
+# The tile was named just before.
+announce-placed = Placed at { $cell }.
+announce-reserved = Put on the reserve.
+# $points: what everybody got; $scores: what everybody has now.
+announce-scored = { scoring-title }: { $points }.
+announce-scores = Scores now: { $scores }.
+announce-points = { $name } { $points }
+announce-you = you
+announce-turn = Your turn.
+# $squares: what is new since the last own turn.
+announce-market = New on the market: { $squares }.
+announce-square = square { $square }, { $currency }, { $tile }
+announce-said = { $name } says: { $text }
+announce-auction = Auction of { $character }: { $does }.
+
+## The command line
+
+command-title = Command line
+command-field = Command, for example: take denar 3. Type help for all words.
+command-run = Do it
+command-close = Close the command line
+command-done = Done: { $what }.
+command-nothing = There is nothing to take back.
+command-undone = One step taken back.
+command-reset = The turn starts again.
+command-confirmed = Confirmed.
+command-incomplete = The turn is not complete yet.
+command-late = The game went on meanwhile. Look again.
+command-which = Which one? { $actions }
+# $count: how many more there are.
+command-more = And { $count } more.
+command-sure = { $what }: this cannot be taken back. Type it once more to do it.
+command-none = Nothing can be done now.
+command-rule = { $text } [rule { $paragraph }]
+command-look = Look at what? market, hand, mine, rivals, scores, offers, log.
+command-offers = You can: { $actions }
+command-help =
+    Actions are written as in the log of a record. A part that fits only one action is enough.
+    take denar 3: take money. take denar 2 dirham 1: several cards, 5 at most.
+    buy 3 denar 7+3: buy the tile of square 3 with these cards.
+    place garden-8-ne 1,-2: place a tile on column 1, row -2. reserve garden-8-ne: keep it.
+    add, swap, remove: redesign. pass, bid 5, pay: where the game asks for it.
+    undo, reset, confirm: take back a step, take back the turn, end it.
+    look market, hand, mine, rivals, scores, offers, log: hear what is there.
+    Columns grow to the east, rows to the south; the fountain is column 0, row 0.
+    Arrow up brings back what you typed, Tab completes a word, Escape closes.
+
+## Looking
+
+look-turn =
+    { $who ->
+        [you] It is your turn.
+        [nobody] Nobody decides now.
+       *[other] { $name } is to decide.
+    }
+look-next = The next scoring would bring { $points }.
+look-reserve = On the reserve: { $tiles }.
+look-rival =
+    { $cards ->
+        [one] { $name }: { $score } points, { $cards } card, longest wall { $wall }. Tiles: { $tiles }. Reserve: { $reserve }.
+       *[other] { $name }: { $score } points, { $cards } cards, longest wall { $wall }. Tiles: { $tiles }. Reserve: { $reserve }.
+    }
+look-tile-at = { $tile } at { $cell }
+look-deck =
+    { $cards ->
+        [one] { $cards } card in the deck, { $tiles } tiles to come.
+       *[other] { $cards } cards in the deck, { $tiles } tiles to come.
+    }
+
+## Looks
+
+menu-hand-side = Buttons on a phone
+hand-side-name =
+    { $side ->
+        [left] left hand
+       *[right] right hand
+    }
+keys-command = command line

@@ -1,0 +1,98 @@
+### Para quien escucha la página: las cosas con todas sus letras, los anuncios, la línea de órdenes.
+
+# Un lado de una pieza en una lista: murallas norte y este.
+side-aloud =
+    { $side ->
+        [n] norte
+        [e] este
+        [s] sur
+       *[w] oeste
+    }
+# $x, $y: números con un signo menos que se lee.
+column-aloud = columna { $x }
+row-aloud = fila { $y }
+cell-name = { column-aloud }, { row-aloud }
+# En una frase.
+cell-aloud = la { cell-name }
+
+## Anuncios
+
+announce-title = Anuncios
+# La pieza se acaba de nombrar.
+announce-placed = Queda en { $cell }.
+announce-reserved = Queda en la reserva.
+# $points: lo que recibe cada uno; $scores: lo que tiene ahora.
+announce-scored = { scoring-title }: { $points }.
+announce-scores = Puntos ahora: { $scores }.
+announce-points = { $name } { $points }
+announce-you = tú
+announce-turn = Te toca.
+# $squares: lo nuevo desde el último turno propio.
+announce-market = Novedades: { $squares }.
+announce-square = { word-square } { $square }, { $currency }, { $tile }
+announce-said = { $name } dice: { $text }
+announce-auction = Se subasta { $character }: { $does }.
+
+## La línea de órdenes
+
+command-title = Línea de órdenes
+command-field = Orden, por ejemplo: take denar 3. Con help oyes todas las palabras.
+command-run = Hacerlo
+command-close = Cerrar la línea de órdenes
+command-done = Hecho: { $what }.
+command-nothing = No hay nada que deshacer.
+command-undone = Un paso deshecho.
+command-reset = El turno empieza de nuevo.
+command-confirmed = Confirmado.
+command-incomplete = El turno aún no está completo.
+command-late = La partida siguió mientras tanto. Vuelve a mirar.
+command-which = ¿Cuál? { $actions }
+# $count: cuántas más hay.
+command-more = Y { $count } más.
+command-sure = { $what }: no se puede deshacer. Escríbelo otra vez para hacerlo.
+command-none = Ahora no se puede hacer nada.
+command-rule = { $text } [regla { $paragraph }]
+command-look = ¿Qué quieres mirar? market, hand, mine, rivals, scores, offers, log.
+command-offers = Puedes: { $actions }
+command-help =
+    Las jugadas se escriben como en el registro de una partida. Basta una parte que solo encaje con una jugada.
+    take denar 3: tomar dinero. take denar 2 dirham 1: varias cartas, hasta 5 en total.
+    buy 3 denar 7+3: comprar la { word-tile } de { word-square } 3 con esas cartas.
+    place garden-8-ne 1,-2: colocar una { word-tile } en la columna 1, fila -2. reserve garden-8-ne: dejarla en la reserva.
+    add, swap, remove: { word-redesign }. pass, bid 5, pay: donde el juego lo pida.
+    undo, reset, confirm: deshacer un paso, empezar de nuevo el turno, terminarlo.
+    look market, hand, mine, rivals, scores, offers, log: oír lo que hay.
+    Las columnas crecen hacia el este y las filas hacia el sur; la fuente es columna 0, fila 0.
+    Flecha arriba recupera lo que escribiste, Tab completa una palabra, Escape cierra.
+
+## Mirar
+
+look-turn =
+    { $who ->
+        [you] Te toca.
+        [nobody] Ahora no decide nadie.
+       *[other] Decide { $name }.
+    }
+look-next = La próxima puntuación daría { $points }.
+look-reserve = En la reserva: { $tiles }.
+look-rival =
+    { $cards ->
+        [one] { $name }: { $score } puntos, { $cards } carta, muralla más larga { $wall }. Tiene: { $tiles }. Reserva: { $reserve }.
+       *[other] { $name }: { $score } puntos, { $cards } cartas, muralla más larga { $wall }. Tiene: { $tiles }. Reserva: { $reserve }.
+    }
+look-tile-at = { $tile } en { $cell }
+look-deck =
+    { $cards ->
+        [one] { $cards } carta en el mazo, quedan { $tiles } { word-tiles }.
+       *[other] { $cards } cartas en el mazo, quedan { $tiles } { word-tiles }.
+    }
+
+## Aspecto
+
+menu-hand-side = Botones en el móvil
+hand-side-name =
+    { $side ->
+        [left] mano izquierda
+       *[right] mano derecha
+    }
+keys-command = línea de órdenes

@@ -1,0 +1,171 @@
+"""For those who hear the page, see little of it, or see other colours."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import LANGUAGES, LAPTOP, PHONE, Look
+from .player import Player
+from .positions import ALL
+from .served import Served
+from .tables import hold, join, new_table
+from .typist import Typist
+
+OVER = "The game is over."
+
+
+def announced(page: Page, name: str = "Announcements") -> list[str]:
+    """What was said aloud, the oldest first."""
+    return page.get_by_role("log", name=name, exact=True).locator("p").all_inner_texts()
+
+
+def test_a_game_by_the_command_line_alone(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "apprentice", "random"))
+    page.locator("#command").focus()
+    Typist(page).play_to_the_end()
+    expect(page.locator(".bar")).to_contain_text(OVER)
+
+
+def test_every_module_by_the_command_line(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random", options={"modules": ALL.split()}))
+    page.locator("#command").focus()
+    Typist(page).play_to_the_end()
+    expect(page.locator(".bar")).to_contain_text(OVER)
+
+
+def test_the_line_answers_in_words(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    Player(page).wait_for_turn()
+    page.keyboard.press("/")
+    expect(page.locator("#command")).to_be_focused()
+    typist = Typist(page)
+    assert typist.type("look market")[0].startswith("Square 1, florin: ")
+    (refused,) = typist.type("buy 1 diamond 9")
+    assert re.search(r"\[rule [\w.-]+\]$", refused), refused
+    assert typist.type("fly away")[0]
+    assert typist.type("undo") == ["There is nothing to take back."]
+    take = next(action for action in typist.offers() if action.startswith("take"))
+    typist.type(take)
+    assert typist.type("undo") == ["One step taken back."]
+    page.locator("#command").press("ArrowUp")
+    expect(page.locator("#command")).to_have_value("undo")
+    page.locator("#command").fill("loo")
+    page.locator("#command").press("Tab")
+    expect(page.locator("#command")).to_have_value("look ")
+    check_axe(page)
+    check_overflow(page)
+    page.locator("#command").press("Escape")
+    expect(page.locator("#command")).not_to_be_focused()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Money to take:"), ("de", "Geld zum Nehmen:"), ("es", "Dinero para tomar:")],
+)
+def test_rivals_are_heard_and_nothing_twice(
+    visit: Visit, server: Served, language: str, said: str
+) -> None:
+    page = visit("/", Look(language=language))
+    hold(page, new_table(server, "random"))
+    player = Player(page)
+    for _ in range(12):
+        player.wait_for_turn()
+        player.decide()
+    player.wait_for_turn()
+    names = {"en": "Announcements", "de": "Ansagen", "es": "Anuncios"}
+    told = announced(page, names[language])
+    assert any(said in line for line in told)
+    assert len(told) == len(set(told))
+    # Letters of sides are for eyes.
+    assert not any(re.search(r"\((\S+ )[NESWO]\b", line) for line in told)
+
+
+def test_the_bar_is_silent_while_others_think(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    player = Player(page)
+    player.wait_for_turn()
+    status = page.locator(".bar [role=status]")
+    if player.moment().endswith("/0"):
+        expect(status).to_have_attribute("aria-live", "off")
+    player.decide()
+    expect(status).to_have_attribute("aria-live", "polite")
+
+
+def test_the_board_is_a_grid_of_words(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    Player(page).wait_for_turn()
+    grid = page.get_by_role("grid")
+    fountain = grid.get_by_role("gridcell", name=re.compile("fountain, column 0, row 0"))
+    expect(fountain).to_have_attribute("tabindex", "0")
+    fountain.focus()
+    page.keyboard.press("ArrowUp")
+    above = grid.get_by_role("gridcell", name="empty, column 0, row −1")
+    expect(above).to_be_focused()
+    page.keyboard.press("Home")
+    expect(grid.get_by_role("gridcell", name="empty, column −1, row −1")).to_be_focused()
+
+
+def test_a_rival_in_large_is_a_table(visit: Visit, server: Served) -> None:
+    page = visit()
+    seat = new_table(server, "apprentice", "apprentice")
+    hold(page, seat)
+    player = Player(page)
+    for _ in range(6):
+        player.wait_for_turn()
+        player.decide()
+    page.locator(".rivals button").first.click()
+    table = page.get_by_role("dialog").get_by_role("table", name=re.compile("longest wall"))
+    expect(table.get_by_role("rowheader", name="row 0", exact=True)).to_have_count(1)
+    expect(table.get_by_role("cell", name="lion fountain")).to_have_count(1)
+    check_axe(page)
+
+
+def test_chat_is_heard(visit: Visit, server: Served) -> None:
+    one, two = visit(), visit()
+    seat = new_table(server, "", start=False)
+    hold(one, seat)
+    hold(two, join(server, seat, "Jo"))
+    one.get_by_role("button", name="Start the game").click()
+    two.get_by_role("button", name="Chat", exact=True).click()
+    two.get_by_label("Write something").fill("Good luck!")
+    two.keyboard.press("Enter")
+    expect(one.get_by_role("log", name="Announcements")).to_contain_text("Jo says: Good luck!")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_twice_as_large(visit: Visit, server: Served, language: str) -> None:
+    """A browser zoom of 200 % on a laptop: half of its width and height."""
+    page = visit("/", Look(LAPTOP, language))
+    hold(page, new_table(server, "random"))
+    page.set_viewport_size({"width": 640, "height": 360})
+    player = Player(page)
+    player.wait_for_turn()
+    check_overflow(page)
+    check_axe(page)
+
+
+def test_the_bar_for_the_left_hand(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(PHONE))
+    hold(page, new_table(server, "random"))
+    Player(page).wait_for_turn()
+    confirm, undo = (page.get_by_role("button", name=name) for name in ("Confirm", "Undo"))
+
+    def is_left() -> bool:
+        where = "button => button.getBoundingClientRect().left"
+        return bool(confirm.evaluate(where) < undo.evaluate(where))
+
+    assert not is_left()
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_text("left hand").tap()
+    page.keyboard.press("Escape")
+    assert is_left()

@@ -1,0 +1,55 @@
+"""A person who plays by the command line alone, and knows only what it answers."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from .player import Player
+
+#: What is liked better stands earlier; anything else comes after it.
+TASTE = ("place", "pay", "buy", "keep", "pass", "take", "reserve")
+
+
+class Typist(Player):
+    """Types, and reads the answers."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.field = page.locator("#command")
+        self.typed = 0
+
+    def type(self, line: str) -> list[str]:
+        """Type a line; the lines of its answer."""
+        self.typed += 1
+        self.field.fill(line)
+        self.field.press("Enter")
+        answer = self.page.locator(f".command [data-answer='{self.typed}']")
+        expect(answer).not_to_have_count(0)
+        return answer.all_inner_texts()
+
+    def offers(self) -> list[str]:
+        """What may be typed now."""
+        (line,) = self.type("look offers")
+        return line.partition(": ")[2].split("; ")
+
+    def decide(self) -> None:
+        """One step, by typing."""
+        before = self.moment()
+        if self.page.locator(".bar .brass:enabled").count():
+            assert self.type("confirm") == ["Confirmed."]
+        else:
+            self._act(min(self.offers(), key=_taste))
+        self.page.wait_for_function(
+            "before => document.querySelector('.game').dataset.moment !== before", arg=before
+        )
+
+    def _act(self, action: str) -> None:
+        (answer,) = self.type(action)
+        if "once more" in answer:
+            (answer,) = self.type(action)
+        assert answer.startswith("Done:"), answer
+
+
+def _taste(action: str) -> int:
+    verb = action.split(maxsplit=1)[0]
+    return TASTE.index(verb) if verb in TASTE else len(TASTE)

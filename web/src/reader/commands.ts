@@ -1,0 +1,85 @@
+/** The command line: what is typed is done, or the answer says why not. All answers are words. */
+
+import type { AtTable } from '../table/context';
+import type { ErrorBody, Offer } from '../wire/protocol';
+import { offerText } from '../words/actions';
+import { t } from '../words/words.svelte';
+import { look, THINGS } from './looks';
+import { completed, matching, tidy } from './matching';
+
+/** So many actions are named when several may be meant. */
+const NAMED = 8;
+const WORDS = ['help', 'undo', 'reset', 'confirm', ...THINGS.map((thing) => `look ${thing}`)];
+
+export class Commands {
+  /** What cannot be taken back and was typed once. */
+  private doubted = '';
+
+  constructor(private table: AtTable) {}
+
+  /** Do what was typed; the lines of the answer. */
+  async run(typed: string): Promise<string[]> {
+    const text = tidy(typed);
+    const [word = '', what = ''] = text.split(' ');
+    if (!text) return [];
+    if (word === 'help') return t('command-help').split('\n');
+    if (word === 'look') return look(what, this.table);
+    if (word === 'undo' || word === 'reset') return [await this.back(word)];
+    if (word === 'confirm') return [await this.confirm()];
+    return this.act(text);
+  }
+
+  /** The text, completed as far as there is only one way. */
+  complete(typed: string): string {
+    const actions = this.table.turn.offers.map(({ action }) => action);
+    return completed(typed, [...WORDS, ...actions]);
+  }
+
+  private async back(word: 'undo' | 'reset'): Promise<string> {
+    const { live } = this.table;
+    if (!live.steps) return t('command-nothing');
+    const isDone = word === 'undo' ? await live.undo() : await live.reset();
+    return isDone ? t(word === 'undo' ? 'command-undone' : 'command-reset') : this.refused();
+  }
+
+  private async confirm(): Promise<string> {
+    const { live } = this.table;
+    if (!live.you?.complete) return t('command-incomplete');
+    return (await live.confirm()) ? t('command-confirmed') : this.refused();
+  }
+
+  private async act(text: string): Promise<string[]> {
+    const { live, turn } = this.table;
+    const found = matching(text, turn.offers);
+    const [offer] = found;
+    if (found.length > 1) return which(found);
+    if (!offer) {
+      const reason = await live.why(text);
+      if (reason) return [worded(reason)];
+    }
+    const what = offer ? offerText(offer) : text;
+    if (offer?.reveals && this.doubted !== offer.action) {
+      this.doubted = offer.action;
+      return [t('command-sure', { what })];
+    }
+    this.doubted = '';
+    const isDone = await live.act(offer?.action ?? text, offer?.reveals ?? false);
+    return [isDone ? t('command-done', { what }) : this.refused()];
+  }
+
+  private refused(): string {
+    const { refusal } = this.table.live;
+    return refusal ? worded(refusal) : t('command-late');
+  }
+}
+
+function worded({ text, paragraph }: ErrorBody): string {
+  return paragraph ? t('command-rule', { text, paragraph }) : text;
+}
+
+function which(offers: Offer[]): string[] {
+  const named = offers.slice(0, NAMED).map(({ action }) => action);
+  const rest = offers.length - named.length;
+  const question = t('command-which', { actions: named.join('; ') });
+  return rest ? [question, t('command-more', { count: rest })] : [question];
+}

@@ -1,0 +1,57 @@
+/** What somebody typed, and the offers that it may mean. */
+
+import { CURRENCIES } from '../game/cards';
+import type { Offer } from '../wire/protocol';
+
+const MONEY = new RegExp(`\\b(${CURRENCIES.join('|')}) (\\d+(?:\\+\\d+)*)`, 'g');
+
+/** Typed text in the form of the notation: small letters, one space, no space inside a part. */
+export function tidy(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/^[/:]\s*/, '')
+    .replaceAll('\u2212', '-')
+    .replace(/\s*([,+])\s*/g, '$1')
+    .replace(/\s+/g, ' ');
+}
+
+/** The parts of an action, cards as one part each: `take`, `denar:7`, `denar:3`. */
+function partsOf(action: string): string[] {
+  const cards = action.replace(MONEY, (_, currency: string, values: string) =>
+    values
+      .split('+')
+      .map((value) => `${currency}:${value}`)
+      .join(' '),
+  );
+  return cards.split(' ');
+}
+
+/** The offers that have all that was typed; the one that is exactly it comes alone. */
+export function matching(typed: string, offers: readonly Offer[]): Offer[] {
+  const [verb, ...wanted] = partsOf(tidy(typed));
+  const found = offers
+    .map((offer) => ({ offer, parts: partsOf(offer.action) }))
+    .filter(({ parts }) => parts[0] === verb && hasAll(parts.slice(1), wanted));
+  const same = found.filter(({ parts }) => parts.length === wanted.length + 1);
+  return (same.length ? same : found).map(({ offer }) => offer);
+}
+
+function hasAll(parts: string[], wanted: string[]): boolean {
+  const rest = [...parts];
+  return wanted.every((part) => {
+    const index = rest.indexOf(part);
+    if (index >= 0) rest.splice(index, 1);
+    return index >= 0;
+  });
+}
+
+/** The text with its last word completed as far as all of these agree. */
+export function completed(typed: string, lines: readonly string[]): string {
+  const begun = typed.trimStart().toLowerCase();
+  const fitting = lines.filter((line) => line.startsWith(begun));
+  const [first = ''] = fitting;
+  let end = first.length;
+  for (const line of fitting) while (!line.startsWith(first.slice(0, end))) end -= 1;
+  return end > begun.length ? first.slice(0, end) : typed;
+}

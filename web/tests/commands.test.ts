@@ -1,0 +1,115 @@
+/** The command line: what is typed finds its offer, or an answer. */
+
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Commands } from '../src/reader/commands';
+import { completed, matching, tidy } from '../src/reader/matching';
+import { TableState } from '../src/state/table.svelte';
+import { Turn } from '../src/state/turn.svelte';
+import type { AtTable } from '../src/table/context';
+import { words } from '../src/words/words.svelte';
+import { Line, tapLines } from './line';
+import samples from './samples.json';
+
+const OFFERS = [
+  'take denar 3',
+  'take denar 2 dirham 1',
+  'take denar 1 dirham 2',
+  'buy 3 denar 7+3',
+  'buy 3 denar 9+2',
+  'place garden-8-ne 1,-2',
+  'place garden-8-ne 0,1',
+].map((action) => ({ action, verb: action.split(' ')[0] ?? '' }));
+
+const found = (typed: string) => matching(typed, OFFERS).map(({ action }) => action);
+
+describe('what was typed', () => {
+  test('is tidied', () => {
+    expect(tidy(' :Buy 3  denar 7 + 3 ')).toBe('buy 3 denar 7+3');
+    expect(tidy('place garden-8-ne 1, \u22122')).toBe('place garden-8-ne 1,-2');
+  });
+
+  test('finds an action, in whatever order its cards are named', () => {
+    expect(found('take denar 3')).toEqual(['take denar 3']);
+    expect(found('take dirham 1 denar 2')).toEqual(['take denar 2 dirham 1']);
+    expect(found('buy 3 denar 3+7')).toEqual(['buy 3 denar 7+3']);
+  });
+
+  test('may be a part of it', () => {
+    expect(found('place 1,-2')).toEqual(['place garden-8-ne 1,-2']);
+    expect(found('buy 3')).toHaveLength(2);
+    expect(found('sell 3')).toEqual([]);
+    expect(found('take denar 3 denar 3')).toEqual([]);
+  });
+
+  test('is completed as far as there is one way', () => {
+    const lines = OFFERS.map(({ action }) => action);
+    expect(completed('pl', lines)).toBe('place garden-8-ne ');
+    expect(completed('buy 3 denar 7', lines)).toBe('buy 3 denar 7+3');
+    expect(completed('xy', lines)).toBe('xy');
+  });
+});
+
+describe('at a table', () => {
+  let live: TableState;
+  let commands: Commands;
+
+  beforeEach(async () => {
+    tapLines();
+    await words.learn('en');
+    live = new TableState('CODE', 'secret');
+    const table = { live, turn: new Turn(live) } as unknown as AtTable;
+    commands = new Commands(table);
+    Line.last.open();
+    Line.last.say(samples.turn);
+  });
+
+  afterEach(() => live.close());
+
+  const lastSent = () => Line.last.sent.at(-1) as { id: string };
+
+  test('an action is sent in the words of its offer', async () => {
+    const answer = commands.run('take ducat 8');
+    expect(lastSent()).toMatchObject({ type: 'act', action: 'take ducat 8' });
+    Line.last.say({ type: 'done', seq: 1, id: lastSent().id, result: 'done' });
+    expect(await answer).toEqual(['Done: Take ducat 8.']);
+  });
+
+  test('what is not offered is refused with its reason and rule', async () => {
+    const answer = commands.run('take ducat 9');
+    expect(lastSent()).toMatchObject({ type: 'why', action: 'take ducat 9' });
+    const error = {
+      code: 'x',
+      text: 'There is no such card.',
+      params: {},
+      paragraph: 'money.take',
+    };
+    Line.last.say({ type: 'reason', seq: 1, id: lastSent().id, error });
+    expect(await answer).toEqual(['There is no such card. [rule money.take]']);
+  });
+
+  test('what may mean several things asks which', async () => {
+    const [question] = await commands.run('buy 1');
+    expect(question).toMatch(/^Which one\? buy 1 florin [89]; buy 1 florin [89]$/);
+  });
+
+  test('with nothing done there is nothing to undo or confirm', async () => {
+    expect(await commands.run('undo')).toEqual(['There is nothing to take back.']);
+    expect(await commands.run('confirm')).toEqual(['The turn is not complete yet.']);
+  });
+
+  test.each(['market', 'hand', 'mine', 'rivals', 'scores', 'offers', 'log', ''])(
+    'look %s says something',
+    async (what) => {
+      for (const language of ['en', 'de', 'es'] as const) {
+        await words.learn(language);
+        const lines = await commands.run(`look ${what}`);
+        expect(lines.length).toBeGreaterThan(what === 'log' ? -1 : 0);
+      }
+    },
+  );
+
+  test('the market is told with what can be paid', async () => {
+    const lines = await commands.run('look market');
+    expect(lines[0]).toMatch(/^Square 1, florin: .* You can pay it, not exactly\.$/);
+  });
+});
