@@ -15,6 +15,8 @@ title-turn = ● Tu turno · Alhambra
 title-table = Mesa { $code } · Alhambra
 
 line-lost = Se ha perdido la conexión. Lo intentamos de nuevo; no se pierde nada.
+needs-server = El juego necesita su servidor
+needs-server-how = Ahora mismo no hay conexión con él. Se vuelve a intentar solo; mientras tanto, esto funciona sin él:
 
 top-scoring-ahead =
     { $round ->
