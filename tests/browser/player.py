@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -34,14 +35,12 @@ class Player:
     def decide(self) -> None:
         """One step: whatever the page offers first."""
         before = self.moment()
-        for way in (self.confirm, self.place, self.choose, self.buy, self.take):
+        for way in (self.confirm, self.choose, self.place, self.buy, self.take):
             if way():
                 break
         else:
             raise AssertionError(f"nothing to do: {self.bar.inner_text()}")
-        self.page.wait_for_function(
-            "before => document.querySelector('.game').dataset.moment !== before", arg=before
-        )
+        expect(self.page.locator(".game")).not_to_have_attribute("data-moment", before)
 
     def moment(self) -> str:
         """Where the game stands, as the page knows it."""
@@ -63,14 +62,15 @@ class Player:
         return self.press(cell)
 
     def choose(self) -> bool:
-        """What a module asks; some of it is asked twice."""
-        panel = self.page.locator(".above, .strip")
-        self.press(panel.locator(".pieces button"))
-        ways = panel.locator(".button:not(.icon)")
-        if not (self.press(panel.locator(".primary")) or self.press(ways)):
-            return False
-        self.press(panel.locator(".asked"))
-        return True
+        """The last thing that a module asks for: to pass, to decline, to pay."""
+        for place in (".above", ".strip", ".choices"):
+            button = self.page.locator(f"{place} .button:enabled").last
+            if self.press(button):
+                # What cannot be taken back asks once more.
+                self.press(button.and_(self.page.get_by_text(re.compile(r"\?$"))))
+                self.press(self.page.locator(".choices .button.primary"))
+                return True
+        return False
 
     def buy(self) -> bool:
         exact = self.page.locator(".square:has(.exact) [data-square]")

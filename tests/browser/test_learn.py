@@ -116,6 +116,7 @@ def test_progress_is_remembered(visit: Visit) -> None:
 def test_what_is_allowed_but_does_not_help_is_taken_back(visit: Visit) -> None:
     page = visit("/learn/1")
     learner = Learner(page)
+    learner.to_the_table()
     learner.do("take ducat 8")
     expect(page.get_by_text(SAID["en"].text("lesson-take-money-missed"))).to_be_visible()
     check_axe(page)

@@ -337,6 +337,6 @@ def test_an_auction_fits_every_screen(
     visit: Visit, server: Served, language: str, theme: Any, screen: Screen
 ) -> None:
     page = sit(visit, server, auction_of("abdul_knihstig"), Look(screen, language, theme))
-    page.locator(".above").wait_for()
+    page.locator(".above .panel").wait_for()
     check_axe(page)
     check_overflow(page)
