@@ -19,8 +19,9 @@ FILE = "game.alhambra"
 
 def choose(page: Page, text: str) -> None:
     """Choose a file with this text."""
-    file = {"name": FILE, "mimeType": "text/plain", "buffer": text.encode()}
-    page.locator("input[type=file]").set_input_files([file])
+    page.locator("input[type=file]").set_input_files(
+        {"name": FILE, "mimeType": "text/plain", "buffer": text.encode()}
+    )
 
 
 def opened(visit: Visit, text: str, look: Look | None = None) -> Page:

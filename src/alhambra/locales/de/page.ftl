@@ -36,7 +36,7 @@ chat-open =
     }
 
 tabs-label = Teile des Tisches
-tab-market = Markt
+tab-market = Bauhof
 tab-hand = Hand
 tab-mine = Meine
 tab-rivals = Rivalen

@@ -36,7 +36,11 @@ chat-open =
     }
 
 tabs-label = Partes de la mesa
-tab-market = Mercado
+tab-market =
+    { $edition ->
+        [classic] Recinto
+       *[revised] Mercado
+    }
 tab-hand = Mano
 tab-mine = La mía
 tab-rivals = Rivales
