@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { art } from './plugins/art.ts';
 import { compressed } from './plugins/compressed.ts';
+import { offline, WORKER } from './plugins/offline.ts';
 
 /** Where `make web-dev` finds a running `alhambra serve`. */
 const SERVER = process.env.ALHAMBRA_SERVER ?? 'http://127.0.0.1:8765';
@@ -10,7 +11,7 @@ export default defineConfig({
   // Files find one another relatively; in index.html the server writes its base path before them.
   base: './',
   appType: 'spa',
-  plugins: [svelte(), art(), compressed()],
+  plugins: [svelte(), art(), offline(), compressed()],
   build: {
     target: 'es2022',
     // The content security policy allows no data: addresses.
@@ -18,6 +19,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     license: { fileName: 'licenses.md' },
     reportCompressedSize: false,
+    rollupOptions: {
+      input: { index: 'index.html', [WORKER]: 'src/offline/worker.ts' },
+      // A service worker must keep its name.
+      output: {
+        entryFileNames: ({ name }) =>
+          name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js',
+      },
+    },
   },
   server: {
     // The words and the art of the package lie beside this folder.

@@ -39,6 +39,8 @@ class Look:
     theme: Theme = "light"
     #: Most tests do not wait for things to fly.
     calm: bool = True
+    #: Few tests let the page install itself: it fetches everything then.
+    installs: bool = False
 
     def options(self) -> dict[str, Any]:
         """As Playwright wants it for a context."""
@@ -48,6 +50,7 @@ class Look:
             "is_mobile": self.screen.touch,
             "locale": self.language,
             "color_scheme": self.theme,
+            "service_workers": "allow" if self.installs else "block",
             "reduced_motion": "reduce" if self.calm else "no-preference",
         }
 

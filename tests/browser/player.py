@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -34,13 +35,13 @@ class Player:
     def decide(self) -> None:
         """One step: whatever the page offers first."""
         before = self.moment()
-        for way in (self.confirm, self.place, self.choose, self.buy, self.take):
+        for way in (self.confirm, self.choose, self.place, self.buy, self.take):
             if way():
                 break
         else:
             raise AssertionError(f"nothing to do: {self.bar.inner_text()}")
         self.page.wait_for_function(
-            "before => document.querySelector('.game').dataset.moment !== before", arg=before
+            "before => document.querySelector('.game')?.dataset.moment !== before", arg=before
         )
 
     def moment(self) -> str:
@@ -55,7 +56,7 @@ class Player:
     def place(self) -> bool:
         cell = self.page.locator(".cell.target").first
         if self.use_cell(cell):
-            self.press(self.page.locator("dialog .ways .button"))
+            self.press(self.page.locator("[data-gate]"))
             return True
         return self.press(self.page.locator(".dock .drop"))
 
@@ -63,10 +64,15 @@ class Player:
         return self.press(cell)
 
     def choose(self) -> bool:
-        if not self.press(self.page.locator(".choices .button").last):
-            return False
-        self.press(self.page.locator(".choices .button.primary"))
-        return True
+        """The last thing that a module asks for: to pass, to decline, to pay."""
+        for place in (".above", ".strip", ".choices"):
+            button = self.page.locator(f"{place} .button:enabled").last
+            if self.press(button):
+                # What cannot be taken back asks once more.
+                self.press(button.and_(self.page.get_by_text(re.compile(r"\?$"))))
+                self.press(self.page.locator(".choices .button.primary"))
+                return True
+        return False
 
     def buy(self) -> bool:
         exact = self.page.locator(".square:has(.exact) [data-square]")
@@ -121,7 +127,7 @@ class Keys(Player):
     def place(self) -> bool:
         if self._if(self.page.locator(".cell.target"), "n"):
             self.page.keyboard.press("Enter")
-            self.press(self.page.locator("dialog .ways .button"))
+            self.press(self.page.locator("[data-gate]"))
             return True
         return self._if(self.page.locator("[data-drop=reserve]"), "k")
 

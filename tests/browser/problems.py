@@ -9,6 +9,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, W
 
 #: Whoever leaves a page stops what it was asking for.
 _ABORTED = "net::ERR_ABORTED"
+#: Most tests do not let the page install itself.
+_BLOCKED = "Service Worker registration blocked by Playwright"
 _POLICY = """
 document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`));
@@ -40,7 +42,7 @@ class Problems:
         ]
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in {"error", "warning"}:
+        if message.type in {"error", "warning"} and message.text != _BLOCKED:
             self.found.append(f"console {message.type}: {message.text} {_place(message.page)}")
 
     def _error(self, error: WebError) -> None:

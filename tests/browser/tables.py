@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -85,8 +85,11 @@ def join(server: Served, table: Seat, name: str, seat: int | None = None) -> Sea
 
 def hold(page: Page, seat: Seat) -> None:
     """Give a browser this seat, and go there."""
-    held = {"table": seat.table, "code": seat.code, "token": seat.token, "host": seat.host,
-            "seat": seat.seat, "at": 0}  # fmt: skip
-    script = "held => localStorage.setItem('alhambra.seats', JSON.stringify([held]))"
-    page.evaluate(script, held)
+    hold_all(page, seat)
     page.goto(seat.path)
+
+
+def hold_all(page: Page, *seats: Seat) -> None:
+    """Give a browser these seats and no others."""
+    held = [{**asdict(seat), "at": 0} for seat in seats]
+    page.evaluate("held => localStorage.setItem('alhambra.seats', JSON.stringify(held))", held)

@@ -39,9 +39,10 @@ class Learner(Player):
 
     def do(self, action: str) -> None:
         verb, *rest = action.split()
-        before = self.page.locator("footer.bar").inner_text()
+        lesson = self.page.locator(".lesson")
+        before = lesson.get_attribute("data-moment") or ""
         getattr(self, f"do_{verb}")(*rest)
-        expect(self.page.locator("footer.bar")).not_to_have_text(before)
+        expect(lesson).not_to_have_attribute("data-moment", before)
 
     def do_take(self, *cards: str) -> None:
         for currency, value in zip(cards[::2], cards[1::2], strict=True):
@@ -52,7 +53,8 @@ class Learner(Player):
         self.press(self.page.locator(f"[data-square='{square}']"))
         expect(self.page.locator(".payments")).to_be_visible()
         ways = self.page.locator(".payments button")
-        self.press(ways.filter(has_text=re.compile(rf"^\s*{re.escape(values)}\s")))
+        paid = ways.filter(has=self.page.get_by_text(values.replace("+", " + "), exact=True))
+        assert self.press(paid)
         self.press(self.page.locator(".bar .go"))
 
     def do_place(self, tile: str, cell: str) -> None:
@@ -84,7 +86,9 @@ HANDS = {
 def test_a_newcomer_solves_all_lessons(visit: Visit, hands: type[Learner], screen: Screen) -> None:
     page = visit("/learn", Look(screen))
     learner = hands(page)
-    learner.press(page.get_by_role("link", name="Begin"))
+    begin = page.get_by_role("link", name="Begin")
+    expect(begin).to_be_visible()
+    learner.press(begin)
     for lesson in LESSONS:
         heading = page.get_by_role("heading", level=1)
         expect(heading).to_have_text(TITLES[lesson.id])
@@ -112,6 +116,7 @@ def test_progress_is_remembered(visit: Visit) -> None:
 def test_what_is_allowed_but_does_not_help_is_taken_back(visit: Visit) -> None:
     page = visit("/learn/1")
     learner = Learner(page)
+    learner.to_the_table()
     learner.do("take ducat 8")
     expect(page.get_by_text(SAID["en"].text("lesson-take-money-missed"))).to_be_visible()
     check_axe(page)
@@ -121,7 +126,8 @@ def test_what_is_allowed_but_does_not_help_is_taken_back(visit: Visit) -> None:
 
 def test_what_is_refused_gets_its_reason_and_its_rule(visit: Visit) -> None:
     page = visit("/learn/3")
-    page.locator("[data-cell='0,1']").click()
+    # A cell that is no target says so to those who listen; it can be tried all the same.
+    page.locator("[data-cell='0,1']").click(force=True)
     expect(page.get_by_text(SAID["en"].text("lesson-walls-match-clash"))).to_be_visible()
     rule = page.get_by_role("link", name="The rule")
     assert (rule.get_attribute("href") or "").endswith("/rules#build.match")
@@ -148,7 +154,7 @@ def test_every_try_is_answered(visit: Visit, number: int, place: str, message: s
     if message is None:
         page.locator("[data-money^='N3']").click()
         message = "lesson-take-money-too-much"
-    page.locator(place).click()
+    page.locator(place).click(force=True)
     expect(page.get_by_text(SAID["en"].text(message))).to_be_visible()
 
 
@@ -172,26 +178,37 @@ def test_a_server_that_is_away(visit: Visit, problems: Problems) -> None:
     Learner(page).solve(LESSONS[0])
 
 
-@pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("screen", [DESKTOP, PHONE, SMALL_PHONE], ids=str)
-def test_it_fits_every_screen(visit: Visit, screen: Screen, language: str, theme: Theme) -> None:
-    page = visit("/learn", Look(screen, language, theme))
-    said = SAID[language]
+def test_it_fits_every_screen(visit: Visit, screen: Screen, language: str) -> None:
+    page = visit("/learn", Look(screen, language))
     page.get_by_role("heading", level=1).wait_for()
     check_overflow(page)
-    check_axe(page)
     for number, lesson in enumerate(LESSONS, start=1):
         page.goto(f"/learn/{number}")
-        page.get_by_text(said.text(lesson.message("about"))).wait_for()
+        page.get_by_text(SAID[language].text(lesson.message("about"))).wait_for()
         check_overflow(page)
-        look_at_the_table(page, said)
+        look_at_the_table(page, SAID[language])
         check_overflow(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=str)
+def test_everybody_can_use_it(visit: Visit, screen: Screen, theme: Theme) -> None:
+    page = visit("/learn", Look(screen, theme=theme))
+    page.get_by_role("heading", level=1).wait_for()
+    check_axe(page)
+    for number in range(1, len(LESSONS) + 1):
+        page.goto(f"/learn/{number}")
+        look_at_the_table(page, SAID["en"])
         check_axe(page)
 
 
 def look_at_the_table(page: Page, said: Words) -> None:
+    """On a phone the explanation is read first; the hint is opened everywhere."""
     go = page.get_by_role("button", name=said.text("learn-go"))
+    hint = page.get_by_role("button", name=said.text("learn-hint"))
+    expect(go.or_(hint)).to_be_visible()
     if go.count():
         go.click()
-    page.get_by_role("button", name=said.text("learn-hint")).click()
+    hint.click()

@@ -6,6 +6,8 @@ import type { Plugin } from 'vite';
 
 const FOLDER = resolve(import.meta.dirname, '../../src/alhambra/draw/art');
 const ICON = 'favicon.svg';
+/** For systems that cut icons into a shape of their own. */
+const MASKABLE = 'icon.svg';
 const HEAD = '<svg xmlns="http://www.w3.org/2000/svg"';
 
 export function art(): Plugin {
@@ -26,6 +28,7 @@ export function art(): Plugin {
     },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: ICON, source: icon() });
+      this.emitFile({ type: 'asset', fileName: MASKABLE, source: icon(true) });
     },
     configureServer(server) {
       server.middlewares.use(`/${ICON}`, (_request, answer) => {
@@ -48,12 +51,15 @@ export function sprite(): string {
 }
 
 /** The lion fountain on lapis, with the values of the tokens, since an icon stands alone. */
-function icon(): string {
+function icon(isMaskable = false): string {
   const [, body] =
     /<symbol id="emblem-start"[^>]*>(.*?)<\/symbol>/s.exec(read('emblems.svg')) ?? [];
   if (body === undefined) throw new Error('art: no symbol emblem-start');
-  const ground = '<rect width="100" height="100" rx="20" fill="var(--kind-start-deep)"/>';
-  return withValues(`${HEAD} viewBox="0 0 100 100">${ground}${body}</svg>`);
+  const corner = isMaskable ? 0 : 20;
+  const ground = `<rect width="100" height="100" rx="${corner}" fill="var(--kind-start-deep)"/>`;
+  // What is cut away at most is a tenth on each side.
+  const picture = isMaskable ? `<g transform="translate(14 14) scale(.72)">${body}</g>` : body;
+  return withValues(`${HEAD} viewBox="0 0 100 100">${ground}${picture}</svg>`);
 }
 
 function withValues(text: string): string {

@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './state/settings.svelte';
+import { BASE } from './wire/rest';
 import './style/base.css';
 import './style/everyone.css';
 import './style/forms.css';
@@ -8,3 +9,9 @@ import './style/forms.css';
 await settings.speak(settings.firstLanguage());
 const target = document.getElementById('app');
 if (target) mount(App, { target });
+
+// Browsers allow it where the page came safely: by https, or from this machine.
+if (import.meta.env.PROD)
+  void navigator.serviceWorker
+    ?.register(`${BASE}/worker.js`, { scope: `${BASE}/` })
+    .catch(() => {});

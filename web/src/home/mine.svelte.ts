@@ -1,5 +1,6 @@
 /** The tables where this browser holds a seat or is the host, those that wait for it first. */
 
+import { lookAgain } from '../state/looking';
 import { heldSeats } from '../state/seats';
 import type { Mine, TableView } from '../wire/protocol';
 import { myTables, showTable } from '../wire/tables';
@@ -15,16 +16,7 @@ export class MyTables {
 
   /** Look again from time to time, as long as somebody looks. */
   follow(): () => void {
-    const look = () => {
-      if (!document.hidden) void this.load().catch(() => {});
-    };
-    look();
-    const timer = setInterval(look, REFRESH);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
+    return lookAgain(() => void this.load().catch(() => {}), REFRESH);
   }
 
   private async load(): Promise<void> {
@@ -37,7 +29,7 @@ export class MyTables {
       held.filter(({ token }) => !token).map(({ table }) => showTable(table).catch(() => null)),
     );
     const watched = hosted.filter((table) => table !== null).map(watchedTable);
-    this.list = inOrder([...tables, ...watched]);
+    this.list = inOrder([...oncePerTable(tables), ...watched]);
   }
 }
 
@@ -47,6 +39,15 @@ const watchedTable = (table: TableView): MyTable => ({
   palace: null,
   seat: null,
 });
+
+/** Several people at this device may sit at one table: it waits if it waits for one of them. */
+function oncePerTable(tables: Mine[]): Mine[] {
+  const once = new Map<string, Mine>();
+  for (const one of tables) {
+    if (one.waiting || !once.has(one.table.id)) once.set(one.table.id, one);
+  }
+  return [...once.values()];
+}
 
 /** Those that wait, then those that run, wait for people, or are over. */
 export const inOrder = (tables: MyTable[]): MyTable[] =>

@@ -14,6 +14,7 @@ export class LessonState implements Play {
   readonly log: Entry[] = [];
   readonly refusal = null;
   readonly planning = null;
+  readonly back = null;
   busy = $state(false);
   /** The server could not be asked. */
   isLost = $state(false);
@@ -34,6 +35,8 @@ export class LessonState implements Play {
     void this.play([]);
   }
 
+  /** Something was tried, so there is something to say. */
+  readonly isAnswered = $derived(this.message !== '' && !this.message.endsWith('-task'));
   /** Solved, or out of reach: nothing more can be done but to go on or back. */
   readonly hasEnded = $derived(this.verdict === 'solved' || this.verdict === 'missed');
   readonly game = $derived(this.reply?.game ?? null);

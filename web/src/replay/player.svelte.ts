@@ -1,13 +1,13 @@
 /** A replay being watched: where it stands, whose view, and whether it runs. */
 
-import { LEVELS } from '../state/choices';
 import { type Entry, TableState } from '../state/table.svelte';
-import type { SeatView, TableView } from '../wire/protocol';
+import type { TableView } from '../wire/protocol';
 import type { Speaking } from '../wire/socket';
 import type { GameEvent } from '../words/teller';
-import { t, words } from '../words/words.svelte';
+import { words } from '../words/words.svelte';
 import { type Mark, marksOf, turnsOf } from './marks';
 import type { Opened } from './opened';
+import { seatsOf } from './seats';
 
 /** All hands, or one seat's. */
 export type View = 'all' | number;
@@ -125,24 +125,12 @@ export class Player {
       code: this.opened.key,
       status: 'finished',
       options: { edition: game.edition, modules: game.modules },
-      seats: Array.from({ length: game.players }, (_, seat) => this.seat(seat)),
+      seats: seatsOf(this.opened.names, game.players),
       move: this.move,
       deciding: game.deciding,
       due: null,
       rematch: '',
       back: null,
-    };
-  }
-
-  /** A record names bots by their levels. */
-  private seat(seat: number): SeatView {
-    const name = this.opened.names[seat] ?? '';
-    const isBot = LEVELS.some((level) => level === name);
-    return {
-      kind: isBot ? 'bot' : 'person',
-      name: isBot ? '' : name || t('replay-player', { number: seat + 1 }),
-      level: isBot ? name : '',
-      away: false,
     };
   }
 }

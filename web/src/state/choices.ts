@@ -3,9 +3,12 @@
 import type { Clock, Options, Wish } from '../wire/protocol';
 
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
+const MOST_PLAYERS = 6;
 export const LEVELS = ['random', 'apprentice', 'mason', 'architect', 'vizier'] as const;
 export const MODULES = ['city_gates', 'diamonds', 'camps', 'characters'] as const;
 export const EDITIONS = ['classic', 'revised'] as const;
+/** So many moves spectators may be kept behind. */
+export const DELAYS = [0, 3, 6, 12] as const;
 export const CONFIRMS = ['always', 'countdown', 'never'] as const;
 
 /** The times for a decision that can be chosen. */
@@ -30,6 +33,11 @@ export interface Choices {
   memory: boolean;
   open: boolean;
   spectators: boolean;
+  delay: number;
+  /** The rest is for several people at one device. */
+  here: boolean;
+  people: number;
+  names: string[];
 }
 
 export const USUAL: Choices = {
@@ -44,6 +52,10 @@ export const USUAL: Choices = {
   memory: false,
   open: false,
   spectators: true,
+  delay: 0,
+  here: false,
+  people: 2,
+  names: [],
 };
 
 /** Seconds that a bot waits before it moves, so that people can follow. */
@@ -66,6 +78,10 @@ export function readChoices(kept: unknown): Choices {
     memory: found.memory === true,
     open: found.open === true,
     spectators: found.spectators !== false,
+    delay: among(found.delay, DELAYS, 0),
+    here: found.here === true,
+    people: among(found.people, PLAYERS, USUAL.people as 2),
+    names: Array.isArray(found.names) ? found.names.map(String).slice(0, MOST_PLAYERS) : [],
   };
 }
 
@@ -90,9 +106,16 @@ export function withFriends(choices: Choices, name: string): Wish {
     clock: CLOCKS[choices.clock] ?? null,
     public: choices.open,
     spectators: choices.spectators,
+    spectator_delay: choices.delay,
   };
   const wish: Wish = { seats: levels(choices).map(() => ''), options };
   return choices.plays ? { ...wish, name, seat: 0 } : wish;
+}
+
+/** Several people at one device on the first seats, bots on the others. */
+export function onOneDevice(choices: Choices): Wish {
+  const seats = levels(choices).map((level, seat) => (seat < choices.people ? '' : level));
+  return { seats, options: gameOf(choices) };
 }
 
 const levels = (choices: Choices): string[] => Array(choices.players).fill(choices.level);

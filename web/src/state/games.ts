@@ -2,16 +2,16 @@
 
 import type { Seated, Wish } from '../wire/protocol';
 import { joinTable, makeTable, startTable } from '../wire/tables';
-import { type Held, heldAt, hold } from './seats';
+import { type Held, hold } from './seats';
 
-/** Keep the secrets of a new seat, and those of the host if this browser has them. */
-export function holdSeated(seated: Seated): Held {
-  const { table, token, host, seat } = seated;
+/** Keep the secrets of a new seat, and that of the host if this browser has it. */
+function holdSeated(seated: Seated, host = seated.host): Held {
+  const { table, token, seat } = seated;
   const held: Held = {
     table: table.id,
     code: table.code,
     token,
-    host: host || (heldAt(table.id)?.host ?? ''),
+    host,
     seat,
     at: Date.now(),
   };
@@ -32,7 +32,22 @@ export async function begin(wish: Wish): Promise<string> {
   return seated.table.code;
 }
 
-/** Take a seat, any free one if none is named. */
-export async function takeSeat(table: string, name: string, seat: number | null): Promise<Held> {
-  return holdSeated(await joinTable(table, { name, seat }));
+/** A table for several people at this device, on the first seats; it begins at once. Its code. */
+export async function beginHere(wish: Wish, names: string[]): Promise<string> {
+  const [first = '', ...others] = names;
+  const { table, host, ...seated } = await makeTable({ ...wish, name: first, seat: 0 });
+  holdSeated({ table, host, ...seated });
+  for (const [index, name] of others.entries()) await takeSeat(table.id, name, index + 1, host);
+  await startTable(table.id, host);
+  return table.code;
+}
+
+/** Take a seat, any free one if none is named; `host` is the secret of the host, if it is known. */
+export async function takeSeat(
+  table: string,
+  name: string,
+  seat: number | null,
+  host: string,
+): Promise<Held> {
+  return holdSeated(await joinTable(table, { name, seat }), host);
 }

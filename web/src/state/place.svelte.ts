@@ -1,35 +1,61 @@
 /** My place at a table: the seat and the secrets that this browser has, and what they allow. */
 
 import type { TableView } from '../wire/protocol';
-import { fillTable, forgetMe, leaveTable, rematchOf, setSeat, startTable } from '../wire/tables';
+import {
+  fillTable,
+  forgetMe,
+  leaveTable,
+  rematchOf,
+  setSeat,
+  showTable,
+  startTable,
+} from '../wire/tables';
 import { t } from '../words/words.svelte';
 import { Attempt } from './attempt.svelte';
 import { takeSeat } from './games';
 import { route } from './route.svelte';
-import { type Held, heldAt, hold, letGo } from './seats';
+import { type Held, heldAt, hold, letGo, soleAt } from './seats';
 import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
 export class Place {
   /** What is under way, and why the last wish failed. */
   attempt = new Attempt();
+  /** All that this browser has here. */
+  private all = $state.raw<Held[]>([]);
+  /** What whoever is at the browser now has of it. */
   private held = $state.raw<Held | null>(null);
 
   constructor(private live: TableState) {
-    this.held = heldAt(live.name) ?? null;
+    this.all = heldAt(live.name);
+    this.held = soleAt(live.name);
     live.unseated = () => this.drop();
   }
 
   readonly seat = $derived(this.held?.token ? this.held.seat : null);
-  readonly isHost = $derived(Boolean(this.held?.host));
   readonly token = $derived(this.held?.token ?? '');
+  private readonly host = $derived(this.all.find(({ host }) => host)?.host ?? '');
+  readonly isHost = $derived(this.host !== '');
+  /** The seats of all people at this device. */
+  readonly people = $derived(this.all.flatMap(({ seat }) => seat ?? []).sort((a, b) => a - b));
+  readonly isShared = $derived(this.people.length > 1);
+
+  /** One of the people at this device holds it now. */
+  sitAs(seat: number): void {
+    this.held = this.all.find((held) => held.seat === seat) ?? null;
+    this.live.sit(this.token);
+  }
 
   /** Sit down, on any free seat if none is named; whoever sits elsewhere moves. */
   take(seat: number | null): Promise<unknown> {
     return this.attempt.make(async () => {
       const name = settings.name.trim() || t('nameless');
-      if (this.token) await leaveTable(this.table, this.token);
-      this.held = await takeSeat(this.table, name, seat);
+      if (this.held && this.token) {
+        await leaveTable(this.table, this.token);
+        letGo(this.held);
+      }
+      this.held = await takeSeat(this.table, name, seat, this.host);
+      this.all = heldAt(this.table);
       this.live.sit(this.token);
     });
   }
@@ -65,15 +91,17 @@ export class Place {
   again(): Promise<unknown> {
     return this.attempt.make(async () => {
       const { rematch } = this.live.table ?? { rematch: '' };
-      const secret = this.token || this.held?.host;
-      if (!this.held || !secret) {
-        route.go(`/table/${rematch}`);
+      const secret = this.token || this.host || this.all[0]?.token;
+      if (!secret) {
+        route.go(`/table/${(await showTable(rematch)).code}`);
         return;
       }
       const table = await rematchOf(this.table, secret);
-      hold({ ...this.held, table: table.id, code: table.code, at: Date.now() });
-      if (this.isHost && table.status === 'open' && isAmongBots(table)) {
-        await startTable(table.id, this.held.host);
+      for (const held of this.all) {
+        hold({ ...held, table: table.id, code: table.code, at: Date.now() });
+      }
+      if (this.isHost && table.status === 'open' && this.isComplete(table)) {
+        await startTable(table.id, this.host);
       }
       route.go(`/table/${table.code}`);
     });
@@ -84,8 +112,7 @@ export class Place {
   }
 
   private asHost(ask: (host: string) => Promise<unknown>): Promise<unknown> {
-    const host = this.held?.host ?? '';
-    return this.attempt.make(() => ask(host));
+    return this.attempt.make(() => ask(this.host));
   }
 
   private go(ask: (table: string, token: string) => Promise<unknown>): Promise<unknown> {
@@ -99,13 +126,18 @@ export class Place {
   /** The seat is no longer mine; a host stays the host. */
   private drop(): void {
     const held = this.held;
-    if (held?.host) this.held = { ...held, token: '', seat: null };
-    else this.held = null;
-    if (this.held) hold(this.held);
-    else if (held) letGo(held.table);
+    this.held = null;
+    if (held) {
+      letGo(held);
+      this.all = heldAt(held.table);
+      if (held.host && !this.isHost) hold({ ...held, token: '', seat: null });
+      this.all = heldAt(held.table);
+    }
     this.live.sit('');
   }
-}
 
-const isAmongBots = ({ seats }: TableView): boolean =>
-  seats.filter(({ kind }) => kind !== 'bot').length <= 1;
+  /** Nobody but bots and the people here plays. */
+  private isComplete({ seats }: TableView): boolean {
+    return seats.every(({ kind }, seat) => kind === 'bot' || this.people.includes(seat));
+  }
+}

@@ -10,6 +10,12 @@ export interface Planning {
   stop(): void;
 }
 
+/** Asking the others to take back the turn that I have just confirmed. */
+export interface TakingBack {
+  mayAsk(): boolean;
+  ask(): void;
+}
+
 export interface Play {
   readonly options: Options | null;
   readonly game: GameView | null;
@@ -26,6 +32,8 @@ export interface Play {
   readonly refusal: ErrorBody | null;
   /** Null where nobody else moves. */
   readonly planning: Planning | null;
+  /** Null where a turn is never confirmed. */
+  readonly back: TakingBack | null;
 
   act(action: string, confirm?: boolean): Promise<boolean>;
   undo(): Promise<boolean>;

@@ -1,7 +1,8 @@
-/** The seats that this browser holds, by table; the tokens never leave it but to the server. */
+/** The seats that this browser holds; the tokens never leave it but to the server. */
 
 import { keep, recall } from './kept';
 
+/** A seat at a table. Several people at one device hold a seat each. */
 export interface Held {
   table: string;
   code: string;
@@ -20,17 +21,26 @@ export const LONGEST_NAME = 30;
 
 export const heldSeats = (): Held[] => recall<Held[]>('seats', []);
 
-/** The seat held at a table, by its id or code. */
-export const heldAt = (name: string): Held | undefined =>
-  heldSeats().find((held) => held.table === name || held.code === name.toUpperCase());
+/** All that is held at a table, by its id or code. */
+export const heldAt = (name: string): Held[] =>
+  heldSeats().filter((held) => held.table === name || held.code === name.toUpperCase());
 
+/** What is held at a table by one person; null if several share this device. */
+export function soleAt(name: string): Held | null {
+  const [only, ...others] = heldAt(name);
+  return only && !others.length ? only : null;
+}
+
+/** Keep a seat; whoever had none but watched as the host has this one now. */
 export function hold(held: Held): void {
-  const others = heldSeats().filter((other) => other.table !== held.table);
+  const others = heldSeats().filter(
+    ({ table, seat }) => table !== held.table || (seat !== null && seat !== held.seat),
+  );
   keep('seats', [held, ...others].slice(0, MOST));
 }
 
-export const letGo = (table: string): void =>
+export const letGo = ({ table, seat }: Held): void =>
   keep(
     'seats',
-    heldSeats().filter((held) => held.table !== table),
+    heldSeats().filter((other) => other.table !== table || other.seat !== seat),
   );

@@ -8,6 +8,7 @@ import type {
   Said,
   ServerMessage,
   TableView,
+  TakeBack,
   TilePreview,
   Update,
   You,
@@ -16,7 +17,8 @@ import { type Asked, type Ears, type Line, type Speaking, TableSocket } from '..
 import { seatNames } from '../words/seats';
 import { type GameEvent, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
-import type { Planning, Play } from './play';
+import { mayAskBack } from './back';
+import type { Planning, Play, TakingBack } from './play';
 
 /** Something that happened, with a number of its own and that of the table after it. */
 export interface Entry {
@@ -93,6 +95,14 @@ export class TableState implements Play {
     this.socket.close();
   }
 
+  /** Be told of every update before the page changes; the answer ends it. */
+  follow(follower: Follower): () => void {
+    this.followers.push(follower);
+    return () => {
+      this.followers = this.followers.filter((other) => other !== follower);
+    };
+  }
+
   /** Ask the server in another language from now on. */
   renew(): void {
     this.socket.renew();
@@ -134,6 +144,17 @@ export class TableState implements Play {
   say(text: string): Promise<ErrorBody | null> {
     return this.tell({ type: 'chat', text });
   }
+
+  /** Ask to take back my last turn, or answer to such a wish. */
+  takeBack(word: TakeBack['word']): Promise<boolean> {
+    return this.change({ type: 'take-back', word });
+  }
+
+  readonly back: TakingBack = {
+    mayAsk: () =>
+      this.table?.status === 'running' && !this.table.back && mayAskBack(this.log, this.seat),
+    ask: () => void this.takeBack('ask'),
+  };
 
   mute(seat: number, on: boolean): Promise<ErrorBody | null> {
     return this.tell({ type: 'mute', seat, on });

@@ -34,6 +34,8 @@ const PLACING = new Set(['placing', 'leftovers']);
 export class Turn {
   /** Keys of cards of the display that are picked. */
   taking = $state<string[]>([]);
+  /** The square that a character would change, shown by a hint. */
+  lit = $state<number | null>(null);
   /** The gate card is picked. */
   isGate = $state(false);
   /** The square of the market that is picked. */
@@ -258,6 +260,8 @@ export class Turn {
       this.redesigning = offer.verb !== 'place';
       this.chosen = offer.verb === 'remove' ? null : (offer.tile ?? null);
       this.cell = offer.cell ?? null;
+    } else {
+      this.lit = offer.square ?? null;
     }
   }
 
@@ -269,6 +273,7 @@ export class Turn {
     if (!but.includes('paying')) this.paying = [];
     if (!but.includes('square')) this.square = null;
     this.isGate = false;
+    this.lit = null;
     this.gateAt = null;
     this.chosen = null;
     this.cell = null;

@@ -18,5 +18,7 @@ export function optionTexts({ options, seats }: TableView): string[] {
   if (aids?.memory) texts.push(t('option-memory'));
   if (options.public) texts.push(t('option-public'));
   if (options.spectators === false) texts.push(t('option-no-spectators'));
+  else if (options.spectator_delay)
+    texts.push(t('option-delay', { moves: options.spectator_delay }));
   return texts;
 }

@@ -1,6 +1,6 @@
 /** What the bar says: whose turn it is, and what is expected. */
 
-import type { StepView } from '../wire/protocol';
+import type { Options, StepView } from '../wire/protocol';
 import { tileName, tileText } from '../words/things';
 import { t, words } from '../words/words.svelte';
 import type { AtGame } from './context';
@@ -32,6 +32,11 @@ function waiting(name: string, step: string | undefined): string {
     : t('bar-wait-decides', { name });
 }
 
+function watching(options: Options | null): string {
+  const moves = options?.spectator_delay ?? 0;
+  return moves ? t('bar-watching-late', { moves }) : t('bar-watching');
+}
+
 /** What can be done now, or why what was tried cannot. */
 export function subline({ live, turn, stage }: AtGame): string {
   const error = turn.reason ?? live.refusal;
@@ -39,7 +44,7 @@ export function subline({ live, turn, stage }: AtGame): string {
   if (live.planning?.isOn() && turn.square === null && turn.step?.name === 'turn')
     return t('plan-how');
   if (live.you?.complete) return t('bar-complete-how');
-  if (!turn.isMine) return live.seat === null && !live.game?.over ? t('bar-watching') : '';
+  if (!turn.isMine) return live.seat === null && !live.game?.over ? watching(live.options) : '';
   if (turn.square !== null) return '';
   if (turn.taking.length) return t('bar-taking', { sum: turn.sum, limit: live.game?.limit ?? 5 });
   if (turn.isPlacing) return t(stage.isPhone ? 'bar-place-tap' : 'bar-place-how');

@@ -16,6 +16,8 @@ export class Stage {
   sheet = $state.raw<Sheet | null>(null);
   /** The character that is looked at. */
   character = $state.raw<{ id: string; seat: number } | null>(null);
+  /** Whose Alhambra a spectator wants to see; null: that of whoever has the turn. */
+  watched = $state<number | null>(null);
   isHinting = $state(false);
   isPhone = $state(matchMedia(PHONE).matches);
 

@@ -30,6 +30,18 @@ export function followOnPhone({ live, turn, stage }: AtGame): void {
 
 /** Whoever plays by keyboard is led on when the thing in focus is gone. */
 export function keepFocus({ live, turn }: AtGame): void {
+  let isByKey = false;
+  $effect(() => {
+    const listen = (event: Event) => {
+      isByKey = event.type === 'keydown';
+    };
+    addEventListener('keydown', listen, true);
+    addEventListener('pointerdown', listen, true);
+    return () => {
+      removeEventListener('keydown', listen, true);
+      removeEventListener('pointerdown', listen, true);
+    };
+  });
   $effect(() => {
     if (!turn.isMine && !live.you?.complete) return;
     const wanted = live.you?.complete
@@ -38,7 +50,7 @@ export function keepFocus({ live, turn }: AtGame): void {
         ? '.cell.target, .dock .drop'
         : '[data-square]';
     void tick().then(() => {
-      if (document.activeElement === document.body) {
+      if (isByKey && document.activeElement === document.body) {
         document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
       }
     });

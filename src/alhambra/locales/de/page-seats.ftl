@@ -142,3 +142,71 @@ forget-do = Meine Daten löschen
 forget-sure = Dein Name, deine Worte im Chat und deine Adressen an diesem Tisch werden gelöscht, und du verlierst deinen Platz. Bist du sicher?
 sure-no = Nein, ich bleibe
 key-move = über den Bauplan gehen
+
+## Kurze Sätze, die alle in ihrer Sprache lesen
+
+phrases-label = Mit einem Klick sagen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-one-moment = Einen Moment, bitte.
+phrase-oops = Hoppla!
+phrase-good-game = Schöne Partie!
+
+## Einen Zug zurücknehmen, wenn alle einverstanden sind
+
+back-ask = Zurücknehmen?
+back-wish = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
+back-agree = Einverstanden
+back-refuse = Nein
+# $names: wer noch nicht geantwortet hat.
+back-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Antwort von { $names }
+back-waits-other = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch die Antwort von { $names }
+
+## Noch einmal, und der nächste Tisch
+
+rematch-there = Die Revanche ist bereit.
+next-table = Nächster Tisch: du bist dran
+top-menu-next = Menü: an einem anderen Tisch bist du am Zug
+
+## Zuschauer
+
+bar-watching-late =
+    { $moves ->
+        [one] Du schaust zu, { $moves } Aktion später.
+       *[other] Du schaust zu, { $moves } Aktionen später.
+    }
+option-delay =
+    { $moves ->
+        [one] Zuschauer { $moves } Aktion später
+       *[other] Zuschauer { $moves } Aktionen später
+    }
+choose-delay = Zuschauer sehen alles
+delay-title =
+    { $moves ->
+        [0] sofort
+        [one] { $moves } Aktion später
+       *[other] { $moves } Aktionen später
+    }
+watch-whose = Wessen Alhambra in der Mitte liegt
+watch-turn = wer am Zug ist
+
+## Mehrere an einem Gerät
+
+friends-devices = Wer spielt wo
+friends-where =
+    { $where ->
+        [apart] alle am eigenen Gerät
+       *[here] mehrere an diesem Gerät
+    }
+here-how = Das Gerät geht von Zug zu Zug weiter. Dazwischen verdeckt ein Vorhang alle Handkarten.
+here-people = Personen
+here-name = Name für Platz { $number }
+here-nameless = Spieler { $number }
+curtain-pass = Gib das Gerät an { $name } weiter
+curtain-who = Wer hat das Gerät?
+curtain-how = Bis dahin sind keine Handkarten zu sehen.
+curtain-open = Ich bin { $name }
+curtain-back = { $name } möchte zurücknehmen
+curtain-scores = Punkte

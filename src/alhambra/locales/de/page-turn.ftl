@@ -1,6 +1,6 @@
-### Der Zug auf der Seite: Markt, Geld, Hand, Tafel, Leiste.
+### Der Zug auf der Seite: Bauhof, Geld, Hand, Tafel, Leiste.
 
-market-title = Markt
+market-title = Bauhof
 market-left =
     { $count ->
         [one] noch { $count } Plättchen
@@ -107,7 +107,7 @@ bar-over = Das Spiel ist zu Ende.
 
 action-take =
     { $what ->
-        [gate] Die Torkarte nehmen
+        [gate] Die Stadttorkarte nehmen
        *[other] { $cards } nehmen
     }
 action-buy = Das Plättchen von Feld { $square } für { $cards } kaufen
@@ -139,7 +139,7 @@ action-pay =
 
 ## Tasten
 
-keys-square = ein Plättchen des Marktes wählen
+keys-square = ein Plättchen des Bauhofs wählen
 keys-money = eine Geldkarte wählen
 keys-buy = mit den gewählten Karten kaufen
 keys-take = die gewählten Karten nehmen

@@ -15,6 +15,8 @@ title-turn = ● Du bist am Zug · Alhambra
 title-table = Tisch { $code } · Alhambra
 
 line-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts geht verloren.
+needs-server = Das Spiel braucht seinen Server
+needs-server-how = Gerade gibt es keine Verbindung zu ihm. Es wird von selbst weiter versucht; das hier geht inzwischen auch ohne:
 
 top-scoring-ahead =
     { $round ->
@@ -34,7 +36,7 @@ chat-open =
     }
 
 tabs-label = Teile des Tisches
-tab-market = Markt
+tab-market = Bauhof
 tab-hand = Hand
 tab-mine = Meine
 tab-rivals = Rivalen

@@ -142,3 +142,71 @@ forget-do = Delete my data
 forget-sure = Your name, your words in the chat and your addresses at this table are deleted, and you lose your seat. Are you sure?
 sure-no = No, stay
 key-move = move over the board
+
+## Quick phrases, told to everybody in their own language
+
+phrases-label = Say with one click
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-one-moment = One moment, please.
+phrase-oops = Oops!
+phrase-good-game = Good game!
+
+## Taking back a turn by consent
+
+back-ask = Ask to take back
+back-wish = { $name } would like to take back the last turn. Do you agree?
+back-agree = Agree
+back-refuse = Refuse
+# $names: those who have not answered yet.
+back-waits = You asked to take back your turn. Still to answer: { $names }
+back-waits-other = { $name } would like to take back the last turn. Still to answer: { $names }
+
+## Once more, and the next table
+
+rematch-there = The rematch is ready.
+next-table = Next table: your turn
+top-menu-next = Menu: it is your turn at another table
+
+## Spectators
+
+bar-watching-late =
+    { $moves ->
+        [one] You are watching, { $moves } move behind.
+       *[other] You are watching, { $moves } moves behind.
+    }
+option-delay =
+    { $moves ->
+        [one] spectators { $moves } move behind
+       *[other] spectators { $moves } moves behind
+    }
+choose-delay = What spectators see
+delay-title =
+    { $moves ->
+        [0] at once
+        [one] { $moves } move later
+       *[other] { $moves } moves later
+    }
+watch-whose = Whose Alhambra is in the middle
+watch-turn = whoever has the turn
+
+## Several people at one device
+
+friends-devices = Who plays where
+friends-where =
+    { $where ->
+        [apart] each on their own device
+       *[here] several people on this device
+    }
+here-how = Hand the device on from turn to turn. In between, a curtain hides all hands.
+here-people = People
+here-name = Name { $number }
+here-nameless = Player { $number }
+curtain-pass = Pass the device to { $name }
+curtain-who = Who has the device?
+curtain-how = No hand is shown until then.
+curtain-open = I am { $name }
+curtain-back = { $name } asks to take back
+curtain-scores = Points

@@ -15,6 +15,8 @@ title-turn = ● Your turn · Alhambra
 title-table = Table { $code } · Alhambra
 
 line-lost = The connection is lost. Trying again; nothing is lost.
+needs-server = The game needs its server
+needs-server-how = There is no connection to it right now. Trying again by itself; meanwhile these work without it:
 
 top-scoring-ahead =
     { $round ->

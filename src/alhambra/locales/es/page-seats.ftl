@@ -142,3 +142,71 @@ forget-do = Borrar mis datos
 forget-sure = Se borran tu nombre, lo que has dicho en el chat y tus direcciones en esta mesa, y pierdes el asiento. ¿Seguro?
 sure-no = No, me quedo
 key-move = moverse por el tablero
+
+## Frases rápidas, que cada uno lee en su idioma
+
+phrases-label = Decir con un clic
+phrase-hello = ¡Hola!
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-thanks = ¡Gracias!
+phrase-one-moment = Un momento, por favor.
+phrase-oops = ¡Uy!
+phrase-good-game = ¡Buena partida!
+
+## Deshacer una jugada si todos quieren
+
+back-ask = Pedir deshacer
+back-wish = { $name } quiere deshacer la última jugada. ¿Estás de acuerdo?
+back-agree = De acuerdo
+back-refuse = No
+# $names: quienes aún no han contestado.
+back-waits = Has pedido deshacer tu jugada. Falta la respuesta de { $names }
+back-waits-other = { $name } quiere deshacer la última jugada. Falta la respuesta de { $names }
+
+## Otra partida, y la mesa siguiente
+
+rematch-there = La revancha está lista.
+next-table = Otra mesa: te toca
+top-menu-next = Menú: te toca en otra mesa
+
+## Espectadores
+
+bar-watching-late =
+    { $moves ->
+        [one] Estás mirando con { $moves } movimiento de retraso.
+       *[other] Estás mirando con { $moves } movimientos de retraso.
+    }
+option-delay =
+    { $moves ->
+        [one] espectadores con { $moves } movimiento de retraso
+       *[other] espectadores con { $moves } movimientos de retraso
+    }
+choose-delay = Los espectadores ven las jugadas
+delay-title =
+    { $moves ->
+        [0] enseguida
+        [one] { $moves } movimiento después
+       *[other] { $moves } movimientos después
+    }
+watch-whose = Qué Alhambra está en el centro
+watch-turn = de quien tenga el turno
+
+## Varias personas con un solo dispositivo
+
+friends-devices = Dónde juega cada uno
+friends-where =
+    { $where ->
+        [apart] cada uno en su dispositivo
+       *[here] varias personas en este dispositivo
+    }
+here-how = El dispositivo pasa de mano en mano en cada turno. Entre medias, un telón oculta las cartas de todos.
+here-people = Personas
+here-name = Nombre { $number }
+here-nameless = Jugador { $number }
+curtain-pass = Pasa el dispositivo a { $name }
+curtain-who = ¿Quién tiene el dispositivo?
+curtain-how = Hasta entonces no se ven las cartas de nadie.
+curtain-open = Soy { $name }
+curtain-back = { $name } pide deshacer su jugada
+curtain-scores = Puntos

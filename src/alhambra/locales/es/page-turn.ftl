@@ -1,6 +1,10 @@
 ### El turno en la página: mercado, dinero, mano, tablero, barra.
 
-market-title = Mercado
+market-title =
+    { $edition ->
+        [classic] Recinto
+       *[revised] Mercado
+    }
 market-left =
     { $count ->
         [one] queda { $count } { word-tile }
@@ -139,7 +143,7 @@ action-pay =
 
 ## Teclas
 
-keys-square = elegir una { word-tile } del mercado
+keys-square = elegir una { word-tile } del { word-market }
 keys-money = elegir una carta de dinero
 keys-buy = comprar con las cartas elegidas
 keys-take = tomar las cartas elegidas

@@ -15,6 +15,8 @@ title-turn = ● Tu turno · Alhambra
 title-table = Mesa { $code } · Alhambra
 
 line-lost = Se ha perdido la conexión. Lo intentamos de nuevo; no se pierde nada.
+needs-server = El juego necesita su servidor
+needs-server-how = Ahora mismo no hay conexión con él. Se vuelve a intentar solo; mientras tanto, esto funciona sin él:
 
 top-scoring-ahead =
     { $round ->
@@ -34,7 +36,11 @@ chat-open =
     }
 
 tabs-label = Partes de la mesa
-tab-market = Mercado
+tab-market =
+    { $edition ->
+        [classic] Recinto
+       *[revised] Mercado
+    }
 tab-hand = Mano
 tab-mine = La mía
 tab-rivals = Rivales

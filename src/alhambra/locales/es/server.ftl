@@ -38,7 +38,7 @@ error-back-not-asked = Nadie espera esta respuesta.
 ## Planes, charla y ayudas
 
 error-plan-tile = { $tile } ya no está donde el plan la necesita.
-error-preview-tile = { $tile } no está ni en el mercado ni en tu reserva.
+error-preview-tile = { $tile } no está ni en el { word-market } ni en tu reserva.
 error-plan-verb = «{ $action }» no se puede planear: nadie sabe qué saldrá.
 error-chat-empty = En este mensaje no hay nada que decir.
 error-aid-off = Esta mesa no permite esa ayuda.

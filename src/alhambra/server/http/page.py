@@ -31,6 +31,8 @@ ADDRESSES = (
     "/learn/{number:int}",
     "/pad",
 )
+#: Files of the page that keep their names.
+FILES = ("/favicon.svg", "/icon.svg", "/manifest.webmanifest", "/worker.js", "/licenses.md")
 #: Marks answers that need no compression on the way out.
 AS_IT_IS = "as_it_is"
 
@@ -99,7 +101,7 @@ def _etag(body: bytes) -> str:
 
 
 @route(
-    [*ADDRESSES, "/assets/{file:str}", "/favicon.svg", "/manifest.webmanifest", "/licenses.md"],
+    [*ADDRESSES, "/assets/{file:str}", *FILES],
     http_method=["GET", "HEAD"],
     include_in_schema=False,
     opt={AS_IT_IS: True},

@@ -1,0 +1,21 @@
+"""Games that were played to their end, and their records."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from alhambra.bots import make_bot
+from alhambra.notation.record import Record
+from alhambra.notation.text import format_record
+
+
+@cache
+def played(players: int = 3, *modules: str) -> str:
+    """The record of a game between bots."""
+    record = Record.new(["Ana", "Bo", "Cleo", "Dora", "Eli", "Fay"][:players], seed=7,
+                        modules=modules)  # fmt: skip
+    bot = make_bot("mason")
+    while not record.is_finished:
+        game = record.game
+        record.play(bot.choose(game.view(game.seat), game.legal_actions()))
+    return format_record(record)

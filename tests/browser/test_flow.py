@@ -1,0 +1,184 @@
+"""What makes a table pleasant: phrases, taking back, once more, the next table, watching."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import DESKTOP, LANGUAGES, PHONE, THEMES, Look, Screen, Theme
+from .people import game_of
+from .player import Player
+from .served import Served
+from .tables import Seat, ask, bots_at_table, finished, hold, hold_all, join, new_table
+
+MINE = "document.querySelector('footer.bar.mine')"
+
+
+def table_of_two(server: Served, visit: Visit, look: Look | None = None) -> tuple[Page, Page]:
+    """Two people in a game: whoever has the first turn, and the other."""
+    table = new_table(server, "", start=False)
+    guest = join(server, table, "Jo")
+    pages = visit("/", look or Look()), visit("/", look or Look())
+    for page, seat in zip(pages, (table, guest), strict=True):
+        hold(page, seat)
+    ask(server, f"/tables/{table.table}/start", {}, table.host)
+    for page in pages:
+        page.locator(".game").wait_for()
+    first, second = pages
+    return (first, second) if first.evaluate(MINE) else (second, first)
+
+
+def take_a_turn(page: Page) -> None:
+    """Take money and confirm."""
+    player = Player(page)
+    player.take()
+    page.locator(".bar .brass:enabled").click()
+    expect(page.locator("footer.bar.mine")).to_have_count(0)
+
+
+def test_a_phrase_is_read_in_the_language_of_its_reader(visit: Visit, server: Served) -> None:
+    table = new_table(server, "", start=False)
+    elena, jo = visit(), visit("/", Look(language="de"))
+    hold(elena, table)
+    hold(jo, join(server, table, "Jo"))
+    elena.get_by_role("button", name="Well played!").click()
+    expect(elena.get_by_role("log")).to_contain_text("Well played!")
+    expect(jo.get_by_role("log")).to_contain_text("Gut gespielt!")
+    elena.get_by_label("Write something").fill("/unheard-of")
+    elena.keyboard.press("Enter")
+    expect(jo.get_by_role("log")).to_contain_text("/unheard-of")
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_turn_is_taken_back_if_the_others_agree(
+    visit: Visit, server: Served, agrees: bool
+) -> None:
+    mover, other = table_of_two(server, visit)
+    cards = mover.locator("[data-card]").count()
+    assert not mover.get_by_role("button", name="Ask to take back").count()
+    take_a_turn(mover)
+    expect(mover.locator("[data-card]")).to_have_count(cards + 1)
+    mover.get_by_role("button", name="Ask to take back").press("Enter")
+    expect(mover.get_by_text("You asked to take back your turn.")).to_be_visible()
+    expect(other.get_by_role("status").get_by_text("Do you agree?")).to_be_visible()
+    check_axe(other)
+    other.get_by_role("button", name="Agree" if agrees else "Refuse").press("Enter")
+    if agrees:
+        expect(mover.get_by_text("The last turn was taken back.").first).to_be_visible()
+        expect(mover.locator("[data-card]")).to_have_count(cards)
+        expect(mover.locator("footer.bar.mine")).to_have_count(1)
+        take_a_turn(mover)
+    else:
+        expect(mover.get_by_role("status").get_by_text("did not agree")).to_be_visible()
+        expect(mover.get_by_role("button", name="Ask to take back")).to_be_hidden()
+    expect(other.locator("footer.bar.mine")).to_have_count(1)
+    assert not other.get_by_role("button", name="Agree").count()
+
+
+def test_only_who_moved_last_may_ask(visit: Visit, server: Served) -> None:
+    mover, other = table_of_two(server, visit)
+    take_a_turn(mover)
+    assert not other.get_by_role("button", name="Ask to take back").count()
+    take_a_turn(other)
+    expect(mover.get_by_role("button", name="Ask to take back")).to_be_hidden()
+    expect(other.get_by_role("button", name="Ask to take back")).to_be_visible()
+
+
+def test_all_are_told_of_a_rematch_and_follow(visit: Visit, server: Served) -> None:
+    table = finished(server, "random", "random")
+    host, watcher = visit(), visit(table.path)
+    hold(host, table)
+    watcher.get_by_role("button", name="Close").click()
+    expect(watcher.get_by_role("button", name="To the rematch")).to_be_hidden()
+    host.get_by_role("button", name="Rematch").click()
+    host.wait_for_url(lambda url: table.code not in url)
+    expect(watcher.get_by_role("status").get_by_text("The rematch is ready.")).to_be_visible()
+    check_axe(watcher)
+    watcher.get_by_role("button", name="To the rematch").click()
+    watcher.wait_for_url(host.url)
+
+
+def test_the_results_tell_of_a_rematch(visit: Visit, server: Served) -> None:
+    table = finished(server, "random", "random")
+    watcher = visit(table.path)
+    sheet = watcher.get_by_role("dialog")
+    sheet.wait_for()
+    ask(server, f"/tables/{table.table}/rematch", {}, table.host)
+    expect(sheet.get_by_role("status").get_by_text("The rematch is ready.")).to_be_visible()
+    sheet.get_by_role("button", name="To the rematch").click()
+    watcher.wait_for_url(lambda url: table.code not in url)
+
+
+def waiting_table(server: Served) -> Seat:
+    """A table where it is Elena's turn."""
+    while True:
+        table = new_table(server, "random")
+        seen = ask(server, "/mine", [{"table": table.table, "token": table.token}])
+        if seen["waiting"]:
+            return table
+
+
+@pytest.mark.parametrize("look", [Look(), Look(PHONE)], ids=lambda look: str(look.screen))
+def test_the_next_table_that_waits_is_one_click_away(
+    visit: Visit, server: Served, look: Look
+) -> None:
+    here, there = waiting_table(server), waiting_table(server)
+    page = visit("/", look)
+    hold_all(page, here, there)
+    page.goto(here.path)
+    page.locator(".game").wait_for()
+    if look.screen == PHONE:
+        page.get_by_role("button", name="Menu: it is your turn at another table").click()
+    page.get_by_role("link", name="Next table: your turn").click()
+    page.wait_for_url(f"**{there.path}")
+
+
+def test_no_next_table_where_none_waits(visit: Visit, server: Served) -> None:
+    here = waiting_table(server)
+    page = visit()
+    hold_all(page, here, new_table(server, "", start=False))
+    with page.expect_response("**/api/mine"):
+        page.goto(here.path)
+    game_of(page)
+    expect(page.get_by_role("link", name="Next table: your turn")).to_be_hidden()
+
+
+def test_spectators_are_told_how_far_behind_they_are(visit: Visit, server: Served) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_text("Clock, aids, spectators").click()
+    page.get_by_role("radio", name="6 moves later").check(force=True)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.get_by_text("spectators 6 moves behind")).to_be_visible()
+    page.get_by_role("button", name="Fill up and start").click()
+    game_of(page)
+    watcher = visit(page.url)
+    expect(watcher.locator("footer.bar")).to_contain_text("You are watching, 6 moves behind.")
+
+
+def test_a_spectator_chooses_whose_alhambra_is_seen(visit: Visit, server: Served) -> None:
+    table = bots_at_table(server, "random", "random", "random", pace=1)
+    page = visit(table.path)
+    chosen = page.get_by_label("Whose Alhambra is in the middle")
+    for name in ("Nadira", "Zaida"):
+        chosen.select_option(name)
+        expect(page.locator(".mine .tag").first).to_contain_text(name)
+    check_axe(page)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=str)
+def test_a_wish_fits(
+    visit: Visit, server: Served, screen: Screen, language: str, theme: Theme
+) -> None:
+    mover, other = table_of_two(server, visit, Look(screen, language, theme))
+    take_a_turn(mover)
+    check_overflow(mover)
+    mover.locator(".bar .ask").click()
+    other.locator(".notice .primary").wait_for()
+    for page in (mover, other):
+        check_overflow(page)
+        check_axe(page)

@@ -1,0 +1,214 @@
+"""Several people at one device: the curtain between them, and nobody's hand behind it."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .looks import DESKTOP, LANGUAGES, PHONE, SMALL_PHONE, THEMES, Look, Screen, Theme
+from .people import HOSTILE
+from .player import MOST, Finger, Player
+from .served import Served
+from .tables import Seat, ask, hold_all, join, new_table
+
+PEOPLE = ("Elena", "Jo")
+#: What the page shows after something was done: a curtain, a decision, or the end.
+STATES = ".curtain, footer.bar.mine, footer.bar.over"
+
+
+def two_at_one_device(server: Served, page: Page, *bots: str, **wish: object) -> list[Seat]:
+    """Elena and Jo hold their seats in the same browser; bots play with them."""
+    first = new_table(server, "", *bots, start=False, **wish)
+    second = join(server, first, "Jo", 1)
+    ask(server, f"/tables/{first.table}/start", {}, first.host)
+    hold_all(page, first, second)
+    page.goto(first.path)
+    page.locator(".curtain").wait_for()
+    return [first, second]
+
+
+def nothing_private(page: Page) -> None:
+    """No hand, no offer, no tile in hand."""
+    for where in ("[data-card]", ".game", "[data-money]", ".cell", ".bar"):
+        assert not page.locator(where).count(), where
+
+
+class Group:
+    """People who pass a device on, each of whom plays with the same hands."""
+
+    def __init__(self, page: Page, player: Player) -> None:
+        self.page = page
+        self.player = player
+        self.hands: dict[str, list[str]] = {}
+        self.curtains = 0
+        self.holder = ""
+
+    def play_to_the_end(self) -> None:
+        assert self.play(MOST), "the game does not end"
+
+    def play(self, most: int) -> bool:
+        """So many steps, or until the game is over; says whether it is."""
+        for _ in range(most):
+            self.page.locator(STATES).first.wait_for()
+            if self.page.locator(".curtain").count():
+                self.pass_on()
+            elif self.page.locator("footer.bar.over").count():
+                return True
+            else:
+                self.hands[self.holder] = hand(self.page)
+                self.player.decide()
+        return False
+
+    def pass_on(self) -> None:
+        """Look behind the curtain, find nothing, open it as whoever is asked for."""
+        nothing_private(self.page)
+        name = asked_for(self.page)
+        assert name in PEOPLE
+        assert name != self.holder, "a curtain for whoever holds the device"
+        take_over(self.page, name)
+        self.holder = name
+        self.curtains += 1
+        assert self.hands.get(name, hand(self.page)) == hand(self.page), "somebody else's hand"
+
+
+def asked_for(page: Page) -> str:
+    """To whom the device shall be passed."""
+    return page.get_by_role("heading", level=1).inner_text().removeprefix("Pass the device to ")
+
+
+def take_over(page: Page, name: str) -> None:
+    """Say that one holds the device."""
+    page.get_by_role("button", name=f"I am {name}").click()
+    page.locator(".game").wait_for()
+
+
+def hand(page: Page) -> list[str]:
+    """The cards that the page shows as the own hand."""
+    cards: list[str] = page.locator("[data-card]").evaluate_all(
+        "cards => cards.map(card => card.dataset.fly).sort()"
+    )
+    return cards
+
+
+def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, server: Served) -> None:
+    page = visit()
+    two_at_one_device(server, page, "random")
+    group = Group(page, Player(page))
+    group.play_to_the_end()
+    assert set(group.hands) == set(PEOPLE)
+    assert group.curtains > 10
+
+
+def test_auctions_and_modules_pass_the_device_around(visit: Visit, server: Served) -> None:
+    page = visit()
+    modules = ["city_gates", "diamonds", "camps", "characters"]
+    two_at_one_device(server, page, "random", options={"modules": modules})
+    group = Group(page, Player(page))
+    group.play(90)
+    assert group.curtains > 5
+
+
+def test_two_people_alone_on_a_phone(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(PHONE))
+    two_at_one_device(server, page)
+    group = Group(page, Finger(page))
+    group.play(16)
+    assert group.curtains > 3
+
+
+def test_a_table_is_made_on_the_start_page_and_survives_a_reload(
+    visit: Visit, server: Served
+) -> None:
+    page = visit()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("radio", name="several people on this device").check(force=True)
+    page.get_by_label("Name 1").fill("Elena")
+    page.get_by_label("Name 2").fill("Jo")
+    check_axe(page)
+    check_overflow(page)
+    page.get_by_role("button", name="Start the game").click()
+    page.locator(".curtain").wait_for()
+    page.get_by_role("heading", name=re.compile("Pass the device to (Elena|Jo)")).wait_for()
+    name = asked_for(page)
+    take_over(page, name)
+    before = hand(page)
+    assert before
+    page.reload()
+    page.locator(".curtain").wait_for()
+    nothing_private(page)
+    assert asked_for(page) == name
+    take_over(page, name)
+    assert hand(page) == before
+    page.goto("/")
+    mine = page.get_by_role("region", name="Your games").get_by_role("link")
+    expect(mine).to_have_count(1)
+    expect(mine).to_contain_text("Your turn")
+
+
+def test_a_turn_is_taken_back_at_one_device(visit: Visit, server: Served) -> None:
+    page = visit()
+    two_at_one_device(server, page)
+    first = asked_for(page)
+    take_over(page, first)
+    cards = hand(page)
+    player = Player(page)
+    player.take()
+    page.locator(".bar .brass:enabled").click()
+    page.get_by_role("button", name=f"{first} asks to take back").click()
+    second = next(name for name in PEOPLE if name != first)
+    expect(page.get_by_text(f"Still to answer: {second}")).to_be_visible()
+    nothing_private(page)
+    take_over(page, second)
+    page.get_by_role("button", name="Agree").click()
+    page.get_by_role("heading", name=f"Pass the device to {first}").wait_for()
+    nothing_private(page)
+    take_over(page, first)
+    assert hand(page) == cards
+
+
+def test_a_key_pressed_twice_does_not_open_the_curtain(visit: Visit, server: Served) -> None:
+    page = visit()
+    two_at_one_device(server, page)
+    take_over(page, asked_for(page))
+    Player(page).take()
+    page.locator(".bar .brass:enabled").focus()
+    for _ in range(4):
+        page.keyboard.press("Enter")
+    page.locator(".curtain").wait_for()
+    page.keyboard.press("Enter")
+    expect(page.locator(".curtain")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.locator(".game").wait_for()
+
+
+def test_a_rematch_keeps_everybody_at_the_device(visit: Visit, server: Served) -> None:
+    page = visit()
+    seats = two_at_one_device(server, page)
+    group = Group(page, Player(page))
+    group.play_to_the_end()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: seats[0].code not in url)
+    page.locator(".curtain").wait_for()
+    assert asked_for(page) in PEOPLE
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, SMALL_PHONE], ids=str)
+def test_the_curtain_fits(
+    visit: Visit, server: Served, screen: Screen, language: str, theme: Theme
+) -> None:
+    page = visit("/", Look(screen, language, theme))
+    first = new_table(server, "", "random", start=False, name=HOSTILE[2])
+    second = join(server, first, HOSTILE[1], 1)
+    ask(server, f"/tables/{first.table}/start", {}, first.host)
+    hold_all(page, first, second)
+    page.goto(first.path)
+    page.locator(".curtain").wait_for()
+    check_overflow(page)
+    check_axe(page)

@@ -1,0 +1,174 @@
+"""Replays: a record is opened, stepped through, looked at from all sides, and played on from."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .checks import check_axe, check_overflow
+from .conftest import Visit
+from .games import played
+from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look, Screen
+from .problems import Problems
+
+FILE = "game.alhambra"
+
+
+def choose(page: Page, text: str) -> None:
+    """Choose a file with this text."""
+    page.locator("input[type=file]").set_input_files(
+        {"name": FILE, "mimeType": "text/plain", "buffer": text.encode()}
+    )
+
+
+def opened(visit: Visit, text: str, look: Look | None = None) -> Page:
+    page = visit("/replay", look or Look())
+    choose(page, text)
+    page.locator("input[type=range]").wait_for()
+    return page
+
+
+def at(page: Page) -> int:
+    return int(page.locator("input[type=range]").input_value())
+
+
+def test_keys_and_buttons_step_through_a_game(visit: Visit) -> None:
+    page = opened(visit, played())
+    last = int(page.locator("input[type=range]").get_attribute("max") or 0)
+    assert last > 100
+    for key, move in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
+        page.keyboard.press(key)
+        assert at(page) == move
+    page.get_by_role("button", name="A move back").click()
+    assert at(page) == last - 1
+    page.keyboard.press("PageUp")
+    assert at(page) < last - 1
+    page.keyboard.press("Home")
+    assert at(page) == 0
+    expect(page.get_by_role("status").filter(has_text=f"Move 0 of {last}")).to_be_visible()
+
+
+def test_the_move_is_in_the_address_and_survives_a_reload(visit: Visit) -> None:
+    page = opened(visit, played())
+    for _ in range(5):
+        page.keyboard.press("ArrowRight")
+    page.wait_for_url(re.compile(r"move=5$"))
+    page.reload()
+    page.locator("input[type=range]").wait_for()
+    assert at(page) == 5
+    assert parse_qs(urlsplit(page.url).query) == {"move": ["5"]}
+
+
+def test_it_plays_by_itself(visit: Visit) -> None:
+    page = opened(visit, played())
+    page.get_by_label("Speed").select_option("4")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.locator("input[type=range]")).to_have_value(re.compile(r"[3-9]|\d\d"))
+    page.get_by_role("button", name="Pause").click()
+    stopped = at(page)
+    page.wait_for_timeout(600)
+    assert at(page) == stopped
+
+
+def test_marks_and_the_log_jump(visit: Visit) -> None:
+    page = opened(visit, played())
+    jump = page.get_by_label("Jump to")
+    scorings = jump.locator("option", has_text="scoring")
+    expect(scorings).to_have_count(3)
+    jump.select_option(label=scorings.first.inner_text())
+    log = page.get_by_role("region", name="Log")
+    expect(log.get_by_role("button", name="First scoring.")).to_have_attribute(
+        "aria-current", "step"
+    )
+    log.get_by_role("button", name="Second scoring.").click()
+    page.keyboard.press("ArrowLeft")
+    assert at(page) > 0
+
+
+def test_one_hand_or_all(visit: Visit) -> None:
+    page = opened(visit, played())
+    hands = page.get_by_role("region", name="Hands").get_by_role("listitem")
+    expect(hands).to_have_count(3)
+    page.get_by_label("Seen by").select_option(label="Bo")
+    expect(hands).to_have_count(1)
+    expect(page.get_by_role("region", name="Alhambra of Bo")).to_be_visible()
+
+
+def test_what_is_wrong_with_a_file_is_told_with_its_line(visit: Visit, problems: Problems) -> None:
+    problems.allow("400")
+    lines = played().splitlines()
+    lines[20] = lines[20].replace("seat", "seal")
+    page = visit("/replay")
+    choose(page, "\n".join(lines) + "\n")
+    expect(page.get_by_role("alert").filter(has_text="21")).to_be_visible()
+    choose(page, "a" * 600_000)
+    expect(page.get_by_role("alert").filter(has_text="too large")).to_be_visible()
+
+
+def test_a_file_is_dropped(visit: Visit) -> None:
+    page = visit("/replay")
+    data = page.evaluate_handle(
+        """(text) => {
+          const data = new DataTransfer();
+          data.items.add(new File([text], 'game.alhambra', { type: 'text/plain' }));
+          return data;
+        }""",
+        played(),
+    )
+    page.dispatch_event("main", "drop", {"dataTransfer": data})
+    page.locator("input[type=range]").wait_for()
+
+
+def test_statistics_with_tables_beside_the_graphs(visit: Visit) -> None:
+    page = opened(visit, played())
+    page.get_by_role("button", name="Statistics").click()
+    sheet = page.get_by_role("dialog")
+    for title in ("Tiles in each Alhambra", "Longest walls", "The race", "Facts"):
+        expect(sheet.get_by_role("heading", name=title)).to_be_visible()
+    sheet.get_by_text("As a table").first.click()
+    table = sheet.get_by_role("table", name="Tiles in each Alhambra")
+    expect(table.get_by_role("columnheader", name="Third scoring")).to_be_visible()
+    check_axe(page)
+
+
+def test_play_on_from_here(visit: Visit) -> None:
+    page = opened(visit, played())
+    page.get_by_label("Jump to").select_option(index=1)
+    page.get_by_role("button", name="Play on from here").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("radio", name="Apprentice").check()
+    dialog.get_by_role("button", name="Play now").click()
+    page.wait_for_url(re.compile(r"/table/"))
+    page.get_by_role("region", name="Market").wait_for()
+
+
+def test_the_record_is_saved_as_it_was(visit: Visit) -> None:
+    page = opened(visit, played())
+    with page.expect_download() as waiting:
+        page.get_by_role("button", name="Save the record").click()
+    assert waiting.value.path().read_text("utf-8") == played()
+
+
+def test_modules_and_six_players(visit: Visit) -> None:
+    text = played(6, "city_gates", "diamonds", "camps", "characters")
+    page = opened(visit, text)
+    for move in (40, 120, 200):
+        page.locator("input[type=range]").fill(str(move))
+        assert at(page) == move
+    check_axe(page)
+    check_overflow(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, PHONE, SMALL_PHONE], ids=str)
+def test_replays_fit(visit: Visit, screen: Screen, language: str) -> None:
+    for theme in THEMES:
+        page = opened(visit, played(), Look(screen, language, theme))
+        page.locator("input[type=range]").fill("60")
+        for tab in page.locator("nav button").all() or [page.locator("main")]:
+            tab.click()
+            check_axe(page)
+            check_overflow(page)

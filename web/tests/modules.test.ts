@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { biddersOf, coverOf } from '../src/modules/auction';
+import { stateOf } from '../src/modules/characters';
+import { offerOf } from '../src/modules/notation';
+import type { Entry } from '../src/state/table.svelte';
+import type { AuctionView, GameView, Offer } from '../src/wire/protocol';
+
+const told = (...events: object[]): Entry[] =>
+  events.map((event, key) => ({ key, seq: key, event: event as Entry['event'] }));
+
+describe('an auction', () => {
+  const auction: AuctionView = {
+    character: 'laila',
+    opener: 1,
+    bidders: [1, 0],
+    bid: 5,
+    holder: 0,
+  };
+  const log = told(
+    { name: 'bid-made', character: 'yusuf', seat: 1, bid: 9 },
+    { name: 'character-drawn', character: 'laila' },
+    { name: 'bid-made', character: 'laila', seat: 1, bid: 4 },
+    { name: 'bid-passed', character: 'laila', seat: 2 },
+    { name: 'bid-made', character: 'laila', seat: 0, bid: 5 },
+  );
+
+  it('lists all from the opener on, with what each said last', () => {
+    const bidders = biddersOf(auction, 3, log);
+    expect(bidders.map(({ seat, state, bid }) => [seat, state, bid])).toEqual([
+      [1, 'bid', 4],
+      [2, 'passed', 0],
+      [0, 'highest', 5],
+    ]);
+    expect(bidders.map(({ isOpener }) => isOpener)).toEqual([true, false, false]);
+  });
+
+  it('begins with everybody waiting for the opener', () => {
+    const start = { ...auction, bidders: [1, 2, 0], bid: 0, holder: -1 };
+    expect(biddersOf(start, 3, []).map(({ state }) => state)).toEqual(['opens', 'waits', 'waits']);
+  });
+
+  it('knows the most that a hand pays in one currency', () => {
+    expect(coverOf(['N5', 'N3', 'M8'])).toEqual([
+      { currency: 'denar', total: 8, isMost: true },
+      { currency: 'diamond', total: 8, isMost: true },
+    ]);
+    expect(coverOf([])).toEqual([]);
+  });
+});
+
+describe('a character', () => {
+  const game = (used: boolean, limit = 5) =>
+    ({
+      turn_seat: 0,
+      limit,
+      parts: { characters: { owned: [], aside: 0, used } },
+    }) as unknown as GameView;
+  const offer = (verb: string): Offer => ({ action: verb, verb });
+
+  it('is ready where its action is offered', () => {
+    expect(stateOf('laila', game(false), 0, [offer('laila')])).toBe('ready');
+    expect(stateOf('laila', game(false), 0, [offer('take')])).toBe('waits');
+  });
+
+  it('is spent with any other of its kind', () => {
+    expect(stateOf('laila', game(true), 0, [offer('take')])).toBe('used');
+    expect(stateOf('abdul_karim', game(true), 0, [offer('take')])).toBe('waits');
+    expect(stateOf('laila', game(true), 1, [])).toBe('waits');
+  });
+
+  it('works by itself where nobody has to ask for it', () => {
+    expect(stateOf('yusuf', game(false), 0, [])).toBe('scoring');
+    expect(stateOf('fatima', game(false), 0, [])).toBe('kept');
+    expect(stateOf('ammar', game(false), 0, [])).toBe('itself');
+  });
+
+  it('lets Faruk raise the limit', () => {
+    expect(stateOf('faruk', game(false, 7), 0, [offer('take')])).toBe('ready');
+    expect(stateOf('faruk', game(false, 7), 1, [])).toBe('itself');
+  });
+});
+
+describe('notation', () => {
+  it.each([
+    ['buy 3 ducat 7+3', { square: 3, cards: ['U7', 'U3'] }],
+    ['take denar 1 dirham 2', { square: null, cards: ['N1', 'R2'] }],
+    ['place tower-12 1,-2 gate n', { tile: 'tower-12', cell: [1, -2], gate: 'n' }],
+    ['remove garden-8-ne', { tile: 'garden-8-ne', cell: null, cards: null }],
+  ])('%s', (action, about) => {
+    expect(offerOf(action)).toMatchObject({ action, verb: action.split(' ')[0], ...about });
+  });
+});
