@@ -206,7 +206,7 @@ def test_nothing_moves_for_those_who_want_it_still(visit: Visit, server: Served)
     page.emulate_media(reduced_motion="no-preference")
     page.reload()
     moving = "() => document.getAnimations().length"
-    page.wait_for_function(f"{moving[6:]} > 0")
+    page.wait_for_function("() => document.getAnimations().length > 0")
     page.evaluate("() => localStorage.setItem('alhambra.motion', '0')")
     page.reload()
     page.locator(".cell.target").first.wait_for()
