@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from .checks import check_axe, check_overflow
 from .conftest import Visit
@@ -166,6 +166,72 @@ def test_the_bar_for_the_left_hand(visit: Visit, server: Served) -> None:
 
     assert not is_left()
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_text("left hand").tap()
+    page.get_by_role("radio", name="left hand").check(force=True)
     page.keyboard.press("Escape")
     assert is_left()
+
+
+def test_other_contrast_and_own_colours(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    placing(Player(page))
+    page.emulate_media(contrast="more")
+    check_axe(page)
+    page.emulate_media(contrast="no-preference", forced_colors="active")
+    target = page.locator(".cell.target").first
+    colour, ground = edge(target, "borderTopColor"), edge(page.locator("body"), "backgroundColor")
+    assert colour != ground
+    assert edge(page.locator(".window"), "borderTopStyle") == "solid"
+
+
+def test_lit_and_forbidden_cells_differ_by_more_than_colour(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    placing(Player(page))
+    assert edge(page.locator(".cell.target").first, "borderTopStyle") == "dashed"
+    bad = page.locator(".cell.bad").first
+    bad.focus()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("ArrowDown")
+    bad.hover()
+    assert edge(bad, "borderTopStyle") == "solid"
+    assert "gradient" in edge(bad, "backgroundImage")
+    assert (bad.get_attribute("aria-label") or "").count(".") > 1, "the reason is told"
+
+
+def test_nothing_moves_for_those_who_want_it_still(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random"))
+    placing(Player(page))
+    page.emulate_media(reduced_motion="no-preference")
+    page.reload()
+    moving = "() => document.getAnimations().length"
+    page.wait_for_function("() => document.getAnimations().length > 0")
+    page.evaluate("() => localStorage.setItem('alhambra.motion', '0')")
+    page.reload()
+    page.locator(".cell.target").first.wait_for()
+    assert page.evaluate(moving) == 0
+    page.evaluate("() => localStorage.removeItem('alhambra.motion')")
+    page.emulate_media(reduced_motion="reduce")
+    page.reload()
+    page.locator(".cell.target").first.wait_for()
+    assert page.evaluate(moving) == 0
+
+
+def placing(player: Player) -> None:
+    """Play until a tile is in hand that fits somewhere, and not everywhere."""
+    for _ in range(40):
+        player.wait_for_turn()
+        if player.page.locator(".cell.target").count() and player.page.locator(".cell.bad").count():
+            return
+        player.decide()
+    raise AssertionError("no tile to place")
+
+
+def edge(where: Locator, name: str) -> str:
+    """A style of an element, or of what is drawn before a cell."""
+    script = """(element, name) => {
+        const before = element.matches('.cell') ? '::before' : null;
+        return getComputedStyle(element, before)[name];
+    }"""
+    return str(where.evaluate(script, name))

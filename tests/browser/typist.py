@@ -23,7 +23,7 @@ class Typist(Player):
         self.typed += 1
         self.field.fill(line)
         self.field.press("Enter")
-        answer = self.page.locator(f".command [data-answer='{self.typed}']")
+        answer = self.page.locator(f".command [data-answer='{self.typed}']:not(.typed)")
         expect(answer).not_to_have_count(0)
         return answer.all_inner_texts()
 

@@ -3,6 +3,7 @@ import App from './App.svelte';
 import { settings } from './state/settings.svelte';
 import { BASE } from './wire/rest';
 import './style/base.css';
+import './style/everyone.css';
 import './style/forms.css';
 
 await settings.speak(settings.firstLanguage());

@@ -41,7 +41,7 @@ class Settings {
   ): void {
     (this as Settings)[key] = value;
     keep(key, value);
-    if (key === 'theme') this.dress();
+    if (key === 'theme' || key === 'motion') this.dress();
   }
 
   get isDark(): boolean {
@@ -56,7 +56,9 @@ class Settings {
   }
 
   private dress(): void {
-    document.documentElement.dataset.theme = this.isDark ? 'dark' : 'light';
+    const { dataset } = document.documentElement;
+    dataset.theme = this.isDark ? 'dark' : 'light';
+    dataset.motion = String(this.motion);
   }
 }
 

@@ -38,7 +38,6 @@ announce-auction = Versteigert wird { $character }: { $does }.
 command-title = Befehlszeile
 command-field = Befehl, zum Beispiel: take denar 3. Mit help hörst du alle Wörter.
 command-run = Ausführen
-command-close = Befehlszeile schließen
 command-done = Erledigt: { $what }.
 command-nothing = Es gibt nichts zurückzunehmen.
 command-undone = Ein Schritt zurückgenommen.

@@ -38,7 +38,6 @@ announce-auction = Auction of { $character }: { $does }.
 command-title = Command line
 command-field = Command, for example: take denar 3. Type help for all words.
 command-run = Do it
-command-close = Close the command line
 command-done = Done: { $what }.
 command-nothing = There is nothing to take back.
 command-undone = One step taken back.

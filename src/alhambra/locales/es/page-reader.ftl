@@ -38,7 +38,6 @@ announce-auction = Se subasta { $character }: { $does }.
 command-title = Línea de órdenes
 command-field = Orden, por ejemplo: take denar 3. Con help oyes todas las palabras.
 command-run = Hacerlo
-command-close = Cerrar la línea de órdenes
 command-done = Hecho: { $what }.
 command-nothing = No hay nada que deshacer.
 command-undone = Un paso deshecho.
