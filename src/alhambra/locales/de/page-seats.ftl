@@ -198,7 +198,7 @@ delay-title =
        *[other] { $moves } Aktionen später
     }
 watch-whose = Wessen Alhambra in der Mitte liegt
-watch-turn = wer am Zug ist
+watch-turn = wer dran ist
 
 ## Mehrere an einem Gerät
 
