@@ -10,6 +10,12 @@ from playwright.sync_api import Locator, Page, expect
 #: More decisions than any game has.
 MOST = 400
 
+#: The answer has come, and the page shows what became of it; or another page.
+_GOES_ON = """before => {
+    const game = document.querySelector('.game')?.dataset
+    return game?.moment !== before && game?.busy !== 'true'
+}"""
+
 
 class Player:
     """Plays with a mouse."""
@@ -40,9 +46,7 @@ class Player:
                 break
         else:
             raise AssertionError(f"nothing to do: {self.bar.inner_text()}")
-        self.page.wait_for_function(
-            "before => document.querySelector('.game')?.dataset.moment !== before", arg=before
-        )
+        self.page.wait_for_function(_GOES_ON, arg=before)
 
     def moment(self) -> str:
         """Where the game stands, as the page knows it."""

@@ -38,11 +38,16 @@ def nothing_private(page: Page) -> None:
 
 
 class Group:
-    """People who pass a device on, each of whom plays with the same hands."""
+    """People who pass a device on, and one player who decides for all of them.
 
-    def __init__(self, page: Page, player: Player) -> None:
+    `compares`: the hand of each must be the one they had at the end of their last turn. A phone
+    does not always show it, and with modules it changes by what is committed at once.
+    """
+
+    def __init__(self, page: Page, player: Player, *, compares: bool) -> None:
         self.page = page
         self.player = player
+        self.compares = compares
         self.hands: dict[str, list[str]] = {}
         self.curtains = 0
         self.holder = ""
@@ -72,12 +77,14 @@ class Group:
         take_over(self.page, name)
         self.holder = name
         self.curtains += 1
-        assert self.hands.get(name, hand(self.page)) == hand(self.page), "somebody else's hand"
+        if self.compares and name in self.hands:
+            assert self.hands[name] == hand(self.page), "somebody else's hand"
 
 
 def asked_for(page: Page) -> str:
-    """To whom the device shall be passed."""
-    return page.get_by_role("heading", level=1).inner_text().removeprefix("Pass the device to ")
+    """To whom the device shall be passed; as long as a bot moves, anybody may take it."""
+    title = page.get_by_role("heading", name=re.compile("^Pass the device to "))
+    return title.inner_text().removeprefix("Pass the device to ")
 
 
 def take_over(page: Page, name: str) -> None:
@@ -97,7 +104,7 @@ def hand(page: Page) -> list[str]:
 def test_two_people_and_a_bot_play_a_whole_game(visit: Visit, server: Served) -> None:
     page = visit()
     two_at_one_device(server, page, "random")
-    group = Group(page, Player(page))
+    group = Group(page, Player(page), compares=True)
     group.play_to_the_end()
     assert set(group.hands) == set(PEOPLE)
     assert group.curtains > 10
@@ -107,7 +114,7 @@ def test_auctions_and_modules_pass_the_device_around(visit: Visit, server: Serve
     page = visit()
     modules = ["city_gates", "diamonds", "camps", "characters"]
     two_at_one_device(server, page, "random", options={"modules": modules})
-    group = Group(page, Player(page))
+    group = Group(page, Player(page), compares=False)
     group.play(90)
     assert group.curtains > 5
 
@@ -115,7 +122,7 @@ def test_auctions_and_modules_pass_the_device_around(visit: Visit, server: Serve
 def test_two_people_alone_on_a_phone(visit: Visit, server: Served) -> None:
     page = visit("/", Look(PHONE))
     two_at_one_device(server, page)
-    group = Group(page, Finger(page))
+    group = Group(page, Finger(page), compares=False)
     group.play(16)
     assert group.curtains > 3
 
@@ -189,7 +196,7 @@ def test_a_key_pressed_twice_does_not_open_the_curtain(visit: Visit, server: Ser
 def test_a_rematch_keeps_everybody_at_the_device(visit: Visit, server: Served) -> None:
     page = visit()
     seats = two_at_one_device(server, page)
-    group = Group(page, Player(page))
+    group = Group(page, Player(page), compares=True)
     group.play_to_the_end()
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: seats[0].code not in url)

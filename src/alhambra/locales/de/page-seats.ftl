@@ -190,7 +190,7 @@ delay-title =
        *[other] { $moves } Aktionen später
     }
 watch-whose = Wessen Alhambra in der Mitte liegt
-watch-turn = wer am Zug ist
+watch-turn = wer dran ist
 
 ## Mehrere an einem Gerät
 

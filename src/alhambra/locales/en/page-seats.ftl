@@ -190,7 +190,7 @@ delay-title =
        *[other] { $moves } moves later
     }
 watch-whose = Whose Alhambra is in the middle
-watch-turn = whoever has the turn
+watch-turn = who is to move
 
 ## Several people at one device
 

@@ -190,7 +190,7 @@ delay-title =
        *[other] { $moves } movimientos después
     }
 watch-whose = Qué Alhambra está en el centro
-watch-turn = de quien tenga el turno
+watch-turn = quien juega
 
 ## Varias personas con un solo dispositivo
 

@@ -1,0 +1,80 @@
+/** Seats that a browser holds, phrases, and whether a turn may be taken back. */
+
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { mayAskBack } from '../src/state/back';
+import { onOneDevice, USUAL } from '../src/state/choices';
+import { type Held, heldAt, hold, letGo, soleAt } from '../src/state/seats';
+import type { Entry } from '../src/state/table.svelte';
+import { PHRASES, phraseCode, saidText } from '../src/words/phrases';
+import { words } from '../src/words/words.svelte';
+
+beforeAll(() => words.learn('en'));
+
+const held = (seat: number | null, host = ''): Held => ({
+  table: 'id',
+  code: 'CODE',
+  token: seat === null ? '' : `secret ${seat}`,
+  host,
+  seat,
+  at: 0,
+});
+
+describe('seats', () => {
+  beforeEach(() => localStorage.clear());
+
+  test('several of one table are kept apart', () => {
+    hold(held(0));
+    expect(soleAt('code')?.seat).toBe(0);
+    hold(held(1));
+    hold({ ...held(0), token: 'new' });
+    expect(heldAt('id').map(({ seat, token }) => [seat, token])).toEqual([
+      [0, 'new'],
+      [1, 'secret 1'],
+    ]);
+    expect(soleAt('code')).toBeNull();
+    letGo(held(0));
+    expect(soleAt('code')?.seat).toBe(1);
+  });
+
+  test('a host who watched has the seat instead', () => {
+    hold(held(null, 'host'));
+    hold(held(2, 'host'));
+    expect(heldAt('id')).toEqual([held(2, 'host')]);
+  });
+
+  test('people come first, then bots', () => {
+    const { seats } = onOneDevice({ ...USUAL, players: 4, people: 3, level: 'mason' });
+    expect(seats).toEqual(['', '', '', 'mason']);
+  });
+});
+
+describe('phrases', () => {
+  test.each(PHRASES)('%s has words', (phrase) => {
+    expect(saidText(phraseCode(phrase))).not.toContain('/');
+  });
+
+  test.each(['/unheard-of', 'hello', '/ hello', '/hello there'])('%s stays', (text) => {
+    expect(saidText(text)).toBe(text);
+  });
+});
+
+describe('asking to take back', () => {
+  const log = (...events: [string, number?][]): Entry[] =>
+    events.map(([name, seat], key) => ({
+      key,
+      seq: key,
+      event: seat === undefined ? { name } : { name, seat },
+    }));
+
+  test.each([
+    [true, log(['took', 0], ['revealed'], ['turn-began', 1])],
+    [true, log(['took', 0], ['turn-began', 1], ['joined', 2])],
+    [false, log(['dealt', 0], ['began', 0], ['turn-began', 0])],
+    [false, log(['took', 0], ['turn-began', 1], ['took', 1])],
+    [false, log(['took', 0], ['turn-began', 1], ['asked-back', 0], ['refused-back', 1])],
+    [false, log(['took', 0], ['taken-back'], ['turn-began', 0])],
+  ])('%s', (may, entries) => {
+    expect(mayAskBack(entries, 0)).toBe(may);
+    expect(mayAskBack(entries, null)).toBe(false);
+  });
+});
