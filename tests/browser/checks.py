@@ -8,6 +8,8 @@ from playwright.sync_api import Page
 
 from tests.helpers import ROOT
 
+from .looks import SCREENS, THEMES, Screen
+
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 _OVERFLOW = (ROOT / "tests" / "browser" / "overflow.js").read_text("utf-8")
@@ -34,3 +36,19 @@ def check_overflow(page: Page) -> None:
     """Nothing sticks out sideways, and no text is cut off; `data-clips` marks what may be."""
     found = page.evaluate(_OVERFLOW)
     assert not found, "\n".join(found)
+
+
+def check_everywhere(page: Page, screens: tuple[Screen, ...] = SCREENS) -> None:
+    """A state as it is, on every screen; read by axe on the first and the last, light and dark.
+
+    The window changes and not the page, so that one page serves all: loading it takes longest.
+    """
+    before = page.viewport_size
+    for number, screen in enumerate(screens):
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        check_overflow(page)
+        if number in {0, len(screens) - 1}:
+            page.emulate_media(color_scheme=THEMES[min(number, 1)])
+            check_axe(page)
+    if before:
+        page.set_viewport_size(before)

@@ -8,10 +8,10 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from .checks import check_axe, check_overflow
+from .checks import check_axe, check_everywhere, check_overflow
 from .conftest import Visit
 from .games import played
-from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look, Screen
+from .looks import LANGUAGES, PHONE, SMALL_PHONE, Look
 from .problems import Problems
 
 FILE = "game.alhambra"
@@ -163,12 +163,11 @@ def test_modules_and_six_players(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, PHONE, SMALL_PHONE], ids=str)
-def test_replays_fit(visit: Visit, screen: Screen, language: str) -> None:
-    for theme in THEMES:
-        page = opened(visit, played(), Look(screen, language, theme))
-        page.locator("input[type=range]").fill("60")
-        for tab in page.locator("nav button").all() or [page.locator("main")]:
-            tab.click()
-            check_axe(page)
-            check_overflow(page)
+def test_replays_fit(visit: Visit, language: str) -> None:
+    page = opened(visit, played(), Look(language=language))
+    page.locator("input[type=range]").fill("60")
+    check_everywhere(page)
+    page = opened(visit, played(), Look(SMALL_PHONE, language, "dark"))
+    for tab in page.locator("nav button").all():
+        tab.click()
+        check_everywhere(page, (SMALL_PHONE, PHONE))
