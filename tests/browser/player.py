@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -41,7 +40,7 @@ class Player:
     def decide(self) -> None:
         """One step: whatever the page offers first."""
         before = self.moment()
-        for way in (self.confirm, self.choose, self.place, self.buy, self.take):
+        for way in (self.confirm, self.place, self.choose, self.buy, self.take):
             if way():
                 break
         else:
@@ -68,15 +67,14 @@ class Player:
         return self.press(cell)
 
     def choose(self) -> bool:
-        """The last thing that a module asks for: to pass, to decline, to pay."""
-        for place in (".above", ".strip", ".choices"):
-            button = self.page.locator(f"{place} .button:enabled").last
-            if self.press(button):
-                # What cannot be taken back asks once more.
-                self.press(button.and_(self.page.get_by_text(re.compile(r"\?$"))))
-                self.press(self.page.locator(".choices .button.primary"))
-                return True
-        return False
+        """What a module asks; some of it is asked twice."""
+        panel = self.page.locator(".above, .strip, .choices")
+        self.press(panel.locator(".pieces button"))
+        ways = panel.locator(".button:not(.icon)")
+        if not (self.press(panel.locator(".primary")) or self.press(ways)):
+            return False
+        self.press(panel.locator(".asked"))
+        return True
 
     def buy(self) -> bool:
         exact = self.page.locator(".square:has(.exact) [data-square]")
