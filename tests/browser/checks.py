@@ -12,6 +12,8 @@ from .looks import SCREENS, THEMES, Screen
 
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+#: Two frames: the page hears of its new size in the first and shows it in the second.
+_SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _OVERFLOW = (ROOT / "tests" / "browser" / "overflow.js").read_text("utf-8")
 
 
@@ -46,6 +48,7 @@ def check_everywhere(page: Page, screens: tuple[Screen, ...] = SCREENS) -> None:
     before = page.viewport_size
     for number, screen in enumerate(screens):
         page.set_viewport_size({"width": screen.width, "height": screen.height})
+        page.evaluate(_SETTLED)
         check_overflow(page)
         if number in {0, len(screens) - 1}:
             page.emulate_media(color_scheme=THEMES[min(number, 1)])

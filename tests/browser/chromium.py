@@ -8,6 +8,8 @@ import subprocess
 import sys
 
 NAMES = (
+    # The same engine without the parts of a window: a quarter quicker.
+    "chromium-headless-shell",
     "chromium",
     "chromium-browser",
     "google-chrome",
@@ -34,6 +36,9 @@ MISSING = (
 )
 
 
+_INSTALL = ("install", "--yes", "--no-install-recommends")
+
+
 def find_chromium() -> str | None:
     """The browser named in the environment, else the first one in a usual place."""
     named = os.environ.get("CHROMIUM")
@@ -50,13 +55,15 @@ def _install() -> None:
         return
     print("Installing Chromium…", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for wish in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+    said = ""
+    for wish in (["update"], [*_INSTALL, "chromium-headless-shell"], [*_INSTALL, "chromium"]):
         done = subprocess.run(
             [apt, "-qq", *wish], env=quiet, capture_output=True, text=True, check=False
         )
-        if done.returncode:
-            print(done.stdout + done.stderr, file=sys.stderr)
+        said += done.stdout + done.stderr
+        if find_chromium():
             return
+    print(said, file=sys.stderr)
 
 
 def main() -> int:
