@@ -39,11 +39,11 @@ describe('money', () => {
     expect(turn.takeOffer?.action).toBe('take denar 2 dirham 1');
   });
 
-  test('what cannot be added asks why', () => {
+  test('what cannot be added is picked instead, and asks why', () => {
     void turn.pickMoney('N2#0');
     void turn.pickMoney('U8#0');
     expect(lastSent()).toMatchObject({ type: 'why', action: 'take denar 2 ducat 8' });
-    expect(turn.taken).toEqual(['N2']);
+    expect(turn.taken).toEqual(['U8']);
   });
 
   test('a card is put back', async () => {
@@ -66,6 +66,12 @@ describe('buying', () => {
     turn.pickCard('F9#0');
     await turn.pickSquare(1);
     expect(turn.buyOffer?.action).toBe('buy 1 florin 9');
+  });
+
+  test('who has nothing of a currency is told so', async () => {
+    Line.last.say({ ...samples.turn, you: { ...samples.turn.you, hand: ['N5'] } });
+    await turn.pickSquare(2);
+    expect(turn.reason?.text).toBe('You have no dirham.');
   });
 
   test('what cannot be paid asks why, with all that the currency has', () => {

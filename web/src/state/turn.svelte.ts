@@ -17,6 +17,8 @@ import {
 } from '../game/cards';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
+import { currencyText } from '../words/things';
+import { t } from '../words/words.svelte';
 import type { Play } from './play';
 
 /** Actions that bring a tile onto a cell. */
@@ -102,7 +104,13 @@ export class Turn {
     return this.of('take').some((offer) => holds(offer.cards ?? [], codes));
   }
 
-  /** Pick a card of the display or put it back; what cannot be added says why. */
+  /** Whether another card can be picked beside those that are. */
+  readonly canTakeMore = $derived(
+    this.display.some(({ key }) => !this.taking.includes(key) && this.canTake(key)),
+  );
+
+  /** Pick a card of the display or put it back; one that cannot be added is picked instead, and
+   * the reason is told. */
   async pickMoney(key: string): Promise<void> {
     if (!this.isMine) return;
     this.reason = null;
@@ -113,6 +121,7 @@ export class Turn {
       this.taking = [...this.taking, key];
     } else {
       const codes = codesOf(this.display, [...this.taking, key]);
+      this.taking = [key];
       this.reason = await this.state.why(`take ${notation(codes)}`);
     }
   }
@@ -153,8 +162,17 @@ export class Turn {
       this.payWith(chosen);
     } else if (!this.state.planning?.isOn()) {
       this.square = null;
-      this.reason = await this.state.why(buyNotation(square, cards, this.state.you?.hand ?? []));
+      this.reason = await this.whyNotBuy(square, cards);
     }
+  }
+
+  private async whyNotBuy(square: number, picked: readonly string[]): Promise<ErrorBody | null> {
+    const currency = SQUARE_CURRENCIES[square - 1] ?? 'denar';
+    const held = this.state.you?.hand.filter((code) => currencyOf(code) === currency) ?? [];
+    const cards = picked.length ? picked : held;
+    if (cards.length) return this.state.why(buyNotation(square, cards));
+    const text = t('pay-none', { currency: currencyText(currency) });
+    return { code: 'pay-none', text, params: {}, paragraph: 'buy.price' };
   }
 
   /** A plan may try a tile of the market on the board before it is paid. */
@@ -188,6 +206,8 @@ export class Turn {
   readonly tiles = $derived(
     this.isPlacing ? [...new Set(this.of('reserve').map((offer) => offer.tile ?? ''))] : [],
   );
+  /** The tiles bought in this turn, while it goes on. */
+  readonly bought = $derived(this.isPlacing ? [] : (this.step?.tiles ?? []));
   /** The tile in hand: the one chosen, or the only one there is. */
   readonly tile = $derived(this.chosen ?? this.tried ?? this.tiles[0] ?? null);
 
@@ -312,10 +332,7 @@ function keysOf(cards: Keyed[], codes: readonly string[]): string[] {
     .map(({ key }) => key);
 }
 
-/** `buy 3 ducat 7+3`, with the cards picked, else with all that the currency has. */
-function buyNotation(square: number, picked: readonly string[], hand: readonly string[]): string {
-  const currency = SQUARE_CURRENCIES[square - 1];
-  const cards = picked.length ? picked : hand.filter((code) => currencyOf(code) === currency);
-  const values = cards.map(worthOf).join('+') || '1';
-  return `buy ${square} ${cards[0] ? currencyOf(cards[0]) : currency} ${values}`;
+/** `buy 3 ducat 7+3`. */
+function buyNotation(square: number, cards: readonly string[]): string {
+  return `buy ${square} ${currencyOf(cards[0] ?? '')} ${cards.map(worthOf).join('+')}`;
 }

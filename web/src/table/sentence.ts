@@ -46,11 +46,18 @@ export function subline({ live, turn, stage }: AtGame): string {
   if (live.you?.complete) return t('bar-complete-how');
   if (!turn.isMine) return live.seat === null && !live.game?.over ? watching(live.options) : '';
   if (turn.square !== null) return '';
-  if (turn.taking.length) return t('bar-taking', { sum: turn.sum, limit: live.game?.limit ?? 5 });
+  if (turn.taking.length)
+    return t('bar-taking', {
+      sum: turn.sum,
+      limit: live.game?.limit ?? 5,
+      more: turn.canTakeMore ? 'yes' : 'no',
+    });
   if (turn.isPlacing) return t(stage.isPhone ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
-  return turn.step?.name === 'turn' ? t('bar-turn-how') : '';
+  return turn.step?.name === 'turn'
+    ? t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' })
+    : '';
 }
 
 /** Decisions in the middle of somebody's turn: auctions, and characters that ask. */

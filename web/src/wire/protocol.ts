@@ -203,10 +203,11 @@ export interface GameView {
   winners: number[];
 }
 
-/** What the game waits for; `auction` where a character is sold or paid. */
+/** What the game waits for; `tiles` are bought and not yet placed, `auction` is there where a character is sold or paid. */
 export interface StepView {
   name: string;
   seat: number | null;
+  tiles?: string[];
   auction?: AuctionView | null;
 }
 

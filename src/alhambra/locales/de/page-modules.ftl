@@ -147,8 +147,8 @@ action-hakim = Hakim: { $kind }
 ## Tipps
 
 hint-button = Tipp
-hint-title = Was der Architekt täte
-hint-thinking = Der Architekt überlegt …
+hint-title = Was der Baumeister täte
+hint-thinking = Der Baumeister überlegt …
 hint-do = So machen
 
 ## Der eigene Plan

@@ -57,6 +57,7 @@ board-free = Passt hierher.
 board-selectable = Kann in die Reserve.
 board-wall = Mauer { $before } → { $after }
 dock-place = Zu legen
+dock-bought = Gekauft
 dock-reserve = Reserve
 dock-count =
     { $count ->
@@ -74,6 +75,7 @@ choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufg
 ## Bezahlen
 
 pay-label = { $tile } bezahlen mit
+pay-none = Davon hast du nichts: { $currency }.
 pay-exact = passend: noch eine Aktion
 pay-over = { $over } zu viel
 
@@ -86,14 +88,22 @@ bar-confirm = Bestätigen
 bar-take = { $sum } nehmen
 bar-buy = Kaufen
 bar-turn = Du bist am Zug.
-bar-turn-how = Nimm Geld, kauf ein Plättchen oder bau um.
+bar-turn-how =
+    { $redesign ->
+        [yes] Nimm Geld, kauf ein Plättchen oder bau um.
+       *[no] Nimm Geld oder kauf ein Plättchen.
+    }
 bar-again = Passend bezahlt: noch eine Aktion.
 bar-place = Leg an: { $tile }.
 bar-place-how = Wähl ein leuchtendes Feld, zieh das Plättchen dorthin oder leg es in die Reserve.
 bar-place-tap = Tipp auf ein leuchtendes Feld, um zu sehen, was es bringt, und noch einmal zum Bauen.
 bar-redesign = Wähl ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Herausnehmen.
 bar-redesign-tile = Wohin mit { $tile }? Auf ein leuchtendes leeres Feld oder im Tausch gegen eines von dir.
-bar-taking = Zusammen { $sum }. Nimm Karten bis { $limit } dazu oder nimm sie so.
+bar-taking =
+    { $more ->
+        [yes] Zusammen { $sum }. Nimm Karten bis { $limit } dazu oder nimm sie so.
+       *[no] Zusammen { $sum }: nimm sie.
+    }
 bar-complete = Das war dein Zug.
 bar-complete-how = Bestätige ihn oder nimm Schritte zurück.
 bar-decide = Deine Entscheidung.

@@ -57,6 +57,7 @@ board-free = May go here.
 board-selectable = Can be moved to the reserve.
 board-wall = wall { $before } → { $after }
 dock-place = To place
+dock-bought = Bought
 dock-reserve = Reserve
 dock-count =
     { $count ->
@@ -74,6 +75,7 @@ choice-reveals = This cannot be taken back: something hidden comes up, or anothe
 ## Paying
 
 pay-label = Pay { $tile } with
+pay-none = You have no { $currency }.
 pay-exact = exact: act again
 pay-over = { $over } over
 
@@ -86,14 +88,22 @@ bar-confirm = Confirm
 bar-take = Take { $sum }
 bar-buy = Buy
 bar-turn = Your turn.
-bar-turn-how = Take money, buy a tile, or redesign.
+bar-turn-how =
+    { $redesign ->
+        [yes] Take money, buy a tile, or redesign.
+       *[no] Take money, or buy a tile.
+    }
 bar-again = Paid exactly: act again.
 bar-place = Place { $tile }.
 bar-place-how = Choose a lit cell, drag the tile there, or keep it on the reserve.
 bar-place-tap = Tap a lit cell to see what it brings, and again to build.
 bar-redesign = Pick a tile of your reserve to build in, or a marked tile to take out.
 bar-redesign-tile = Where does { $tile } go? A lit empty cell, or a tile of yours to swap.
-bar-taking = Together { $sum }. Add cards up to { $limit }, or take them.
+bar-taking =
+    { $more ->
+        [yes] Together { $sum }. Add cards up to { $limit }, or take them.
+       *[no] Together { $sum }: take them.
+    }
 bar-complete = That was your turn.
 bar-complete-how = Confirm it, or take steps back.
 bar-decide = Your decision.

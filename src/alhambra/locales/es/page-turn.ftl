@@ -61,6 +61,7 @@ board-free = Puede ir aquí.
 board-selectable = Se puede llevar a la reserva.
 board-wall = muralla { $before } → { $after }
 dock-place = Por colocar
+dock-bought = Compradas
 dock-reserve = Reserva
 dock-count =
     { $count ->
@@ -78,6 +79,7 @@ choice-reveals = Esto no se puede deshacer: se descubre algo oculto, o decide ot
 ## Pagar
 
 pay-label = Pagar { $tile } con
+pay-none = No tienes ningún { $currency }.
 pay-exact = exacto: otra acción
 pay-over = sobran { $over }
 
@@ -90,14 +92,22 @@ bar-confirm = Confirmar
 bar-take = Tomar { $sum }
 bar-buy = Comprar
 bar-turn = Tu turno.
-bar-turn-how = Toma dinero, compra una { word-tile } o { word-redesign-now } tu Alhambra.
+bar-turn-how =
+    { $redesign ->
+        [yes] Toma dinero, compra una { word-tile } o { word-redesign-now } tu Alhambra.
+       *[no] Toma dinero o compra una { word-tile }.
+    }
 bar-again = Pago exacto: otra acción.
 bar-place = Coloca: { $tile }.
 bar-place-how = Elige una casilla iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
 bar-place-tap = Toca una casilla iluminada para ver qué da, y otra vez para construir.
 bar-redesign = Elige una { word-tile } de tu reserva para construirla, o una marcada para retirarla.
 bar-redesign-tile = ¿Dónde va { $tile }? A una casilla vacía iluminada, o a cambio de una tuya.
-bar-taking = En total { $sum }. Añade cartas hasta { $limit }, o tómalas.
+bar-taking =
+    { $more ->
+        [yes] En total { $sum }. Añade cartas hasta { $limit }, o tómalas.
+       *[no] En total { $sum }: tómalas.
+    }
 bar-complete = Ese fue tu turno.
 bar-complete-how = Confírmalo, o deshaz pasos.
 bar-decide = Tú decides.

@@ -54,10 +54,12 @@ class NextScoring(Struct):
 
 
 class StepView(Struct, omit_defaults=True):
-    """What the game waits for; `auction` where a character is sold or paid."""
+    """What the game waits for; `tiles` are bought and not yet placed, `auction` is there where a
+    character is sold or paid."""
 
     name: str
     seat: int | None
+    tiles: tuple[str, ...] = ()
     auction: AuctionView | None = None
 
 
@@ -176,7 +178,8 @@ def _next(game: Game) -> NextScoring | None:
 
 
 def _step(game: Game, step: Step) -> StepView:
-    return StepView(step.name, step.seat, auction_view(game, step))
+    tiles = tuple(tile.id for tile in step.held())
+    return StepView(step.name, step.seat, tiles, auction_view(game, step))
 
 
 def _stretches(game: Game) -> list[StretchView]:
