@@ -116,7 +116,7 @@ def test_the_menu_changes_language_theme_and_movement(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("radio", name="none").check()
     page.get_by_role("radio", name="Español").check()
-    expect(page.get_by_role("dialog").get_by_text("Ajustes")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ajustes")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Menú", exact=True).click()
     expect(page.get_by_role("radio", name="ninguno")).to_be_checked()
