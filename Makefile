@@ -12,6 +12,8 @@ CLUSTER := .venv-cluster
 PY := $(VENV)/bin/python
 # Test processes; the time limits of the project are meant for two cores.
 WORKERS ?= 2
+# … for tests that start servers, browsers and commands, and wait for them more than they compute.
+WAITERS ?= 4
 # What proves the rules by itself, and is quick enough to be watched doing it.
 COVERED := $(addprefix tests/,rules notation golden playthroughs \
 	test_determinize.py test_errors.py test_layouts.py)
@@ -134,11 +136,11 @@ coverage: $(VENV)/.dev ## every branch of rules and notation, as `make covered` 
 
 # Watching these would double their time and find no other branch.
 others: $(VENV)/.dev page ## all other tests but those in a browser, the long ones too
-	@$(PY) -m pytest -n $(WORKERS) -m "not browser" $(COVERED:%=--ignore=%) $(ARGS)
+	@$(PY) -m pytest -n $(WAITERS) -m "not browser" $(COVERED:%=--ignore=%) $(ARGS)
 
 browser: page $(PAGE_TOOLS) ## the page in a real Chromium
 	@$(PY) -m tests.browser.chromium
-	@$(PY) -m pytest -n $(WORKERS) -m browser tests/browser $(ARGS)
+	@$(PY) -m pytest -n $(WAITERS) -m browser tests/browser $(ARGS)
 
 help:
 	@echo "Alhambra. Play:  make play      Before you hand in work:  make test"
