@@ -13,7 +13,7 @@ PY := $(VENV)/bin/python
 # Test processes; the time limits of the project are meant for two cores.
 WORKERS ?= 2
 # … for tests that start servers, browsers and commands, and wait for them more than they compute.
-WAITERS ?= 4
+WAITERS ?= 3
 # What proves the rules by itself, and is quick enough to be watched doing it.
 COVERED := $(addprefix tests/,rules notation golden playthroughs \
 	test_determinize.py test_errors.py test_layouts.py)
