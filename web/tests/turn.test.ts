@@ -70,8 +70,11 @@ describe('buying', () => {
 
   test('who has nothing of a currency is told so', async () => {
     Line.last.say({ ...samples.turn, you: { ...samples.turn.you, hand: ['N5'] } });
-    await turn.pickSquare(2);
-    expect(turn.reason?.text).toBe('You have no dirham.');
+    const picked = turn.pickSquare(2);
+    const error = { code: 'not-held', text: 'No.', params: {}, paragraph: 'buy.price' };
+    Line.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
+    await picked;
+    expect(turn.reason).toEqual({ ...error, text: 'You have no dirham.' });
   });
 
   test('what cannot be paid asks why, with all that the currency has', () => {

@@ -171,8 +171,8 @@ export class Turn {
     const held = this.state.you?.hand.filter((code) => currencyOf(code) === currency) ?? [];
     const cards = picked.length ? picked : held;
     if (cards.length) return this.state.why(buyNotation(square, cards));
-    const text = t('pay-none', { currency: currencyText(currency) });
-    return { code: 'pay-none', text, params: {}, paragraph: 'buy.price' };
+    const error = await this.state.why(`buy ${square} ${currency} 1`);
+    return error && { ...error, text: t('pay-none', { currency: currencyText(currency) }) };
   }
 
   /** A plan may try a tile of the market on the board before it is paid. */
