@@ -13,7 +13,7 @@ from tests.helpers import position
 
 from .checks import check_axe, check_everywhere
 from .conftest import Visit
-from .looks import LANGUAGES, PLAIN, Look
+from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, PLAIN, Look
 from .positions import ALL, played, table_from
 from .served import Served
 from .tables import hold
@@ -334,4 +334,4 @@ def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> Non
 def test_an_auction_fits_every_screen(visit: Visit, server: Served, language: str) -> None:
     page = sit(visit, server, auction_of("abdul_knihstig"), Look(language=language))
     page.locator(".above .panel").wait_for()
-    check_everywhere(page)
+    check_everywhere(page, (DESKTOP, LAPTOP, PHONE))
