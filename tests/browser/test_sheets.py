@@ -137,8 +137,9 @@ def test_the_record_can_be_taken_along(visit: Visit, over: Seat) -> None:
 def test_a_scoring_counts_line_by_line_until_somebody_skips(visit: Visit, server: Served) -> None:
     table = bots_at_table(server, "random", "random", pace=0.05)
     page = visit(table.path, Look(calm=False))
+    page.get_by_role("button", name="See the sheet").click(timeout=60_000)
     skip = sheet(page).get_by_role("button", name="Skip counting")
-    skip.wait_for(timeout=60_000)
+    skip.wait_for()
     expect(sheet(page).locator("tr.late")).not_to_have_count(0)
     skip.click()
     expect(sheet(page).locator("tr.late")).to_have_count(0)
