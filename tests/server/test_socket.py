@@ -260,7 +260,9 @@ async def test_previews_tell_wall_and_points_or_the_reason(site: Site) -> None:
         good = [cell for cell in cells if "action" in cell]
         bad = [cell for cell in cells if "error" in cell]
         assert {cell["action"] for cell in good} == {
-            offer["action"] for offer in offers if offer["verb"] == "place"
+            offer["action"]
+            for offer in offers
+            if offer["verb"] == "place" and offer["tile"] == place["tile"]
         }
         assert all(cell["wall"] >= 0 and cell["points"] >= 0 for cell in good)
         assert all(cell["error"]["paragraph"].startswith("build.") for cell in bad)
