@@ -41,7 +41,7 @@ def check_overflow(page: Page) -> None:
 
 
 def check_everywhere(page: Page, screens: tuple[Screen, ...] = SCREENS) -> None:
-    """A state as it is, on every screen; read by axe on the first and the last, light and dark.
+    """A state as it is, on every screen; axe reads the first and the last, light and dark.
 
     The window changes and not the page, so that one page serves all: loading it takes longest.
     """
@@ -51,7 +51,8 @@ def check_everywhere(page: Page, screens: tuple[Screen, ...] = SCREENS) -> None:
         page.evaluate(_SETTLED)
         check_overflow(page)
         if number in {0, len(screens) - 1}:
-            page.emulate_media(color_scheme=THEMES[min(number, 1)])
-            check_axe(page)
+            for theme in THEMES:
+                page.emulate_media(color_scheme=theme)
+                check_axe(page)
     if before:
         page.set_viewport_size(before)

@@ -179,7 +179,7 @@ def test_a_server_that_is_away(visit: Visit, problems: Problems) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("screen", [DESKTOP, SMALL_PHONE], ids=str)
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, SMALL_PHONE], ids=str)
 def test_it_fits_every_screen(visit: Visit, screen: Screen, language: str) -> None:
     page = visit("/learn", Look(screen, language))
     page.get_by_role("heading", level=1).wait_for()
