@@ -53,6 +53,7 @@ export class TableState implements Play {
 
   private socket: Speaking;
   private previews = new Map<string, Promise<TilePreview | null>>();
+  private replanned: Promise<boolean> = Promise.resolve(true);
 
   /** `token` is empty for a spectator. A replay has nobody to speak to. */
   constructor(
@@ -122,17 +123,17 @@ export class TableState implements Play {
 
   /** A step of the turn, in notation. What reveals something needs `confirm`. */
   act(action: string, confirm = false): Promise<boolean> {
-    if (this.imagined) return this.plan([...this.planned, action]);
+    if (this.imagined) return this.replan((planned) => [...planned, action]);
     return this.change({ type: 'act', action, confirm, ...this.moment() });
   }
 
   undo(): Promise<boolean> {
-    if (this.imagined) return this.plan(this.planned.slice(0, -1));
+    if (this.imagined) return this.replan((planned) => planned.slice(0, -1));
     return this.change({ type: 'undo', ...this.moment() });
   }
 
   reset(): Promise<boolean> {
-    if (this.imagined) return this.plan([]);
+    if (this.imagined) return this.replan(() => []);
     return this.change({ type: 'reset', ...this.moment() });
   }
 
@@ -165,6 +166,12 @@ export class TableState implements Play {
     const isKept = await this.change({ type: 'plan', actions });
     if (this.imagined) await this.imagine();
     return isKept;
+  }
+
+  /** Change the plan that is shown; a quick second change builds on what came of the first. */
+  private replan(next: (planned: string[]) => string[]): Promise<boolean> {
+    this.replanned = this.replanned.then(() => this.imagined !== null && this.plan(next(this.planned)));
+    return this.replanned;
   }
 
   /** The actions of the plan that still work. */

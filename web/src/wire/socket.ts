@@ -68,7 +68,7 @@ export class TableSocket implements Speaking {
     clearTimeout(this.timer);
     removeEventListener('online', this.hurry);
     document.removeEventListener('visibilitychange', this.hurry);
-    this.socket?.close();
+    this.hangUp();
     this.forget();
   }
 
@@ -76,7 +76,15 @@ export class TableSocket implements Speaking {
   renew(): void {
     this.closed = false;
     if (this.socket?.readyState === WebSocket.CLOSED) this.hurry();
-    else this.socket?.close();
+    // One that is not open yet will say hello anyway.
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.socket?.close();
+  }
+
+  /** Browsers complain about a socket that is closed before it is open. */
+  private hangUp(): void {
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   private send(message: ClientMessage): void {
