@@ -20,9 +20,9 @@ needs-server-how = Ahora mismo no hay conexión con él. Se vuelve a intentar so
 
 top-scoring-ahead =
     { $round ->
-        [1] falta la primera puntuación
-        [2] falta la segunda puntuación
-       *[other] falta la última puntuación
+        [1] falta { word-the-first-scoring }
+        [2] falta { word-the-second-scoring }
+       *[other] falta { word-the-last-scoring }
     }
 top-rules = Reglas
 top-theme = Claro u oscuro
