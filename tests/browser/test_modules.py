@@ -321,6 +321,16 @@ def test_a_hint_is_shown_with_its_reason_and_done(visit: Visit, server: Served) 
     expect(page.locator('[data-fly="tile:garden-11"].cell')).to_have_count(1)
 
 
+def test_a_hint_goes_when_something_else_is_picked(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with())
+    page.get_by_role("button", name="Hint").click()
+    hint = panel(page, "What the architect would do")
+    hint.get_by_role("button", name="Do it").wait_for()
+    page.locator("[data-money]:not([aria-pressed=true])").first.click()
+    expect(hint).to_have_count(0)
+    expect(page.locator("[data-money][aria-pressed=true]")).to_have_count(1)
+
+
 def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with(), aids={"hints": False})
     expect(page.get_by_role("button", name="Undo")).to_be_visible()
