@@ -42,6 +42,10 @@ def test_choices_are_remembered(visit: Visit, server: Served) -> None:
     assert table["options"]["edition"] == "revised"
     page.goto("/")
     expect(page.get_by_text("You and one bot: Mason · Diamonds")).to_be_visible()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("dialog").get_by_role("radio", name="5").check()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("You and one bot: Mason · Diamonds")).to_be_visible()
     mine = page.get_by_role("region", name="Your games").get_by_role("link")
     expect(mine).to_contain_text(table["code"])
     mine.click()
