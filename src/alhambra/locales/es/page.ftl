@@ -6,6 +6,8 @@ page-pages = Páginas
 page-learn = Aprender
 page-loading = Un momento …
 page-lost = Esta parte no se ha podido cargar. Inténtalo de nuevo en un momento.
+page-none = Esta página no existe
+page-none-how = Puede que la dirección esté mal escrita o que el enlace sea antiguo.
 # Junto a un rechazo; lleva al párrafo que lo prohíbe.
 rule-link = La regla
 dialog-close = Cerrar
