@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from alhambra.lessons import LESSONS, Lesson
 from alhambra.locales import Words
@@ -46,24 +46,31 @@ class Learner(Player):
 
     def do_take(self, *cards: str) -> None:
         for currency, value in zip(cards[::2], cards[1::2], strict=True):
-            self.press(self.page.locator(f"[data-money^='{LETTERS[currency]}{value}']"))
-        self.press(self.page.locator(".bar .go"))
+            self.use(self.page.locator(f"[data-money^='{LETTERS[currency]}{value}']"))
+        self.use(self.page.locator(".bar .go"))
 
     def do_buy(self, square: str, _: str, values: str) -> None:
-        self.press(self.page.locator(f"[data-square='{square}']"))
-        expect(self.page.locator(".payments")).to_be_visible()
+        self.use(self.page.locator(f"[data-square='{square}']"))
         ways = self.page.locator(".payments button")
-        paid = ways.filter(has=self.page.get_by_text(values.replace("+", " + "), exact=True))
-        assert self.press(paid)
-        self.press(self.page.locator(".bar .go"))
+        self.use(ways.filter(has=self.page.get_by_text(values.replace("+", " + "), exact=True)))
+        self.use(self.page.locator(".bar .go"))
 
     def do_place(self, tile: str, cell: str) -> None:
-        self.press(self.page.locator(f".tray:not(.reserve) [data-fly='tile:{tile}']"))
-        self.use_cell(self.page.locator(f".cell.target[data-cell='{cell}']"))
+        self.use(self.page.locator(f".tray:not(.reserve) [data-fly='tile:{tile}']"))
+        self.build(cell)
 
     def do_swap(self, tile: str, cell: str) -> None:
-        self.press(self.page.locator(f".reserve [data-fly='tile:{tile}']"))
-        self.use_cell(self.page.locator(f".cell.target[data-cell='{cell}']"))
+        self.use(self.page.locator(f".reserve [data-fly='tile:{tile}']"))
+        self.build(cell)
+
+    def build(self, cell: str) -> None:
+        target = self.page.locator(f".cell.target[data-cell='{cell}']")
+        expect(target).to_be_visible()
+        self.use_cell(target)
+
+    def use(self, target: Locator) -> None:
+        expect(target.first).to_be_visible()
+        self.press(target)
 
 
 class LearningFinger(Learner, Finger):
