@@ -28,7 +28,7 @@ def wait_for_turn(page: Page) -> None:
 
 def test_the_tile_in_hand_shows_in_its_row(visit: Visit, server: Served) -> None:
     page = visit("/")
-    game = position(3, hands=["F9"], market="garden-9-e tower-9-es chambers-8-nw garden-12-s")
+    game = position(3, hands=["F9"], market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s")
     hold(page, table_from(server, game))
     wait_for_turn(page)
     page.locator("[data-square].payable").first.click()
