@@ -84,6 +84,14 @@ test('a ring of empty cells is around the palace', () => {
   expect(document.querySelectorAll('[role=gridcell]')).toHaveLength(12);
 });
 
+test('columns and rows are told at the rim', () => {
+  show();
+  const told = (where: string) =>
+    [...document.querySelectorAll(`${where} span`)].map((label) => label.textContent);
+  expect(told('.columns')).toEqual(['-1', '0', '1', '2']);
+  expect(told('.rows')).toEqual(['-1', '0', '1']);
+});
+
 test('a cell says what lies there', () => {
   show();
   expect(cell('1,0').getAttribute('aria-label')).toContain('garden 8');

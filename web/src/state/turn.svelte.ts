@@ -52,6 +52,8 @@ export class Turn {
   /** A cell that the tile in hand reaches only through a gate: through which wall? */
   gateAt = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
   preview = $state.raw<TilePreview | null>(null);
+  /** The offer that was picked for the player to see, as long as nothing else is picked. */
+  shown = $state.raw<Offer | null>(null);
   /** Why something picked does not work. */
   reason = $state.raw<ErrorBody | null>(null);
 
@@ -182,6 +184,7 @@ export class Turn {
   });
 
   payWith(offer: Offer): void {
+    this.shown = null;
     this.paying = keysOf(this.hand, offer.cards ?? []);
   }
 
@@ -283,6 +286,7 @@ export class Turn {
     } else {
       this.lit = offer.square ?? null;
     }
+    this.shown = offer;
   }
 
   // -- over and over ---------------------------------------------------------------------------
@@ -297,6 +301,7 @@ export class Turn {
     this.gateAt = null;
     this.chosen = null;
     this.cell = null;
+    this.shown = null;
     this.reason = null;
   }
 

@@ -34,6 +34,12 @@ export function initialOf(name: string): string {
 export const namesText = (names: readonly string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
 
+/** What is played: the names of modules, or the base game. */
+export const modulesText = (modules: readonly string[]): string =>
+  modules.length
+    ? namesText(modules.map((module) => t('module-title', { module })))
+    : t('base-game');
+
 /** When something was said: the time, and the day unless it is today. */
 export function momentText(seconds: number): string {
   const moment = new Date(1000 * seconds);
