@@ -170,7 +170,9 @@ export class TableState implements Play {
 
   /** Change the plan that is shown; a quick second change builds on what came of the first. */
   private replan(next: (planned: string[]) => string[]): Promise<boolean> {
-    this.replanned = this.replanned.then(() => this.imagined !== null && this.plan(next(this.planned)));
+    this.replanned = this.replanned.then(
+      () => this.imagined !== null && this.plan(next(this.planned)),
+    );
     return this.replanned;
   }
 
