@@ -32,7 +32,18 @@ ADDRESSES = (
     "/pad",
 )
 #: Files of the page that keep their names.
-FILES = ("/favicon.svg", "/icon.svg", "/manifest.webmanifest", "/worker.js", "/licenses.md")
+FILES = (
+    "/favicon.svg",
+    "/icon.svg",
+    "/apple-touch-icon.png",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/maskable-192.png",
+    "/maskable-512.png",
+    "/manifest.webmanifest",
+    "/worker.js",
+    "/licenses.md",
+)
 #: Marks answers that need no compression on the way out.
 AS_IT_IS = "as_it_is"
 
