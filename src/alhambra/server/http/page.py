@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 
+from alhambra.lessons import LESSONS
 from alhambra.server.errors import ServerError
 from alhambra.server.wire.errors import error_body, language_of
 
@@ -28,7 +29,7 @@ ADDRESSES = (
     "/replay/{name:str}",
     "/rules",
     "/learn",
-    "/learn/{number:int}",
+    *(f"/learn/{number}" for number in range(1, len(LESSONS) + 1)),
     "/pad",
 )
 #: Files of the page that keep their names.
