@@ -86,6 +86,9 @@ def test_marks_and_the_log_jump(visit: Visit) -> None:
     expect(log.get_by_role("button", name="First scoring.")).to_have_attribute(
         "aria-current", "step"
     )
+    page.get_by_role("contentinfo").get_by_role("button", name="First scoring").click()
+    expect(page.get_by_role("dialog", name="First scoring")).to_be_visible()
+    page.keyboard.press("Escape")
     log.get_by_role("button", name="Second scoring.").click()
     page.keyboard.press("ArrowLeft")
     assert at(page) > 0

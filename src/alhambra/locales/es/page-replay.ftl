@@ -11,7 +11,7 @@ replay-not-here = Esta repetición salió de un archivo que se abrió en otro na
 replay-known = Abiertas antes, también sin conexión
 replay-player = Jugador { $number }
 replay-view = Vista de
-replay-all = todas las manos
+replay-all = todos
 replay-hands = Manos
 # $count: cartas. $sum: lo que valen juntas.
 replay-worth =
