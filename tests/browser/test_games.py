@@ -58,12 +58,11 @@ def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Serv
     assert given == 2
 
 
-@pytest.mark.parametrize("hands", [Player, Keys])
-def test_all_modules_can_be_played(visit: Visit, server: Served, hands: type[Player]) -> None:
+def test_all_modules_by_keyboard_alone(visit: Visit, server: Served) -> None:
     page = visit()
     modules = ["city_gates", "diamonds", "camps", "characters"]
     hold(page, new_table(server, "mason", "random", options={"modules": modules}))
-    hands(page).play_to_the_end()
+    Keys(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
 

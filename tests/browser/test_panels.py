@@ -6,9 +6,12 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.helpers import position
+
 from .checks import check_axe, check_overflow
 from .conftest import Visit
 from .looks import LAPTOP, Look
+from .positions import table_from
 from .served import Served
 from .tables import Seat, hold, new_table
 
@@ -25,13 +28,9 @@ def wait_for_turn(page: Page) -> None:
 
 def test_the_tile_in_hand_shows_in_its_row(visit: Visit, server: Served) -> None:
     page = visit("/")
-    hold(page, my_table(server, 2))
+    game = position(3, hands=["F9"], market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s")
+    hold(page, table_from(server, game))
     wait_for_turn(page)
-    while not page.locator("[data-square].payable").count():
-        page.get_by_role("region", name="Money").get_by_role("button").first.click()
-        page.keyboard.press("t")
-        page.keyboard.press("c")
-        wait_for_turn(page)
     page.locator("[data-square].payable").first.click()
     page.keyboard.press("b")
     page.locator("footer").get_by_text(re.compile("^Place ")).first.wait_for()

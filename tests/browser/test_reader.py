@@ -24,15 +24,7 @@ def announced(page: Page, name: str = "Announcements") -> list[str]:
     return page.get_by_role("log", name=name, exact=True).locator("p").all_inner_texts()
 
 
-def test_a_game_by_the_command_line_alone(visit: Visit, server: Served) -> None:
-    page = visit()
-    hold(page, new_table(server, "apprentice", "random"))
-    page.locator("#command").focus()
-    Typist(page).play_to_the_end()
-    expect(page.locator(".bar")).to_contain_text(OVER)
-
-
-def test_every_module_by_the_command_line(visit: Visit, server: Served) -> None:
+def test_a_game_with_every_module_by_the_command_line_alone(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random", options={"modules": ALL.split()}))
     page.locator("#command").focus()

@@ -3,6 +3,7 @@
 import { vi } from 'vitest';
 
 export class Line {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
   static all: Line[] = [];

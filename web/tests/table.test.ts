@@ -1,6 +1,7 @@
 /** The store of a table: what messages make of it, and what it says. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Passing } from '../src/state/passing.svelte';
 import { TableState } from '../src/state/table.svelte';
 import { words } from '../src/words/words.svelte';
 import { Line, tapLines } from './line';
@@ -85,4 +86,37 @@ test('the same preview is asked for once', async () => {
   const preview = { tile: 'tower-11', wall: 0, points: 0, lines: [], cells: [] };
   line.say({ type: 'previewed', seq: 4, id: asked[0]?.id, preview });
   expect(await Promise.all(both)).toEqual([preview, preview]);
+});
+
+test('a line that is not open yet is not cut: it says hello with what is true then', () => {
+  const line = Line.last;
+  live.sit('another');
+  expect(Line.last).toBe(line);
+  line.open();
+  expect(line.sent[0]).toMatchObject({ type: 'hello', token: 'another' });
+});
+
+describe('several people at one device', () => {
+  const place = { people: [0, 1], isShared: true, sitAs: () => {} };
+
+  /** My turn as it stands, with these steps, after which another one is to decide. */
+  function drafted(...steps: string[]): unknown {
+    const { game, you } = samples.turn;
+    const seat = you.seat;
+    return {
+      ...samples.turn,
+      you: { ...you, seat, steps, complete: true },
+      game: { ...game, deciding: 1 - seat },
+    };
+  }
+
+  test('the curtain falls when a turn is confirmed, not before', () => {
+    const passing = new Passing(live, place, () => {});
+    Line.last.open();
+    Line.last.say(drafted('take denar 2'));
+    expect(passing.isVeiled).toBe(false);
+    Line.last.say(drafted());
+    expect(passing.isVeiled).toBe(true);
+    expect(passing.next).toBe(1 - samples.turn.you.seat);
+  });
 });

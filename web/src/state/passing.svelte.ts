@@ -12,7 +12,7 @@ export class Passing {
   /** `clear` puts away what somebody has picked or opened. */
   constructor(
     live: TableState,
-    private place: Place,
+    private place: Pick<Place, 'people' | 'isShared' | 'sitAs'>,
     private clear: () => void,
   ) {
     live.follow((update) => this.follow(update));
@@ -32,11 +32,12 @@ export class Passing {
     this.isVeiled = veils;
   }
 
-  /** Whoever must answer to a wish comes before whoever has the turn. */
-  private nextOf({ table, game }: Update): number | null {
+  /** Whoever must answer to a wish comes before whoever has the turn; it ends when it is confirmed. */
+  private nextOf({ table, game, you }: Update): number | null {
     const isHere = (seat: number) => this.place.people.includes(seat);
     const asked = table.back?.waiting.find(isHere);
     if (asked !== undefined) return asked;
+    if (you?.steps.length) return you.seat;
     const deciding = game?.deciding ?? null;
     return deciding !== null && isHere(deciding) ? deciding : null;
   }
