@@ -318,7 +318,7 @@ def test_a_hint_is_shown_with_its_reason_and_done(visit: Visit, server: Served) 
     expect(page.locator(".cell.shown")).to_have_count(1)
     check_axe(page)
     do_it.click()
-    expect(page.locator('[data-fly="tile:garden-11"].cell')).to_have_count(1)
+    expect(page.locator('[data-lies="tile:garden-11"]')).to_have_count(1)
 
 
 def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> None:
