@@ -321,7 +321,7 @@ def test_a_hint_is_shown_with_its_reason_and_done(visit: Visit, server: Served) 
     expect(page.locator(".cell.shown")).to_have_count(1)
     check_axe(page)
     do_it.click()
-    expect(page.locator('[data-fly="tile:garden-11"].cell')).to_have_count(1)
+    expect(page.locator('[data-lies="tile:garden-11"]')).to_have_count(1)
 
 
 def test_a_hint_goes_when_something_else_is_picked(visit: Visit, server: Served) -> None:
