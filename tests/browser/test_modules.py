@@ -355,7 +355,9 @@ def test_an_auction_makes_room_for_the_board(visit: Visit, server: Served) -> No
     board = page.locator(".board")
     expect(page.get_by_role("button", name="1 bieten")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Platz machen").tap()
-    assert (board.bounding_box() or {})["height"] > 240
+    box = board.bounding_box()
+    assert box
+    assert box["height"] > 240
     check_overflow(page)
     page.get_by_role("button", name="Alles zeigen").tap()
     expect(page.get_by_role("button", name="Passen")).to_be_in_viewport(ratio=1)
