@@ -171,6 +171,14 @@ def test_a_hint(visit: Visit) -> None:
     expect(page.get_by_text(SAID["en"].text("lesson-scoring-hint"))).to_be_visible()
 
 
+def test_a_lesson_that_there_is_not(visit: Visit, problems: Problems) -> None:
+    problems.allow("404")
+    page = visit("/learn/99")
+    expect(page.get_by_role("alert").filter(has_text="There is no lesson “99”")).to_be_visible()
+    page.get_by_role("link", name="Take money").click()
+    expect(page.locator("[data-money]").first).to_be_visible()
+
+
 def test_a_server_that_is_away(visit: Visit, problems: Problems) -> None:
     problems.allow("Failed to load resource|request failed")
     page = visit("/learn/1")

@@ -321,7 +321,7 @@ def test_a_hint_is_shown_with_its_reason_and_done(visit: Visit, server: Served) 
     expect(page.locator(".cell.shown")).to_have_count(1)
     check_axe(page)
     do_it.click()
-    expect(page.locator('[data-fly="tile:garden-11"].cell')).to_have_count(1)
+    expect(page.locator('[data-lies="tile:garden-11"]')).to_have_count(1)
 
 
 def test_a_hint_goes_when_something_else_is_picked(visit: Visit, server: Served) -> None:
@@ -355,7 +355,9 @@ def test_an_auction_makes_room_for_the_board(visit: Visit, server: Served) -> No
     board = page.locator(".board")
     expect(page.get_by_role("button", name="1 bieten")).to_be_in_viewport(ratio=1)
     page.get_by_role("button", name="Platz machen").tap()
-    assert (board.bounding_box() or {})["height"] > 240
+    box = board.bounding_box()
+    assert box
+    assert box["height"] > 240
     check_overflow(page)
     page.get_by_role("button", name="Alles zeigen").tap()
     expect(page.get_by_role("button", name="Passen")).to_be_in_viewport(ratio=1)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+import struct
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
+
+from tools.icons import ICONS, Icon, source_of
 
 from .conftest import Visit
 from .games import played
@@ -72,10 +76,23 @@ def test_a_page_is_asked_of_the_server_first(visit: Visit, own_server: Served) -
 def test_the_manifest_and_its_icons(server: Served) -> None:
     with httpx.Client(base_url=server.url) as http:
         manifest = json.loads(http.get("/manifest.webmanifest").text)
-        assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
+        sizes = {"any", "192x192", "512x512"}
+        for purpose in ("any", "maskable"):
+            icons = [icon for icon in manifest["icons"] if icon["purpose"] == purpose]
+            assert {icon["sizes"] for icon in icons} == sizes
         for icon in manifest["icons"]:
             answer = http.get(f"/{icon['src']}")
             assert answer.headers["content-type"] == icon["type"]
         worker = http.get("/worker.js")
         assert worker.headers["content-type"].startswith("text/javascript")
         assert worker.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("icon", ICONS, ids=str)
+def test_bitmaps_are_of_the_drawing_as_it_is_now(server: Served, icon: Icon) -> None:
+    """If not: `make page`, then `python -m tools.icons`."""
+    with httpx.Client(base_url=server.url) as http:
+        png = http.get(f"/{icon.name}").content
+        assert struct.unpack(">II", png[16:24]) == (icon.pixels, icon.pixels)
+        assert source_of(http.get(f"/{icon.svg}").content) in png
+        assert icon.name in http.get("/worker.js").text

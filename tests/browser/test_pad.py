@@ -41,6 +41,20 @@ def test_a_game_for_two_with_the_neutral_player(visit: Visit) -> None:
     expect(page.get_by_text("Ana wins with 33 points.")).to_be_visible()
 
 
+def test_ties_that_bring_nothing_are_explained(visit: Visit) -> None:
+    """`score.ties`, `score.some`: a share may round down to nothing; with no tile there is none."""
+    page = visit("/pad")
+    page.get_by_role("button", name="Add a player").click()
+    for round in ("second", "third"):
+        page.get_by_role("button", name=f"On to the {round} scoring").click()
+    for name, pavilions in (("Player 1", 3), ("Player 2", 2), ("Player 3", 1), ("Player 4", 1)):
+        count(page, "Pavilions", name, pavilions)
+    expect(page.get_by_text("(1 + 0) ÷ 2 = ½ → 0")).to_have_count(2)
+    count(page, "Towers", "Player 1", 1)
+    assert [total(page, f"Player {number}") for number in (1, 2, 3, 4)] == [37, 8, 0, 0]
+    expect(page.get_by_text("Whoever has no tile of a kind gets no points")).to_be_visible()
+
+
 def test_what_cannot_be_is_refused_with_its_reason(visit: Visit) -> None:
     page = visit("/pad")
     count(page, "Pavilions", "Player 1", 6)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import re
+import zlib
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -13,6 +15,7 @@ from .conftest import Visit
 from .games import played
 from .looks import LANGUAGES, PHONE, SMALL_PHONE, Look
 from .problems import Problems
+from .served import Served
 
 FILE = "game.alhambra"
 
@@ -55,7 +58,7 @@ def test_the_move_is_in_the_address_and_survives_a_reload(visit: Visit) -> None:
     page = opened(visit, played())
     for _ in range(5):
         page.keyboard.press("ArrowRight")
-    page.wait_for_url(re.compile(r"move=5$"))
+    page.wait_for_url(re.compile(r"move=5#"))
     page.reload()
     page.locator("input[type=range]").wait_for()
     assert at(page) == 5
@@ -83,6 +86,9 @@ def test_marks_and_the_log_jump(visit: Visit) -> None:
     expect(log.get_by_role("button", name="First scoring.")).to_have_attribute(
         "aria-current", "step"
     )
+    page.get_by_role("contentinfo").get_by_role("button", name="First scoring").click()
+    expect(page.get_by_role("dialog", name="First scoring")).to_be_visible()
+    page.keyboard.press("Escape")
     log.get_by_role("button", name="Second scoring.").click()
     page.keyboard.press("ArrowLeft")
     assert at(page) > 0
@@ -150,6 +156,38 @@ def test_the_record_is_saved_as_it_was(visit: Visit) -> None:
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save the record").click()
     assert waiting.value.path().read_text("utf-8") == played()
+
+
+def test_a_link_opens_a_file_in_another_browser(visit: Visit, own_server: Served) -> None:
+    """The record travels in the link, so any server will do."""
+    page = opened(visit, played())
+    page.locator("input[type=range]").fill("37")
+    page.get_by_label("Seen by").select_option(label="Bo")
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_attached()
+    link = urlsplit(page.evaluate("navigator.clipboard.readText()"))
+    assert len(link.fragment) < 5000
+    other = visit(f"{link.path}?{link.query}#{link.fragment}", at=own_server)
+    other.locator("input[type=range]").wait_for()
+    assert at(other) == 37
+    expect(other.get_by_label("Seen by")).to_have_value("1")
+
+
+def test_a_broken_link_says_so_and_another_game_can_be_opened(
+    visit: Visit, problems: Problems
+) -> None:
+    page = visit("/replay/file-x#7VxLb-M4Er73r")
+    expect(page.get_by_role("alert").filter(has_text="This link is not whole")).to_be_visible()
+    choose(page, played())
+    page.locator("input[type=range]").wait_for()
+    address = page.url.partition("#")[0]
+    page = visit(address)
+    expect(page.get_by_role("alert").filter(has_text="in another browser")).to_be_visible()
+    problems.allow("400")
+    nonsense = base64.urlsafe_b64encode(zlib.compress(b"nonsense", wbits=-15)).decode().rstrip("=")
+    page = visit(f"/replay/file-x#{nonsense}")
+    expect(page.get_by_role("alert").filter(has_text="1")).to_be_visible()
 
 
 def test_modules_and_six_players(visit: Visit) -> None:

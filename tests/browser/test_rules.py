@@ -93,6 +93,8 @@ def test_searching(visit: Visit) -> None:
     assert "build.onfoot" in found
     # What is searched for is found in modules too, though they are not shown.
     assert "camps.onfoot" in found
+    camps = page.locator("section#camps")
+    expect(camps.get_by_text("Dieses Modul ist ausgeschaltet.")).to_be_visible()
     expect(page.get_by_role("status")).to_have_text(f"{len(found)} Absätze")
     field.fill("zwiebelkuchen")
     expect(page.get_by_role("status")).to_contain_text("Nichts gefunden")
@@ -100,6 +102,12 @@ def test_searching(visit: Visit) -> None:
     field.fill("")
     assert shown(page) == base()
     expect(page.get_by_role("status")).to_have_text("")
+    field.fill("fuss")
+    camps.get_by_role("button", name="Einschalten").click()
+    expect(camps).to_be_focused()
+    expect(camps.get_by_role("button")).to_have_count(0)
+    field.fill("")
+    assert "camps.onfoot" in shown(page)
 
 
 def test_another_language_at_once(visit: Visit) -> None:

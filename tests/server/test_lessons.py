@@ -70,7 +70,6 @@ async def test_the_words_of_an_edition(site: Site) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "code"),
     [
-        ("juggling", {}, "unknown-lesson"),
         ("take-money", {"actions": ["juggle"]}, "unknown-action"),
         ("take-money", {"actions": ["take ducat 8", "take denar 3"]}, "lesson-over"),
         ("take-money", {"actions": ["take denar 9", "take ducat 8"]}, "take-not-there"),
@@ -88,3 +87,12 @@ async def test_what_no_page_should_send(
     refused = await site.post(f"/api/lessons/{path}", body, status=400)
     assert refused["code"] == code
     assert refused["text"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body"), [("juggling", {}), ("juggling/preview", {"tile": "garden-8-ne"})]
+)
+async def test_a_lesson_that_there_is_not(site: Site, path: str, body: dict[str, Any]) -> None:
+    refused = await site.post(f"/api/lessons/{path}", body, status=404)
+    assert refused["code"] == "unknown-lesson"
+    assert "juggling" in refused["text"]

@@ -47,7 +47,9 @@ async def get(site: Site, path: str, **headers: str) -> httpx.Response:
     return await site.http.get(path, headers=sent)
 
 
-@pytest.mark.parametrize("path", ["/", "/table/ABCDEF", "/table/ABCDEF/", "/replay/x", "/rules"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/ABCDEF", "/table/ABCDEF/", "/replay/x", "/rules", "/learn/8"]
+)
 async def test_every_address_of_the_page_gives_the_page(site: Site, path: str) -> None:
     answer = await get(site, path)
     assert answer.status_code == 200
@@ -116,8 +118,9 @@ async def test_a_base_path_stands_in_the_page(tmp_path: Path) -> None:
 
 async def test_nobody_gets_lost(site: Site) -> None:
     """A browser at an unknown address gets the page, which says so; a program gets an error."""
-    answer = await get(site, "/nowhere")
-    assert (answer.status_code, answer.text[:9]) == (404, "<!doctype")
+    for path in ("/nowhere", "/learn/9", "/learn/walls"):
+        answer = await get(site, path)
+        assert (answer.status_code, answer.text[:9]) == (404, "<!doctype")
     for path in ("/nowhere", "/assets/none.js", "/assets/..%2Fbuild-id", "/build-id"):
         answer = await get(site, path, accept="*/*")
         assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")

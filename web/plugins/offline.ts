@@ -1,21 +1,25 @@
 /** The service worker: told which files there are, and in which version. */
 
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 export const WORKER = 'worker';
 /** What nobody needs without the server. */
 const LEFT_OUT = ['index.html', `${WORKER}.js`, 'licenses.md'];
-const PUBLIC = ['manifest.webmanifest'];
 
 export function offline(): Plugin {
+  let folder = '';
   return {
     name: 'alhambra-offline',
     apply: 'build',
+    configResolved({ publicDir }) {
+      folder = publicDir;
+    },
     writeBundle({ dir = '' }, bundle) {
-      const files = [...Object.keys(bundle), ...PUBLIC].filter((name) => !LEFT_OUT.includes(name));
+      const all = [...Object.keys(bundle), ...readdirSync(folder)];
+      const files = all.filter((name) => !LEFT_OUT.includes(name));
       const version = createHash('sha256');
       for (const name of ['index.html', ...files.sort()])
         version.update(name).update(readFileSync(join(dir, name)));

@@ -17,6 +17,7 @@ _STATUS = {
     "table-unknown": 404,
     "seat-unknown": 404,
     "page-unknown": 404,
+    "unknown-lesson": 404,
     "seat-taken": 409,
     "seats-open": 409,
     "already-started": 409,
@@ -37,9 +38,14 @@ _STATUS = {
 }
 
 
+def status_of(code: str) -> int:
+    """The HTTP status that belongs to a code."""
+    return _STATUS.get(code, 400)
+
+
 class ServerError(AlhambraError):
     """Something that a table, the store or the wire refuses."""
 
     def __init__(self, code: str, **params: Any) -> None:
         super().__init__(code, **params)
-        self.status = _STATUS.get(code, 400)
+        self.status = status_of(code)

@@ -5,6 +5,7 @@
  * hundreds of cases; the two must agree to the last line.
  */
 
+import type { Counts } from '../game/counts';
 import { prizesOf } from '../game/sharing';
 import { KINDS } from '../game/tiles';
 import type { ScoreLine } from '../wire/protocol';
@@ -73,7 +74,7 @@ export function scoreLines(round: number, tally: Tally): ScoreLine[] {
 }
 
 /** What everybody has of a kind, Hakim's half included; nothing is added to nothing. */
-export function countsOf(tally: Tally, kind: string): Map<number, number> {
+function countsOf(tally: Tally, kind: string): Map<number, number> {
   const counts = tally.kinds[kind] ?? [];
   const owners = ownersOf(tally.walls.length);
   return new Map(
@@ -82,6 +83,16 @@ export function countsOf(tally: Tally, kind: string): Map<number, number> {
       const helped = count > 0 && owner === tally.hakim && tally.hakimKind === kind;
       return [owner, helped ? count + HALF : count];
     }),
+  );
+}
+
+export function countsByOwner(tally: Tally): Counts {
+  const owners = ownersOf(tally.walls.length);
+  return new Map(
+    owners.map((owner) => [
+      owner,
+      new Map(KINDS.map((kind) => [kind, countsOf(tally, kind).get(owner) ?? 0])),
+    ]),
   );
 }
 

@@ -1,9 +1,11 @@
 /** Records that were opened: fetched, verified by the server, and kept for later without it. */
 
+import { Mistake } from '../state/attempt.svelte';
 import { keep, recall } from '../state/kept';
 import type { Opening, Replay, Replayed } from '../wire/protocol';
 import { ask, BASE } from '../wire/rest';
-import { words } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
+import { pack, unpack } from './packed';
 
 /** What is said about a kept replay in a list. */
 export interface Title {
@@ -14,11 +16,16 @@ export interface Title {
   scores: number[];
 }
 
-export interface Opened extends Title {
+interface Kept extends Title {
   record: string;
   moves: number;
   positions: Replay[];
   statistics: Replayed['statistics'];
+}
+
+export interface Opened extends Kept {
+  /** What a link needs to open this in another browser; a table has an address of its own. */
+  packed: string;
 }
 
 const TITLES = 'replays';
@@ -34,13 +41,28 @@ export const titles = (): Title[] => recall<Title[]>(TITLES, []);
 /** The replay of a table, or of a file that was opened before. */
 export async function openNamed(key: string): Promise<Opened> {
   const kept = await keptOf(key);
-  if (kept) return kept;
+  if (kept) return withLink(kept);
+  if (isFile(key)) throw new Mistake(t('replay-not-here'));
   const path = `/tables/${encodeURIComponent(key)}/record`;
-  return openText(await ask<string>(path, { language: words.language }), key);
+  return verified(await ask<string>(path, { language: words.language }), key);
+}
+
+/** The replay that a link carries. */
+export async function openPacked(packed: string): Promise<Opened> {
+  const record = await unpack(packed);
+  if (record === null) throw new Mistake(t('replay-link-broken'));
+  const kept = await keptOf(keyOf(record));
+  return kept?.record === record ? withLink(kept) : openText(record);
 }
 
 /** The replay of a record; what is wrong with it is thrown as a refusal. */
-export async function openText(record: string, key = `${FILE}${hashOf(record)}`): Promise<Opened> {
+export const openText = (record: string): Promise<Opened> => verified(record, keyOf(record));
+
+async function withLink(kept: Kept): Promise<Opened> {
+  return { ...kept, packed: isFile(kept.key) ? await pack(kept.record) : '' };
+}
+
+async function verified(record: string, key: string): Promise<Opened> {
   const first = await ofServer({ record });
   const positions = first.positions;
   while (positions.length <= first.moves)
@@ -49,20 +71,20 @@ export async function openText(record: string, key = `${FILE}${hashOf(record)}`)
   const { names, moves, statistics } = first;
   const opened = { key, at: Date.now(), names, scores, record, moves, positions, statistics };
   await keepOpened(opened);
-  return opened;
+  return withLink(opened);
 }
 
-export const isFile = (key: string): boolean => key.startsWith(FILE);
+const isFile = (key: string): boolean => key.startsWith(FILE);
 
 const ofServer = (body: Opening): Promise<Replayed> =>
   ask<Replayed>('/replay', { method: 'POST', body, language: words.language });
 
-/** A short name for a text; the same text has the same. */
-function hashOf(text: string): string {
+/** A short name for a record; the same text has the same. */
+function keyOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return (hash >>> 0).toString(36);
+  return FILE + (hash >>> 0).toString(36);
 }
 
 // -- this browser ------------------------------------------------------------------------------
@@ -73,12 +95,12 @@ const addressOf = (key: string): string => `${BASE}/replay/${encodeURIComponent(
 const store = (): Promise<Cache | null> =>
   'caches' in globalThis ? caches.open(CACHE).catch(() => null) : Promise.resolve(null);
 
-async function keptOf(key: string): Promise<Opened | null> {
+async function keptOf(key: string): Promise<Kept | null> {
   const found = await (await store())?.match(addressOf(key));
-  return found ? ((await found.json()) as Opened) : null;
+  return found ? ((await found.json()) as Kept) : null;
 }
 
-async function keepOpened(opened: Opened): Promise<void> {
+async function keepOpened(opened: Kept): Promise<void> {
   const cache = await store();
   if (!cache) return;
   const { key, at, names, scores } = opened;

@@ -5,6 +5,7 @@ import type { TableView } from '../wire/protocol';
 import type { Speaking } from '../wire/socket';
 import type { GameEvent } from '../words/teller';
 import { words } from '../words/words.svelte';
+import type { Start } from './address';
 import { type Mark, marksOf, turnsOf } from './marks';
 import type { Opened } from './opened';
 import { seatsOf } from './seats';
@@ -33,7 +34,7 @@ export class Player {
 
   constructor(
     readonly opened: Opened,
-    move: number,
+    start: Start,
     /** Called before the page changes. */
     private moving: () => void,
   ) {
@@ -43,7 +44,8 @@ export class Player {
       .flatMap(({ move, events }) => events.map((event) => ({ move, event: event as GameEvent })))
       .map(({ move, event }, key) => ({ key, seq: move, event }));
     this.live = new TableState(opened.key, '', () => SILENT);
-    this.go(move);
+    if (opened.scores[Number(start.view)] !== undefined) this.view = start.view;
+    this.go(start.move);
   }
 
   get last(): number {

@@ -1,7 +1,10 @@
-/** Something asked of the server: whether it is under way, and why it failed in words. */
+/** Something asked for, mostly of the server: whether it is under way, and why it failed in words. */
 
 import { Refusal, Unreachable } from '../wire/rest';
 import { t } from '../words/words.svelte';
+
+/** What the page itself finds wrong, in words. */
+export class Mistake extends Error {}
 
 export class Attempt {
   busy = $state(false);
@@ -25,6 +28,7 @@ export class Attempt {
 
 function problemText(error: unknown): string {
   if (error instanceof Refusal) return error.body.text;
+  if (error instanceof Mistake) return error.message;
   if (error instanceof Unreachable) return t('server-away');
   throw error;
 }

@@ -20,6 +20,7 @@ import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protoco
 import { currencyText } from '../words/things';
 import { t } from '../words/words.svelte';
 import type { Play } from './play';
+import { steady } from './reuse';
 
 /** Actions that bring a tile onto a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
@@ -77,8 +78,8 @@ export class Turn {
 
   // -- money ---------------------------------------------------------------------------------
 
-  readonly display = $derived.by(() => keyed(this.state.game?.display ?? []));
-  readonly hand = $derived.by(() => keyed(this.state.you?.hand ?? []));
+  readonly display = $derived.by(steady(() => keyed(this.state.game?.display ?? [])));
+  readonly hand = $derived.by(steady(() => keyed(this.state.you?.hand ?? [])));
   readonly taken = $derived(codesOf(this.display, this.taking));
   readonly paid = $derived(codesOf(this.hand, this.paying));
   readonly gateOffer = $derived(this.of('take').find((offer) => !offer.cards) ?? null);

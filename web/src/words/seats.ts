@@ -23,10 +23,13 @@ function seatName(seat: SeatView, index: number): string {
   return PLAIN.test(seat.name) ? seat.name : `\u2068${seat.name}\u2069`;
 }
 
+/** Costly to make, and used for every star. */
+const LETTERS = new Intl.Segmenter();
+
 /** What stands for a name where there is room for one letter. */
 export function initialOf(name: string): string {
   const shown = name.replace(/\p{Bidi_Control}/gu, '').trim();
-  const [first] = new Intl.Segmenter().segment(shown);
+  const [first] = LETTERS.segment(shown);
   return first?.segment.toLocaleUpperCase() ?? '?';
 }
 

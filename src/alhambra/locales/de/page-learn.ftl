@@ -5,6 +5,7 @@ learn-lead = Acht kurze Lektionen an einem echten Tisch, in etwa fünf Minuten. 
 learn-start = Los geht’s
 learn-continue = Weiter mit Lektion { $number }
 learn-progress = { $solved } von { $count } gelöst
+learn-unknown = Eine Lektion „{ $name }“ gibt es nicht. Das sind alle:
 learn-solved = gelöst
 learn-done = Du kannst es
 learn-done-lead = Alle Lektionen sind gelöst. Setz dich jetzt an einen eigenen Tisch; die Regeln sind immer nur einen Klick entfernt.

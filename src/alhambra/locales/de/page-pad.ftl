@@ -21,6 +21,7 @@ pad-how =
 pad-of = { $what }, { $name }
 pad-more = Eins mehr: { $what }
 pad-less = Eins weniger: { $what }
+pad-none = Wer von einer Art kein Plättchen hat, bekommt dafür keine Punkte, auch wenn ein Platz frei ist.
 pad-no-number = Hier passen nur ganze Zahlen von 0 bis 999.
 pad-hakim = Hakim bringt ein halbes Gebäude dieser Art
 pad-next =

@@ -11,6 +11,8 @@ book-hits =
     }
 book-modules = Mit diesen Modulen
 book-module = Modul
+book-off = Dieses Modul ist ausgeschaltet.
+book-on = Einschalten
 book-edition = Wörter der Ausgabe
 book-edition-name =
     { $edition ->

@@ -5,6 +5,7 @@ learn-lead = Eight short lessons at a real table, in about five minutes. Stop wh
 learn-start = Begin
 learn-continue = Go on with lesson { $number }
 learn-progress = { $solved } of { $count } solved
+learn-unknown = There is no lesson “{ $name }”. These are all there are:
 learn-solved = solved
 learn-done = You know the game
 learn-done-lead = All lessons are solved. Now sit down at a table of your own; the rules are always a click away.

@@ -21,6 +21,7 @@ pad-how =
 pad-of = { $what }, { $name }
 pad-more = One more: { $what }
 pad-less = One less: { $what }
+pad-none = Whoever has no tile of a kind gets no points for it, even if a place is free.
 pad-no-number = Only whole numbers from 0 to 999 fit here.
 pad-hakim = Hakim adds half a building of this kind
 pad-next =

@@ -11,6 +11,8 @@ book-hits =
     }
 book-modules = With these modules
 book-module = Module
+book-off = This module is switched off.
+book-on = Switch it on
 book-edition = Words of the edition
 book-edition-name =
     { $edition ->

@@ -5,6 +5,7 @@ learn-lead = Ocho lecciones cortas en una mesa de verdad, en unos cinco minutos.
 learn-start = Empezar
 learn-continue = Seguir con la lección { $number }
 learn-progress = { $solved } de { $count } resueltas
+learn-unknown = No hay ninguna lección «{ $name }». Estas son todas:
 learn-solved = resuelta
 learn-done = Ya sabes jugar
 learn-done-lead = Has resuelto todas las lecciones. Ahora siéntate a una mesa; las reglas están siempre a un clic.

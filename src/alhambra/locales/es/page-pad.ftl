@@ -21,6 +21,7 @@ pad-how =
 pad-of = { $what }, { $name }
 pad-more = Uno más: { $what }
 pad-less = Uno menos: { $what }
+pad-none = Quien no tiene nada de un tipo no recibe puntos por él, aunque quede un puesto libre.
 pad-no-number = Aquí solo caben números enteros de 0 a 999.
 pad-hakim = Hakim añade { word-half-a-building } de este tipo
 pad-next =

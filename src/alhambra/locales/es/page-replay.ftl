@@ -6,10 +6,12 @@ replay-others = Otras repeticiones
 replay-drop = Abrir un registro
 replay-drop-how = Suelta aquí un archivo o elige uno. El registro de una mesa terminada está en sus resultados.
 replay-too-large = Este archivo es demasiado grande para ser el registro de una partida.
+replay-link-broken = Este enlace no está completo: falta una parte o ha cambiado por el camino. Pide que te lo envíen otra vez, o el archivo del registro.
+replay-not-here = Esta repetición salió de un archivo que se abrió en otro navegador. Pide un enlace, o abre aquí el archivo.
 replay-known = Abiertas antes, también sin conexión
 replay-player = Jugador { $number }
 replay-view = Vista de
-replay-all = todas las manos
+replay-all = todos
 replay-hands = Manos
 # $count: cartas. $sum: lo que valen juntas.
 replay-worth =

@@ -11,6 +11,8 @@ book-hits =
     }
 book-modules = Con estos módulos
 book-module = Módulo
+book-off = Este módulo está desactivado.
+book-on = Activarlo
 book-edition = Palabras de la edición
 book-edition-name =
     { $edition ->

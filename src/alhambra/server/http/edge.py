@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Receive, Scope, Send
 
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.errors import ServerError
+from alhambra.server.errors import ServerError, status_of
 from alhambra.server.settings import Settings
 from alhambra.server.wire.errors import ErrorBody, error_body, language_of
 
@@ -47,7 +47,7 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[bytes]:
     """An error of the family."""
-    status = error.status if isinstance(error, ServerError) else 400
+    status = error.status if isinstance(error, ServerError) else status_of(error.code)
     language = language_of(request.headers.get("accept-language", ""))
     return _response(status, error_body(error, language))
 

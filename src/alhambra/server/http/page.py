@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 
+from alhambra.lessons import LESSONS
 from alhambra.server.errors import ServerError
 from alhambra.server.wire.errors import error_body, language_of
 
@@ -28,11 +29,22 @@ ADDRESSES = (
     "/replay/{name:str}",
     "/rules",
     "/learn",
-    "/learn/{number:int}",
+    *(f"/learn/{number}" for number in range(1, len(LESSONS) + 1)),
     "/pad",
 )
 #: Files of the page that keep their names.
-FILES = ("/favicon.svg", "/icon.svg", "/manifest.webmanifest", "/worker.js", "/licenses.md")
+FILES = (
+    "/favicon.svg",
+    "/icon.svg",
+    "/apple-touch-icon.png",
+    "/icon-192.png",
+    "/icon-512.png",
+    "/maskable-192.png",
+    "/maskable-512.png",
+    "/manifest.webmanifest",
+    "/worker.js",
+    "/licenses.md",
+)
 #: Marks answers that need no compression on the way out.
 AS_IT_IS = "as_it_is"
 

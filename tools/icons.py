@@ -1,0 +1,84 @@
+"""Icons of the page as bitmaps, for systems that take no SVG: `make page`, then
+`python -m tools.icons` draws the two SVG icons of the built page into `web/public`.
+
+A bitmap carries the hash of the SVG that it was drawn from, so that a test can tell an old one.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+import sys
+import zlib
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.chromium import FLAGS, MISSING, find_chromium
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "src" / "alhambra" / "server" / "page"
+PUBLIC = ROOT / "web" / "public"
+
+PLAIN, MASKABLE = "favicon.svg", "icon.svg"
+
+
+class Icon(NamedTuple):
+    """A bitmap: its name, what it is drawn from, its pixels a side."""
+
+    name: str
+    svg: str
+    pixels: int
+    #: Without the round corners.
+    is_full: bool = False
+
+
+ICONS = (
+    # iOS cuts the corners itself and would show clear ones in black.
+    Icon("apple-touch-icon.png", PLAIN, 180, is_full=True),
+    Icon("icon-192.png", PLAIN, 192),
+    Icon("icon-512.png", PLAIN, 512),
+    Icon("maskable-192.png", MASKABLE, 192),
+    Icon("maskable-512.png", MASKABLE, 512),
+)
+
+_KEYWORD = b"Source"
+_HEADER_END = 33  # signature and first chunk, which tells the size
+
+
+def source_of(svg: bytes) -> bytes:
+    """The hash of a drawing, as it stands in its bitmaps."""
+    return hashlib.sha256(svg).hexdigest().encode("ascii")
+
+
+def marked(png: bytes, source: bytes) -> bytes:
+    """The bitmap with a text in it that names its source."""
+    body = b"tEXt" + _KEYWORD + b"\0" + source
+    chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
+    return png[:_HEADER_END] + chunk + png[_HEADER_END:]
+
+
+def main() -> int:
+    chromium = find_chromium()
+    if chromium is None:
+        print(MISSING, file=sys.stderr)
+        return 1
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+        page = browser.new_page()
+        for icon in ICONS:
+            svg = PAGE / icon.svg
+            page.set_viewport_size({"width": icon.pixels, "height": icon.pixels})
+            page.goto(svg.as_uri())
+            if icon.is_full:
+                page.evaluate("document.querySelector('rect').removeAttribute('rx')")
+            png = page.screenshot(omit_background=True)
+            (PUBLIC / icon.name).write_bytes(marked(png, source_of(svg.read_bytes())))
+            print(f"{icon.name}: {len(png)} bytes")
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,22 @@
+/** The address of a replay: which game, which move, whose view. */
+
+import type { Player, View } from './player.svelte';
+
+/** Where a replay begins. */
+export interface Start {
+  move: number;
+  view: View;
+}
+
+export function startOf(query: string): Start {
+  const wishes = new URLSearchParams(query);
+  const seat = wishes.get('seat');
+  return { move: Number(wishes.get('move')), view: seat === null ? 'all' : Number(seat) };
+}
+
+/** A file is in nobody else's browser, so its record travels along. */
+export function addressOf({ opened, move, view }: Player): string {
+  const seat = view === 'all' ? '' : `&seat=${view}`;
+  const packed = opened.packed && `#${opened.packed}`;
+  return `/replay/${encodeURIComponent(opened.key)}?move=${move}${seat}${packed}`;
+}
