@@ -6,6 +6,11 @@ export default mergeConfig(
   defineConfig({
     // The client's Svelte, not the one that renders on a server.
     resolve: { conditions: ['browser'] },
-    test: { environment: 'jsdom', include: ['src/**/*.test.ts', 'tests/**/*.test.ts'] },
+    // A window for every file would take longer than all tests: a thread makes one and keeps it.
+    test: {
+      environment: 'jsdom',
+      pool: 'vmThreads',
+      include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    },
   }),
 );

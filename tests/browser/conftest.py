@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from .chromium import FLAGS, MISSING, find_chromium
 from .looks import PLAIN, Look
@@ -15,8 +15,9 @@ from .problems import Problems
 from .served import Served
 
 HERE = Path(__file__).parent
-#: Milliseconds that a page is given for anything.
+#: Milliseconds that a page is given for anything: far more than it needs, on a busy machine too.
 PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Visit(Protocol):

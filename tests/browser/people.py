@@ -31,7 +31,7 @@ def sit_down(page: Page, name: str) -> None:
 
 def begin(page: Page) -> None:
     """The host starts, with bots on what is free."""
-    page.get_by_role("button", name="Fill up and start").click()
+    page.get_by_role("button", name="Start with bots").click()
     game_of(page)
 
 

@@ -152,7 +152,7 @@ def test_spectators_are_told_how_far_behind_they_are(visit: Visit, server: Serve
     page.get_by_role("radio", name="6 moves later").check(force=True)
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_text("spectators 6 moves behind")).to_be_visible()
-    page.get_by_role("button", name="Fill up and start").click()
+    page.get_by_role("button", name="Start with bots").click()
     game_of(page)
     watcher = visit(page.url)
     expect(watcher.locator("footer.bar")).to_contain_text("You are watching, 6 moves behind.")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .checks import check_everywhere
 from .conftest import Visit
-from .looks import LANGUAGES, Look
+from .looks import LANGUAGES, LAPTOP, Look
 from .people import code_of, game_of, make_table, table_of
 from .problems import Problems
 from .served import Served
@@ -31,6 +31,7 @@ def test_choices_are_remembered(visit: Visit, server: Served) -> None:
     page.get_by_role("radio", name="2").check()
     page.get_by_role("radio", name="Mason").check()
     expect(page.get_by_text("Takes what brings most at once.")).to_be_visible()
+    page.get_by_text("Modules and edition").click()
     page.get_by_role("switch", name="Diamonds").check()
     page.get_by_role("radio", name="revised").check()
     page.get_by_label("Your name").fill("Ana")
@@ -41,6 +42,10 @@ def test_choices_are_remembered(visit: Visit, server: Served) -> None:
     assert table["options"]["modules"] == ["diamonds"]
     assert table["options"]["edition"] == "revised"
     page.goto("/")
+    expect(page.get_by_text("You and one bot: Mason · Diamonds")).to_be_visible()
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("dialog").get_by_role("radio", name="5").check()
+    page.keyboard.press("Escape")
     expect(page.get_by_text("You and one bot: Mason · Diamonds")).to_be_visible()
     mine = page.get_by_role("region", name="Your games").get_by_role("link")
     expect(mine).to_contain_text(table["code"])
@@ -71,6 +76,15 @@ def test_an_unknown_code_is_said_kindly(visit: Visit, problems: Problems) -> Non
     page.get_by_role("button", name="Play now").wait_for()
 
 
+def test_an_unknown_address_is_said_kindly(visit: Visit, problems: Problems) -> None:
+    problems.allow("404")
+    page = visit("/nowhere/at/all")
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    page.get_by_role("link", name="To the start page").click()
+    page.get_by_role("link", name="Learn it in five minutes").click()
+    expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
+
+
 def test_a_server_that_is_away_is_said_kindly(
     visit: Visit, own_server: Served, problems: Problems
 ) -> None:
@@ -95,13 +109,15 @@ def test_bots_can_be_watched(visit: Visit, server: Served) -> None:
 
 
 def test_public_tables_are_listed(visit: Visit) -> None:
-    page = visit()
+    page = visit("/", Look(LAPTOP))
     page.get_by_role("button", name="Play with friends").click()
+    make = page.get_by_role("button", name="Make the table")
+    expect(make).to_be_in_viewport(ratio=1)
     page.get_by_label("Your name").fill("Olga")
     page.get_by_text("Clock, aids, spectators").click()
     page.get_by_role("switch", name="Public").check()
     page.get_by_label("Time for each decision").select_option("one day")
-    page.get_by_role("button", name="Make the table").click()
+    make.click()
     expect(page.get_by_role("list", name="What is played")).to_contain_text("1 day a decision")
     other = visit()
     other.get_by_role("region", name="Open tables").get_by_role(

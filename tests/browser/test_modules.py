@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.rules.game import Game
 from tests.helpers import position
 
-from .checks import check_axe, check_everywhere
+from .checks import check_axe, check_everywhere, check_overflow
 from .conftest import Visit
-from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, PLAIN, Look
+from .looks import LANGUAGES, PLAIN, SMALL_PHONE, Look
 from .positions import ALL, played, table_from
 from .served import Served
 from .tables import hold
@@ -116,6 +116,7 @@ def test_a_tile_under_a_gate_says_why_it_stays(visit: Visit, server: Served) -> 
 def test_diamonds_pay_for_any_square(visit: Visit, server: Served) -> None:
     """diamonds.pay"""
     page = sit(visit, server, turn_with(hands=["M4 M5 R9"]))
+    expect(page.locator(".square .number")).to_have_text(["1", "2", "3", "4"])
     page.locator('[data-square="2"]').click()
     ways = page.get_by_role("group", name=re.compile("^Pay tower 9"))
     expect(ways.get_by_role("button")).to_have_count(2)
@@ -320,7 +321,17 @@ def test_a_hint_is_shown_with_its_reason_and_done(visit: Visit, server: Served) 
     expect(page.locator(".cell.shown")).to_have_count(1)
     check_axe(page)
     do_it.click()
-    expect(page.locator('[data-fly="tile:garden-11"].cell')).to_have_count(1)
+    expect(page.locator('[data-lies="tile:garden-11"]')).to_have_count(1)
+
+
+def test_a_hint_goes_when_something_else_is_picked(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with())
+    page.get_by_role("button", name="Hint").click()
+    hint = panel(page, "What the architect would do")
+    hint.get_by_role("button", name="Do it").wait_for()
+    page.locator("[data-money]:not([aria-pressed=true])").first.click()
+    expect(hint).to_have_count(0)
+    expect(page.locator("[data-money][aria-pressed=true]")).to_have_count(1)
 
 
 def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> None:
@@ -336,4 +347,17 @@ def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> Non
 def test_an_auction_fits_every_screen(visit: Visit, server: Served, language: str) -> None:
     page = sit(visit, server, auction_of("abdul_knihstig"), Look(language=language))
     page.locator(".above .panel").wait_for()
-    check_everywhere(page, (DESKTOP, LAPTOP, PHONE))
+    check_everywhere(page)
+
+
+def test_an_auction_makes_room_for_the_board(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, auction_of("yusuf"), Look(SMALL_PHONE, "de"))
+    board = page.locator(".board")
+    expect(page.get_by_role("button", name="1 bieten")).to_be_in_viewport(ratio=1)
+    page.get_by_role("button", name="Platz machen").tap()
+    box = board.bounding_box()
+    assert box
+    assert box["height"] > 240
+    check_overflow(page)
+    page.get_by_role("button", name="Alles zeigen").tap()
+    expect(page.get_by_role("button", name="Passen")).to_be_in_viewport(ratio=1)

@@ -70,3 +70,6 @@ def test_six_players_fit_a_small_window(visit: Visit, server: Served) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     check_axe(page)
     check_overflow(page)
+    page.set_viewport_size({"width": 920, "height": 720})
+    fits = "list => list.scrollWidth <= list.clientWidth"
+    assert page.locator(".rivals ul").evaluate(fits), "a pill sticks out"

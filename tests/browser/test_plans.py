@@ -56,7 +56,7 @@ def test_a_plan_is_kept_and_played(visit: Visit, server: Served) -> None:
     theirs.get_by_role("button", name=re.compile("^Take")).click()
     theirs.get_by_role("button", name="Confirm").click()
     mine.get_by_role("button", name="Play it").click()
-    expect(mine.locator('[data-fly="tile:seraglio-4-ne"].cell')).to_have_count(1)
+    expect(mine.locator('[data-lies="tile:seraglio-4-ne"]')).to_have_count(1)
     mine.get_by_role("button", name="Confirm").click()
     expect(mine.get_by_role("region", name="Log")).to_contain_text("seraglio 4")
 
@@ -87,6 +87,6 @@ def test_a_tile_is_tried_before_it_can_be_paid(visit: Visit, server: Served) -> 
     page.get_by_role("button", name="Mine").click()
     page.locator(".cell.target").first.tap()
     page.locator(".cell.target").first.tap()
-    expect(page.locator('[data-fly="tile:garden-12-s"].cell')).to_have_count(1)
+    expect(page.locator('[data-lies="tile:garden-12-s"]')).to_have_count(1)
     check_axe(page)
     check_overflow(page)

@@ -158,7 +158,7 @@ def test_the_bar_for_the_left_hand(visit: Visit, server: Served) -> None:
 
     assert not is_left()
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_role("radio", name="left hand").check(force=True)
+    page.get_by_role("radio", name="left hand").check()
     page.keyboard.press("Escape")
     assert is_left()
 

@@ -1,5 +1,7 @@
 """The command itself: help, version, wrong options, verify."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -17,6 +19,17 @@ def flat(text: str) -> str:
 
 def test_version(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").out == f"alhambra {alhambra.__version__}\n"
+
+
+@pytest.mark.parametrize("args", [["--help"], ["--version"], ["bots"]])
+def test_a_full_disk_gets_a_sentence(args: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        command = [sys.executable, "-m", "alhambra.cli", *args, "--language", "en"]
+        done = subprocess.run(
+            command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60
+        )
+    assert done.returncode == 1
+    assert done.stderr == "Could not go on: No space left on device\n"
 
 
 @pytest.mark.parametrize("args", [["--help"], ["-h"], ["-h", "-l", "en"]])

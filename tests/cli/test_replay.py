@@ -105,7 +105,7 @@ def test_mistakes_get_a_sentence(tmp_path: Path, finished: Path) -> None:
     assert "There is no move 999" in screen.answer("999")
     assert '"dance" leads nowhere.' in screen.answer("dance")
     assert 'There is no player "zoe". At the table: Ana, Bo, Cleo.' in screen.answer("v zoe")
-    assert "begins: fewest cards." in screen.answer("log")
+    assert "begins: fewest cards; among equals, the lowest total" in screen.answer("log")
     screen.interrupt()
     assert screen.end() == 130
     assert "Traceback" not in screen.text

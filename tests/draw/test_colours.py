@@ -14,11 +14,30 @@ ART = tokens("light")
 #: Colours that must not be mistaken for one another; each has a shape or a letter besides.
 GROUPS = {
     "kinds": {kind: ART[f"kind-{kind}"] for kind in KINDS},
+    "frames": {kind: ART[f"kind-{kind}-deep"] for kind in KINDS},
     "currencies": {c.name: ART[f"cur-{c.name}"] for c in (*CURRENCIES, DIAMOND)},
     "seats": {f"seat {n}": ART[f"seat-{n}"] for n in range(1, MOST_PLAYERS + 1)},
 }
 #: A just noticeable difference is about 1; these are plain at a glance.
-LEAST = {"kinds": 12, "currencies": 12, "seats": 15}
+LEAST = {"kinds": 12, "frames": 8, "currencies": 12, "seats": 15, "board": 10}
+#: What meets on a board, and the mark besides colour where some eyes need one.
+ON_BOARD = {
+    ("lit", "bad"): "a lit cell is dashed with a star, a refused one struck through",
+    ("lit", "board"): "",
+    ("bad", "board"): "",
+    ("lit", "brass-hi"): "a lit cell is filled, a tile to take away only rimmed",
+    ("brass-hi", "board"): "",
+    ("lit-frame", "lapis"): "the last move is marked on the boards of others only",
+    ("lapis", "board"): "",
+    ("lapis", "trace"): "",
+    ("trace", "lit"): "",
+    ("trace", "bad"): "the longest wall is a line with end stones",
+    ("trace", "brass"): "the longest wall is a whole line, the one to come dashed",
+    ("trace-ink", "trace"): "",
+    ("trace-ink", "stone-cap"): "",
+    ("trace", "stone-cap"): "the longest wall has a dark rim and end stones",
+    ("good", "bad"): "points have a plus or a minus, a refusal its sentence",
+}
 GROUNDS = ("bg", "board", "surface", "raised", "sunk")
 INKS = ("ink", "muted", "lapis", "brass-ink", "good", "bad")
 PAIRS = [
@@ -53,6 +72,18 @@ def test_the_measure_is_right(
 def test_colours_differ_for_all_eyes(group: str, vision: str) -> None:
     distance, one, other = closest(GROUPS[group], vision)
     assert distance >= LEAST[group], f"{one} and {other} are too alike: {distance:.1f}"
+
+
+@pytest.mark.parametrize("vision", VISIONS)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("pair", ON_BOARD, ids="-".join)
+def test_what_meets_on_a_board_differs_for_all_eyes(
+    pair: tuple[str, str], theme: str, vision: str
+) -> None:
+    values = tokens(theme)
+    distance, one, other = closest({name: values[name] for name in pair}, vision)
+    is_plain = distance >= LEAST["board"]
+    assert is_plain or ON_BOARD[pair], f"{one} and {other} are too alike: {distance:.1f}"
 
 
 @pytest.mark.parametrize("theme", THEMES)

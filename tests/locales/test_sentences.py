@@ -73,7 +73,10 @@ def test_the_reason_of_an_error_is_a_sentence_too() -> None:
 ALL_EVENTS = [
     (events.Shuffled("deck", ("N1",)), 'The pile "deck" was shuffled.'),
     (events.Dealt(1, CARDS), "Bo was dealt denar 7 + 3, dirham 2."),
-    (events.Began(0), "You begin: fewest cards."),
+    (
+        events.Began(0),
+        "You begin: fewest cards; among equals, the lowest total, then the first seat.",
+    ),
     (events.Took(0, CARDS), "You took denar 7 + 3, dirham 2."),
     (
         events.Bought(1, 3, GARDEN, CARDS, False),

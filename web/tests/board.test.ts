@@ -1,7 +1,7 @@
 /** The board: cells, targets, keys; it is told everything and knows no rules. */
 
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
 import type { Cell } from '../src/game/tiles';
 import type { Offer, PalaceView, TilePreview } from '../src/wire/protocol';
@@ -55,7 +55,10 @@ beforeEach(async () => {
   await words.learn('en');
   used = [];
 });
-afterEach(() => unmount(board));
+afterEach(() => {
+  unmount(board);
+  vi.restoreAllMocks();
+});
 
 function show(props: Record<string, unknown> = {}): void {
   board = mount(Board, {
@@ -82,6 +85,16 @@ test('a ring of empty cells is around the palace', () => {
   show();
   expect(document.querySelectorAll('[role=row]')).toHaveLength(3);
   expect(document.querySelectorAll('[role=gridcell]')).toHaveLength(12);
+});
+
+test('columns and rows are told at the rim', () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500);
+  show();
+  const told = (where: string) =>
+    [...document.querySelectorAll(`${where} span`)].map((label) => label.textContent);
+  expect(told('.columns')).toEqual(['-1', '0', '1', '2']);
+  expect(told('.rows')).toEqual(['-1', '0', '1']);
 });
 
 test('a cell says what lies there', () => {

@@ -58,7 +58,7 @@ describe('names', () => {
   const open: SeatView = { kind: 'open', name: '', level: '', away: false };
 
   test('bots are called by their seats, and nobody twice the same', () => {
-    expect(seatNames([bot, person('Nadira'), open])).toEqual(['Nadira', 'Nadira 2', 'Open seat']);
+    expect(seatNames([bot, person('Nadira'), open])).toEqual(['Nadira', 'Nadira 2', 'Free seat']);
   });
 
   test('letters that could turn a sentence stand apart', () => {

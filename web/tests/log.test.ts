@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apart, graphOf, stepFor } from '../src/game/graph';
 import { lastDeed, turnsOf } from '../src/game/turns';
-import { aroundName } from '../src/words/deeds';
+import { standingOut } from '../src/words/deeds';
 
 const logOf = (...events: ({ name: string } & Record<string, unknown>)[]) =>
   events.map((event, key) => ({ key, event }));
@@ -43,14 +43,24 @@ describe('the log', () => {
     expect(lastDeed(log, 2)).toBeNull();
   });
 
-  it('parts a sentence at a name', () => {
-    expect(aroundName('Empieza Leo: tiene menos.', 'Leo')).toEqual([
+  it('parts a sentence at names and tiles', () => {
+    expect(standingOut('Empieza Leo: tiene menos.', ['Leo'])).toEqual([
       'Empieza ',
       'Leo',
       ': tiene menos.',
     ]);
-    expect(aroundName('You took denar 3.', 'Leo')).toEqual(['You took denar 3.', '', '']);
-    expect(aroundName('New money.', '')).toEqual(['New money.', '', '']);
+    const sentence = 'Leo swapped garden 8 (wall N) at 1,0 for tower 9.';
+    expect(standingOut(sentence, ['Leo', 'tower 9', 'garden 8', 'tower 9'])).toEqual([
+      '',
+      'Leo',
+      ' swapped ',
+      'garden 8',
+      ' (wall N) at 1,0 for ',
+      'tower 9',
+      '.',
+    ]);
+    expect(standingOut('You took denar 3.', ['Leo'])).toEqual(['You took denar 3.']);
+    expect(standingOut('New money.', [''])).toEqual(['New money.']);
   });
 });
 

@@ -41,6 +41,15 @@ describe('hello', () => {
     expect(live.names).toEqual(['p0', 'p1', 'p2']);
   });
 
+  test('what an update does not change stays the same object', () => {
+    const line = greeted();
+    const { game, you, names } = live;
+    line.say({ ...samples.turn, seq: samples.turn.seq + 1, events: [] });
+    expect(live.game).toBe(game);
+    expect(live.you).toBe(you);
+    expect(live.names).toBe(names);
+  });
+
   test('whoever waits has no turn', () => {
     Line.last.open();
     Line.last.say(samples.waiting);

@@ -53,6 +53,18 @@ describe('money', () => {
   });
 });
 
+test('what was shown is forgotten as soon as something else is picked', async () => {
+  const [offer] = turn.of('take');
+  if (!offer) throw new Error('nothing to take');
+  turn.show(offer);
+  expect(turn.shown).toBe(offer);
+  await turn.pickSquare(1);
+  expect(turn.shown).toBeNull();
+  turn.show(offer);
+  turn.clear();
+  expect(turn.shown).toBeNull();
+});
+
 describe('buying', () => {
   test('the best payment is picked with the tile', async () => {
     await turn.pickSquare(1);

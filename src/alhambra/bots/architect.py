@@ -28,7 +28,7 @@ from .outlook import Outlook, outlook_of
 #: Chance speaks at once, or a scoring: these are weighed as the mason does.
 BY_HAND = (Exchange, Hakim, Keep, Laila, Yammerad)
 #: After an exact payment nobody thinks of these any more: they end the turn just as well later.
-_NOT_NEXT = (Add, Remove, Swap, *BY_HAND)
+_NOT_NEXT = (Add, GateAdd, GateSwap, Remove, Swap, *BY_HAND)
 #: So many further actions of the own turn are thought through.
 DEPTH = 2
 

@@ -21,4 +21,5 @@ def all_camp_points(palace: Palace) -> int:
     """The points of all camps of a palace."""
     if not palace.works.tiles:
         return 0
-    return sum(camp_points(palace, tile, cell) for cell, tile in palace.tiles.items())
+    tiles = palace.tiles.items()
+    return sum(camp_points(palace, tile, cell) for cell, tile in tiles if tile.bastions)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, NoReturn
 
@@ -266,7 +268,23 @@ def main() -> None:
         code = 0 if isinstance(abort.__cause__, EOFError) else INTERRUPTED
     except KeyboardInterrupt:
         code = INTERRUPTED
+    except OSError as error:
+        _give_up_output()
+        typer.echo(words.text("system-failed", reason=_reason(error)), err=True)
+        code = 1
     sys.exit(code or 0)
+
+
+def _reason(error: OSError) -> str:
+    """In the words of the operating system, with the file if it names one."""
+    about = [str(error.filename)] if error.filename else []
+    return ": ".join([*about, error.strerror or str(error)])
+
+
+def _give_up_output() -> None:
+    """What could not be written would be tried again when Python ends, with a traceback."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _words(args: list[str]) -> Words:

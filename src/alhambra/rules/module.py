@@ -105,8 +105,8 @@ class Module:
     #: A decision that a scoring has to wait for.
     before_scoring: tuple[Callable[[Game, int], Step | None], ...] = ()
     entrants: tuple[Entrants, ...] = ()
-    #: A change to what somebody has of a kind.
-    count_changes: tuple[Callable[[Game, int, str], float], ...] = ()
+    #: A change to what somebody has of a kind in a scoring.
+    count_changes: tuple[Callable[[Game, int, str, int], float], ...] = ()
     #: More lines, given those so far.
     score_lines: tuple[Callable[[Game, int, list[ScoreLine]], Iterable[ScoreLine]], ...] = ()
     #: What follows right after the scoring of a round.

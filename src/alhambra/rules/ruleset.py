@@ -99,7 +99,7 @@ class Ruleset:
     after_buy: tuple[Callable[[Game, Tile], None], ...]
     before_scoring: tuple[Callable[[Game, int], Step | None], ...]
     entrants: tuple[Entrants, ...]
-    count_changes: tuple[Callable[[Game, int, str], float], ...]
+    count_changes: tuple[Callable[[Game, int, str, int], float], ...]
     score_lines: tuple[Callable[[Game, int, list[ScoreLine]], Iterable[ScoreLine]], ...]
     after_scoring: tuple[Callable[[Game, int], None], ...]
     defects: tuple[Callable[[Game], list[str]], ...]

@@ -56,19 +56,19 @@ def score_lines(game: Game, round: int) -> tuple[ScoreLine, ...]:
     entrants = [entrant for place in game.rules.entrants for entrant in place(game)]
     lines: list[ScoreLine] = []
     for kind in KINDS:
-        counts = {owner: _count(game, owner, tiles, kind) for owner, tiles in entrants}
+        counts = {owner: _count(game, owner, tiles, kind, round) for owner, tiles in entrants}
         lines += majority(kind, round, counts)
     for more in game.rules.score_lines:
         lines += more(game, round, lines)
     return tuple(lines)
 
 
-def _count(game: Game, owner: int, tiles: Mapping[str, int], kind: str) -> float:
-    """What an owner has of a kind; nothing is added to nothing (score.some)."""
+def _count(game: Game, owner: int, tiles: Mapping[str, int], kind: str, round: int) -> float:
+    """What an owner has of a kind in a scoring; nothing is added to nothing (score.some)."""
     count: float = tiles.get(kind, 0)
     if count:
         for change in game.rules.count_changes:
-            count += change(game, owner, kind)
+            count += change(game, owner, kind, round)
     return count
 
 

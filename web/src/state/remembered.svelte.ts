@@ -3,13 +3,20 @@
 import { type Choices, readChoices } from './choices';
 import { keep, recall } from './kept';
 
-class Remembered {
-  now = $state.raw<Choices>(readChoices(recall<unknown>('choices', null)));
+export class Remembered {
+  now: Choices;
+
+  constructor(private key: string) {
+    this.now = $state.raw(readChoices(recall<unknown>(key, null)));
+  }
 
   change(part: Partial<Choices>): void {
     this.now = readChoices({ ...this.now, ...part });
-    keep('choices', this.now);
+    keep(this.key, this.now);
   }
 }
 
-export const choices = new Remembered();
+/** For a game against bots, and for bots to watch. */
+export const choices = new Remembered('choices');
+/** For a table with friends: what suits them need not be what one plays alone. */
+export const friends = new Remembered('friends');

@@ -19,6 +19,7 @@ import { type GameEvent, Teller } from '../words/teller';
 import { words } from '../words/words.svelte';
 import { mayAskBack } from './back';
 import type { Planning, Play, TakingBack } from './play';
+import { reuse } from './reuse';
 
 /** Something that happened, with a number of its own and that of the table after it. */
 export interface Entry {
@@ -82,7 +83,8 @@ export class TableState implements Play {
   }
 
   readonly options = $derived(this.table?.options ?? null);
-  readonly names = $derived(seatNames(this.table?.seats ?? []));
+  private readonly seats = $derived(this.table?.seats ?? []);
+  readonly names = $derived(seatNames(this.seats));
   readonly game = $derived<GameView | null>(this.imagined?.game ?? this.seen);
   readonly you = $derived<You | null>(
     this.own && this.imagined ? asPlanned(this.own, this.imagined) : this.own,
@@ -265,9 +267,9 @@ export class TableState implements Play {
       })),
     );
     this.seq = update.seq;
-    this.table = update.table;
-    this.seen = update.game;
-    this.own = update.you;
+    this.table = reuse(this.table, update.table);
+    this.seen = reuse(this.seen, update.game);
+    this.own = reuse(this.own, update.you);
     if (this.isMyTurn) this.wake();
     else if (this.imagined) void this.imagine();
     words.edition = update.table.options.edition ?? 'classic';

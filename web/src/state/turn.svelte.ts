@@ -20,6 +20,7 @@ import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protoco
 import { currencyText } from '../words/things';
 import { t } from '../words/words.svelte';
 import type { Play } from './play';
+import { steady } from './reuse';
 
 /** Actions that bring a tile onto a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
@@ -52,6 +53,8 @@ export class Turn {
   /** A cell that the tile in hand reaches only through a gate: through which wall? */
   gateAt = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
   preview = $state.raw<TilePreview | null>(null);
+  /** The offer that was picked for the player to see, as long as nothing else is picked. */
+  shown = $state.raw<Offer | null>(null);
   /** Why something picked does not work. */
   reason = $state.raw<ErrorBody | null>(null);
 
@@ -75,8 +78,8 @@ export class Turn {
 
   // -- money ---------------------------------------------------------------------------------
 
-  readonly display = $derived.by(() => keyed(this.state.game?.display ?? []));
-  readonly hand = $derived.by(() => keyed(this.state.you?.hand ?? []));
+  readonly display = $derived.by(steady(() => keyed(this.state.game?.display ?? [])));
+  readonly hand = $derived.by(steady(() => keyed(this.state.you?.hand ?? [])));
   readonly taken = $derived(codesOf(this.display, this.taking));
   readonly paid = $derived(codesOf(this.hand, this.paying));
   readonly gateOffer = $derived(this.of('take').find((offer) => !offer.cards) ?? null);
@@ -182,6 +185,7 @@ export class Turn {
   });
 
   payWith(offer: Offer): void {
+    this.shown = null;
     this.paying = keysOf(this.hand, offer.cards ?? []);
   }
 
@@ -283,6 +287,7 @@ export class Turn {
     } else {
       this.lit = offer.square ?? null;
     }
+    this.shown = offer;
   }
 
   // -- over and over ---------------------------------------------------------------------------
@@ -297,6 +302,7 @@ export class Turn {
     this.gateAt = null;
     this.chosen = null;
     this.cell = null;
+    this.shown = null;
     this.reason = null;
   }
 

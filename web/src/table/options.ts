@@ -1,14 +1,13 @@
 /** What was chosen for a table, in a few words each. */
 
 import type { TableView } from '../wire/protocol';
-import { namesText } from '../words/seats';
+import { modulesText } from '../words/seats';
 import { t } from '../words/words.svelte';
 
 export function optionTexts({ options, seats }: TableView): string[] {
-  const modules = (options.modules ?? []).map((module) => t('module-title', { module }));
   const texts = [
     t('option-players', { count: seats.length }),
-    modules.length ? namesText(modules) : t('base-game'),
+    modulesText(options.modules ?? []),
     t('option-edition', { edition: options.edition ?? 'classic' }),
   ];
   const { clock, confirm = 'always', aids } = options;

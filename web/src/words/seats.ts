@@ -23,16 +23,25 @@ function seatName(seat: SeatView, index: number): string {
   return PLAIN.test(seat.name) ? seat.name : `\u2068${seat.name}\u2069`;
 }
 
+/** Costly to make, and used for every star. */
+const LETTERS = new Intl.Segmenter();
+
 /** What stands for a name where there is room for one letter. */
 export function initialOf(name: string): string {
   const shown = name.replace(/\p{Bidi_Control}/gu, '').trim();
-  const [first] = new Intl.Segmenter().segment(shown);
+  const [first] = LETTERS.segment(shown);
   return first?.segment.toLocaleUpperCase() ?? '?';
 }
 
 /** Several names as a part of a sentence: `Ana, Bo, and Zaida`. */
 export const namesText = (names: readonly string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
+
+/** What is played: the names of modules, or the base game. */
+export const modulesText = (modules: readonly string[]): string =>
+  modules.length
+    ? namesText(modules.map((module) => t('module-title', { module })))
+    : t('base-game');
 
 /** When something was said: the time, and the day unless it is today. */
 export function momentText(seconds: number): string {

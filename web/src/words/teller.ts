@@ -19,6 +19,14 @@ export type GameEvent = Record<string, unknown> & { name: string };
 const CARDS = new Set(['cards', 'given', 'taken']);
 const TILES = new Set(['tile', 'new', 'old', 'out']);
 
+/** The tiles that an event is about. */
+export function tilesOf(event: GameEvent): string[] {
+  const ids = [...TILES].map((name) => event[name]);
+  return [...ids, ...((event.tiles as string[] | undefined) ?? [])].filter(
+    (id): id is string => typeof id === 'string',
+  );
+}
+
 export class Teller {
   /** `you` is the seat that is spoken to, null for nobody. */
   constructor(

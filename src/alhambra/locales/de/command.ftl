@@ -38,3 +38,4 @@ help-verify-epilog =
 
     Beispiel: [bold]alhambra verify *.alhambra[/bold]
 help-files = Die Aufzeichnungen.
+system-failed = Es ging nicht weiter: { $reason }

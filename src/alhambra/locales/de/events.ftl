@@ -8,8 +8,8 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] Du fängst an: Du hast die wenigsten Karten.
-       *[other] { $name } fängt an: mit den wenigsten Karten.
+        [you] Du fängst an: mit den wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der erste Platz.
+       *[other] { $name } fängt an: mit den wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der erste Platz.
     }
 event-took =
     { $who ->

@@ -2,7 +2,10 @@
 
 page-language = Sprache
 home-hero = Zahl passend. Bau weiter.
-home-lead = Errichte Pavillons, Gärten und Türme in einer Mauer ohne Lücke. Für zwei bis sechs, mit Freunden oder gegen den Computer.
+home-lead = Bau die schönste Alhambra: Dreimal in der Partie bringen die meisten Gebäude jeder Art und die längste Mauer Punkte. Für zwei bis sechs, mit Freunden oder gegen den Computer.
+home-new = Neu hier?
+home-learn = Lern es in fünf Minuten
+home-rules = Lies die Regeln
 home-play = Jetzt spielen
 home-friends = Mit Freunden spielen
 # $modules: Namen von Modulen, oder das Grundspiel.
@@ -79,6 +82,7 @@ level-does =
         [architect] Denkt seinen Zug zu Ende. Ein Gegner, an dem du wächst.
        *[vizier] Schaut voraus und braucht dafür eine Sekunde. Der Stärkste von allen.
     }
+choose-game = Module und Ausgabe
 choose-modules = Module der Stadttore
 module-title =
     { $module ->

@@ -1,6 +1,9 @@
 ### Die Seite: Module, jedes wo man ihm begegnet; Tipps und Pläne.
 
 panel-close = Weglegen
+# Auf einem Handy.
+panel-fold = Platz machen für deine Alhambra
+panel-unfold = Alles zeigen
 panel-final = Das lässt sich nicht zurücknehmen.
 panel-sure = Sicher? { $action }
 panel-decline = Nein, danke

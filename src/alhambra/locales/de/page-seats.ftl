@@ -12,14 +12,14 @@ bot-name =
     }
 seat-level = Bot: { $level }
 seat-mine = Das bist du
-seat-person = spielt mit
-seat-away = abwesend: ein Bot spielt weiter
-seat-waits = wartet auf jemanden
-seat-take = Hier sitzen
+seat-person = sitzt am Tisch
+seat-away = abwesend: Ein Bot springt ein
+seat-waits = wer den Link hat, darf sich setzen
+seat-take = Hier hinsetzen
 seat-number = Platz { $seat }
 seat-move = Hierher wechseln
-seat-who = Wer hat Platz { $seat }
-seat-for-anybody = Für alle frei
+seat-who = Wer bekommt Platz { $seat }
+seat-for-anybody = Frei für Gäste
 free-seat = In dieser Partie ist ein Platz frei
 
 ## Vor der Partie
@@ -28,22 +28,22 @@ lobby-title = Tisch { $code }
 lobby-options = Was gespielt wird
 lobby-seats = Wer spielt
 lobby-join = Platz nehmen
-lobby-waiting = Du hast einen Platz. Die Partie beginnt hier, sobald sie eröffnet wird.
-lobby-watching = Du schaust zu. Die Partie beginnt hier, sobald sie eröffnet wird.
+lobby-waiting = Du hast einen Platz. Hier geht es los, sobald die Partie begonnen wird.
+lobby-watching = Du schaust zu. Hier geht es los, sobald die Partie begonnen wird.
 lobby-leave = Meinen Platz freigeben
 lobby-invite = Freunde einladen
 start-do = Partie beginnen
-start-with-bots = Auffüllen und beginnen
+start-with-bots = Mit Bots beginnen
 start-fill =
     { $free ->
-        [one] Ein Platz ist noch frei. Wer nimmt ihn?
-       *[other] { $free } Plätze sind noch frei. Wer nimmt sie?
+        [one] Ein Platz ist noch frei. Warte auf jemanden, oder gib ihn einem Bot:
+       *[other] { $free } Plätze sind noch frei. Warte auf Freunde, oder gib sie Bots:
     }
 option-players = { $count } Spieler
 option-edition =
     { $edition ->
-        [classic] klassische Wörter
-       *[revised] überarbeitete Wörter
+        [classic] Wörter der klassischen Ausgabe
+       *[revised] Wörter der überarbeiteten Ausgabe
     }
 option-clock =
     { $unit ->

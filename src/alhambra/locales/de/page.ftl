@@ -6,6 +6,8 @@ page-pages = Seiten
 page-learn = Lernen
 page-loading = Einen Moment …
 page-lost = Dieser Teil konnte nicht geladen werden. Versuch es gleich noch einmal.
+page-none = Diese Seite gibt es nicht
+page-none-how = Vielleicht ist die Adresse vertippt oder der Link veraltet.
 # Neben einer Ablehnung; führt zum Absatz, der es verbietet.
 rule-link = Die Regel
 dialog-close = Schließen

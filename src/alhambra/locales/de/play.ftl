@@ -173,7 +173,7 @@ help-playing =
     Ein Plättchen heißt nach Art, Preis und Mauern (n, e, s, w für Norden, Osten,
     Süden, Westen), eine Zelle ist Spalte,Zeile.
     pavilion Pavillon · seraglio Serail · arcades Arkaden · chambers Gemächer
-    garden Garten · tower Turm · camp Feldlager · ducat Dukate · florin Gulden
+    garden Garten · tower Turm · camp Feldlager · ducat Dukaten · florin Gulden
 help-playing-modules =
     Mit den Modulen dieser Partie auch:
     { "  " }take gate                       die Stadttorkarte statt Geld

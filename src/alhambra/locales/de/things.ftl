@@ -84,7 +84,7 @@ currency =
     { $currency ->
         [denar] Denar
         [dirham] Dirham
-        [ducat] Dukate
+        [ducat] Dukaten
         [florin] Gulden
        *[diamond] Diamant
     }
@@ -103,11 +103,7 @@ word-coins =
     { $currency ->
         [denar] Denar
         [dirham] Dirham
-        [ducat]
-            { $total ->
-                [one] Dukate
-               *[other] Dukaten
-            }
+        [ducat] Dukaten
         [florin] Gulden
        *[diamond]
             { $total ->

@@ -38,3 +38,4 @@ help-verify-epilog =
 
     Example: [bold]alhambra verify *.alhambra[/bold]
 help-files = The records.
+system-failed = Could not go on: { $reason }

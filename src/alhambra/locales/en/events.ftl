@@ -8,8 +8,8 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] You begin: fewest cards.
-       *[other] { $name } begins: fewest cards.
+        [you] You begin: fewest cards; among equals, the lowest total, then the first seat.
+       *[other] { $name } begins: fewest cards; among equals, the lowest total, then the first seat.
     }
 event-took =
     { $who ->

@@ -2,7 +2,10 @@
 
 page-language = Language
 home-hero = Pay exactly. Build again.
-home-lead = Raise pavilions, gardens and towers inside one unbroken wall. Two to six players, against friends or the computer.
+home-lead = Build the finest Alhambra: three times in a game, the most buildings of each kind and the longest wall bring points. For two to six, with friends or against the computer.
+home-new = New to the game?
+home-learn = Learn it in five minutes
+home-rules = Read the rules
 home-play = Play now
 home-friends = Play with friends
 # $modules: names of modules, or the base game.
@@ -79,6 +82,7 @@ level-does =
         [architect] Thinks its turn through. An opponent to grow with.
        *[vizier] Looks ahead and takes a second for it. The strongest of all.
     }
+choose-game = Modules and edition
 choose-modules = Modules of the City Gates
 module-title =
     { $module ->

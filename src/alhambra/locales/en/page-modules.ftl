@@ -1,6 +1,9 @@
 ### The page: modules, each where it is met; hints and plans.
 
 panel-close = Put away
+# On a phone.
+panel-fold = Make room for your Alhambra
+panel-unfold = Show all of it
 panel-final = This cannot be taken back.
 panel-sure = Sure? { $action }
 panel-decline = No, thanks

@@ -12,14 +12,14 @@ bot-name =
     }
 seat-level = Bot: { $level }
 seat-mine = That is you
-seat-person = plays
-seat-away = away: a bot plays on
-seat-waits = waits for somebody
+seat-person = sits at the table
+seat-away = away: a bot plays for them
+seat-waits = whoever has the link may sit here
 seat-take = Sit here
 seat-number = seat { $seat }
 seat-move = Move here
-seat-who = Who has seat { $seat }
-seat-for-anybody = For anybody
+seat-who = Who gets seat { $seat }
+seat-for-anybody = Free for guests
 free-seat = A seat is free in this game
 
 ## The lobby
@@ -33,17 +33,17 @@ lobby-watching = You are watching. The game begins here as soon as the host star
 lobby-leave = Give up my seat
 lobby-invite = Invite friends
 start-do = Start the game
-start-with-bots = Fill up and start
+start-with-bots = Start with bots
 start-fill =
     { $free ->
-        [one] One seat is still free. Who takes it?
-       *[other] { $free } seats are still free. Who takes them?
+        [one] One seat is still free. Wait for a friend, or give it to a bot:
+       *[other] { $free } seats are still free. Wait for friends, or give them to bots:
     }
 option-players = { $count } players
 option-edition =
     { $edition ->
-        [classic] classic words
-       *[revised] revised words
+        [classic] words of the classic edition
+       *[revised] words of the revised edition
     }
 option-clock =
     { $unit ->

@@ -6,6 +6,8 @@ page-pages = Pages
 page-learn = Learn
 page-loading = One moment …
 page-lost = This part could not be fetched. Try again in a moment.
+page-none = There is no such page
+page-none-how = The address may have a slip, or the link is old.
 # Beside a refusal; it leads to the paragraph that forbids it.
 rule-link = The rule
 dialog-close = Close
@@ -52,4 +54,4 @@ seat-bot =
         [architect] Architect
        *[vizier] Vizier
     }
-seat-open = Open seat
+seat-open = Free seat

@@ -38,3 +38,4 @@ help-verify-epilog =
 
     Ejemplo: [bold]alhambra verify *.alhambra[/bold]
 help-files = Los registros.
+system-failed = No se pudo continuar: { $reason }

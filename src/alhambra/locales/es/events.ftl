@@ -8,8 +8,8 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] Empiezas tú: tienes menos cartas que nadie.
-       *[other] Empieza { $name }: tiene menos cartas que nadie.
+        [you] Empiezas tú, con menos cartas; en caso de empate decide la suma más baja, y después el primer asiento.
+       *[other] Empieza { $name }, con menos cartas; en caso de empate decide la suma más baja, y después el primer asiento.
     }
 event-took =
     { $who ->

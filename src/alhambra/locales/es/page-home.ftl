@@ -2,7 +2,10 @@
 
 page-language = Idioma
 home-hero = Paga justo. Vuelve a construir.
-home-lead = Levanta pabellones, jardines y torres dentro de { word-a-wall } sin interrupción. De dos a seis jugadores, con amigos o contra el ordenador.
+home-lead = Construye la Alhambra más bella: tres veces por partida dan puntos tener más edificios de cada tipo y el tramo más largo de { word-wall }. De dos a seis jugadores, con amigos o contra el ordenador.
+home-new = ¿Es tu primera vez?
+home-learn = Aprende en cinco minutos
+home-rules = Lee las reglas
 home-play = Jugar ya
 home-friends = Jugar con amigos
 # $modules: nombres de módulos, o el juego básico.
@@ -79,6 +82,7 @@ level-does =
         [architect] Piensa toda su jugada. Un rival con el que mejorar.
        *[vizier] Mira más allá y se toma un segundo. El más fuerte de todos.
     }
+choose-game = Módulos y edición
 choose-modules = Módulos de las puertas de la ciudad
 module-title =
     { $module ->

@@ -1,6 +1,9 @@
 ### La página: los módulos, cada uno donde aparece; consejos y planes.
 
 panel-close = Dejarlo
+# En un móvil.
+panel-fold = Dejar sitio a tu Alhambra
+panel-unfold = Mostrarlo todo
 panel-final = Esto no se puede deshacer.
 panel-sure = ¿Seguro? { $action }
 panel-decline = No, gracias

@@ -72,7 +72,7 @@ look-turn =
         [nobody] Ahora no decide nadie.
        *[other] Decide { $name }.
     }
-look-next = La próxima puntuación daría { $points }.
+look-next = { word-next-scoring-first } daría { $points }.
 look-reserve = En la reserva: { $tiles }.
 look-rival =
     { $cards ->

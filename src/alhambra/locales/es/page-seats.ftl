@@ -12,14 +12,14 @@ bot-name =
     }
 seat-level = Bot: { $level }
 seat-mine = Eres tú
-seat-person = juega
-seat-away = ausente: un bot sigue por él
-seat-waits = espera a alguien
+seat-person = está en la mesa
+seat-away = ausente: un bot juega en su lugar
+seat-waits = quien tenga el enlace puede sentarse
 seat-take = Sentarme aquí
 seat-number = asiento { $seat }
 seat-move = Cambiarme aquí
-seat-who = Quién tiene el asiento { $seat }
-seat-for-anybody = Para cualquiera
+seat-who = Para quién es el asiento { $seat }
+seat-for-anybody = Libre para invitados
 free-seat = En esta partida hay un asiento libre
 
 ## Antes de empezar
@@ -28,22 +28,22 @@ lobby-title = Mesa { $code }
 lobby-options = A qué se juega
 lobby-seats = Quién juega
 lobby-join = Sentarme
-lobby-waiting = Tienes asiento. La partida empieza aquí en cuanto el anfitrión la abra.
-lobby-watching = Estás mirando. La partida empieza aquí en cuanto el anfitrión la abra.
+lobby-waiting = Tienes asiento. La partida empieza aquí en cuanto la inicie quien la organiza.
+lobby-watching = Estás mirando. La partida empieza aquí en cuanto la inicie quien la organiza.
 lobby-leave = Dejar mi asiento
 lobby-invite = Invitar a amigos
 start-do = Empezar la partida
-start-with-bots = Completar y empezar
+start-with-bots = Empezar con bots
 start-fill =
     { $free ->
-        [one] Queda un asiento libre. ¿Quién lo ocupa?
-       *[other] Quedan { $free } asientos libres. ¿Quién los ocupa?
+        [one] Queda un asiento libre. Espera a alguien o dáselo a un bot:
+       *[other] Quedan { $free } asientos libres. Espera a tus amigos o dáselos a bots:
     }
 option-players = { $count } jugadores
 option-edition =
     { $edition ->
-        [classic] palabras clásicas
-       *[revised] palabras revisadas
+        [classic] palabras de la edición clásica
+       *[revised] palabras de la edición revisada
     }
 option-clock =
     { $unit ->

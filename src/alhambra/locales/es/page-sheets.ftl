@@ -75,7 +75,7 @@ sheet-how-yusuf = 1 por cada 3 puntos { $edition ->
     }
 sheet-how-fatima = 8 al final
 sheet-sum = En total
-sheet-skip = Saltar el recuento
+sheet-skip = Mostrar todo ya
 sheet-rounds = Todas las veces que se ha puntuado
 sheet-ties = Quienes empatan suman los puestos que comparten, dividen y redondean hacia abajo.
 sheet-continue = Continuar

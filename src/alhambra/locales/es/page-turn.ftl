@@ -39,8 +39,8 @@ gauge-deck =
 # $round: a roman number.
 gauge-scoring =
     { $first ->
-        [1] Puntuación { $round } antes de { $last }
-       *[other] Puntuación { $round } en { $first }–{ $last }
+        [1] { word-scoring-first } { $round } antes de { $last }
+       *[other] { word-scoring-first } { $round } en { $first }–{ $last }
     }
 gauge-deck-short = Mazo { $count }
 
@@ -56,7 +56,7 @@ zoom-fit = Tablero entero
 board-label = Alhambra, muralla más larga { $wall }
 board-empty = vacía
 board-cell = { $what }, { $cell }.
-board-target = Puede ir aquí: muralla { $wall }, { $points } puntos en la próxima puntuación.
+board-target = Puede ir aquí: muralla { $wall }, { $points } puntos en { word-the-next-scoring }.
 board-free = Puede ir aquí.
 board-selectable = Se puede llevar a la reserva.
 board-wall = muralla { $before } → { $after }

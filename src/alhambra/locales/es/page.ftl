@@ -6,6 +6,8 @@ page-pages = Páginas
 page-learn = Aprender
 page-loading = Un momento …
 page-lost = Esta parte no se ha podido cargar. Inténtalo de nuevo en un momento.
+page-none = Esta página no existe
+page-none-how = Puede que la dirección esté mal escrita o que el enlace sea antiguo.
 # Junto a un rechazo; lleva al párrafo que lo prohíbe.
 rule-link = La regla
 dialog-close = Cerrar
@@ -20,9 +22,9 @@ needs-server-how = Ahora mismo no hay conexión con él. Se vuelve a intentar so
 
 top-scoring-ahead =
     { $round ->
-        [1] falta la primera puntuación
-        [2] falta la segunda puntuación
-       *[other] falta la última puntuación
+        [1] falta { word-the-first-scoring }
+        [2] falta { word-the-second-scoring }
+       *[other] falta { word-the-last-scoring }
     }
 top-rules = Reglas
 top-theme = Claro u oscuro

@@ -281,11 +281,6 @@ word-three-scorings-first =
         [classic] Tres recuentos
        *[revised] Tres puntuaciones
     }
-word-scoring-first =
-    { $edition ->
-        [classic] Recuento
-       *[revised] Puntuación
-    }
 word-the-scoring =
     { $edition ->
         [classic] el recuento

@@ -241,6 +241,11 @@ word-scoring =
         [classic] recuento
        *[revised] puntuación
     }
+word-scoring-first =
+    { $edition ->
+        [classic] Recuento
+       *[revised] Puntuación
+    }
 word-this-scoring =
     { $edition ->
         [classic] este recuento
@@ -260,6 +265,11 @@ word-the-next-scoring =
     { $edition ->
         [classic] el próximo recuento
        *[revised] la próxima puntuación
+    }
+word-next-scoring-first =
+    { $edition ->
+        [classic] El próximo recuento
+       *[revised] La próxima puntuación
     }
 word-the-third-scoring =
     { $edition ->

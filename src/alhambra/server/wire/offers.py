@@ -12,7 +12,6 @@ from alhambra.rules.buy import Buy
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.auction import Pay, Paying
 from alhambra.rules.modules.characters.hakim import Hakim, HakimChoice
-from alhambra.rules.modules.characters.part import change
 from alhambra.rules.modules.two_players import Give
 from alhambra.rules.money import total
 from alhambra.rules.placing import Place, Placing, Reserve
@@ -96,9 +95,7 @@ def _points(game: Game, action: Action) -> tuple[int, int] | None:
     step = game.stack[-1]
     if not (isinstance(action, Hakim) and isinstance(step, HakimChoice)):
         return None
-    without = game.copy()
-    change(without, hakim=None)
-    return _scored(without, step), _scored(after(game, action), step)
+    return _scored(game, step), _scored(after(game, action), step)
 
 
 def _scored(game: Game, step: HakimChoice) -> int:

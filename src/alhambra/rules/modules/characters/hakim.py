@@ -103,10 +103,10 @@ def before_scoring(game: Game, round: int) -> Step | None:
     return HakimChoice(owner, round)
 
 
-def half_more(game: Game, owner: int, kind: str) -> float:
-    """Half a building more of the kind that was chosen last."""
-    chosen = characters_of(game).hakim
-    return HALF if chosen and chosen[1] == kind and owner == owner_of(game, ID) else 0
+def half_more(game: Game, owner: int, kind: str, round: int) -> float:
+    """Half a building more of the kind that was chosen for this scoring."""
+    is_chosen = characters_of(game).hakim == (round, kind)
+    return HALF if is_chosen and owner == owner_of(game, ID) else 0
 
 
 def kinds_of(game: Game, seat: int) -> list[str]:

@@ -1,0 +1,31 @@
+/** Keeps what did not change, so that the page need not look at it again. */
+
+type Tree = Record<string, unknown>;
+
+/**
+ * The news, with every part of it that equals an old one replaced by the old one itself.
+ * For plain data: what messages are made of.
+ */
+export const reuse = <T>(old: T, news: T): T => reused(old, news) as T;
+
+/** What a component makes of the game, for `$derived.by`: parts that come out equal stay the same. */
+export function steady<T>(make: () => T): () => T {
+  let last: T;
+  return () => {
+    last = reuse(last, make());
+    return last;
+  };
+}
+
+function reused(old: unknown, news: unknown): unknown {
+  if (old === news || !isTree(old) || !isTree(news)) return news;
+  const keys = Object.keys(news);
+  let isSame = keys.length === Object.keys(old).length;
+  for (const key of keys) {
+    news[key] = reused(old[key], news[key]);
+    if (news[key] !== old[key]) isSame = false;
+  }
+  return isSame && Array.isArray(old) === Array.isArray(news) ? old : news;
+}
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null;
