@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.helpers import ROOT
 
-from .looks import SCREENS, Screen
+from .looks import DESKTOP, PHONE, SCREENS, Screen
 
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
@@ -68,8 +68,20 @@ def check_everywhere(page: Page, screens: tuple[Screen, ...] = SCREENS) -> None:
         check_overflow(page)
         if is_read and screen in {screens[0], screens[-1]}:
             _check_themes(page)
+    check_large(page)
     if before:
         page.set_viewport_size(before)
+
+
+def check_large(page: Page) -> None:
+    """The same with letters twice as large, as the browser's own setting makes them."""
+    browser = page.context.new_cdp_session(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    for screen in (DESKTOP, PHONE):
+        set_screen(page, screen)
+        check_overflow(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+    browser.detach()
 
 
 def set_screen(page: Page, screen: Screen) -> None:

@@ -9,7 +9,7 @@ export type Sheet =
   | { kind: 'menu' }
   | { kind: 'memory' };
 
-const PHONE = '(max-width: 899px)';
+const PHONE = '(max-width: 56.1875em)';
 
 export class Stage {
   tab = $state<Tab>('mine');
