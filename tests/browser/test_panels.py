@@ -26,6 +26,16 @@ def wait_for_turn(page: Page) -> None:
     page.locator("footer").get_by_text("Your turn.").wait_for()
 
 
+def test_where_things_fly_the_panels_follow(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(calm=False))
+    hold(page, my_table(server, 2))
+    wait_for_turn(page)
+    page.get_by_role("region", name="Money").get_by_role("button").first.click()
+    page.keyboard.press("t")
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("You took")
+
+
 def test_the_tile_in_hand_shows_in_its_row(visit: Visit, server: Served) -> None:
     page = visit("/")
     game = position(3, hands=["F9"], market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s")
