@@ -1,33 +1,40 @@
 """How quick the page feels: `python -m benchmarks.page`, on a processor made four times slower.
 
-Measured in a real Chromium against a real server on loopback: from opening to interactive, from a
-click to what it changes on screen, and the longest task while a card flies.
+Measured in a real Chromium against a real server on loopback: from opening to the frame in which
+the table can be played, from a click to what it changes on screen, and the tasks while cards fly.
+The page measures itself: what a test driver does in it would count as its own work.
 """
 
 from __future__ import annotations
 
 import gzip
+import json
 import tempfile
+from collections import defaultdict
 from pathlib import Path
 from statistics import median
+from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import alhambra
 from tests.browser.chromium import FLAGS, find_chromium
-from tests.browser.player import Player
 from tests.browser.served import Served
 from tests.browser.tables import Seat, hold, new_table
 
 SLOWER = 4
 TRIES = 7
+STEPS = 8
+#: Milliseconds from which on a task is a long one.
+LONG = 50
 
-#: Runs before the page: remembers every task over 50 ms, and the latest paint.
+#: Runs before the page: says when the frame is drawn from which on the table can be played.
 WATCH = """
-window.long = [];
-new PerformanceObserver(list => {
-  for (const task of list.getEntries()) long.push(task.duration);
-}).observe({type: 'longtask', buffered: true});
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('[data-money]')) return;
+  observer.disconnect();
+  requestAnimationFrame(() => setTimeout(() => console.log('playable', performance.now())));
+}).observe(document, {subtree: true, childList: true});
 """
 #: Clicks something and waits for the frame that shows it.
 CLICK = """async selector => {
@@ -41,6 +48,25 @@ CLICK = """async selector => {
   });
   return performance.now() - start;
 }"""
+#: Plays some steps of a game, whatever is offered first, with time for all that flies.
+PLAY = """async steps => {
+  const ways = [
+    ['.bar .brass:enabled'], ['.cell.target'], ['.dock .drop'],
+    ['.square:has(.exact) [data-square]', '.bar .go'], ['[data-money]', '.bar .go'],
+  ];
+  const wait = time => new Promise(resolve => setTimeout(resolve, time));
+  for (let step = 0; step < steps; step += 1) {
+    while (!document.querySelector('footer.bar.mine')) await wait(50);
+    const way = ways.find(([first]) => document.querySelector(first));
+    for (const selector of way) {
+      document.querySelector(selector).click();
+      await wait(200);
+    }
+    await wait(600);
+  }
+}"""
+#: What a trace must tell for tasks to be in it.
+TASKS = ("toplevel", "disabled-by-default-devtools.timeline")
 
 
 def sizes() -> dict[str, float]:
@@ -60,9 +86,38 @@ def loaded(page: Page) -> list[str]:
 
 def opening(page: Page, seat: Seat) -> float:
     """Milliseconds from opening a table until it can be played."""
-    page.goto(seat.path)
-    page.wait_for_selector("[data-money]")
-    return float(page.evaluate("performance.now()"))
+    with page.expect_console_message(lambda said: said.text.startswith("playable")) as said:
+        page.goto(seat.path, wait_until="commit")
+    return float(said.value.text.split()[1])
+
+
+def tasks_of(browser: Browser, page: Page) -> tuple[list[float], list[float]]:
+    """Milliseconds of every task while cards fly: of the processor, and on the wall."""
+    browser.start_tracing(page=page, categories=list(TASKS))
+    page.evaluate(PLAY, STEPS)
+    events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
+    mains = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    tasks = defaultdict(list)
+    for event in events:
+        if event["name"] == "RunTask" and (event["pid"], event["tid"]) in mains:
+            tasks[event["pid"]].append((event.get("tdur", 0) / 1000, event["dur"] / 1000))
+    # The renderer that worked is the one of the page.
+    mine = max(tasks.values(), key=sum_of)
+    return [task[0] for task in mine], [task[1] for task in mine]
+
+
+def sum_of(tasks: list[tuple[float, float]]) -> float:
+    """Milliseconds of the processor."""
+    return sum(task[0] for task in tasks)
+
+
+def told(tasks: list[float]) -> str:
+    """How many are long, and the longest."""
+    return f"{sum(task > LONG for task in tasks)}, longest {max(tasks):.0f} ms"
 
 
 def main() -> None:
@@ -86,22 +141,15 @@ def main() -> None:
         known = sizes()
         scripts = sum(known[name] for name in loaded(page))
         print(f"JavaScript of a table: {scripts:.1f} kB gzipped (goal 120)")
-        player = Player(page)
-        player.wait_for_turn()
+        page.wait_for_selector("footer.bar.mine")
         clicks = []
         for _ in range(TRIES):
             clicks.append(float(page.evaluate(CLICK, "[data-money]")))
             page.keyboard.press("Escape")
         print(f"a click to the screen: {median(clicks):.0f} ms, worst {max(clicks):.0f} (goal 100)")
-        page.evaluate("window.long.length = 0")
-        for _ in range(6):
-            if not player.wait_for_turn():
-                break
-            player.decide()
-            page.wait_for_timeout(500)
-        tasks = [float(task) for task in page.evaluate("window.long")]
-        longest = max(tasks, default=0)
-        print(f"tasks over 50 ms while cards fly: {len(tasks)}, longest {longest:.0f} ms (goal 0)")
+        processor, wall = tasks_of(browser, page)
+        print(f"tasks over {LONG} ms while cards fly: {told(processor)} (goal 0)")
+        print(f"… by a clock that also counts what else the machine does: {told(wall)}")
         browser.close()
         server.stop()
 

@@ -49,6 +49,12 @@ def check_overflow(page: Page) -> None:
     assert not found, "\n".join(found)
 
 
+def check_state(page: Page) -> None:
+    """A state as it is, on this screen."""
+    check_axe(page)
+    check_overflow(page)
+
+
 def check_everywhere(page: Page, screens: tuple[Screen, ...] = SCREENS) -> None:
     """A state as it is, on every screen; axe reads the first and the last, light and dark.
 

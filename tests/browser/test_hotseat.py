@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .checks import check_axe, check_everywhere, check_overflow
+from .checks import check_everywhere, check_state
 from .conftest import Visit
 from .looks import LANGUAGES, PHONE, Look
 from .people import HOSTILE
@@ -151,8 +151,7 @@ def test_a_table_is_made_on_the_start_page_and_survives_a_reload(
     page.get_by_role("radio", name="several people on this device").check(force=True)
     page.get_by_label("Name 1").fill("Elena")
     page.get_by_label("Name 2").fill("Jo")
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
     page.get_by_role("button", name="Start the game").click()
     page.locator(".curtain").wait_for()
     page.get_by_role("heading", name=re.compile("Pass the device to (Elena|Jo)")).wait_for()

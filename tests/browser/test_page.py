@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .checks import check_axe, check_overflow
+from .checks import check_state
 from .conftest import Visit
 from .looks import DESKTOP, PHONE, SCREENS, Look, Screen
 from .served import Served
@@ -14,8 +14,7 @@ from .served import Served
 def test_the_page_fits_every_screen(visit: Visit, screen: Screen) -> None:
     page = visit("/", Look(screen))
     page.get_by_role("button", name="Play now").wait_for()
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
 
 
 def test_a_link_into_the_page_opens_it(visit: Visit) -> None:

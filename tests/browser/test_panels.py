@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.helpers import position
 
-from .checks import check_axe, check_overflow
+from .checks import check_state
 from .conftest import Visit
 from .looks import LAPTOP, Look
 from .positions import table_from
@@ -24,6 +24,16 @@ def my_table(server: Served, rivals: int, **options: object) -> Seat:
 def wait_for_turn(page: Page) -> None:
     """Until the person may act."""
     page.locator("footer").get_by_text("Your turn.").wait_for()
+
+
+def test_where_things_fly_the_panels_follow(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(calm=False))
+    hold(page, my_table(server, 2))
+    wait_for_turn(page)
+    page.get_by_role("region", name="Money").get_by_role("button").first.click()
+    page.keyboard.press("t")
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("You took")
 
 
 def test_the_tile_in_hand_shows_in_its_row(visit: Visit, server: Served) -> None:
@@ -52,8 +62,7 @@ def test_memory_is_there_only_where_the_table_allows_it(visit: Visit, server: Se
     sheet = page.get_by_role("dialog")
     expect(sheet.get_by_role("img", name=re.compile("denar|dirham|ducat|florin"))).to_have_count(2)
     expect(sheet.get_by_role("row", name=re.compile("^florin"))).to_be_visible()
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
 
 
 def test_six_players_fit_a_small_window(visit: Visit, server: Served) -> None:
@@ -68,8 +77,7 @@ def test_six_players_fit_a_small_window(visit: Visit, server: Served) -> None:
         assert bar
         assert box["y"] + box["height"] <= bar["y"] + 1, name
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
     page.set_viewport_size({"width": 920, "height": 720})
     fits = "list => list.scrollWidth <= list.clientWidth"
     assert page.locator(".rivals ul").evaluate(fits), "a pill sticks out"

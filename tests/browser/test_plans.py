@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.helpers import position
 
-from .checks import check_axe, check_overflow
+from .checks import check_state
 from .conftest import Visit
 from .looks import PHONE, Look
 from .positions import table_from
@@ -46,8 +46,7 @@ def test_a_plan_is_kept_and_played(visit: Visit, server: Served) -> None:
     mine, theirs = visit("/"), visit("/")
     hold(mine, waiting)
     plan_a_purchase(mine)
-    check_axe(mine)
-    check_overflow(mine)
+    check_state(mine)
     mine.get_by_role("button", name="Back to the game").click()
     expect(mine.locator('[data-square="1"]')).to_be_visible()
     mine.reload()
@@ -88,5 +87,4 @@ def test_a_tile_is_tried_before_it_can_be_paid(visit: Visit, server: Served) -> 
     page.locator(".cell.target").first.tap()
     page.locator(".cell.target").first.tap()
     expect(page.locator('[data-lies="tile:garden-12-s"]')).to_have_count(1)
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .checks import check_axe, check_overflow
+from .checks import check_axe, check_overflow, check_state
 from .conftest import Visit
 from .looks import LANGUAGES, LAPTOP, PHONE, Look
 from .player import Player
@@ -52,8 +52,7 @@ def test_the_line_answers_in_words(visit: Visit, server: Served) -> None:
     page.locator("#command").fill("loo")
     page.locator("#command").press("Tab")
     expect(page.locator("#command")).to_have_value("look ")
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
     page.locator("#command").press("Escape")
     expect(page.locator("#command")).not_to_be_focused()
 

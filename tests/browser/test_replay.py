@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from .checks import check_axe, check_everywhere, check_overflow
+from .checks import check_axe, check_everywhere, check_state
 from .conftest import Visit
 from .games import played
 from .looks import LANGUAGES, PHONE, SMALL_PHONE, Look
@@ -196,8 +196,7 @@ def test_modules_and_six_players(visit: Visit) -> None:
     for move in (40, 120, 200):
         page.locator("input[type=range]").fill(str(move))
         assert at(page) == move
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

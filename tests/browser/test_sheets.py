@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .checks import check_axe, check_overflow
+from .checks import check_state
 from .conftest import Visit
 from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look
 from .served import Served
@@ -167,23 +167,18 @@ def looks() -> Iterator[Look]:
 def test_everything_fits_and_can_be_read(visit: Visit, crowded: Seat, look: Look) -> None:
     page = visit(crowded.path, look)
     sheet(page).locator(".graph > svg").wait_for()
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
     sheet(page).get_by_role("button", name=SCORINGS[look.language]).first.click()
     sheet(page).locator("tfoot").wait_for()
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
     page.keyboard.press("Escape")
     if look.screen.touch:
         page.get_by_role("navigation").get_by_role("button").nth(3).click()
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
     page.locator("section.rivals > ul > li > button").last.click()
     sheet(page).locator("table:not(.unseen)").wait_for()
-    check_axe(page)
-    check_overflow(page)
+    check_state(page)
     page.keyboard.press("Escape")
     if look.screen.touch:
         page.get_by_role("navigation").get_by_role("button").nth(4).click()
-        check_axe(page)
-        check_overflow(page)
+        check_state(page)

@@ -1,7 +1,8 @@
 /** The table of majorities: who has how many of each kind, and what it would bring. */
 
-import type { ScoreLine } from '../wire/protocol';
-import type { Counts } from './counts';
+import type { GameView, ScoreLine } from '../wire/protocol';
+import { type Counts, countsNow } from './counts';
+import { ownersOf } from './sheet';
 import { addedBy, pointsOf, rowOf, WALL } from './sources';
 import { KINDS } from './tiles';
 
@@ -41,6 +42,19 @@ export interface Table {
   lines: readonly ScoreLine[];
   me: number | null;
   after: After | null;
+}
+
+/** The table as it lies, seen by nobody in particular. */
+export function tableOf(game: GameView): Table {
+  const neutral = game.parts.two_players ?? null;
+  return {
+    owners: ownersOf(game.players, neutral !== null),
+    counts: countsNow(game.palaces, neutral),
+    walls: game.palaces.map(({ wall }) => wall),
+    lines: game.next?.lines ?? [],
+    me: null,
+    after: null,
+  };
 }
 
 /** The rows: kinds, then the wall, then what modules add. */

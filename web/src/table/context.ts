@@ -1,6 +1,7 @@
 /** What the parts of a game share, and what every part of a table page shares besides. */
 
 import { getContext, setContext } from 'svelte';
+import { Calm } from '../state/calm.svelte';
 import type { Place } from '../state/place.svelte';
 import type { Play } from '../state/play';
 import type { ReadChat } from '../state/read.svelte';
@@ -10,6 +11,8 @@ import type { Stage } from './stage.svelte';
 
 export interface AtGame {
   live: Play;
+  /** The same for parts in which nothing flies. */
+  calm: Calm;
   turn: Turn;
   stage: Stage;
 }
@@ -22,8 +25,10 @@ export interface AtTable extends AtGame {
 
 const KEY = Symbol('table');
 
-export const setGame = (game: AtGame): AtGame => setContext(KEY, game);
+export const setGame = (game: Omit<AtGame, 'calm'>): AtGame =>
+  setContext(KEY, { ...game, calm: new Calm(game.live) });
 export const atGame = (): AtGame => getContext<AtGame>(KEY);
 
-export const setTable = (table: AtTable): AtTable => setContext(KEY, table);
+export const setTable = (table: Omit<AtTable, 'calm'>): AtTable =>
+  setContext(KEY, { ...table, calm: new Calm(table.live) });
 export const atTable = (): AtTable => getContext<AtTable>(KEY);
