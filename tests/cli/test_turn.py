@@ -119,7 +119,7 @@ def test_commands_answer_and_ask_again(tmp_path: Path) -> None:
     text = play(tmp_path, "help", "log", "scores", "show mason", "show 3", "take denar 3", "help")
     for words in (
         "buy 3 denar 7+3",
-        "You begin: fewest cards.",
+        "You begin: fewest cards; among equals, the lowest total, then the first seat.",
         "If the first scoring came now",
         "Alhambra of mason, longest wall 0",
         "Alhambra of mason 2, longest wall 0",
