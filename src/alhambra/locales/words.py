@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from copy import copy
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
+#: Files of the page and the long texts: half of the catalogue. No command starts with reading them.
+_LONG = ("lessons", "page", "rules-")
 #: The runtime refuses longer values.
 LONGEST = 1000
 
@@ -24,8 +28,8 @@ class Words:
         self.edition = edition
         # Isolation marks are for mixed writing directions; terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
-        for text in catalogue(language):
-            self._bundle.add_resource(FluentResource(text))
+        self._later = [file for file in _files(language) if file.name.startswith(_LONG)]
+        self._learn(file for file in _files(language) if not file.name.startswith(_LONG))
 
     def for_edition(self, edition: str) -> Words:
         """The same language with the words of an edition."""
@@ -36,7 +40,7 @@ class Words:
     def text(self, id: str, **params: str | int) -> str:
         """The message, filled with these values; `id.form` is another form of it."""
         name, _, form = id.partition(".")
-        message = self._bundle.get_message(name)
+        message = self._message(name)
         pattern = message.attributes[form] if form else message.value
         if pattern is None:
             raise LookupError(id)
@@ -48,7 +52,17 @@ class Words:
 
     def forms(self, id: str) -> list[str]:
         """The other forms that this language needs of a message: cases, with an article…"""
-        return list(self._bundle.get_message(id).attributes)
+        return list(self._message(id).attributes)
+
+    def _message(self, name: str) -> Message:
+        if self._later and not self._bundle.has_message(name):
+            self._learn(self._later)
+            self._later.clear()
+        return self._bundle.get_message(name)
+
+    def _learn(self, of: Iterable[Traversable]) -> None:
+        for file in of:
+            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
 
 
 def _short(value: str | int) -> str | int:
@@ -65,6 +79,10 @@ def languages() -> tuple[str, ...]:
 
 def catalogue(language: str) -> Iterator[str]:
     """The texts of all files of a language."""
-    folder = files(__package__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in _files(language):
         yield file.read_text("utf-8")
+
+
+def _files(language: str) -> list[Traversable]:
+    folder = files(__package__).joinpath(language)
+    return sorted(folder.iterdir(), key=lambda file: file.name)
