@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .checks import check_state
+from .checks import check_overflow, check_state
 from .conftest import Visit
 from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look
 from .served import Served
@@ -151,6 +151,15 @@ def test_whoever_wants_nothing_to_move_gets_a_notice(visit: Visit, server: Serve
     see.wait_for(timeout=60_000)
     see.click()
     expect(sheet(page).get_by_role("heading", name="First scoring")).to_be_visible()
+
+
+def test_six_totals_of_three_digits_fit_on_a_small_phone(visit: Visit, crowded: Seat) -> None:
+    page = visit(crowded.path, Look(SMALL_PHONE))
+    sheet(page).locator(".graph > svg").wait_for()
+    totals = sheet(page).locator(".total td")
+    expect(totals).to_have_count(6)
+    totals.evaluate_all("cells => cells.forEach(cell => { cell.firstChild.data = '188 ' })")
+    check_overflow(page)
 
 
 def looks() -> Iterator[Look]:
