@@ -88,7 +88,8 @@ def test_a_world_that_ends_the_game_counts_its_points() -> None:
         game.play(bot.choose(game.view(seat), game.legal_actions()))
     seat = last.seat
     assert seat is not None
-    after = Architect().thoughts(last.view(seat)).settled(last.legal_actions()[0])
+    actions = last.legal_actions()
+    after = Architect().thoughts(last.view(seat), actions).settled(actions[0])
     margin = playout(after, outlook_of(after), seed=1)
     assert margin == round(margin)
 

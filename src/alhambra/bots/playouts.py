@@ -9,11 +9,14 @@ from alhambra.rules.view import View, table_of
 
 from .architect import Thoughts
 from .beliefs import beliefs_for
+from .judgement import Judgement
 from .mason import worth
 from .outlook import Outlook, outlook_of
 
 #: Seldom the best of a turn, and dear to think of.
 _NOT_HERE = (Add, Remove, Swap)
+#: One further action is enough to tell worlds apart.
+_FOLLOWED = (4,)
 
 
 def playout(after: View, outlook: Outlook, seed: int) -> float:
@@ -53,6 +56,8 @@ def margin(game: Game, seat: int) -> float:
 
 def _best_margin(game: Game, seat: int, outlook: Outlook) -> float:
     """What the architect expects of its best action; a redesign is not thought of."""
-    thoughts = Thoughts(game, seat, outlook, beliefs_for(game.rules), depth=1)
     actions = [a for a in game.legal_actions() if not isinstance(a, _NOT_HERE)]
-    return max(map(thoughts.value, actions or game.legal_actions()))
+    actions = actions or [*game.legal_actions()]
+    judgement = Judgement(game, seat, outlook, beliefs_for(game.rules))
+    thoughts = Thoughts(game, seat, actions, judgement, _FOLLOWED)
+    return max(map(thoughts.value, actions))

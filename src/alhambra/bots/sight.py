@@ -57,6 +57,7 @@ class Sight:
         self.wallet = Wallet(outlook)
         self.rivals = [rival for rival in range(game.rules.players) if rival != seat]
         self._own: dict[tuple[int, ...], tuple[list[float], list[float], Gains]] = {}
+        self._palaces: dict[Palace, tuple[float, ...]] = {}
         self._safety: dict[Market, tuple[float, ...]] = {}
         self._constant = self._of_rivals(game)
         self._exact = [self._exact_by_square(game, rival) for rival in self.rivals]
@@ -98,10 +99,15 @@ class Sight:
         return found
 
     def palace_features(self, palace: Palace) -> tuple[float, ...]:
-        scorings = self.outlook.scorings
-        wall, camps = palace.wall(), all_camp_points(palace)
-        room = self.outlook.time * room_of(palace)
-        return wall, scorings * wall, room, len(palace.tiles), scorings * camps
+        """The numbers of a palace by itself."""
+        found = self._palaces.get(palace)
+        if found is None:
+            scorings = self.outlook.scorings
+            wall, camps = palace.wall(), all_camp_points(palace)
+            room = self.outlook.time * room_of(palace)
+            found = wall, scorings * wall, room, len(palace.tiles), scorings * camps
+            self._palaces[palace] = found
+        return found
 
     def _reserve(
         self, palace: Palace, reserve: tuple[Tile, ...], gains: Gains

@@ -50,11 +50,11 @@ class Vizier:
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
-        return self._ranked(self.architect.thoughts(view), actions)[0].action
+        return self._ranked(self.architect.thoughts(view, actions), actions)[0].action
 
     def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
         """The best alternatives; the reasons are the architect's."""
-        thoughts = self.architect.thoughts(view)
+        thoughts = self.architect.thoughts(view, actions)
         return tuple(
             Alternative(found.action, found.value, thoughts.reason(found.action))
             for found in self._ranked(thoughts, actions)
