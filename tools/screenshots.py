@@ -76,7 +76,6 @@ def _auction(page: Page, server: Served) -> None:
 
 def _results(page: Page, server: Served) -> None:
     hold(page, finished(server, "mason", "apprentice", "architect"))
-    page.locator(".bar .brass").click()
     page.locator("dialog").wait_for()
     page.wait_for_load_state("networkidle")
 
