@@ -4,8 +4,12 @@ Whenever a turn ends, the features of the position are noted; when the game ends
 against the margin that their owner had at the end. Least squares over all of them, one table for
 each number of players and each scoring round to come, give the weights.
 
-    python -m tools.tune --bots mason --games 600 --modules    # made the weights in use
-    python -m tools.tune --bots architect,architect,mason      # from the architect's own games
+    python -m tools.tune --bots mason --games 600 --modules --output mason.json
+    python -m tools.tune --bots architect,architect,mason --players 3 4 --games 1500 --modules \
+        --seed 50000 --mean mason.json
+
+made the weights in use: the mean of what masons show and what the architect's own games show wins
+more than either.
 """
 
 from __future__ import annotations
@@ -63,7 +67,8 @@ def main() -> None:
             for number in range(args.games)
         ]
         sums[table_of(players, modules)] = _learn(lessons, args.workers)
-        _write(args.output, {name: _weights(name, sums, args.pull) for name in sums})
+        learnt = {name: _weights(name, sums, args.pull) for name in sums}
+        _write(args.output, _mean(learnt, args.mean) if args.mean else learnt)
     print(f"Written: {args.output}")
 
 
@@ -71,6 +76,26 @@ def _write(path: Path, tables: Tables) -> None:
     """What was learnt so far, over what was believed before."""
     known = json.loads(HERE.read_text("utf-8")) if HERE.exists() else {}
     path.write_text(json.dumps(known | tables, indent=1) + "\n", "utf-8")
+
+
+def _mean(learnt: Tables, path: Path) -> Tables:
+    """The mean of what was learnt and of the weights in a file."""
+    other: Tables = json.loads(path.read_text("utf-8"))
+    return {
+        name: {
+            round: {
+                feature: weight
+                for feature in FEATURES
+                if (weight := _middle(own, other[name][round], feature))
+            }
+            for round, own in rounds.items()
+        }
+        for name, rounds in learnt.items()
+    }
+
+
+def _middle(one: dict[str, float], other: dict[str, float], feature: str) -> float:
+    return round_((one.get(feature, 0.0) + other.get(feature, 0.0)) / 2)
 
 
 def _arguments() -> argparse.Namespace:
@@ -87,6 +112,7 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--mean", type=Path, metavar="FILE", help="the mean with these weights")
     parser.add_argument("--output", type=Path, default=HERE)
     return parser.parse_args()
 

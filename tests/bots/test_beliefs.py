@@ -63,15 +63,32 @@ def test_few_rows_are_pulled_towards_what_is_believed() -> None:
     assert pulled[1] == pytest.approx(5.0, abs=0.05)
 
 
-def test_the_command_learns_and_writes(tmp_path: Path) -> None:
-    file = tmp_path / "weights.json"
+def tune(output: Path, *more: str) -> dict[str, dict[str, dict[str, float]]]:
+    """What the command learns from two games."""
     command = [sys.executable, "-m", "tools.tune", "--bots", "mason", "--players", "2",
-               "--games", "2", "--workers", "1", "--output", str(file)]  # fmt: skip
+               "--games", "2", "--workers", "1", "--output", str(output), *more]  # fmt: skip
     done = subprocess.run(
         command, check=False, cwd=ROOT, capture_output=True, text=True, timeout=120
     )
     assert done.returncode == 0, done.stderr
-    tables = json.loads(file.read_text("utf-8"))
+    found: dict[str, dict[str, dict[str, float]]] = json.loads(output.read_text("utf-8"))
+    return found
+
+
+def test_the_command_learns_and_writes(tmp_path: Path) -> None:
+    tables = tune(tmp_path / "weights.json")
     assert set(tables["base-2"]) == {"1", "2", "3"}
     assert set(tables["base-2"]["1"]) <= set(FEATURES)
     assert "base-4" in tables, "what was not learnt anew stays"
+
+
+def test_the_command_takes_the_mean_with_what_is_known(tmp_path: Path) -> None:
+    learnt = tune(tmp_path / "learnt.json")
+    known = {"base-2": {round: {"lead": 1.0} for round in "123"}}
+    (tmp_path / "known.json").write_text(json.dumps(known), "utf-8")
+    mean = tune(tmp_path / "mean.json", "--mean", str(tmp_path / "known.json"))
+    for round in "123":
+        lead = learnt["base-2"][round].get("lead", 0.0)
+        assert mean["base-2"][round]["lead"] == pytest.approx((lead + 1.0) / 2, abs=1e-3)
+        walls = learnt["base-2"][round].get("walls", 0.0)
+        assert mean["base-2"][round].get("walls", 0.0) == pytest.approx(walls / 2, abs=1e-3)

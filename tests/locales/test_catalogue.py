@@ -179,6 +179,17 @@ def test_cited_paragraphs_exist(language: str) -> None:
     assert not {id for text in texts for id in mentioned(text)} - IDS
 
 
+@pytest.mark.parametrize("language", [FIRST, *OTHERS])
+def test_a_message_brings_along_what_it_refers_to(language: str) -> None:
+    """Files are read when a message of theirs is asked for: also by another message."""
+    referring = [message for message in messages_of(language).values() if message.messages]
+    assert referring
+    assert all(Words(language).forms(id) == [*m.forms] for id, m in messages_of(language).items())
+    for message in referring:
+        values = dict.fromkeys(printed(message) | chosen(message), 1)
+        assert Words(language).text(message.id, **values)
+
+
 def test_a_missing_message_or_parameter_is_a_mistake() -> None:
     with pytest.raises(LookupError):
         Words().text("no-such-message")

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterator
 from copy import copy
 from functools import cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+from fluent.syntax.ast import Resource
 
-#: Files of the page and the long texts: half of the catalogue. No command starts with reading them.
-_LONG = ("lessons", "page", "rules-")
+#: Where a message or term begins, and where one refers to another.
+_HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
 #: The runtime refuses longer values.
 LONGEST = 1000
 
@@ -28,8 +30,7 @@ class Words:
         self.edition = edition
         # Isolation marks are for mixed writing directions; terminals show them as boxes.
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._later = [file for file in _files(language) if file.name.startswith(_LONG)]
-        self._learn(file for file in _files(language) if not file.name.startswith(_LONG))
+        self._read: set[str] = set()
 
     def for_edition(self, edition: str) -> Words:
         """The same language with the words of an edition."""
@@ -55,14 +56,17 @@ class Words:
         return list(self._message(id).attributes)
 
     def _message(self, name: str) -> Message:
-        if self._later and not self._bundle.has_message(name):
-            self._learn(self._later)
-            self._later.clear()
+        self._learn(name)
         return self._bundle.get_message(name)
 
-    def _learn(self, of: Iterable[Traversable]) -> None:
-        for file in of:
-            self._bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    def _learn(self, name: str) -> None:
+        """Read the file with a message, and those with what it refers to: a command needs few."""
+        file = _index(self.language).get(name)
+        if file is not None and file not in self._read:
+            self._read.add(file)
+            self._bundle.add_resource(_resource(self.language, file))
+            for other in _REFERENCE.findall(_text(self.language, file)):
+                self._learn(other)
 
 
 def _short(value: str | int) -> str | int:
@@ -80,9 +84,27 @@ def languages() -> tuple[str, ...]:
 def catalogue(language: str) -> Iterator[str]:
     """The texts of all files of a language."""
     for file in _files(language):
-        yield file.read_text("utf-8")
+        yield _text(language, file)
 
 
-def _files(language: str) -> list[Traversable]:
-    folder = files(__package__).joinpath(language)
-    return sorted(folder.iterdir(), key=lambda file: file.name)
+def _files(language: str) -> list[str]:
+    return sorted(file.name for file in files(__package__).joinpath(language).iterdir())
+
+
+@cache
+def _text(language: str, file: str) -> str:
+    return files(__package__).joinpath(language, file).read_text("utf-8")
+
+
+@cache
+def _index(language: str) -> dict[str, str]:
+    """In which file every message is."""
+    return {
+        name: file for file in _files(language) for name in _HEAD.findall(_text(language, file))
+    }
+
+
+@cache
+def _resource(language: str, file: str) -> Resource:
+    """A file, taken apart once."""
+    return FluentResource(_text(language, file))
