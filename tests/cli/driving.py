@@ -12,6 +12,8 @@ from codecs import getincrementaldecoder
 from pathlib import Path
 from typing import NamedTuple
 
+from .warm import warm
+
 COMMAND = [sys.executable, "-m", "alhambra.cli"]
 #: Without it Ctrl-C would be a character like any other: the terminal must be in charge.
 IN_CHARGE = """
@@ -40,18 +42,10 @@ class Result(NamedTuple):
 
 def run(folder: Path, *args: object, typed: str = "", **environment: str) -> Result:
     """Run the command with these lines on a pipe; games are kept under the folder."""
-    done = subprocess.run(
-        [*COMMAND, *map(str, args)],
-        input=typed,
-        env=surroundings(folder, environment),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=120,
-        check=False,
-    )
-    assert "Traceback" not in done.stderr, done.stderr
-    return Result(done.stdout, done.stderr, done.returncode)
+    found = warm().run([*map(str, args)], typed, surroundings(folder, environment))
+    done = Result(*found)
+    assert "Traceback" not in done.err, done.err
+    return done
 
 
 def surroundings(folder: Path, more: dict[str, str]) -> dict[str, str]:

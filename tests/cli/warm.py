@@ -1,0 +1,103 @@
+"""The command, loaded once and forked for every run: the same program in a process of its own,
+without the time that Python needs to load it.
+
+Run as a program it is that loaded process; it is told by a socket what to become.
+"""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from tempfile import TemporaryFile
+from typing import IO
+
+#: Seconds for one run.
+PATIENCE = 120
+
+
+class Warm:
+    """The loaded process, as whoever wants a run sees it."""
+
+    def __init__(self) -> None:
+        self._line, theirs = socket.socketpair()
+        self._line.settimeout(PATIENCE)
+        command = [sys.executable, __file__, str(theirs.fileno())]
+        self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()])
+        theirs.close()
+
+    def run(self, args: list[str], typed: str, environment: dict[str, str]) -> tuple[str, str, int]:
+        """What a run prints, and its exit code."""
+        wish = json.dumps([args, environment])
+        with _file(wish) as told, _file(typed) as into, _file() as out, _file() as err:
+            socket.send_fds(self._line, [b"!"], [file.fileno() for file in (told, into, out, err)])
+            code = int(self._line.recv(16))
+            return _written(out), _written(err), code
+
+    def close(self) -> None:
+        self._line.close()
+        self._process.wait(PATIENCE)
+
+
+@cache
+def warm() -> Warm:
+    """One for all tests of this process."""
+    found = Warm()
+    atexit.register(found.close)
+    return found
+
+
+@contextmanager
+def _file(text: str = "") -> Iterator[IO[bytes]]:
+    with TemporaryFile() as file:
+        file.write(text.encode())
+        file.seek(0)
+        yield file
+
+
+def _written(file: IO[bytes]) -> str:
+    file.seek(0)
+    return file.read().decode().replace("\r\n", "\n")
+
+
+def _serve(line: socket.socket) -> None:
+    from alhambra.cli import app  # noqa: PLC0415 - this is what takes its time
+
+    while True:
+        word, fds, _, _ = socket.recv_fds(line, 1, 4)
+        if not word:
+            return
+        child = os.fork()
+        if child == 0:
+            line.close()
+            _become(*fds)
+            app.main()
+        for fd in fds:
+            os.close(fd)
+        _, status = os.waitpid(child, 0)
+        line.send(str(os.waitstatus_to_exitcode(status)).encode())
+
+
+def _become(told: int, into: int, out: int, err: int) -> None:
+    """Be the process that was wished for."""
+    with os.fdopen(told) as file:
+        args, environment = json.load(file)
+    for number, fd in enumerate((into, out, err)):
+        os.dup2(fd, number)
+        os.close(fd)
+    os.environ.clear()
+    os.environ.update(environment)
+    sys.argv = ["alhambra", *args]
+    sys.stdin = os.fdopen(0, encoding="utf-8")
+    sys.stdout = os.fdopen(1, "w", encoding="utf-8")
+    sys.stderr = os.fdopen(2, "w", encoding="utf-8", errors="backslashreplace")
+
+
+if __name__ == "__main__":
+    _serve(socket.socket(fileno=int(sys.argv[1])))
