@@ -58,11 +58,12 @@ def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Serv
     assert given == 2
 
 
-def test_all_modules_by_keyboard_alone(visit: Visit, server: Served) -> None:
+@pytest.mark.parametrize("hands", [Player, Keys])
+def test_all_modules_can_be_played(visit: Visit, server: Served, hands: type[Player]) -> None:
     page = visit()
     modules = ["city_gates", "diamonds", "camps", "characters"]
     hold(page, new_table(server, "mason", "random", options={"modules": modules}))
-    Keys(page).play_to_the_end()
+    hands(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
 
