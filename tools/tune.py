@@ -78,9 +78,8 @@ def _write(path: Path, tables: Tables) -> None:
     path.write_text(json.dumps(known | tables, indent=1) + "\n", "utf-8")
 
 
-def _mean(learnt: Tables, path: Path) -> Tables:
-    """The mean of what was learnt and of the weights in a file."""
-    other: Tables = json.loads(path.read_text("utf-8"))
+def _mean(learnt: Tables, other: Tables) -> Tables:
+    """The mean of what was learnt and of other weights for the same tables."""
     return {
         name: {
             round: {
@@ -98,6 +97,15 @@ def _middle(one: dict[str, float], other: dict[str, float], feature: str) -> flo
     return round_((one.get(feature, 0.0) + other.get(feature, 0.0)) / 2)
 
 
+def _tables(path: str) -> Tables:
+    """Weights from a file, read before the first game: they may take hours."""
+    try:
+        found: Tables = json.loads(Path(path).read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        raise argparse.ArgumentTypeError(f"{path}: {error}") from error
+    return found
+
+
 def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -112,7 +120,7 @@ def _arguments() -> argparse.Namespace:
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--mean", type=Path, metavar="FILE", help="the mean with these weights")
+    parser.add_argument("--mean", type=_tables, metavar="FILE", help="the mean with these weights")
     parser.add_argument("--output", type=Path, default=HERE)
     return parser.parse_args()
 
