@@ -77,6 +77,7 @@ def test_nobody_must_hear_everybody(visit: Visit, server: Served) -> None:
     expect(said(watcher)).to_contain_text("three")
     expect(said(elena)).not_to_contain_text("three")
     elena.get_by_role("switch", name="Bo").check()
+    expect(said(elena)).to_contain_text("one")
     say(bo, "four")
     expect(said(elena)).to_contain_text("four")
     expect(said(elena)).not_to_contain_text("two")

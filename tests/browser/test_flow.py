@@ -32,8 +32,7 @@ def table_of_two(server: Served, visit: Visit, look: Look | None = None) -> tupl
 
 def take_a_turn(page: Page) -> None:
     """Take money and confirm."""
-    player = Player(page)
-    player.take()
+    assert Player(page).take()
     page.locator(".bar .brass:enabled").click()
     expect(page.locator("footer.bar.mine")).to_have_count(0)
 

@@ -174,6 +174,11 @@ def test_the_journal_tells_it_all_again() -> None:
 # -- over the wire -------------------------------------------------------------------------
 
 
+def retold(client: Client) -> list[str]:
+    """All that has happened, told once more."""
+    return [event["name"] for event in client.update["retold"]]
+
+
 async def agree(clients: list[Client], seat: int) -> None:
     """One asks, the other agrees, and all hear of it."""
     assert (await clients[seat].ask("take-back", word="ask"))["result"] == "done"
@@ -203,6 +208,8 @@ async def test_a_take_back_survives_a_restart_and_reaches_those_who_were_away(db
                 assert client.update["game"] == game
                 assert client.update["events"][-1] == {"name": "taken-back", "move": 0}
                 assert client.update["table"]["back"] is None
+                assert "took" not in retold(client)
+                assert retold(client)[-2:] == ["began", "turn-began"]
             assert clients[seat].update["you"]["offers"]
     async with serving(settings) as site:
         host.site = site
@@ -210,11 +217,15 @@ async def test_a_take_back_survives_a_restart_and_reaches_those_who_were_away(db
             assert again.update["game"] == game
             names = [event["name"] for event in again.update["events"]]
             assert names == ["asked-back", "agreed-back", "taken-back"]
+            assert "took" not in retold(again)
             after = await again.turn()
         async with host.socket(1 - seat, since=seq) as late:
             names = [event["name"] for event in late.update["events"]]
             assert names[:4] == ["asked-back", "agreed-back", "taken-back", "took"]
             assert late.update["seq"] == after
+            assert retold(late).count("took") == 1
+        async with host.socket(1 - seat, since=after) as knowing:
+            assert "retold" not in knowing.update
 
 
 # -- spectators some moves behind ----------------------------------------------------------

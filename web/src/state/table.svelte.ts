@@ -256,12 +256,12 @@ export class TableState implements Play {
 
   private update(update: Update): void {
     for (const follower of this.followers) follower(update, this);
-    const isUndone = this.seq >= 0 && update.events.some(({ name }) => name === 'taken-back');
     const isNew = update.seq > this.seq;
     if (isNew) this.previews.clear();
-    this.log = this.log.concat(
-      update.events.map((event, index) => ({
-        key: this.log.length + index,
+    const kept = update.retold ? [] : this.log;
+    this.log = kept.concat(
+      (update.retold ?? update.events).map((event, index) => ({
+        key: kept.length + index,
         seq: update.seq,
         event: event as GameEvent,
       })),
@@ -273,14 +273,6 @@ export class TableState implements Play {
     if (this.isMyTurn) this.wake();
     else if (this.imagined) void this.imagine();
     words.edition = update.table.options.edition ?? 'classic';
-    if (isUndone) this.startOver();
-  }
-
-  /** Something in the log has not happened: get it all again, without what was taken back. */
-  private startOver(): void {
-    this.log = [];
-    this.seq = -1;
-    this.socket.renew();
   }
 }
 

@@ -112,7 +112,7 @@ export interface TakeBack {
   word: "agree" | "ask" | "refuse";
 }
 
-/** Everything as it is now, and what happened since the last update. */
+/** Everything as it is now, and what happened since the last update. Where something was taken back, `retold` is all that has happened, and takes the place of what was told before. */
 export interface Update {
   type: "update";
   seq: number;
@@ -120,6 +120,7 @@ export interface Update {
   game: GameView | null;
   you: You | null;
   events: Record<string, unknown>[];
+  retold?: Record<string, unknown>[] | null;
 }
 
 /** A table without its game; `due` is the end of the clock, in seconds since the epoch. */

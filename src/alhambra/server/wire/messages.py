@@ -187,13 +187,18 @@ class _Server(Struct, tag_field="type"):
     seq: int
 
 
-class Update(_Server, tag="update"):
-    """Everything as it is now, and what happened since the last update."""
+class Update(_Server, tag="update", omit_defaults=True):
+    """Everything as it is now, and what happened since the last update.
+
+    Where something was taken back, `retold` is all that has happened, and takes the place of
+    what was told before.
+    """
 
     table: TableView
     game: GameView | None
     you: You | None
     events: list[EventData]
+    retold: list[EventData] | None = None
 
 
 class Done(_Server, tag="done"):

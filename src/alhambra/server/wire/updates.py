@@ -32,7 +32,8 @@ class Updates:
         self.table = table
         lines = tuple(lines)
         self._seen = table.seq - len(lines)
-        self._seating = [line_data(line) for line in lines if not is_move(line)]
+        self._seating = _seating(lines)
+        self._is_back = any(map(is_back, lines))
         self._setup = _setup(table, lines)
         self._events = tuple(events)
         self._made: dict[tuple[int | None, str], bytes] = {}
@@ -54,7 +55,9 @@ class Updates:
         told = (*self._setup, *self._events)
         events: list[EventData] = [*self._seating, *events_for(told, seat)]
         mine = you(table, seat, language) if seat is not None and self._begun else None
-        return ENCODER.encode(Update(table.seq, self._table, self._view(seat), mine, events))
+        retold = self._retold(table, seat)
+        view = self._view(seat)
+        return ENCODER.encode(Update(table.seq, self._table, view, mine, events, retold))
 
     def _make_late(self) -> bytes:
         """For spectators who are kept some moves behind."""
@@ -63,7 +66,15 @@ class Updates:
         told = [*self._setup, *told]
         events = [*self._seating, *events_for(told, None)]
         game = game_view(table.game) if self._begun else None
-        return ENCODER.encode(Update(table.seq, table_view(table), game, None, events))
+        retold = self._retold(table, None)
+        return ENCODER.encode(Update(table.seq, table_view(table), game, None, events, retold))
+
+    def _retold(self, table: Table, seat: int | None) -> list[EventData] | None:
+        """The whole story, once something in it was taken back."""
+        if not self._is_back or table.play is None:
+            return None
+        told = (*_setup(table, table.log), *table.play.events_after(0))
+        return [*_seating(table.log), *events_for(told, seat)]
 
     def _view(self, seat: int | None) -> GameView | None:
         if not self._begun:
@@ -73,6 +84,10 @@ class Updates:
         if self._game is None:
             self._game = _raw(game_view(self.table.game))
         return self._game
+
+
+def _seating(lines: Iterable[str]) -> list[EventData]:
+    return [line_data(line) for line in lines if not is_move(line)]
 
 
 def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
