@@ -15,7 +15,7 @@ from .entries import Entry
 from .header import Header, make_header
 from .replay import replay
 from .seeds import chosen_seed
-from .start import Start, format_start, position_game
+from .start import Start, position_game
 
 if TYPE_CHECKING:
     from alhambra.rules.actions import Action
@@ -152,7 +152,7 @@ class Record:
 
     def seed_at(self, number: int) -> int:
         """The seed with which a game taken out of the record goes on."""
-        text = "\n".join([*format_start(self.start), str(number)])
+        text = f"{self.start.text}\n{number}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
     def _stop(self, stop: int) -> Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from alhambra.rules.chance import Scripted
@@ -22,12 +23,17 @@ if TYPE_CHECKING:
     from .lines import Lines
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Start:
     """Either the shuffles of the setup or the text of a position."""
 
     shuffles: tuple[Shuffled, ...] = ()
     position: str = ""
+
+    @cached_property
+    def text(self) -> str:
+        """Its lines. Chance after every action depends on them, so they are written once."""
+        return "\n".join(format_start(self))
 
     def game(self, header: Header, events: list[Event] | None = None) -> Game:
         """The game before the first action; the setup's events go into the list."""

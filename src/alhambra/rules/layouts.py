@@ -69,23 +69,28 @@ def _cut(game: Game) -> Iterator[tuple[int, int]]:
 
 
 def _stretches(game: Game) -> Iterator[Stretch]:
+    hidden = _hidden(game)
     for start, end in _cut(game):
         if end > 0:
-            cards = game.deck[max(start, 0) : end]
-            yield Stretch(len(cards), tuple(sorted(_backs(game, start, end).elements())))
+            backs = [back for place, back in hidden if start <= place < end]
+            yield Stretch(end - max(start, 0), tuple(sorted(backs)))
 
 
-def _backs(game: Game, start: int, end: int) -> Specials:
-    cards = game.deck[max(start, 0) : max(end, 0)]
-    return Counter(card.back for card in cards if not isinstance(card, Card))
+def _hidden(game: Game) -> list[tuple[int, str]]:
+    """Where in the deck the special cards are."""
+    return [
+        (place, card.back) for place, card in enumerate(game.deck) if not isinstance(card, Card)
+    ]
 
 
 def _contents(game: Game) -> list[tuple[int, Specials]]:
     """How much money and which special cards each pile was stacked from."""
     drawn = sum(game.piles) - len(game.deck)
+    hidden = _hidden(game)
     piles = []
     for start, end in _cut(game):
-        specials = _backs(game, start, end) + _seen(game, drawn + start, drawn + end)
+        left = Counter(back for place, back in hidden if start <= place < end)
+        specials = left + _seen(game, drawn + start, drawn + end)
         piles.append((end - start - specials.total(), specials))
     return piles
 

@@ -20,7 +20,7 @@ from .store import open_store
 
 #: Games are trees and go with their last reference. To look for circles among thousands of them
 #: holds everybody up for a third of a second: only young objects are looked at often.
-_CIRCLES = (2_000, 20, 500)
+_CIRCLES = (20_000, 50, 500)
 #: Seconds that open sockets are given to end when the server stops.
 _GRACE = 5
 

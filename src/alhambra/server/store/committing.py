@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
-from sqlalchemy import Connection, Update, bindparam, insert, select, update
+from sqlalchemy import ClauseElement, bindparam, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -67,7 +68,7 @@ class Committer:
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
             late = await self._write([change for change, _ in batch])
-        except (DBAPIError, OSError) as error:
+        except (DBAPIError, sqlite3.Error, OSError) as error:
             for _, done in batch:
                 _settle(done, trouble(error))
             return
@@ -84,7 +85,9 @@ class Committer:
     def _write_plain(self, changes: list[Change]) -> list[bool]:
         assert self._plain
         with self._plain.begin() as connection:
-            return write(connection, changes, self.generation)
+            plain = connection.connection.driver_connection
+            assert isinstance(plain, sqlite3.Connection)
+            return write(plain, changes, self.generation)
 
 
 def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
@@ -96,33 +99,35 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_exception(error)
 
 
-def trouble(error: DBAPIError | OSError) -> ServerError:
+def trouble(error: DBAPIError | sqlite3.Error | OSError) -> ServerError:
     """Why nothing could be written: the disk is full, or the database is not there."""
     return ServerError("store-full", reason=str(getattr(error, "orig", error)))
 
 
-def write(connection: Connection, changes: Sequence[Change], generation: str) -> list[bool]:
+def write(plain: sqlite3.Connection, changes: Sequence[Change], generation: str) -> list[bool]:
     """Write all changes; for each, whether it came too late and was left out."""
-    late = [not _update_row(connection, change, generation) for change in changes]
+    late = [not _update_row(plain, change, generation) for change in changes]
     good = [change for change, is_late in zip(changes, late, strict=True) if not is_late]
-    lines = [
-        {"table_id": change.table, "seq": change.seq + number, "line": line}
-        for change in good
-        for number, line in enumerate(change.lines, start=1)
-    ]
-    if lines:
-        connection.execute(_INSERT, lines)
-    drafts = [
-        {"table_id": change.table, "seat": seat, "body": body}
-        for change in good
-        for seat, body in change.drafts.items()
-    ]
-    if drafts:
-        connection.execute(_UPSERT, drafts)
+    plain.executemany(
+        _INSERT,
+        [
+            {"table_id": change.table, "seq": change.seq + number, "line": line}
+            for change in good
+            for number, line in enumerate(change.lines, start=1)
+        ],
+    )
+    plain.executemany(
+        _UPSERT,
+        [
+            {"table_id": change.table, "seat": seat, "body": body}
+            for change in good
+            for seat, body in change.drafts.items()
+        ],
+    )
     return late
 
 
-def _update_row(connection: Connection, change: Change, generation: str) -> bool:
+def _update_row(plain: sqlite3.Connection, change: Change, generation: str) -> bool:
     values = {
         **change.row,
         "b_id": change.table,
@@ -132,14 +137,14 @@ def _update_row(connection: Connection, change: Change, generation: str) -> bool
         "seq": change.seq + len(change.lines),
         "changed": time.time(),
     }
-    return connection.execute(_row_update(frozenset(change.row)), values).rowcount == 1
+    return plain.execute(_row_update(frozenset(change.row)), values).rowcount == 1
 
 
 @lru_cache
-def _row_update(names: frozenset[str]) -> Update:
-    """The statement that changes these columns; made once, since making it is slow."""
+def _row_update(names: frozenset[str]) -> str:
+    """The statement that changes these columns."""
     columns = (*sorted(names), "version", "seq", "changed")
-    return (
+    return _text(
         update(TABLES)
         .where(
             TABLES.c.id == bindparam("b_id"),
@@ -150,8 +155,15 @@ def _row_update(names: frozenset[str]) -> Update:
     )
 
 
-_INSERT = insert(JOURNAL)
+def _text(statement: ClauseElement) -> str:
+    """A statement as SQLite reads it: made once, since to make it takes longer than to run it."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
+
+
+_INSERT = _text(insert(JOURNAL))
 _DRAFT = sqlite.insert(DRAFTS)
-_UPSERT = _DRAFT.on_conflict_do_update(
-    index_elements=["table_id", "seat"], set_={"body": _DRAFT.excluded.body}
+_UPSERT = _text(
+    _DRAFT.on_conflict_do_update(
+        index_elements=["table_id", "seat"], set_={"body": _DRAFT.excluded.body}
+    )
 )

@@ -11,7 +11,7 @@ from alhambra.notation.header import Header, format_header
 from alhambra.notation.record import Record, shuffles_among
 from alhambra.notation.replay import replay
 from alhambra.notation.signing import Signer
-from alhambra.notation.start import Start, format_start
+from alhambra.notation.start import Start
 from alhambra.notation.text import parse_record
 from alhambra.rules.actions import Action
 from alhambra.rules.chance import Seeded
@@ -61,7 +61,7 @@ class Play:
     @property
     def start_text(self) -> str:
         """The lines of header and start, as they are stored."""
-        return "\n".join([*format_header(self.header), *format_start(self.start)])
+        return "\n".join([*format_header(self.header), self.start.text])
 
     def go_on(self, actions: Iterable[Action]) -> tuple[Play, list[Event]]:
         """The play after these actions of the seat to decide, checked, and what happened."""

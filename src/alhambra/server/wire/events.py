@@ -21,7 +21,7 @@ _SHAPES: dict[type[Event], tuple[str, list[str]]] = {}
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[EventData]:
     """The events that this seat (None: a spectator) may learn of."""
-    return [event_data(event) for event in events if _may_learn(event, seat)]
+    return [event_data(event) for event in events if may_learn(event, seat)]
 
 
 def event_data(event: Event) -> EventData:
@@ -50,5 +50,6 @@ def _shape(kind: type[Event]) -> tuple[str, list[str]]:
     return _SHAPES[kind]
 
 
-def _may_learn(event: Event, seat: int | None) -> bool:
+def may_learn(event: Event, seat: int | None) -> bool:
+    """Whether this seat (None: a spectator) is told of an event."""
     return event.audience is None or seat in event.audience

@@ -15,7 +15,7 @@ from alhambra.server.table.delaying import delayed, seen_moves
 from alhambra.server.table.table import is_back, is_move, kept_moves
 from alhambra.server.table.taking_back import asked, waiting_for
 
-from .events import EventData, events_for, line_data
+from .events import EventData, event_data, events_for, line_data, may_learn
 from .game import GameView, game_view
 from .messages import BackView, SeatView, TableView, Update
 from .you import you
@@ -35,7 +35,7 @@ class Updates:
         self._seating = _seating(lines)
         self._is_back = any(map(is_back, lines))
         self._setup = _setup(table, lines)
-        self._events = tuple(events)
+        self._events = [(event, _raw(event_data(event))) for event in (*self._setup, *events)]
         self._made: dict[tuple[int | None, str], bytes] = {}
         self._table = _raw(table_view(table))
         self._begun = table.play is not None and table.status != "open"
@@ -52,8 +52,8 @@ class Updates:
         table = self.table
         if seat is None and table.options.spectator_delay:
             return self._make_late()
-        told = (*self._setup, *self._events)
-        events: list[EventData] = [*self._seating, *events_for(told, seat)]
+        told = [data for event, data in self._events if may_learn(event, seat)]
+        events: list[EventData] = [*self._seating, *told]
         mine = you(table, seat, language) if seat is not None and self._begun else None
         retold = self._retold(table, seat)
         view = self._view(seat)
