@@ -11,8 +11,10 @@ from alhambra.bots.architect import Architect
 from alhambra.bots.outlook import Outlook, outlook_of
 from alhambra.bots.playouts import playout
 from alhambra.bots.vizier import Branch, Vizier
+from alhambra.bots.weights import FIRST
 from alhambra.rules.game import Game
 from alhambra.rules.ruleset import MODULES
+from tests.helpers import position
 
 
 def _middle(players: int, seed: int, modules: tuple[str, ...] = ()) -> Game:
@@ -103,3 +105,11 @@ def test_the_word_of_the_architect_fades_with_worlds() -> None:
     assert branch.value() == 10.0
     branch.margins = [0.0] * vizier.PRIOR
     assert branch.value() == 5.0
+
+
+def test_worlds_are_told_in_points() -> None:
+    """Yammerad is used first of all, but he is not worth what that order says."""
+    game = position(2, modules="characters", owned=["yammerad"])
+    assert "yammerad" in {action.verb for action in game.legal_actions()}
+    view = game.view(0)
+    assert abs(playout(view, outlook_of(view), seed=1)) < FIRST / 2

@@ -33,7 +33,7 @@ BY_HAND = (Exchange, Hakim, Keep, Laila, Yammerad)
 #: What is weighed at first sight: others speak next.
 _AT_SIGHT = (*BY_HAND, Bid, PassBid)
 #: After an exact payment nobody thinks of these any more: they end the turn just as well later.
-_NOT_NEXT = (Add, GateAdd, GateSwap, Remove, Swap, *BY_HAND)
+NOT_NEXT = (Add, GateAdd, GateSwap, Remove, Swap, *BY_HAND)
 #: How many actions that keep the turn are followed, those first that look best at first sight: at
 #: the decision itself, and after one of them.
 FOLLOWED = (8, 3)
@@ -108,7 +108,7 @@ class Thoughts:
     def settled(self, action: Action) -> View:
         """The view before chance speaks, when the turn is played to its end after an action."""
         end = self._plans[action].end.copy()
-        while end.seat == self.seat and type(end.stack[-1]) is not Turn:
+        while end.seat == self.seat:
             plans = self._think(end, end.legal_actions(), followed=())
             end.act(max(plans, key=lambda action: plans[action].value))
         return end.view(self.seat)
@@ -156,7 +156,7 @@ class Thoughts:
 
     def _followed(self, plan: Plan, followed: tuple[int, ...]) -> Plan:
         """The best that the turn can still become."""
-        further = [a for a in plan.end.legal_actions() if not isinstance(a, _NOT_NEXT)]
+        further = [a for a in plan.end.legal_actions() if not isinstance(a, NOT_NEXT)]
         return max(self._think(plan.end, further, followed).values(), key=_value, default=plan)
 
     def _lost_time(self, action: Action, end: Game) -> float:

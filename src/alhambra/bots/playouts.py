@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from alhambra.rules.game import Game
-from alhambra.rules.redesign import Add, Remove, Swap
 from alhambra.rules.turn import Turn
 from alhambra.rules.view import View, table_of
 
-from .architect import Thoughts
+from .architect import NOT_NEXT, Thoughts
 from .beliefs import beliefs_for
 from .judgement import Judgement
 from .mason import worth
 from .outlook import Outlook, outlook_of
 
-#: Seldom the best of a turn, and dear to think of.
-_NOT_HERE = (Add, Remove, Swap)
 #: One further action is enough to tell worlds apart.
 _FOLLOWED = (4,)
 
@@ -55,9 +52,11 @@ def margin(game: Game, seat: int) -> float:
 
 
 def _best_margin(game: Game, seat: int, outlook: Outlook) -> float:
-    """What the architect expects of its best action; a redesign is not thought of."""
-    actions = [a for a in game.legal_actions() if not isinstance(a, _NOT_HERE)]
-    actions = actions or [*game.legal_actions()]
+    """What the architect expects of its best action. A redesign is seldom that, and dear to think
+    of; and what is weighed by hand is on a scale that only says what to do first."""
+    actions = [a for a in game.legal_actions() if not isinstance(a, NOT_NEXT)]
     judgement = Judgement(game, seat, outlook, beliefs_for(game.rules))
+    if not actions:
+        return judgement.value(game)
     thoughts = Thoughts(game, seat, actions, judgement, _FOLLOWED)
     return max(map(thoughts.value, actions))
