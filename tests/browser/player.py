@@ -108,7 +108,9 @@ class Finger(Player):
         if not cell.count():
             return False
         cell.tap()
-        expect(self.page.locator(".chip")).to_be_visible()
+        chip = self.page.locator(".chip")
+        expect(chip).to_be_visible()
+        expect(chip).to_be_in_viewport(ratio=1)
         cell.tap()
         return True
 
