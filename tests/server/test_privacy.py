@@ -61,7 +61,7 @@ async def stored(path: Path, game: Game, **more: Any) -> None:
 
 @asynccontextmanager
 async def watched(path: Path, viewer: int | None) -> AsyncIterator[tuple[Site, Client, list[str]]]:
-    """A server on this database, one viewer, and the lines it logs."""
+    """A server on this database, one viewer among all players, and the lines it logs."""
     lines: list[str] = []
 
     class Keep(logging.Handler):
@@ -74,6 +74,9 @@ async def watched(path: Path, viewer: int | None) -> AsyncIterator[tuple[Site, C
     try:
         async with AsyncExitStack() as stack:
             site = await stack.enter_async_context(serving(Settings(db=str(path), port=0)))
+            # All look at the table, so that what was worked out for one could reach another.
+            for seat in set(range(SEATS)) - {viewer}:
+                await stack.enter_async_context(site.socket("t" * 24, f"p{seat}", since=0))
             token = "" if viewer is None else f"p{viewer}"
             client = await stack.enter_async_context(site.socket("t" * 24, token, since=0))
             yield site, client, lines

@@ -176,6 +176,18 @@ def test_a_tile_is_planned_once() -> None:
     assert game.market[0] is tile("garden-10-n")
 
 
+def test_a_plan_pays_with_the_own_hand() -> None:
+    """Whatever was worked out for whoever has the turn."""
+    game = position(market="- - tower-12 pavilion-2-new", hands=["N9 N4 U2", "U3"])
+    verbs = {str(action) for action in game.legal_actions()}
+    assert "buy 3 denar 9+4" in verbs
+    planned = try_plan(game, 1, [])
+    bought = [str(action) for action in planned.game.legal_actions() if action.verb == "buy"]
+    assert bought == ["buy 4 ducat 3"]
+    tried = try_plan(game, 1, ["place tower-12 1,0"]).game
+    assert not any(str(action).startswith("buy 3") for action in tried.legal_actions())
+
+
 def test_a_plan_is_the_own_turn_played_ahead() -> None:
     game = position(market="garden-10-n - tower-12 -", hands=["", "N9 N4"], display="R1 R2 U9 F9")
     plan = ["buy 3 denar 9+4", "place tower-12 1,0"]

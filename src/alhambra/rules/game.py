@@ -211,7 +211,8 @@ class Game:
         twin.scorings = self.scorings
         twin.parts = self.parts.copy()
         twin.tell = None
-        twin._legal = self._legal
+        # Whoever makes a copy is about to change it.
+        twin._legal = None
         return twin
 
     def view(self, seat: int | None) -> View:

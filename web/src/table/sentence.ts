@@ -1,6 +1,6 @@
 /** What the bar says: whose turn it is, and what is expected. */
 
-import type { Options, StepView } from '../wire/protocol';
+import type { Options, StepView, You } from '../wire/protocol';
 import { tileName, tileText } from '../words/things';
 import { t, words } from '../words/words.svelte';
 import type { AtGame } from './context';
@@ -22,8 +22,13 @@ function inGame({ live, turn }: AtGame): string {
     return waiting(live.names[deciding] ?? '', turn.step?.name);
   if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
   const id = `bar-step-${turn.step?.name}`;
-  if (turn.step?.name === 'turn') return t(live.steps ? 'bar-again' : 'bar-turn');
+  if (turn.step?.name === 'turn') return t(isPaidExactly(live.you) ? 'bar-again' : 'bar-turn');
   return words.has(id) ? t(id) : t('bar-decide');
+}
+
+/** A turn that goes on after a purchase: nothing else gives another action. */
+function isPaidExactly(you: You | null): boolean {
+  return you?.steps.at(-1)?.startsWith('buy ') ?? false;
 }
 
 function waiting(name: string, step: string | undefined): string {
