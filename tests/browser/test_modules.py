@@ -13,7 +13,7 @@ from tests.helpers import position
 
 from .checks import check_axe, check_everywhere, check_overflow
 from .conftest import Visit
-from .looks import LANGUAGES, PLAIN, SMALL_PHONE, Look
+from .looks import LANGUAGES, PHONE, PLAIN, SMALL_PHONE, Look, Screen
 from .positions import ALL, played, table_from
 from .served import Served
 from .tables import hold
@@ -361,3 +361,95 @@ def test_an_auction_makes_room_for_the_board(visit: Visit, server: Served) -> No
     check_overflow(page)
     page.get_by_role("button", name="Alles zeigen").tap()
     expect(page.get_by_role("button", name="Passen")).to_be_in_viewport(ratio=1)
+
+
+# -- phones --------------------------------------------------------------------------------
+
+SMALL_GERMAN = Look(SMALL_PHONE, "de")
+
+
+def whole(where: Page | Locator, name: str) -> None:
+    """A button that decides is seen whole, and nothing lies over it."""
+    button = where.get_by_role("button", name=name, exact=True)
+    expect(button).to_be_in_viewport(ratio=1)
+    button.tap(trial=True)
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=str)
+def test_a_hint_leaves_the_board_to_a_phone(visit: Visit, server: Served, screen: Screen) -> None:
+    game = position(modules=ALL, placing="garden-11", palaces=[PALACE])
+    page = sit(visit, server, game, Look(screen, "de"))
+    page.keyboard.press("h")
+    whole(page, "So machen")
+    shown = page.locator(".cell.shown")
+    expect(shown).to_be_in_viewport(ratio=1)
+    box = shown.bounding_box()
+    assert box
+    assert box["width"] >= 28
+    check_overflow(page)
+
+
+def test_both_walls_are_seen_while_one_is_chosen(visit: Visit, server: Served) -> None:
+    game = position(modules=ALL, gates=[1, 0, 0], placing="pavilion-5-nw", palaces=[BEHIND_WALLS])
+    page = sit(visit, server, game, SMALL_GERMAN)
+    for _look_and_build in range(2):
+        page.locator('[data-cell="2,0"]').tap()
+    for side in ("n", "w"):
+        page.locator(f'[data-gate="{side}"]').tap(trial=True)
+    expect(page.locator("footer.bar")).to_contain_text("Welche Mauer")
+    choice = panel(page, "Welche Mauer öffnet das Stadttor?")
+    tops = {round(box["y"]) for box in boxes(choice.get_by_role("button").filter(has_text="e"))}
+    assert len(tops) == 1, "the buttons lie in one row"
+    check_overflow(page)
+
+
+def boxes(many: Locator) -> list[Any]:
+    return [one.bounding_box() for one in many.all()]
+
+
+@pytest.mark.parametrize(
+    ("character", "picks", "button"),
+    [
+        ("machma", ["Denar 5", "Dukaten 4"], "Denar 5 gegen Dukaten 4 tauschen"),
+        ("laila", ["Turm 9"], "Turm 9 tauschen"),
+        ("abdul_karim", ["Turm 9"], "Turm 9, umsonst"),
+        ("yammerad", [], "Karte ziehen"),
+    ],
+)
+def test_the_button_of_a_character_is_in_sight(
+    visit: Visit, server: Served, character: str, picks: list[str], button: str
+) -> None:
+    hands = ["N5"] if character == "yammerad" else ["N5 N3 R9 R4 U7 M4 M5"]
+    page = sit(visit, server, turn_with(character, hands=hands), SMALL_GERMAN)
+    page.get_by_role("navigation").get_by_role("button", name="Hand").tap()
+    page.get_by_role("list", name="Deine Charaktere").get_by_role("button").tap()
+    for piece in picks:
+        page.locator(".pieces").get_by_role("button", name=piece).tap()
+    whole(page.locator(".above"), button)
+
+
+def test_an_auction_says_the_bid_first_on_a_small_phone(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, auction_of("abdul_knihstig"), SMALL_GERMAN)
+    for what in (".standing", ".cover", "li >> nth=2"):
+        expect(page.locator(".above").locator(what)).to_be_in_viewport(ratio=1)
+    word = page.locator(".above .say").bounding_box()
+    last = page.locator(".above li").last.bounding_box()
+    assert word
+    assert last
+    assert last["y"] + last["height"] <= word["y"], "my word lies over those who bid"
+
+
+def test_the_payment_of_a_bid_is_in_sight(visit: Visit, server: Served) -> None:
+    hands = ["N5 N3 R9 R2 R1 U4 F3 M4", "", ""]
+    game = auction_of("abdul_knihstig", "bid 3", "pass", "pass", hands=hands)
+    page = sit(visit, server, game, SMALL_GERMAN)
+    whole(page, "3 zahlen")
+
+
+def test_the_useful_kinds_of_hakim_come_first(visit: Visit, server: Served) -> None:
+    rivals = ["tower-9-nw@-1,0", "arcades-9@1,0"]
+    game = turn_with("hakim", turn=2, deck="scoring-1 ...", palaces=[PALACE, *rivals])
+    page = sit(visit, server, played(game, "take florin 1"), SMALL_GERMAN)
+    kinds = page.locator(".above .row button")
+    expect(kinds.first).to_contain_text("→")
+    expect(kinds.last).to_be_in_viewport(ratio=1)

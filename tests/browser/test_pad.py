@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from .checks import check_everywhere
 from .conftest import Visit
-from .looks import LANGUAGES, Look
+from .looks import LANGUAGES, SMALL_PHONE, Look
 
 STEPS = 3
 
@@ -115,6 +115,14 @@ def test_games_survive_a_reload_and_can_be_opened_and_deleted(visit: Visit) -> N
     expect(page.get_by_role("status").filter(has_text="deleted")).to_be_visible()
     page.get_by_role("button", name="Bring it back").click()
     assert total(page, "Player 2") == 4
+
+
+def test_players_without_a_name_are_told_apart_on_a_phone(visit: Visit) -> None:
+    tabs = visit("/pad", Look(SMALL_PHONE, "de")).locator(".owners button")
+    expect(tabs).to_have_count(3)
+    expect(tabs.locator("text")).to_have_text(["1", "2", "3"])
+    fits = "names => names.every(name => name.scrollWidth <= name.clientWidth)"
+    assert tabs.locator("span").evaluate_all(fits)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

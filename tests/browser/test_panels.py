@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
 from .checks import check_state
 from .conftest import Visit
-from .looks import LAPTOP, Look
-from .positions import table_from
+from .looks import LAPTOP, PHONE, SMALL_PHONE, Look
+from .positions import ALL, table_from
 from .served import Served
 from .tables import Seat, hold, new_table
 
@@ -24,6 +25,19 @@ def my_table(server: Served, rivals: int, **options: object) -> Seat:
 def wait_for_turn(page: Page) -> None:
     """Until the person may act."""
     page.locator("footer").get_by_text("Your turn.").wait_for()
+
+
+def lies_in(inner: Locator, outer: Locator) -> bool:
+    """Whether all of it is there to see, sideways and downwards."""
+    part, whole = inner.bounding_box(), outer.bounding_box()
+    assert part
+    assert whole
+    return (
+        part["x"] >= whole["x"] - 1
+        and part["y"] >= whole["y"] - 1
+        and part["x"] + part["width"] <= whole["x"] + whole["width"] + 1
+        and part["y"] + part["height"] <= whole["y"] + whole["height"] + 1
+    )
 
 
 def test_where_things_fly_the_panels_follow(visit: Visit, server: Served) -> None:
@@ -81,3 +95,67 @@ def test_six_players_fit_a_small_window(visit: Visit, server: Served) -> None:
     page.set_viewport_size({"width": 920, "height": 720})
     fits = "list => list.scrollWidth <= list.clientWidth"
     assert page.locator(".rivals ul").evaluate(fits), "a pill sticks out"
+
+
+@pytest.mark.parametrize("look", [Look(PHONE, "de"), Look(SMALL_PHONE, "de")], ids=str)
+def test_ways_to_pay_are_read_whole(visit: Visit, server: Served, look: Look) -> None:
+    page = visit("/", look)
+    market = "tower-11 tower-9-es chambers-8-nw garden-12-s"
+    hold(page, table_from(server, position(3, hands=["F7 F4"], market=market)))
+    page.locator('[data-square="1"]').tap()
+    assert lies_in(page.locator(".payments button"), page.locator(".payments"))
+    title = page.get_by_role("heading", name="Bauhof").bounding_box()
+    badge = page.locator(".square .exact").bounding_box()
+    assert title
+    assert badge
+    assert badge["y"] >= title["y"] + title["height"] - 3
+
+
+def test_memory_fits_a_small_phone(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(SMALL_PHONE, "de"))
+    hold(page, my_table(server, 2, aids={"memory": True}))
+    page.get_by_role("navigation").get_by_role("button").nth(3).tap()
+    page.get_by_role("button", name="Gedächtnis").tap()
+    nines = page.get_by_role("dialog").get_by_role("columnheader", name="9")
+    assert lies_in(nines, page.get_by_role("dialog"))
+
+
+@pytest.mark.parametrize("look", [Look(PHONE, "de"), Look(SMALL_PHONE, "de")], ids=str)
+def test_two_tiles_to_place_leave_room_for_the_reserve(
+    visit: Visit, server: Served, look: Look
+) -> None:
+    page = visit("/", look)
+    hold(page, table_from(server, position(3, placing="tower-12 camp-8-ne", modules=ALL)))
+    page.get_by_role("navigation").get_by_role("button").nth(2).tap()
+    assert lies_in(page.locator(".dock .drop"), page.locator(".dock .reserve"))
+
+
+def test_many_tiles_of_a_reserve_are_all_seen(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(LAPTOP, "de"))
+    reserve = (
+        "garden-12-s tower-9-es chambers-8-nw seraglio-4-ne camp-3-n garden-11 tower-11 "
+        "pavilion-8 seraglio-9 arcades-9"
+    )
+    game = position(modules=ALL, placing="tower-12", reserves=[reserve], owned=["", "hakim"])
+    hold(page, table_from(server, game))
+    pieces = page.locator(".reserve .piece")
+    expect(pieces).to_have_count(10)
+    assert lies_in(pieces.last, page.locator(".reserve .pieces"))
+    for rival in page.locator("section.rivals > ul > li").all():
+        assert lies_in(rival, page.locator("section.rivals"))
+
+
+def test_whoever_plays_on_has_seen_the_notice_of_a_scoring(visit: Visit, server: Served) -> None:
+    page = visit("/")
+    game = position(3, hands=["F9"], deck="scoring-1", discards="...")
+    hold(page, table_from(server, game))
+    wait_for_turn(page)
+    money = page.get_by_role("region", name="Money").get_by_role("button")
+    notice = page.get_by_role("group", name="First scoring")
+    for is_there in (1, 0):
+        money.first.click()
+        page.keyboard.press("t")
+        page.get_by_role("button", name="Confirm").click()
+        wait_for_turn(page)
+        expect(page.get_by_role("button", name="Confirm")).to_be_disabled()
+        expect(notice).to_have_count(is_there)

@@ -10,7 +10,7 @@ from tests.figures import FIGURES
 
 from .checks import check_everywhere
 from .conftest import Visit
-from .looks import LANGUAGES, PHONE, PLAIN, Look
+from .looks import LANGUAGES, PHONE, PLAIN, SMALL_PHONE, Look
 
 TITLES = {"en": "The rules", "es": "Las reglas", "de": "Die Regeln"}
 
@@ -123,6 +123,13 @@ def test_contents_on_a_phone(visit: Visit) -> None:
     page.get_by_role("link", name="Scoring", exact=True).click()
     expect(page.get_by_role("heading", name="Scoring", exact=True)).to_be_in_viewport()
     expect(page.get_by_role("link", name="Redesigning")).to_be_hidden()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prizes_fit_a_small_phone(visit: Visit, language: str) -> None:
+    page = opened(visit, "/rules", Look(SMALL_PHONE, language))
+    fits = "table => table.scrollWidth <= table.clientWidth"
+    assert page.locator(".prizes").first.evaluate(fits)
 
 
 def test_on_paper_there_is_only_what_is_read(visit: Visit) -> None:

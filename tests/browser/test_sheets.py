@@ -162,6 +162,29 @@ def test_six_totals_of_three_digits_fit_on_a_small_phone(visit: Visit, crowded: 
     check_overflow(page)
 
 
+def test_results_keep_their_buttons_in_one_row_on_a_small_phone(visit: Visit, over: Seat) -> None:
+    page = visit("/", Look(SMALL_PHONE, "de"))
+    hold(page, over)
+    footer = sheet(page).locator("footer")
+    expect(footer.get_by_role("link", name="Aufzeichnung")).to_be_visible()
+    expect(footer.get_by_role("button")).to_have_count(2)
+    tops = footer.locator(".button").evaluate_all("all => all.map(one => one.offsetTop)")
+    assert len(set(tops)) == 1
+
+
+def test_a_small_phone_lets_choose_whom_to_watch(visit: Visit, crowded: Seat) -> None:
+    page = visit(crowded.path, Look(SMALL_PHONE, "de"))
+    sheet(page).wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("navigation").get_by_role("button").nth(2).tap()
+    chooser = page.locator(".head select")
+    chooser.tap()
+    box, plane = chooser.bounding_box(), page.locator(".board .plane").bounding_box()
+    assert box
+    assert plane
+    assert box["y"] + box["height"] <= plane["y"]
+
+
 def looks() -> Iterator[Look]:
     """Every language, theme and screen, but not all of their mixes."""
     screens = (DESKTOP, LAPTOP, PHONE, SMALL_PHONE)

@@ -8,6 +8,9 @@ import type { Offer, PalaceView, TilePreview } from '../src/wire/protocol';
 import { words } from '../src/words/words.svelte';
 import { tapLines } from './line';
 
+// This DOM lays nothing out, so it cannot scroll.
+Element.prototype.scrollIntoView = () => {};
+
 const PALACE: PalaceView = {
   tiles: [['garden-8-ne', 1, 0]],
   gates: [],

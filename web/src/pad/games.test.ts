@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addPlayer, excess, isGame, linesOf, newGame, nextRound, removePlayer } from './games';
+import {
+  addPlayer,
+  excess,
+  isGame,
+  linesOf,
+  newGame,
+  nextRound,
+  removePlayer,
+  starName,
+} from './games';
 
 const begin = (...names: string[]) => newGame(names, true, true);
 
@@ -12,6 +21,11 @@ test('the next scoring begins with the counts of the last one, and changes apart
     [4, 5, 6],
     [9, 5, 6],
   ]);
+});
+
+test('players who share a first letter are told apart by their numbers', () => {
+  const names = ['Player 1', 'Bo', 'Player 3'];
+  expect(names.map((_, seat) => starName(names, seat))).toEqual(['1', 'Bo', '3']);
 });
 
 test('there are three scorings and no more', () => {

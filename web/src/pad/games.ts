@@ -2,6 +2,7 @@
 
 import { KINDS } from '../game/tiles';
 import type { ScoreLine } from '../wire/protocol';
+import { initialOf } from '../words/seats';
 import { ALL_WALLS, emptyTally, MOST_CAMPS, scoreLines, type Tally, TILES_OF } from './scoring';
 
 export const FEWEST = 2;
@@ -31,6 +32,13 @@ export function newGame(names: string[], camps: boolean, characters: boolean): P
   const at = Date.now();
   const id = `${at}-${Math.random()}`;
   return { id, at, names, camps, characters, rounds: [emptyTally(names.length)] };
+}
+
+/** What stands in a star: a name's first letter, or the number of a player who shares it. */
+export function starName(names: readonly string[], seat: number): string {
+  const name = names[seat] ?? '';
+  const isShared = names.some((other, at) => at !== seat && initialOf(other) === initialOf(name));
+  return isShared ? String(seat + 1) : name;
 }
 
 export const isBegun = (game: PadGame): boolean =>

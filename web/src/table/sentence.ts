@@ -12,7 +12,7 @@ export function expectation(table: AtGame): string {
   return turn.isMine && live.steps ? t('plan-next', { what: inGame(table) }) : t('plan-title');
 }
 
-function inGame({ live, turn }: AtGame): string {
+function inGame({ live, turn, stage }: AtGame): string {
   const game = live.game;
   if (!game) return '';
   if (game.over) return t('bar-over');
@@ -20,6 +20,7 @@ function inGame({ live, turn }: AtGame): string {
   const deciding = game.deciding;
   if (deciding !== null && deciding !== live.seat)
     return waiting(live.names[deciding] ?? '', turn.step?.name);
+  if (turn.gateAt && stage.isPhone) return t('gate-question');
   if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
   const id = `bar-step-${turn.step?.name}`;
   if (turn.step?.name === 'turn') return t(isPaidExactly(live.you) ? 'bar-again' : 'bar-turn');
@@ -57,6 +58,7 @@ export function subline({ live, turn, stage }: AtGame): string {
       limit: live.game?.limit ?? 5,
       more: turn.canTakeMore ? 'yes' : 'no',
     });
+  if (turn.gateAt && stage.isPhone) return t('gate-note');
   if (turn.isPlacing) return t(stage.isPhone ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
