@@ -1,6 +1,6 @@
 /** What the bar says: whose turn it is, and what is expected. */
 
-import type { Options, StepView, You } from '../wire/protocol';
+import type { Options, StepView } from '../wire/protocol';
 import { tileName, tileText } from '../words/things';
 import { t, words } from '../words/words.svelte';
 import type { AtGame } from './context';
@@ -23,13 +23,8 @@ function inGame({ live, turn, stage }: AtGame): string {
   if (turn.gateAt && stage.isPhone) return t('gate-question');
   if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
   const id = `bar-step-${turn.step?.name}`;
-  if (turn.step?.name === 'turn') return t(isPaidExactly(live.you) ? 'bar-again' : 'bar-turn');
+  if (turn.step?.name === 'turn') return t(turn.bought.length ? 'bar-again' : 'bar-turn');
   return words.has(id) ? t(id) : t('bar-decide');
-}
-
-/** A turn that goes on after a purchase: nothing else gives another action. */
-function isPaidExactly(you: You | null): boolean {
-  return you?.steps.at(-1)?.startsWith('buy ') ?? false;
 }
 
 function waiting(name: string, step: string | undefined): string {
@@ -47,11 +42,11 @@ function watching(options: Options | null): string {
 export function subline({ live, turn, stage }: AtGame): string {
   const error = turn.reason ?? live.refusal;
   if (error) return error.text;
-  if (live.planning?.isOn() && turn.square === null && turn.step?.name === 'turn')
+  if (live.planning?.isOn() && !turn.ways.length && turn.step?.name === 'turn')
     return t('plan-how');
   if (live.you?.complete) return t('bar-complete-how');
   if (!turn.isMine) return live.seat === null && !live.game?.over ? watching(live.options) : '';
-  if (turn.square !== null) return '';
+  if (turn.ways.length) return '';
   if (turn.taking.length)
     return t('bar-taking', {
       sum: turn.sum,
