@@ -15,10 +15,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import alhambra
-from tests.browser.chromium import FLAGS, find_chromium
+from tests.browser.chromium import chromium
 from tests.browser.served import Served
 from tests.browser.tables import Seat, hold, new_table
 
@@ -122,12 +122,8 @@ def told(tasks: list[float]) -> str:
 
 def main() -> None:
     """Measure and print."""
-    path = find_chromium()
-    if path is None:
-        raise SystemExit("No Chromium was found.")
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         server = Served(Path(folder))
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
         context.add_init_script(WATCH)
         page = context.new_page()
@@ -150,7 +146,6 @@ def main() -> None:
         processor, wall = tasks_of(browser, page)
         print(f"tasks over {LONG} ms while cards fly: {told(processor)} (goal 0)")
         print(f"… by a clock that also counts what else the machine does: {told(wall)}")
-        browser.close()
         server.stop()
 
 

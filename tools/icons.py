@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import struct
-import sys
 import zlib
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import sync_playwright
-
-from tests.browser.chromium import FLAGS, MISSING, find_chromium
+from tests.browser.chromium import chromium
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "src" / "alhambra" / "server" / "page"
@@ -59,13 +56,8 @@ def marked(png: bytes, source: bytes) -> bytes:
     return png[:_HEADER_END] + chunk + png[_HEADER_END:]
 
 
-def main() -> int:
-    chromium = find_chromium()
-    if chromium is None:
-        print(MISSING, file=sys.stderr)
-        return 1
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
+def main() -> None:
+    with chromium() as browser:
         page = browser.new_page()
         for icon in ICONS:
             svg = PAGE / icon.svg
@@ -76,9 +68,7 @@ def main() -> int:
             png = page.screenshot(omit_background=True)
             (PUBLIC / icon.name).write_bytes(marked(png, source_of(svg.read_bytes())))
             print(f"{icon.name}: {len(png)} bytes")
-        browser.close()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

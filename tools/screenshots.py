@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import tempfile
 from collections.abc import Callable
 from functools import cache
 from itertools import count, product
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import alhambra
 from alhambra.bots import make_bot
 from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
 from alhambra.rules.game import Game
-from tests.browser.chromium import FLAGS, MISSING, find_chromium
+from tests.browser.chromium import chromium
 from tests.browser.looks import DESKTOP, LANGUAGES, PHONE, THEMES, Look
 from tests.browser.player import Player
 from tests.browser.served import Served
@@ -113,27 +112,20 @@ def take(browser: Browser, server: Served, state: str, look: Look, folder: Path)
     return path
 
 
-def main() -> int:
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/screenshots"))
     parser.add_argument("--state", choices=STATES, action="append", help="only these states")
     parser.add_argument("--language", choices=LANGUAGES, action="append", help="only these")
     args = parser.parse_args()
-    chromium = find_chromium()
-    if chromium is None:
-        print(MISSING, file=sys.stderr)
-        return 1
     args.out.mkdir(parents=True, exist_ok=True)
     wanted = product(args.state or STATES, (DESKTOP, PHONE), args.language or LANGUAGES, THEMES)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         served = Served(Path(folder))
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         for state, screen, language, theme in wanted:
             print(take(browser, served, state, Look(screen, language, theme), args.out), flush=True)
-        browser.close()
         served.stop()
-    return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

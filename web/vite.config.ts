@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { art } from './plugins/art.ts';
 import { compressed } from './plugins/compressed.ts';
+import { LICENSES, licenses } from './plugins/licenses.ts';
 import { offline, WORKER } from './plugins/offline.ts';
 
 /** Where `make web-dev` finds a running `alhambra serve`. */
@@ -11,13 +12,13 @@ export default defineConfig({
   // Files find one another relatively; in index.html the server writes its base path before them.
   base: './',
   appType: 'spa',
-  plugins: [svelte(), art(), offline(), compressed()],
+  plugins: [svelte(), art(), licenses(), offline(), compressed()],
   build: {
     target: 'es2022',
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    license: { fileName: 'licenses.md' },
+    license: { fileName: LICENSES },
     reportCompressedSize: false,
     rollupOptions: {
       input: { index: 'index.html', [WORKER]: 'src/offline/worker.ts' },

@@ -6,6 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from .fonts import wide_fonts
 
 NAMES = (
     # The same engine without the parts of a window: a quarter quicker.
@@ -46,6 +54,19 @@ def find_chromium() -> str | None:
         return shutil.which(named)
     found = (shutil.which(name) for name in (*NAMES, *PLACES))
     return next(filter(None, found), None)
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The browser of this machine, without the fonts of this machine."""
+    path = find_chromium()
+    if path is None:
+        raise SystemExit(MISSING)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        fonts = wide_fonts(Path(folder))
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS), env=fonts)
+        yield browser
+        browser.close()
 
 
 def _install() -> None:

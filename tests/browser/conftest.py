@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .chromium import FLAGS, MISSING, find_chromium
+from .chromium import MISSING, chromium, find_chromium
 from .looks import PLAIN, Look
 from .problems import Problems
 from .served import Served
@@ -26,6 +26,10 @@ class Visit(Protocol):
     def __call__(self, path: str = "/", look: Look = ..., at: Served | None = None) -> Page: ...
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--no-letters", action="store_true", help="block our own letters everywhere")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
@@ -34,14 +38,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine."""
-    path = find_chromium()
-    if path is None:
+    """One for all tests; each page has a context of its own."""
+    if find_chromium() is None:
         pytest.fail(MISSING, pytrace=False)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    with chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -68,6 +69,12 @@ def problems() -> Iterator[Problems]:
     assert not problems.unexpected(), "\n".join(problems.unexpected())
 
 
+def block_letters(context: BrowserContext, problems: Problems) -> None:
+    """Our own letters never arrive."""
+    context.route("**/*.woff2", lambda route: route.abort())
+    problems.allow(r"woff2 net::ERR_FAILED|Failed to load resource: net::ERR_FAILED")
+
+
 @pytest.fixture
 def visit(browser: Browser, problems: Problems, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens pages; each has a browser context of its own."""
@@ -79,6 +86,8 @@ def visit(browser: Browser, problems: Problems, request: pytest.FixtureRequest) 
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         problems.watch(context)
+        if not look.letters or request.config.getoption("--no-letters", False):
+            block_letters(context, problems)
         page = context.new_page()
         page.goto(path)
         return page

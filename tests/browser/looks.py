@@ -41,6 +41,8 @@ class Look:
     calm: bool = True
     #: Few tests let the page install itself: it fetches everything then.
     installs: bool = False
+    #: Without our own letters the page has those of the machine.
+    letters: bool = True
 
     def options(self) -> dict[str, Any]:
         """As Playwright wants it for a context."""

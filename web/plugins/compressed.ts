@@ -11,7 +11,7 @@ import type { Plugin } from 'vite';
 /** Below this a smaller body saves no packet. */
 const SMALL = 1000;
 /** What is packed already. */
-const PACKED = '.png';
+const PACKED = ['.png', '.woff2'];
 
 export function compressed(): Plugin {
   let folder = '';
@@ -26,8 +26,8 @@ export function compressed(): Plugin {
       if (error) return;
       for (const name of readdirSync(folder, { recursive: true, encoding: 'utf-8' })) {
         const path = join(folder, name);
-        if (name === 'index.html' || name.endsWith(PACKED) || statSync(path).isDirectory())
-          continue;
+        const isPacked = PACKED.some((ending) => name.endsWith(ending));
+        if (name === 'index.html' || isPacked || statSync(path).isDirectory()) continue;
         const body = readFileSync(path);
         if (body.length < SMALL) continue;
         writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));

@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { LICENSES } from './licenses.ts';
 
 export const WORKER = 'worker';
 /** What nobody needs without the server. */
-const LEFT_OUT = ['index.html', `${WORKER}.js`, 'licenses.md'];
+const LEFT_OUT = ['index.html', `${WORKER}.js`, LICENSES];
 
 export function offline(): Plugin {
   let folder = '';

@@ -1,12 +1,13 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { letters } from './letters';
 import { settings } from './state/settings.svelte';
 import { BASE } from './wire/rest';
 import './style/base.css';
 import './style/everyone.css';
 import './style/forms.css';
 
-await settings.speak(settings.firstLanguage());
+await Promise.all([settings.speak(settings.firstLanguage()), letters()]);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 

@@ -28,7 +28,11 @@ describe('sharing places', () => {
       points: 5,
       isRounded: true,
     });
-    expect(sharing('garden', 2, 2, 3)).toMatchObject({ values: [5, 0, 0], exact: '1⅔', points: 1 });
+    expect(sharing('garden', 2, 2, 3)).toMatchObject({
+      values: [5, 0, 0],
+      exact: '1\u00a02⁄3',
+      points: 1,
+    });
     expect(sharing('chambers', 2, 2, 2)).toMatchObject({ exact: '2', isRounded: false });
   });
 
@@ -40,8 +44,8 @@ describe('sharing places', () => {
   it.each([
     [1, 2, '½'],
     [11, 4, '2¾'],
-    [4, 6, '⅔'],
-    [13, 6, '2⅙'],
+    [4, 6, '2⁄3'],
+    [13, 6, '2\u00a01⁄6'],
     [6, 3, '2'],
   ])('%i divided by %i is written %s', (over, under, text) => {
     expect(fraction(over, under)).toBe(text);

@@ -27,20 +27,8 @@ export function sharing(kind: string, round: number, place: number, tied: number
   return { values, sum, exact: fraction(sum, tied), points, isRounded };
 }
 
-const FRACTIONS: Record<string, string> = {
-  '1/2': '½',
-  '1/3': '⅓',
-  '2/3': '⅔',
-  '1/4': '¼',
-  '3/4': '¾',
-  '1/5': '⅕',
-  '2/5': '⅖',
-  '3/5': '⅗',
-  '4/5': '⅘',
-  '1/6': '⅙',
-  '5/6': '⅚',
-  '1/7': '⅐',
-};
+/** Fractions that every font has as one letter; it makes the others itself, of 1⁄3. */
+const FRACTIONS: Record<string, string> = { '1⁄2': '½', '1⁄4': '¼', '3⁄4': '¾' };
 
 /** A quotient as people write it: 5½. */
 export function fraction(over: number, under: number): string {
@@ -48,8 +36,9 @@ export function fraction(over: number, under: number): string {
   const rest = over % under;
   if (!rest) return String(whole);
   const shared = divisor(rest, under);
-  const name = `${rest / shared}/${under / shared}`;
-  return `${whole || ''}${FRACTIONS[name] ?? ` ${name}`}`;
+  const name = `${rest / shared}⁄${under / shared}`;
+  const part = FRACTIONS[name] ?? (whole ? `\u00a0${name}` : name);
+  return `${whole || ''}${part}`;
 }
 
 /** A count, with halves: somebody may add half a building. */

@@ -33,11 +33,7 @@ gauge-deck =
        *[other] { $count } Karten im Stapel
     }
 # $round: a roman number.
-gauge-scoring =
-    { $first ->
-        [1] Wertung { $round } in ≤ { $last }
-       *[other] Wertung { $round } in { $first }–{ $last }
-    }
+gauge-scoring = Wertung { $round } in { $first }–{ $last }
 gauge-deck-short = Stapel { $count }
 
 ## Die Tafel

@@ -1,0 +1,40 @@
+"""The fonts of the machine, as the tests want them: one wide family and nothing else.
+
+Our own letters come with the page. What shows without them, or depends on what a machine has
+installed, is seen with letters that need more room than most.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from tests.helpers import ROOT
+
+FAMILY = "Wide"
+_TTF = ROOT / "web" / "node_modules" / "dejavu-fonts-ttf" / "ttf"
+_FACES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
+#: Under another name, so that no list of fonts that names the family finds it.
+_CONFIG = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>{fonts}</dir>
+  <cachedir>{cache}</cachedir>
+  <match target="scan">
+    <edit name="family" mode="assign"><string>{family}</string></edit>
+    <edit name="fullname" mode="assign"><string>{family}</string></edit>
+    <edit name="postscriptname" mode="assign"><string>{family}</string></edit>
+  </match>
+</fontconfig>
+"""
+
+
+def wide_fonts(folder: Path) -> dict[str, str | float | bool]:
+    """The environment of a browser that knows no other font."""
+    fonts = folder / "fonts"
+    fonts.mkdir()
+    for name in _FACES:
+        (fonts / name).symlink_to(_TTF / name)
+    config = folder / "fonts.conf"
+    config.write_text(_CONFIG.format(fonts=fonts, cache=folder / "cache", family=FAMILY), "utf-8")
+    return {**os.environ, "FONTCONFIG_FILE": str(config)}

@@ -1,0 +1,160 @@
+"""Our own letters: there before anything is shown, complete, and nothing depends on them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import httpx
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from alhambra.server.http.page import FOLDER
+from tests.helpers import ROOT, position
+
+from .checks import check_overflow, set_screen
+from .conftest import Visit
+from .looks import DESKTOP, SCREENS, Look
+from .positions import ALL, table_from
+from .served import Served
+from .tables import hold
+
+LOCALES = ROOT / "src" / "alhambra" / "locales"
+#: Signs that every system draws in the same way, and that stand in sentences: ◆ is printed on
+#: characters, ● marks the title of a window. Arrows are drawn by the page (art/Arrows.svelte).
+SIGNS = "◆●←→↑↓"
+#: The width of a text in a family.
+WIDTH = """family => {
+  const pen = document.createElement('canvas').getContext('2d');
+  pen.font = `40px ${family}`;
+  return pen.measureText('Hamburgefonstiv 0123456789').width;
+}"""
+#: Puts all letters on the page in a family.
+SHOW = """([letters, family]) => {
+  const shown = document.createElement('p');
+  shown.id = 'letters';
+  shown.style.fontFamily = family;
+  shown.textContent = letters;
+  document.body.append(shown);
+}"""
+#: Where everything of some weight lies.
+PLACES = """() => [...document.querySelectorAll('h1, h2, p, button, a')].map((one) => {
+  const box = one.getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height].map(Math.round).join();
+})"""
+
+
+def is_late(page: Page) -> bool:
+    """Whether the page shows the letters of the machine."""
+    return page.locator("html[data-letters=late]").count() > 0
+
+
+def opened(visit: Visit) -> Page:
+    """The start page, shown."""
+    page = visit("/")
+    page.get_by_role("heading", level=1).wait_for()
+    return page
+
+
+def test_the_machine_has_one_wide_family(visit: Visit) -> None:
+    """Or the tests of layout would see another page on every machine."""
+    page = opened(visit)
+    names = ("Wide", "Arial", "Georgia", "'DejaVu Sans'", "system-ui", "serif", "monospace")
+    widths = {page.evaluate(WIDTH, name) for name in names}
+    assert len(widths) == 1
+    assert page.evaluate(WIDTH, "Figtree") < 0.95 * widths.pop()
+
+
+def test_two_small_files_are_asked_for_first(visit: Visit, server: Served) -> None:
+    page = opened(visit)
+    assert not is_late(page)
+    asked = page.locator("link[rel=preload][as=font]").evaluate_all("all => all.map((a) => a.href)")
+    used = page.evaluate(
+        "performance.getEntriesByType('resource').map((e) => e.name).filter((n) => /woff2/.test(n))"
+    )
+    assert sorted(asked) == sorted(used)
+    assert sum(file.stat().st_size for file in FOLDER.rglob("*.woff2")) < 150_000
+    answers = [httpx.get(address) for address in asked]
+    assert {answer.headers["content-type"] for answer in answers} == {"font/woff2"}
+    assert all("immutable" in answer.headers["cache-control"] for answer in answers)
+
+
+def test_their_licences_come_with_the_page(server: Served) -> None:
+    licences = httpx.get(f"{server.url}/licenses.md").text
+    for name in ("el-messiri", "figtree"):
+        assert re.search(rf"## @fontsource-variable/{name} .* \(OFL-1.1\)", licences)
+    assert "SIL OPEN FONT LICENSE" in licences
+
+
+@pytest.mark.parametrize("family", ["El Messiri", "Figtree"])
+def test_every_letter_of_the_catalogues_is_ours(visit: Visit, family: str) -> None:
+    told = "".join(path.read_text("utf-8") for path in LOCALES.glob("*/page*.ftl"))
+    told += "".join(path.read_text("utf-8") for path in LOCALES.glob("*/rules*.ftl"))
+    letters = "".join(sorted(set(told) - set(SIGNS) - set("\n")))
+    page = opened(visit)
+    page.evaluate(SHOW, [letters, family])
+    browser = page.context.new_cdp_session(page)
+    for domain in ("DOM", "CSS"):
+        browser.send(f"{domain}.enable")
+    root = browser.send("DOM.getDocument")["root"]["nodeId"]
+    shown = browser.send("DOM.querySelector", {"nodeId": root, "selector": "#letters"})
+    fonts = browser.send("CSS.getPlatformFontsForNode", {"nodeId": shown["nodeId"]})["fonts"]
+    assert [font["isCustomFont"] for font in fonts] == [True], json.dumps(fonts)
+
+
+def test_nothing_moves_when_letters_come_late(visit: Visit) -> None:
+    page = opened(visit)
+    waiting: list[Route] = []
+    page.route("**/*.woff2", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright
+    page.goto("/", wait_until="commit")
+    page.get_by_role("heading", level=1).wait_for()
+    before = page.evaluate(PLACES)
+    assert is_late(page)
+    for route in waiting:
+        route.continue_()
+    page.wait_for_load_state("load")
+    page.evaluate("document.fonts.ready")
+    assert page.evaluate(PLACES) == before
+    page.unroute("**/*.woff2")
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+    assert not is_late(page)
+
+
+# --- without them --------------------------------------------------------------------------------
+
+
+def _turn(page: Page, server: Served) -> None:
+    hold(page, table_from(server, position(4, hands=["F9 N3 R5 U7"], modules=ALL)))
+    page.locator("[data-money]").first.wait_for()
+
+
+def _placing(page: Page, server: Served) -> None:
+    hold(page, table_from(server, position(3, placing="tower-12 camp-8-ne", modules=ALL)))
+    page.locator(".dock .drop").wait_for(state="attached")
+
+
+def _at(path: str) -> Callable[[Page, Served], None]:
+    def go(page: Page, server: Served) -> None:
+        page.goto(path)
+        page.get_by_role("heading").first.wait_for()
+
+    return go
+
+
+@pytest.mark.parametrize(
+    "state",
+    [_at("/"), _turn, _placing, _at("/rules"), _at("/learn"), _at("/learn/1"), _at("/pad")],
+    ids=["start", "turn", "placing", "rules", "learn", "lesson", "pad"],
+)
+def test_the_page_holds_without_them(
+    visit: Visit, server: Served, state: Callable[[Page, Served], None]
+) -> None:
+    """In German, which has the longest words."""
+    page = visit("/", Look(DESKTOP, "de", letters=False))
+    state(page, server)
+    expect(page.locator("html")).to_have_attribute("data-letters", "late")
+    for screen in SCREENS:
+        set_screen(page, screen)
+        check_overflow(page)
