@@ -8,9 +8,10 @@ from collections.abc import Callable
 
 import httpx
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from alhambra.server.http.page import FOLDER
+from tests.draw.scenes import MOMENTS, svg
 from tests.helpers import ROOT, position
 
 from .checks import check_overflow, set_screen
@@ -37,6 +38,21 @@ SHOW = """([letters, family]) => {
   shown.style.fontFamily = family;
   shown.textContent = letters;
   document.body.append(shown);
+}"""
+#: Texts of a picture that stick out of it or lie on one another. Cards of a hand do, and their
+#: values with them.
+CLASHES = """() => {
+  const texts = [...document.querySelectorAll('text')].filter((one) => one.textContent.length > 1);
+  const boxes = texts.map((text) => text.getBoundingClientRect());
+  const whole = document.querySelector('svg').getBoundingClientRect();
+  const lie = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+  return texts.flatMap((text, at) => {
+    const below = texts.filter((_, other) => other > at && lie(boxes[at], boxes[other]));
+    const isOut = boxes[at].left < whole.left || boxes[at].right > whole.right;
+    return [...(isOut ? ['the rim'] : []), ...below.map((one) => one.textContent)]
+      .map((name) => `${text.textContent} / ${name}`);
+  });
 }"""
 #: Where everything of some weight lies.
 PLACES = """() => [...document.querySelectorAll('h1, h2, p, button, a')].map((one) => {
@@ -123,6 +139,15 @@ def test_nothing_moves_when_letters_come_late(visit: Visit) -> None:
 
 
 # --- without them --------------------------------------------------------------------------------
+
+
+def test_pictures_that_leave_the_page_need_no_font(browser: Browser) -> None:
+    page = browser.new_page()
+    for moment in MOMENTS:
+        page.set_content(svg(moment))
+        assert page.locator("text").count() > 40
+        assert page.evaluate(CLASHES) == [], moment
+    page.close()
 
 
 def _turn(page: Page, server: Served) -> None:
