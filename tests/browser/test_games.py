@@ -9,8 +9,10 @@ from playwright.sync_api import expect
 
 from .checks import check_axe
 from .conftest import Visit
+from .games import played
 from .looks import PHONE, Look
 from .player import Finger, Keys, Player
+from .positions import ALL
 from .problems import Problems
 from .served import Served
 from .tables import ask, hold, join, new_table
@@ -58,12 +60,19 @@ def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Serv
     assert given == 2
 
 
-@pytest.mark.parametrize("hands", [Player, Keys])
-def test_all_modules_can_be_played(visit: Visit, server: Served, hands: type[Player]) -> None:
+def test_all_modules_can_be_played(visit: Visit, server: Served) -> None:
     page = visit()
-    modules = ["city_gates", "diamonds", "camps", "characters"]
-    hold(page, new_table(server, "mason", "random", options={"modules": modules}))
-    hands(page).play_to_the_end()
+    hold(page, new_table(server, "mason", "random", options={"modules": ALL.split()}))
+    Player(page).play_to_the_end()
+    expect(page.locator(".bar")).to_contain_text(OVER)
+
+
+def test_all_modules_can_be_played_by_keyboard(visit: Visit, server: Served) -> None:
+    """From the first scoring on: that is when auctions and characters come up."""
+    page = visit()
+    record = played(3, *ALL.split(), before=2)
+    hold(page, new_table(server, "mason", "random", record=record))
+    Keys(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
 

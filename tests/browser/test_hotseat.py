@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .checks import check_everywhere, check_state
 from .conftest import Visit
+from .games import played
 from .looks import LANGUAGES, PHONE, Look
 from .people import HOSTILE
 from .player import MOST, Finger, Player
@@ -109,9 +110,9 @@ def hand(page: Page) -> list[str]:
     return cards
 
 
-def test_two_people_play_a_whole_game_and_another_one(visit: Visit, server: Served) -> None:
+def test_two_people_play_to_the_end_and_another_game(visit: Visit, server: Served) -> None:
     page = visit()
-    seats = two_at_one_device(server, page)
+    seats = two_at_one_device(server, page, record=played(2, before=3))
     group = Group(page, Player(page), compares=True)
     group.play_to_the_end()
     assert set(group.hands) == set(PEOPLE)
