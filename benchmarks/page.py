@@ -103,7 +103,9 @@ def tasks_of(browser: Browser, page: Page) -> tuple[list[float], list[float]]:
     }
     tasks = defaultdict(list)
     for event in events:
-        if event["name"] == "RunTask" and (event["pid"], event["tid"]) in mains:
+        is_main = (event["pid"], event["tid"]) in mains
+        # One that runs while the trace ends has no length.
+        if event["name"] == "RunTask" and is_main and "dur" in event:
             tasks[event["pid"]].append((event.get("tdur", 0) / 1000, event["dur"] / 1000))
     # The renderer that worked is the one of the page.
     mine = max(tasks.values(), key=sum_of)
