@@ -1,13 +1,19 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { letters } from './letters';
+import { route } from './state/route.svelte';
 import { settings } from './state/settings.svelte';
 import { BASE } from './wire/rest';
 import './style/base.css';
 import './style/everyone.css';
 import './style/forms.css';
 
-await Promise.all([settings.speak(settings.firstLanguage()), letters()]);
+await Promise.all([
+  settings.speak(settings.firstLanguage()),
+  letters(),
+  // A table does not need the start page, but whoever opens that one shall not wait twice.
+  route.parts.length || import('./home/HomePage.svelte'),
+]);
 const target = document.getElementById('app');
 if (target) mount(App, { target });
 
