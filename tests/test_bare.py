@@ -1,0 +1,79 @@
+"""What `tools.bare` copies, lets pass and reports."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import ROOT
+from tools.bare import PASSES, Failure, Machine, Result, play, table
+from tools.bare_tree import copy_tree
+
+IGNORED = (
+    ".venv/x",
+    "src/a/__pycache__/x",
+    "src/alhambra/server/page/x",
+    ".coverage.1",
+    "a.egg-info/x",
+)
+COPIED = ("README.md", "src/a/page/x", "deep/.venv/x", "new.py")
+
+
+def files(folder: Path) -> set[str]:
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("git", [True, False])
+def test_a_copy_has_all_but_what_git_ignores(tmp_path: Path, git: bool) -> None:
+    if git and not shutil.which("git"):
+        pytest.skip("there is no git on this machine")
+    tree = tmp_path / "tree"
+    for name in (*IGNORED, *COPIED):
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        (tree / name).write_text(name)
+    shutil.copyfile(ROOT / ".gitignore", tree / ".gitignore")
+    if git:
+        subprocess.run(["git", "init", "--quiet"], cwd=tree, check=True)
+    copy_tree(tree, tmp_path / "copy")
+    assert files(tmp_path / "copy") == {*COPIED, ".gitignore"}
+
+
+def test_only_the_ways_to_registries_pass() -> None:
+    passing = ("PIP_INDEX_URL", "npm_config_registry", "https_proxy", "NO_PROXY", "SSL_CERT_FILE")
+    assert all(map(PASSES.fullmatch, passing))
+    own = ("HOME", "PIP_CACHE_DIR", "npm_config_cache", "FONTCONFIG_FILE", "PYTHONPATH", "CHROMIUM")
+    assert not any(map(PASSES.fullmatch, own))
+
+
+def test_a_command_that_ends_early_has_failed(tmp_path: Path) -> None:
+    (tmp_path / "Makefile").write_text("play:\n\t@echo no luck; false\n")
+    machine = Machine(None, str(tmp_path), {"PATH": os.defpath})
+    with pytest.raises(Failure, match="ended before"):
+        play(machine, tmp_path / "log", 60)
+    assert "no luck" in (tmp_path / "log").read_text()
+
+
+@pytest.mark.slow
+def test_a_game_is_opened_and_stopped(tmp_path: Path) -> None:
+    """As `make play` does it, with the command of this environment."""
+    command = Path(sys.executable).parent / "alhambra"
+    (tmp_path / "Makefile").write_text(f"play:\n\t@{command} $(ARGS)\n")
+    machine = Machine(None, str(tmp_path), {"PATH": os.defpath, "HOME": str(tmp_path)})
+    play(machine, tmp_path / "log", 60)
+    assert "http://127.0.0.1:" in (tmp_path / "log").read_text()
+
+
+def test_the_table_says_what_failed_and_where_to_look() -> None:
+    logs = ROOT / "build"
+    told = table(
+        [Result("make play", 1.25, "", logs / "a"), Result("make test", 9, "No.", logs / "b")]
+    )
+    assert told.splitlines() == [
+        "make play              1.2 s  ok      build/a",
+        "make test              9.0 s  FAILED  build/b  No.",
+    ]
