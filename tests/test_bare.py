@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -56,6 +57,28 @@ def test_a_command_that_ends_early_has_failed(tmp_path: Path) -> None:
     with pytest.raises(Failure, match="ended before"):
         play(machine, tmp_path / "log", 60)
     assert "no luck" in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize(("way", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_who_stops_it_gets_a_tidy_end(tmp_path: Path, way: signal.Signals, code: int) -> None:
+    tree, temporary = tmp_path / "tree", tmp_path / "temporary"
+    temporary.mkdir()
+    shutil.copytree(ROOT / "tools", tree / "tools")
+    shutil.copyfile(ROOT / ".gitignore", tree / ".gitignore")
+    (tree / "Makefile").write_text("play:\n\t@sleep 600\n")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tools.bare", "--only", "play"],
+        cwd=tree,
+        env={"PATH": os.defpath, "TMPDIR": str(temporary)},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        assert process.stdout is not None
+        assert any("make play" in line for line in process.stdout)
+        process.send_signal(way)
+        assert process.wait(60) == code
+    assert not list(temporary.iterdir())
 
 
 @pytest.mark.slow

@@ -227,6 +227,12 @@ def table(results: list[Result]) -> str:
     )
 
 
+def heed_signals() -> None:
+    """Who ends this gets a tidy end; and commands heed Ctrl-C also where a shell ignored it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", choices=CHECKS, help="one of the two commands")
@@ -235,6 +241,7 @@ def main() -> int:
     )
     parser.add_argument("--keep", action="store_true", help="leave the copy where it is")
     args = parser.parse_args()
+    heed_signals()
     with bare_machine(args.root, args.keep) as machine:
         results = list(run(machine, [args.only] if args.only else list(CHECKS)))
     print("\n" + table(results))
