@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +13,16 @@ import pytest
 from alhambra.arena import make_match, play_games
 from alhambra.notation.errors import RecordError
 from tests.helpers import ROOT
+from tests.signals import ODDLY
+
+DEADLY = (sys.executable, "-m", "tests.arena.deadly", "arena")
 
 
-def deadly(folder: Path, line: str) -> tuple[list[dict[str, Any]], str]:
+def deadly(folder: Path, line: str, before: Sequence[str] = ()) -> tuple[list[dict[str, Any]], str]:
     """The games of a match with deadly bots, and what was printed."""
     path = folder / "m.json"
     done = subprocess.run(
-        [sys.executable, "-m", "tests.arena.deadly", "arena", *line.split(), "--json", path],
+        [*before, *DEADLY, *line.split(), "--json", path],
         env={**os.environ, "ACCIDENT": str(folder / "accident")},
         cwd=ROOT,
         capture_output=True,
@@ -62,6 +66,14 @@ def test_a_bot_may_end_its_process_at_any_time(tmp_path: Path, bot: str) -> None
         ("exit", 1, [2]),
         ("exit", 2, [1]),
     ]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_it_is_told_how_a_process_ended_when_others_do_not_care(tmp_path: Path) -> None:
+    """Whoever starts the command may ignore the ends of its children, and that is inherited."""
+    games, _ = deadly(tmp_path, "bomb mason --games 2 --seed 1 --workers 1 --plain", ODDLY)
+    assert [(game["ending"], game["fault_detail"]) for game in games] == [("exit", "exit 3")] * 2
 
 
 def timeless(game: dict[str, Any]) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """The command `alhambra`: play in the terminal, verify records."""
 
+import signal
 import sys
 
 __all__ = ["main"]
@@ -7,8 +8,19 @@ __all__ = ["main"]
 
 def main() -> None:
     """Whoever interrupts while everything is still being loaded gets no traceback either."""
+    _hear_signals()
     try:
         from .app import main as run  # noqa: PLC0415 - the loading takes long enough to be stopped
     except KeyboardInterrupt:
         sys.exit(130)
     run()
+
+
+def _hear_signals() -> None:
+    """Whoever started us may have blocked signals, or ignored the ends of children.
+
+    Then no bot could be stopped when its time is up, and nobody would learn how a worker ended.
+    """
+    if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_SETMASK, ())
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -45,6 +45,8 @@ def _wake_on_signals() -> int:
     woken, wake = os.pipe()
     os.set_blocking(wake, False)
     signal.set_wakeup_fd(wake, warn_on_full_buffer=False)
+    # Whoever started our host may have blocked some, and that is inherited.
+    signal.pthread_sigmask(signal.SIG_SETMASK, ())
     for number in (signal.SIGCHLD, signal.SIGHUP, signal.SIGINT, signal.SIGTERM):
         # A handler, unlike being ignored, is not passed on to the program.
         signal.signal(number, lambda *_: None)
@@ -54,8 +56,9 @@ def _wake_on_signals() -> int:
 def _become(command: list[str], lifeline: int) -> None:
     """Turn into the program, in a session of its own."""
     signal.set_wakeup_fd(-1)
-    # Python ignores it, and what is ignored is inherited.
-    signal.signal(signal.SIGPIPE, signal.SIG_DFL)
+    # What is ignored is inherited: by Python, by a worker of the arena, by whoever started that.
+    for number in signal.valid_signals() - {signal.SIGKILL, signal.SIGSTOP}:
+        signal.signal(number, signal.SIG_DFL)
     os.setsid()
     try:
         os.execvp(command[0], command)
