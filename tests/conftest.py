@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 
+import pytest
 from hypothesis import Phase, settings
+
+from .limits import Limits
+from .signals import usual_signals
 
 # The same examples on every run and machine. More of them, each time others:
 # pytest tests/properties --hypothesis-profile=thorough
@@ -20,3 +24,8 @@ settings.load_profile("steady")
 
 # Ray is large: `make test-cluster` has it, in an environment of its own.
 collect_ignore = [] if find_spec("ray") else ["cluster"]
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    usual_signals()
+    config.pluginmanager.register(Limits())

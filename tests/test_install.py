@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from .waiting import PATIENCE
+
 ROOT = Path(__file__).parents[1]
 
 WITHOUT_DEPENDENCIES = """
@@ -111,6 +113,7 @@ def run(
         capture_output=True,
         text=True,
         check=False,
+        timeout=PATIENCE,
     )
     assert (done.returncode == 0) == good, done.stdout + done.stderr
     return done.stdout + done.stderr

@@ -11,6 +11,7 @@ import pytest
 import alhambra
 from tests.cli.conftest import Here
 from tests.cli.driving import COMMAND, OwnTerminal, run
+from tests.waiting import next_line, started
 
 
 def flat(text: str) -> str:
@@ -91,16 +92,10 @@ def test_ctrl_c_shows_and_writes_what_there_is(here: Here, tmp_path: Path) -> No
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="Ctrl-C of a POSIX terminal")
 def test_ctrl_c_ends_the_workers() -> None:
     line = "arena random random --games 20000 --plain --workers 2 --seed 1"
-    with subprocess.Popen(
-        [*COMMAND, *words(line)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        assert "of 20,000 games" in process.stdout.readline()
+    command = [*COMMAND, *words(line)]
+    with started(command, stderr=subprocess.PIPE, start_new_session=True) as process:
+        next_line(process)
+        assert "of 20,000 games" in next_line(process)
         os.killpg(process.pid, signal.SIGINT)
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130

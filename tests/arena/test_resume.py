@@ -3,7 +3,6 @@
 import json
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 
@@ -12,6 +11,7 @@ import pytest
 from alhambra.arena import ArenaError, Run, Sprt, play_match, resumed
 from tests.cli.conftest import Here
 from tests.cli.driving import COMMAND
+from tests.waiting import next_line, started
 
 WISHES = "mason random --games 8 --seed 5 --plain"
 
@@ -122,12 +122,9 @@ def test_ctrl_c_says_how_to_go_on(here: Here, tmp_path: Path) -> None:
 def test_nothing_is_lost_when_all_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     line = "arena mason random --games 400 --plain --workers 2 --seed 5 --resume"
-    with subprocess.Popen(
-        [*COMMAND, *line.split(), path], stdout=subprocess.PIPE, text=True, start_new_session=True
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        assert "of 400 games" in process.stdout.readline()
+    with started([*COMMAND, *line.split(), path], start_new_session=True) as process:
+        next_line(process)
+        assert "of 400 games" in next_line(process)
         os.killpg(process.pid, signal.SIGKILL)
     played = lines(path)
     assert played > 0
@@ -142,11 +139,8 @@ def test_a_file_in_use_is_refused(here: Here, tmp_path: Path) -> None:
         "import sys, time; from pathlib import Path; from alhambra.arena import Journal\n"
         "with Journal(Path(sys.argv[1])).opened(): print('open', flush=True); time.sleep(60)"
     )
-    with subprocess.Popen(
-        [sys.executable, "-c", program, path], stdout=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
+    with started([sys.executable, "-c", program, path]) as process:
+        assert next_line(process) == "open\n"
         result = here("arena", *WISHES.split(), "--workers", "0", "--resume", str(path))
         process.kill()
     assert result.code == 2

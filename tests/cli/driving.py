@@ -114,10 +114,12 @@ class OwnTerminal:
 
     def interrupt(self) -> None:
         """Press Ctrl-C, and again while nothing happens: readline may miss the very first one."""
-        ready: list[int] = []
-        while not ready:
+        for _ in range(20):
             self.type("\x03")
             ready, _, _ = select.select([self._screen], [], [], 3)
+            if ready:
+                return
+        raise AssertionError("the command does not hear Ctrl-C")
 
     def end(self) -> int:
         """Read what is left; the exit code."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import signal
-import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.waiting import next_line, started
 
 from .driving import COMMAND, run, surroundings
 
@@ -16,23 +17,18 @@ from .driving import COMMAND, run, surroundings
 @contextmanager
 def alone(folder: Path, *args: str, **environment: str) -> Iterator[tuple[str, list[str]]]:
     """The address that it says first, and all that it says until it is interrupted."""
-    process = subprocess.Popen(
-        [*COMMAND, "--port", "0", *args],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=surroundings(folder, {"PYTHONUNBUFFERED": "1", **environment}),
-    )
-    assert process.stdout
-    said = [process.stdout.readline()]
-    found = re.search(r"http://127\.0\.0\.1:\d+/", said[0])
-    assert found, said
-    try:
-        yield found[0], said
-    finally:
-        process.send_signal(signal.SIGINT)
-        said += process.stdout.readlines()
-        process.stdout.close()
-        assert process.wait(timeout=30) == 0
+    around = surroundings(folder, {"PYTHONUNBUFFERED": "1", **environment})
+    with started([*COMMAND, "--port", "0", *args], env=around) as process:
+        said = [next_line(process)]
+        found = re.search(r"http://127\.0\.0\.1:\d+/", said[0])
+        assert found, said
+        try:
+            yield found[0], said
+        finally:
+            process.send_signal(signal.SIGINT)
+            assert process.stdout
+            said += process.stdout.readlines()
+    assert process.returncode == 0
 
 
 def browser(folder: Path) -> tuple[str, Path]:

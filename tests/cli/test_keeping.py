@@ -132,5 +132,6 @@ def test_the_hint_names_a_command_that_is_there(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=True,
+        timeout=60,
     )
     assert f"{os.path.relpath(command)} play --resume" in done.stdout

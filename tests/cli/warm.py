@@ -37,7 +37,13 @@ class Warm:
         wish = json.dumps([args, environment])
         with _file(wish) as told, _file(typed) as into, _file() as out, _file() as err:
             socket.send_fds(self._line, [b"!"], [file.fileno() for file in (told, into, out, err)])
-            code = int(self._line.recv(16))
+            try:
+                code = int(self._line.recv(16))
+            except TimeoutError:
+                # Its answer, should it come at all, must not pass for that of the next run.
+                self._process.kill()
+                warm.cache_clear()
+                raise
             return _written(out), _written(err), code
 
     def close(self) -> None:

@@ -34,7 +34,7 @@ def ray() -> Any:
 def descendants(root: int) -> Iterator[tuple[int, str]]:
     """The processes below this one, with their names."""
     told = subprocess.run(
-        ["ps", "-eo", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+        ["ps", "-eo", "pid=,ppid=,args="], capture_output=True, text=True, check=True, timeout=60
     ).stdout
     rows = [line.split(None, 2) for line in told.splitlines()]
     for pid, parent, name in rows:

@@ -53,4 +53,4 @@ def test_pictures_are_drawn_only_when_they_are_asked_for() -> None:
         "import sys, alhambra; alhambra.new_game(3, seed=1);"
         "assert not {'alhambra.draw', 'alhambra.locales', 'fluent'} & set(sys.modules)"
     )
-    subprocess.run([sys.executable, "-c", check], check=True)
+    subprocess.run([sys.executable, "-c", check], check=True, timeout=60)

@@ -2,7 +2,6 @@
 
 import os
 import signal
-import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -16,6 +15,7 @@ from alhambra.bots import BotError, BotTimeout, close_bot, make_bot
 from alhambra.bots.external import program
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
+from tests.waiting import next_line, started
 
 from .conftest import Here, Spec
 
@@ -126,11 +126,8 @@ time.sleep(600)
 
 @pytest.mark.parametrize("how", ["stubborn", *ESCAPES])
 def test_a_killed_host_takes_its_programs_along(hostile: Spec, how: str) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-c", HOST, hostile(how)], stdout=subprocess.PIPE, text=True
-    ) as host:
-        assert host.stdout is not None
-        assert host.stdout.readline() == "ready\n"
+    with started([sys.executable, "-c", HOST, hostile(how)]) as host:
+        assert next_line(host) == "ready\n"
         os.kill(host.pid, signal.SIGKILL)
 
 
@@ -180,15 +177,10 @@ def test_the_arena_shows_the_report(hostile: Spec, here: Here) -> None:
 def test_interrupted_workers_leave_nothing(hostile: Spec) -> None:
     """Workers are terminated without a word; their programs go all the same."""
     command = [sys.executable, "-m", "alhambra.cli", "arena", hostile("good"), "random"]
-    with subprocess.Popen(
-        [*command, "--games", "5000", "--workers", "2", "--plain"],
-        stdout=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        assert "of 5,000 games" in process.stdout.readline()
+    command += ["--games", "5000", "--workers", "2", "--plain"]
+    with started(command, start_new_session=True) as process:
+        next_line(process)
+        assert "of 5,000 games" in next_line(process)
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGINT)
         out, _ = process.communicate(timeout=60)

@@ -263,5 +263,6 @@ def test_games_and_actions_travel() -> None:
         env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
         capture_output=True,
         check=True,
+        timeout=60,
     )
     assert done.stdout.decode().splitlines() == texts

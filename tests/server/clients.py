@@ -24,17 +24,19 @@ async def serving(settings: Settings) -> AsyncIterator["Site"]:
     listening = bind(settings)
     server = Server(settings)
     task = asyncio.create_task(server.serve([listening]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-        if task.done():
-            task.result()
+    async with asyncio.timeout(PATIENCE):
+        while not server.started:
+            await asyncio.sleep(0.01)
+            if task.done():
+                task.result()
     site = Site(server.port, server)
     try:
         async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE) as site.http:
             yield site
     finally:
         server.should_exit = True
-        await task
+        async with asyncio.timeout(PATIENCE):
+            await task
         listening.close()
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from tests.cli.driving import COMMAND
+from tests.waiting import next_line
 
 from .clients import PATIENCE, Site
 
@@ -34,8 +35,7 @@ class Process:
                 "PYTHONUNBUFFERED": "1",
             },
         )
-        assert self.process.stdout
-        self.said = self.process.stdout.readline()
+        self.said = next_line(self.process)
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.said)
         assert found, self.said
         self.port = int(found[1])

@@ -14,6 +14,8 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 from websockets.asyncio.client import connect
 
+from tests.waiting import next_line
+
 from .clients import Client, Site
 
 pytestmark = pytest.mark.slow
@@ -32,10 +34,10 @@ def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
         stderr=subprocess.DEVNULL,
         text=True,
     )
-    assert process.stdout
-    yield int(process.stdout.readline())
+    yield int(next_line(process))
     process.terminate()
     assert process.wait(30) == 0
+    assert process.stdout
     process.stdout.close()
 
 
