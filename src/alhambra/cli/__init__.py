@@ -1,7 +1,9 @@
 """The command `alhambra`: play in the terminal, verify records."""
 
+import os
 import signal
 import sys
+from pathlib import Path
 
 __all__ = ["main"]
 
@@ -9,6 +11,7 @@ __all__ = ["main"]
 def main() -> None:
     """Whoever interrupts while everything is still being loaded gets no traceback either."""
     _hear_signals()
+    _open_streams()
     try:
         from .app import main as run  # noqa: PLC0415 - the loading takes long enough to be stopped
     except KeyboardInterrupt:
@@ -24,3 +27,11 @@ def _hear_signals() -> None:
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_SETMASK, ())
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+
+
+def _open_streams() -> None:
+    """What was closed when we started leads nowhere: no game may be opened in its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nowhere = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - stays open
+            setattr(sys, name, nowhere)

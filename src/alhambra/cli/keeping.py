@@ -11,14 +11,16 @@ from pathlib import Path
 
 from alhambra.notation.errors import file_error
 
+from .home import home
+
 SUFFIX = ".alhambra"
 
 
 def data_folder() -> Path:
     """The folder for games that nobody gave a name, by the custom of the system."""
     if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming") / "alhambra"
-    share = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        return Path(os.environ.get("APPDATA") or home() / "AppData" / "Roaming") / "alhambra"
+    share = os.environ.get("XDG_DATA_HOME") or home() / ".local" / "share"
     return Path(share) / "alhambra"
 
 

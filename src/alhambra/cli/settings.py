@@ -11,6 +11,8 @@ from alhambra.notation.errors import file_error
 from alhambra.notation.files import read_whole, write_whole
 from alhambra.rules.errors import AlhambraError
 
+from .home import home
+
 
 class SettingsError(AlhambraError):
     """The settings cannot be used."""
@@ -19,16 +21,19 @@ class SettingsError(AlhambraError):
 def settings_path() -> Path:
     """The file with the settings, by the custom of the system."""
     if sys.platform == "win32":
-        folder = os.environ.get("APPDATA") or Path.home() / "AppData" / "Roaming"
+        folder = os.environ.get("APPDATA") or home() / "AppData" / "Roaming"
     else:
-        folder = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
+        folder = os.environ.get("XDG_CONFIG_HOME") or home() / ".config"
     return Path(folder) / "alhambra" / "settings.json"
 
 
 def read_settings() -> dict[str, str]:
-    """All settings by name; none if there is no file yet."""
+    """All settings by name; none if there is no file yet, or a folder is closed to us."""
     path = settings_path()
-    if not path.exists():
+    try:
+        if not path.exists():
+            return {}
+    except OSError:
         return {}
     try:
         found = json.loads(read_whole(path))

@@ -25,10 +25,18 @@ def make_engine(url: URL) -> AsyncEngine:
     except ModuleNotFoundError as error:
         raise ServerError("store-extra") from error
     if url.database:
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(url.database)
     engine = create_async_engine(url)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _make_folder(database: str) -> None:
+    try:
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise ServerError("store-unreadable", address=database, reason=reason) from error
 
 
 def plain_sqlite(url: URL) -> Engine:

@@ -1,0 +1,77 @@
+"""No home, no streams, a poor locale: a sentence at most, and no game is lost."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import alhambra
+from alhambra.cli.keeping import data_folder
+from alhambra.cli.settings import settings_path
+
+from .driving import COMMAND, run
+
+
+def shell(line: str, *args: object, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A command after whatever a shell does before it."""
+    return subprocess.run(
+        ["sh", "-c", line, "sh", *map(str, args)],
+        env={**os.environ, "ALHAMBRA_LANGUAGE": "en", **environment},
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=60,
+        check=False,
+    )
+
+
+def test_closed_streams_lose_no_game(tmp_path: Path) -> None:
+    """The file of a game must not become one of the standard streams."""
+    path = tmp_path / "game"
+    done = shell('exec "$@" <&- >&- 2>&-', *COMMAND, "play", "--seed", 4, "--save", path)
+    assert done.returncode == 0
+    assert not alhambra.load(path).is_finished, "it can be read, and played on"
+
+
+def test_a_closed_input_is_the_end_of_it(tmp_path: Path) -> None:
+    path = tmp_path / "game"
+    done = shell('exec "$@" <&-', *COMMAND, "play", "--seed", 4, "--save", path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"play --resume {path}" in done.stdout
+
+
+def test_settings_in_a_folder_that_is_closed_to_us_are_none(tmp_path: Path) -> None:
+    """A name that no system takes stands for it: to the superuser nothing is closed."""
+    done = run(tmp_path, "--version", XDG_CONFIG_HOME="/" + "x" * 300)
+    assert (done.code, done.err) == (0, "")
+
+
+@pytest.mark.parametrize("command", [["serve"], ["--no-browser"]])
+def test_tables_that_cannot_be_kept_are_a_sentence(tmp_path: Path, command: list[str]) -> None:
+    done = run(tmp_path, *command, "--port", 0, XDG_DATA_HOME="/dev/null/x", ALHAMBRA_DB="")
+    assert done.code == 2
+    assert "The database /dev/null/x/alhambra/tables.sqlite cannot be opened" in done.err
+
+
+@pytest.mark.skipif(os.name != "posix", reason="homes of POSIX")
+def test_somebody_whom_the_system_does_not_know_has_no_home(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(os, "getuid", lambda: 2**31 - 5)
+    assert data_folder() == Path("/.local/share/alhambra")
+    assert settings_path() == Path("/.config/alhambra/settings.json")
+
+
+@pytest.mark.parametrize("locale", ["C", "POSIX", "xx_XX.nonsense"])
+def test_a_poor_locale_is_no_trouble(tmp_path: Path, locale: str) -> None:
+    path = tmp_path / "Spiel für Ärzte"
+    line = 'unset PYTHONUTF8 PYTHONIOENCODING; exec "$@"'
+    command = [*COMMAND, "play", "--seed", 4, "--language", "de", "--save", path]
+    done = shell(line, *command, LC_ALL=locale, LANG=locale, TZ=":nonsense", COLUMNS="7", LINES="3")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert path.exists()
