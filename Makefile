@@ -20,6 +20,14 @@ COVERED := $(addprefix tests/,rules notation golden playthroughs \
 	test_determinize.py test_errors.py test_layouts.py)
 # Some machines forbid compiled modules; hundreds of processes in tests would compile all of it.
 unexport PYTHONDONTWRITEBYTECODE
+# Tests take every warning for an error by themselves; tools of others have some of their own.
+unexport PYTHONWARNINGS
+# Tools keep their caches at home. Where nothing can be written there, the tree has room.
+ifneq ($(shell test -w "$$HOME" && echo yes),yes)
+export npm_config_cache ?= $(CURDIR)/build/cache/npm
+export PRE_COMMIT_HOME ?= $(CURDIR)/build/cache/pre-commit
+export PIP_CACHE_DIR ?= $(CURDIR)/build/cache/pip
+endif
 # More words for the command that a target runs, as in: make play ARGS="--help"
 ARGS ?=
 
@@ -27,6 +35,8 @@ ARGS ?=
 WEB = $(PY) tools/page_tools.py
 
 PARTS = "$(PYTHON)" tools/parts.py --make "$(MAKE)" --first setup
+# What uses one core. The longest comes first.
+SMALL := types web-types web-unit contracts web-lint lint format
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -47,11 +57,10 @@ web-dev: ready-page-tools ## the page, renewed as you write it, in front of `mak
 
 ##@ Work
 check: python ## the daily loop: lint, types, contracts, quick tests
-	+@$(PARTS) format lint types contracts web-lint web-types web-unit quick
+	+@$(PARTS) --small $(SMALL) --then quick
 
 test: python ## everything, with the time of each part
-	+@$(PARTS) format lint types contracts hooks web-lint web-types web-unit \
-		covered coverage others browser
+	+@$(PARTS) --small $(SMALL) --then hooks covered coverage others browser
 
 fmt: ready-page-tools ## format and mend what can be mended
 	@$(PY) -m ruff check --fix-only --quiet .
@@ -88,7 +97,7 @@ test-cluster: ready-cluster ## the arena on a Ray of this machine
 page: ready-play ## the page for browsers, if its sources have changed
 	@$(PY) hatch_build.py
 
-setup: ready-dev ## the environment
+setup: ready-page-tools ## the environment, with all tools
 	@echo "Ready: $$($(PY) --version) in $(VENV)"
 
 format: ready-dev ## is everything formatted?

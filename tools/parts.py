@@ -1,26 +1,65 @@
-"""Run make targets one after the other, all of them, and say how long each took."""
+"""Run make targets, all of them, and say how long each took.
+
+Small ones go side by side, as many as there are cores for; each shows what it said when it ends.
+The others follow one after the other: they use all cores by themselves.
+"""
 
 import argparse
 import subprocess
 import sys
 import time
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor, as_completed
+
+SIDE_BY_SIDE = 2
+
+#: How each part went: whether it is good, and its seconds.
+Results = dict[str, tuple[bool, float]]
 
 
 def run(make: str, part: str) -> tuple[bool, float]:
+    """Run a part that shows what it says at once."""
     print(f"\n=== {part}", flush=True)
     start = time.monotonic()
     # Open descriptors pass on the job server, for those who have -j in their MAKEFLAGS.
-    done = subprocess.run([make, "--no-print-directory", part], check=False, close_fds=False)
+    done = subprocess.run(_command(make, part), check=False, close_fds=False)
     return done.returncode == 0, time.monotonic() - start
 
 
-def table(results: dict[str, tuple[bool, float]], skipped: list[str]) -> str:
+def run_small(make: str, parts: Iterable[str]) -> Results:
+    """Run parts side by side."""
+    with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
+        running = {pool.submit(_run_quietly, make, part): part for part in parts}
+        results = {running[done]: done.result() for done in as_completed(running)}
+    return {part: results[part] for part in running.values()}
+
+
+def _run_quietly(make: str, part: str) -> tuple[bool, float]:
+    start = time.monotonic()
+    done = subprocess.run(
+        _command(make, part),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+        close_fds=False,
+    )
+    seconds = time.monotonic() - start
+    # In one piece: the other part may have something to say too.
+    sys.stdout.buffer.write(f"\n=== {part}\n".encode() + done.stdout)
+    sys.stdout.flush()
+    return done.returncode == 0, seconds
+
+
+def _command(make: str, part: str) -> list[str]:
+    return [make, "--no-print-directory", part]
+
+
+def table(results: Results, skipped: list[str], total: float) -> str:
     lines = [
         f"{part:<12}{seconds:>8.1f} s  {'ok' if good else 'FAILED'}"
         for part, (good, seconds) in results.items()
     ]
-    lines += [f"{part:<12}{'–':>8}    not run" for part in skipped]
-    total = sum(seconds for _, seconds in results.values())
+    lines += [f"{part:<12}{'-':>8}    not run" for part in skipped]
     return "\n".join([*lines, f"{'total':<12}{total:>8.1f} s"])
 
 
@@ -28,16 +67,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--make", default="make", help="the make to call")
     parser.add_argument("--first", help="a part without which the others make no sense")
-    parser.add_argument("parts", nargs="+")
+    parser.add_argument("--small", nargs="+", default=[], help="parts that use one core each")
+    parser.add_argument("--then", nargs="+", default=[], help="parts that use all of them")
     args = parser.parse_args()
 
-    results: dict[str, tuple[bool, float]] = {}
+    start = time.monotonic()
+    results: Results = {}
     if args.first:
         results[args.first] = run(args.make, args.first)
     # One failure must not hide the next: whoever reads the output mends them all at once.
     if all(good for good, _ in results.values()):
-        results |= {part: run(args.make, part) for part in args.parts}
-    print("\n=== times\n" + table(results, [part for part in args.parts if part not in results]))
+        results |= run_small(args.make, args.small)
+        results |= {part: run(args.make, part) for part in args.then}
+    skipped = [part for part in (*args.small, *args.then) if part not in results]
+    print("\n=== times\n" + table(results, skipped, time.monotonic() - start))
     return 0 if all(good for good, _ in results.values()) else 1
 
 
