@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 import alhambra
 from alhambra.cli.seats import PERSON, Seat, parse_sitter, sitter_text
 
@@ -65,6 +67,14 @@ def test_mistakes_get_a_sentence_and_another_try(tmp_path: Path) -> None:
     assert screen.end() == 130
     assert "Traceback" not in screen.text
     assert not (tmp_path / "alhambra").exists()
+
+
+@pytest.mark.parametrize("locale", ["C", "C.UTF-8"])
+def test_names_with_accents_can_be_typed_under_any_locale(tmp_path: Path, locale: str) -> None:
+    screen = started(tmp_path, LC_ALL=locale)
+    assert "José" in screen.answer("1", "2", "José Ñandú")
+    screen.type("quit\n")
+    assert screen.end() == 0
 
 
 def test_the_language_can_be_changed_and_is_kept(tmp_path: Path) -> None:

@@ -23,7 +23,10 @@ class Terminal:
                 stream.reconfigure(errors="replace")
         # Where there is one, it lets the player edit lines and recall earlier ones.
         with suppress(ImportError):
-            import_module("readline")
+            readline = import_module("readline")
+            # Under the locale C it would take letters with accents for commands.
+            for setting in ("input-meta on", "output-meta on", "convert-meta off"):
+                readline.parse_and_bind(f"set {setting}")
         self.plain = plain or os.environ.get("TERM") == "dumb"
         self.console = Console(
             highlight=False,
