@@ -140,7 +140,7 @@ coverage: ready-dev ## every branch of rules and notation, as `make covered` ran
 
 # Watching these would double their time and find no other branch.
 others: ready-dev page ## all other tests but those in a browser, the long ones too
-	@$(PY) -m pytest -n $(WAITERS) -m "not browser" $(COVERED:%=--ignore=%) $(ARGS)
+	@$(PY) -m pytest -n $(WAITERS) --dist worksteal --ignore=tests/browser $(COVERED:%=--ignore=%) $(ARGS)
 
 browser: page ready-page-tools ## the page in a real Chromium
 	@$(PY) -m tests.browser.chromium

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 
 import pytest
@@ -28,4 +29,7 @@ collect_ignore = [] if find_spec("ray") else ["cluster"]
 
 def pytest_configure(config: pytest.Config) -> None:
     usual_signals()
+    # Whatever the developer's shell says about colours must not change what the command shows.
+    for name in [name for name in os.environ if "COLOR" in name]:
+        del os.environ[name]
     config.pluginmanager.register(Limits())

@@ -23,9 +23,12 @@ def anyio_backend() -> str:
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A real PostgreSQL of this test run."""
-    folder = tmp_path_factory.mktemp("postgres")
-    os.environ.setdefault("XDG_RUNTIME_DIR", str(folder))
-    server = Postgres(folder / "data")
+    # Its package keeps a lock here, for all processes of this run. Without the folder it would take
+    # one that is everybody's, where another user's lock may lie.
+    runtime = tmp_path_factory.getbasetemp().parent
+    runtime.joinpath("python_PostgresServer").mkdir(exist_ok=True)
+    os.environ["XDG_RUNTIME_DIR"] = str(runtime)
+    server = Postgres(tmp_path_factory.mktemp("postgres") / "data")
     yield server
     server.stop()
 

@@ -9,9 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
-from schemathesis.checks import not_a_server_error
 from websockets.asyncio.client import connect
 
 from tests.waiting import next_line
@@ -44,11 +42,15 @@ def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 @pytest.fixture(scope="module")
 def api(port: int) -> Any:
     """The schema that the server tells."""
+    import schemathesis  # noqa: PLC0415 - takes its time, and every process looks at all tests
+
     return schemathesis.openapi.from_url(f"http://127.0.0.1:{port}/api/schema/openapi.json")
 
 
 def test_no_request_is_a_server_error(api: Any) -> None:
     """Every operation, with bodies and paths made by its schema, good and bad."""
+    from schemathesis.checks import not_a_server_error  # noqa: PLC0415 - as above
+
     tried = 0
     for found in api.get_all_operations():
         operation = found.ok()
