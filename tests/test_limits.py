@@ -80,7 +80,7 @@ def pytest_with(folder: Path, tests: str, *args: str, before: tuple[str, ...] = 
     (folder / "pytest.toml").write_text(SETTINGS)
     (folder / "test_them.py").write_text(tests)
     done = subprocess.run(
-        [*before, sys.executable, "-m", "pytest", *args],
+        [*before, sys.executable, "-m", "pytest", "--basetemp", folder / "base", *args],
         cwd=folder,
         env={**os.environ, "PYTHONPATH": str(ROOT), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"},
         capture_output=True,

@@ -32,6 +32,8 @@ class Match:
         self._remember(events)
         self.oracle = Oracle(players, self._next_shuffle, modules)
         self.moves: Counter[str] = Counter()
+        #: What both list for the decision at hand, once that is compared.
+        self._listed: set[str] = set()
 
     @property
     def decisions(self) -> int:
@@ -61,7 +63,11 @@ class Match:
         """One decision, in both."""
         action = self.engine.parse(text)
         self._remember(self.engine.apply(action))
-        self.oracle.apply(text)
+        if text in self._listed:
+            self.oracle.carry_out(text)
+        else:
+            self.oracle.apply(text)
+        self._listed = set()
         assert not self.shuffles, "the oracle did not ask for every shuffle"
         self.moves[move_of(action)] += 1
 
@@ -71,6 +77,7 @@ class Match:
         listed = [str(action) for action in self.engine.legal_actions()]
         assert len(set(listed)) == len(listed)
         assert set(listed) == self.oracle.legal()
+        self._listed = set(listed)
 
     def ask_about(self, text: str) -> None:
         """Whether both allow an action, listed or not."""

@@ -30,6 +30,11 @@ class Oracle(Options):
         """Carry out an action, and all that follows without a decision."""
         if self.seat is None or not self.allows(text):
             raise ValueError(f"not legal: {text}")
+        self.carry_out(text)
+
+    def carry_out(self, text: str) -> None:
+        """The same for who knows that it is legal: to find that out takes the most time."""
+        assert self.seat is not None
         decisions: dict[str, Callable[[int, str], None]] = {
             phases.ACTION: self._act,
             phases.KNIHSTIG: self._use_knihstig,

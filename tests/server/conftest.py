@@ -3,6 +3,7 @@
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import pytest
@@ -25,12 +26,16 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
     """A real PostgreSQL of this test run."""
     # Its package keeps a lock here, for all processes of this run. Without the folder it would take
     # one that is everybody's, where another user's lock may lie.
-    runtime = tmp_path_factory.getbasetemp().parent
+    runtime = tmp_path_factory.getbasetemp().parent / "runtime"
+    runtime.mkdir(mode=0o700, exist_ok=True)
     runtime.joinpath("python_PostgresServer").mkdir(exist_ok=True)
     os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-    server = Postgres(tmp_path_factory.mktemp("postgres") / "data")
-    yield server
-    server.stop()
+    # Not among the folders of pytest: root's server runs as another user, and every pytest that
+    # starts shuts those folders to others.
+    with TemporaryDirectory(prefix="alhambra-postgres-") as folder:
+        server = Postgres(Path(folder, "data"))
+        yield server
+        server.stop()
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
