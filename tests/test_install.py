@@ -51,7 +51,7 @@ import alhambra
 from alhambra.bots import BOTS, make_bot
 game = alhambra.new_game(len(BOTS), seed=7)
 bots = [make_bot(spec, seed=1) for spec in BOTS]
-while not game.is_over:
+for _ in range(8 * len(bots)):
     seat = game.seat
     game.apply(bots[seat].choose(game.view(seat), game.legal_actions()))
 """
