@@ -47,6 +47,8 @@ MISSING = (
 
 
 _INSTALL = ("install", "--yes", "--no-install-recommends")
+#: Seconds for one command of apt: it downloads a hundred megabytes.
+_PATIENCE = 900
 
 
 def find_chromium() -> str | None:
@@ -83,7 +85,12 @@ def _install() -> None:
     said = ""
     for wish in (["update"], [*_INSTALL, "chromium-headless-shell"], [*_INSTALL, "chromium"]):
         done = subprocess.run(
-            [apt, "-qq", *wish], env=quiet, capture_output=True, text=True, check=False
+            [apt, "-qq", *wish],
+            env=quiet,
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=_PATIENCE,
         )
         said += done.stdout + done.stderr
         if find_chromium():
