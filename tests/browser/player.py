@@ -9,6 +9,11 @@ from playwright.sync_api import Locator, Page, expect
 #: More decisions than any game has.
 MOST = 400
 
+# Played by the thousand, these ask the page directly: Playwright's own search looks into every
+# corner of a page that is full of pictures.
+_MINE_OR_OVER = "() => document.querySelector('footer.bar.mine, footer.bar.over')?.className"
+_MOMENT = "() => document.querySelector('.game')?.dataset.moment ?? ''"
+_IS_THERE = "selector => document.querySelector(selector) !== null"
 #: The answer has come, and the page shows what became of it; or another page.
 _GOES_ON = """before => {
     const game = document.querySelector('.game')?.dataset
@@ -33,9 +38,8 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Wait until it is this player's decision; False if the game is over."""
-        mine = self.page.locator("footer.bar.mine, footer.bar.over")
-        expect(mine).to_have_count(1)
-        return "over" not in (mine.get_attribute("class") or "").split()
+        names: str = self.page.wait_for_function(_MINE_OR_OVER).json_value()
+        return "over" not in names.split()
 
     def decide(self) -> None:
         """One step: whatever the page offers first."""
@@ -49,50 +53,51 @@ class Player:
 
     def moment(self) -> str:
         """Where the game stands, as the page knows it."""
-        return self.page.locator(".game").get_attribute("data-moment") or ""
+        moment: str = self.page.evaluate(_MOMENT)
+        return moment
 
     # -- ways --------------------------------------------------------------------------------
 
     def confirm(self) -> bool:
-        return self.press(self.page.locator(".bar .brass:enabled"))
+        return self.press(".bar .brass:enabled")
 
     def place(self) -> bool:
-        cell = self.page.locator(".cell.target").first
-        if self.use_cell(cell):
-            self.press(self.page.locator("[data-gate]"))
+        if self.use_cell(".cell.target"):
+            self.press("[data-gate]")
             return True
-        return self.press(self.page.locator(".dock .drop"))
+        return self.press(".dock .drop")
 
-    def use_cell(self, cell: Locator) -> bool:
+    def use_cell(self, cell: str) -> bool:
         return self.press(cell)
 
     def choose(self) -> bool:
         """What a module asks; some of it is asked twice."""
-        panel = self.page.locator(".above, .strip, .choices")
-        self.press(panel.locator(".pieces button"))
-        ways = panel.locator(".button:not(.icon)")
-        if not (self.press(panel.locator(".primary")) or self.press(ways)):
+        panel = ":is(.above, .strip, .choices)"
+        self.press(f"{panel} .pieces button")
+        if not (self.press(f"{panel} .primary") or self.press(f"{panel} .button:not(.icon)")):
             return False
-        self.press(panel.locator(".asked"))
+        self.press(f"{panel} .asked")
         return True
 
     def buy(self) -> bool:
-        exact = self.page.locator(".square:has(.exact) [data-square]")
-        dear = self.page.locator("[data-square].payable")
-        return (self.press(exact) or self.press(dear)) and self.press(self.page.locator(".bar .go"))
+        exact, dear = ".square:has(.exact) [data-square]", "[data-square].payable"
+        return (self.press(exact) or self.press(dear)) and self.press(".bar .go")
 
     def take(self) -> bool:
-        money = self.page.locator("[data-money]")
-        return self.press(money) and self.press(self.page.locator(".bar .go"))
+        return self.press("[data-money]") and self.press(".bar .go")
 
     # -- hands -------------------------------------------------------------------------------
 
-    def press(self, target: Locator) -> bool:
+    def press(self, selector: str) -> bool:
         """Press the first of these, if there is one."""
-        if not target.count():
+        if not self.sees(selector):
             return False
-        self.how(target.first)()
+        self.how(self.page.locator(selector).first)()
         return True
+
+    def sees(self, selector: str) -> bool:
+        """Whether there is one."""
+        return bool(self.page.evaluate(_IS_THERE, selector))
 
     def how(self, target: Locator) -> Callable[[], None]:
         return target.click
@@ -104,16 +109,14 @@ class Finger(Player):
     def how(self, target: Locator) -> Callable[[], None]:
         return target.tap
 
-    def use_cell(self, cell: Locator) -> bool:
-        if not cell.count():
+    def use_cell(self, cell: str) -> bool:
+        if not self.press(cell):
             return False
-        cell.tap()
         chip = self.page.locator(".chip")
         expect(chip).to_be_visible()
         # Parts of a pixel are nothing to see.
         expect(chip).to_be_in_viewport(ratio=0.99)
-        cell.tap()
-        return True
+        return self.press(cell)
 
 
 class Keys(Player):
@@ -127,14 +130,14 @@ class Keys(Player):
         return press
 
     def confirm(self) -> bool:
-        return self._if(self.page.locator(".bar .brass:enabled"), "c")
+        return self._if(".bar .brass:enabled", "c")
 
     def place(self) -> bool:
-        if self._if(self.page.locator(".cell.target"), "n"):
+        if self._if(".cell.target", "n"):
             self.page.keyboard.press("Enter")
-            self.press(self.page.locator("[data-gate]"))
+            self.press("[data-gate]")
             return True
-        return self._if(self.page.locator("[data-drop=reserve]"), "k")
+        return self._if("[data-drop=reserve]", "k")
 
     def buy(self) -> bool:
         square = self.page.locator("[data-square].payable")
@@ -151,8 +154,8 @@ class Keys(Player):
         self.page.keyboard.press("t")
         return True
 
-    def _if(self, target: Locator, key: str) -> bool:
-        if not target.count():
+    def _if(self, selector: str, key: str) -> bool:
+        if not self.sees(selector):
             return False
         self.page.keyboard.press(key)
         return True

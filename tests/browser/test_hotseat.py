@@ -60,9 +60,9 @@ class Group:
         """So many steps, or until the game is over; says whether it is."""
         for _ in range(most):
             self.page.locator(STATES).first.wait_for()
-            if self.page.locator(".curtain").count():
+            if self.player.sees(".curtain"):
                 self.pass_on()
-            elif self.page.locator("footer.bar.over").count():
+            elif self.player.sees("footer.bar.over"):
                 return True
             else:
                 self.hands[self.holder] = hand(self.page)

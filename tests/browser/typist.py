@@ -35,7 +35,7 @@ class Typist(Player):
     def decide(self) -> None:
         """One step, by typing."""
         before = self.moment()
-        if self.page.locator(".bar .brass:enabled").count():
+        if self.sees(".bar .brass:enabled"):
             assert self.type("confirm") == ["Confirmed."]
         else:
             self._act(min(self.offers(), key=_taste))
