@@ -144,7 +144,7 @@ others: ready-dev page ## all other tests but those in a browser, the long ones 
 
 browser: page ready-page-tools ## the page in a real Chromium
 	@$(PY) -m tests.browser.chromium
-	@$(PY) -m pytest -n $(WAITERS) -m browser tests/browser $(ARGS)
+	@$(PY) -m pytest -n $(WAITERS) --dist worksteal -m browser tests/browser $(ARGS)
 
 help:
 	@echo "Alhambra. Play:  make play      Before you hand in work:  make test"

@@ -43,9 +43,7 @@ GOOD = {
 
 @pytest.fixture
 def page(visit: Visit) -> Page:
-    page = visit("/", Look(PHONE))
-    page.goto("about:blank")
-    return page
+    return visit("about:blank", Look(PHONE))
 
 
 @pytest.mark.parametrize("body", BAD.values(), ids=list(BAD))

@@ -27,16 +27,10 @@ def test_a_game_by_mouse(visit: Visit, server: Served) -> None:
     expect(page.locator(".bar")).to_contain_text(OVER)
 
 
-def test_a_game_by_keyboard_alone(visit: Visit, server: Served) -> None:
-    page = visit()
-    hold(page, new_table(server, "apprentice", "random"))
-    Keys(page).play_to_the_end()
-    expect(page.locator(".bar")).to_contain_text(OVER)
-
-
 def test_a_game_by_touch_on_a_phone(visit: Visit, server: Served) -> None:
+    """Its last third: what comes before is the same, with smaller palaces."""
     page = visit("/", Look(PHONE))
-    hold(page, new_table(server, "apprentice", "random"))
+    hold(page, new_table(server, "apprentice", "random", record=played(3, before=3)))
     Finger(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
@@ -60,19 +54,13 @@ def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Serv
     assert given == 2
 
 
-def test_all_modules_can_be_played(visit: Visit, server: Served) -> None:
-    page = visit()
-    hold(page, new_table(server, "mason", "random", options={"modules": ALL.split()}))
-    Player(page).play_to_the_end()
-    expect(page.locator(".bar")).to_contain_text(OVER)
-
-
-def test_all_modules_can_be_played_by_keyboard(visit: Visit, server: Served) -> None:
+@pytest.mark.parametrize("hands", [Player, Keys], ids=["mouse", "keys"])
+def test_all_modules_can_be_played(visit: Visit, server: Served, hands: type[Player]) -> None:
     """From the first scoring on: that is when auctions and characters come up."""
     page = visit()
     record = played(3, *ALL.split(), before=2)
     hold(page, new_table(server, "mason", "random", record=record))
-    Keys(page).play_to_the_end()
+    hands(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
 

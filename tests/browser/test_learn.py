@@ -86,7 +86,6 @@ class LearningKeys(Learner, Keys):
 HANDS = {
     "mouse": (Learner, DESKTOP),
     "keys": (LearningKeys, DESKTOP),
-    "finger": (LearningFinger, PHONE),
     "finger on a small phone": (LearningFinger, SMALL_PHONE),
 }
 

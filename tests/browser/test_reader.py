@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from .checks import check_axe, check_overflow, check_state
 from .conftest import Visit
+from .games import played
 from .looks import LANGUAGES, LAPTOP, PHONE, Look
 from .player import Player
 from .positions import ALL
@@ -25,8 +26,9 @@ def announced(page: Page, name: str = "Announcements") -> list[str]:
 
 
 def test_a_game_with_every_module_by_the_command_line_alone(visit: Visit, server: Served) -> None:
+    """From the first scoring on: that is when auctions and characters come up."""
     page = visit()
-    hold(page, new_table(server, "random", options={"modules": ALL.split()}))
+    hold(page, new_table(server, "random", record=played(2, *ALL.split(), before=2)))
     page.locator("#command").focus()
     Typist(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
