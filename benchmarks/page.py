@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import tempfile
 from collections import defaultdict
 from pathlib import Path
 from statistics import median
@@ -19,7 +18,7 @@ from playwright.sync_api import Browser, Page
 
 import alhambra
 from tests.browser.chromium import chromium
-from tests.browser.served import Served
+from tests.browser.served import serving
 from tests.browser.tables import Seat, hold, new_table
 
 SLOWER = 4
@@ -124,8 +123,7 @@ def told(tasks: list[float]) -> str:
 
 def main() -> None:
     """Measure and print."""
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        server = Served(Path(folder))
+    with serving() as server, chromium() as browser:
         context = browser.new_context(base_url=server.url, viewport={"width": 1440, "height": 900})
         context.add_init_script(WATCH)
         page = context.new_page()
@@ -148,7 +146,6 @@ def main() -> None:
         processor, wall = tasks_of(browser, page)
         print(f"tasks over {LONG} ms while cards fly: {told(processor)} (goal 0)")
         print(f"… by a clock that also counts what else the machine does: {told(wall)}")
-        server.stop()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import tempfile
 from collections.abc import Callable
 from functools import cache
 from itertools import count, product
@@ -19,7 +18,7 @@ from alhambra.rules.game import Game
 from tests.browser.chromium import chromium
 from tests.browser.looks import DESKTOP, LANGUAGES, PHONE, THEMES, Look
 from tests.browser.player import Player
-from tests.browser.served import Served
+from tests.browser.served import Served, serving
 from tests.browser.tables import finished, hold, new_table
 
 SEED = 4
@@ -120,11 +119,9 @@ def main() -> None:
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
     wanted = product(args.state or STATES, (DESKTOP, PHONE), args.language or LANGUAGES, THEMES)
-    with tempfile.TemporaryDirectory() as folder, chromium() as browser:
-        served = Served(Path(folder))
+    with serving() as served, chromium() as browser:
         for state, screen, language, theme in wanted:
             print(take(browser, served, state, Look(screen, language, theme), args.out), flush=True)
-        served.stop()
 
 
 if __name__ == "__main__":

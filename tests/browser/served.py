@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.server.processes import Process
@@ -33,3 +36,14 @@ class Served:
     def start(self) -> None:
         """Go on with the same tables at the same address."""
         self._process = Process(self._db, *self._args, port=self.port)
+
+
+@contextmanager
+def serving() -> Iterator[Served]:
+    """A server in a folder of its own, that is gone in the end whatever happens."""
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder))
+        try:
+            yield served
+        finally:
+            served.stop()

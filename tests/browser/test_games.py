@@ -22,7 +22,7 @@ OVER = "The game is over."
 
 def test_a_game_by_mouse(visit: Visit, server: Served) -> None:
     page = visit()
-    hold(page, new_table(server, "apprentice", "random"))
+    hold(page, new_table(server, "apprentice", "mason", "random", "random"))
     Player(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
@@ -58,8 +58,8 @@ def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Serv
 def test_all_modules_can_be_played(visit: Visit, server: Served, hands: type[Player]) -> None:
     """From the first scoring on: that is when auctions and characters come up."""
     page = visit()
-    record = played(3, *ALL.split(), before=2)
-    hold(page, new_table(server, "mason", "random", record=record))
+    record = played(4, *ALL.split(), before=2)
+    hold(page, new_table(server, "apprentice", "mason", "random", record=record))
     hands(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
