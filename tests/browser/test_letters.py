@@ -119,6 +119,20 @@ def test_every_letter_of_the_catalogues_is_ours(visit: Visit, family: str) -> No
     assert [font["isCustomFont"] for font in fonts] == [True], json.dumps(fonts)
 
 
+def test_figures_stand_below_one_another(visit: Visit) -> None:
+    """Totals count up in place, and columns are read downwards."""
+    page = opened(visit)
+    widths = set()
+    for digits in ("1111", "4444", "8888"):
+        page.evaluate(SHOW, [digits, "var(--font-num)"])
+        shown = page.locator("#letters").last
+        shown.evaluate("one => { one.style.width = 'max-content' }")
+        box = shown.bounding_box()
+        assert box
+        widths.add(round(box["width"], 1))
+    assert len(widths) == 1
+
+
 def test_nothing_moves_when_letters_come_late(visit: Visit) -> None:
     page = opened(visit)
     waiting: list[Route] = []
