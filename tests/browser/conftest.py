@@ -27,7 +27,9 @@ class Visit(Protocol):
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--no-letters", action="store_true", help="block our own letters everywhere")
+    parser.addoption(
+        "--no-web-fonts", action="store_true", help="block our web fonts in every test"
+    )
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -69,8 +71,8 @@ def problems() -> Iterator[Problems]:
     assert not problems.unexpected(), "\n".join(problems.unexpected())
 
 
-def block_letters(context: BrowserContext, problems: Problems) -> None:
-    """Our own letters never arrive."""
+def block_web_fonts(context: BrowserContext, problems: Problems) -> None:
+    """They never arrive."""
     context.route("**/*.woff2", lambda route: route.abort())
     problems.allow(r"woff2 net::ERR_FAILED|Failed to load resource: net::ERR_FAILED")
 
@@ -86,8 +88,8 @@ def visit(browser: Browser, problems: Problems, request: pytest.FixtureRequest) 
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         problems.watch(context)
-        if not look.letters or request.config.getoption("--no-letters", False):
-            block_letters(context, problems)
+        if not look.web_fonts or request.config.getoption("--no-web-fonts", False):
+            block_web_fonts(context, problems)
         page = context.new_page()
         page.goto(path)
         return page

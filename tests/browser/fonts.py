@@ -1,7 +1,7 @@
 """The fonts of the machine, as the tests want them: one wide family and nothing else.
 
-Our own letters come with the page. What shows without them, or depends on what a machine has
-installed, is seen with letters that need more room than most.
+The page brings its own. Whatever shows without them, or depends on what a machine has installed,
+is seen in a font that needs more room than most.
 """
 
 from __future__ import annotations

@@ -41,8 +41,8 @@ class Look:
     calm: bool = True
     #: Few tests let the page install itself: it fetches everything then.
     installs: bool = False
-    #: Without our own letters the page has those of the machine.
-    letters: bool = True
+    #: Whether our web fonts arrive; without them the page has those of the machine.
+    web_fonts: bool = True
 
     def options(self) -> dict[str, Any]:
         """As Playwright wants it for a context."""

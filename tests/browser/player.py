@@ -11,7 +11,10 @@ MOST = 400
 
 # Played by the thousand, these ask the page directly: Playwright's own search looks into every
 # corner of a page that is full of pictures.
-_MINE_OR_OVER = "() => document.querySelector('footer.bar.mine, footer.bar.over')?.className"
+_MINE_OR_OVER = """() => {
+    const bars = document.querySelectorAll('footer.bar.mine, footer.bar.over')
+    return bars.length === 1 && bars[0].className
+}"""
 _MOMENT = "() => document.querySelector('.game')?.dataset.moment ?? ''"
 _IS_THERE = "selector => document.querySelector(selector) !== null"
 #: The answer has come, and the page shows what became of it; or another page.

@@ -1,4 +1,4 @@
-"""Our own letters: there before anything is shown, complete, and nothing depends on them."""
+"""Our web fonts: there before anything is shown, complete, and no layout depends on them."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.helpers import ROOT, position
 
 from .checks import check_overflow, set_screen
 from .conftest import Visit
+from .fonts import FAMILY
 from .looks import DESKTOP, SCREENS, Look
 from .positions import ALL, table_from
 from .served import Served
@@ -31,11 +32,13 @@ WIDTH = """family => {
   pen.font = `40px ${family}`;
   return pen.measureText('Hamburgefonstiv 0123456789').width;
 }"""
-#: Puts all letters on the page in a family.
+#: Shows letters in a family.
 SHOW = """([letters, family]) => {
+  document.querySelector('#letters')?.remove();
   const shown = document.createElement('p');
   shown.id = 'letters';
   shown.style.fontFamily = family;
+  shown.style.width = 'max-content';
   shown.textContent = letters;
   document.body.append(shown);
 }"""
@@ -62,8 +65,8 @@ PLACES = """() => [...document.querySelectorAll('h1, h2, p, button, a')].map((on
 
 
 def is_late(page: Page) -> bool:
-    """Whether the page shows the letters of the machine."""
-    return page.locator("html[data-letters=late]").count() > 0
+    """Whether the page shows the fonts of the machine."""
+    return page.locator("html[data-fonts=late]").count() > 0
 
 
 def opened(visit: Visit) -> Page:
@@ -76,7 +79,7 @@ def opened(visit: Visit) -> Page:
 def test_the_machine_has_one_wide_family(visit: Visit) -> None:
     """Or the tests of layout would see another page on every machine."""
     page = opened(visit)
-    names = ("Wide", "Arial", "Georgia", "'DejaVu Sans'", "system-ui", "serif", "monospace")
+    names = (FAMILY, "Arial", "Georgia", "'DejaVu Sans'", "system-ui", "serif", "monospace")
     widths = {page.evaluate(WIDTH, name) for name in names}
     assert len(widths) == 1
     assert page.evaluate(WIDTH, "Figtree") < 0.95 * widths.pop()
@@ -125,15 +128,11 @@ def test_figures_stand_below_one_another(visit: Visit) -> None:
     widths = set()
     for digits in ("1111", "4444", "8888"):
         page.evaluate(SHOW, [digits, "var(--font-num)"])
-        shown = page.locator("#letters").last
-        shown.evaluate("one => { one.style.width = 'max-content' }")
-        box = shown.bounding_box()
-        assert box
-        widths.add(round(box["width"], 1))
+        widths.add(page.evaluate("document.querySelector('#letters').offsetWidth"))
     assert len(widths) == 1
 
 
-def test_nothing_moves_when_letters_come_late(visit: Visit) -> None:
+def test_nothing_moves_when_fonts_come_late(visit: Visit) -> None:
     page = opened(visit)
     waiting: list[Route] = []
     page.route("**/*.woff2", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright
@@ -191,9 +190,9 @@ def test_the_page_holds_without_them(
     visit: Visit, server: Served, state: Callable[[Page, Served], None]
 ) -> None:
     """In German, which has the longest words."""
-    page = visit("/", Look(DESKTOP, "de", letters=False))
+    page = visit("/", Look(DESKTOP, "de", web_fonts=False))
     state(page, server)
-    expect(page.locator("html")).to_have_attribute("data-letters", "late")
+    expect(page.locator("html")).to_have_attribute("data-fonts", "late")
     for screen in SCREENS:
         set_screen(page, screen)
         check_overflow(page)

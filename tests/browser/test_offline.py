@@ -42,7 +42,7 @@ def test_pad_rules_and_own_replays_work_without_the_server(
     problems.allow("ERR_CONNECTION_REFUSED")
     page.goto("/pad")
     page.get_by_role("button", name="One more: Towers, Player 1").click()
-    expect(page.locator("html")).not_to_have_attribute("data-letters", "late")
+    expect(page.locator("html")).not_to_have_attribute("data-fonts", "late")
     page.reload()
     expect(page.get_by_role("textbox", name="Towers, Player 1", exact=True)).to_have_value("1")
     page.goto("/rules")

@@ -130,9 +130,11 @@ def test_two_tiles_to_place_leave_room_for_the_reserve(
     assert lies_in(page.locator(".dock .drop"), page.locator(".dock .reserve"))
 
 
-@pytest.mark.parametrize("letters", [True, False], ids=["ours", "wide"])
-def test_many_tiles_of_a_reserve_are_all_seen(visit: Visit, server: Served, letters: bool) -> None:
-    page = visit("/", Look(LAPTOP, "de", letters=letters))
+@pytest.mark.parametrize("web_fonts", [True, False], ids=["ours", "wide"])
+def test_many_tiles_of_a_reserve_are_all_seen(
+    visit: Visit, server: Served, web_fonts: bool
+) -> None:
+    page = visit("/", Look(LAPTOP, "de", web_fonts=web_fonts))
     reserve = (
         "garden-12-s tower-9-es chambers-8-nw seraglio-4-ne camp-3-n garden-11 tower-11 "
         "pavilion-8 seraglio-9 arcades-9"

@@ -1,4 +1,4 @@
-/** Vite lists the packages whose code is in the page; the letters are files and come after them. */
+/** Vite lists the packages whose code is in the page; fonts are files and are added here. */
 
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,14 +6,14 @@ import type { Plugin } from 'vite';
 
 export const LICENSES = 'licenses.md';
 const MODULES = resolve(import.meta.dirname, '../node_modules');
-const LETTERS = ['@fontsource-variable/el-messiri', '@fontsource-variable/figtree'];
+const FONTS = ['@fontsource-variable/el-messiri', '@fontsource-variable/figtree'];
 
 export function licenses(): Plugin {
   return {
     name: 'alhambra-licenses',
     apply: 'build',
     writeBundle({ dir = '' }) {
-      appendFileSync(join(dir, LICENSES), LETTERS.map(entry).join(''));
+      appendFileSync(join(dir, LICENSES), FONTS.map(entry).join(''));
     },
   };
 }

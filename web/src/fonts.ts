@@ -1,13 +1,13 @@
-/** Our own letters, or else those of the machine for a whole visit: nothing moves while one looks. */
+/** Our web fonts, or else those of the machine for the whole visit: nothing moves later. */
 
-/** Milliseconds that the page waits; both files were asked for before the first script. */
+/** Milliseconds that the page waits; index.html has preloaded both files. */
 const PATIENCE = 1500;
 const FACES = ['600 1em "El Messiri"', '1em Figtree'];
 
-export async function letters(): Promise<void> {
+export async function loadFonts(): Promise<void> {
   const own = Promise.all(FACES.map((face) => document.fonts.load(face)));
   const late = new Promise((_, tooLate) => setTimeout(tooLate, PATIENCE));
   await Promise.race([own, late]).catch(() => {
-    document.documentElement.dataset.letters = 'late';
+    document.documentElement.dataset.fonts = 'late';
   });
 }

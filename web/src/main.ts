@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { letters } from './letters';
+import { loadFonts } from './fonts';
 import { route } from './state/route.svelte';
 import { settings } from './state/settings.svelte';
 import { BASE } from './wire/rest';
@@ -10,7 +10,7 @@ import './style/forms.css';
 
 await Promise.all([
   settings.speak(settings.firstLanguage()),
-  letters(),
+  loadFonts(),
   // A table does not need the start page, but whoever opens that one shall not wait twice.
   route.parts.length || import('./home/HomePage.svelte'),
 ]);
