@@ -1,0 +1,48 @@
+"""Attacks on a real server: a short form in `make test`, all of it in `make attack`."""
+
+from collections.abc import Callable
+
+import pytest
+
+Size = Callable[[int, int], int]
+Report = Callable[[str, str], None]
+
+_FINDING = "attack"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--full", action="store_true", help="attacks in full size, with a report")
+
+
+@pytest.fixture(scope="session")
+def size(pytestconfig: pytest.Config) -> Size:
+    """`size(2, 20)`: how much of an attack is made, in the short form and in full size."""
+    full = pytestconfig.getoption("--full", False)
+    return lambda short, whole: whole if full else short
+
+
+@pytest.fixture
+def report(record_property: Callable[[str, object], None]) -> Report:
+    """`report("kills on SQLite", "20, no move lost")`: a line of the report of `make attack`."""
+    return lambda what, result: record_property(_FINDING, (what, result))
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    if not config.getoption("--full", False):
+        return
+    tests = [
+        (test.nodeid.rpartition("::")[2], test.outcome, dict(_findings(test)))
+        for outcome in ("passed", "failed")
+        for test in terminalreporter.getreports(outcome)
+    ]
+    terminalreporter.section("attacks")
+    for name, outcome, findings in sorted(tests):
+        terminalreporter.line(f"{outcome:6} {name}")
+        for what, result in findings.items():
+            terminalreporter.line(f"       {what}: {result}")
+
+
+def _findings(test: pytest.TestReport) -> list[tuple[str, str]]:
+    return [value for name, value in test.user_properties if name == _FINDING]  # type: ignore[misc]
