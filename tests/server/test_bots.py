@@ -10,13 +10,14 @@ import pytest
 import alhambra
 from alhambra.bots import make_bot
 from alhambra.server.bots import LEVELS, Question, Thinkers
+from alhambra.server.bots import thinkers as thinkers_module
 from alhambra.server.hub import Hub
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Store
 from alhambra.server.table import Options, seating
 
 from .bad_child import NAMES
-from .clients import Site, serving
+from .clients import PATIENCE, Site, serving
 from .tables import NOW
 
 pytestmark = pytest.mark.anyio
@@ -80,17 +81,35 @@ async def test_a_bot_that_never_answers_costs_its_time_and_no_more() -> None:
         assert await thinkers.explain(question("mason")) == []
 
 
-async def test_the_table_that_has_used_least_goes_first() -> None:
+async def test_every_table_has_a_turn_before_one_has_another() -> None:
     order: list[str] = []
     async with Thinkers().running() as thinkers:
-        await thinkers.choose(question("mason", "greedy"))
 
         async def ask(table: str) -> None:
             await thinkers.choose(question("mason", table))
             order.append(table)
 
-        await asyncio.gather(ask("busy"), ask("greedy"), ask("greedy"), ask("modest"))
-    assert order.index("modest") < order.index("greedy")
+        await asyncio.gather(*map(ask, ("busy", "greedy", "greedy", "greedy", "modest", "busy")))
+    assert order == ["busy", "greedy", "modest", "busy", "greedy", "greedy"]
+
+
+async def test_quick_bots_do_not_wait_for_those_that_search(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However many of them never come to an end."""
+    monkeypatch.setattr(thinkers_module, "SLOW", {"sleeper"})
+    async with Thinkers(seconds=600.0, child=BAD).running() as thinkers:
+        slow = [
+            asyncio.create_task(thinkers.choose(question("sleeper", f"s{number}")))
+            for number in range(5)
+        ]
+        async with asyncio.timeout(PATIENCE):
+            await thinkers.choose(question("mason"))
+        assert thinkers.waiting == len(slow) - 1
+        for task in slow:
+            task.cancel()
+        await asyncio.gather(*slow, return_exceptions=True)
+        assert thinkers.waiting == 0
 
 
 async def test_a_table_that_has_used_its_time_waits_and_the_others_do_not(store: Store) -> None:

@@ -13,6 +13,8 @@ LEVELS = {
     # It uses all its time at every decision, and tables share the processes that think.
     "vizier": "vizier:seconds=1",
 }
+#: Those that think for long: nobody else waits behind them.
+SLOW = frozenset({"vizier"})
 
 
 def spec_of(level: str) -> str:

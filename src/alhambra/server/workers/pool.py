@@ -1,0 +1,66 @@
+"""A few processes, and the one queue before them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from .turns import Turns
+from .worker import Worker
+
+
+class Pool:
+    """Processes that run one module; `key` is whoever takes turns with the others."""
+
+    def __init__(self, child: str, processes: int, seconds: float, memory: int) -> None:
+        self._all = [Worker(child, seconds, memory) for _ in range(processes)]
+        self._idle = list(self._all)
+        self._turns: Turns[asyncio.Future[Worker]] = Turns()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return len(self._turns)
+
+    def waiting_of(self, key: str) -> int:
+        """How many questions of this one wait."""
+        return self._turns.count(key)
+
+    @asynccontextmanager
+    async def turn(self, key: str) -> AsyncIterator[Worker]:
+        """Wait for a turn; the process belongs to whoever waited until the end of the block."""
+        worker = await self._wait(key)
+        try:
+            yield worker
+        finally:
+            self._give_back(key, worker)
+
+    async def stop(self) -> None:
+        """End all processes."""
+        for worker in self._all:
+            await worker.stop()
+
+    async def _wait(self, key: str) -> Worker:
+        ready: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._turns.add(key, ready)
+        self._next()
+        try:
+            return await ready
+        except asyncio.CancelledError:
+            if not self._turns.remove(key, ready) and not ready.cancelled():
+                self._give_back(key, ready.result())
+            raise
+
+    def _give_back(self, key: str, worker: Worker) -> None:
+        self._turns.done(key)
+        self._idle.append(worker)
+        self._next()
+
+    def _next(self) -> None:
+        while self._idle and (turn := self._turns.next()):
+            key, ready = turn
+            if ready.cancelled():
+                self._turns.done(key)
+            else:
+                ready.set_result(self._idle.pop())

@@ -1,0 +1,95 @@
+"""Who is next, without processes: everybody has one turn before anybody has another."""
+
+import random
+
+from alhambra.server.workers.turns import Turns
+
+
+def in_order(turns: Turns[str]) -> list[str]:
+    """Everything that waits, by one process."""
+    found = []
+    while turn := turns.next():
+        found.append(turn[1])
+        turns.done(turn[0])
+    return found
+
+
+def test_everybody_has_one_turn_before_anybody_has_another() -> None:
+    turns: Turns[str] = Turns()
+    for thing in ("a1", "a2", "a3", "b1", "c1", "b2"):
+        turns.add(thing[0], thing)
+    assert (len(turns), turns.count("a")) == (6, 3)
+    assert in_order(turns) == ["a1", "b1", "c1", "a2", "b2", "a3"]
+    assert (len(turns), turns.count("a")) == (0, 0)
+
+
+def test_newcomers_come_behind_all_who_wait_however_much_those_have_used() -> None:
+    turns: Turns[str] = Turns()
+    for number in range(100):
+        turns.add("old", f"old {number}")
+        in_order(turns)
+    turns.add("old", "old")
+    for number in range(12):
+        turns.add(f"new {number}", f"new {number}")
+    assert in_order(turns)[0] == "old"
+
+
+def test_nobody_waits_for_more_than_one_turn_of_each_of_the_others() -> None:
+    """Twelve ask again and again, and more of them come all the time."""
+    turns: Turns[str] = Turns()
+    asking = [f"new {number}" for number in range(12)]
+    for name in asking:
+        turns.add(name, name)
+    turns.add("old", "old")
+    before: list[str] = []
+    while (turn := turns.next()) and turn[0] != "old":
+        turns.done(turn[0])
+        turns.add(turn[0], turn[0])
+        turns.add(f"late {len(before)}", "late")
+        before.append(turn[0])
+    assert before == asking
+
+
+def test_one_alone_never_has_two_turns_at_a_time() -> None:
+    turns: Turns[str] = Turns()
+    turns.add("a", "a1")
+    turns.add("a", "a2")
+    assert turns.next() == ("a", "a1")
+    assert turns.next() is None
+    turns.add("b", "b1")
+    assert turns.next() == ("b", "b1")
+    turns.done("a")
+    assert turns.next() == ("a", "a2")
+
+
+def test_what_is_taken_away_has_no_turn() -> None:
+    turns: Turns[str] = Turns()
+    for thing in ("a1", "a2", "b1"):
+        turns.add(thing[0], thing)
+    assert turns.remove("a", "a1")
+    assert not turns.remove("a", "a1")
+    assert turns.remove("b", "b1")
+    assert not turns.remove("c", "c1")
+    assert in_order(turns) == ["a2"]
+
+
+def test_nothing_is_lost_or_done_twice() -> None:
+    chance = random.Random(3)
+    turns: Turns[int] = Turns()
+    waiting: dict[int, str] = {}
+    busy: dict[str, int] = {}
+    for number in range(3_000):
+        key = chance.choice("abcdef")
+        match chance.randrange(4):
+            case 0 | 1:
+                turns.add(key, number)
+                waiting[number] = key
+            case 2 if turn := turns.next():
+                assert turn[0] not in busy
+                assert waiting.pop(turn[1]) == turn[0]
+                busy[turn[0]] = turn[1]
+            case 3 if key in busy:
+                turns.done(key)
+                del busy[key]
+        assert len(turns) == len(waiting)
+        assert turns.count(key) == list(waiting.values()).count(key)
