@@ -3,12 +3,12 @@
 from dataclasses import dataclass, field
 
 from alhambra.notation.record import Record
-from alhambra.notation.text import format_record
+from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 from alhambra.server.table import Options, Step, Table, deciding, seating
 from alhambra.server.table.deciding import Request
-from alhambra.server.table.origin import from_record
+from alhambra.server.table.origin import deal, going_on
 from alhambra.server.table.tokens import hash_token
 
 NOW = 1_000_000.0
@@ -31,6 +31,11 @@ def full_table(players: int, **options: object) -> Table:
 def running(players: int = 3, seed: int = 7, **options: object) -> Table:
     """A started game of people."""
     return seating.start(full_table(players, **options), NOW, seed).table
+
+
+def from_record(table: Table, text: str, move: int | None, seed: int) -> Table:
+    """The table with the game after so many moves of a record."""
+    return going_on(table, deal(parse_record(text), move, len(table.seats), seed))
 
 
 def started_from(game: Game, **options: object) -> Table:

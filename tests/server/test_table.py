@@ -12,11 +12,10 @@ from alhambra.rules.errors import AlhambraError, Refusal
 from alhambra.rules.modules.characters.auction import Auction
 from alhambra.server.table import Clock, Repeated, Stale, Table, deciding, seating
 from alhambra.server.table.deciding import Request
-from alhambra.server.table.origin import from_record
 from alhambra.server.table.tokens import hash_token
 from tests.helpers import position
 
-from .tables import NOW, Driver, full_table, new_table, running, started_from
+from .tables import NOW, Driver, from_record, full_table, new_table, running, started_from
 
 
 def refused(code: str) -> "pytest.RaisesExc[AlhambraError]":

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Limits:
     """What one address and one table may ask for. Rates are per minute, as are the seconds that
-    bots may think for one table; `bot_seconds` is for one decision."""
+    bots may think for one table; `bot_seconds` is for one decision. Records are read in so many
+    processes, each with so much memory (bytes) and time (seconds) for one record."""
 
     tables_per_address: int = 30
     replays_per_address: int = 60
@@ -22,6 +23,11 @@ class Limits:
     queued_updates: int = 64
     bot_seconds: float = 10.0
     bot_seconds_per_table: float = 40.0
+    record_processes: int = 2
+    record_seconds: float = 10.0
+    record_memory: int = 1 << 29
+    records_waiting: int = 100
+    records_waiting_per_address: int = 10
 
 
 @dataclass(frozen=True)

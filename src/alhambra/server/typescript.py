@@ -13,6 +13,7 @@ from alhambra.rules.scoring import PRIZES
 from .http import bodies
 from .wire.errors import ErrorBody
 from .wire.messages import PROTOCOL, ClientMessage, ServerMessage
+from .wire.replays import Replayed
 
 #: Types that no message holds, but a request or its answer does.
 _BODIES = (
@@ -26,7 +27,7 @@ _BODIES = (
     bodies.MineAll,
     bodies.Lobby,
     bodies.Opening,
-    bodies.Replayed,
+    Replayed,
     bodies.Course,
     bodies.LessonTry,
     bodies.LessonReply,

@@ -24,6 +24,7 @@ error-no-rematch-yet = Eine Revanche ist möglich, wenn die Partie zu Ende ist.
 error-move-unknown = Die Aufzeichnung hat { $moves } Züge, also gibt es keinen Zug { $move }.
 error-record-over = Bei diesem Zug ist die Partie schon zu Ende: wähle einen früheren.
 error-record-seats = Die Aufzeichnung ist von einer Partie für { $players }, es gibt aber { $seats } Sitzplätze.
+error-record-heavy = Diese Aufzeichnung zu lesen kostet zu viel Zeit oder Speicher.
 
 ## Entwürfe
 
@@ -101,7 +102,7 @@ help-serve-admin = Eine Datei mit dem Geheimnis des Betreibers. Sonst: die Varia
 help-serve-smtp = Ein Mailserver für Zug-Hinweise: Host:Port, oder verschlüsselt smtp://name@host:587 oder smtps://name@host:465.
 help-serve-smtp-password = Eine Datei mit dem Passwort des Mailservers. Sonst: die Variable ALHAMBRA_SMTP_PASSWORD.
 help-serve-from = Der Absender der Zug-Hinweise.
-help-serve-bots = Prozesse, in denen Bots denken.
+help-serve-bots = Prozesse, in denen Bots denken: so viele für die schnellen und ebenso viele für die, die suchen.
 help-serve-keep-open = Tage, nach denen nie begonnene Tische gelöscht werden.
 help-serve-keep-finished = Tage, nach denen beendete Tische gelöscht werden.
 help-backup = Die Datenbank eines Servers kopieren, ob er läuft oder nicht.

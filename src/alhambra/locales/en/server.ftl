@@ -24,6 +24,7 @@ error-no-rematch-yet = A rematch is possible when the game is over.
 error-move-unknown = The record has { $moves } moves, so there is no move { $move }.
 error-record-over = The game is over at this move: choose an earlier one.
 error-record-seats = The record is of a game for { $players } players, but there are { $seats } seats.
+error-record-heavy = This record takes too much time or memory to read.
 
 ## Drafts
 
@@ -101,7 +102,7 @@ help-serve-admin = A file with the operator's secret. Default: the variable ALHA
 help-serve-smtp = A mail server for turn notices: host:port, or with encryption smtp://user@host:587 or smtps://user@host:465.
 help-serve-smtp-password = A file with the password of the mail server. Default: the variable ALHAMBRA_SMTP_PASSWORD.
 help-serve-from = The sender of turn notices.
-help-serve-bots = Processes in which bots think.
+help-serve-bots = Processes in which bots think: so many for the quick ones, and as many for those that search.
 help-serve-keep-open = Days after which tables that never started are deleted.
 help-serve-keep-finished = Days after which finished tables are deleted.
 help-backup = Copy the database of a server, running or not.

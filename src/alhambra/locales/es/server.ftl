@@ -24,6 +24,7 @@ error-no-rematch-yet = La revancha es posible cuando la partida ha terminado.
 error-move-unknown = El registro tiene { $moves } jugadas, así que no hay jugada { $move }.
 error-record-over = En esta jugada la partida ya ha terminado: elige una anterior.
 error-record-seats = El registro es de una partida de { $players } jugadores, pero hay { $seats } asientos.
+error-record-heavy = Leer este registro cuesta demasiado tiempo o demasiada memoria.
 
 ## Borradores
 
@@ -101,7 +102,7 @@ help-serve-admin = Un archivo con el secreto del operador. Por defecto, la varia
 help-serve-smtp = Un servidor de correo para los avisos de turno: host:puerto, o cifrado smtp://usuario@host:587 o smtps://usuario@host:465.
 help-serve-smtp-password = Un archivo con la contraseña del servidor de correo. Por defecto: la variable ALHAMBRA_SMTP_PASSWORD.
 help-serve-from = El remitente de los avisos de turno.
-help-serve-bots = Procesos en que piensan los bots.
+help-serve-bots = Procesos en que piensan los bots: tantos para los rápidos, y otros tantos para los que buscan.
 help-serve-keep-open = Días tras los que se borran las mesas que nunca empezaron.
 help-serve-keep-finished = Días tras los que se borran las mesas terminadas.
 help-backup = Copia la base de datos de un servidor, en marcha o no.

@@ -21,13 +21,14 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.server.bots import Thinkers
 from alhambra.server.hub import Hub
 from alhambra.server.notices import Notifier
+from alhambra.server.records import Readers, RecordRefused
 from alhambra.server.settings import Settings
 from alhambra.server.store import open_store
 from alhambra.server.table import Aids, Clock
 
 from . import bodies
 from .admin import Admin
-from .edge import Edge, address_of, refuse, refuse_http, refuse_surprise
+from .edge import Edge, address_of, refuse, refuse_http, refuse_record, refuse_surprise
 from .games import Games
 from .invitations import Invitations
 from .lessons import Lessons
@@ -53,6 +54,7 @@ def make_app(settings: Settings) -> Edge:
         before_request=_count,
         exception_handlers={
             AlhambraError: refuse,
+            RecordRefused: refuse_record,
             HTTPException: refuse_http,
             Exception: refuse_surprise,
         },
@@ -97,7 +99,7 @@ async def _count(request: Request[Any, Any, Any]) -> None:
 
 @asynccontextmanager
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    """Store, thinkers and hub, from the first request to the last."""
+    """Store, thinkers, hub and readers, from the first request to the last."""
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(open_store(settings.db))
         limits = settings.limits
@@ -109,7 +111,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await stack.enter_async_context(thinkers.running())
         hub = Hub(store, thinkers)
         hub.followers.append(Notifier(settings, hub).follow)
-        app.state.front = Front(settings, hub)
+        readers = await stack.enter_async_context(Readers(limits).running())
+        app.state.front = Front(settings, hub, readers)
         work = (hub.run(), _tidy(hub, settings), hub.follow(), store.listen(hub.heard, hub.missed))
         tasks = [asyncio.create_task(part) for part in work]
         _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})

@@ -6,10 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from alhambra.server.statistics import Statistics
 from alhambra.server.table import Options
 from alhambra.server.wire.errors import ErrorBody
-from alhambra.server.wire.events import EventData
 from alhambra.server.wire.game import GameView, PalaceView
 from alhambra.server.wire.messages import TableView
 from alhambra.server.wire.you import You
@@ -105,18 +103,6 @@ class Lobby(Struct):
     tables: list[TableView]
 
 
-class Replay(Struct):
-    """A finished game after so many moves: the table with all hands, and the move itself."""
-
-    move: int
-    moves: int
-    seat: int | None
-    action: str | None
-    game: GameView
-    hands: list[tuple[str, ...]]
-    events: list[EventData]
-
-
 class Course(Struct):
     """The lessons by their ids, in their order."""
 
@@ -152,15 +138,6 @@ class Opening(Struct, forbid_unknown_fields=True):
 
     record: RecordText
     first: Annotated[int, Meta(ge=0, le=100_000)] = 0
-
-
-class Replayed(Struct):
-    """A record move by move, as many as are told at once; with statistics once the game is over."""
-
-    names: list[str]
-    moves: int
-    positions: list[Replay]
-    statistics: Statistics | None
 
 
 class About(Struct):

@@ -14,6 +14,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.errors import ServerError, status_of
+from alhambra.server.records import RecordRefused
 from alhambra.server.settings import Settings
 from alhambra.server.wire.errors import ErrorBody, error_body, language_of
 
@@ -50,6 +51,11 @@ def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[by
     status = error.status if isinstance(error, ServerError) else status_of(error.code)
     language = language_of(request.headers.get("accept-language", ""))
     return _response(status, error_body(error, language))
+
+
+def refuse_record(request: Request[Any, Any, Any], error: RecordRefused) -> Response[bytes]:
+    """A record that another process refused, in the words that it found."""
+    return Response(error.body, status_code=error.status, media_type=MediaType.JSON)
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:

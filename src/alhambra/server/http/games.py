@@ -12,9 +12,8 @@ from alhambra.notation.text import format_record
 from alhambra.server.errors import ServerError
 from alhambra.server.statistics import Statistics, statistics
 from alhambra.server.table import Table
+from alhambra.server.wire.replays import Replay, position
 
-from .bodies import Replay
-from .replays import position
 from .state import InPath, TheFront
 
 

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Any
+from typing import Any, cast
 
 from litestar import Controller, Request, post
 from litestar.params import JSONBody
+from msgspec import Raw
 
-from alhambra.notation.record import Record
-from alhambra.notation.replay import replay
-from alhambra.notation.text import parse_record
-from alhambra.rules.events import Event
-from alhambra.rules.game import Game
-from alhambra.server.errors import ServerError
-from alhambra.server.statistics import statistics
-from alhambra.server.wire.events import events_for
-from alhambra.server.wire.game import game_view
-from alhambra.server.wire.plain import codes
+from alhambra.server.records import Dealing, Replaying
+from alhambra.server.wire.errors import language_of
+from alhambra.server.wire.replays import Replayed
 
-from .bodies import Opening, Replay, Replayed
+from .bodies import Opening
 from .edge import address_of
-from .state import TheFront, now
+from .state import Front, TheFront, now
 
 #: So many positions are told at once; a game has about two hundred.
 MOST = 400
-#: Others get their turn after so many positions.
-_BREATH = 10
 
 
 class Replays(Controller):
@@ -41,40 +32,14 @@ class Replays(Controller):
     ) -> Replayed:
         """Positions of a record from one of its moves on; what is wrong with it is told."""
         front.replays.take(address_of(request), now())
-        record = parse_record(data.record)
-        if data.first > len(record):
-            raise ServerError("move-unknown", move=data.first, moves=len(record))
-        return Replayed(
-            names=list(record.names),
-            moves=len(record),
-            positions=await _positions(record, data.first),
-            statistics=statistics(record) if record.is_finished else None,
-        )
+        question = Replaying(data.record, data.first, MOST)
+        # It was written out in another process, and goes on as it is.
+        return cast("Replayed", Raw(await read_record(request, front, question)))
 
 
-async def _positions(record: Record, first: int) -> list[Replay]:
-    game = record.game_at(first)
-    told = record.events(first)
-    found = [position(record, first, game, told)]
-    for number in range(first + 1, min(len(record), first + MOST - 1) + 1):
-        told = []
-        game.tell = told.append
-        replay(game, record.entries[number - 1 : number])
-        found.append(position(record, number, game, told))
-        if number % _BREATH == 0:
-            await asyncio.sleep(0)
-    return found
-
-
-def position(record: Record, move: int, game: Game, told: list[Event]) -> Replay:
-    """The game after so many moves, with every hand open."""
-    entry = record.entries[move - 1] if move else None
-    return Replay(
-        move=move,
-        moves=len(record),
-        seat=entry.seat if entry else None,
-        action=str(entry.action) if entry else None,
-        game=game_view(game),
-        hands=[codes(hand) for hand in game.hands],
-        events=events_for(told, None),
-    )
+async def read_record(
+    request: Request[Any, Any, Any], front: Front, question: Replaying | Dealing
+) -> bytes:
+    """What is found out about a record, in another process."""
+    language = language_of(request.headers.get("accept-language", ""))
+    return await front.readers.ask(address_of(request), question, language)

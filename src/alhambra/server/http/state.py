@@ -15,6 +15,7 @@ from alhambra.server.hub import Hub
 from alhambra.server.limits import Rate
 from alhambra.server.live import Live
 from alhambra.server.network import Network
+from alhambra.server.records import Readers
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store
 from alhambra.server.table import Table
@@ -26,10 +27,11 @@ _TRIES = 20
 class Front:
     """The hub with the limits of those who come to it."""
 
-    def __init__(self, settings: Settings, hub: Hub) -> None:
+    def __init__(self, settings: Settings, hub: Hub, readers: Readers) -> None:
         limits = settings.limits
         self.settings = settings
         self.hub = hub
+        self.readers = readers
         self.tables = Rate("tables", limits.tables_per_address)
         self.replays = Rate("replays", limits.replays_per_address)
         self.requests = Rate("requests", limits.requests_per_address)

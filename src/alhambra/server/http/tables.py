@@ -12,9 +12,10 @@ from alhambra.server.bots import spec_of
 from alhambra.server.errors import ServerError
 from alhambra.server.live import Live
 from alhambra.server.notices import check_notices
-from alhambra.server.table import Table, seating
+from alhambra.server.records import Dealing
+from alhambra.server.table import Play, Table, seating
 from alhambra.server.table.delaying import delayed
-from alhambra.server.table.origin import from_record
+from alhambra.server.table.origin import going_on
 from alhambra.server.table.tokens import hash_token, make_token
 from alhambra.server.wire.errors import language_of
 from alhambra.server.wire.game import encoded_palace
@@ -34,6 +35,7 @@ from .bodies import (
     Wish,
 )
 from .edge import address_of, token_of
+from .replays import read_record
 from .state import Front, InPath, TheFront, now
 
 Asking = Request[Any, Any, Any]
@@ -54,13 +56,11 @@ class Tables(Controller):
         front.tables.take(address_of(request), now())
         for level in filter(None, data.seats):
             spec_of(level)
-        host, seed = make_token(), chosen_seed(None)
+        host, play = make_token(), await _dealt(request, front, data)
 
         def make(id: str, code: str) -> Table:
             table = seating.make_table(id, code, hash_token(host), data.options, data.seats, now())
-            if data.record is None:
-                return table
-            return from_record(table, data.record, data.move, seed)
+            return going_on(table, play) if play else table
 
         live = await front.open_table(make)
         seated = Seated(table=table_view(live.table), link=front.link(live.table), host=host)
@@ -188,6 +188,14 @@ def _mine(table: Table, seat: int) -> Mine:
     palace = encoded_palace(table.game.palaces[seat]) if table.status != "open" else None
     names = [seat.name or seat.level for seat in table.seats]
     return Mine(table_view(table), seat, table.deciding == seat, palace, names)
+
+
+async def _dealt(request: Asking, front: Front, wish: Wish) -> Play | None:
+    """The game that a table goes on from, if its maker brings a record."""
+    if wish.record is None:
+        return None
+    question = Dealing(wish.record, wish.move, len(wish.seats), chosen_seed(None))
+    return Play.load((await read_record(request, front, question)).decode(), ())
 
 
 async def _join(front: Front, live: Live, seat: int | None, name: str) -> Seated:

@@ -7,7 +7,6 @@ from dataclasses import replace
 from msgspec import structs
 
 from alhambra.notation.record import Record
-from alhambra.notation.text import parse_record
 from alhambra.rules.game import Game
 from alhambra.server.errors import ServerError
 
@@ -15,23 +14,26 @@ from .play import Play
 from .table import Table
 
 
-def from_record(table: Table, text: str, move: int | None, seed: int) -> Table:
-    """The table with the game after so many moves of a record.
+def deal(record: Record, move: int | None, seats: int, seed: int) -> Play:
+    """The game after so many moves of a record (None: all), for a table with so many seats.
 
     What was hidden then is dealt anew: whoever brought the record knows its order.
     """
-    record = parse_record(text)
     number = len(record) if move is None else move
     if not 0 <= number <= len(record):
         raise ServerError("move-unknown", move=number, moves=len(record))
     game = record.game_at(number)
     if game.is_over:
         raise ServerError("record-over")
-    if len(table.seats) != game.rules.players:
-        raise ServerError("record-seats", seats=len(table.seats), players=game.rules.players)
+    if seats != game.rules.players:
+        raise ServerError("record-seats", seats=seats, players=game.rules.players)
     dealt = Game.from_view(game.view(None), seed)
     dealt.names = ()
-    play = Play.of(Record.from_game(dealt))
-    rules = game.rules
+    return Play.of(Record.from_game(dealt))
+
+
+def going_on(table: Table, play: Play) -> Table:
+    """The table with a game that was dealt from a record."""
+    rules = play.game.rules
     options = structs.replace(table.options, edition=rules.edition, modules=rules.modules)
     return replace(table, options=options, play=play)

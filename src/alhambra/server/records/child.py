@@ -1,0 +1,77 @@
+"""The process that reads records."""
+
+from __future__ import annotations
+
+import pickle
+import traceback
+
+import msgspec
+
+from alhambra.notation.text import parse_record
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.errors import ServerError, status_of
+from alhambra.server.table.origin import deal
+from alhambra.server.table.play import Play
+from alhambra.server.wire.errors import error_body
+from alhambra.server.wire.game import game_view
+from alhambra.server.wire.offers import offers
+from alhambra.server.wire.replays import replayed
+from alhambra.server.workers.child import run
+
+from .questions import Answer, Dealing, Replaying
+
+#: No answer about a game comes near; the server must not have to swallow more.
+_LARGEST = 1 << 25
+
+
+def main() -> None:
+    """Answer until the questions end."""
+    run(lambda question: msgspec.msgpack.encode(_answer(*pickle.loads(question))))
+
+
+def _answer(question: Replaying | Dealing, language: str) -> Answer:
+    """What the client is told, whatever the record does."""
+    error: AlhambraError
+    trouble = ""
+    try:
+        body = _replay(question) if isinstance(question, Replaying) else _deal(question)
+        if len(body) <= _LARGEST:
+            return Answer(200, body)
+        error = ServerError("record-heavy")
+    except AlhambraError as refusal:
+        error = refusal
+    except (MemoryError, RecursionError):
+        error = ServerError("record-heavy")
+    except Exception as surprise:
+        error, trouble = ServerError("internal"), _place(surprise)
+    return Answer(status_of(error.code), msgspec.json.encode(error_body(error, language)), trouble)
+
+
+def _replay(question: Replaying) -> bytes:
+    record = parse_record(question.text)
+    return msgspec.json.encode(replayed(record, question.first, question.most))
+
+
+def _deal(question: Dealing) -> bytes:
+    record = parse_record(question.text)
+    start = deal(record, question.move, question.seats, question.seed).start_text
+    _try_out(start)
+    return start.encode()
+
+
+def _try_out(start: str) -> None:
+    """Do here first what the server will have to do with this start, so that it can be done."""
+    game = Play.load(start, ()).game
+    msgspec.json.encode((game_view(game), offers(game)))
+    for seat in range(game.rules.players):
+        game.view(seat)
+
+
+def _place(error: Exception) -> str:
+    """The kind and the place of an error, without what the client sent."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {last.name}, line {last.lineno}"
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Processes that read records for whoever brings one; addresses take turns."""
+
+from __future__ import annotations
+
+import logging
+import pickle
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Self
+
+import msgspec
+
+from alhambra.server.errors import ServerError
+from alhambra.server.settings import Limits
+from alhambra.server.workers import Failed, Pool
+
+from .questions import Answer, Dealing, RecordRefused, Replaying
+
+_LOG = logging.getLogger("alhambra.records")
+
+#: The module that runs in a process that reads.
+CHILD = "alhambra.server.records.child"
+_SUCCESS = 200
+
+
+class Readers:
+    """The processes, and the limits of those who come to them."""
+
+    def __init__(self, limits: Limits, child: str = CHILD) -> None:
+        self._limits = limits
+        self._pool = Pool(
+            child, limits.record_processes, limits.record_seconds, limits.record_memory
+        )
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[Self]:
+        """The readers; their processes end with the block."""
+        try:
+            yield self
+        finally:
+            await self._pool.stop()
+
+    async def ask(self, address: str, question: Replaying | Dealing, language: str) -> bytes:
+        """What a record holds; refusals are told in the client's language."""
+        self._check_queue(address)
+        try:
+            async with self._pool.turn(address) as worker:
+                found = await worker.ask(pickle.dumps((question, language)))
+        except Failed as failure:
+            _LOG.warning("record not read", extra={"reason": str(failure)})
+            raise ServerError("record-heavy") from None
+        answer = msgspec.msgpack.decode(found, type=Answer)
+        if answer.trouble:
+            _LOG.warning("record not read", extra={"reason": answer.trouble})
+        if answer.status != _SUCCESS:
+            raise RecordRefused(answer.status, answer.body)
+        return answer.body
+
+    def _check_queue(self, address: str) -> None:
+        limits = self._limits
+        if self._pool.waiting_of(address) >= limits.records_waiting_per_address:
+            raise _too_many(limits.records_waiting_per_address)
+        if self._pool.waiting >= limits.records_waiting:
+            raise _too_many(limits.records_waiting)
+
+
+def _too_many(limit: int) -> ServerError:
+    return ServerError("too-many", what="records", limit=limit)
