@@ -319,6 +319,33 @@ def test_days_are_days_and_no_clock_is_none() -> None:
     assert running(2).due is None
 
 
+# -- games without end ---------------------------------------------------------------------
+
+
+def test_people_cannot_redesign_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game grows no longer than can be loaded at once; everything else stays possible."""
+    monkeypatch.setattr(deciding, "LONGEST", 6)
+    tower = "tower-11-s"
+    driver = Driver(started_from(position(2, palaces=[f"{tower}@1,0", "garden-10@1,0"])))
+    while driver.table.play and len(driver.table.play.moves) < 6:
+        palace = driver.table.game.palaces[driver.seat].buildings().values()
+        tile = tower if driver.seat == 0 else "garden-10"
+        built = tile in map(str, palace)
+        driver.act(f"remove {tile}" if built else f"add {tile} 1,0", confirm=True)
+    with refused("game-long"):
+        driver.act(f"add {tower} 1,0")
+    take = next(one for one in driver.table.game.legal_actions() if str(one).startswith("take"))
+    driver.act(take, confirm=True)
+    assert len(driver.table.play.moves if driver.table.play else ()) == 7
+
+
+def test_bots_may_always_do_what_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(deciding, "LONGEST", 0)
+    table = started_from(position(2, palaces=["tower-11-s@1,0"]))
+    move = table.game.parse("remove tower-11-s")
+    assert deciding.bot_move(table, 0, move, NOW).change.lines
+
+
 # -- records -------------------------------------------------------------------------------
 
 

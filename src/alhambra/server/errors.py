@@ -25,6 +25,7 @@ _STATUS = {
     "not-deciding": 409,
     "draft-incomplete": 409,
     "table-over": 409,
+    "game-long": 409,
     "back-nothing": 409,
     "back-not-asked": 409,
     "table-aside": 409,

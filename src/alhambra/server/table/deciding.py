@@ -14,6 +14,10 @@ from alhambra.server.errors import ServerError
 from .draft import Desk, is_complete, is_final
 from .table import FINISHED, RUNNING, Repeated, Stale, Step, Table
 
+#: No game of people or bots comes near. Without redesigns every game comes to its end, and with
+#: them it could grow until loading it holds up everybody.
+LONGEST = 2_000
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -34,7 +38,9 @@ def act(table: Table, request: Request, text: str, now: float, *, confirm: bool 
     before = drafted(table, request.seat)
     if before.seat != request.seat:
         raise ServerError("draft-complete")
-    desk = desk.add(table.game, before.parse(text)).heard(request.id)
+    action = before.parse(text)
+    _refuse_endless(table, action)
+    desk = desk.add(table.game, action).heard(request.id)
     game = desk.games[-1]
     final = is_final(before, game, request.seat)
     complete = is_complete(game, request.seat)
@@ -120,6 +126,13 @@ def _checked(table: Table, request: Request) -> Desk:
     if table.game.seat != request.seat:
         raise ServerError("not-deciding")
     return desk
+
+
+def _refuse_endless(table: Table, action: Action) -> None:
+    assert table.play is not None  # the request was checked against its game
+    endless = type(action) in table.game.rules.redesign_actions
+    if endless and len(table.play.moves) >= LONGEST:
+        raise ServerError("game-long", moves=LONGEST)
 
 
 def _keep(table: Table, seat: int, desk: Desk) -> Step:
