@@ -56,8 +56,13 @@ class Site:
     @property
     def hub(self) -> Any:
         """The hub of a server in this process."""
+        return self.front.hub
+
+    @property
+    def front(self) -> Any:
+        """What the handlers of a server in this process share."""
         assert self.server
-        return self.server.app.app.state.front.hub
+        return self.server.app.app.state.front
 
     async def post(self, path: str, body: Any = None, token: str = "", status: int = 200) -> Json:
         """Post, expecting a status."""

@@ -71,6 +71,10 @@ def test_what_is_taken_away_has_no_turn() -> None:
     assert turns.remove("b", "b1")
     assert not turns.remove("c", "c1")
     assert in_order(turns) == ["a2"]
+    for thing in ("a1", "b1", "a2"):
+        turns.add(thing[0], thing)
+    assert turns.clear() == ["a1", "a2", "b1"]
+    assert in_order(turns) == []
 
 
 def test_nothing_is_lost_or_done_twice() -> None:

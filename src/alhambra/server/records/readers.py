@@ -40,6 +40,11 @@ class Readers:
         finally:
             await self._pool.stop()
 
+    @property
+    def waiting(self) -> int:
+        """How many records wait."""
+        return self._pool.waiting
+
     async def ask(self, address: str, question: Replaying | Dealing, language: str) -> bytes:
         """What a record holds; refusals are told in the client's language."""
         self._check_queue(address)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from .turns import Turns
-from .worker import Worker
+from .worker import Failed, Worker
 
 
 class Pool:
@@ -17,6 +17,7 @@ class Pool:
         self._all = [Worker(child, seconds, memory) for _ in range(processes)]
         self._idle = list(self._all)
         self._turns: Turns[asyncio.Future[Worker]] = Turns()
+        self._stopped = False
 
     @property
     def waiting(self) -> int:
@@ -37,11 +38,17 @@ class Pool:
             self._give_back(key, worker)
 
     async def stop(self) -> None:
-        """End all processes."""
+        """End all processes; whoever waits gets none any more."""
+        self._stopped = True
+        for ready in self._turns.clear():
+            if not ready.done():
+                ready.set_exception(Failed("stopped"))
         for worker in self._all:
             await worker.stop()
 
     async def _wait(self, key: str) -> Worker:
+        if self._stopped:
+            raise Failed("stopped")
         ready: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._turns.add(key, ready)
         self._next()

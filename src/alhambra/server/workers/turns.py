@@ -40,6 +40,12 @@ class Turns(Generic[T]):
             del self._waiting[key]
         return True
 
+    def clear(self) -> list[T]:
+        """Nothing waits any longer; all that did."""
+        things = [thing for things in self._waiting.values() for thing in things]
+        self._waiting.clear()
+        return things
+
     def next(self) -> tuple[str, T] | None:
         """Who is next, if anybody may be, and with what; the turn lasts until `done`."""
         key = next((key for key in self._waiting if key not in self._busy), None)

@@ -1,0 +1,62 @@
+"""Many new tables with the strongest bot: those that were there before go on."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from alhambra.server.bots import LEVELS
+from alhambra.server.table import Step, Table
+from tests.server.clients import Host, Site
+from tests.waiting import PATIENCE
+
+from .conftest import Report
+
+pytestmark = pytest.mark.anyio
+
+NEWCOMERS = 12
+
+
+@pytest.fixture(autouse=True)
+def quick_vizier(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The strongest bot uses all its time, and here that is a tenth of a second."""
+    monkeypatch.setitem(LEVELS, "vizier", "vizier:seconds=0.1")
+
+
+class Moves:
+    """The moves of all tables, in their order."""
+
+    def __init__(self, site: Site) -> None:
+        self.made: list[str] = []
+        site.hub.followers.append(self._follow)
+
+    def _follow(self, table: Table, step: Step) -> None:
+        if step.events:
+            self.made.append(table.id)
+
+    async def of(self, table: Host, count: int) -> Counter[str]:
+        """Wait for so many moves of a table; those of all tables meanwhile."""
+        began = len(self.made)
+        async with asyncio.timeout(PATIENCE):
+            while self.made[began:].count(table.id) < count:
+                await asyncio.sleep(0.01)
+        return Counter(self.made[began:])
+
+
+async def test_older_tables_go_on_among_many_new_ones(site: Site, report: Report) -> None:
+    """An older table moves before any newcomer has moved three times, however much it has used;
+    quick bots do not wait for the strongest ones at all."""
+    moves = Moves(site)
+    old = await (await site.new_table("vizier", "vizier")).start()
+    await moves.of(old, 10)
+    new = [await (await site.new_table("vizier", "vizier")).start() for _ in range(NEWCOMERS)]
+    for _ in range(3):
+        meanwhile = await moves.of(old, 1)
+        assert max(meanwhile[table.id] for table in new) < 3
+    quick = await (await site.new_table("random", "mason")).start()
+    meanwhile = await moves.of(quick, 50)
+    assert (await site.get(f"/api/tables/{old.id}"))["status"] == "running"
+    others = sum(meanwhile.values()) - meanwhile[quick.id]
+    report(
+        "quick bots beside 13 tables with vizier", f"{others} moves of those during 50 of theirs"
+    )

@@ -1,0 +1,173 @@
+"""Records of strangers: long ones, hostile ones, and such as never end. Everybody else goes on."""
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import alhambra
+from alhambra.notation.record import Record
+from alhambra.notation.signing import MARK, Signer
+from alhambra.notation.text import format_record
+from alhambra.server.records import Readers
+from alhambra.server.settings import Limits, Settings
+from tests.server.clients import Client, Host, Site, serving
+from tests.server.long_records import long_record
+from tests.server.processes import serve_process
+from tests.waiting import PATIENCE
+
+from .conftest import Report, Size
+
+pytestmark = pytest.mark.anyio
+
+BAD = "tests.server.bad_reader"
+#: Whoever asks is where this header says.
+PROXIES = ("127.0.0.1",)
+
+
+@asynccontextmanager
+async def stranger(site: Site, address: str = "192.0.2.1") -> AsyncIterator[httpx.AsyncClient]:
+    """Somebody who comes from an address and waits for long."""
+    headers = {"x-forwarded-for": address}
+    async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE, headers=headers) as client:
+        yield client
+
+
+def post(client: httpx.AsyncClient, path: str, **body: Any) -> asyncio.Task[httpx.Response]:
+    """Send something and do not wait for the answer."""
+    return asyncio.create_task(client.post(path, json=body))
+
+
+@asynccontextmanager
+async def playing(site: Site) -> AsyncIterator["Pair"]:
+    """Two people at a table."""
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as first, host.socket(1) as second:
+        yield Pair(site, host, [first, second])
+
+
+class Pair:
+    """Two people who play, and how long they waited at most."""
+
+    def __init__(self, site: Site, host: Host, clients: list[Client]) -> None:
+        self.site = site
+        self.host = host
+        self.clients = clients
+        self.waited = 0.0
+
+    async def turn(self) -> None:
+        """A turn of whoever has to decide; the server answers others too."""
+        began = time.perf_counter()
+        seq = max(client.update["seq"] for client in self.clients)
+        for client in self.clients:
+            await client.until(seq)
+        deciding = self.clients[0].update["table"]["deciding"]
+        # A game that lasts shorter than what goes on beside it is over then.
+        if deciding is not None:
+            await self.clients[deciding].turn()
+        assert (await self.site.get("/health"))["status"] == "ok"
+        self.waited = max(self.waited, time.perf_counter() - began)
+
+
+def hostile(modules: tuple[str, ...], field: str, words: str) -> str:
+    """A record with good checks, from a position that no game can have and with one move."""
+    record = Record.from_game(alhambra.new_game(4, seed=1, modules=modules))
+    record.play(record.game.legal_actions()[0])
+    text = re.sub(rf"; {field} [^;\n]*", f"; {words}", format_record(record))
+    return Signer().sign(line.rpartition(MARK)[0] for line in text.splitlines())
+
+
+GATES = ("city_gates",)
+HOSTILE = [
+    hostile(GATES, "piles", "piles 1000000 20 20 20 20"),
+    hostile(GATES, "piles", f"piles {'1 ' * 60_000}1; seen {'1:gate ' * 40_000}1:gate"),
+    hostile((), "scorings", f"scorings {' '.join(map(str, range(10, 50_000)))}"),
+]
+
+
+async def test_long_records_hold_up_nobody(tmp_path: Path, size: Size, report: Report) -> None:
+    """Legal ones, as long as a request can be; the game goes on while they are read."""
+    many = size(2, 10)
+    db = str(tmp_path / "a.sqlite")
+    async with serve_process(db) as site, playing(site) as pair, stranger(site) as client:
+        work = [post(client, "/api/replay", record=long_record()) for _ in range(many)]
+        turns = 0
+        while not all(task.done() for task in work):
+            await pair.turn()
+            turns += 1
+            await asyncio.sleep(0.05)
+        answers = await asyncio.gather(*work)
+    assert [answer.status_code for answer in answers] == [200] * many
+    assert turns > 1
+    waited = f"{many} read, {turns} turns meanwhile, none waited longer than {pair.waited:.2f} s"
+    report("records of 13,000 moves", waited)
+
+
+async def test_hostile_positions_are_refused(tmp_path: Path) -> None:
+    """Each is small enough for a request, and would keep whoever trusts it busy for ever."""
+    limits = Limits(record_seconds=3.0)
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)
+    async with serving(settings) as site, stranger(site) as client, playing(site) as pair:
+        work = [post(client, "/api/replay", record=record) for record in HOSTILE]
+        work += [post(client, "/api/tables", record=record, seats=[""] * 4) for record in HOSTILE]
+        while not all(task.done() for task in work):
+            await pair.turn()
+            await asyncio.sleep(0.05)
+        for task in work:
+            assert task.result().status_code in (400, 413), task.result().text[:300]
+
+
+async def test_records_that_never_end_are_given_up_and_the_next_is_read(tmp_path: Path) -> None:
+    """They hold the processes of two addresses; then those are ended and started again."""
+    limits = Limits(record_seconds=5.0)
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
+    async with serving(settings) as site, Readers(limits, BAD).running() as readers:
+        site.front.readers = readers
+        async with playing(site) as pair, stranger(site) as one, stranger(site, "192.0.2.2") as two:
+            work = [
+                post(one, "/api/replay", record="hang"),
+                post(two, "/api/tables", record="hang", seats=["", ""]),
+            ]
+            while not all(task.done() for task in work):
+                await pair.turn()
+                await asyncio.sleep(0.05)
+            for task in work:
+                assert (task.result().status_code, task.result().json()["code"]) == (
+                    413,
+                    "record-heavy",
+                )
+            assert (await post(one, "/api/replay", record=long_record(50))).status_code == 200
+            made = await post(two, "/api/tables", record=long_record(50), seats=["", ""])
+            assert made.status_code == 201
+
+
+async def test_one_address_keeps_no_other_from_reading(tmp_path: Path, report: Report) -> None:
+    """Somebody sends as many records without end as the queue takes, and they never end."""
+    limits = Limits(record_seconds=600.0)
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
+    async with serving(settings) as site, stranger(site) as greedy, stranger(site, "::2") as other:
+        async with Readers(limits, BAD).running() as readers:
+            site.front.readers = readers
+            many = limits.records_waiting_per_address + 1
+            work = [post(greedy, "/api/replay", record="hang") for _ in range(many)]
+            while readers.waiting < many - 1:
+                await asyncio.sleep(0.01)
+            more = await post(greedy, "/api/tables", record="hang", seats=["", ""])
+            assert (more.status_code, more.json()["code"]) == (429, "too-many")
+            # Others read records, people play, and bots think.
+            assert (await post(other, "/api/replay", record=long_record(50))).status_code == 200
+            async with playing(site) as pair:
+                await pair.turn()
+            bots = await (await site.new_table("random", "mason")).start()
+            async with bots.socket() as watcher:
+                while watcher.update["table"]["move"] < 10:
+                    await watcher.next()
+            assert not any(task.done() for task in work)
+        assert {answer.status_code for answer in await asyncio.gather(*work)} == {413}
+    report("an address with records without end", f"{many} of them, nobody else waited")

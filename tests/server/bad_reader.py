@@ -1,0 +1,34 @@
+"""A process that reads records, some of which make it misbehave."""
+
+import os
+import time
+
+from alhambra.notation import text
+from alhambra.notation.record import Record
+from alhambra.server.records import child
+
+_read = text.parse_record
+
+
+def parse_record(record: str) -> Record:
+    """Read a record, unless it is one of these words."""
+    match record:
+        case "hang":
+            time.sleep(600)
+        case "gorge":
+            hoard = [bytearray(1 << 24) for _ in range(1_000)]
+            assert not hoard
+        case "quit":
+            os._exit(1)
+        case "stumble":
+            raise KeyError("the secret of a client")
+        case "print":
+            print("x" * 100_000, flush=True)
+            os.write(1, b"y" * 1_000)
+            record = ""
+    return _read(record)
+
+
+if __name__ == "__main__":
+    child.parse_record = parse_record  # type: ignore[assignment, attr-defined]
+    child.main()

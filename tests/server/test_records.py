@@ -1,0 +1,129 @@
+"""Records are read in processes of their own: whatever a record does, the server goes on."""
+
+import asyncio
+import pickle
+import signal
+import struct
+import subprocess
+import sys
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from alhambra.notation.record import Record
+from alhambra.notation.text import format_record, parse_record
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.errors import ServerError, status_of
+from alhambra.server.records import Dealing, Readers, RecordRefused, Replaying
+from alhambra.server.settings import Limits
+from alhambra.server.table.origin import deal
+from alhambra.server.wire.errors import ErrorBody, error_body
+from alhambra.server.wire.replays import replayed
+from tests.waiting import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+BAD = "tests.server.bad_reader"
+MOST = 10
+#: Time enough for a process to start on a busy machine; what hangs costs all of it.
+LIMITS = Limits(record_seconds=5.0)
+
+
+def played(moves: int = 12) -> Record:
+    """A game that was left."""
+    record = Record.new(["Ana", "Bo"], seed=5)
+    for _ in range(moves):
+        record.play(record.game.legal_actions()[0])
+    return record
+
+
+GOOD = format_record(played())
+
+
+async def read(readers: Readers, text: str, address: str = "a", language: str = "en") -> bytes:
+    """The first positions of a record."""
+    return await readers.ask(address, Replaying(text, 0, MOST), language)
+
+
+async def refused(readers: Readers, text: str, language: str = "en") -> tuple[int, ErrorBody]:
+    """How a record is refused."""
+    with pytest.raises(RecordRefused) as caught:
+        await read(readers, text, language=language)
+    return caught.value.status, msgspec.json.decode(caught.value.body, type=ErrorBody)
+
+
+async def test_a_record_is_answered_as_it_would_be_here() -> None:
+    async with Readers(Limits()).running() as readers:
+        here = replayed(parse_record(GOOD), 0, MOST)
+        assert await read(readers, GOOD) == msgspec.json.encode(here)
+        start = await readers.ask("a", Dealing(GOOD, 7, 2, 1 << 200), "en")
+        assert start.decode() == deal(parse_record(GOOD), 7, 2, 1 << 200).start_text
+
+
+@pytest.mark.parametrize("language", ["en", "es", "de"])
+async def test_what_is_wrong_is_told_in_every_language_with_its_reasons(language: str) -> None:
+    """An illegal move is told with the refusal that is the reason, and that one's tile."""
+    record = played()
+    record.entries[-1] = record.entries[-1]._replace(action=record.game.parse("remove garden-10"))
+    texts = ["", "nonsense", GOOD[:-5], format_record(record), GOOD.replace("take", "steal")]
+    codes = []
+    async with Readers(Limits()).running() as readers:
+        for text in texts:
+            with pytest.raises(AlhambraError) as here:
+                parse_record(text)
+            told = msgspec.json.encode(error_body(here.value, language))
+            status, body = await refused(readers, text, language)
+            assert (status, msgspec.json.encode(body)) == (status_of(here.value.code), told)
+            codes.append(body.code)
+    assert codes == [f"record-{one}" for one in ("empty", "magic", "torn", "illegal", "check")]
+
+
+@pytest.mark.slow
+async def test_the_limits_of_time_and_memory(caplog: pytest.LogCaptureFixture) -> None:
+    """A process that fails is ended and started again; a mistake of ours is written down."""
+    async with Readers(LIMITS, BAD).running() as readers:
+        assert await read(readers, GOOD)
+        for text in ("hang", "quit"):
+            with pytest.raises(ServerError, match="record-heavy"):
+                await read(readers, text)
+            assert await read(readers, GOOD)
+        status, body = await refused(readers, "gorge")
+        assert (status, body.code) == (413, "record-heavy")
+        assert await read(readers, GOOD)
+        status, body = await refused(readers, "stumble")
+        assert (status, body.code) == (500, "internal")
+        assert "KeyError" in str([vars(entry) for entry in caplog.records])
+        assert "secret" not in str([vars(entry) for entry in caplog.records])
+        assert (await refused(readers, "print"))[1].code == "record-empty"
+
+
+@pytest.mark.slow
+def test_a_process_whose_server_is_gone_ends_by_itself() -> None:
+    """It reads a record that never ends when nobody can end it any more."""
+    question = pickle.dumps((Replaying("hang", 0, MOST), "en"))
+    command = [sys.executable, "-m", BAD, str(1 << 30), "1"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+        assert process.stdin
+        process.stdin.write(struct.pack("!I", len(question)) + question)
+        process.stdin.close()
+        assert process.wait(PATIENCE) == -signal.SIGALRM
+
+
+async def test_addresses_take_turns_and_none_fills_the_queue() -> None:
+    limits = replace(LIMITS, record_seconds=600.0, records_waiting_per_address=3, records_waiting=4)
+    async with Readers(limits, BAD).running() as readers:
+        greedy = [asyncio.create_task(read(readers, "hang", "greedy")) for _ in range(4)]
+        await asyncio.sleep(0)
+        with pytest.raises(ServerError, match="too-many") as caught:
+            await read(readers, GOOD, "greedy")
+        assert (caught.value.status, caught.value.params["limit"]) == (429, 3)
+        async with asyncio.timeout(PATIENCE):
+            assert await read(readers, GOOD, "modest")
+        other = [asyncio.create_task(read(readers, "hang", "other")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(ServerError, match="too-many") as caught:
+            await read(readers, GOOD, "late")
+        assert caught.value.params["limit"] == 4
+    ended = await asyncio.gather(*greedy, *other, return_exceptions=True)
+    assert {str(error) for error in ended} == {"record-heavy"}
