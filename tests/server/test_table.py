@@ -76,6 +76,35 @@ def test_the_host_frees_a_seat_for_somebody_else() -> None:
     assert table.due == NOW + 50
 
 
+def test_nothing_of_the_one_before_is_for_the_newcomer() -> None:
+    driver = Driver(running())
+    seat = driver.seat
+    driver.act(driver.table.game.legal_actions()[0])
+    table = deciding.plan(driver.table, seat, ["pass"]).table
+    other = (seat + 1) % 3
+    for muting, muted in ((seat, other), (other, seat), (other, -1)):
+        table = seating.mute(table, muting, muted, True).table
+    table = seating.reassign(table, seat, "", NOW).table
+    table = seating.join(table, seat, "Zoe", hash_token("z"), NOW).table
+    desk = table.desk(seat)
+    assert (desk.actions, desk.ids, desk.plan) == ((), (), ())
+    assert table.seats[seat].muted == ()
+    assert table.seats[other].muted == (-1,)
+    assert [table.seat_of(token) for token in (f"p{seat}", "z")] == [None, seat]
+
+
+def test_a_place_at_the_table_is_a_seat_or_to_watch() -> None:
+    table = full_table(3, spectators=False)
+    assert table.place_of("") is None
+    assert table.place_of(hash_token("p2")) == 2
+    table = seating.start(table, NOW).table
+    with refused("spectators-off"):
+        table.place_of("")
+    table = seating.leave(table, 2, NOW).table
+    with refused("token-wrong"):
+        table.place_of(hash_token("p2"))
+
+
 def test_who_leaves_is_played_by_a_bot_during_the_game() -> None:
     before = seating.leave(full_table(2), 0, NOW).table
     assert before.seats[0].kind == "open"

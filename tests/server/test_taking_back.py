@@ -11,6 +11,7 @@ from alhambra.server.settings import Settings
 from alhambra.server.table import Stale, Table, deciding, seating, taking_back
 from alhambra.server.table.delaying import delayed
 from alhambra.server.table.table import kept_moves
+from alhambra.server.table.tokens import hash_token
 from tests.helpers import position
 
 from .clients import Client, serving
@@ -104,6 +105,25 @@ def test_drafts_of_others_are_dropped_and_clocks_begin_anew() -> None:
     table = taken_back(driver, seat)
     assert table.desk(other).actions == ()
     assert table.desk(other).ids
+
+
+def test_a_newcomer_has_not_agreed_to_anything() -> None:
+    driver, _, seat = moved()
+    first, second = [other for other in range(3) if other != seat]
+    step = taking_back.ask(driver.table, seat, NOW)
+    assert step
+    step = taking_back.answer(step.table, first, True, NOW)
+    assert step
+    table = seating.reassign(step.table, first, "", NOW).table
+    table = seating.join(table, first, "Zoe", hash_token("z"), NOW).table
+    wish = taking_back.asked(table)
+    assert wish
+    assert taking_back.waiting_for(table, wish) == [first, second]
+    step = taking_back.answer(table, first, True, NOW)
+    assert step
+    wish = taking_back.asked(step.table)
+    assert wish
+    assert taking_back.waiting_for(step.table, wish) == [second]
 
 
 def test_bots_and_those_who_are_away_are_not_asked() -> None:

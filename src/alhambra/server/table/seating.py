@@ -10,6 +10,7 @@ from alhambra.notation.record import Record
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.server.errors import ServerError
 
+from .draft import Desk
 from .options import Options
 from .play import Play
 from .seats import Seat, proper_name
@@ -89,6 +90,12 @@ def adjust(table: Table, number: int, **changes: object) -> Step:
     return table.step(seats=table.with_seat(number, seat), private=number)
 
 
+def mute(table: Table, number: int, other: int, on: bool) -> Step:
+    """The person of a seat does not want to hear another one (-1: spectators), or does again."""
+    muted = set(table.seats[number].muted) - {other} | ({other} if on else set())
+    return adjust(table, number, muted=tuple(sorted(muted)))
+
+
 def forget(table: Table, number: int, now: float) -> Step:
     """Delete everything about the person of a seat; in a running game a bot goes on."""
     seat = Seat(level=STAND_IN) if table.status != OPEN else Seat()
@@ -105,10 +112,16 @@ def rematch(table: Table, id: str, code: str, now: float) -> tuple[Table, Step]:
 
 
 def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Step:
-    seats = table.with_seat(number, seat)
-    desks = table.with_desk(number, table.desk(number).clear())
+    # Nothing of whoever sat there is for the next one: no plan, and nobody's being muted.
+    seats = tuple(_hearing(other, number) for other in table.with_seat(number, seat))
+    desks = table.with_desk(number, Desk())
     due = _due(table, seats, [number], now)
     return table.step(line, seats=seats, desks=desks, due=due)
+
+
+def _hearing(seat: Seat, number: int) -> Seat:
+    """A seat that has not muted this one."""
+    return replace(seat, muted=tuple(muted for muted in seat.muted if muted != number))
 
 
 def _due(table: Table, seats: tuple[Seat, ...], changed: list[int], now: float) -> float | None:

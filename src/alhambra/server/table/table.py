@@ -17,7 +17,7 @@ from .draft import Desk
 from .options import Options
 from .play import Play
 from .seats import Seat
-from .tokens import matches
+from .tokens import are_same, hash_token, matches
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 #: What a journal tells besides moves, each with a sentence in the catalogue (`event-joined`).
@@ -134,8 +134,28 @@ class Table:
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token holds."""
-        found = [number for number, seat in enumerate(self.seats) if matches(token, seat.hash)]
+        return self.held_by(hash_token(token))
+
+    def held_by(self, hash: str) -> int | None:
+        """The seat that the token of this hash holds."""
+        found = [number for number, seat in enumerate(self.seats) if are_same(hash, seat.hash)]
         return found[0] if found else None
+
+    def place_of(self, hash: str) -> int | None:
+        """Where whoever came with the token of this hash is now: on a seat, or a spectator (None),
+        who came without. Refused where the seat is lost, or nobody may watch."""
+        if hash:
+            return self.check_holder(hash)
+        if self.status == RUNNING and not self.options.spectators:
+            raise ServerError("spectators-off")
+        return None
+
+    def check_holder(self, hash: str) -> int:
+        """The seat that the token of this hash holds; refused if there is none."""
+        seat = self.held_by(hash)
+        if seat is None:
+            raise ServerError("token-wrong")
+        return seat
 
     def is_host(self, token: str) -> bool:
         """Whether this is the secret of the table's host."""

@@ -38,7 +38,7 @@ def asked(table: Table) -> Asked | None:
             return None
         if word == "asked-back":
             return None if int(number) in gone else Asked(int(number), frozenset(agreed))
-        if word == "agreed-back":
+        if word == "agreed-back" and int(number) not in gone:
             agreed.add(int(number))
         elif word in _GONE:
             gone.add(int(number))

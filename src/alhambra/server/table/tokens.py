@@ -33,4 +33,9 @@ def hash_token(token: str) -> str:
 
 def matches(token: str, hash: str) -> bool:
     """Whether a secret has this hash, in constant time."""
-    return bool(hash) and hmac.compare_digest(hash_token(token), hash)
+    return are_same(hash_token(token), hash)
+
+
+def are_same(one: str, two: str) -> bool:
+    """Whether two hashes are of the same secret, in constant time; none is of none."""
+    return bool(one and two) and hmac.compare_digest(one, two)
