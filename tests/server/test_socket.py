@@ -398,6 +398,7 @@ async def test_a_full_disk_refuses_the_move_with_a_reason_and_loses_none(site: S
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limit)
         assert refused["error"]["code"] == "store-full"
+        assert refused["error"]["params"] == {}
         assert refused["seq"] == seq
         assert (await client.ask("act", action=action, confirm=True))["result"] == "done"
         assert client.update["seq"] == seq + 1

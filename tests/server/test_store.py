@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.schema import CreateTable
 
+from alhambra.server.backups import restore
 from alhambra.server.changes import Change, Conflict, NewTable
 from alhambra.server.errors import ServerError
 from alhambra.server.store import Store, open_store
@@ -92,7 +93,7 @@ async def test_public_tables_are_listed(store: Store) -> None:
 async def test_removal_takes_everything_along(store: Store) -> None:
     await store.create(table())
     await store.append(Change("t1", 0, 0, ("a",), {}, {0: "d"}))
-    await store.say("t1", 0, "hello", 1.0)
+    await store.say("t1", None, "", "hello", 1.0)
     assert await store.remove("t1")
     assert not await store.remove("t1")
     await store.create(table())
@@ -111,13 +112,44 @@ async def test_old_tables_expire(store: Store) -> None:
 
 
 async def test_chat_is_kept_in_order(store: Store) -> None:
-    await store.create(table())
-    first = await store.say("t1", 0, "one \x00 𝄞 </script>".replace("\x00", ""), 1.0)
-    await store.say("t1", None, "two", 2.0)
-    assert [line.text for line in await store.chat("t1")] == ["one  𝄞 </script>", "two"]
-    assert [line.seat for line in await store.chat("t1", after=first.number)] == [None]
-    await store.forget_chat("t1", 0)
-    assert [line.text for line in await store.chat("t1")] == ["two"]
+    await store.create(table(seats='[{"hash":"ana"},{"hash":"bo"}]'))
+    await store.say("t1", 0, "ana", "one \x00 𝄞 </script>".replace("\x00", ""), 1.0)
+    await store.say("t1", None, "", "two", 2.0)
+    first, second = await store.chat("t1")
+    assert [first.text, second.text] == ["one  𝄞 </script>", "two"]
+    assert await store.chat("t1", after=first.number) == [second]
+    await store.forget_chat("t1", 0, "ana")
+    assert await store.chat("t1") == [second]
+
+
+async def test_only_who_holds_a_seat_speaks_for_it(store: Store) -> None:
+    await store.create(table(seats='[{"hash":"ana"},{"hash":"bo"}]'))
+    await store.say("t1", 0, "ana", "mine", 1.0)
+    await store.append(Change("t1", 0, 0, row={"seats": '[{"hash":"cy"},{"hash":"bo"}]'}))
+    with pytest.raises(Conflict):
+        await store.say("t1", 0, "ana", "not any more", 2.0)
+    await store.say("t1", 0, "cy", "mine now", 3.0)
+    # What the one before said is not forgotten with the newcomer.
+    await store.forget_chat("t1", 0, "cy")
+    assert [line.text for line in await store.chat("t1")] == ["mine"]
+    await store.set_aside("t1", "closed")
+    for id, holder in (("t1", "bo"), ("t1", ""), ("t2", "")):
+        with pytest.raises(Conflict):
+            await store.say(id, None, holder, "closed", 4.0)
+
+
+async def test_a_copy_of_an_older_form_is_restored_in_the_new_one(tmp_path: Path) -> None:
+    old, db = tmp_path / "old.sqlite", str(tmp_path / "a.sqlite")
+    async with open_store(str(old)) as store:
+        await store.create(table())
+        await store.say("t1", None, "", "before", 1.0)
+    with closing(sqlite3.connect(old)) as connection, connection:
+        connection.execute("ALTER TABLE chat DROP COLUMN holder")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    async with open_store(db) as store:
+        restore(old, db)
+        assert await store.is_restored()
+        assert [(line.text, line.holder) for line in await store.chat("t1")] == [("before", "")]
 
 
 async def test_everything_survives_closing(db: str) -> None:

@@ -9,8 +9,11 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from sqlalchemy import create_engine
+from sqlalchemy.engine import URL
+
 from .errors import ServerError
-from .store.opening import database_url
+from .store.opening import database_url, upgrade
 
 _PATIENCE = 30.0
 
@@ -34,6 +37,7 @@ def restore(path: Path, db: str) -> None:
     with _beside(target) as fresh:
         _refuse_stranger(path)
         _copy(path, fresh)
+        _bring_up_to_date(fresh)
         with closing(sqlite3.connect(fresh)) as connection, connection:
             connection.execute("UPDATE generation SET id = ?", (uuid.uuid4().hex,))
         _copy(fresh, target)
@@ -64,6 +68,16 @@ def _copy(source: Path, target: Path) -> None:
         closing(sqlite3.connect(target, timeout=_PATIENCE)) as new,
     ):
         old.backup(new)
+
+
+def _bring_up_to_date(copy: Path) -> None:
+    """A running server knows only the newest form."""
+    engine = create_engine(URL.create("sqlite", database=str(copy)))
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, str(copy))
+    finally:
+        engine.dispose()
 
 
 def _refuse_stranger(path: Path) -> None:

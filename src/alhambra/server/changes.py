@@ -61,9 +61,11 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A line of chat; `seat` is None for a spectator."""
+    """A line of chat; `seat` is None for a spectator. `holder` is the hash of the token that held
+    the seat then; it is empty where nobody remembers."""
 
     number: int
     seat: int | None
+    holder: str
     at: float
     text: str

@@ -6,7 +6,8 @@ import asyncio
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -16,10 +17,11 @@ from alhambra.rules.game import Game
 
 from .bots import Question, Thinkers
 from .changes import Conflict, NewTable, Stored
+from .chatting import tell_chat
 from .errors import ServerError
 from .live import Live
 from .store import Store
-from .table import Step, Table, deciding
+from .table import Stale, Step, Table, deciding
 from .table.seating import STAND_IN
 
 _LOG = logging.getLogger("alhambra.tables")
@@ -55,7 +57,9 @@ class Hub:
         self._paced: dict[str, float] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        #: Tables that others changed, and at which something was said.
         self._changed: set[str] = set()
+        self._spoken: set[str] = set()
         self._news = asyncio.Event()
 
     # -- tables ------------------------------------------------------------------------
@@ -72,15 +76,36 @@ class Hub:
         live.used = time.monotonic()
         return live
 
+    async def live_with(self, name: str, token: str) -> Live:
+        """The table with this id or code. Whoever took a seat of it a moment ago, at another
+        process, is known there."""
+        live = await self.live(name)
+        if token and live.table.seat_of(token) is None:
+            await self.refresh(live)
+        return live
+
     async def _load(self, id: str) -> Live:
+        async with self._reading(id):
+            if id not in self.lives:
+                self.lives[id] = Live(await self._read(id))
+            return self.lives[id]
+
+    @asynccontextmanager
+    async def _reading(self, id: str) -> AsyncIterator[None]:
+        """Nobody else reads the same table meanwhile."""
         lock = self._loading.setdefault(id, asyncio.Lock())
         try:
             async with lock:
-                if id not in self.lives:
-                    self.lives.setdefault(id, Live(await self._read(id)))
-                return self.lives[id]
+                yield
         finally:
             self._loading.pop(id, None)
+
+    async def close(self, id: str) -> None:
+        """Send everybody away from a table that was closed or deleted in the store."""
+        # Somebody may have read it before that, and not be done yet.
+        async with self._reading(id):
+            if live := self.lives.get(id):
+                self.drop(live, "closed")
 
     async def _read(self, id: str) -> Table:
         """The table as it is stored; one that does not replay is set aside."""
@@ -98,10 +123,21 @@ class Hub:
             raise ServerError("table-aside", reason=reason) from error
 
     async def change(self, live: Live, command: Command) -> Step | None:
-        """Carry out a command: stored first, then told; nothing happened if storing fails."""
+        """Carry out a command: stored first, then told; nothing happened if storing fails.
+
+        It may be called several times, with the table as it is by then: whoever asks for
+        something must have the right to it there, and nowhere else.
+        """
         async with live.lock:
+            if self.lives.get(live.table.id) is not live:
+                raise ServerError("store-conflict")  # closed, or restored from a backup
             for _ in range(_TRIES):
-                step = command(live.table)
+                try:
+                    step = command(live.table)
+                except (ServerError, Stale):
+                    if not await self._is_behind(live):
+                        raise
+                    continue
                 if step is None:
                     return None
                 try:
@@ -109,11 +145,22 @@ class Hub:
                 except Conflict:
                     await self._renew(live)
                     continue
-                live.table = step.table
-                live.tell(step)
+                live.take(step)
                 self._after(live, step)
                 return step
         raise ServerError("store-conflict")
+
+    async def refresh(self, live: Live) -> None:
+        """Read what other processes have stored, if there are any."""
+        async with live.lock:
+            await self._is_behind(live)
+
+    async def _is_behind(self, live: Live) -> bool:
+        """Whether other processes have gone on meanwhile; now this one has, too."""
+        before = live.table
+        if self.store.is_shared:
+            await self._renew(live)
+        return live.table is not before
 
     # -- other processes ---------------------------------------------------------------
 
@@ -123,29 +170,48 @@ class Hub:
         if self._changed:
             self._news.set()
 
+    def said(self, ids: Iterable[str]) -> None:
+        """Something was said at these tables, by whomever, at whatever process."""
+        self._spoken.update(id for id in ids if id in self.lives)
+        if self._spoken:
+            self._news.set()
+
     def missed(self) -> None:
         """Nobody knows what happened while the database was away: look at every table here."""
         self.heard(list(self.lives))
+        self.said([id for id, live in self.lives.items() if live.listeners])
 
     async def follow(self) -> None:
-        """Read what others changed and tell those who listen here, until cancelled."""
+        """Read what others changed and said, and tell those who listen here, until cancelled."""
         while True:
             await self._news.wait()
             self._news.clear()
             changed, self._changed = self._changed, set()
+            spoken, self._spoken = self._spoken, set()
             try:
-                await self._catch_up([self.lives[id] for id in changed if id in self.lives])
+                await self._catch_up(self._loaded(changed))
+                for live in self._loaded(spoken):
+                    await tell_chat(self.store, live)
             except ServerError as error:
                 _LOG.warning("tables not read", extra={"reason": error.code})
                 await asyncio.sleep(_BEAT)
                 self.heard(changed)
+                self.said(spoken)
+
+    def _loaded(self, ids: Iterable[str]) -> list[Live]:
+        return [self.lives[id] for id in ids if id in self.lives]
 
     async def _catch_up(self, lives: list[Live]) -> None:
         tails = await self.store.load_after({live.table.id: live.table.seq for live in lives})
-        await asyncio.gather(
-            *(self._adopt(live, tails.get(live.table.id)) for live in lives),
-            return_exceptions=True,
-        )
+        adopting = [self._adopt(live, tails.get(live.table.id)) for live in lives]
+        results = await asyncio.gather(*adopting, return_exceptions=True)
+        for live, error in zip(lives, results, strict=True):
+            if isinstance(error, ServerError) and error.code == "store-away":
+                raise error
+            if error is not None:
+                # Closed, deleted, or not to be followed: whoever asks for it reads it anew.
+                _LOG.info("table dropped", extra={"table": live.table.id})
+                self.drop(live, "closed")
 
     async def _adopt(self, live: Live, tail: Stored | None) -> None:
         """Take over what another process stored, unless this one is ahead already."""
@@ -165,12 +231,13 @@ class Hub:
     async def _take(self, live: Live, tail: Stored | None) -> None:
         before = live.table
         if tail and _follows(tail.row, before):
-            live.table, events = before.catch_up(tail)
-            live.tell_all(tail.journal, events)
+            table, events = before.catch_up(tail)
+            live.become(table, tail.journal, events)
         elif not tail or tail.row.version != before.version:
             # Deleted, closed, or a backup was restored: nothing in memory holds any more.
             self.drop(live, "closed")
-            live.table = await self._read(before.id)
+            await self._read(before.id)
+            raise ServerError("store-conflict")
 
     def _after(self, live: Live, step: Step) -> None:
         self.actions += len(step.change.lines)
@@ -181,7 +248,8 @@ class Hub:
 
     def drop(self, live: Live, reason: str) -> None:
         """Forget a table; its clients are sent away."""
-        self.lives.pop(live.table.id, None)
+        if self.lives.get(live.table.id) is live:
+            del self.lives[live.table.id]
         if live.thinking:
             live.thinking.cancel()
         for listener in live.listeners:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from alhambra.rules.events import Event
 
+from .errors import ServerError
 from .table import Step, Table
 from .wire.messages import Bye
 from .wire.updates import ENCODER, Updates, since
@@ -16,21 +17,31 @@ from .wire.updates import ENCODER, Updates, since
 
 @dataclass(eq=False)
 class Listener:
-    """One socket: messages wait in its queue until its client takes them."""
+    """One socket: messages wait in its queue until its client takes them.
 
-    seat: int | None
+    It keeps the hash of its token (none: a spectator) and no seat: whose a seat is may change at
+    any time, at any process, so it is looked up in the table at hand whenever it matters.
+    """
+
+    hash: str
     language: str
     queue: asyncio.Queue[bytes | None]
+    #: Whether it was told what was said before: then it hears what is said from now on.
+    hears: bool = False
+    closed: bool = False
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not keep up is let go, and resumes later."""
+        if self.closed:
+            return
         try:
             self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.close("slow", 1.0)
 
     def close(self, reason: str, retry: float, seq: int = 0) -> None:
-        """Say good-bye: what waits is dropped."""
+        """Say good-bye: what waits is dropped, and nothing follows."""
+        self.closed = True
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(ENCODER.encode(Bye(seq, reason, retry)))  # type: ignore[arg-type]
@@ -48,37 +59,58 @@ class Live:
     used: float = 0.0
     #: What was sent last to somebody who came late: after a restart all come at once.
     late: tuple[int, int, Updates] | None = None
+    #: The number of the last line of chat that was told here; `chatting` keeps them in order.
+    said: int = 0
+    chatting: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def is_thinking(self) -> bool:
         """Whether a bot is at work for this table."""
         return self.thinking is not None and not self.thinking.done()
 
-    def tell(self, step: Step) -> None:
-        """Send the update that a step makes to all who see a difference."""
-        self.tell_all(step.change.lines, step.events, step.private)
+    def take(self, step: Step) -> None:
+        """Go on with the table of a step, and tell all who see a difference."""
+        self.become(step.table, step.change.lines, step.events, step.private)
 
-    def tell_all(
-        self, lines: Iterable[str], events: Iterable[Event], private: int | None = None
+    def become(
+        self,
+        table: Table,
+        lines: Iterable[str],
+        events: Iterable[Event],
+        private: int | None = None,
     ) -> None:
-        """Send everything as it is now, with what happened, to all or to one seat's sockets."""
-        self.late = None
-        if not self.listeners:
+        """Go on with this table: whoever has no place at it any more is sent away; the others, or
+        one seat's sockets, are sent everything as it is now, with what happened."""
+        self.table, self.late = table, None
+        places = self.places()
+        if not places:
             return
-        updates = Updates(self.table, lines, events)
-        for listener in self.listeners:
-            if private is None or listener.seat == private:
-                listener.send(updates.for_seat(listener.seat, listener.language))
+        updates = Updates(table, lines, events)
+        for listener, seat in places.items():
+            if private is None or seat == private:
+                listener.send(updates.for_seat(seat, listener.language))
 
-    def tell_since(self, seq: int, listeners: Iterable[Listener]) -> None:
-        """Send what happened after a sequence number, and everything as it is now."""
+    def places(self) -> dict[Listener, int | None]:
+        """Those who listen, and their seats at the table as it is; who has lost theirs, or may
+        watch no longer, is sent away. They may come back, if only to hear why not."""
+        found: dict[Listener, int | None] = {}
+        for listener in self.listeners:
+            if listener.closed:
+                continue
+            try:
+                found[listener] = self.table.place_of(listener.hash)
+            except ServerError:
+                listener.close("closed", 1.0, self.table.seq)
+        return found
+
+    def missed(self, seq: int, listener: Listener) -> bytes:
+        """What happened after a sequence number, and everything as it is now."""
         version = self.table.version
         if self.late is None or self.late[:2] != (version, seq):
             self.late = version, seq, since(self.table, seq)
-        updates = self.late[2]
-        for listener in listeners:
-            listener.send(updates.for_seat(listener.seat, listener.language))
+        seat = self.table.place_of(listener.hash)
+        return self.late[2].for_seat(seat, listener.language)
 
     def present(self) -> Counter[int | None]:
         """How many sockets listen for each seat."""
-        return Counter(listener.seat for listener in self.listeners)
+        return Counter(self.places().values())

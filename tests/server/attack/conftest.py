@@ -1,8 +1,13 @@
 """Attacks on a real server: a short form in `make test`, all of it in `make attack`."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
+
+from tests.server.postgres import Postgres
+from tests.server.processes import Process
+
+from .pairs import Pair, pair_of, two_processes
 
 Size = Callable[[int, int], int]
 Report = Callable[[str, str], None]
@@ -25,6 +30,28 @@ def size(pytestconfig: pytest.Config) -> Size:
 def report(record_property: Callable[[str, object], None]) -> Report:
     """`report("kills on SQLite", "20, no move lost")`: a line of the report of `make attack`."""
     return lambda what, result: record_property(_FINDING, (what, result))
+
+
+@pytest.fixture(scope="session")
+def shared(postgres: Postgres) -> str:
+    """The address of a database for two processes."""
+    return postgres.new_database("attacked")
+
+
+@pytest.fixture(scope="session")
+def processes(
+    shared: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Process, Process]]:
+    """Two server processes on one PostgreSQL."""
+    with two_processes(shared, tmp_path_factory.mktemp("processes")) as both:
+        yield both
+
+
+@pytest.fixture
+async def pair(processes: tuple[Process, Process]) -> AsyncIterator[Pair]:
+    """Both of them, to talk to."""
+    async with pair_of(processes) as found:
+        yield found
 
 
 def pytest_terminal_summary(

@@ -6,9 +6,9 @@ error-store-address = „{ $address }“ ist weder ein Pfad noch eine Adresse mi
 error-store-extra = PostgreSQL braucht das Extra „postgres“: pip install "alhambra-game[postgres]".
 error-store-newer = Die Datenbank { $address } wurde von einer neueren Version von Alhambra geschrieben. Nimm diese Version oder eine andere Datenbank.
 error-store-unreadable = Die Datenbank { $address } lässt sich nicht öffnen: { $reason }
-error-store-full = Das ließ sich nicht speichern, also ist nichts geschehen: { $reason }
+error-store-full = Das ließ sich nicht speichern, also ist nichts geschehen: Der Speicher des Servers ist voll oder lässt sich nicht beschreiben.
 error-store-in-use = Die Datenbank { $address } wird von einem anderen Serverprozess benutzt. Beende ihn oder nimm PostgreSQL für mehrere.
-error-store-away = Die Datenbank antwortet nicht: { $reason }
+error-store-away = Die Datenbank antwortet nicht. Versuche es gleich noch einmal.
 
 ## Tische und Sitzplätze
 

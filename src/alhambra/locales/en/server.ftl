@@ -6,9 +6,9 @@ error-store-address = "{ $address }" is neither a path nor a postgresql:// addre
 error-store-extra = PostgreSQL needs the extra "postgres": pip install "alhambra-game[postgres]".
 error-store-newer = The database { $address } was written by a newer version of Alhambra. Use that version, or another database.
 error-store-unreadable = The database { $address } cannot be opened: { $reason }
-error-store-full = This could not be stored, so nothing has happened: { $reason }
+error-store-full = This could not be stored, so nothing has happened: the server's disk is full, or cannot be written to.
 error-store-in-use = The database { $address } is in use by another server process. Stop that one, or use PostgreSQL for several.
-error-store-away = The database does not answer: { $reason }
+error-store-away = The database does not answer. Try again in a moment.
 
 ## Tables and seats
 

@@ -6,9 +6,9 @@ error-store-address = «{ $address }» no es ni una ruta ni una dirección postg
 error-store-extra = PostgreSQL necesita el extra «postgres»: pip install "alhambra-game[postgres]".
 error-store-newer = La base de datos { $address } fue escrita por una versión más nueva de Alhambra. Usa esa versión u otra base de datos.
 error-store-unreadable = No se puede abrir la base de datos { $address }: { $reason }
-error-store-full = No se pudo guardar, así que no ha pasado nada: { $reason }
+error-store-full = No se pudo guardar, así que no ha pasado nada: el disco del servidor está lleno o no se puede escribir en él.
 error-store-in-use = La base de datos { $address } la usa otro proceso servidor. Detén ese o usa PostgreSQL para varios.
-error-store-away = La base de datos no responde: { $reason }
+error-store-away = La base de datos no responde. Inténtalo de nuevo dentro de un momento.
 
 ## Mesas y asientos
 

@@ -66,8 +66,7 @@ class Admin(Controller):
     @get("/{name:str}")
     async def inspect(self, front: TheFront, name: InPath) -> Inspection:
         """One table; one that was set aside is shown with the reason."""
-        id = await front.store.find(name)
-        stored = await front.store.load(id) if id else None
+        stored = await front.store.load(await _find(front, name))
         if stored is None:
             raise ServerError("table-unknown")
         seats = msgspec.json.decode(stored.row.seats, type=tuple[Seat, ...])
@@ -81,24 +80,24 @@ class Admin(Controller):
     @post("/{name:str}/close", status_code=200)
     async def close(self, front: TheFront, name: InPath) -> Rows:
         """End a table: nobody can go on there."""
-        id = await _drop(front, name)
+        id = await _find(front, name)
         await front.store.set_aside(id, "closed")
+        await front.hub.close(id)
         return Rows([])
 
     @delete("/{name:str}", status_code=200)
     async def remove(self, front: TheFront, name: InPath) -> Rows:
         """Delete a table with everything that belongs to it."""
-        id = await _drop(front, name)
+        id = await _find(front, name)
         await front.store.remove(id)
+        await front.hub.close(id)
         return Rows([])
 
 
-async def _drop(front: Front, name: str) -> str:
+async def _find(front: Front, name: str) -> str:
     id = await front.store.find(name)
     if id is None:
         raise ServerError("table-unknown")
-    if live := front.hub.lives.get(id):
-        front.hub.drop(live, "closed")
     return id
 
 

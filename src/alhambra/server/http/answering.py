@@ -11,7 +11,8 @@ from msgspec import Struct
 from alhambra.notation.strings import proper
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
-from alhambra.server.changes import Message
+from alhambra.server.changes import Conflict
+from alhambra.server.chatting import tell_chat
 from alhambra.server.errors import ServerError
 from alhambra.server.hub import question_of
 from alhambra.server.live import Listener, Live
@@ -36,11 +37,11 @@ from alhambra.server.wire.you import plan_view, planned
 
 from .state import Front
 
-SPECTATOR = -1
 #: Who is asked for a hint.
 _ADVISER = "architect"
 
 _Change = wire.Act | wire.Undo | wire.Reset | wire.Confirm
+_Command = Callable[[Table, int], Step | None]
 
 
 class Answering:
@@ -69,15 +70,14 @@ class Answering:
                 # A bot may think for a while; what else the client says is not kept waiting.
                 self.front.hub.spawn(self._hint(message.id))
             case wire.Plan():
-                command = partial(_plan, self._seat, message.actions)
-                await self.front.hub.change(self.live, command)
+                await self._command(partial(deciding.plan, actions=message.actions))
                 self._send(wire.Done(self._seq, message.id, "done"))
             case wire.Chat():
                 await self._chat(message)
             case wire.Mute():
                 await self._mute(message)
             case wire.TakeBack(word=word):
-                await self.front.hub.change(self.live, partial(_take_back, self._seat, word))
+                await self._command(partial(_take_back, word=word))
                 self._send(wire.Done(self._seq, message.id, "done"))
             case wire.Hello():
                 raise ServerError("hello-once")
@@ -96,9 +96,15 @@ class Answering:
 
     @property
     def _seat(self) -> int:
-        if self.listener.seat is None:
-            raise ServerError("token-wrong")
-        return self.listener.seat
+        """The seat that this client holds now."""
+        return self._table.check_holder(self.listener.hash)
+
+    async def _command(self, command: _Command) -> None:
+        """Carry out a command of the seat that this client holds at the table it is applied to."""
+        hash = self.listener.hash
+        await self.front.hub.change(
+            self.live, lambda table: command(table, table.check_holder(hash))
+        )
 
     def _send(self, message: Struct) -> None:
         self.listener.send(ENCODER.encode(message))
@@ -111,12 +117,9 @@ class Answering:
 
     async def _change(self, message: _Change) -> None:
         """A step of the draft: done, done before, or too late; the last two get the view again."""
-        request = Request(self._seat, message.id, message.seq, message.steps)
-        hub = self.front.hub
         try:
-            back = partial(deciding.come_back, seat=self._seat, now=time.time())
-            await hub.change(self.live, back)
-            await hub.change(self.live, _command(message, request))
+            await self._command(partial(deciding.come_back, now=time.time()))
+            await self._command(partial(_draft, message=message, now=time.time()))
         except Repeated:
             self._again(message.id, "repeated")
         except Stale:
@@ -126,7 +129,7 @@ class Answering:
 
     def _again(self, id: str, result: str) -> None:
         self._send(wire.Done(self._seq, id, result))  # type: ignore[arg-type]
-        self.live.tell_since(self._seq, [self.listener])
+        self.listener.send(self.live.missed(self._seq, self.listener))
 
     # -- questions ---------------------------------------------------------------------
 
@@ -186,65 +189,55 @@ class Answering:
     # -- chat --------------------------------------------------------------------------
 
     async def _chat(self, message: wire.Chat) -> None:
-        seat = self.listener.seat
+        seat = self._table.place_of(self.listener.hash)
         key = f"{self._table.id} {seat}" if seat is not None else str(id(self.listener))
         self.front.chat.take(key, time.monotonic())
         text = proper(message.text).replace("\0", "")
         if not text.strip():
             raise ServerError("chat-empty")
-        line = await self.front.store.say(self._table.id, seat, text, time.time())
-        for listener in self.live.listeners:
-            other = Answering(self.front, self.live, listener)
-            if not other.is_muted(seat):
-                listener.send(self.said(line))
+        await self._say(seat, text)
+        await self._heard()
         self._send(wire.Done(self._seq, message.id, "done"))
+
+    async def _say(self, seat: int | None, text: str) -> None:
+        hub, holder = self.front.hub, self.listener.hash
+        try:
+            await hub.store.say(self._table.id, seat, holder, text, time.time())
+        except Conflict:
+            # Another process knows better: the seat is lost, or the table is.
+            await hub.refresh(self.live)
+            self._table.place_of(holder)
+            raise ServerError("store-conflict") from None
+
+    async def _heard(self) -> None:
+        """Let all here hear what was said. It is kept by now: if it cannot be read, then later."""
+        try:
+            await tell_chat(self.front.store, self.live)
+        except ServerError:
+            self.front.hub.said([self._table.id])
 
     async def _mute(self, message: wire.Mute) -> None:
-        muted = set(self._table.seats[self._seat].muted) - {message.seat}
-        if message.on:
-            muted.add(message.seat)
-        change = partial(_adjust, self._seat, tuple(sorted(muted)))
-        await self.front.hub.change(self.live, change)
+        await self._command(partial(seating.mute, other=message.seat, on=message.on))
         self._send(wire.Done(self._seq, message.id, "done"))
 
-    def is_muted(self, seat: int | None) -> bool:
-        """Whether this client does not want to hear a seat."""
-        mine = self.listener.seat
-        number = SPECTATOR if seat is None else seat
-        return mine is not None and number in self._table.seats[mine].muted
 
-    def said(self, line: Message) -> bytes:
-        """A line of chat as it is sent."""
-        seat = SPECTATOR if line.seat is None else line.seat
-        name = self._table.seats[seat].name if seat != SPECTATOR else ""
-        return ENCODER.encode(wire.Said(self._seq, line.number, seat, name, line.at, line.text))
-
-
-def _command(message: _Change, request: Request) -> Callable[[Table], Step]:
-    now = time.time()
+def _draft(table: Table, seat: int, message: _Change, now: float) -> Step:
+    request = Request(seat, message.id, message.seq, message.steps)
     match message:
         case wire.Act(action=action, confirm=confirm):
-            return lambda table: deciding.act(table, request, action, now, confirm=confirm)
+            return deciding.act(table, request, action, now, confirm=confirm)
         case wire.Undo():
-            return lambda table: deciding.undo(table, request)
+            return deciding.undo(table, request)
         case wire.Reset():
-            return lambda table: deciding.reset(table, request)
+            return deciding.reset(table, request)
         case wire.Confirm():
-            return lambda table: deciding.confirm(table, request, now)
+            return deciding.confirm(table, request, now)
 
 
-def _take_back(seat: int, word: str, table: Table) -> Step | None:
+def _take_back(table: Table, seat: int, word: str) -> Step | None:
     if word == "ask":
         return taking_back.ask(table, seat, time.time())
     return taking_back.answer(table, seat, word == "agree", time.time())
-
-
-def _plan(seat: int, actions: tuple[str, ...], table: Table) -> Step:
-    return deciding.plan(table, seat, actions)
-
-
-def _adjust(seat: int, muted: tuple[int, ...], table: Table) -> Step:
-    return seating.adjust(table, seat, muted=muted)
 
 
 def _foreseeable(game: Game, seat: int) -> list[Offer]:

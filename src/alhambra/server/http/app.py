@@ -113,7 +113,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         hub.followers.append(Notifier(settings, hub).follow)
         readers = await stack.enter_async_context(Readers(limits).running())
         app.state.front = Front(settings, hub, readers)
-        work = (hub.run(), _tidy(hub, settings), hub.follow(), store.listen(hub.heard, hub.missed))
+        work = (hub.run(), _tidy(hub, settings), hub.follow(), store.listen(hub))
         tasks = [asyncio.create_task(part) for part in work]
         _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})
         try:

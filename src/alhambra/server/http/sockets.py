@@ -12,10 +12,12 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from alhambra.rules.errors import AlhambraError
+from alhambra.server.chatting import chat_for
 from alhambra.server.errors import ServerError
 from alhambra.server.limits import Rate
 from alhambra.server.live import Listener, Live
-from alhambra.server.table import deciding
+from alhambra.server.table import Step, Table, deciding
+from alhambra.server.table.tokens import hash_token
 from alhambra.server.wire.errors import ENGLISH, error_body, language_of
 from alhambra.server.wire.messages import Bye, ClientMessage, Hello, Refused
 from alhambra.server.wire.updates import ENCODER
@@ -84,7 +86,7 @@ class _Session:
         limits = self.front.settings.limits
         if self.front.sockets[self.address] > limits.sockets_per_address:
             raise ServerError("too-many", what="sockets", limit=limits.sockets_per_address)
-        live = await self.front.hub.live(self.hello.table)
+        live = await self.front.hub.live_with(self.hello.table, self.hello.token)
         if len(live.listeners) >= limits.sockets_per_table:
             raise ServerError("too-many", what="sockets", limit=limits.sockets_per_table)
         listener = self._listener(live)
@@ -115,27 +117,17 @@ class _Session:
                 raise result
 
     def _listener(self, live: Live) -> Listener:
-        token = self.hello.token
-        seat = live.table.seat_of(token) if token else None
-        if token and seat is None:
-            raise ServerError("token-wrong")
-        if seat is None and not live.table.options.spectators and live.table.status == "running":
-            raise ServerError("spectators-off")
+        hash = hash_token(self.hello.token) if self.hello.token else ""
+        live.table.place_of(hash)
         size = self.front.settings.limits.queued_updates
-        return Listener(seat, language_of(self.hello.language), asyncio.Queue(size))
+        return Listener(hash, language_of(self.hello.language), asyncio.Queue(size))
 
     async def _greet(self, live: Live, listener: Listener) -> None:
         """What was missed, the chat, and the seat is no longer away."""
-        live.tell_since(self.hello.since, [listener])
-        answering = Answering(self.front, live, listener)
-        for message in await self.front.store.chat(live.table.id, max(0, self.hello.chat)):
-            if not answering.is_muted(message.seat):
-                listener.send(answering.said(message))
-        if listener.seat is not None and live.table.seats[listener.seat].away:
-            seat = listener.seat
-            await self.front.hub.change(
-                live, lambda table: deciding.come_back(table, seat, time.time())
-            )
+        listener.send(live.missed(self.hello.since, listener))
+        for said in await chat_for(self.front.store, live, listener, max(0, self.hello.chat)):
+            listener.send(said)
+        await self.front.hub.change(live, lambda table: _come_back(table, listener.hash))
 
     async def _write(self, listener: Listener) -> None:
         while (message := await listener.queue.get()) is not None:
@@ -157,6 +149,12 @@ class _Session:
                 listener.send(ENCODER.encode(Refused(live.table.seq, "", body)))
                 continue
             await answering.answer(message)
+
+
+def _come_back(table: Table, hash: str) -> Step | None:
+    """Whoever has a seat is no longer away."""
+    seat = table.held_by(hash)
+    return None if seat is None else deciding.come_back(table, seat, time.time())
 
 
 def _decode(raw: str | bytes) -> ClientMessage:

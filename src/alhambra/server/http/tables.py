@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from litestar import Controller, Request, get, post, put
@@ -13,7 +15,7 @@ from alhambra.server.errors import ServerError
 from alhambra.server.live import Live
 from alhambra.server.notices import check_notices
 from alhambra.server.records import Dealing
-from alhambra.server.table import Play, Table, seating
+from alhambra.server.table import Play, Step, Table, seating
 from alhambra.server.table.delaying import delayed
 from alhambra.server.table.origin import going_on
 from alhambra.server.table.tokens import hash_token, make_token
@@ -92,17 +94,15 @@ class Tables(Controller):
         self, request: Asking, front: TheFront, name: InPath, data: JSONBody[Filling]
     ) -> TableView:
         """The host: bots for all open seats."""
-        live = await _hosted(request, front, name)
         spec_of(data.level)
-        await front.hub.change(live, lambda table: seating.fill(table, data.level, now()))
-        return table_view(live.table)
+        return await _as_host(
+            request, front, name, lambda table: seating.fill(table, data.level, now())
+        )
 
     @post("/tables/{name:str}/start", status_code=200)
     async def start(self, request: Asking, front: TheFront, name: InPath) -> TableView:
         """The host: deal."""
-        live = await _hosted(request, front, name)
-        await front.hub.change(live, lambda table: seating.start(table, now()))
-        return table_view(live.table)
+        return await _as_host(request, front, name, lambda table: seating.start(table, now()))
 
     @put("/tables/{name:str}/seats/{number:int}")
     async def reassign(
@@ -114,30 +114,23 @@ class Tables(Controller):
         data: JSONBody[Seating],
     ) -> TableView:
         """The host: give a seat to a bot, or free it for somebody else."""
-        live = await _hosted(request, front, name)
         if data.level:
             spec_of(data.level)
-        await front.hub.change(
-            live, lambda table: seating.reassign(table, number, data.level, now())
+        return await _as_host(
+            request, front, name, lambda table: seating.reassign(table, number, data.level, now())
         )
-        _send_away(live, number)
-        return table_view(live.table)
 
     @post("/tables/{name:str}/leave", status_code=200)
     async def leave(self, request: Asking, front: TheFront, name: InPath) -> TableView:
         """Give up the own seat; in a running game a bot goes on."""
-        live, seat = await _seated(request, front, name)
-        await front.hub.change(live, lambda table: seating.leave(table, seat, now()))
-        _send_away(live, seat)
+        live, _ = await _as_seat(request, front, name, partial(seating.leave, now=now()))
         return table_view(live.table)
 
     @post("/tables/{name:str}/forget", status_code=200)
     async def forget(self, request: Asking, front: TheFront, name: InPath) -> TableView:
         """Delete everything about the person of the own seat: name, addresses, chat, token."""
-        live, seat = await _seated(request, front, name)
-        await front.hub.change(live, lambda table: seating.forget(table, seat, now()))
-        await front.store.forget_chat(live.table.id, seat)
-        _send_away(live, seat)
+        live, seat = await _as_seat(request, front, name, partial(seating.forget, now=now()))
+        await front.store.forget_chat(live.table.id, seat, hash_token(token_of(request)))
         return table_view(live.table)
 
     @put("/tables/{name:str}/notices")
@@ -145,21 +138,22 @@ class Tables(Controller):
         self, request: Asking, front: TheFront, name: InPath, data: JSONBody[Notices]
     ) -> TableView:
         """Where to send word when it is the own turn."""
-        live, seat = await _seated(request, front, name)
+        token = token_of(request)
+        # Nobody else lets the server look up the names of hosts.
+        (await front.hub.live_with(name, token)).table.check_holder(hash_token(token))
         await check_notices(front.settings, data.mail, data.hook)
-        language = language_of(data.language)
-        await front.hub.change(
-            live,
-            lambda table: seating.adjust(
-                table, seat, mail=data.mail, hook=data.hook, language=language
-            ),
+        wish = partial(
+            seating.adjust, mail=data.mail, hook=data.hook, language=language_of(data.language)
         )
+        live, _ = await _as_seat(request, front, name, wish)
         return table_view(live.table)
 
     @post("/tables/{name:str}/rematch", status_code=200)
     async def rematch(self, request: Asking, front: TheFront, name: InPath) -> TableView:
         """The same once more, for whoever sits here or is the host; all keep their token."""
         live = await front.hub.live(name)
+        # Who left or was forgotten at another process is not taken along.
+        await front.hub.refresh(live)
         token = token_of(request)
         if live.table.seat_of(token) is None and not live.table.is_host(token):
             raise ServerError("token-wrong")
@@ -200,14 +194,12 @@ async def _dealt(request: Asking, front: Front, wish: Wish) -> Play | None:
 
 async def _join(front: Front, live: Live, seat: int | None, name: str) -> Seated:
     token = make_token()
-    await front.hub.change(
+    step = await front.hub.change(
         live, lambda table: seating.join(table, seat, name, hash_token(token), now())
     )
+    table = step.table if step else live.table
     return Seated(
-        table=table_view(live.table),
-        link=front.link(live.table),
-        seat=live.table.seat_of(token),
-        token=token,
+        table=table_view(table), link=front.link(table), seat=table.seat_of(token), token=token
     )
 
 
@@ -218,24 +210,32 @@ async def _live_or_none(front: Front, name: str) -> Live | None:
         return None
 
 
-async def _hosted(request: Asking, front: Front, name: str) -> Live:
-    """The table, if its host asks."""
+async def _as_host(
+    request: Asking, front: Front, name: str, command: Callable[[Table], Step]
+) -> TableView:
+    """What the host does; whether it is the host who asks is said by the table it is done to."""
     live = await front.hub.live(name)
-    if not live.table.is_host(token_of(request)):
-        raise ServerError("host-only")
-    return live
+    token = token_of(request)
+
+    def checked(table: Table) -> Step:
+        if not table.is_host(token):
+            raise ServerError("host-only")
+        return command(table)
+
+    await front.hub.change(live, checked)
+    return table_view(live.table)
 
 
-async def _seated(request: Asking, front: Front, name: str) -> tuple[Live, int]:
-    """The table and the seat of whoever asks."""
+async def _as_seat(
+    request: Asking, front: Front, name: str, command: Callable[[Table, int], Step]
+) -> tuple[Live, int]:
+    """What the person of a seat does; whose it is says the table it is done to."""
     live = await front.hub.live(name)
-    seat = live.table.seat_of(token_of(request))
-    if seat is None:
-        raise ServerError("token-wrong")
-    return live, seat
+    holder, seats = hash_token(token_of(request)), []
 
+    def checked(table: Table) -> Step:
+        seats.append(table.check_holder(holder))
+        return command(table, seats[-1])
 
-def _send_away(live: Live, seat: int) -> None:
-    """Sockets of somebody who lost a seat see it no longer; they may come back as spectators."""
-    for listener in [one for one in live.listeners if one.seat == seat]:
-        listener.close("closed", 1.0, live.table.seq)
+    await front.hub.change(live, checked)
+    return live, seats[-1]

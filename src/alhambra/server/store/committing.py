@@ -11,7 +11,6 @@ from functools import lru_cache
 
 from sqlalchemy import ClauseElement, bindparam, insert, select, update
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alhambra.server.changes import Change, Conflict
@@ -20,6 +19,7 @@ from alhambra.server.errors import ServerError
 from .connecting import plain_sqlite
 from .postgres import write_shared
 from .schema import DRAFTS, GENERATION, JOURNAL, TABLES
+from .troubles import trouble
 
 #: How many commit at the same time. More would not help PostgreSQL: transactions that tell
 #: other processes something are ended one after the other.
@@ -68,9 +68,11 @@ class Committer:
     async def _commit(self, batch: list[Waiting]) -> None:
         try:
             late = await self._write([change for change, _ in batch])
-        except (DBAPIError, sqlite3.Error, OSError) as error:
+        except Exception as error:
+            # Whatever it was: those who wait are told, and the next may have better luck.
+            code = trouble(error).code
             for _, done in batch:
-                _settle(done, trouble(error))
+                _settle(done, ServerError(code))
             return
         for (_, done), is_late in zip(batch, late, strict=True):
             _settle(done, Conflict() if is_late else None)
@@ -97,11 +99,6 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
         done.set_result(None)
     else:
         done.set_exception(error)
-
-
-def trouble(error: DBAPIError | sqlite3.Error | OSError) -> ServerError:
-    """Why nothing could be written: the disk is full, or the database is not there."""
-    return ServerError("store-full", reason=str(getattr(error, "orig", error)))
 
 
 def write(plain: sqlite3.Connection, changes: Sequence[Change], generation: str) -> list[bool]:

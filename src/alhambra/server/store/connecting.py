@@ -21,12 +21,12 @@ def make_engine(url: URL) -> AsyncEngine:
     """The engine for everything but the journal of a SQLite database."""
     try:
         if url.get_backend_name() == "postgresql":
-            return create_async_engine(url, pool_size=_CONNECTIONS)
+            return create_async_engine(url, pool_size=_CONNECTIONS, hide_parameters=True)
     except ModuleNotFoundError as error:
         raise ServerError("store-extra") from error
     if url.database:
         _make_folder(url.database)
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
@@ -41,7 +41,7 @@ def _make_folder(database: str) -> None:
 
 def plain_sqlite(url: URL) -> Engine:
     """The engine that writes the journal."""
-    engine = create_engine(url.set(drivername="sqlite"))
+    engine = create_engine(url.set(drivername="sqlite"), hide_parameters=True)
     event.listen(engine, "connect", _prepare_sqlite)
     return engine
 

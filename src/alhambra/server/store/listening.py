@@ -1,54 +1,63 @@
-"""Processes that share a PostgreSQL tell one another which tables changed."""
+"""Processes that share a PostgreSQL tell one another which tables changed, and where was chat."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Protocol
 
 from sqlalchemy.engine import URL
 
-from .postgres import CHANNEL
+from . import chatting, postgres
+from .troubles import FAILURES
 
 _LOG = logging.getLogger("alhambra.store")
 #: Seconds between two tries to reach a database that is away.
 _PAUSE = 0.5
 
-Heard = Callable[[list[str]], None]
-Missed = Callable[[], None]
+
+class Ears(Protocol):
+    """Who wants to know what other processes do."""
+
+    def heard(self, ids: list[str]) -> None:
+        """These tables were changed, closed or deleted."""
+
+    def said(self, ids: list[str]) -> None:
+        """Somebody said something at these tables."""
+
+    def missed(self) -> None:
+        """Nobody listened until now: whatever was done meanwhile was not heard."""
 
 
-async def listen(url: URL, holder: str, heard: Heard, missed: Missed) -> None:
-    """Call `heard` with the tables that another process changed, until cancelled.
-
-    After the connection was lost nobody knows what was said meanwhile: then `missed` is called.
-    """
-    import asyncpg  # noqa: PLC0415 - an extra
-
-    again = False
+async def listen(url: URL, holder: str, ears: Ears) -> None:
+    """Tell what other processes do, until cancelled."""
     while True:
         try:
-            await _listen(asyncpg, url, holder, heard, missed if again else None)
-        except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            await _listen(url, holder, ears)
+        except FAILURES as error:
             _LOG.warning("database away", extra={"reason": type(error).__name__})
-        again = True
         await asyncio.sleep(_PAUSE)
 
 
-async def _listen(asyncpg: Any, url: URL, holder: str, heard: Heard, missed: Missed | None) -> None:
+async def _listen(url: URL, holder: str, ears: Ears) -> None:
+    import asyncpg  # noqa: PLC0415 - an extra
+
     connection = await asyncpg.connect(url.set(drivername="postgresql").render_as_string(False))
-    said: asyncio.Queue[str | None] = asyncio.Queue()
+    ended = asyncio.Event()
+    connection.add_termination_listener(lambda _: ended.set())
+    tellers = {postgres.CHANNEL: ears.heard, chatting.CHANNEL: ears.said}
+
+    def tell(_: object, __: object, channel: str, payload: str) -> None:
+        sender, *tables = payload.split(" ")
+        if sender != holder:
+            tellers[channel](tables)
+
     try:
-        await connection.add_listener(CHANNEL, lambda *args: said.put_nowait(args[3]))
-        connection.add_termination_listener(lambda _: said.put_nowait(None))
-        if missed:
-            missed()
-        while (payload := await said.get()) is not None:
-            sender, *tables = payload.split(" ")
-            if sender != holder:
-                heard(tables)
+        for channel in tellers:
+            await connection.add_listener(channel, tell)
+        ears.missed()
+        await ended.wait()
     finally:
-        with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with suppress(*FAILURES):
             await connection.close(timeout=1)

@@ -106,6 +106,25 @@ _WRITING = text(
 )
 
 
+def close_shared(connection: Connection, id: str, reason: str | None, sender: str) -> int:
+    """Close a table, or delete it (no reason), and tell the others; 0 if there was none."""
+    statement = _DELETING if reason is None else _CLOSING
+    values = {"id": id, "reason": reason, "channel": CHANNEL, "sender": f"{sender} "}
+    return len(connection.execute(statement, values).all())
+
+
+_TELLING = "SELECT pg_notify(:channel, :sender || id) FROM gone"
+_DELETING = text(f"WITH gone AS (DELETE FROM tables WHERE id = :id RETURNING id) {_TELLING}")
+_CLOSING = text(
+    f"""
+    WITH gone AS (
+        UPDATE tables SET status = 'aside', reason = :reason, due = NULL, version = version + 1
+        WHERE id = :id RETURNING id
+    ) {_TELLING}
+    """
+)
+
+
 def read_shared(connection: Connection, seqs: Mapping[str, int]) -> dict[str, Stored]:
     """These tables with their journals after a number, and all drafts, of one moment."""
     wanted = {"ids": list(seqs), "seqs": list(seqs.values())}

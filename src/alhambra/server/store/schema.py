@@ -69,6 +69,7 @@ CHAT = Table(
     Column("seat", Integer),
     Column("at", Float, nullable=False),
     Column("text", Text, nullable=False),
+    Column("holder", Text, nullable=False),
     Index("chat_by_table", "table_id", "number"),
 )
 

@@ -5,24 +5,27 @@ from __future__ import annotations
 import asyncio
 import time
 import uuid
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict
-from typing import Any, Self
+from typing import Any, Self, TypeVar
 
 from sqlalchemy import Executable, delete, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alhambra.server.changes import Change, Conflict, Message, NewTable, Stored
-from alhambra.server.errors import ServerError
 
-from .committing import Committer, trouble
-from .listening import Heard, Missed, listen
-from .postgres import read_shared
+from . import chatting
+from .committing import Committer
+from .listening import Ears, listen
+from .postgres import close_shared, read_shared
 from .reading import FIELDS, as_table, read_tables
-from .schema import CHAT, GENERATION, LEASES, TABLES
+from .schema import GENERATION, LEASES, TABLES
+from .troubles import FAILURES, trouble
+
+T = TypeVar("T")
 
 
 class Store:
@@ -77,8 +80,8 @@ class Store:
             async with self.engine.connect() as connection:
                 read = read_shared if self.is_shared else read_tables
                 return await connection.run_sync(read, seqs)
-        except (DBAPIError, OSError) as error:
-            raise _away(error) from error
+        except FAILURES as error:
+            raise trouble(error) from error
 
     async def find(self, name: str) -> str | None:
         """The id of the table with this id or code."""
@@ -105,6 +108,9 @@ class Store:
 
     async def set_aside(self, id: str, reason: str) -> None:
         """A table that cannot be loaded is left alone from now on."""
+        if self.is_shared:
+            await self._run(close_shared, id, reason, self.holder)
+            return
         values: dict[str, Any] = {"status": "aside", "reason": reason, "due": None}
         # One version more, so that no process can go on from what it has in memory.
         values["version"] = TABLES.c.version + 1
@@ -112,6 +118,8 @@ class Store:
 
     async def remove(self, id: str) -> bool:
         """Delete a table with everything that belongs to it."""
+        if self.is_shared:
+            return bool(await self._run(close_shared, id, None, self.holder))
         return bool(await self._write(delete(TABLES).where(TABLES.c.id == id)))
 
     async def expire(self, statuses: Sequence[str], before: float) -> int:
@@ -136,27 +144,19 @@ class Store:
 
     # -- chat --------------------------------------------------------------------------
 
-    async def say(self, id: str, seat: int | None, text: str, at: float) -> Message:
-        """Keep a line of chat."""
-        values = {"table_id": id, "seat": seat, "text": text, "at": at}
-        try:
-            async with self.engine.begin() as connection:
-                result = await connection.execute(insert(CHAT).values(**values))
-                (number,) = result.inserted_primary_key or (0,)
-        except (DBAPIError, OSError) as error:
-            raise trouble(error) from error
-        return Message(number, seat, at, text)
+    async def say(self, id: str, seat: int | None, holder: str, text: str, at: float) -> None:
+        """Keep a line of chat; `Conflict` if its speaker holds the seat no longer."""
+        line = {"table_id": id, "seat": seat, "holder": holder, "text": text, "at": at}
+        await self._run(chatting.say, line, self.holder)
 
     async def chat(self, id: str, after: int = 0, limit: int = 100) -> list[Message]:
         """The last lines of chat after a number, oldest first."""
-        query = select(CHAT.c.number, CHAT.c.seat, CHAT.c.at, CHAT.c.text)
-        query = query.where(CHAT.c.table_id == id, CHAT.c.number > after)
-        rows = await self._read(query.order_by(CHAT.c.number.desc()).limit(limit))
+        rows = await self._read(chatting.lines(id, after, limit))
         return [Message(*row) for row in reversed(rows)]
 
-    async def forget_chat(self, id: str, seat: int) -> None:
-        """Delete what a seat said."""
-        await self._write(delete(CHAT).where(CHAT.c.table_id == id, CHAT.c.seat == seat))
+    async def forget_chat(self, id: str, seat: int, holder: str) -> None:
+        """Delete what the person who held a seat said."""
+        await self._write(chatting.forgetting(id, seat, holder))
 
     # -- the whole database ------------------------------------------------------------
 
@@ -166,17 +166,17 @@ class Store:
         known, self._committer.generation = self._committer.generation, rows[0].id
         return bool(known != rows[0].id)
 
-    async def listen(self, heard: Heard, missed: Missed) -> None:
-        """Hear of changes by other processes, where there can be any."""
+    async def listen(self, ears: Ears) -> None:
+        """Hear of what other processes do, where there can be any."""
         if self.is_shared:
-            await listen(self.engine.url, self.holder, heard, missed)
+            await listen(self.engine.url, self.holder, ears)
 
     async def _read(self, query: Any) -> Sequence[Any]:
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
-        except (DBAPIError, OSError) as error:
-            raise _away(error) from error
+        except FAILURES as error:
+            raise trouble(error) from error
 
     async def _write(self, statement: Executable) -> int:
         try:
@@ -184,9 +184,13 @@ class Store:
                 return (await connection.execute(statement)).rowcount
         except IntegrityError:
             raise
-        except (DBAPIError, OSError) as error:
+        except FAILURES as error:
             raise trouble(error) from error
 
-
-def _away(error: DBAPIError | OSError) -> ServerError:
-    return ServerError("store-away", reason=str(getattr(error, "orig", error)))
+    async def _run(self, work: Callable[..., T], *args: object) -> T:
+        """Something that is done on a connection."""
+        try:
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work, *args)
+        except FAILURES as error:
+            raise trouble(error) from error

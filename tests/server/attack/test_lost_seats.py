@@ -1,0 +1,214 @@
+"""Whoever has lost a seat neither hears nor does anything there, at whatever process."""
+
+import asyncio
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from alhambra.server.store import Store, open_store
+from tests.server.clients import Client, Host, Json, Site
+from tests.server.postgres import Postgres
+
+from .conftest import Report, Size
+from .pairs import LOSSES, Pair, last_words, lose, take_over
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+async def refusal(host: Host, token: str) -> str:
+    """Why a socket with this token is refused."""
+    async with connect(f"ws://127.0.0.1:{host.site.port}/api/socket") as socket:
+        client = Client(socket)
+        await client.send("hello", table=host.id, token=token)
+        return str((await client.take("refused"))["error"]["code"])
+
+
+async def check_loss(here: Host, there: Host, how: str) -> None:
+    """Seat 0 is lost here and taken by somebody else; its socket there hears nothing of it."""
+    async with there.socket(0) as old, there.socket(1) as other:
+        before = len(old.heard)
+        lost = await lose(here, 0, how)
+        token = await take_over(here, 0, "newcomer")
+        words = await last_words(old)
+        assert words[-1]["reason"] == "closed"
+        seqs = [word["seq"] for word in [*old.heard[:before], *words] if word["type"] == "update"]
+        shown = await here.site.get(f"/api/tables/{here.id}")
+        assert lost["seats"][0]["name"] != shown["seats"][0]["name"] == "newcomer"
+        assert max(seqs) == old.heard[0]["seq"]
+        with pytest.raises(ConnectionClosed):
+            await old.next()
+        while other.update["table"]["seats"][0]["name"] != "newcomer":
+            await other.next()
+    assert await refusal(there, there.tokens[0]) == "token-wrong"
+    async with there.site.socket(there.id, token) as new:
+        assert new.update["you"]["seat"] == 0
+
+
+@pytest.mark.parametrize("how", LOSSES)
+async def test_a_seat_lost_at_the_only_process(site: Site, how: str) -> None:
+    host = await (await site.new_table("", "", "")).start()
+    await check_loss(host, host, how)
+
+
+@pytest.mark.parametrize("how", LOSSES)
+async def test_a_seat_lost_at_another_process(pair: Pair, how: str) -> None:
+    here, there = await pair.new_table("", "", "")
+    await here.start()
+    await check_loss(here, there, how)
+
+
+#: What somebody may try who does not know yet that the seat is lost.
+TRIES: tuple[tuple[str, Json], ...] = (
+    ("act", {"action": "pass", "confirm": True, "seq": 4, "steps": 0}),
+    ("undo", {"seq": 4, "steps": 0}),
+    ("reset", {"seq": 4, "steps": 0}),
+    ("confirm", {"seq": 4, "steps": 0}),
+    ("plan", {"actions": ["pass"]}),
+    ("chat", {"text": "I am still here"}),
+    ("mute", {"seat": 1}),
+    ("hint", {}),
+    ("imagine", {}),
+    ("why", {"action": "pass"}),
+    ("take-back", {"word": "ask"}),
+)
+
+
+async def attempt(client: Client) -> None:
+    """Everything at once, until the connection ends."""
+    offers = client.update["you"]["offers"]
+    try:
+        for kind, fields in TRIES:
+            more = {"action": offers[0]["action"]} if kind == "act" and offers else {}
+            await client.send(kind, **{**fields, **more})
+        while True:
+            await client.next()
+    except ConnectionClosed:
+        pass
+
+
+async def rest_attempts(host: Host, token: str) -> list[int]:
+    """What the old token can be used for besides; the answers."""
+    path = f"/api/tables/{host.id}"
+    bearer = {"authorization": f"Bearer {token}"}
+    asked = [("PUT", "notices", {"hook": ""}), ("POST", "leave", None), ("POST", "forget", None)]
+    answers = await asyncio.gather(
+        *(
+            host.site.http.request(method, f"{path}/{word}", json=body, headers=bearer)
+            for method, word, body in asked
+        )
+    )
+    return [answer.status_code for answer in answers]
+
+
+async def race(pair: Pair, store: Store, postgres: Postgres | None) -> int:
+    """Seat 0 changes hands here while its old holder does everything there; how often the old one
+    was heard. Where the process there is made deaf first, it learns of it only from the store."""
+    here, there = await pair.new_table("", "")
+    await here.start()
+    async with there.socket(0) as old:
+        if postgres:
+            await asyncio.to_thread(postgres.deafen)
+        token, *_ = await asyncio.gather(take_over(here, 0, "newcomer"), attempt(old))
+    assert set(await rest_attempts(there, there.tokens[0])) == {403}
+    stored = await store.load(here.id)
+    assert stored
+    assert stored.journal[stored.journal.index("freed 0") :] == ("freed 0", "joined 0")
+    hands = [word["seq"] for word in old.heard if word["type"] == "update"]
+    assert max(hands) < len(stored.journal) - 1
+    async with here.site.socket(here.id, token) as new:
+        mine = new.update["you"]
+        assert (mine["seat"], mine["steps"], mine["muted"], mine["plan"]) == (0, [], [], None)
+        await new.ask("chat", text="the last word")
+        said = [word for word in new.heard if word["type"] == "said"]
+        assert [line["text"] for line in said if line["name"]] == ["the last word"]
+    return len(said) - 1
+
+
+@pytest.mark.parametrize("deaf", [False, True])
+async def test_a_race_for_a_seat_between_processes(
+    pair: Pair, shared: str, postgres: Postgres, size: Size, report: Report, deaf: bool
+) -> None:
+    rounds = size(4, 40)
+    async with open_store(shared) as store:
+        heard = [await race(pair, store, postgres if deaf else None) for _ in range(rounds)]
+    which = "a deaf process" if deaf else "two processes"
+    report(f"seats lost while used, {which}", f"{rounds}, {sum(heard)} said something before")
+
+
+async def test_who_took_a_seat_here_is_known_there_at_once(pair: Pair, postgres: Postgres) -> None:
+    here, there = await pair.new_table("", "")
+    async with there.socket(1):
+        await asyncio.to_thread(postgres.deafen)
+        token = await take_over(here, 0, "newcomer")
+        async with there.site.socket(there.id, token) as new:
+            assert new.update["table"]["seats"][0]["name"] == "newcomer"
+        token = await take_over(here, 0, "another")
+        await there.site.post(f"/api/tables/{there.id}/leave", token=token)
+
+
+async def test_words_of_who_left_are_not_the_newcomers(site: Site) -> None:
+    host = await site.new_table("", "")
+    async with host.socket(0) as old:
+        await old.ask("chat", text="not your words")
+    token = await take_over(host, 0, "newcomer")
+    async with host.socket(1) as late, site.socket(host.id, token) as new:
+        for client in (late, new):
+            said = await client.take("said")
+            assert (said["text"], said["seat"], said["name"]) == ("not your words", 0, "")
+        await site.post(f"/api/tables/{host.id}/forget", token=token)
+    async with host.socket(1) as late:
+        assert (await late.take("said"))["text"] == "not your words"
+
+
+# -- where nobody may watch ------------------------------------------------------------------
+
+
+async def test_who_came_before_the_start_does_not_stay_to_watch(site: Site) -> None:
+    host = await site.new_table("", "", spectators=False)
+    await check_unwatched(host, host)
+
+
+async def test_nor_does_who_came_to_another_process(pair: Pair) -> None:
+    await check_unwatched(*await pair.new_table("", "", spectators=False))
+
+
+async def check_unwatched(here: Host, there: Host) -> None:
+    """Nobody watches there a game that is started here, until it is over."""
+    async with there.socket() as watcher, there.socket(1) as player:
+        await watcher.ask("chat", text="before the game all may look in")
+        await here.start()
+        words = await last_words(watcher)
+        assert words[-1]["reason"] == "closed"
+        assert not [word for word in words if word.get("game")]
+        while player.update["table"]["status"] == "open":
+            await player.next()
+        assert await refusal(there, "") == "spectators-off"
+        # Who had a seat and lost it watches as little.
+        await lose(here, 1, "left")
+        await last_words(player)
+    assert await refusal(there, "") == "spectators-off"
+    async with there.socket(0) as alone:
+        assert alone.update["you"]["seat"] == 0
+        await lose(here, 0, "left")
+        await last_words(alone)
+    async with asyncio.timeout(120):
+        while (await here.site.get(f"/api/tables/{here.id}"))["status"] == "running":
+            await asyncio.sleep(0.1)
+    async with there.socket(since=0) as later:
+        assert later.update["table"]["status"] == "finished"
+
+
+async def test_who_lost_a_seat_is_kept_behind_like_all_who_watch(site: Site) -> None:
+    host = await (await site.new_table("", "", spectator_delay=5)).start()
+    async with host.socket(0) as one, host.socket(1) as two:
+        clients = [one, two]
+        for _ in range(2):
+            seq = await clients[one.update["table"]["deciding"]].turn()
+            await one.until(seq)
+            await two.until(seq)
+        assert one.update["table"]["move"] >= 2
+        await lose(host, 0, "freed")
+        await last_words(one)
+    async with host.socket() as back:
+        assert back.update["table"]["move"] == 0
