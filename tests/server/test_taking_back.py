@@ -80,6 +80,19 @@ def test_the_same_cards_come_whatever_is_played_instead() -> None:
     assert driver.table.game.supply == first.game.supply
 
 
+def test_nothing_is_taken_back_over_a_shuffle() -> None:
+    """It would not come again: whoever takes back would draw another order."""
+    driver = Driver(started_from(position(3, deck="N1 N2", discards="...")))
+    driver.turn()
+    assert " | " not in driver.table.log[-1]
+    taken_back(driver, 0)
+    while " | " not in driver.table.log[-1]:
+        seat = driver.seat
+        driver.turn()
+    with refused("back-nothing"):
+        taking_back.ask(driver.table, seat, NOW)
+
+
 def test_one_refusal_is_enough_and_a_move_ends_the_matter() -> None:
     driver, _, seat = moved()
     step = taking_back.ask(driver.table, seat, NOW)

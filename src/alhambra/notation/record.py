@@ -19,6 +19,7 @@ from .start import Start, position_game
 
 if TYPE_CHECKING:
     from alhambra.rules.actions import Action
+    from alhambra.rules.chance import Chance
     from alhambra.rules.components import Components
     from alhambra.rules.game import Game
 
@@ -51,19 +52,20 @@ class Record:
         players: int | Iterable[str] = 3,
         *,
         seed: int | None = None,
+        chance: Chance | None = None,
         edition: str = "classic",
         modules: Iterable[str] = (),
         components: Components | None = None,
         notes: Mapping[str, str] | None = None,
     ) -> Record:
-        """The record of a new game, the same game that `alhambra.new_game` makes."""
+        """The record of a new game, the same game that `alhambra.new_game` makes; `chance` is for
+        one that no seed foretells."""
         names = () if isinstance(players, int) else tuple(players)
         count = players if isinstance(players, int) else len(names)
         rules = make_ruleset(count, edition, tuple(modules), components)
         header = make_header(rules, names, (notes or {}).items())
         events: list[Event] = []
-        chance = Seeded(chosen_seed(seed))
-        game = set_up(rules, chance, header.names, events.append)
+        game = set_up(rules, chance or Seeded(chosen_seed(seed)), header.names, events.append)
         return cls(header, Start(shuffles_among(events)), (), game)
 
     @classmethod

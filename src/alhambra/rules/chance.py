@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from typing import Protocol, Self, TypeVar
 
@@ -24,13 +25,10 @@ class Chance(Protocol):
         """What distinguishes this source from others, for equality of games."""
 
 
-class Seeded:
-    """A small generator of our own (SplitMix64): same seed, same game, everywhere."""
+class Shuffler(ABC):
+    """Chance that can draw a number: every order comes equally often."""
 
-    __slots__ = ("state",)
-
-    def __init__(self, seed: int) -> None:
-        self.state = seed & _MASK
+    __slots__ = ()
 
     def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
         order = list(items)
@@ -39,8 +37,28 @@ class Seeded:
             order[last], order[other] = order[other], order[last]
         return tuple(order)
 
+    @abstractmethod
     def below(self, bound: int) -> int:
         """A number from 0 up to but not including bound, all equally likely."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """See `Chance`."""
+
+    @abstractmethod
+    def key(self) -> int:
+        """See `Chance`."""
+
+
+class Seeded(Shuffler):
+    """A small generator of our own (SplitMix64): same seed, same game, everywhere."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, seed: int) -> None:
+        self.state = seed & _MASK
+
+    def below(self, bound: int) -> int:
         # Numbers from the incomplete last stretch would favour small results.
         fair = _MASK + 1 - (_MASK + 1) % bound
         while (number := self._next()) >= fair:
@@ -54,8 +72,8 @@ class Seeded:
         mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EB & _MASK
         return mixed ^ (mixed >> 31)
 
-    def copy(self) -> Seeded:
-        return Seeded(self.state)
+    def copy(self) -> Self:
+        return type(self)(self.state)
 
     def key(self) -> int:
         return self.state

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, TypeVar
 
 from .actions import Action
-from .chance import Chance, Seeded, name_of
+from .chance import Chance, Seeded, Shuffler, name_of
 from .ending import Outcome, outcome
 from .errors import Refusal, TextError
 from .events import Event, Shuffled, Tell
@@ -222,8 +222,12 @@ class Game:
     @classmethod
     def from_view(cls, view: View, seed: int) -> Game:
         """A game that this view could be of; it knows no more than the view."""
+        return cls.dealt(view, Seeded(seed))
+
+    @classmethod
+    def dealt(cls, view: View, chance: Shuffler) -> Game:
+        """A game that this view could be of, with a source of chance that goes on in it."""
         table = view.table
-        chance = Seeded(seed)
         game = cls(table.rules, chance, table.names)
         recall(game, view, chance)
         return game

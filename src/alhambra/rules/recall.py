@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from .money import Card, cards_in, purse
 
 if TYPE_CHECKING:
-    from .chance import Seeded
+    from .chance import Shuffler
     from .game import Game
     from .layouts import Layout
     from .refill import DeckCard, Special
     from .view import Memory, View
 
 
-def recall(game: Game, view: View, chance: Seeded) -> None:
+def recall(game: Game, view: View, chance: Shuffler) -> None:
     """Make a fresh game one that this view could be of, all equally likely."""
     table, memory = view.table, view.memory
     game.stack = table.stack
@@ -37,7 +37,7 @@ def recall(game: Game, view: View, chance: Seeded) -> None:
     game.seen = memory.seen
 
 
-def _choose(layouts: tuple[Layout, ...], chance: Seeded) -> Layout:
+def _choose(layouts: tuple[Layout, ...], chance: Shuffler) -> Layout:
     """One of the layouts, each as often as its weight says."""
     number = chance.below(sum(layout.weight for layout in layouts))
     for layout in layouts[:-1]:
@@ -47,7 +47,7 @@ def _choose(layouts: tuple[Layout, ...], chance: Seeded) -> Layout:
     return layouts[-1]
 
 
-def _deal_unknown(game: Game, memory: Memory, chance: Seeded) -> tuple[Card, ...]:
+def _deal_unknown(game: Game, memory: Memory, chance: Shuffler) -> tuple[Card, ...]:
     """Deal the unknown cards of rivals so that all could do what they did; shuffle the rest."""
     money = list(cards_in(memory.rest))
     while True:
@@ -61,7 +61,7 @@ def _deal_unknown(game: Game, memory: Memory, chance: Seeded) -> tuple[Card, ...
             return chance.shuffle("money", money[dealt:])
 
 
-def _pick(cards: list[Card], start: int, count: int, chance: Seeded) -> None:
+def _pick(cards: list[Card], start: int, count: int, chance: Shuffler) -> None:
     """Bring so many of the cards from `start` on there, any of them."""
     for place in range(start, start + count):
         other = place + chance.below(len(cards) - place)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
@@ -376,7 +376,8 @@ def _follows(row: NewTable, table: Table) -> bool:
 
 def question_of(table: Table, seat: int, game: Game, level: str) -> Question:
     """What a bot is asked for a seat: its view and its legal actions, no more."""
-    return Question(table.id, level, _seed(table, seat), game.view(seat), game.legal_actions())
+    seed = secrets.randbits(64)
+    return Question(table.id, level, seed, game.view(seat), game.legal_actions())
 
 
 def bot_step(version: int, seat: int, action: Action, table: Table) -> Step | None:
@@ -385,10 +386,3 @@ def bot_step(version: int, seat: int, action: Action, table: Table) -> Step | No
     if not (current and table.seats[seat].is_automatic):
         return None
     return deciding.bot_move(table, seat, action, time.time())
-
-
-def _seed(table: Table, seat: int) -> int:
-    """Chance for the bot, which tells it nothing about the game's."""
-    moves = len(table.play.moves) if table.play else 0
-    digest = hashlib.sha256(f"{table.id} {seat} {moves}".encode()).digest()
-    return int.from_bytes(digest[:8], "big")

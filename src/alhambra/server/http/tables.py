@@ -9,7 +9,6 @@ from typing import Any
 from litestar import Controller, Request, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from alhambra.notation.seeds import chosen_seed
 from alhambra.server.bots import spec_of
 from alhambra.server.errors import ServerError
 from alhambra.server.live import Live
@@ -188,7 +187,7 @@ async def _dealt(request: Asking, front: Front, wish: Wish) -> Play | None:
     """The game that a table goes on from, if its maker brings a record."""
     if wish.record is None:
         return None
-    question = Dealing(wish.record, wish.move, len(wish.seats), chosen_seed(None))
+    question = Dealing(wish.record, wish.move, len(wish.seats))
     return Play.load((await read_record(request, front, question)).decode(), ())
 
 

@@ -54,7 +54,7 @@ def _replay(question: Replaying) -> bytes:
 
 def _deal(question: Dealing) -> bytes:
     record = parse_record(question.text)
-    start = deal(record, question.move, question.seats, question.seed).start_text
+    start = deal(record, question.move, question.seats).start_text
     _try_out(start)
     return start.encode()
 

@@ -24,7 +24,6 @@ class Dealing:
     text: str
     move: int | None
     seats: int
-    seed: int
 
 
 class Answer(Struct, array_like=True):

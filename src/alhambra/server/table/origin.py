@@ -7,6 +7,8 @@ from dataclasses import replace
 from msgspec import structs
 
 from alhambra.notation.record import Record
+from alhambra.notation.seeds import Unforeseen
+from alhambra.rules.chance import Seeded
 from alhambra.rules.game import Game
 from alhambra.server.errors import ServerError
 
@@ -14,10 +16,11 @@ from .play import Play
 from .table import Table
 
 
-def deal(record: Record, move: int | None, seats: int, seed: int) -> Play:
+def deal(record: Record, move: int | None, seats: int, seed: int | None = None) -> Play:
     """The game after so many moves of a record (None: all), for a table with so many seats.
 
-    What was hidden then is dealt anew: whoever brought the record knows its order.
+    What was hidden then is dealt anew: whoever brought the record knows its order. A seed is for
+    tests.
     """
     number = len(record) if move is None else move
     if not 0 <= number <= len(record):
@@ -27,7 +30,7 @@ def deal(record: Record, move: int | None, seats: int, seed: int) -> Play:
         raise ServerError("record-over")
     if seats != game.rules.players:
         raise ServerError("record-seats", seats=seats, players=game.rules.players)
-    dealt = Game.from_view(game.view(None), seed)
+    dealt = Game.dealt(game.view(None), Unforeseen() if seed is None else Seeded(seed))
     dealt.names = ()
     return Play.of(Record.from_game(dealt))
 

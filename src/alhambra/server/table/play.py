@@ -10,18 +10,22 @@ from alhambra.notation.errors import RecordError
 from alhambra.notation.header import Header, format_header
 from alhambra.notation.record import Record, shuffles_among
 from alhambra.notation.replay import replay
+from alhambra.notation.seeds import Unforeseen
 from alhambra.notation.signing import Signer
 from alhambra.notation.start import Start
 from alhambra.notation.text import parse_record
 from alhambra.rules.actions import Action
-from alhambra.rules.chance import Seeded
 from alhambra.rules.events import Event
 from alhambra.rules.game import Game
 
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A record as a value. The game is never changed: whoever goes on makes a copy."""
+    """A record as a value. The game is never changed: whoever goes on makes a copy.
+
+    Its chance has no seed (`Unforeseen`), and none is stored: every shuffle is written down with
+    its move, so whoever loads or follows a play needs none.
+    """
 
     header: Header
     start: Start
@@ -36,7 +40,9 @@ class Play:
     @classmethod
     def load(cls, start: str, lines: Iterable[str]) -> Play:
         """Replay and verify what was stored; anything wrong is a `RecordError`."""
-        return cls.of(parse_record(Signer().sign([*start.splitlines(), *lines])))
+        record = parse_record(Signer().sign([*start.splitlines(), *lines]))
+        record.game.chance = Unforeseen()
+        return cls.of(record)
 
     def follow(self, lines: Iterable[str]) -> tuple[Play, list[Event]]:
         """The play after moves that another process checked and stored, and what happened."""
@@ -51,6 +57,7 @@ class Play:
             moves.append(Entry(parsed.seat, game.parse(parsed.action), parsed.shuffles))
             replay(game, moves[-1:])
         game.tell = None
+        game.chance = self.game.chance.copy()
         return Play(self.header, self.start, tuple(moves), game), told
 
     @property
@@ -68,11 +75,8 @@ class Play:
         game = self.game.copy()
         moves = [*self.moves]
         told: list[Event] = []
-        root = Record(self.header, self.start, (), self.game)
         for action in actions:
             seat = game.seat
-            # The same action leads to the same game, in whatever process it is played.
-            game.chance = Seeded(root.seed_at(len(moves)))
             events = game.apply(action)
             assert seat is not None  # else the action was refused
             moves.append(Entry(seat, action, shuffles_among(events)))
@@ -87,7 +91,9 @@ class Play:
 
     def back_to(self, number: int) -> Play:
         """The play without what came after so many moves."""
-        return Play(self.header, self.start, self.moves[:number], self.record.game_at(number))
+        game = self.record.game_at(number)
+        game.chance = self.game.chance.copy()
+        return Play(self.header, self.start, self.moves[:number], game)
 
     def events_after(self, number: int) -> list[Event]:
         """What happened after so many moves, in one replay."""

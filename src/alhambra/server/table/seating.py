@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from alhambra.notation.record import Record
+from alhambra.notation.seeds import Unforeseen
+from alhambra.rules.chance import Seeded
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.server.errors import ServerError
 
@@ -67,7 +69,7 @@ def fill(table: Table, level: str, now: float) -> Step:
 
 
 def start(table: Table, now: float, seed: int | None = None) -> Step:
-    """Deal, or go on from the record; all seats must be taken."""
+    """Deal, or go on from the record; all seats must be taken. A seed is for tests."""
     if table.status != OPEN:
         raise ServerError("already-started")
     if any(seat.kind == "open" for seat in table.seats):
@@ -75,7 +77,7 @@ def start(table: Table, now: float, seed: int | None = None) -> Step:
     play = table.play or Play.of(
         Record.new(
             len(table.seats),
-            seed=seed,
+            chance=Unforeseen() if seed is None else Seeded(seed),
             edition=table.options.edition,
             modules=table.options.modules,
         )

@@ -1,9 +1,9 @@
 """Taking back a turn, if all others agree.
 
 Only what was committed last can be taken back, and only as far as nothing was revealed in the
-middle of it. The order of deck and supply stays, and chance after a move depends on its number
-alone: whatever is played instead, the same cards come. Who asked and who agreed is read from
-the journal, so it survives everything that the journal survives.
+middle of it and nothing was shuffled at its end: a shuffle would not come again. So the order of
+deck and supply stays, and whatever is played instead, the same cards come. Who asked and who
+agreed is read from the journal, so it survives everything that the journal survives.
 """
 
 from __future__ import annotations
@@ -100,9 +100,10 @@ def _settle(table: Table, wish: Asked, lines: tuple[str, ...], now: float) -> St
 
 def _turn_start(play: Play, seat: int) -> int:
     """The number of moves before the seat's last turn, or before what it did since something
-    was revealed in it; all moves if the last one was not the seat's."""
+    was revealed in it; all moves if the last one was not the seat's, or let something be
+    shuffled."""
     record, start = play.record, len(play.moves)
-    while start and play.moves[start - 1].seat == seat:
+    while start and play.moves[start - 1].seat == seat and not play.moves[start - 1].shuffles:
         before = record.game_at(start - 1)
         now = after(before, play.moves[start - 1].action)
         of_earlier_turn = start < len(play.moves) and is_complete(now, seat)

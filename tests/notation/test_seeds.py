@@ -1,0 +1,52 @@
+"""Where chance comes from: a seed by hand is the same game for ever, without one nobody knows."""
+
+import hashlib
+
+import pytest
+
+from alhambra import Game, Record, Seeded, new_game
+from alhambra.notation.seeds import Unforeseen
+
+
+@pytest.mark.parametrize(
+    ("players", "seed", "modules", "digest"),
+    [
+        (3, 7, (), "31a170a390d0c02b"),
+        (2, 12345678901234567890, (), "5a9410ed2379d368"),
+        (4, -1, ("characters", "camps"), "7e43f63cea03fd77"),
+    ],
+)
+def test_a_seed_by_hand_is_the_same_game_as_ever(
+    players: int, seed: int, modules: tuple[str, ...], digest: str
+) -> None:
+    record = Record.new(players, seed=seed, modules=modules)
+    assert hashlib.sha256(record.start.text.encode()).hexdigest().startswith(digest)
+    assert record.game == new_game(players, seed=seed, modules=modules)
+    view = record.game.view(0)
+    assert Game.from_view(view, 99) == Game.dealt(view, Seeded(99))
+
+
+def test_unforeseen_chance_draws_every_number_from_the_system(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A shuffle of n items asks n - 1 times, and nothing is worked out from an answer."""
+    asked: list[int] = []
+
+    def last(bound: int) -> int:
+        asked.append(bound)
+        return bound - 1
+
+    monkeypatch.setattr("secrets.randbelow", last)
+    assert Unforeseen().shuffle("deck", "abcd") == tuple("abcd")
+    assert asked == [4, 3, 2]
+
+
+def test_unforeseen_chance_has_no_state_that_could_be_kept_or_copied() -> None:
+    chance = Unforeseen()
+    assert chance.copy() is chance
+    assert chance.key() == Unforeseen().key() == 0
+    assert not hasattr(chance, "__dict__")
+    record = Record.new(3, chance=chance)
+    assert record.game.chance is chance
+    assert record.game.position().endswith("; chance 0")
+    assert record.start != Record.new(3, chance=chance).start

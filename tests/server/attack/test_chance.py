@@ -1,0 +1,88 @@
+"""Who knows all that was ever seen of a table, even all that is stored of it, knows no shuffle."""
+
+import pytest
+
+from alhambra import Record, Seeded
+from alhambra.notation.seeds import Unforeseen
+from alhambra.notation.text import format_record
+from alhambra.rules.events import Shuffled
+from alhambra.server.changes import Stored
+from alhambra.server.hub import question_of
+from alhambra.server.table import Table, seating
+from tests.server.clients import Site
+from tests.server.tables import NOW, Driver, full_table, new_table
+
+from .conftest import Report
+
+
+@pytest.fixture
+def seeds_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever asks a generator with a seed fails."""
+
+    def below(self: Seeded, bound: int) -> int:
+        raise AssertionError("a seed was asked for chance")
+
+    monkeypatch.setattr(Seeded, "below", below)
+
+
+def until_a_shuffle(table: Table) -> tuple[Table, tuple[Shuffled, ...]]:
+    """The table before the turn that lets the deck be shuffled, and that shuffle."""
+    driver = Driver(table, requests=table.seq)
+    while True:
+        before = driver.table
+        driver.turn()
+        assert driver.table.play
+        if shuffles := driver.table.play.moves[-1].shuffles:
+            return before, shuffles
+
+
+def test_equal_histories_tell_nothing_about_the_next_shuffle() -> None:
+    """The same table, the same moves, everything in the journal known: another order comes."""
+    table = seating.start(full_table(2), NOW).table
+    before, first = until_a_shuffle(table)
+    assert until_a_shuffle(before)[1] != first
+    assert before.play
+    row = before.row()
+    loaded = Table.load(Stored(row, before.log, {}))
+    followed, _ = table.catch_up(Stored(row, before.log[table.seq :], {}))
+    for other in (loaded, followed):
+        again = until_a_shuffle(other)[1]
+        assert [shuffle.pile for shuffle in again] == [shuffle.pile for shuffle in first]
+        assert sorted(again[0].order) == sorted(first[0].order)
+        assert again != first
+
+
+@pytest.mark.anyio
+async def test_no_seed_is_asked_in_a_game_on_the_server(
+    seeds_forbidden: None, site: Site, report: Report
+) -> None:
+    host = await (await site.new_table("", "")).start()
+    live = site.hub.lives[host.id]
+    async with host.socket(0) as one, host.socket(1) as two:
+        while not any(move.shuffles for move in live.table.play.moves):
+            client = (one, two)[live.table.deciding]
+            await client.until(live.table.seq)
+            await client.turn()
+    report("moves until a shuffle, none of it from a seed", str(len(live.table.play.moves)))
+
+
+@pytest.mark.anyio
+async def test_a_table_from_a_record_is_dealt_anew_without_a_seed(
+    seeds_forbidden: None, site: Site
+) -> None:
+    record = Record.new(2, chance=Unforeseen())
+    text = format_record(record)
+    starts = set()
+    for _ in range(2):
+        made = await site.post("/api/tables", {"seats": ["", ""], "record": text}, status=201)
+        play = site.hub.lives[made["table"]["id"]].table.play
+        assert play.game.deck != record.game.deck
+        starts.add(play.start_text)
+    assert len(starts) == 2
+    assert all("; chance 0" in start for start in starts)
+
+
+def test_a_bots_seed_does_not_follow_from_the_table() -> None:
+    table = seating.start(new_table("random", "random"), NOW, 5).table
+    asked = [question_of(table, 0, table.game, "random").seed for _ in range(3)]
+    assert len(set(asked)) == 3
