@@ -1,5 +1,6 @@
 """Games in a file as they end: none is lost, none is mixed up, nothing else is touched."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -78,7 +79,17 @@ def test_a_torn_line_is_left_out_wherever_it_was_torn(path: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["hello", "hello\n", "{}\n", "[]\n", "7\n", "\n", '{"alhambra":"arena"}\n', "\xff\xfe\n"],
+    [
+        "hello",
+        "hello\n",
+        "{}\n",
+        "[]\n",
+        "7\n",
+        "\n",
+        '{"alhambra":"arena"}\n',
+        "\xff\xfe\n",
+        "[" * 100_000 + "\n",
+    ],
 )
 def test_a_foreign_file_is_left_alone(tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.txt"
@@ -88,7 +99,26 @@ def test_a_foreign_file_is_left_alone(tmp_path: Path, text: str) -> None:
 
 
 def test_a_device_is_no_file_of_games() -> None:
-    assert code(Path("/dev/zero")) == "journal-foreign"
+    assert code(Path("/dev/zero")) == "record-unreadable"
+
+
+def test_a_pipe_is_no_file_of_games(tmp_path: Path) -> None:
+    """It is not even opened: nobody may ever write to it."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    assert code(path) == "record-unreadable"
+
+
+def test_a_file_is_kept_behind_a_link(path: Path, tmp_path: Path) -> None:
+    link, later = tmp_path / "link", tmp_path / "later"
+    link.symlink_to(path)
+    later.symlink_to(tmp_path / "made later")
+    for name, number in ((link, 1), (later, 0)):
+        with Journal(name).opened() as journal:
+            journal.keep(MATCH, GAMES[number])
+        assert name.is_symlink()
+    assert kept(path) == GAMES
+    assert kept(tmp_path / "made later") == GAMES[:1]
 
 
 def test_a_ladder_is_no_match(path: Path) -> None:

@@ -147,7 +147,7 @@ def test_ctrl_c_shows_the_tables(here: Here, path: Path) -> None:
         ("--minutes -1", "--minutes must be at least 0, not -1.0."),
         ("--minutes nan", "--minutes must be at least 0, not nan."),
         ("--modules dragons", 'There is no module "dragons".'),
-        ("--markdown no/such/page.md", "there is no such folder"),
+        ("--markdown no/such/page.md", "There is no such folder."),
         ("--cluster", "--cluster needs Ray"),
     ],
 )

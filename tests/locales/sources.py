@@ -117,7 +117,7 @@ def _makes_error(call: ast.Call) -> frozenset[str] | None:
             return frozenset({"line"})
         case ast.Attribute(attr="blaming"):
             return frozenset({"line", "reason"})
-        case ast.Name(id="file_error"):
+        case ast.Name(id="file_error" | "trouble"):
             return frozenset({"path", "reason"})
     return None
 
@@ -160,4 +160,6 @@ def _constants(value: ast.expr) -> list[str]:
     match value:
         case ast.IfExp(body=ast.Constant(value=str(first)), orelse=ast.Constant(value=str(other))):
             return [first, other]
+        case ast.Constant(value=str(code)):
+            return [code]
     return []

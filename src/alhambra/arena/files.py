@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from alhambra.notation.files import write_whole
+from alhambra.notation.whole_files import write_whole
 
 from .journal_lines import settings
 from .match import Match
@@ -22,6 +22,16 @@ FINISHED = "finished"
 
 def write_json(result: MatchResult, path: Path) -> None:
     """Write the match, the standings and every game, all or nothing."""
+    write_whole(path, json_text(result).encode())
+
+
+def write_csv(result: MatchResult, path: Path) -> None:
+    """Write one row per game, all or nothing."""
+    write_whole(path, csv_text(result).encode())
+
+
+def json_text(result: MatchResult) -> str:
+    """The match, the standings and every game."""
     match = result.match
     data = {
         "match": {**settings(match), "games": match.games},
@@ -31,17 +41,17 @@ def write_json(result: MatchResult, path: Path) -> None:
         "standings": [_standing_row(standing) for standing in result.standings],
         "games": [game_row(match, game) for game in result.games],
     }
-    write_whole(path, (json.dumps(data, indent=1) + "\n").encode())
+    return json.dumps(data, indent=1) + "\n"
 
 
-def write_csv(result: MatchResult, path: Path) -> None:
-    """Write one row per game, all or nothing; lists are parted by blanks."""
+def csv_text(result: MatchResult) -> str:
+    """One row per game; lists are parted by blanks."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     rows = [game_row(result.match, game) for game in result.games]
     writer.writerow(COLUMNS)
     writer.writerows([_cell(value) for value in row.values()] for row in rows)
-    write_whole(path, text.getvalue().encode())
+    return text.getvalue()
 
 
 COLUMNS = (

@@ -13,14 +13,15 @@ from pathlib import Path
 from time import monotonic
 from typing import BinaryIO
 
-from alhambra.notation.errors import file_error
-from alhambra.notation.files import flush
+from alhambra.notation.errors import trouble
+from alhambra.notation.whole_files import UNWRITABLE, flush, refuse_special
 
 from .journal_lines import Settings, format_game, format_line, head, parse_game, settings
 from .match import ArenaError, Match
 from .played import Played
 
 ARENA, LADDER = "arena", "ladder"
+_UNREADABLE = "record-unreadable"
 #: Seconds after which games are handed to the disk itself; a power cut takes no more than these.
 _FLUSH = 1.0
 
@@ -70,27 +71,27 @@ class Journal:
     @contextmanager
     def opened(self) -> Iterator[Journal]:
         """The file open for more games; what is left of a torn last line goes."""
-        with self._trouble("record-unwritable"):
+        with trouble(UNWRITABLE, self.path):
             file = self.path.open("ab")
         try:
             self._file = file
             self._begin_file(file)
             yield self
         finally:
-            with self._trouble("record-unwritable"), file:
+            with trouble(UNWRITABLE, self.path), file:
                 flush(file)
 
     def _begin_file(self, file: BinaryIO) -> None:
         if not _lock(file):
             raise ArenaError("journal-busy", path=str(self.path))
-        with self._trouble("record-unwritable"):
+        with trouble(UNWRITABLE, self.path):
             file.truncate(self._whole)
         if not self._whole:
             self._write(format_line(head(self.kind)))
 
     def _write(self, line: bytes) -> None:
         assert self._file is not None
-        with self._trouble("record-unwritable"):
+        with trouble(UNWRITABLE, self.path):
             self._file.write(line)
             self._file.flush()
             if monotonic() - self._flushed > _FLUSH:
@@ -101,7 +102,7 @@ class Journal:
         for number, line in enumerate(self._lines(), 1):
             try:
                 self._read_line(number, line)
-            except (ValueError, LookupError, TypeError, AttributeError) as error:
+            except (ValueError, LookupError, TypeError, AttributeError, RecursionError) as error:
                 code = "journal-broken" if self._whole else "journal-foreign"
                 raise ArenaError(code, path=str(self.path), line=number) from error
             self._whole += len(line)
@@ -110,7 +111,8 @@ class Journal:
         """All whole lines; what a power cut left of the last one is none."""
         if not self.path.exists():
             return
-        with self._trouble("record-unreadable"), self.path.open("rb") as file:
+        refuse_special(self.path, _UNREADABLE)
+        with trouble(_UNREADABLE, self.path), self.path.open("rb") as file:
             while line := file.readline(_LONGEST):
                 if line.endswith(b"\n") or len(line) == _LONGEST:
                     yield line
@@ -140,13 +142,6 @@ class Journal:
             self.goals.append(0)
             self._kept.append({})
         return self.matches.index(match)
-
-    @contextmanager
-    def _trouble(self, what: str) -> Iterator[None]:
-        try:
-            yield
-        except OSError as error:
-            raise file_error(what, self.path, error) from error
 
 
 def _lock(file: BinaryIO) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Container, Generator, Iterable
 from contextlib import closing
 from pathlib import Path
 
-from alhambra.notation.errors import file_error
+from alhambra.notation.errors import trouble
+from alhambra.notation.whole_files import UNWRITABLE, check_writable
 
 from .cluster import play_on_cluster
 from .match import Match, refuse_below
@@ -63,7 +64,6 @@ def _without_tasks(results: Results) -> Games:
 
 
 def _make_folder(folder: Path) -> None:
-    try:
+    with trouble(UNWRITABLE, folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_error("record-unwritable", folder, error) from error
+    check_writable(folder / "record")

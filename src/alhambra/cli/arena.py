@@ -8,19 +8,22 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from alhambra.arena import ArenaError, MatchResult, Run, Sprt, write_csv, write_json
+from alhambra.arena import MatchResult, Run, Sprt
+from alhambra.arena.files import csv_text, json_text
 from alhambra.locales import Words
+from alhambra.notation.whole_files import check_growable
 
 from .colours import GOOD, WARNING
 from .crew import Crew
 from .keeping import command_name
 from .match_sheet import fault_lines, match_sheet, sprt_line
+from .outputs import NOT_WRITTEN, check_outputs, deliver
 from .play import INTERRUPTED
 from .progress import watched
 from .sheet_fitting import show_sheet
 from .terminal import Terminal
 
-Write = Callable[[MatchResult, Path], None]
+Text = Callable[[MatchResult], str]
 
 
 @dataclass(frozen=True)
@@ -31,15 +34,21 @@ class Outputs:
     csv: Path | None = None
     resume: Path | None = None
 
-    def files(self) -> list[tuple[Write, Path]]:
-        """How each file of results is written."""
-        wanted: list[tuple[Write, Path | None]] = [(write_json, self.json), (write_csv, self.csv)]
-        return [(write, path) for write, path in wanted if path is not None]
+    def files(self) -> list[tuple[Text, Path]]:
+        """What each file of results holds."""
+        wanted: list[tuple[Text, Path | None]] = [(json_text, self.json), (csv_text, self.csv)]
+        return [(text, path) for text, path in wanted if path is not None]
+
+    def check(self) -> None:
+        """Refuse what could not be written: before hours of games, not after them."""
+        if self.resume:
+            check_growable(self.resume)
+        check_outputs(self.json, self.csv, others=(self.resume,))
 
 
 def run_match(words: Words, terminal: Terminal, run: Run, crew: Crew, outputs: Outputs) -> int:
     """Play a match; the exit code. However it ends, what was played is shown and written."""
-    refuse_missing_folders(outputs.json, outputs.csv, outputs.resume)
+    outputs.check()
     games = run.play(crew.workers, cluster=crew.cluster)
     _announce(words, terminal, run, crew, outputs)
     code = 0
@@ -52,15 +61,9 @@ def run_match(words: Words, terminal: Terminal, run: Run, crew: Crew, outputs: O
         code = INTERRUPTED
     finally:
         _show(words, terminal, run.result)
-        _write(words, terminal, run.result, outputs)
+        if not _write(words, terminal, run.result, outputs):
+            code = code or NOT_WRITTEN
     return code
-
-
-def refuse_missing_folders(*paths: Path | None) -> None:
-    """Said before hours of games, not after them."""
-    for path in paths:
-        if path is not None and not path.absolute().parent.is_dir():
-            raise ArenaError("arena-no-folder", path=str(path))
 
 
 def _announce(words: Words, terminal: Terminal, run: Run, crew: Crew, outputs: Outputs) -> None:
@@ -91,13 +94,13 @@ def _show(words: Words, terminal: Terminal, result: MatchResult) -> None:
         terminal.say(sprt_line(words, result), GOOD if result.trial.answer else WARNING)
 
 
-def _write(words: Words, terminal: Terminal, result: MatchResult, outputs: Outputs) -> None:
-    for write, path in outputs.files():
-        write(result, path)
-        terminal.say(words.text("arena-written", path=str(path)), GOOD, whole=True)
+def _write(words: Words, terminal: Terminal, result: MatchResult, outputs: Outputs) -> bool:
+    """Write the files; whether each is where it should be."""
+    done = [deliver(words, terminal, path, text(result)) for text, path in outputs.files()]
     if outputs.resume and not result.complete:
         command = _resume_command(result, outputs.resume)
         terminal.say(words.text("arena-go-on", command=command), whole=True)
+    return all(done)
 
 
 def _resume_command(result: MatchResult, path: Path) -> str:

@@ -9,11 +9,13 @@ import typer
 
 from alhambra.draw import THEMES, LastMove, Picture, draw_sheet, draw_table
 from alhambra.locales import Words
-from alhambra.notation.files import load, write_whole
+from alhambra.notation.files import load
 from alhambra.notation.record import Record
+from alhambra.notation.whole_files import is_standard_output, write_whole
 
 from .commands import find_seat
 from .component_data import components_in
+from .outputs import check_outputs
 from .seats import PlayError
 
 STANDARD_OUTPUT = Path("-")
@@ -34,11 +36,11 @@ def write_picture(words: Words, subject: Subject, theme: str, output: Path) -> s
     """Draw and write; what there is to say about it, which is nothing on the standard output."""
     if theme not in THEMES:
         raise PlayError("no-such-theme", theme=theme, known=", ".join(THEMES))
-    svg = _picture(words, subject).to_svg(theme=theme).encode()
-    if output == STANDARD_OUTPUT:
-        typer.echo(svg, nl=False)
+    if output == STANDARD_OUTPUT or is_standard_output(output):
+        typer.echo(_picture(words, subject).to_svg(theme=theme).encode(), nl=False)
         return ""
-    write_whole(output, svg)
+    check_outputs(output, others=(subject.record, subject.data))
+    write_whole(output, _picture(words, subject).to_svg(theme=theme).encode())
     return words.text("drawn", path=str(output))
 
 

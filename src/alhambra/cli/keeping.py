@@ -9,7 +9,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from alhambra.notation.errors import file_error
+from alhambra.notation.errors import trouble
+from alhambra.notation.whole_files import UNWRITABLE
 
 from .home import home
 
@@ -27,10 +28,8 @@ def data_folder() -> Path:
 def fresh_path() -> Path:
     """A file for a new game, named after the time."""
     folder = data_folder()
-    try:
+    with trouble(UNWRITABLE, folder):
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_error("record-unwritable", folder, error) from error
     stamp = f"{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stamp}{number}{SUFFIX}" for number in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for path in map(folder.joinpath, names) if not path.exists())

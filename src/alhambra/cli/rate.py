@@ -9,14 +9,13 @@ from time import perf_counter
 
 from alhambra.arena import Ladder
 from alhambra.locales import Words
-from alhambra.notation.files import write_whole
+from alhambra.notation.whole_files import check_growable
 
-from .arena import refuse_missing_folders
-from .colours import GOOD
 from .crew import Crew
 from .ladder_sheet import ladder_page, ladder_sheets
 from .ladder_wishes import FILE, LadderWishes
 from .match_sheet import speed_text
+from .outputs import NOT_WRITTEN, check_outputs, deliver
 from .play import INTERRUPTED
 from .progress import watched
 from .sheet_fitting import show_sheet
@@ -35,7 +34,8 @@ def run_ladder(
     words: Words, terminal: Terminal, wishes: LadderWishes, crew: Crew, outputs: Outputs
 ) -> int:
     """Play what is missing; the exit code. However it ends, the tables are shown and written."""
-    refuse_missing_folders(outputs.file, outputs.markdown)
+    check_growable(outputs.file)
+    check_outputs(outputs.markdown, others=(outputs.file,))
     ladder = wishes.ladder(outputs.file)
     missing = len(ladder.missing())
     games = ladder.play(crew.workers, cluster=crew.cluster, seconds=wishes.seconds)
@@ -53,9 +53,8 @@ def run_ladder(
         _show(words, terminal, ladder)
         if outputs.markdown:
             page = ladder_page(words, ladder, wishes.command)
-            write_whole(outputs.markdown, page.encode())
-            told = words.text("arena-written", path=str(outputs.markdown))
-            terminal.say(told, GOOD, whole=True)
+            if not deliver(words, terminal, outputs.markdown, page):
+                code = code or NOT_WRITTEN
     return code
 
 

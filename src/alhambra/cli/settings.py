@@ -7,8 +7,9 @@ import os
 import sys
 from pathlib import Path
 
-from alhambra.notation.errors import file_error
-from alhambra.notation.files import read_whole, write_whole
+from alhambra.notation.errors import trouble
+from alhambra.notation.files import read_whole
+from alhambra.notation.whole_files import UNWRITABLE, write_whole
 from alhambra.rules.errors import AlhambraError
 
 from .home import home
@@ -37,7 +38,7 @@ def read_settings() -> dict[str, str]:
         return {}
     try:
         found = json.loads(read_whole(path))
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise SettingsError("bad-settings", path=str(path)) from error
     if not isinstance(found, dict) or not all(isinstance(text, str) for text in found.values()):
         raise SettingsError("bad-settings", path=str(path))
@@ -48,8 +49,6 @@ def keep_setting(name: str, value: str) -> None:
     """Remember a setting, beside the others."""
     path = settings_path()
     settings = {**read_settings(), name: value}
-    try:
+    with trouble(UNWRITABLE, path):
         path.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise file_error("record-unwritable", path, error) from error
     write_whole(path, f"{json.dumps(settings, indent=2)}\n".encode())

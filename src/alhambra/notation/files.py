@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING
 
 from alhambra.rules.components import parse_components
 
-from .errors import RecordError, file_error
+from .errors import RecordError, trouble
 from .text import format_record, parse_record
+from .whole_files import PathLike, write_whole
 
 if TYPE_CHECKING:
     from alhambra.rules.components import Components
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 #: No game comes near; a device or another wrong file must not fill the memory.
 LARGEST_FILE = 1 << 24
-
-PathLike = str | os.PathLike[str]
 
 
 def load(path: PathLike, *, mend: bool = False, components: Components | None = None) -> Record:
@@ -32,15 +30,12 @@ def load(path: PathLike, *, mend: bool = False, components: Components | None = 
     return parse_bytes(read_whole(path), mend=mend, components=components)
 
 
-def read_whole(path: PathLike) -> bytes:
+def read_whole(path: PathLike, limit: int = LARGEST_FILE) -> bytes:
     """The contents of a file of reasonable size."""
-    try:
-        with Path(path).open("rb") as file:
-            raw = file.read(LARGEST_FILE + 1)
-    except (OSError, ValueError) as error:
-        raise file_error("record-unreadable", path, error) from error
-    if len(raw) > LARGEST_FILE:
-        raise RecordError("record-too-large", path=str(path), limit=LARGEST_FILE)
+    with trouble("record-unreadable", path), Path(path).open("rb") as file:
+        raw = file.read(limit + 1)
+    if len(raw) > limit:
+        raise RecordError("record-too-large", path=str(path), limit=limit)
     return raw
 
 
@@ -58,25 +53,4 @@ def load_components(path: PathLike) -> Components:
 
 def save(record: Record, path: PathLike) -> None:
     """Write a record to a file, all of it or, if anything fails, nothing."""
-    write_whole(Path(path), format_record(record).encode())
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file beside its place and move it there when it is safely on the disk."""
-    try:
-        beside = path.with_name(f".alhambra-{os.urandom(4).hex()}.tmp")
-        try:
-            with beside.open("xb") as file:
-                file.write(data)
-                flush(file)
-            beside.replace(path)
-        finally:
-            beside.unlink(missing_ok=True)
-    except (OSError, ValueError) as error:
-        raise file_error("record-unwritable", path, error) from error
-
-
-def flush(file: BinaryIO) -> None:
-    """Hand everything to the disk, past all buffers."""
-    file.flush()
-    os.fsync(file.fileno())
+    write_whole(path, format_record(record).encode())

@@ -6,9 +6,9 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .files import PathLike, flush, write_whole
 from .signing import Signer
 from .text import contents, contents_after
+from .whole_files import PathLike, flush, refuse_special, write_whole
 
 if TYPE_CHECKING:
     from .record import Record
@@ -24,6 +24,7 @@ class RecordWriter:
     def __init__(self, record: Record, path: PathLike) -> None:
         self.record = record
         self.path = Path(path)
+        refuse_special(path)
         self._save()
 
     def update(self) -> None:

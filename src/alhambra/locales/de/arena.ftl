@@ -101,6 +101,8 @@ arena-sprt =
        *[open] ist offen, ob { $bot } { $low } % der Partien gewinnt oder { $high } %.
     } Der Test steht bei { $llr }; seine Grenzen sind -{ $bound } und { $bound }.
 arena-written = Geschrieben: { $path }
+arena-written-elsewhere = Die Ergebnisse liegen stattdessen in { $path }.
+arena-not-written = Die Ergebnisse stehen hier, denn sie lassen sich nirgends aufheben:
 
 ## Was nicht gespielt werden kann
 
@@ -108,7 +110,6 @@ error-arena-few-bots = Ein Wettkampf braucht mindestens zwei Bots, nicht { $bots
 error-arena-too-small = --{ $option } muss mindestens { $least } sein, nicht { $value }.
 error-arena-bad-shares = --shares braucht zwei Anteile von 0 bis 1, den kleineren zuerst, etwa 0.5:0.6; nicht { $value }.
 error-arena-bad-timeout = --timeout muss mehr als 0 und höchstens { $most } Sekunden sein, nicht { $value }.
-error-arena-no-folder = { $path } lässt sich nicht schreiben: Den Ordner gibt es nicht.
 error-arena-worker-died = Ein Prozess lässt sich nicht starten, oder er ist zweimal gestorben, ohne dass ein Bot dachte. Mit --workers 0 werden dieselben Partien in diesem Prozess gespielt.
 error-arena-no-ray = --cluster braucht Ray, und das ist nicht installiert: pip install "alhambra-game[cluster]"
 error-arena-no-cluster = Es gibt keinen Ray-Cluster zum Spielen, oder er ist verschwunden: { $reason }

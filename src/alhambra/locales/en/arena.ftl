@@ -101,6 +101,8 @@ arena-sprt =
        *[open] it is open whether { $bot } wins { $low } % of the games or { $high } %.
     } The test stands at { $llr }; its bounds are -{ $bound } and { $bound }.
 arena-written = Written: { $path }
+arena-written-elsewhere = The results are in { $path } instead.
+arena-not-written = The results follow, since they cannot be kept anywhere:
 
 ## What cannot be played
 
@@ -108,7 +110,6 @@ error-arena-few-bots = A match needs at least two bots, not { $bots }.
 error-arena-too-small = --{ $option } must be at least { $least }, not { $value }.
 error-arena-bad-shares = --shares needs two shares from 0 to 1, the lower one first, such as 0.5:0.6; not { $value }.
 error-arena-bad-timeout = --timeout must be more than 0 and at most { $most } seconds, not { $value }.
-error-arena-no-folder = { $path } cannot be written: there is no such folder.
 error-arena-worker-died = A worker process cannot be started, or died twice while no bot was thinking. With --workers 0 the same games are played in this process.
 error-arena-no-ray = --cluster needs Ray, which is not installed: pip install "alhambra-game[cluster]"
 error-arena-no-cluster = There is no Ray cluster to play on, or it went away: { $reason }

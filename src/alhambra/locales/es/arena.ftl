@@ -101,6 +101,8 @@ arena-sprt =
        *[open] queda abierto si { $bot } gana el { $low } % de las partidas o el { $high } %.
     } La prueba está en { $llr }; sus límites son -{ $bound } y { $bound }.
 arena-written = Escrito: { $path }
+arena-written-elsewhere = Los resultados están ahora en { $path }.
+arena-not-written = Los resultados van a continuación, ya que no se pueden guardar en ningún sitio:
 
 ## Lo que no se puede jugar
 
@@ -108,7 +110,6 @@ error-arena-few-bots = Un enfrentamiento necesita al menos dos bots, no { $bots 
 error-arena-too-small = --{ $option } debe ser al menos { $least }, no { $value }.
 error-arena-bad-shares = --shares necesita dos partes de 0 a 1, primero la menor, como 0.5:0.6; no { $value }.
 error-arena-bad-timeout = --timeout debe ser más de 0 y como mucho { $most } segundos, no { $value }.
-error-arena-no-folder = { $path } no se puede escribir: no existe esa carpeta.
 error-arena-worker-died = Un proceso no arranca, o ha muerto dos veces sin que pensara ningún bot. Con --workers 0 las mismas partidas se juegan en este proceso.
 error-arena-no-ray = --cluster necesita Ray, que no está instalado: pip install "alhambra-game[cluster]"
 error-arena-no-cluster = No hay un clúster de Ray en el que jugar, o ha desaparecido: { $reason }

@@ -1,0 +1,250 @@
+"""What somebody names is written whole or not at all, through links, and straight into pipes."""
+
+import os
+import resource
+import socket
+import stat
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from alhambra import RecordError, RecordWriter
+from alhambra.notation.files import read_whole
+from alhambra.notation.whole_files import (
+    check_growable,
+    check_writable,
+    is_standard_output,
+    write_whole,
+)
+from tests.notation.samples import small
+from tests.users import somebody
+
+NEW = b"new\n" * 5_000
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    """A file that is there already."""
+    path = tmp_path / "old"
+    path.write_bytes(b"old")
+    return path
+
+
+def reason(call: Callable[[Path], object], path: Path) -> str:
+    """Why a path is refused."""
+    with pytest.raises(RecordError) as caught:
+        call(path)
+    assert caught.value.code == "record-unwritable"
+    return str(caught.value.params["reason"].code)
+
+
+def write(path: Path) -> None:
+    write_whole(path, NEW)
+
+
+def names(folder: Path) -> list[str]:
+    """What is in a folder; litter too."""
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_a_file_is_replaced_and_keeps_its_permissions(old: Path) -> None:
+    old.chmod(0o640)
+    if not os.geteuid():
+        os.chown(old, 1234, 4321)
+    before = old.stat()
+    check_writable(old)
+    assert old.read_bytes() == b"old"
+    write(old)
+    after = old.stat()
+    assert old.read_bytes() == NEW
+    assert stat.S_IMODE(after.st_mode) == 0o640
+    assert (after.st_uid, after.st_gid) == (before.st_uid, before.st_gid)
+    assert names(old.parent) == ["old"]
+
+
+def test_another_name_of_a_file_keeps_what_it_had(old: Path) -> None:
+    """To be whole or not at all is worth more than to have two names."""
+    twin = old.with_name("twin")
+    twin.hardlink_to(old)
+    write(old)
+    assert (old.read_bytes(), twin.read_bytes()) == (NEW, b"old")
+
+
+@pytest.mark.parametrize("target", ["old", "folder/new"])
+def test_links_are_followed(old: Path, target: str) -> None:
+    """The file at their end is written, or made, and what grows first grows beside it."""
+    folder = old.parent / "folder"
+    folder.mkdir()
+    first, second = folder / "first", old.parent / "second"
+    first.symlink_to(second)
+    second.symlink_to(target)
+    check_writable(first)
+    write(first)
+    assert first.is_symlink()
+    assert second.is_symlink()
+    assert (old.parent / target).read_bytes() == NEW
+    assert names(old.parent) == ["folder", "old", "second"]
+
+
+@pytest.mark.parametrize("check", [write, check_writable, check_growable])
+def test_what_cannot_be_written_is_named(tmp_path: Path, check: Callable[[Path], object]) -> None:
+    (tmp_path / "circle").symlink_to("circle")
+    (tmp_path / "lost").symlink_to("none/file")
+    (tmp_path / "file").touch()
+    listening = socket.socket(socket.AF_UNIX)
+    before = Path.cwd()
+    os.chdir(tmp_path)  # the name of a socket must be short
+    try:
+        listening.bind("socket")
+    finally:
+        os.chdir(before)
+        listening.close()
+    assert reason(check, tmp_path) == "file-is-folder"
+    assert reason(check, Path("/")) == "file-is-folder"
+    assert reason(check, tmp_path / "circle") == "file-link-circle"
+    assert reason(check, tmp_path / "none" / "file") == "file-no-folder"
+    assert reason(check, tmp_path / "lost") == "file-no-folder"
+    assert reason(check, tmp_path / "file" / "file") == "file-in-the-way"
+    assert reason(check, tmp_path / ("x" * 300)) == "file-long-name"
+    assert reason(check, Path("\0")) == "file-trouble"
+    strange = "file-special" if check is check_growable else "file-nobody-there"
+    assert reason(check, tmp_path / "socket") == strange
+    assert names(tmp_path) == ["circle", "file", "lost", "socket"]
+
+
+@pytest.mark.parametrize("check", [write, check_writable, check_growable])
+def test_what_is_denied_stays_as_it_was(check: Callable[[Path], object]) -> None:
+    with somebody() as folder:
+        mine, shut = folder / "mine", folder / "shut"
+        mine.write_bytes(b"old")
+        mine.chmod(0o444)
+        assert reason(check, mine) == "file-denied"
+        shut.mkdir()
+        shut.chmod(0o555)
+        assert reason(check, shut / "new") == "file-denied"
+        shut.chmod(0o755)
+        assert mine.read_bytes() == b"old"
+        assert names(folder) == ["mine", "shut"]
+        assert names(shut) == []
+
+
+def test_a_file_in_a_closed_folder_can_grow_but_is_not_replaced() -> None:
+    with somebody() as folder:
+        mine = folder / "mine"
+        mine.write_bytes(b"old")
+        folder.chmod(0o555)
+        check_growable(mine)
+        assert reason(check_writable, mine) == "file-denied"
+        assert reason(write, mine) == "file-denied"
+        assert mine.read_bytes() == b"old"
+        folder.chmod(0o755)
+
+
+def test_a_pipe_gets_it_straight(tmp_path: Path) -> None:
+    pipe, link = tmp_path / "pipe", tmp_path / "link"
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    with ThreadPoolExecutor() as others:
+        for name in (pipe, link):
+            check_writable(name)  # nobody reads yet, and nobody is disturbed
+            reading = others.submit(read_whole, name)
+            write(name)
+            assert reading.result(60) == NEW
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+    assert names(tmp_path) == ["link", "pipe"]
+
+
+def test_a_pipe_that_is_denied_is_refused_before_the_work() -> None:
+    with somebody() as folder:
+        os.mkfifo(folder / "pipe", 0o400)
+        assert reason(check_writable, folder / "pipe") == "file-denied"
+
+
+def test_a_device_stays_a_device(tmp_path: Path) -> None:
+    null = tmp_path / "null"
+    try:
+        os.mknod(null, stat.S_IFCHR | 0o666, os.makedev(1, 3))
+        null.write_bytes(b"")
+    except OSError:
+        null = Path("/dev/null")
+    check_writable(null)
+    write(null)
+    assert null.is_char_device()
+    assert reason(check_growable, null) == "file-special"
+
+
+def test_no_game_is_kept_in_a_pipe(tmp_path: Path) -> None:
+    """It is not even opened: nobody may ever read from it."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    assert reason(lambda path: RecordWriter(small(), path), pipe) == "file-special"
+
+
+SCRIPT = """
+import sys
+from alhambra.notation.whole_files import check_writable, is_standard_output, write_whole
+print("before")
+check_writable(sys.argv[1])
+write_whole(sys.argv[1], b"written\\n")
+print("after", is_standard_output(sys.argv[1]))
+"""
+
+
+@pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link"])
+@pytest.mark.parametrize("mode", ["wb", "ab"])
+def test_what_is_open_already_is_written_where_it_stands(
+    tmp_path: Path, name: str, mode: str
+) -> None:
+    """A shell has made the file and goes on with it: it is not replaced, and nothing is lost."""
+    link, path = tmp_path / "link", tmp_path / "out"
+    link.symlink_to("/dev/stdout")
+    path.write_text("first\n")
+    with path.open(mode) as out:
+        command = [sys.executable, "-c", SCRIPT, str(tmp_path / name)]
+        subprocess.run(command, stdout=out, check=True, timeout=60)
+    kept = "first\n" if mode == "ab" else ""
+    assert path.read_text() == f"{kept}before\nwritten\nafter True\n"
+    assert names(tmp_path) == ["link", "out"]
+
+
+def test_a_pipe_of_a_shell_gets_it() -> None:
+    command = [sys.executable, "-c", SCRIPT, "/dev/fd/1"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=60)
+    assert done.stdout == b"before\nwritten\nafter True\n"
+
+
+def test_a_number_that_is_not_open_is_refused() -> None:
+    assert reason(check_writable, Path("/dev/fd/999999")) == "file-trouble"
+    assert not is_standard_output("999999")
+
+
+@pytest.fixture
+def small_disk() -> Iterator[None]:
+    """No file grows beyond a few bytes."""
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(NEW) // 2, limit[1]))
+    yield
+    resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+
+
+@pytest.mark.usefixtures("small_disk")
+def test_what_does_not_fit_leaves_the_old_file(old: Path) -> None:
+    assert reason(write, old) == "file-trouble"
+    assert old.read_bytes() == b"old"
+    assert names(old.parent) == ["old"]
+
+
+def test_ctrl_c_leaves_the_old_file(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(number: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        write(old)
+    assert old.read_bytes() == b"old"
+    assert names(old.parent) == ["old"]
