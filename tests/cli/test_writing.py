@@ -2,17 +2,19 @@
 
 import json
 import os
+import sqlite3
 import stat
 import subprocess
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from xml.etree import ElementTree as Xml
 
 import pytest
 
 from tests.golden.write import path_of
-from tests.users import somebody
+from tests.users import subject_to_permissions
 
 from .conftest import Here
 from .driving import COMMAND
@@ -22,6 +24,7 @@ RECORD = str(path_of("all_modules"))
 MATCH = ("arena", "random", "random", "--games", "2", "--workers", "0", "--seed", "1", "--plain")
 
 SPOILER = """
+from contextlib import closing
 from pathlib import Path
 from alhambra.bots.random_bot import RandomBot
 
@@ -97,22 +100,24 @@ def test_a_name_of_the_standard_output_is_the_standard_output(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("option", ["--json", "--csv", "--resume", "--records"])
-def test_a_closed_folder_is_noticed_before_the_first_game(here: Here, option: str) -> None:
-    with somebody() as folder:
-        folder.chmod(0o555)
+def test_a_closed_folder_is_noticed_before_the_first_game(
+    here: Here, tmp_path: Path, option: str
+) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir(0o555)
+    with subject_to_permissions():
         result = here(*MATCH, option, str(folder / "new"))
-        folder.chmod(0o755)
-        assert names(folder) == []
+    assert names(folder) == []
     assert result.code == 2
     assert "cannot be written. Access to it is denied." in result.err
     assert result.out == ""
 
 
-def test_a_folder_for_records_that_is_closed_is_noticed_too(here: Here) -> None:
-    with somebody() as folder:
-        folder.chmod(0o555)
+def test_a_folder_for_records_that_is_closed_is_noticed_too(here: Here, tmp_path: Path) -> None:
+    folder = tmp_path / "folder"
+    folder.mkdir(0o555)
+    with subject_to_permissions():
         result = here(*MATCH, "--records", str(folder))
-        folder.chmod(0o755)
     assert (result.code, result.out) == (2, "")
 
 
@@ -201,3 +206,42 @@ def test_results_that_cannot_be_kept_anywhere_are_shown(tmp_path: Path) -> None:
     assert len(json.loads(shown)["games"]) == 3
     assert path.read_text() == "older results"
     assert names(tmp_path) == ["bots", "m.json"]
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    """Something that can be copied."""
+    path = tmp_path / "tables.sqlite"
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("CREATE TABLE tables (id)")
+    return path
+
+
+def test_a_copy_of_tables_goes_through_a_link(here: Here, tmp_path: Path, database: Path) -> None:
+    link = tmp_path / "link"
+    link.symlink_to("copy")
+    assert here("backup", str(link), "--db", str(database)).code == 0
+    assert link.is_symlink()
+    assert (tmp_path / "copy").read_bytes() == database.read_bytes()
+    assert names(tmp_path) == ["copy", "link", "tables.sqlite"]
+
+
+def test_a_copy_of_tables_replaces_nothing(here: Here, tmp_path: Path, database: Path) -> None:
+    pipe, circle = tmp_path / "pipe", tmp_path / "circle"
+    os.mkfifo(pipe)
+    circle.symlink_to(circle)
+    assert "exists already" in here("backup", str(pipe), "--db", str(database)).err
+    assert "in a circle" in here("backup", str(circle), "--db", str(database)).err
+    assert (pipe.is_fifo(), circle.is_symlink()) == (True, True)
+
+
+def test_what_is_no_copy_of_tables_is_not_brought_back(
+    here: Here, tmp_path: Path, database: Path
+) -> None:
+    before = database.read_bytes()
+    for file in (RECORD, str(database)):
+        result = here("restore", file, "--db", str(database))
+        assert (result.code, result.out) == (2, "")
+        assert f"{file} is no copy of tables." in result.err
+    assert database.read_bytes() == before
+    assert names(tmp_path) == ["tables.sqlite"]

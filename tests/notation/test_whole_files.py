@@ -21,7 +21,7 @@ from alhambra.notation.whole_files import (
     write_whole,
 )
 from tests.notation.samples import small
-from tests.users import somebody
+from tests.users import subject_to_permissions
 
 NEW = b"new\n" * 5_000
 
@@ -117,9 +117,9 @@ def test_what_cannot_be_written_is_named(tmp_path: Path, check: Callable[[Path],
 
 
 @pytest.mark.parametrize("check", [write, check_writable, check_growable])
-def test_what_is_denied_stays_as_it_was(check: Callable[[Path], object]) -> None:
-    with somebody() as folder:
-        mine, shut = folder / "mine", folder / "shut"
+def test_what_is_denied_stays_as_it_was(tmp_path: Path, check: Callable[[Path], object]) -> None:
+    mine, shut = tmp_path / "mine", tmp_path / "shut"
+    with subject_to_permissions():
         mine.write_bytes(b"old")
         mine.chmod(0o444)
         assert reason(check, mine) == "file-denied"
@@ -128,20 +128,20 @@ def test_what_is_denied_stays_as_it_was(check: Callable[[Path], object]) -> None
         assert reason(check, shut / "new") == "file-denied"
         shut.chmod(0o755)
         assert mine.read_bytes() == b"old"
-        assert names(folder) == ["mine", "shut"]
+        assert names(tmp_path) == ["mine", "shut"]
         assert names(shut) == []
 
 
-def test_a_file_in_a_closed_folder_can_grow_but_is_not_replaced() -> None:
-    with somebody() as folder:
-        mine = folder / "mine"
+def test_a_file_in_a_closed_folder_can_grow_but_is_not_replaced(tmp_path: Path) -> None:
+    with subject_to_permissions():
+        mine = tmp_path / "mine"
         mine.write_bytes(b"old")
-        folder.chmod(0o555)
+        tmp_path.chmod(0o555)
         check_growable(mine)
         assert reason(check_writable, mine) == "file-denied"
         assert reason(write, mine) == "file-denied"
         assert mine.read_bytes() == b"old"
-        folder.chmod(0o755)
+        tmp_path.chmod(0o755)
 
 
 def test_a_pipe_gets_it_straight(tmp_path: Path) -> None:
@@ -159,10 +159,10 @@ def test_a_pipe_gets_it_straight(tmp_path: Path) -> None:
     assert names(tmp_path) == ["link", "pipe"]
 
 
-def test_a_pipe_that_is_denied_is_refused_before_the_work() -> None:
-    with somebody() as folder:
-        os.mkfifo(folder / "pipe", 0o400)
-        assert reason(check_writable, folder / "pipe") == "file-denied"
+def test_a_pipe_that_is_denied_is_refused_before_the_work(tmp_path: Path) -> None:
+    with subject_to_permissions():
+        os.mkfifo(tmp_path / "pipe", 0o400)
+        assert reason(check_writable, tmp_path / "pipe") == "file-denied"
 
 
 def test_a_device_stays_a_device(tmp_path: Path) -> None:

@@ -198,12 +198,14 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
 
 
 async def test_a_sqlite_database_has_one_server_at_a_time(tmp_path: Path) -> None:
-    path = str(tmp_path / "a.sqlite")
-    async with open_store(path):
-        with pytest.raises(ServerError) as caught:
-            async with open_store(path):
-                pass
-        assert caught.value.code == "store-in-use"
+    path, link = str(tmp_path / "a.sqlite"), tmp_path / "link.sqlite"
+    link.symlink_to(path)
+    for other in (path, str(link)):
+        async with open_store(path):
+            with pytest.raises(ServerError) as caught:
+                async with open_store(other):
+                    pass
+            assert caught.value.code == "store-in-use"
     async with open_store(path) as store:
         assert await store.counts() == {}
 

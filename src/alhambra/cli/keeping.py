@@ -9,7 +9,8 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
-from alhambra.notation.errors import trouble
+from alhambra.notation.errors import RecordError, trouble
+from alhambra.notation.files import read_whole
 from alhambra.notation.whole_files import UNWRITABLE
 
 from .home import home
@@ -37,15 +38,16 @@ def fresh_path() -> Path:
 
 def last_game() -> Path | None:
     """The unfinished game in the data folder that was played last, if there is one."""
-    games = sorted(data_folder().glob(f"*{SUFFIX}"), key=lambda path: -path.stat().st_mtime)
+    files = (path for path in data_folder().glob(f"*{SUFFIX}") if path.is_file())
+    games = sorted(files, key=lambda path: -path.stat().st_mtime)
     return next((path for path in games if not _is_finished(path)), None)
 
 
 def _is_finished(path: Path) -> bool:
     """Whether the last line of a record tells the end; nothing is replayed for it."""
     try:
-        lines = path.read_bytes().splitlines()
-    except OSError:
+        lines = read_whole(path).splitlines()
+    except RecordError:
         return True
     return bool(lines) and lines[-1].startswith(b"end ")
 

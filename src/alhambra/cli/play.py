@@ -11,6 +11,7 @@ from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.notation.files import load
 from alhambra.notation.record import Record
+from alhambra.notation.whole_files import refuse_special
 from alhambra.rules.ruleset import EDITIONS
 
 from .colours import GOOD, TITLE, WARNING
@@ -94,6 +95,7 @@ def begin(
 
 def resume(words: Words, terminal: Terminal, path: Path, data: Path | None = None) -> Session:
     """A game that was kept; a torn last line is left out, and said so."""
+    refuse_special(path)
     record = load(path, mend=True, components=components_in(data))
     session = Session(words, terminal, record, seats_of(words, record), path, data)
     if record.dropped:

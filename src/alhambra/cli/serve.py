@@ -12,6 +12,8 @@ from urllib.parse import urlsplit
 import typer
 
 from alhambra.locales import Words
+from alhambra.notation.errors import trouble
+from alhambra.notation.files import read_whole
 from alhambra.rules.errors import AlhambraError
 
 from .keeping import data_folder
@@ -25,6 +27,7 @@ SECRET = "ALHAMBRA_ADMIN_SECRET"
 SMTP_PASSWORD = "ALHAMBRA_SMTP_PASSWORD"
 ANYWHERE = "0.0.0.0"
 HERE = "127.0.0.1"
+_LONGEST_SECRET = 4096
 
 
 class ServeError(AlhambraError):
@@ -142,10 +145,8 @@ def read_secret(path: Path | None, variable: str = SECRET) -> str:
     """A secret, from a file or from the environment; never from the command line."""
     if path is None:
         return os.environ.get(variable, "")
-    try:
-        return path.read_text("utf-8").strip()
-    except (OSError, ValueError) as error:
-        raise ServeError("secret-unreadable", path=str(path)) from error
+    with trouble("record-unreadable", path):
+        return read_whole(path, _LONGEST_SECRET).decode().strip()
 
 
 def _invite(words: Words, port: int) -> None:

@@ -6,11 +6,14 @@ import os
 import sqlite3
 import uuid
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from sqlalchemy import create_engine
 from sqlalchemy.engine import URL
+
+from alhambra.notation.errors import trouble
+from alhambra.notation.whole_files import UNWRITABLE, check_growable, check_writable
 
 from .errors import ServerError
 from .store.opening import database_url, upgrade
@@ -25,17 +28,21 @@ def backup(db: str, path: Path) -> None:
         raise ServerError("backup-missing", path=str(source))
     if path.exists():
         raise ServerError("backup-exists", path=str(path))
-    with _beside(path) as copy:
+    check_writable(path)
+    place = Path(os.path.realpath(path))  # a link may lead to a file that is made now
+    with _beside(place) as copy:
         _copy(source, copy)
-        copy.replace(path)
+        copy.replace(place)
 
 
 def restore(path: Path, db: str) -> None:
     """Put a copy in the place of the database; a running server goes on from it."""
     target = _file(db)
-    target.parent.mkdir(parents=True, exist_ok=True)
+    _refuse_stranger(path)
+    with trouble(UNWRITABLE, target):
+        target.parent.mkdir(parents=True, exist_ok=True)
+    check_growable(target)
     with _beside(target) as fresh:
-        _refuse_stranger(path)
         _copy(path, fresh)
         _bring_up_to_date(fresh)
         with closing(sqlite3.connect(fresh)) as connection, connection:
@@ -84,7 +91,13 @@ def _refuse_stranger(path: Path) -> None:
     """Refuse what is no copy of ours."""
     if not path.is_file():
         raise ServerError("backup-missing", path=str(path))
-    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+    with trouble("record-unreadable", path):
+        path.open("rb").close()
+    names = set()
+    with (
+        suppress(sqlite3.Error),
+        closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection,
+    ):
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if not {"tables", "journal", "generation"} <= names:
         raise ServerError("backup-stranger", path=str(path))

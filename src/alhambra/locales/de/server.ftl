@@ -126,7 +126,6 @@ backup-done = Die Kopie liegt in { $path }.
 restore-done = Die Datenbank ist wie in { $path }.
 error-lan-and-public = Nimm --lan oder --public, nicht beides.
 error-public-needs = --public braucht --address mit der https://-Adresse, die Browser benutzen, und dort einen Proxy, der TLS beendet und an diesen Port weiterreicht. docs/hosting.md zeigt, wie.
-error-secret-unreadable = Die Datei { $path } mit dem Geheimnis ist nicht lesbar.
 error-smtp-bad = „{ $address }“ ist kein Mailserver: schreibe Host:Port, smtp://name@host:587 oder smtps://name@host:465.
 error-smtp-password = Ein Passwort auf der Befehlszeile sehen alle auf diesem Rechner. Lass es weg und schreibe es in eine Datei für --smtp-password.
 error-smtp-secret = Der Mailserver verlangt ein Passwort: schreibe es in die Variable { $variable } oder in eine Datei für --smtp-password.

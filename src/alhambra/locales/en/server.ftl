@@ -126,7 +126,6 @@ backup-done = The copy is in { $path }.
 restore-done = The database is as it was in { $path }.
 error-lan-and-public = Choose --lan or --public, not both.
 error-public-needs = --public needs --address with the https:// address that browsers use, and a proxy there that ends TLS and passes on to this port. docs/hosting.md shows how.
-error-secret-unreadable = The file { $path } with the secret cannot be read.
 error-smtp-bad = "{ $address }" is no mail server: write host:port, smtp://user@host:587 or smtps://user@host:465.
 error-smtp-password = A password on the command line is seen by everybody on this machine. Leave it out, and put it into a file for --smtp-password.
 error-smtp-secret = The mail server wants a password: put it into the variable { $variable }, or into a file for --smtp-password.

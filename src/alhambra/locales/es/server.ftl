@@ -126,7 +126,6 @@ backup-done = La copia está en { $path }.
 restore-done = La base de datos está como en { $path }.
 error-lan-and-public = Elige --lan o --public, no ambos.
 error-public-needs = --public necesita --address con la dirección https:// que usan los navegadores, y allí un proxy que termine TLS y pase a este puerto. docs/hosting.md muestra cómo.
-error-secret-unreadable = No se puede leer el archivo { $path } con el secreto.
 error-smtp-bad = «{ $address }» no es un servidor de correo: escribe host:puerto, smtp://usuario@host:587 o smtps://usuario@host:465.
 error-smtp-password = Una contraseña en la línea de órdenes la ve todo el mundo en esta máquina. Quítala y ponla en un archivo para --smtp-password.
 error-smtp-secret = El servidor de correo pide una contraseña: ponla en la variable { $variable } o en un archivo para --smtp-password.

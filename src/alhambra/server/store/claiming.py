@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,6 +10,8 @@ from pathlib import Path
 
 from sqlalchemy.engine import URL
 
+from alhambra.notation.errors import RecordError, trouble
+from alhambra.notation.whole_files import UNWRITABLE, check_growable
 from alhambra.server.errors import ServerError
 
 
@@ -20,10 +23,14 @@ def claimed(url: URL) -> Iterator[None]:
         return
     import fcntl  # noqa: PLC0415 - not on Windows
 
+    # By whatever links it is reached, it is one database.
+    place = os.path.realpath(url.database)
     try:
-        file = Path(f"{url.database}.lock").open("a")  # noqa: SIM115 - closed below
-    except OSError as error:
-        reason = error.strerror or str(error)
+        check_growable(place)
+        with trouble(UNWRITABLE, place):
+            file = Path(f"{place}.lock").open("a")  # noqa: SIM115 - closed below
+    except RecordError as error:
+        reason = error.params["reason"]
         raise ServerError("store-unreadable", address=url.database, reason=reason) from error
     with file:
         try:
