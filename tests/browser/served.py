@@ -14,9 +14,7 @@ class Served:
     """`alhambra serve` with a database of its own, always on the same port."""
 
     def __init__(self, folder: Path, *args: str) -> None:
-        self._db = str(folder / "tables.sqlite")
-        self._args = args
-        self._process = Process(self._db, *args)
+        self._process = Process(str(folder / "tables.sqlite"), *args)
         self.port = self._process.port
 
     @property
@@ -35,7 +33,7 @@ class Served:
 
     def start(self) -> None:
         """Go on with the same tables at the same address."""
-        self._process = Process(self._db, *self._args, port=self.port)
+        self._process = self._process.again()
 
 
 @contextmanager

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import httpx
@@ -117,6 +117,10 @@ class Host:
         """Deal."""
         await self.site.post(f"/api/tables/{self.id}/start", token=self.host)
         return self
+
+    def at(self, site: Site) -> "Host":
+        """The same table and secrets at another process."""
+        return replace(self, site=site)
 
     def socket(self, seat: int | None = None, **more: Any) -> Any:
         """A client on a seat; None is a spectator."""

@@ -4,8 +4,8 @@ import os
 import re
 import signal
 import subprocess
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 
 import httpx
@@ -16,16 +16,26 @@ from tests.waiting import next_line
 from .clients import PATIENCE, Site
 
 ADMIN = "operator-secret"
+SERVE = (*COMMAND, "serve")
 
 
 class Process:
-    """`alhambra serve`."""
+    """`alhambra serve`, or another command that says where it listens."""
 
-    def __init__(self, db: str, *args: str, log: Path | None = None, port: int = 0) -> None:
+    def __init__(
+        self,
+        db: str,
+        *args: str,
+        log: Path | None = None,
+        port: int = 0,
+        command: Sequence[str] = SERVE,
+    ) -> None:
         self.log = log
         self._stderr = log.open("ab") if log else None
+        self._wishes = (db, *args)
+        self._command = command
         self.process = subprocess.Popen(
-            [*COMMAND, "serve", "--port", str(port), "--db", db, *args],
+            [*command, "--port", str(port), "--db", db, *args],
             stdout=subprocess.PIPE,
             stderr=self._stderr or subprocess.DEVNULL,
             text=True,
@@ -47,6 +57,19 @@ class Process:
     def stop(self) -> int:
         """As an operator stops it; the exit code."""
         return self._end(signal.SIGTERM)
+
+    def again(self) -> "Process":
+        """The same once more, at the same address."""
+        return Process(*self._wishes, log=self.log, port=self.port, command=self._command)
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """It hears and does nothing for a while, and does not know of it."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def _end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)

@@ -1,75 +1,18 @@
 """kill -9 and other disasters, with a real process: what was acknowledged is there."""
 
 import asyncio
-import random
 import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from tests.cli.driving import Result, run
 
-from .clients import Client, Host, Site
 from .processes import ADMIN, Process, process_site, serve_process
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
-
-
-async def again(site: Site, host: Host) -> Host:
-    """The same table and secrets at another process."""
-    return Host(site, host.id, host.code, host.host, host.tokens)
-
-
-async def act_until_killed(host: Host, process: Process, dice: random.Random) -> dict[str, int]:
-    """Act for both seats until the process is gone; the last numbers that were acknowledged.
-
-    It is killed after some actions, in the middle of whatever it does then.
-    """
-    seen = {"seq": 0, "steps": 0}
-    left = dice.randrange(5, 40)
-    try:
-        async with host.socket(0) as one, host.socket(1) as two:
-            clients = [one, two]
-            while True:
-                active: Client = clients[clients[0].update["table"]["deciding"]]
-                offers = active.update["you"]["offers"]
-                if offers:
-                    answer = await active.ask("act", action=offers[0]["action"])
-                else:
-                    answer = await active.ask("confirm")
-                assert answer["result"] == "done"
-                seen = {"seq": answer["seq"], "steps": len(active.update["you"]["steps"])}
-                left -= 1
-                if left == 0:
-                    loop = asyncio.get_running_loop()
-                    loop.call_later(dice.random() * 0.02, process.kill)
-                for client in clients:
-                    await client.until(answer["seq"])
-    except (ConnectionClosed, OSError):
-        return seen
-
-
-@pytest.mark.parametrize("seed", range(3))
-async def test_every_acknowledged_move_and_draft_survives_kill(tmp_path: Path, seed: int) -> None:
-    dice = random.Random(seed)
-    db = str(tmp_path / "a.sqlite")
-    process = Process(db)
-    for _ in range(3):
-        async with process_site(process) as site:
-            host = await (await site.new_table("", "")).start()
-            seen = await act_until_killed(host, process, dice)
-        process = Process(db)
-        async with process_site(process) as site:
-            here = await again(site, host)
-            shown = await site.get(f"/api/tables/{host.id}")
-            async with here.socket(shown["deciding"]) as client:
-                assert client.update["seq"] >= seen["seq"]
-                if client.update["seq"] == seen["seq"]:
-                    assert len(client.update["you"]["steps"]) >= seen["steps"]
-    assert process.stop() == 0
 
 
 async def test_bots_to_move_go_on_after_a_kill(tmp_path: Path) -> None:
@@ -82,8 +25,7 @@ async def test_bots_to_move_go_on_after_a_kill(tmp_path: Path) -> None:
                 await watcher.next()
             process.kill()
     async with serve_process(db) as site:
-        here = await again(site, host)
-        async with here.socket(since=0) as watcher:
+        async with host.at(site).socket(since=0) as watcher:
             assert watcher.update["table"]["move"] >= 10
             while watcher.update["table"]["status"] == "running":
                 await watcher.next()

@@ -1,5 +1,6 @@
 """Attacks on a real server: a short form in `make test`, all of it in `make attack`."""
 
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 
 import pytest
@@ -11,6 +12,7 @@ from .pairs import Pair, pair_of, two_processes
 
 Size = Callable[[int, int], int]
 Report = Callable[[str, str], None]
+Progress = Callable[[str], None]
 
 _FINDING = "attack"
 
@@ -52,6 +54,20 @@ async def pair(processes: tuple[Process, Process]) -> AsyncIterator[Pair]:
     """Both of them, to talk to."""
     async with pair_of(processes) as found:
         yield found
+
+
+@pytest.fixture
+def progress(request: pytest.FixtureRequest) -> Progress:
+    """`progress("kill 3 of 20")`: said at once, where attacks take minutes."""
+    full = request.config.getoption("--full", False)
+    capture = request.config.pluginmanager.getplugin("capturemanager")
+
+    def say(what: str) -> None:
+        if full:
+            with capture.global_and_fixture_disabled():
+                print(f"{request.node.name}: {what}", file=sys.stderr, flush=True)
+
+    return say
 
 
 def pytest_terminal_summary(

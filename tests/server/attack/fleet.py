@@ -1,0 +1,56 @@
+"""Server processes that are killed, frozen and starved, and come back at their old address."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+
+from tests.server.clients import Site
+from tests.server.processes import SERVE, Process, process_site
+
+#: A server without limits per address, see there.
+UNLIMITED = (sys.executable, "-m", "tests.server.attack.unlimited")
+
+
+class Fleet:
+    """Processes on one database, each with a way to talk to it."""
+
+    def __init__(self, processes: list[Process], sites: list[Site]) -> None:
+        self.processes = processes
+        self.sites = sites
+
+    async def kill(self, number: int = 0) -> None:
+        """kill -9."""
+        await asyncio.to_thread(self.processes[number].kill)
+
+    async def start(self, number: int = 0) -> None:
+        """The same process again, while clients try to reach it."""
+        self.processes[number] = await asyncio.to_thread(self.processes[number].again)
+
+    @property
+    def log(self) -> str:
+        """What the processes have logged."""
+        return "".join(one.log.read_text() for one in self.processes if one.log)
+
+
+@asynccontextmanager
+async def fleet(
+    folder: Path, db: str, count: int = 1, command: Sequence[str] = SERVE
+) -> AsyncIterator[Fleet]:
+    """So many processes; none is left in the end."""
+    found = Fleet([], [])
+    try:
+        async with AsyncExitStack() as stack:
+            for number in range(count):
+                log = folder / f"server-{number}.log"
+                found.processes.append(Process(db, log=log, command=command))
+                site = await stack.enter_async_context(process_site(found.processes[-1]))
+                found.sites.append(site)
+            yield found
+    finally:
+        for process in found.processes:
+            if not process.ended:
+                process.stop()

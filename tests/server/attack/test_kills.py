@@ -1,0 +1,96 @@
+"""Servers are killed, frozen and cut off under load: what was acknowledged is there, once."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from alhambra.server.store import open_store
+from tests.server.postgres import Postgres
+
+from .conftest import Progress, Report, Size
+from .fleet import Fleet, fleet
+from .people import Crowd, crowd
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.limit(900)]
+
+#: People among themselves, and with bots that have to go on by themselves.
+TABLES = (("", ""), ("", "", ""), ("", "mason"), ("", "random", "random"))
+
+
+async def some_load(
+    people: Crowd, dice: random.Random, tables: tuple[tuple[str, ...], ...] = TABLES
+) -> None:
+    """Let people play for a while, and end at any moment of it."""
+    await people.fill(*tables)
+    await people.go_on(dice.randrange(15, 50))
+    await asyncio.sleep(dice.random() * 0.05)
+
+
+async def judge(people: Crowd, db: str, report: Report, what: str) -> None:
+    """The journals against what people were told, and a line of the report."""
+    async with open_store(db) as store:
+        await people.check(store)
+    tables = len({person.table for person in people.people})
+    report(
+        what,
+        f"{people.acknowledged} requests acknowledged at {tables} tables, none lost, none twice",
+    )
+    report("answers", ", ".join(f"{n} {word}" for word, n in sorted(people.answers.items())))
+
+
+async def test_kills_on_sqlite(
+    tmp_path: Path, size: Size, report: Report, progress: Progress
+) -> None:
+    db, dice, kills = str(tmp_path / "a.sqlite"), random.Random(1), size(2, 20)
+    async with fleet(tmp_path, db) as servers, crowd(servers.sites, seed=1) as people:
+        for number in range(kills):
+            await some_load(people, dice)
+            await servers.kill()
+            await servers.start()
+            progress(f"kill {number + 1} of {kills}, {people.acknowledged} acknowledged")
+        await people.all_go_on()
+    await judge(people, db, report, f"{kills} kills")
+
+
+async def kill_one(servers: Fleet, people: Crowd, dice: random.Random) -> None:
+    """The people of one process go over to the other."""
+    number = dice.randrange(2)
+    await servers.kill(number)
+    await people.go_on(10)
+    await servers.start(number)
+
+
+async def freeze_one(servers: Fleet, people: Crowd, dice: random.Random) -> None:
+    """What was said to a process that does not move is said to the other, which goes on with it;
+    when the first wakes, it finds the same request still waiting for it."""
+    with servers.processes[dice.randrange(2)].frozen():
+        await people.go_on(40)
+    await people.go_on(10)
+
+
+async def test_two_processes_on_postgresql(
+    tmp_path: Path, postgres: Postgres, size: Size, report: Report, progress: Progress
+) -> None:
+    db, dice = postgres.new_database("kills"), random.Random(2)
+    kills, stops, freezes = size(2, 10), size(1, 10), size(1, 6)
+    # A bot waits ten seconds for a process that was to think for it.
+    tables = size(2, len(TABLES))
+    disasters = ["kill"] * kills + ["stop"] * stops + ["freeze"] * freezes
+    dice.shuffle(disasters)
+    async with fleet(tmp_path, db, 2) as servers, crowd(servers.sites, seed=2) as people:
+        for number, disaster in enumerate(disasters, start=1):
+            await some_load(people, dice, TABLES[:tables])
+            match disaster:
+                case "kill":
+                    await kill_one(servers, people, dice)
+                case "stop":
+                    await asyncio.to_thread(postgres.restart)
+                case "freeze":
+                    await freeze_one(servers, people, dice)
+            done = f"{number} of {len(disasters)}, {people.acknowledged} acknowledged"
+            progress(f"{disaster} {done}")
+        await people.all_go_on()
+    what = f"{kills} kills, {stops} stops of the database, {freezes} frozen processes"
+    await judge(people, db, report, what)
