@@ -183,6 +183,13 @@ class Crowd:
         """What all of them were told."""
         return sum((person.answers for person in self.people), Counter())
 
+    @property
+    def busiest(self) -> Site:
+        """Where most of those who play are, since people stay where they had to go."""
+        ports = Counter(one.sites[0].port for one in self.people if not one.finished)
+        (port, _), *_ = ports.most_common()
+        return next(site for site in self.sites if site.port == port)
+
     async def go_on(self, count: int, people: Sequence[Person] = ()) -> None:
         """Wait until so many more requests of these people were acknowledged, or of all."""
         asked = people or self.people
