@@ -134,6 +134,8 @@ class Client:
     connection: ClientConnection
     update: Json = field(default_factory=dict)
     heard: list[Json] = field(default_factory=list)
+    #: The same as it came.
+    texts: list[str] = field(default_factory=list)
     sent: int = 0
 
     async def send(self, type: str, **fields: Any) -> str:
@@ -149,7 +151,9 @@ class Client:
     async def next(self) -> Json:
         """The next message."""
         async with asyncio.timeout(PATIENCE):
-            message: Json = json.loads(await self.connection.recv())
+            text = await self.connection.recv(decode=True)
+        message: Json = json.loads(text)
+        self.texts.append(text)
         self.heard.append(message)
         if message["type"] == "update":
             self.update = message

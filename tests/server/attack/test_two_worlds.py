@@ -1,0 +1,108 @@
+"""Nothing hidden leaves a running server: two worlds that differ in it only, byte for byte."""
+
+import re
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from alhambra.rules.game import Game
+from alhambra.rules.ruleset import MODULES
+from alhambra.server.store import open_store
+from tests.server.worlds import alike, keep, positions, questions, turns
+
+from .captures import Capture, Scene, capture, capture_all
+from .conftest import Progress, Report, Size
+from .fleet import UNLIMITED, fleet
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.limit(900)]
+
+SETS = {"all": MODULES, "base": (), **{module: (module,) for module in MODULES}}
+#: A seat whose turn it is, rivals of it, spectators now, and spectators who are kept behind.
+VIEWERS = ((None, 3), (0, 0), (1, 0), (2, 0), (None, 0))
+_AT = re.compile(r'^\{"at": "[^"]*", ', re.MULTILINE)
+#: Numbers of processes and ports.
+_STARTING = '"level": "info", "from": "uvicorn.error"'
+
+
+class Pair(NamedTuple):
+    """A table in two worlds."""
+
+    scene: Scene
+    games: list[Game]
+    delay: int
+
+
+def pairs(sets: list[str], moves: list[int]) -> list[Pair]:
+    """A table for each viewer in each position."""
+    return [
+        pair(number, name, count, viewer, delay)
+        for number, (name, count, (viewer, delay)) in enumerate(product(sets, moves, VIEWERS))
+    ]
+
+
+def pair(number: int, name: str, moves: int, viewer: int | None, delay: int) -> Pair:
+    """Two deals of what this viewer does not see."""
+    games = positions(SETS[name], viewer, moves, seed=moves + 3)
+    alike(games)
+    assert games[0].deck != games[1].deck
+    assert games[0].supply != games[1].supply
+    scene = Scene(
+        f"{name} after {moves}, {viewer} behind {delay}",
+        f"{number:024}",
+        f"T{number:05}",
+        viewer,
+        questions(games[0], viewer),
+        turns(games, viewer, 2),
+    )
+    return Pair(scene, games, delay)
+
+
+async def world(folder: Path, number: int, tables: list[Pair], progress: Progress) -> Capture:
+    """All that leaves a server of one of the worlds, its log included."""
+    folder.mkdir()
+    db = str(folder / "a.sqlite")
+    async with open_store(db) as store:
+        for scene, games, delay in tables:
+            more = {"spectator_delay": delay, "public": True}
+            await keep(store, scene.table, scene.code, games[number], **more)
+    found: Capture = {}
+    async with fleet(folder, db, command=UNLIMITED) as servers:
+        (site,) = servers.sites
+        for scene, _, _ in tables:
+            found |= await capture(site, scene)
+            progress(f"world {number + 1}: {scene.name}")
+        found |= await capture_all(site)
+    lines = _AT.sub("", servers.log).splitlines()
+    found["log"] = "\n".join(line for line in lines if not line.startswith(_STARTING))
+    return found
+
+
+def parting(what: str, one: str, two: str) -> str:
+    """Where two texts part."""
+    place = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
+    around = slice(max(0, place - 60), place + 60)
+    return f"{what}\n  {one[around]!r}\n  {two[around]!r}"
+
+
+async def test_what_is_hidden_changes_no_byte(
+    tmp_path: Path, size: Size, report: Report, progress: Progress
+) -> None:
+    sets, moves = list(SETS)[: size(2, 6)], [40, 0, 15, 80, 120][: size(1, 5)]
+    tables = pairs(sets, moves)
+    one, two = [
+        await world(tmp_path / str(number), number, tables, progress) for number in range(2)
+    ]
+    assert one.keys() == two.keys()
+    differing = [parting(what, one[what], two[what]) for what in one if one[what] != two[what]]
+    assert not differing, "\n".join(differing[:10])
+    told = "".join(one.values())
+    assert told.count('"turn-began"') > len(tables)
+    played = sum(len(table.scene.turns) for table in tables)
+    report(
+        "byte-equal in both worlds",
+        f"{len(tables)} captures ({len(sets)} module sets, {len(moves)} positions, "
+        f"{len(VIEWERS)} viewers), {len(one)} answers and streams, {len(told)} characters, "
+        f"{played} turns played meanwhile",
+    )
