@@ -185,6 +185,10 @@ async def test_every_answer_carries_the_security_headers(site: Site) -> None:
     [
         ({"host": "evil.example"}, 421),
         ({"host": "127.0.0.1.evil.example"}, 421),
+        ({"host": "127.0.0.1:99999"}, 421),
+        ({"host": "127.0.0.1:80@evil.example"}, 421),
+        ({"host": "localhost/x"}, 421),
+        ({"host": "[::1"}, 421),
         ({"origin": "https://evil.example"}, 421),
         ({"origin": "null"}, 421),
         ({"host": "localhost:1"}, 200),

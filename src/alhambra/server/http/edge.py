@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import logging
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response
@@ -178,7 +179,10 @@ class Edge:
 
 
 def _bare(host: str) -> str:
-    """The name or address without its port."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.rpartition(":")[0].lower() if host.count(":") == 1 else host.lower()
+    """The name or address without its port; nothing where it is not written as it should be."""
+    try:
+        parts = urlsplit(f"//{host}")
+        well_written = parts.netloc == host and parts.username is None and parts.port != 0
+    except ValueError:
+        return ""
+    return parts.hostname or "" if well_written else ""

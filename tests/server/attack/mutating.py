@@ -1,0 +1,130 @@
+"""Messages and bodies that were sensible once: fields of other types, extremes, torn texts."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from tests.server.clients import Json
+
+#: What goes over a socket: text, bytes, or text in parts.
+Frame = str | bytes | list[str]
+
+_ODD: list[Any] = [
+    None, True, False, -1, 0, 1, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**400, 1.5, 1e308, -0.0,
+    float("nan"), float("inf"), "", " ", "\x00", "a\nb", "\ud800", "\udfff\ud800", "\U0001d11e",
+    "\u202e", "e" + "\u0301" * 60, "٣", "1_0", "x" * 63, "x" * 65, "x" * 300, "x" * 15_000, [], {},
+    [[]], {"a": 1}, ["x"] * 30, [None], {"type": "act"}, "../../etc/passwd", "' OR 1=1 --", "%00",
+    "<script>", "act", "ask", "agree", "tower-12", "pass", "bid 1", "yammerad", "laila 1",
+    "take denar 9 dirham 9", "place tower-12 999999999999999999999,0", "buy 5 denar 9+9+9+9",
+    "buy 1 denar " + "+".join(["9"] * 60), "swap tower-12 tower-11 0,0", "bid 1.5", "karim -2",
+]  # fmt: skip
+_NAMES = (
+    "type", "id", "seq", "steps", "action", "confirm", "tile", "actions", "text", "seat", "on",
+    "table", "token", "since", "chat", "language", "word", "plan", "extra", "__proto__", "",
+)  # fmt: skip
+#: Deeper than any reader follows, in less than a message may have.
+_DEEP = (3, 60, 1_500, 7_000)
+
+
+def sensible(update: Json, table: str, token: str) -> list[Json]:
+    """What somebody might well say now."""
+    you = update["you"] or {"offers": [], "steps": []}
+    now = {"seq": update["seq"], "steps": len(you["steps"])}
+    actions = [offer["action"] for offer in you["offers"]] or ["take denar 1", "pass"]
+    tiles = [tile for tile in (update["game"] or {}).get("market", []) if tile] or ["tower-12"]
+    return [
+        *({"type": "act", "action": action, "confirm": True, **now} for action in actions[:8]),
+        *({"type": word, **now} for word in ("undo", "reset", "confirm")),
+        *({"type": "preview", "tile": tile} for tile in tiles),
+        {"type": "why", "action": actions[-1], "plan": True},
+        {"type": "plan", "actions": actions[:3]},
+        {"type": "imagine"},
+        {"type": "hint"},
+        {"type": "chat", "text": "well played"},
+        {"type": "mute", "seat": 1, "on": False},
+        *({"type": "take-back", "word": word} for word in ("ask", "agree", "refuse")),
+        {"type": "hello", "table": table, "token": token, "since": 0},
+    ]
+
+
+class Mutator:
+    """Makes nonsense out of sense; `foreign` are ids and tokens of other tables."""
+
+    def __init__(self, dice: random.Random, foreign: list[str]) -> None:
+        self.dice = dice
+        self.values = [*_ODD, *foreign]
+        self.number = 0
+
+    def frame(self, messages: list[Json]) -> Frame:
+        """One message, changed as a message and as a text, or not at all."""
+        message = dict(self.dice.choice(messages))
+        if message["type"] != "hello":
+            # Now and then an id that was used before.
+            self.number += self.dice.random() < 0.95
+            message["id"] = f"m{self.number}"
+        for _ in range(self.dice.choice((0, 1, 1, 1, 2, 3))):
+            message = self.change(message)
+        return self._framed(self.text(message))
+
+    def change(self, message: Json) -> Json:
+        """Another value, one field less, one more, or something inside of a text."""
+        name = self.dice.choice(list(message) or [""])
+        match self.dice.randrange(5):
+            case 0:
+                return {key: value for key, value in message.items() if key != name}
+            case 1:
+                return {**message, self.dice.choice(_NAMES): self.value()}
+            case 2 if isinstance(message.get(name), str):
+                return {**message, name: self.torn(message[name])}
+            case 3 if isinstance(message.get(name), int):
+                return {**message, name: message[name] + self.dice.choice((-1, 1, 2, 100))}
+        return {**message, name: self.value()}
+
+    def value(self) -> Any:
+        """Something that does not belong there."""
+        if self.dice.random() < 0.05:
+            return [self.value() for _ in range(self.dice.randrange(4))]
+        return self.dice.choice(self.values)
+
+    def torn(self, text: str) -> str:
+        """A text with a letter changed, left out, doubled, or with another end."""
+        place = self.dice.randrange(len(text) + 1)
+        some = self.dice.choice(("", "0", "-", "9" * 30, " ", ",", "+", "\u00e9", text))
+        return text[:place] + some + text[place + self.dice.randrange(2) :]
+
+    def text(self, message: Any) -> str:
+        """As JSON, or nearly."""
+        text = json.dumps(message, ensure_ascii=self.dice.random() < 0.9)
+        match self.dice.randrange(40):
+            case 0:
+                return text[: self.dice.randrange(len(text))]
+            case 1:
+                return text + self.dice.choice(("}", text, ",", "\x00", " " * 100))
+            case 2:
+                name = self.dice.choice(_NAMES)
+                return f'{text[:-1]}, "{name}": 1, "{name}": {json.dumps(self.value())}}}'
+            case 3:
+                deep = self.dice.choice(_DEEP)
+                return f'{{"type": "plan", "id": "deep", "actions": {"[" * deep}{"]" * deep}}}'
+            case 4:
+                deep = self.dice.choice(_DEEP) // 4
+                return '{"a":' * deep + "1" + "}" * deep
+        return text
+
+    def _framed(self, text: str) -> Frame:
+        data = text.encode("utf-8", "surrogatepass")
+        match self.dice.randrange(40):
+            case 0 | 1:
+                return data
+            case 2:
+                return self.dice.randbytes(self.dice.randrange(200))
+            case 3 if len(text) > 2:
+                place = self.dice.randrange(1, len(text))
+                return [
+                    data[:place].decode(errors="replace"),
+                    "",
+                    data[place:].decode(errors="replace"),
+                ]
+        return data.decode(errors="replace")

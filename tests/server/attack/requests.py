@@ -1,0 +1,146 @@
+"""Requests by the server's own schema, with everything in them changed: methods, names, tokens,
+bodies, headers; some are no HTTP at all."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+from collections import Counter
+from typing import Any
+from urllib.parse import quote
+
+import httpx
+
+from tests.server.clients import PATIENCE, Site
+from tests.server.processes import ADMIN
+
+from .conftest import Progress
+from .mutating import Mutator
+from .targets import Target
+
+_METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW")
+_PAGES = ("/", "/table/X", "/replay", "/assets/x.js", "/../../etc/passwd", "/api", "/api/socket")
+_HEADERS = {
+    "accept-language": ("de", "xx, en;q=0.1", "*" * 3_000, "\u00e9", ",;,;q=a"),
+    "content-type": ("text/plain", "application/json; charset=utf-16", "multipart/form-data", "x"),
+    "accept-encoding": ("br", "gzip;q=0", "identity", "*"),
+    "content-encoding": ("gzip", "br"),
+    "x-forwarded-for": ("10.0.0.1", "::1", "nonsense"),
+    "range": ("bytes=0-0", "bytes=5-1"),
+    "if-none-match": ("*", '"x"'),
+    "origin": ("http://evil.example", "null"),
+    "host": ("evil.example", "localhost", "[::1", "127.0.0.1:99999"),
+    "expect": ("100-continue",),
+    "transfer-encoding": ("chunked",),
+}
+_NO_HTTP = (
+    b"\x00\x01\x02\r\n\r\n", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"GET / HTTP/1.1\r\n\r\n",
+    b"GET /api/about HTTP/1.1\r\nhost: localhost\r\nhost: evil\r\n\r\n",
+    b"GET /api/about HTTP/1.1\r\nhost : localhost\r\n\r\n",
+    b"POST /api/mine HTTP/1.1\r\nhost: localhost\r\ncontent-length: -5\r\n\r\n[]",
+    b"POST /api/mine HTTP/1.1\r\nhost: localhost\r\ncontent-length: 2\r\n"
+    b"transfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    b"POST /api/mine HTTP/1.1\r\nhost: localhost\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n[]",
+    b"POST /api/mine HTTP/1.1\r\nhost: localhost\r\ncontent-length: 999\r\n\r\n[]",
+    b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\nhost: localhost\r\n\r\n",
+    b"GET /api/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\n"
+    b"connection: upgrade\r\nsec-websocket-key: x\r\nsec-websocket-version: 13\r\n\r\n\xff\xff",
+)  # fmt: skip
+#: No name is looked up and nobody is called: these are refused by what they are.
+_NOTICES = {"mail": "a@b\r\nbcc: c@d", "hook": "http://127.0.0.1:1/x", "language": "en"}
+
+
+class Requester:
+    """Keeps what was answered, and which requests the server did not survive."""
+
+    def __init__(self, site: Site, tables: list[Target], schema: dict[str, Any]) -> None:
+        self.site = site
+        self.tables = tables
+        self.paths = [*schema["paths"], *_PAGES]
+        self.answers: Counter[str] = Counter()
+        self.dice = random.Random(7)
+        secrets = [word for one in tables for word in (one.host.id, one.host.code)]
+        self.mutator = Mutator(self.dice, secrets)
+
+    async def attack(self, count: int, attackers: int, progress: Progress) -> None:
+        """So many requests, by several at the same time; none may be a mistake of ours."""
+        numbers = iter(range(count))
+
+        async def attack() -> None:
+            for number in numbers:
+                await (self._no_http() if number % 50 == 0 else self._request())
+                if number % 100 == 0:
+                    progress(f"{number} of {count} requests")
+
+        await asyncio.gather(*(attack() for _ in range(attackers)))
+
+    async def _request(self) -> None:
+        target = self.dice.choice(self.tables)
+        path = self._path(target)
+        method = self.dice.choice(_METHODS[:4] if self.dice.random() < 0.9 else _METHODS)
+        headers = self._headers(target, method)
+        body = self._body(target)
+        try:
+            answer = await self.site.http.request(method, path, content=body, headers=headers)
+        except httpx.RemoteProtocolError:
+            self.answers["closed"] += 1
+            return
+        self.answers[str(answer.status_code)] += 1
+        assert answer.status_code < 500, (method, path, headers, body[:300], answer.text)
+
+    def _path(self, target: Target) -> str:
+        def fill(part: re.Match[str]) -> str:
+            if self.dice.random() < 0.6:
+                name = self.dice.choice((target.host.id, target.host.code, "0", "1"))
+            else:
+                name = str(self.mutator.value())[:300]
+            return quote(name.encode("utf-8", "replace"), safe="")
+
+        path = re.sub(r"{[^}]*}", fill, self.dice.choice(self.paths))
+        return path if self.dice.random() < 0.9 else f"{path}?{quote(str(self.mutator.value()))}"
+
+    def _headers(self, target: Target, method: str) -> dict[str, Any]:
+        """A token that is somebody's, but not one that may spoil a table that is to be kept."""
+        tokens = ["", "x" * 300, "\u00e9"]
+        for one in self.tables:
+            if one is not target or one.given_up:
+                tokens += one.secrets
+        if target.given_up or method == "GET":
+            tokens.append(ADMIN)
+        token = self.dice.choice(tokens)
+        headers = {"authorization": f"Bearer {token}".encode(), "content-type": "application/json"}
+        for name, values in self.dice.sample(
+            list(_HEADERS.items()), self.dice.choice((0, 0, 1, 2))
+        ):
+            headers[name] = self.dice.choice(values).encode()
+        return headers
+
+    def _body(self, target: Target) -> bytes:
+        sensible: list[Any] = [
+            {"seats": ["", "mason", "vizier"], "options": {"modules": ["camps"]}, "name": "Ana"},
+            {"seats": ["", ""], "record": "alhambra-record 1 #4380f6d0\n", "move": 0, "seat": 1},
+            {"name": "Bo", "seat": 1}, {"level": "mason"}, {"level": ""}, {"on": False}, _NOTICES,
+            {"table": target.host.id, "token": "x"}, {"record": "alhambra-record 1\n", "first": 0},
+            {"actions": ["pass"], "edition": "classic", "tile": "tower-12"},
+        ]  # fmt: skip
+        body = self.dice.choice(sensible)
+        for _ in range(self.dice.choice((0, 1, 1, 2))):
+            body = self.mutator.change(body)
+        if self.dice.random() < 0.2:
+            body = [body, *self.dice.sample(sensible, 2)]
+        text = self.mutator.text(body)
+        return self.dice.choice((text, text, text, "", json.dumps(body) * 3)).encode(
+            "utf-8", "surrogatepass"
+        )
+
+    async def _no_http(self) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
+        writer.write(self.dice.choice(_NO_HTTP))
+        writer.write_eof()
+        async with asyncio.timeout(PATIENCE):
+            line = (await reader.read(200)).partition(b"\r\n")[0].decode(errors="replace")
+        writer.close()
+        self.answers[f"no HTTP: {line.partition(' ')[2][:3] or 'closed'}"] += 1
+        assert " 5" not in line[:10], line
