@@ -42,6 +42,22 @@ def walk(folder: Path, path: Path, *args: object) -> OwnTerminal:
     return screen
 
 
+def test_names_of_a_record_give_the_terminal_no_orders(tmp_path: Path) -> None:
+    """Whoever wrote the record chose them: they stay in it, and are shown harmlessly."""
+    path = tmp_path / "odd"
+    names = ("\x1b]0;gone\x07Ana", "Bo\u202e", "Cleo\u2069")
+    record = alhambra.Record.new(names, seed=2)
+    record.play(record.game.legal_actions()[0])
+    alhambra.save(record, path)
+    text = run(tmp_path, "replay", path).out
+    assert "?]0;gone?Ana" in text
+    assert all(letter.isprintable() for letter in text.replace("\n", ""))
+    picture = tmp_path / "odd.svg"
+    run(tmp_path, "draw", path, "-o", picture)
+    assert "\u202e" not in picture.read_text("utf-8")
+    assert alhambra.load(path).names == names
+
+
 def test_a_pipe_gets_every_move_and_every_sheet(tmp_path: Path, finished: Path) -> None:
     record = alhambra.load(finished)
     text = run(tmp_path, "replay", finished).out

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from alhambra.bots import Bot, close_bot, make_bot, names_bot, short_name
 from alhambra.locales import Words
 from alhambra.notation.record import Record
+from alhambra.notation.strings import harmless
 from alhambra.rules.errors import AlhambraError
 
 PERSON = "person"
@@ -79,7 +80,8 @@ def seats_of(words: Words, record: Record) -> list[Seat]:
     specs = _specs(record.notes.get(NOTE, ""))
     if len(specs) != count:
         specs = [PERSON, *[DEFAULT_BOT] * (count - 1)]
-    return [Seat(name, spec) for name, spec in zip(names, specs, strict=True)]
+    # Whoever wrote the record chose the names; they stay there as they are.
+    return [Seat(harmless(name), spec) for name, spec in zip(names, specs, strict=True)]
 
 
 def format_seats(seats: Sequence[Seat]) -> str:

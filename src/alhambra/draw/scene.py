@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from alhambra.locales import Words
 from alhambra.locales.events import Teller
 from alhambra.locales.things import name_text
+from alhambra.notation.strings import harmless
 from alhambra.rules.open_table import neutral_tiles
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.view import Table, View
@@ -43,7 +44,7 @@ class Scene:
     def names(self) -> tuple[str, ...]:
         """The name of each seat; those without one are numbered."""
         numbered = (self.words.text("seat-name", seat=seat + 1) for seat in self.seats)
-        return self.table.names or tuple(numbered)
+        return tuple(map(harmless, self.table.names)) or tuple(numbered)
 
     def name(self, owner: int) -> str:
         """The name of an owner of tiles."""
@@ -54,7 +55,7 @@ class Scene:
         if owner == NEUTRAL:
             return self.name(owner)[:1]
         for letters in (1, 2):
-            initials = [name[:letters].capitalize() for name in self.table.names]
+            initials = [name[:letters].capitalize() for name in map(harmless, self.table.names)]
             if initials and initials[owner].strip() and initials.count(initials[owner]) == 1:
                 return initials[owner]
         return str(owner + 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from alhambra.notation.strings import harmless
 from alhambra.rules.errors import AlhambraError, Refusal
 
 from .things import (
@@ -44,7 +45,8 @@ def _params(words: Words, name: str, value: Any) -> Mapping[str, str | int]:
         return _INFLECTED[name](words, name, value)
     if name in _PARAMS:
         return {name: _PARAMS[name](words, value)}
-    return {name: value if isinstance(value, int) else str(value)}
+    # Other texts are what somebody wrote, perhaps in a file of somebody else.
+    return {name: value if isinstance(value, int) else harmless(str(value))}
 
 
 def _reason_text(words: Words, reason: AlhambraError | str) -> str:

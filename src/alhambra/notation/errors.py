@@ -8,6 +8,8 @@ from contextlib import contextmanager
 
 from alhambra.rules.errors import AlhambraError
 
+from .strings import harmless
+
 _LONGEST_QUOTE = 60
 
 
@@ -54,5 +56,5 @@ def trouble(code: str, path: object) -> Iterator[None]:
 
 
 def quote(text: str) -> str:
-    """A piece of a file for a message: short, whatever is in it."""
-    return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"
+    """A piece of a file for a message: short and harmless, whatever is in it."""
+    return harmless(text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…")

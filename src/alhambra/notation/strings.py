@@ -33,6 +33,11 @@ def proper(text: str) -> str:
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
+def harmless(text: str) -> str:
+    """The text without characters that a terminal would obey or that turn a line around."""
+    return "".join(char if char.isprintable() else "?" for char in text)
+
+
 def _quoted(text: str) -> str:
     return _UNSAFE.sub(_escaped, json.dumps(text, ensure_ascii=False))
 

@@ -13,7 +13,9 @@ from subprocess import Popen
 from threading import Thread
 from typing import IO
 
-from .troubles import Closed, Silence, Trouble, harmless, printable
+from alhambra.notation.strings import harmless
+
+from .troubles import Closed, Silence, Trouble, printable
 
 #: A line may have so many bytes; an answer needs less than a hundred.
 LONGEST_LINE = 1 << 16

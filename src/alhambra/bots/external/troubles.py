@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from alhambra.bots.errors import BotError
+from alhambra.notation.strings import harmless
 
 _SHOWN = 120
 
@@ -34,8 +35,3 @@ def ended(ending: str) -> Trouble:
 def printable(text: str) -> str:
     """Words of a program, short and fit for a terminal."""
     return harmless(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")
-
-
-def harmless(text: str) -> str:
-    """Without characters that a terminal would obey."""
-    return "".join(char if char.isprintable() else "?" for char in text)

@@ -13,7 +13,10 @@ error-store-away = Die Datenbank antwortet nicht. Versuche es gleich noch einmal
 ## Tische und Sitzplätze
 
 error-name-bad = Ein Name hat 1 bis { $longest } Zeichen in einer Zeile.
-error-name-taken = An diesem Tisch heißt schon jemand „{ $name }“.
+error-name-letters = Dieser Name enthält Zeichen, die sich nicht zeigen lassen: nimm Buchstaben, Ziffern, Leerzeichen und Emojis.
+error-name-marks = In diesem Namen türmen sich Akzente: zwei auf einem Buchstaben genügen.
+error-name-scripts = Schreib einen Namen in einer Schrift: lateinische Buchstaben nicht zusammen mit kyrillischen oder griechischen.
+error-name-taken = An diesem Tisch sitzt schon „{ $name }“, und dein Name sieht genauso aus. Wähle einen, der sich davon unterscheidet.
 error-seat-unknown = An diesem Tisch gibt es keinen Sitzplatz { $seat }.
 error-seat-taken = Dieser Sitzplatz ist besetzt.
 error-seats-open = Es sind noch Sitzplätze frei: warte auf Mitspieler oder setze Bots darauf.

@@ -13,7 +13,10 @@ error-store-away = La base de datos no responde. Inténtalo de nuevo dentro de u
 ## Mesas y asientos
 
 error-name-bad = Un nombre tiene de 1 a { $longest } letras en una sola línea.
-error-name-taken = En esta mesa ya hay alguien que se llama «{ $name }».
+error-name-letters = Este nombre tiene caracteres que no se pueden mostrar: usa letras, cifras, espacios y emojis.
+error-name-marks = En este nombre se amontonan los acentos: bastan dos en una letra.
+error-name-scripts = Escribe el nombre en un solo alfabeto: sin mezclar letras latinas con cirílicas o griegas.
+error-name-taken = En esta mesa ya está «{ $name }», y tu nombre se ve igual. Elige uno que se distinga.
 error-seat-unknown = En esta mesa no hay asiento { $seat }.
 error-seat-taken = Este asiento está ocupado.
 error-seats-open = Quedan asientos libres: espera a más jugadores o llénalos con bots.

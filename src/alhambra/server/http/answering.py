@@ -26,6 +26,7 @@ from alhambra.server.table import (
     taking_back,
 )
 from alhambra.server.table.deciding import Request, drafted
+from alhambra.server.table.names import visible
 from alhambra.server.wire import messages as wire
 from alhambra.server.wire.errors import error_body
 from alhambra.server.wire.game import game_view
@@ -193,7 +194,7 @@ class Answering:
         key = f"{self._table.id} {seat}" if seat is not None else str(id(self.listener))
         self.front.chat.take(key, time.monotonic())
         text = proper(message.text).replace("\0", "")
-        if not text.strip():
+        if not visible(text).strip():
             raise ServerError("chat-empty")
         await self._say(seat, text)
         await self._heard()

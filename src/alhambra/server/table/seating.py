@@ -13,9 +13,10 @@ from alhambra.rules.ruleset import make_ruleset
 from alhambra.server.errors import ServerError
 
 from .draft import Desk
+from .names import proper_name, refuse_alike
 from .options import Options
 from .play import Play
-from .seats import Seat, proper_name
+from .seats import Seat
 from .table import FINISHED, OPEN, RUNNING, Step, Table
 
 #: Who plays for those who left.
@@ -42,8 +43,7 @@ def join(table: Table, number: int | None, name: str, hash: str, now: float) -> 
     if table.check_seat(number).kind != "open":
         raise ServerError("seat-taken")
     name = proper_name(name)
-    if any(name == seat.name for seat in table.seats):
-        raise ServerError("name-taken", name=name)
+    refuse_alike(name, (one for n, seat in enumerate(table.seats) for one in seat.shown(n)))
     return _reseat(table, number, Seat(name=name, hash=hash), f"joined {number}", now)
 
 

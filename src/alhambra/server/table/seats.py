@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.notation.strings import proper
-from alhambra.server.errors import ServerError
-
-LONGEST_NAME = 30
-
 Kind = Literal["open", "person", "bot"]
+
+#: What the page calls bots, by their seats and in every language.
+_NICKNAMES = ("Nadira", "Tariq", "Zaida", "Bilal", "Mariam", "Farid")
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -38,16 +35,13 @@ class Seat(Struct, frozen=True, omit_defaults=True):
             return "bot"
         return "person" if self.hash else "open"
 
+    def shown(self, number: int) -> tuple[str, ...]:
+        """What the seat of this number is called: a person's name, a bot's level and nickname."""
+        if self.kind == "bot":
+            return self.level, _NICKNAMES[number]
+        return (self.name,) if self.name else ()
+
     @property
     def is_automatic(self) -> bool:
         """Whether a bot decides for this seat now."""
         return bool(self.level) or self.away
-
-
-def proper_name(text: str) -> str:
-    """A name that can be shown in a line; anything else in it is left as it is."""
-    name = " ".join(proper(text).split())
-    unfit = any(unicodedata.category(letter) in ("Cc", "Zl", "Zp") for letter in name)
-    if not name or len(name) > LONGEST_NAME or unfit:
-        raise ServerError("name-bad", longest=LONGEST_NAME)
-    return name

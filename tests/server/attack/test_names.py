@@ -1,0 +1,39 @@
+"""Whoever sits down is seen as who they are."""
+
+import pytest
+
+from tests.server.clients import Site
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("Аna", "name-scripts"),
+        ("Ana\u200b", "name-taken"),
+        ("Ana\u202e", "name-taken"),
+        ("ANA", "name-taken"),
+        ("\u3164", "name-bad"),
+        ("a" + "\u0301" * 25, "name-marks"),
+        ("Tariq", "name-taken"),
+        ("MAS0N", "name-taken"),
+        ("\x1b[2J", "name-letters"),
+    ],
+)
+async def test_nobody_sits_down_as_somebody_else(site: Site, name: str, code: str) -> None:
+    wish = {"seats": ["", "mason", ""], "name": "Ana"}
+    made = await site.post("/api/tables", wish, status=201)
+    path = f"/api/tables/{made['table']['id']}/join"
+    assert (await site.post(path, {"name": name}, status=400))["code"] == code
+    seated = await site.post(path, {"name": "\u2067Bo\u2069"})
+    assert seated["table"]["seats"][2]["name"] == "Bo"
+
+
+async def test_a_line_that_shows_nothing_is_not_said(site: Site) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as client:
+        for text in ("\u200b\u2060", "\u3164", "\u202e \u2800"):
+            answer = await client.ask("chat", text=text)
+            assert answer["error"]["code"] == "chat-empty"
+        assert (await client.ask("chat", text="\u202eHello"))["result"] == "done"

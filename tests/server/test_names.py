@@ -1,0 +1,117 @@
+"""Names that people choose."""
+
+import pytest
+
+from alhambra.locales import Words, languages
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.table import Seat
+from alhambra.server.table.names import proper_name, refuse_alike, skeleton, visible
+
+
+def code_of(name: str) -> str:
+    """Why a name is refused; nothing if it is not."""
+    try:
+        proper_name(name)
+    except AlhambraError as error:
+        return error.code
+    return ""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Ana", "Zoë", "José María", "Łukasz", "Nguyễn Thị Ánh", "O'Brien", "D’Arcy", "A1", "x_y-z",
+        "Аня", "Δημήτρης", "דוד", "שָׁלוֹם", "محمد", "अनिल कुमार", "สมชาย", "李小龍", "さくらサクラ花",
+        "Kenさん", "김철수", "👩‍👩‍👧 Mo", "❤️ Al", "🇪🇸 Paco", "😀😎", "...",
+    ],
+)  # fmt: skip
+def test_names_of_all_the_world_stay_as_they_are(name: str) -> None:
+    assert proper_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        (" Ana \n Bo ", "Ana Bo"),
+        ("\u202eAna\u202c", "Ana"),
+        ("\u2068Ana\u2069", "Ana"),
+        ("A\u200bn\u2060a\u00ad", "Ana"),
+        ("A\u3164n\u115fa\u2800\ufe0f\u034f", "Ana"),
+        ("A\u200dna\u200d", "Ana"),
+        ("𝓐𝓷𝓪", "Ana"),
+        ("Ａｎａ", "Ana"),
+        ("e\u200d\u0301", "é"),
+        ("Sant´Ana", "Sant’Ana"),
+        ("❤\ufe0f", "❤\ufe0f"),
+        ("A\udc00", "A\ufffd"),
+    ],
+)
+def test_what_nobody_sees_is_left_out(text: str, name: str) -> None:
+    assert proper_name(text) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [
+        ("", "name-bad"),
+        ("  \u3000 ", "name-bad"),
+        ("x" * 31, "name-bad"),
+        ("\u2800\u3164\u200b", "name-bad"),
+        ("\ufdfa" * 2, "name-bad"),
+        ("a\x00b", "name-letters"),
+        ("a\x1bb", "name-letters"),
+        ("x\ue000", "name-letters"),
+        ("\U000fffff", "name-letters"),
+        ("ᎪᏞᏟ", "name-letters"),
+        ("a\u0301\u0302\u0303\u0304", "name-marks"),
+        ("\u0301Ana", "name-marks"),
+        ("A \u0301", "name-marks"),
+        ("Tаriq", "name-scripts"),
+        ("Aνα", "name-scripts"),
+        ("Анa", "name-scripts"),
+        ("אna", "name-scripts"),
+        ("김さん", "name-scripts"),
+    ],
+)
+def test_other_names_are_refused_for_a_reason(name: str, code: str) -> None:
+    assert code_of(name) == code
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ana", "ANA"), ("Ana", "An\u00e1"), ("Ana", "A n a"), ("Ana", "Ana."), ("Ana", "Аnа"),
+        ("Bob", "B0b"), ("BOB", "ВОВ"), ("Alice", "AIice"), ("Alice", "A1ice"), ("Bernd", "Bemd"),
+        ("HANNA", "НАΝΝА"), ("Oslo", "Øslo"), ("Ana", "ᴀɴᴀ"), ("Will", "Wi||"), ("Bob 7", "Bob ٧"),
+        ("mason", "Mason"), ("Walter", "VValter"),
+    ],
+)  # fmt: skip
+def test_names_that_look_alike_have_one_skeleton(name: str, other: str) -> None:
+    assert skeleton(name) == skeleton(other)
+    with pytest.raises(AlhambraError, check=lambda error: error.code == "name-taken"):
+        refuse_alike(other, ["Zoe", name])
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Ana", "Anna"), ("p0", "p1"), ("Player 1", "Player 2"), ("कि", "का"), ("😀", "😎"),
+        ("...", "!!"), ("李", "金"), ("Bo", "Bob"), ("Jugador 2", "Jugador 3"),
+    ],
+)  # fmt: skip
+def test_other_names_are_told_apart(name: str, other: str) -> None:
+    assert skeleton(name) != skeleton(other)
+    refuse_alike(other, [name])
+
+
+@pytest.mark.parametrize("language", languages())
+def test_bots_have_the_names_that_the_page_shows(language: str) -> None:
+    words = Words(language)
+    for number in range(6):
+        shown = Seat(level="mason").shown(number)
+        assert shown == ("mason", words.text("bot-name", seat=number))
+
+
+def test_a_line_of_what_nobody_sees_is_empty() -> None:
+    assert not visible("\u200b\u202e \u3164\u2800").strip()
+    assert visible("\u200f שלום").strip()
