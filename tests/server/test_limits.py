@@ -1,9 +1,12 @@
 """Limits that refill."""
 
+import asyncio
+import time
+
 import pytest
 
 from alhambra.server.errors import ServerError
-from alhambra.server.limits import Allowance, Rate
+from alhambra.server.limits import AddressRate, Allowance, Metered, Rate, source
 
 
 def test_a_minute_of_requests_may_come_at_once_and_no_more() -> None:
@@ -18,6 +21,58 @@ def test_a_minute_of_requests_may_come_at_once_and_no_more() -> None:
         rate.take("a", 10.6)
 
 
+def test_a_clock_that_goes_back_takes_nothing_away() -> None:
+    rate = Rate("requests", 6)
+    rate.take("a", 1000.0)
+    rate.take("a", 10.0)
+    assert rate.left("a", 10.0) == 4
+
+
+def test_a_crowd_does_not_wipe_out_what_somebody_used_up() -> None:
+    rate = Rate("requests", 3)
+    for _ in range(3):
+        rate.take("spent", 0.0)
+    for number in range(50_000):
+        rate.take(f"crowd {number}", 1.0)
+    with pytest.raises(ServerError):
+        rate.take("spent", 2.0)
+    assert len(rate._buckets) <= 20_000
+
+
+def test_who_owes_time_owes_it_whoever_else_comes() -> None:
+    allowance = Allowance(30.0)
+    allowance.spend("busy", 45.0, 0.0)
+    for number in range(50_000):
+        allowance.spend(f"crowd {number}", 0.1, 0.0)
+    assert allowance.wait("busy", 0.0) == pytest.approx(30.0)
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("2001:db8:1:2::/64", "2001:db8:1:2::/64"),
+        ("unix", "unix"),
+        ("", ""),
+    ],
+)
+def test_a_home_network_is_one_source(address: str, counted: str) -> None:
+    assert source(address) == counted
+
+
+def test_all_addresses_of_a_home_network_share_a_rate() -> None:
+    rate = AddressRate("requests", 2)
+    for end in (1, 2):
+        rate.take(f"2001:db8::{end}", 0.0)
+    with pytest.raises(ServerError):
+        rate.take("2001:db8::3", 0.0)
+    rate.take("2001:db8:0:1::3", 0.0)
+
+
 def test_who_owes_time_waits_until_it_is_paid_back() -> None:
     allowance = Allowance(30.0)
     assert allowance.wait("a", 0.0) == 0
@@ -29,3 +84,51 @@ def test_who_owes_time_waits_until_it_is_paid_back() -> None:
     allowance.spend("a", 1.0, 10_000.0)
     allowance.spend("a", 30.0, 10_000.0)
     assert allowance.wait("a", 10_000.0) == pytest.approx(2.0)
+
+
+def _burn(seconds: float) -> None:
+    until = time.thread_time() + seconds
+    while time.thread_time() < until:
+        pass
+
+
+@pytest.mark.anyio
+async def test_own_work_is_metered_and_not_that_of_others(anyio_backend: str) -> None:
+    async def mine() -> None:
+        _burn(0.02)
+        await asyncio.sleep(0)
+        _burn(0.02)
+
+    async def others() -> None:
+        _burn(1.0)
+
+    metered = Metered(mine())
+
+    async def waited() -> None:
+        await metered
+
+    await asyncio.gather(waited(), others())
+    assert 0.04 <= metered.seconds < 0.9
+
+
+@pytest.mark.anyio
+async def test_what_is_metered_can_fail_and_be_cancelled(anyio_backend: str) -> None:
+    async def failing() -> None:
+        await asyncio.sleep(0)
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        await Metered(failing())
+    caught = []
+
+    async def waiting() -> None:
+        try:
+            await asyncio.sleep(100)
+        except asyncio.CancelledError:
+            caught.append("cancelled")
+            raise
+
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.01):
+            await Metered(waiting())
+    assert caught == ["cancelled"]

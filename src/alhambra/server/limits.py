@@ -2,50 +2,116 @@
 
 from __future__ import annotations
 
+import ipaddress
+import time
+from collections.abc import Awaitable, Generator
+from typing import Any
+
 from .errors import ServerError
 
 _MINUTE = 60.0
 #: So many of those who asked are remembered.
 _KEYS = 20_000
+#: Whoever has one address of an IPv6 network of this size has all of them.
+_HOME = 64
 
 
-class Rate:
-    """A bucket per key that refills steadily; a minute's worth may come at once."""
-
-    def __init__(self, what: str, per_minute: int) -> None:
-        self.what = what
-        self.per_minute = per_minute
-        self._buckets: dict[str, tuple[float, float]] = {}
-
-    def take(self, key: str, now: float) -> None:
-        """Count one; refused if there were too many."""
-        left, at = self._buckets.get(key, (float(self.per_minute), now))
-        left = min(self.per_minute, left + (now - at) * self.per_minute / _MINUTE)
-        if left < 1:
-            raise ServerError("too-many", what=self.what, limit=self.per_minute)
-        if len(self._buckets) >= _KEYS:
-            self._buckets.clear()
-        self._buckets[key] = (left - 1, now)
+def source(address: str) -> str:
+    """Who asks, as limits see it: an address, or a whole home network where it is IPv6."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, _HOME), strict=False))
 
 
-class Allowance:
-    """Seconds of work per key that refill steadily. Whoever has spent all of them waits; what is
-    under way is finished, so one may owe some."""
+class Buckets:
+    """What is left for each key; it refills steadily, all of it within a minute."""
 
     def __init__(self, per_minute: float) -> None:
         self.per_minute = per_minute
         self._buckets: dict[str, tuple[float, float]] = {}
 
-    def spend(self, key: str, seconds: float, now: float) -> None:
-        """Count work that was done."""
-        if len(self._buckets) >= _KEYS:
-            self._buckets.clear()
-        self._buckets[key] = (self._left(key, now) - seconds, now)
+    def left(self, key: str, now: float) -> float:
+        """How much a key may still have."""
+        left, at = self._buckets.get(key, (self.per_minute, now))
+        return min(self.per_minute, left + max(0.0, now - at) * self.per_minute / _MINUTE)
+
+    def spend(self, key: str, amount: float, now: float) -> None:
+        """Take so much from what a key has left; it may owe some then."""
+        left = self.left(key, now) - amount
+        if key not in self._buckets and len(self._buckets) >= _KEYS:
+            self._forget(now)
+        self._buckets[key] = left, now
+
+    def _forget(self, now: float) -> None:
+        """Make room by forgetting those with most left. Who used everything up stays known, so
+        that no crowd of addresses can wipe the slate clean."""
+        poorest = sorted(self._buckets, key=lambda key: self.left(key, now))[: _KEYS // 2]
+        self._buckets = {key: self._buckets[key] for key in poorest}
+
+
+class Rate(Buckets):
+    """So many per minute for each key; a minute's worth may come at once."""
+
+    def __init__(self, what: str, per_minute: int) -> None:
+        super().__init__(per_minute)
+        self.what = what
+
+    def check(self, key: str, now: float) -> None:
+        """Refused if there were too many."""
+        if self.left(key, now) < 1:
+            raise ServerError("too-many", what=self.what, limit=self.per_minute)
+
+    def take(self, key: str, now: float) -> None:
+        """Count one; refused if there were too many."""
+        self.check(key, now)
+        self.spend(key, 1, now)
+
+
+class AddressRate(Rate):
+    """So many per minute for each address."""
+
+    def check(self, key: str, now: float) -> None:
+        super().check(source(key), now)
+
+    def take(self, key: str, now: float) -> None:
+        super().take(source(key), now)
+
+
+class Allowance(Buckets):
+    """Seconds of work for each key. Whoever has spent all of them waits; what is under way is
+    finished, so one may owe some."""
 
     def wait(self, key: str, now: float) -> float:
         """Seconds until there is something to spend again."""
-        return max(0.0, -self._left(key, now)) * _MINUTE / self.per_minute
+        return max(0.0, -self.left(key, now)) * _MINUTE / self.per_minute
 
-    def _left(self, key: str, now: float) -> float:
-        left, at = self._buckets.get(key, (self.per_minute, now))
-        return min(self.per_minute, left + (now - at) * self.per_minute / _MINUTE)
+
+class Metered(Awaitable[None]):
+    """Something to be done, and the `seconds` of the processor it took: its own, and not those of
+    others who had their turn while it waited."""
+
+    def __init__(self, work: Awaitable[None]) -> None:
+        self._work = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[Any, Any, None]:
+        steps: Any = self._work.__await__()
+        step, value = steps.send, None
+        while True:
+            began = time.thread_time()
+            try:
+                waiting = step(value)
+            except StopIteration:
+                return
+            finally:
+                self.seconds += time.thread_time() - began
+            try:
+                step, value = steps.send, (yield waiting)
+            except BaseException as error:
+                step, value = steps.throw, error
