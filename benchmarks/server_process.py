@@ -17,7 +17,11 @@ def main() -> None:
         tables_per_address=MANY,
         sockets_per_address=MANY,
         requests_per_address=MANY,
+        work_seconds_per_address=MANY,
+        messages_per_address=MANY,
         messages_per_socket=MANY,
+        connections=MANY,
+        connections_per_address=MANY,
     )
     set_up_logs("WARNING")
     # Even the switch that opens a server to the network stays on this machine here.

@@ -6,12 +6,14 @@ import asyncio
 import gc
 import signal
 import socket
+import time
 from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
 import uvicorn
 
+from .connections import Config, raise_limit
 from .errors import ServerError
 from .http.app import make_app
 from .network import Network
@@ -21,8 +23,8 @@ from .store import open_store
 #: Games are trees and go with their last reference. To look for circles among thousands of them
 #: holds everybody up for a third of a second: only young objects are looked at often.
 _CIRCLES = (20_000, 50, 500)
-#: Seconds that open sockets are given to end when the server stops.
-_GRACE = 5
+#: Looks of uvicorn, ten a second, between two looks at those who take too long.
+_BEAT = 10
 
 
 class Server(uvicorn.Server):
@@ -33,7 +35,9 @@ class Server(uvicorn.Server):
         self._ready = ready
         self._settings = settings
         self._network: Network | None = None
-        super().__init__(_config(settings, self.app))
+        config = Config(settings, self.app)
+        self._visitors = config.visitors
+        super().__init__(config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -44,6 +48,12 @@ class Server(uvicorn.Server):
             self.app.app.state.front.network = self._network
         if self.started and self._ready:
             self._ready(self.port)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % _BEAT == 0:
+            connections: Any = self.server_state.connections
+            self._visitors.look_after(connections, time.monotonic())
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         # Asked to stop, it stops: that is no failure, so the signal is not raised again.
@@ -76,7 +86,8 @@ class Server(uvicorn.Server):
 def bind(settings: Settings) -> socket.socket:
     """The listening socket, or an error that says why not."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named, so that asyncio knows that answers must not wait for one another on the way.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
@@ -90,6 +101,7 @@ def bind(settings: Settings) -> socket.socket:
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
     """Serve until interrupted; `ready` is told the port."""
     gc.set_threshold(*_CIRCLES)
+    raise_limit()
     asyncio.run(_prepare(settings.db))
     listening = bind(settings)
     try:
@@ -102,21 +114,3 @@ async def _prepare(db: str) -> None:
     """Bring the database up to date; what is wrong with it is said before anything else."""
     async with open_store(db):
         pass
-
-
-def _config(settings: Settings, app: Any) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message_bytes,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=list(settings.proxies) or None,
-        timeout_graceful_shutdown=_GRACE,
-        lifespan="on",
-    )

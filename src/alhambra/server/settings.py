@@ -7,17 +7,36 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address and one table may ask for. Rates are per minute, as are the seconds that
-    bots may think for one table; `bot_seconds` is for one decision. Records are read in so many
-    processes, each with so much memory (bytes) and time (seconds) for one record."""
+    """What one address, one table and one socket may ask of one process. Rates are per minute, as
+    are the seconds of work for an address and those that bots may think for one table;
+    `bot_seconds` is for one decision. Records are read in so many processes, each with so much
+    memory (bytes) and time (seconds) for one record.
+
+    An address is a whole network of 64 bits where it is IPv6.
+    """
 
     tables_per_address: int = 30
     replays_per_address: int = 60
+    requests_per_address: int = 600
+    wrong_secrets_per_address: int = 20
+    work_seconds_per_address: float = 30.0
     sockets_per_address: int = 200
     sockets_per_table: int = 100
-    requests_per_address: int = 600
+    messages_per_address: int = 6000
+    #: Frames that are no message (pings, pieces, empty ones) may be as many again.
     messages_per_socket: int = 600
     chat_per_seat: int = 20
+    #: Spectators may come with many addresses: all those of one table together.
+    chat_of_spectators: int = 60
+    #: Fewer where the system gives fewer descriptors; one address gets a quarter of them at most.
+    connections: int = 10_000
+    connections_per_address: int = 250
+    #: Seconds for the head of a request, for its body, for the hello on a socket, and for a client
+    #: to read what waits for it.
+    head_seconds: float = 10.0
+    body_seconds: float = 30.0
+    hello_seconds: float = 10.0
+    unread_seconds: float = 60.0
     message_bytes: int = 16_384
     body_bytes: int = 1 << 20
     queued_updates: int = 64

@@ -1,0 +1,52 @@
+"""How uvicorn is set up: with protocols that know their limits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import uvicorn
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from alhambra.server.settings import Settings
+
+from . import descriptors
+from .frames import Frames
+from .requests import Requests
+from .visitors import Visitors
+
+#: Seconds that open sockets are given to end when the server stops.
+_GRACE = 5
+#: Connections that wait to be taken in are taken in all at once, before any can be refused.
+_MOST_AT_ONCE = 2048
+_LEAST_AT_ONCE = 32
+
+
+class Config(uvicorn.Config):
+    """Settings of the server, for uvicorn and for the protocols."""
+
+    def __init__(self, settings: Settings, app: Any) -> None:
+        self.limits = limits = settings.limits
+        proxies = list(settings.proxies)
+        # The proxies whose word is believed about who asks.
+        trusted = ProxyHeadersMiddleware(app, proxies).trusted_hosts
+        most = descriptors.limit()
+        room = descriptors.for_connections(most, settings.bot_processes)
+        room = min(limits.connections, room)
+        self.visitors = Visitors(room, limits.connections_per_address, trusted.__contains__)
+        super().__init__(
+            app,
+            http=Requests,
+            ws=Frames,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            ws_max_size=limits.message_bytes,
+            ws_per_message_deflate=False,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=proxies or None,
+            timeout_graceful_shutdown=_GRACE,
+            backlog=max(_LEAST_AT_ONCE, min((most - room) // 2, _MOST_AT_ONCE)),
+            lifespan="on",
+        )

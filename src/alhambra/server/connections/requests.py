@@ -1,0 +1,114 @@
+"""HTTP with an end: of connections, of time for a request to come and for an answer to go."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+import msgspec
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+from alhambra.server.errors import ServerError
+from alhambra.server.wire.errors import error_body
+
+from .stopwatch import Stopwatch
+
+#: Seconds for the last bytes to go, either way, once all is said.
+LAST_SECONDS = 3.0
+
+
+class Requests(H11Protocol):
+    """One connection, until it ends or becomes a socket."""
+
+    def __init__(
+        self,
+        config: Any,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._visitors = config.visitors
+        limits = config.limits
+        self._seconds = {
+            "head": limits.head_seconds,
+            "body": limits.body_seconds,
+            "unread": limits.unread_seconds,
+            "rest": LAST_SECONDS,
+        }
+        self._admitted = False
+        self._phase, self._unread = Stopwatch(), Stopwatch()
+
+    @property
+    def address(self) -> str:
+        """Where the connection comes from: perhaps a proxy."""
+        return self.client[0] if self.client else ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        try:
+            self._visitors.admit(self.address)
+        except ServerError as error:
+            transport.write(_refusal(error))
+            transport.close()
+        else:
+            self._admitted = True
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # With an error it would go on to keep the time of a connection that is gone.
+        self._unset_keepalive_if_required()
+        if self._admitted:
+            self._visitors.leave(self.address)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            super().data_received(data)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if self.conn.trailing_data[0]:
+            # A client has to wait for the answer to its request before it says anything.
+            self.end("frames")
+        else:
+            super().handle_websocket_upgrade(event)
+
+    def send_400_response(self, msg: str) -> None:
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            # The answer is under way already: there is no room for another one.
+            self.transport.abort()
+
+    def overdue(self, now: float) -> str:
+        """What the client has taken too long for, if anything."""
+        phase, unread = self._waiting(), self.transport.get_write_buffer_size() > 0
+        # Each request is a wait of its own.
+        ran = self._phase.ran((phase, self.cycle), now)
+        if self._unread.ran(unread, now) > self._seconds["unread"] and unread:
+            return "unread"
+        return phase if phase and ran > self._seconds[phase] else ""
+
+    def _waiting(self) -> str:
+        """What the client still owes; nothing while it is our turn, or between two requests."""
+        if self.transport.is_closing():
+            return "rest"
+        if self.conn.their_state is h11.SEND_BODY:
+            return "rest" if self.cycle.response_complete else "body"
+        between = self.timeout_keep_alive_task is not None
+        return "head" if self.conn.their_state is h11.IDLE and not between else ""
+
+    def end(self, reason: str) -> None:
+        """Cut it off."""
+        self._visitors.note(reason, self.address)
+        self.transport.abort()
+
+
+def _refusal(error: ServerError) -> bytes:
+    body = msgspec.json.encode(error_body(error))
+    head = (
+        f"HTTP/1.1 {error.status} Too many connections\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\nRetry-After: 10\r\nConnection: close\r\n\r\n"
+    )
+    return head.encode() + body

@@ -1,0 +1,79 @@
+"""Who is connected: so many from one address, so many in all, and what became of the others."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from alhambra.server.errors import ServerError
+from alhambra.server.limits import source
+
+_LOG = logging.getLogger("alhambra.connections")
+#: Seconds between two lines of the log, however many are refused.
+_PAUSE = 10.0
+#: Of all connections one address gets at most this part.
+_SHARE = 4
+
+
+class Connection(Protocol):
+    """A connection, from the side of whoever looks after it."""
+
+    def overdue(self, now: float) -> str:
+        """What its client has taken too long for, if anything."""
+
+    def end(self, reason: str) -> None:
+        """Cut it off."""
+
+
+class Visitors:
+    """Counts connections. Trusted proxies speak for many, so they have no limit of their own."""
+
+    def __init__(self, most: int, per_address: int, is_trusted: Callable[[str], bool]) -> None:
+        self._most = most
+        self._per_address = max(1, min(per_address, most // _SHARE))
+        self._is_trusted = is_trusted
+        self._open: Counter[str] = Counter()
+        self._all = 0
+        self._ended: Counter[str] = Counter()
+        self._last = ""
+        self._told = float("-inf")
+
+    def admit(self, address: str) -> None:
+        """Count a connection that was made, or refuse it."""
+        who = source(address)
+        if self._all >= self._most:
+            self.note("all", address)
+            error = ServerError("too-many", what="connections", limit=self._most)
+            error.status = 503
+            raise error
+        if self._open[who] >= self._per_address and not self._is_trusted(address):
+            self.note("address", address)
+            raise ServerError("too-many", what="connections", limit=self._per_address)
+        self._open[who] += 1
+        self._all += 1
+
+    def leave(self, address: str) -> None:
+        """A connection that was admitted is gone."""
+        who = source(address)
+        self._all -= 1
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
+
+    def note(self, reason: str, address: str) -> None:
+        """Somebody was refused or cut off; the log will tell."""
+        self._ended[reason] += 1
+        self._last = source(address)
+
+    def look_after(self, connections: Iterable[Connection], now: float) -> None:
+        """Cut off whoever takes too long, and tell the log about all who were."""
+        for connection in list(connections):
+            if reason := connection.overdue(now):
+                connection.end(reason)
+        if self._ended and now - self._told >= _PAUSE:
+            extra = {"reasons": dict(self._ended), "last": self._last, "open": self._all}
+            _LOG.warning("connections refused or cut off", extra=extra)
+            self._ended.clear()
+            self._told = now
