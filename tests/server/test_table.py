@@ -120,12 +120,15 @@ def test_a_person_can_be_forgotten() -> None:
 def test_a_rematch_keeps_people_tokens_and_choices() -> None:
     table = running(2, confirm="never", modules=("diamonds",))
     with refused("no-rematch-yet"):
-        seating.rematch(table, "t2", "NEXT", NOW)
+        seating.again(table, "t2", "NEXT", NOW)
     driver = Driver(table)
     while driver.table.status == "running":
         driver.turn()
-    again, step = seating.rematch(driver.table, "t2", "NEXT", NOW)
+    again = seating.again(driver.table, "t2", "NEXT", NOW)
+    step = seating.rematch(driver.table, "t2")
+    assert step
     assert step.table.rematch == "t2"
+    assert seating.rematch(step.table, "t3") is None
     assert again.seat_of("p1") == 1
     assert again.options == table.options
     assert again.status == "open"

@@ -32,6 +32,7 @@ _STATUS = {
     "no-rematch-yet": 409,
     "body-too-large": 413,
     "record-heavy": 413,
+    "host-wrong": 421,
     "too-many": 429,
     "internal": 500,
     "page-missing": 503,

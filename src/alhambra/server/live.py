@@ -26,6 +26,8 @@ class Listener:
     hash: str
     language: str
     queue: asyncio.Queue[bytes | None]
+    #: Where it comes from, as limits see it.
+    source: str = ""
     #: Whether it was told what was said before: then it hears what is said from now on.
     hears: bool = False
     closed: bool = False

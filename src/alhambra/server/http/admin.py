@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import msgspec
@@ -15,7 +16,7 @@ from alhambra.server.errors import ServerError
 from alhambra.server.table import Seat
 from alhambra.server.table.tokens import matches
 
-from .edge import token_of
+from .edge import address_of, token_of
 from .state import Front, InPath, TheFront
 
 
@@ -47,6 +48,8 @@ class Inspection(Struct):
 
 def _admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     front: Front = connection.app.state.front
+    # Who tried too many wrong ones does not learn whether this one is right.
+    front.secrets.check(address_of(connection), time.monotonic())
     if not matches(token_of(connection), front.settings.admin_hash):
         raise ServerError("token-wrong")
 

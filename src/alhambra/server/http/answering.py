@@ -191,8 +191,7 @@ class Answering:
 
     async def _chat(self, message: wire.Chat) -> None:
         seat = self._table.place_of(self.listener.hash)
-        key = f"{self._table.id} {seat}" if seat is not None else str(id(self.listener))
-        self.front.chat.take(key, time.monotonic())
+        self.front.count_chat(self._table.id, seat, self.listener.source)
         text = proper(message.text).replace("\0", "")
         if not visible(text).strip():
             raise ServerError("chat-empty")

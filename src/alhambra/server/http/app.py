@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar, Request
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -28,11 +28,12 @@ from alhambra.server.table import Aids, Clock
 
 from . import bodies
 from .admin import Admin
-from .edge import Edge, address_of, refuse, refuse_http, refuse_record, refuse_surprise
+from .edge import Edge, refuse, refuse_http, refuse_record, refuse_surprise
 from .games import Games
 from .invitations import Invitations
 from .lessons import Lessons
 from .page import AS_IT_IS, page
+from .reading import Asked
 from .replays import Replays
 from .service import Service
 from .sockets import table_socket
@@ -51,7 +52,7 @@ def make_app(settings: Settings) -> Edge:
         [Tables, Games, Invitations, Replays, Lessons, Service, Admin, table_socket, page],
         lifespan=[lambda app: _running(app, settings)],
         dependencies={"front": Provide(_front, sync_to_thread=False)},
-        before_request=_count,
+        request_class=Asked,
         exception_handlers={
             AlhambraError: refuse,
             RecordRefused: refuse_record,
@@ -88,13 +89,6 @@ def _is_closed(kind: Any) -> bool:
 def _front(state: State) -> Front:
     front: Front = state.front
     return front
-
-
-async def _count(request: Request[Any, Any, Any]) -> None:
-    if request.route_handler.opt.get(AS_IT_IS):
-        return  # files of the page cost nothing
-    front: Front = request.app.state.front
-    front.requests.take(address_of(request), now())
 
 
 @asynccontextmanager

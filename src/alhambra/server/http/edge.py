@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ipaddress
 import logging
+import time
+from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,14 +17,18 @@ from litestar.types import Message, Receive, Scope, Send
 
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.errors import ServerError, status_of
+from alhambra.server.limits import source
 from alhambra.server.records import RecordRefused
 from alhambra.server.settings import Settings
 from alhambra.server.wire.errors import ErrorBody, error_body, language_of
 
-from .page import lost
+from .page import is_page, lost
+from .state import Front
 
 _LOG = logging.getLogger("alhambra.http")
 
+#: What is answered to a secret that is not the right one.
+_SECRETS = frozenset({"token-wrong", "host-only"})
 _HEADERS = {
     "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'; object-src 'none'",
@@ -44,14 +50,31 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
+def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who asks, as limits see it."""
+    return source(address_of(connection))
+
+
 # -- errors ---------------------------------------------------------------------------------
 
 
 def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[bytes]:
     """An error of the family."""
+    error = _counted(request, error)
     status = error.status if isinstance(error, ServerError) else status_of(error.code)
     language = language_of(request.headers.get("accept-language", ""))
     return _response(status, error_body(error, language))
+
+
+def _counted(request: Request[Any, Any, Any], error: AlhambraError) -> AlhambraError:
+    """Wrong secrets are counted, so that nobody tries one after the other."""
+    if error.code not in _SECRETS or not token_of(request):
+        return error
+    try:
+        request.app.state.front.secrets.take(address_of(request), time.monotonic())
+    except ServerError as too_many:
+        return too_many
+    return error
 
 
 def refuse_record(request: Request[Any, Any, Any], error: RecordRefused) -> Response[bytes]:
@@ -128,15 +151,32 @@ class Edge:
         if kind == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope["path"] = scope["path"].removeprefix(self.settings.base_path) or "/"
         headers = dict(scope["headers"])
+        who = source(scope["client"][0]) if scope["client"] else ""
+        front: Front = self.app.state.front
+        try:
+            if not self._is_ready(scope):
+                front.count_request(who)
+            self._check(headers)
+        except ServerError as error:
+            await self._turn_away(scope, send, error)
+            return
+        if kind == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await front.do(who, self.app(scope, receive, self._marking(send)))
+
+    def _is_ready(self, scope: Any) -> bool:
+        """Whether it is the page or a file of it that somebody wants: they cost nothing."""
+        wants = scope.get("method") in ("GET", "HEAD")
+        return wants and is_page(scope["path"], self.settings.base_path)
+
+    def _check(self, headers: Mapping[bytes, bytes]) -> None:
         host = headers.get(b"host", b"").decode("latin-1")
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not self.is_ours(host) or (origin and not self._is_same(origin, host)):
-            await self._turn_away(scope, send)
-            return
-        scope["path"] = scope["path"].removeprefix(self.settings.base_path) or "/"
-
-        await self.app(scope, receive, send if kind == "websocket" else self._marking(send))
+            raise ServerError("host-wrong")
 
     def _marking(self, send: Send) -> Send:
         """Sends with our headers on every answer."""
@@ -168,13 +208,14 @@ class Edge:
         rest = origin.partition("://")[2].lower()
         return rest == host.lower() or _bare(rest) in self.settings.hosts
 
-    async def _turn_away(self, scope: Scope, send: Send) -> None:
+    async def _turn_away(self, scope: Scope, send: Send, error: ServerError) -> None:
         if "method" not in scope:
-            await send({"type": "websocket.close", "code": 4403, "reason": "host"})
+            await send({"type": "websocket.close", "code": 4403, "reason": error.code})
             return
-        body = msgspec.json.encode(error_body(ServerError("host-wrong")))
+        language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        body = msgspec.json.encode(error_body(error, language_of(language)))
         kind = [(b"content-type", b"application/json"), *self._marks]
-        await send({"type": "http.response.start", "status": 421, "headers": kind})
+        await send({"type": "http.response.start", "status": error.status, "headers": kind})
         await send({"type": "http.response.body", "body": body, "more_body": False})
 
 

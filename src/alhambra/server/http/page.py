@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import html
+import re
 from functools import cache
 from mimetypes import guess_type
 from pathlib import Path
@@ -59,6 +60,10 @@ _FOREVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 
+#: An address of the page, whatever table or lesson it names.
+_ADDRESS = re.compile("|".join(re.sub(r"\{\w+:str\}", "[^/]+", known) for known in ADDRESSES))
+
+
 class Sheet(NamedTuple):
     """A file as it is sent, by encoding; "" is the file itself."""
 
@@ -107,6 +112,11 @@ def _kind(path: Path) -> str:
 
 def _etag(body: bytes) -> str:
     return f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+
+
+def is_page(path: str, base_path: str) -> bool:
+    """Whether this is an address of the page, or a file of it that lies ready."""
+    return path.strip("/") in sheets(base_path) or _ADDRESS.fullmatch(path) is not None
 
 
 # -- answers --------------------------------------------------------------------------------

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -23,11 +24,12 @@ from alhambra.server.wire.messages import Bye, ClientMessage, Hello, Refused
 from alhambra.server.wire.updates import ENCODER
 
 from .answering import Answering
-from .edge import address_of
+from .edge import source_of
+from .reading import NESTED
 from .state import Front, TheFront
 
-#: Seconds within which a client has to say which table it wants.
-_GREETING = 10.0
+#: Seconds that a client is given to take our last words.
+_LAST_WORDS = 5.0
 #: A close code of our own: what the socket was told before says why.
 CLOSED = 4000
 
@@ -40,51 +42,64 @@ Socket = WebSocket[Any, Any, Any]
 async def table_socket(socket: Socket, front: TheFront) -> None:
     """Say hello, hear updates, act. See `docs/server.md`."""
     await socket.accept()
-    address = address_of(socket)
-    front.sockets[address] += 1
+    who = source_of(socket)
+    front.sockets[who] += 1
+    try:
+        await _attend(front, socket, who)
+    finally:
+        front.sockets[who] -= 1
+        if not front.sockets[who]:
+            del front.sockets[who]
+    async with _last_words():
+        await socket.close(code=CLOSED)
+
+
+async def _attend(front: Front, socket: Socket, who: str) -> None:
     language = ENGLISH
     try:
-        async with asyncio.timeout(_GREETING):
+        async with asyncio.timeout(front.settings.limits.hello_seconds):
             hello = _decode(await _receive(socket))
         if not isinstance(hello, Hello):
             raise ServerError("hello-first")
         language = language_of(hello.language)
-        await _Session(front, socket, hello, address).run()
+        await _Session(front, socket, hello, who).run()
     except AlhambraError as error:
         await _refuse(socket, error, language)
     except TimeoutError:
         await _refuse(socket, ServerError("hello-first"), language)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        front.sockets[address] -= 1
-        if not front.sockets[address]:
-            del front.sockets[address]
-    with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(code=CLOSED)
+    except (OSError, WebSocketDisconnect):
+        pass  # the client is gone
 
 
 async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
     """The last words to a client that we cannot serve."""
-    with suppress(RuntimeError, WebSocketDisconnect):
+    async with _last_words():
         await _send(socket, ENCODER.encode(Refused(0, "", error_body(error, language))))
         await _send(socket, ENCODER.encode(Bye(0, "refused", 60.0)))
+
+
+@asynccontextmanager
+async def _last_words() -> AsyncIterator[None]:
+    """What is said to a client that may be gone, or may not listen; nobody waits for it long."""
+    with suppress(RuntimeError, OSError, WebSocketDisconnect):
+        async with asyncio.timeout(_LAST_WORDS):
+            yield
 
 
 class _Session:
     """One client at one table, from its hello to its end."""
 
-    def __init__(self, front: Front, socket: Socket, hello: Hello, address: str) -> None:
+    def __init__(self, front: Front, socket: Socket, hello: Hello, who: str) -> None:
         self.front = front
         self.socket = socket
         self.hello = hello
-        self.address = address
+        self.who = who
         self.rate = Rate("messages", front.settings.limits.messages_per_socket)
 
     async def run(self) -> None:
         """Listen and answer until the client or the server goes."""
         limits = self.front.settings.limits
-        if self.front.sockets[self.address] > limits.sockets_per_address:
+        if self.front.sockets[self.who] > limits.sockets_per_address:
             raise ServerError("too-many", what="sockets", limit=limits.sockets_per_address)
         live = await self.front.hub.live_with(self.hello.table, self.hello.token)
         if len(live.listeners) >= limits.sockets_per_table:
@@ -107,7 +122,7 @@ class _Session:
             await asyncio.wait((reader, writer), return_when="FIRST_COMPLETED")
             if reader.done() and not reader.exception():
                 # Nothing more is read, but the last words are still to be sent.
-                await asyncio.wait((writer,), timeout=_GREETING)
+                await asyncio.wait((writer,), timeout=_LAST_WORDS)
         finally:
             for task in (reader, writer):
                 task.cancel()
@@ -118,15 +133,23 @@ class _Session:
 
     def _listener(self, live: Live) -> Listener:
         hash = hash_token(self.hello.token) if self.hello.token else ""
-        live.table.place_of(hash)
+        try:
+            live.table.place_of(hash)
+        except ServerError as error:
+            if error.code == "token-wrong":
+                self.front.secrets.take(self.who, time.monotonic())
+            raise
         size = self.front.settings.limits.queued_updates
-        return Listener(hash, language_of(self.hello.language), asyncio.Queue(size))
+        return Listener(hash, language_of(self.hello.language), asyncio.Queue(size), self.who)
 
     async def _greet(self, live: Live, listener: Listener) -> None:
-        """What was missed, the chat, and the seat is no longer away."""
-        listener.send(live.missed(self.hello.since, listener))
+        """What was missed, the chat, and the seat is no longer away.
+
+        It goes straight to the socket, at the client's pace: in the queue wait only changes.
+        """
+        await _send(self.socket, live.missed(self.hello.since, listener))
         for said in await chat_for(self.front.store, live, listener, max(0, self.hello.chat)):
-            listener.send(said)
+            await _send(self.socket, said)
         await self.front.hub.change(live, lambda table: _come_back(table, listener.hash))
 
     async def _write(self, listener: Listener) -> None:
@@ -142,13 +165,21 @@ class _Session:
             except ServerError:
                 listener.close("slow", 10.0, live.table.seq)
                 return
-            try:
-                message = _decode(raw)
-            except ServerError as error:
-                body = error_body(error, listener.language, live.table.options.edition)
-                listener.send(ENCODER.encode(Refused(live.table.seq, "", body)))
-                continue
-            await answering.answer(message)
+            await self.front.do(self.who, self._answer(answering, raw))
+            # Messages that came together are no reason to let everybody else wait.
+            await asyncio.sleep(self.front.work.wait(self.who, time.monotonic()))
+
+    async def _answer(self, answering: Answering, raw: str | bytes) -> None:
+        live, listener, id = answering.live, answering.listener, ""
+        try:
+            message = _decode(raw)
+            id = getattr(message, "id", "")
+            self.front.messages.take(self.who, time.monotonic())
+        except ServerError as error:
+            body = error_body(error, listener.language, live.table.options.edition)
+            listener.send(ENCODER.encode(Refused(live.table.seq, id, body)))
+            return
+        await answering.answer(message)
 
 
 def _come_back(table: Table, hash: str) -> Step | None:
@@ -162,6 +193,8 @@ def _decode(raw: str | bytes) -> ClientMessage:
         message: ClientMessage = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeError) as error:
         raise ServerError("message-bad", reason=str(error)[:200]) from error
+    except RecursionError as error:
+        raise ServerError("message-bad", reason=NESTED) from error
     return message
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -12,14 +13,14 @@ from litestar.params import FromPath
 from alhambra.server.changes import Conflict
 from alhambra.server.errors import ServerError
 from alhambra.server.hub import Hub
-from alhambra.server.limits import Rate
+from alhambra.server.limits import AddressRate, Allowance, Metered, Rate
 from alhambra.server.live import Live
 from alhambra.server.network import Network
 from alhambra.server.records import Readers
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store
-from alhambra.server.table import Table
-from alhambra.server.table.tokens import make_code, make_id
+from alhambra.server.table import Table, seating
+from alhambra.server.table.tokens import make_code, make_id, rematch_id
 
 _TRIES = 20
 
@@ -32,10 +33,14 @@ class Front:
         self.settings = settings
         self.hub = hub
         self.readers = readers
-        self.tables = Rate("tables", limits.tables_per_address)
-        self.replays = Rate("replays", limits.replays_per_address)
-        self.requests = Rate("requests", limits.requests_per_address)
+        self.tables = AddressRate("tables", limits.tables_per_address)
+        self.replays = AddressRate("replays", limits.replays_per_address)
+        self.requests = AddressRate("requests", limits.requests_per_address)
+        self.secrets = AddressRate("secrets", limits.wrong_secrets_per_address)
+        self.messages = AddressRate("messages", limits.messages_per_address)
         self.chat = Rate("chat", limits.chat_per_seat)
+        self.spectators = Rate("chat", limits.chat_of_spectators)
+        self.work = Allowance(limits.work_seconds_per_address)
         self.sockets: Counter[str] = Counter()
         #: Set by the server that listens.
         self.network: Network | None = None
@@ -55,6 +60,46 @@ class Front:
                 continue
             return await self.hub.live(table.id)
         raise ServerError("store-conflict")
+
+    async def open_rematch(self, live: Live, address: str) -> Live:
+        """The table where the people of a finished one go on. However many ask for it at once, of
+        however many processes, there is one."""
+        id = live.table.rematch or rematch_id(live.table.id)
+        async with live.lock:
+            for _ in range(_TRIES):
+                if await self.store.find(id):
+                    return await self.hub.live(id)
+                table = seating.again(live.table, id, make_code(), now())
+                self.tables.take(address, now())
+                with suppress(Conflict):  # another process was faster, or the code is taken
+                    await self.store.create(table.row())
+        raise ServerError("store-conflict")
+
+    def count_request(self, who: str) -> None:
+        """Everything counts that somebody asks for, sockets too, whether or not it is found."""
+        now = time.monotonic()
+        self.requests.take(who, now)
+        if self.work.wait(who, now):
+            raise ServerError("too-many", what="work", limit=round(self.work.per_minute))
+
+    async def do(self, who: str, work: Awaitable[None]) -> None:
+        """Work for somebody, who pays for it."""
+        metered = Metered(work)
+        try:
+            await metered
+        finally:
+            self.work.spend(who, metered.seconds, time.monotonic())
+
+    def count_chat(self, table: str, seat: int | None, source: str) -> None:
+        """Count a line: of a seat, or of a spectator's address and of all spectators there. A new
+        socket is no new start."""
+        now = time.monotonic()
+        if seat is not None:
+            self.chat.take(f"{table} {seat}", now)
+            return
+        self.spectators.check(table, now)
+        self.chat.take(source, now)
+        self.spectators.take(table, now)
 
     def link(self, table: Table) -> str:
         """Where a browser finds a table."""

@@ -156,13 +156,9 @@ class Tables(Controller):
         token = token_of(request)
         if live.table.seat_of(token) is None and not live.table.is_host(token):
             raise ServerError("token-wrong")
-        if live.table.rematch:
-            return table_view((await front.hub.live(live.table.rematch)).table)
-        again = await front.open_table(
-            lambda id, code: seating.rematch(live.table, id, code, now())[0]
-        )
+        again = await front.open_rematch(live, address_of(request))
         id = again.table.id
-        await front.hub.change(live, lambda table: seating.rematch(table, id, "", now())[1])
+        await front.hub.change(live, lambda table: seating.rematch(table, id))
         return table_view(again.table)
 
     @post("/mine", status_code=200)

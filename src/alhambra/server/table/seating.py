@@ -104,13 +104,17 @@ def forget(table: Table, number: int, now: float) -> Step:
     return _reseat(table, number, seat, f"left {number}", now)
 
 
-def rematch(table: Table, id: str, code: str, now: float) -> tuple[Table, Step]:
+def again(table: Table, id: str, code: str, now: float) -> Table:
     """The same people, bots and choices once more; every token holds its seat there too."""
     if table.status != FINISHED:
         raise ServerError("no-rematch-yet")
     seats = tuple(replace(seat, away=False) for seat in table.seats)
-    again = Table(id, code, table.host, now, table.options, seats)
-    return again, table.step("rematch", rematch=id)
+    return Table(id, code, table.host, now, table.options, seats)
+
+
+def rematch(table: Table, id: str) -> Step | None:
+    """Tell everybody where it goes on, unless they know."""
+    return None if table.rematch else table.step("rematch", rematch=id)
 
 
 def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Step:

@@ -21,6 +21,12 @@ def make_id() -> str:
     return secrets.token_hex(12)
 
 
+def rematch_id(id: str) -> str:
+    """The name of the next table of the same people: whoever makes it, there is only one. Who
+    knows this table is told the next one anyway."""
+    return hashlib.sha256(f"rematch {id}".encode()).hexdigest()[: len(make_id())]
+
+
 def make_code() -> str:
     """A short name to be read out, for a table that waits for players."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
