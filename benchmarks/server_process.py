@@ -22,6 +22,7 @@ def main() -> None:
         messages_per_socket=MANY,
         connections=MANY,
         connections_per_address=MANY,
+        bot_seconds_per_table=MANY,
     )
     set_up_logs("WARNING")
     # Even the switch that opens a server to the network stays on this machine here.

@@ -76,7 +76,8 @@ class Place:
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Place:
         expect(words, 2, cls.verb)
-        return placements(rules.parse_tile(words[0]))[parse_cell(words[1])]
+        tile, cell = rules.parse_tile(words[0]), parse_cell(words[1])
+        return placements(tile).get(cell) or Place(tile, cell)  # memos grow by legal ones only
 
     def refusal(self, game: Game) -> Refusal | None:
         step = placing_step(game)

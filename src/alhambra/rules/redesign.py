@@ -33,7 +33,8 @@ class Add:
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Add:
         expect(words, 2, cls.verb)
-        return adding(rules.parse_tile(words[0]))[parse_cell(words[1])]
+        tile, cell = rules.parse_tile(words[0]), parse_cell(words[1])
+        return adding(tile).get(cell) or Add(tile, cell)  # memos grow by legal ones only
 
     def refusal(self, game: Game) -> Refusal | None:
         seat = game.turn_seat
@@ -98,7 +99,8 @@ class Swap:
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Swap:
         expect(words, 2, cls.verb)
-        return swapping(rules.parse_tile(words[0]))[parse_cell(words[1])]
+        tile, cell = rules.parse_tile(words[0]), parse_cell(words[1])
+        return swapping(tile).get(cell) or Swap(tile, cell)
 
     def refusal(self, game: Game) -> Refusal | None:
         seat = game.turn_seat

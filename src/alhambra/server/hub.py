@@ -23,6 +23,7 @@ from .live import Live
 from .store import Store
 from .table import Stale, Step, Table, deciding
 from .table.seating import STAND_IN
+from .table.table import FINISHED
 
 _LOG = logging.getLogger("alhambra.tables")
 
@@ -39,6 +40,8 @@ _GRACE = 2.0
 _SPARE = 1.0
 #: Seconds after which a table that nobody uses leaves the memory.
 _IDLE = 600.0
+#: The same for one whose game is over: whoever comes back to it can wait until it is read again.
+_IDLE_FINISHED = 30.0
 
 Command = Callable[[Table], Step | None]
 
@@ -342,10 +345,11 @@ class Hub:
 
     def _evict(self) -> None:
         """Tables that nobody listens to leave the memory after a while."""
-        before = time.monotonic() - _IDLE
+        now = time.monotonic()
         for id, live in list(self.lives.items()):
             busy = live.listeners or live.lock.locked()
-            if not busy and live.used < before and not live.is_thinking:
+            idle = _IDLE_FINISHED if live.table.status == FINISHED else _IDLE
+            if not busy and live.used < now - idle and not live.is_thinking:
                 del self.lives[id]
 
     def send_away(self, reason: str) -> None:

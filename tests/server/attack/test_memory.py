@@ -1,0 +1,152 @@
+"""Games that are over leave the memory: what stays does not grow with their number."""
+
+import asyncio
+import gc
+import importlib
+import pkgutil
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import alhambra
+from alhambra.notation.record import Record
+from alhambra.notation.text import format_record
+from alhambra.rules.game import Game
+from alhambra.rules.placing import Place, placements
+from alhambra.rules.redesign import Add, Swap, adding, swapping
+from alhambra.server import hub as hubs
+from alhambra.server.live import Live
+from alhambra.server.settings import Limits, Settings
+from alhambra.server.table import Table
+from alhambra.server.table.play import Play
+from tests.notation.samples import random_record
+from tests.server.clients import PATIENCE, Site, serving
+
+from .conftest import Report, Size
+
+pytestmark = pytest.mark.anyio
+
+#: What a game is made of, as far as no memo may keep it.
+KINDS = (Game, Record, Play, Table, Live, asyncio.Task, asyncio.Lock)
+#: Decisions that a game still has when it begins here.
+LEFT = 6
+
+
+def ending() -> str:
+    """The record of a game that is nearly over."""
+    record = random_record(2, 3)
+    record.back_to(len(record) - LEFT)
+    return format_record(record)
+
+
+def objects() -> Counter[str]:
+    """How many things there are of each kind."""
+    gc.collect()
+    return Counter(type(thing).__name__ for thing in gc.get_objects() if type(thing) in KINDS)
+
+
+async def play(site: Site, record: str) -> None:
+    """A game of bots to its end, with somebody who watches."""
+    made = await site.post("/api/tables", {"seats": ["random"] * 2, "record": record}, status=201)
+    id = made["table"]["id"]
+    async with site.socket(id) as client:
+        await site.post(f"/api/tables/{id}/start", token=made["host"])
+        while client.update["table"]["status"] != "finished":
+            await client.next()
+
+
+async def emptied(site: Site) -> None:
+    """Wait until no table is in memory."""
+    async with asyncio.timeout(PATIENCE):
+        while site.hub.lives:
+            await asyncio.sleep(0.05)
+
+
+async def test_finished_games_leave_the_memory(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, size: Size, report: Report
+) -> None:
+    """As many games again add nothing but what memos with a limit hold."""
+    monkeypatch.setattr(hubs, "_IDLE_FINISHED", 0.0)
+    games, record = size(8, 100), ending()
+    many = Limits(tables_per_address=10_000, requests_per_address=100_000)
+    wide = Settings(db=settings.db, port=0, limits=many)
+    async with serving(wide) as site:
+        counted = []
+        for _ in range(2):
+            for _ in range(games):
+                await play(site, record)
+            await emptied(site)
+            counted.append(objects())
+        more = {kind: counted[1][kind] - counted[0][kind] for kind in counted[1]}
+        # Connections come and go by themselves, and previews remember some games.
+        assert max(more.values()) < games // 2, more
+        hub = site.hub
+        waiting = [hub._paced, hub._loading, hub._changed, hub.thinkers._waiting]
+        assert not any(waiting), waiting
+    report("finished games that stay in memory", f"0 of {2 * games}")
+
+
+async def test_a_finished_game_is_read_again_for_whoever_comes_back(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hubs, "_IDLE_FINISHED", 0.0)
+    made = await site.post("/api/tables", {"seats": ["random"] * 2, "record": ending()}, status=201)
+    id = made["table"]["id"]
+    async with site.socket(id) as client:
+        await site.post(f"/api/tables/{id}/start", token=made["host"])
+        while client.update["table"]["status"] != "finished":
+            await client.next()
+        await asyncio.sleep(2 * hubs._BEAT)
+        assert id in site.hub.lives, "somebody looks at it"
+        last = client.update
+    await emptied(site)
+    async with site.socket(id) as client:
+        assert client.update["game"] == last["game"]
+
+
+#: Memos without a limit, because there are only so many answers: files of the package, and
+#: tiles, cards, kinds, squares and numbers below a thousand.
+FEW = {
+    "bots": {"_tables"},
+    "draw": {"drawings", "read_art", "symbols", "tokens"},
+    "locales": {"_index", "_resource", "_text", "languages"},
+    "notation": {"data_hash"},
+    "rules": {
+        "add_with", "adding", "bidding", "choosing", "default_components", "exchanging", "giving",
+        "grid_of", "karim", "place_with", "placements", "removing", "reserving", "ruleset",
+        "swap_with", "swapping", "taking",
+    },
+    "server": {"sheets", "words"},
+}  # fmt: skip
+
+
+def memos() -> Iterator[tuple[str, str, Any]]:
+    """Every memo of a function in the package: its room, its name and itself."""
+    for found in pkgutil.walk_packages(alhambra.__path__, "alhambra."):
+        if "migrations" in found.name or found.name.endswith("__main__"):
+            continue
+        module = importlib.import_module(found.name)
+        for name, thing in vars(module).items():
+            if hasattr(thing, "cache_info") and thing.__module__ == module.__name__:
+                yield found.name.split(".")[1], name, thing
+
+
+def test_every_memo_has_a_limit() -> None:
+    """A new one without a limit fails here, until it is known why it needs none."""
+    endless = {(room, name) for room, name, memo in memos() if memo.cache_info().maxsize is None}
+    assert endless == {(room, name) for room, names in FEW.items() for name in names}
+
+
+def test_what_a_client_names_is_not_remembered() -> None:
+    """A cell is any two numbers: only those that are legal somewhere become memos."""
+    game = alhambra.new_game(2, seed=1)
+    tile = game.rules.tiles[0]
+    made = (placements(tile), adding(tile), swapping(tile))
+    before = [len(memo) for memo in made]
+    for number in range(1000):
+        for verb, kind in (("place", Place), ("add", Add), ("swap", Swap)):
+            action = game.parse(f"{verb} {tile} {number},{-number or 1}")
+            assert action == kind(tile, (number, -number or 1))
+    assert [len(memo) for memo in made] == before
