@@ -248,3 +248,13 @@ def test_ctrl_c_leaves_the_old_file(old: Path, monkeypatch: pytest.MonkeyPatch) 
         write(old)
     assert old.read_bytes() == b"old"
     assert names(old.parent) == ["old"]
+
+
+def test_an_open_file_is_written_where_it_stands(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    with path.open("wb", buffering=0) as out:
+        out.write(b"first ")
+        check_writable(f"/dev/fd/{out.fileno()}")
+        write_whole(f"/dev/fd/{out.fileno()}", b"second ")
+        out.write(b"third")
+    assert path.read_bytes() == b"first second third"
