@@ -8,10 +8,11 @@ import pytest
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.changes import Stored
 from alhambra.server.settings import Settings
-from alhambra.server.table import Stale, Table, deciding, seating, taking_back
+from alhambra.server.table import Clock, Stale, Table, deciding, seating, taking_back
 from alhambra.server.table.delaying import delayed
 from alhambra.server.table.table import kept_moves
 from alhambra.server.table.tokens import hash_token
+from alhambra.server.wire.updates import spectators_view, table_view
 from tests.helpers import position
 
 from .clients import Client, serving
@@ -265,8 +266,10 @@ async def test_a_take_back_survives_a_restart_and_reaches_those_who_were_away(db
 
 
 def test_spectators_see_the_table_of_some_moves_ago() -> None:
-    driver = Driver(running(3, spectator_delay=2, confirm="never"))
+    clock = Clock("days", 1)
+    driver = Driver(running(3, spectator_delay=2, confirm="never", clock=clock))
     while driver.table.status == "running":
+        assert spectators_view(driver.table) == table_view(delayed(driver.table))
         driver.turn()
         assert driver.table.play
         if driver.table.status == "running":
@@ -277,6 +280,7 @@ def test_spectators_see_the_table_of_some_moves_ago() -> None:
             assert late.desks == {}
             assert late.due is None
     assert delayed(driver.table) is driver.table
+    assert spectators_view(driver.table) == table_view(driver.table)
 
 
 @pytest.mark.anyio

@@ -94,6 +94,9 @@ class _Figures(Collector):
             GaugeMetricFamily("alhambra_tables_loaded", "Tables in memory", len(hub.lives)),
             GaugeMetricFamily("alhambra_sockets", "Open sockets", listeners),
             GaugeMetricFamily("alhambra_bots_waiting", "Decisions in line", hub.thinkers.waiting),
+            GaugeMetricFamily(
+                "alhambra_records_waiting", "Records in line", self.front.readers.waiting
+            ),
             CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.actions),
             CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.thinkers.answered),
             CounterMetricFamily("alhambra_bot_failures", "Bots failed", hub.thinkers.failures),

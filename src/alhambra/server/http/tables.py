@@ -15,13 +15,12 @@ from alhambra.server.live import Live
 from alhambra.server.notices import check_notices
 from alhambra.server.records import Dealing
 from alhambra.server.table import Play, Step, Table, seating
-from alhambra.server.table.delaying import delayed
 from alhambra.server.table.origin import going_on
 from alhambra.server.table.tokens import hash_token, make_token
 from alhambra.server.wire.errors import language_of
 from alhambra.server.wire.game import encoded_palace
 from alhambra.server.wire.messages import TableView
-from alhambra.server.wire.updates import table_view
+from alhambra.server.wire.updates import spectators_view, table_view
 
 from .bodies import (
     Coming,
@@ -76,12 +75,12 @@ class Tables(Controller):
         """Public tables that can be joined or watched."""
         rows = await front.store.rows(public=True)
         lives = [await _live_or_none(front, row.id) for row in rows]
-        return Lobby([table_view(delayed(live.table)) for live in lives if live])
+        return Lobby([spectators_view(live.table) for live in lives if live])
 
     @get("/tables/{name:str}")
     async def show(self, front: TheFront, name: InPath) -> TableView:
         """A table without its game."""
-        return table_view(delayed((await front.hub.live(name)).table))
+        return spectators_view((await front.hub.live(name)).table)
 
     @post("/tables/{name:str}/join", status_code=200)
     async def join(self, front: TheFront, name: InPath, data: JSONBody[Coming]) -> Seated:

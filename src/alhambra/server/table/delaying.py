@@ -9,10 +9,20 @@ from .table import RUNNING, Table, kept_moves
 
 def delayed(table: Table) -> Table:
     """The table as spectators may see it; of a finished game they see everything."""
-    if not table.options.spectator_delay or table.play is None or table.status != RUNNING:
+    if table.play is None or not is_delayed(table):
         return table
-    number = len(table.play.moves) - table.options.spectator_delay
-    return replace(table, play=table.play.back_to(max(0, number)), desks={}, due=None)
+    return replace(table, play=table.play.back_to(shown_moves(table)), desks={}, due=None)
+
+
+def is_delayed(table: Table) -> bool:
+    """Whether spectators see less than there is."""
+    return bool(table.options.spectator_delay and table.play and table.status == RUNNING)
+
+
+def shown_moves(table: Table) -> int:
+    """How many moves of a delayed table spectators may see."""
+    moves = table.play.moves if table.play else ()
+    return max(0, len(moves) - table.options.spectator_delay)
 
 
 def seen_moves(table: Table, seq: int) -> int:

@@ -7,11 +7,12 @@ from typing import Any, TypeVar, cast
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from alhambra.rules.events import Event
 from alhambra.server.table import Table
 from alhambra.server.table.deciding import drafted
-from alhambra.server.table.delaying import delayed, seen_moves
+from alhambra.server.table.delaying import delayed, is_delayed, seen_moves, shown_moves
 from alhambra.server.table.table import is_back, is_move, kept_moves
 from alhambra.server.table.taking_back import asked, waiting_for
 
@@ -115,6 +116,17 @@ def table_view(table: Table) -> TableView:
         rematch=table.rematch,
         back=BackView(wish.seat, waiting_for(table, wish)) if wish else None,
     )
+
+
+def spectators_view(table: Table) -> TableView:
+    """The same as spectators may see it, without playing a move again: a lobby has many."""
+    view = table_view(table)
+    if table.play is None or not is_delayed(table):
+        return view
+    number = shown_moves(table)
+    later = table.play.moves[number:]
+    deciding = later[0].seat if later else view.deciding
+    return replace(view, move=number, deciding=deciding, due=None)
 
 
 def since(table: Table, seq: int) -> Updates:
