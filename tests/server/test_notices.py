@@ -4,8 +4,6 @@ import asyncio
 import smtplib
 import ssl
 from base64 import b64decode
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from email.message import EmailMessage
 from pathlib import Path
 
@@ -18,71 +16,9 @@ from alhambra.server.notices import check_notices
 from alhambra.server.settings import Settings
 
 from .clients import PATIENCE, Host, serving
+from .sinks import Hook, Mailbox, secret_in, sink
 
 pytestmark = pytest.mark.anyio
-
-Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
-
-
-@asynccontextmanager
-async def sink(handle: Handler, certificate: ssl.SSLContext | None = None) -> AsyncIterator[int]:
-    """A server of the test; its port."""
-    server = await asyncio.start_server(handle, "127.0.0.1", 0, ssl=certificate)
-    async with server:
-        yield server.sockets[0].getsockname()[1]
-
-
-class Hook:
-    """Takes what is posted."""
-
-    def __init__(self) -> None:
-        self.got: asyncio.Queue[str] = asyncio.Queue()
-
-    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode()
-        length = int(head.lower().partition("content-length: ")[2].split("\r\n")[0])
-        body = (await reader.readexactly(length)).decode()
-        writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n")
-        await writer.drain()
-        writer.close()
-        self.got.put_nowait(head + body)
-
-
-class Mailbox:
-    """Speaks as much SMTP as it takes to be given a letter; with a certificate it offers
-    STARTTLS and asks who is there."""
-
-    def __init__(self, starttls: ssl.SSLContext | None = None) -> None:
-        self.got: asyncio.Queue[str] = asyncio.Queue()
-        self.heard: list[str] = []
-        self._starttls = starttls
-
-    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 hello\r\n")
-        while (line := await reader.readline()) and not line.upper().startswith(b"QUIT"):
-            self.heard.append(line.decode().strip())
-            await self._answer(line.split()[0].upper(), reader, writer)
-        writer.write(b"221 bye\r\n")
-        writer.close()
-
-    async def _answer(
-        self, verb: bytes, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
-    ) -> None:
-        if verb == b"EHLO":
-            secure = writer.get_extra_info("ssl_object") is not None
-            offered = b"AUTH PLAIN" if secure else b"STARTTLS"
-            writer.write(b"250-fine\r\n250 " + offered + b"\r\n")
-        elif verb == b"STARTTLS" and self._starttls:
-            writer.write(b"220 go on\r\n")
-            await writer.start_tls(self._starttls)
-        elif verb == b"AUTH":
-            writer.write(b"235 welcome\r\n")
-        elif verb == b"DATA":
-            writer.write(b"354 go on\r\n")
-            self.got.put_nowait((await reader.readuntil(b"\r\n.\r\n")).decode())
-            writer.write(b"250 fine\r\n")
-        else:
-            writer.write(b"502 what?\r\n" if verb == b"STARTTLS" else b"250 fine\r\n")
 
 
 async def play_one_turn(host: Host) -> int:
@@ -102,21 +38,30 @@ async def test_a_turn_is_told_by_hook_and_by_mail(tmp_path: Path) -> None:
         )  # fmt: skip
         async with serving(settings) as site:
             host = await site.new_table("", "")
-            wish = {"hook": f"http://127.0.0.1:{hook_port}/x?y=1", "mail": "ana@example.org"}
             for seat in (0, 1):
-                path = f"/api/tables/{host.id}/notices"
-                await site.ask("PUT", path, wish, host.tokens[seat])
+                wish = {
+                    "hook": f"http://127.0.0.1:{hook_port}/x?y=1",
+                    "mail": f"ana{seat}@example.org",
+                }
+                await site.ask("PUT", f"/api/tables/{host.id}/notices", wish, host.tokens[seat])
+                letter = await mailbox.letter()
+                body = {"word": "confirm", "secret": secret_in(letter, "confirm")}
+                await site.post(f"/api/tables/{host.id}/letters", body)
             await host.start()
             link = f"https://play.example/table/{host.id}"
             async with asyncio.timeout(PATIENCE):
-                assert link in await hook.got.get()
-                letter = await mailbox.got.get()
-                assert link in letter.replace("=\r\n", "")
-                assert "To: ana@example.org" in letter
-                await play_one_turn(host)
                 posted = await hook.got.get()
+            letter = await mailbox.letter()
+            deciding = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+            assert f"To: ana{deciding}@example.org\n" in letter
+            assert link in letter
+            assert f"https://play.example/letters/{host.id}#stop=" in letter
+            assert link in posted
             assert posted.startswith("POST /x?y=1 HTTP/1.1\r\n")
             assert host.tokens[0] not in posted + letter
+            await play_one_turn(host)
+            async with asyncio.timeout(PATIENCE):
+                assert link in await hook.got.get()
 
 
 @pytest.fixture
@@ -221,6 +166,7 @@ async def test_who_is_here_gets_no_notice(tmp_path: Path) -> None:
         "http://192.168.0.1/", "http://169.254.169.254/latest", "http://0.0.0.0/", "ftp://x/",
         "http://user@example.org/", "nonsense", "http://", "http://exa mple.org/", "http://[",
         "http://1.1.1.1:99999/", "http://2130706433/", "http://[::ffff:127.0.0.1]/",
+        "http://1.1.1.1:25/", "https://1.1.1.1:22/", "http://1.1.1.1:0/",
     ],
 )  # fmt: skip
 async def test_private_and_odd_addresses_are_refused(hook: str) -> None:

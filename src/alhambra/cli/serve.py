@@ -89,6 +89,8 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
     reach = Reach(lan, public, address)
     reach.check()
     secret = read_secret(admin_secret)
+    if smtp and not address:
+        raise ServeError("smtp-address")
     password = read_secret(smtp_password, SMTP_PASSWORD)
     if smtp and parse_mail_server(smtp).user and not password:
         raise ServeError("smtp-secret", variable=SMTP_PASSWORD)

@@ -3,28 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import re
 import smtplib
-import socket
-import ssl
+import time
+from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
-from urllib.parse import SplitResult, urlsplit
-
-import msgspec
+from functools import partial
 
 from .errors import ServerError
+from .hooks import find_host, parse_hook, post_hook
 from .hub import Hub
+from .limits import Rate, source
+from .live import Live
 from .mail import parse_mail_server
 from .settings import Settings
-from .table import Seat, Step, Table
+from .table import Seat, Step, Table, mailing
 from .table.table import is_move
+from .table.tokens import make_token
 from .wire.errors import words
 
 _LOG = logging.getLogger("alhambra.notices")
 _PATIENCE = 10.0
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+#: So much goes out at once; the rest waits, and what would wait behind too many is not sent.
+_AT_ONCE = 4
+_WAITING = 200
+#: How many minutes the time of a limit has.
+_HOUR, _DAY = 60.0, 24 * 60.0
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Slow(Rate):
+    """So many for each key in a longer time than a minute."""
+
+    def __init__(self, what: str, limit: int, minutes: float = _HOUR) -> None:
+        super().__init__(what, limit)
+        self._minutes = minutes
+
+    def take(self, key: str, now: float) -> None:
+        """Count one; refused if there were too many."""
+        super().take(key, now / self._minutes)
 
 
 class Notifier:
@@ -34,6 +54,43 @@ class Notifier:
         self.settings = settings
         self.hub = hub
         self.sent = 0
+        limits = settings.limits
+        self._asked = Slow("mail", limits.asked_per_recipient)
+        self._asked_by_seat = Slow("mail", limits.asked_per_seat)
+        self._wishes = Slow("notices", limits.notices_per_address)
+        self._letters = Slow("mail", limits.letters_per_recipient)
+        self._letters_a_day = Slow("mail", limits.letters_per_day, _DAY)
+        self._hosts = Slow("hooks", limits.hooks_per_host)
+        self._hooks = Slow("hooks", limits.hooks_per_seat)
+        # A mail server that hangs keeps no hook waiting, nor the other way round.
+        self._mailing = asyncio.Semaphore(_AT_ONCE)
+        self._calling = asyncio.Semaphore(_AT_ONCE)
+        self._waiting = 0
+
+    # -- where to send it --------------------------------------------------------------
+
+    async def keep(self, live: Live, holder: str, wish: Seat, address: str) -> None:
+        """Keep where the seat of a token (its hash) wants word. A mail address gets one letter, and
+        no other one before somebody says there that they want more."""
+        # Nobody else lets the server look up the names of hosts.
+        number = live.table.check_holder(holder)
+        if wish.mail or wish.hook:
+            self._wishes.take(source(address), time.monotonic())
+        await check_notices(self.settings, wish.mail, wish.hook)
+        seat, secret = live.table.seats[number], ""
+        if wish.mail and not (wish.mail == seat.mail and seat.confirmed):
+            self._asked_by_seat.take(f"{live.table.id} {number}", time.monotonic())
+            self._asked.take(recipient(wish.mail), time.monotonic())
+            secret = make_token()
+        await self.hub.change(
+            live,
+            lambda table: mailing.ask(table, table.check_holder(holder), wish, secret, time.time()),
+        )
+        if secret:
+            letter = self._first_letter(live.table.id, wish, secret)
+            self._send(live.table.id, self._mailing, partial(self._post, letter))
+
+    # -- when it goes out --------------------------------------------------------------
 
     def follow(self, table: Table, step: Step) -> None:
         """Called after every step that all see."""
@@ -42,33 +99,91 @@ class Notifier:
             return
         seat = table.seats[number]
         live = self.hub.lives.get(table.id)
-        if seat.is_automatic or not (seat.mail or seat.hook) or _just_moved(step, number):
+        if seat.is_automatic or _just_moved(step, number) or (live and live.present()[number]):
             return
-        if live and live.present()[number]:
-            return
-        self.hub.spawn(self.send(table.id, seat))
+        if seat.mail and seat.confirmed and self._may_write(seat.mail):
+            letter = self._letter(table.id, seat)
+            self._send(table.id, self._mailing, partial(self._post, letter))
+        if seat.hook and self._may_call(f"{table.id} {number}", seat.hook):
+            self._send(table.id, self._calling, partial(self._call, table.id, seat.hook))
 
-    async def send(self, table: str, seat: Seat) -> None:
-        """Send what the seat asked for; what fails is logged, and that is all."""
-        link = f"{self.settings.address}{self.settings.base_path}/table/{table}"
+    def _may_write(self, mail: str) -> bool:
+        return _takes(self._letters, recipient(mail)) and _takes(
+            self._letters_a_day, recipient(mail)
+        )
+
+    def _may_call(self, seat: str, hook: str) -> bool:
         try:
-            async with asyncio.timeout(_PATIENCE):
-                if seat.mail:
-                    await asyncio.to_thread(self._mail, seat, link)
-                if seat.hook:
-                    await post_hook(self.settings, seat.hook, {"table": table, "link": link})
+            host = parse_hook(hook).hostname or ""
+        except ServerError:  # kept by an older version that was less strict
+            return False
+        return _takes(self._hooks, seat) and _takes(self._hosts, host)
+
+    def _send(self, table: str, room: asyncio.Semaphore, work: Work) -> None:
+        if self._waiting < _WAITING:
+            self._waiting += 1
+            self.hub.spawn(self._sent(table, room, work))
+
+    async def _sent(self, table: str, room: asyncio.Semaphore, work: Work) -> None:
+        """What fails is logged, and that is all."""
+        try:
+            async with room, asyncio.timeout(_PATIENCE):
+                await work()
             self.sent += 1
         except (OSError, ServerError, smtplib.SMTPException) as error:
             _LOG.warning("notice failed", extra={"table": table, "reason": type(error).__name__})
+        finally:
+            self._waiting -= 1
 
-    def _mail(self, seat: Seat, link: str) -> None:
+    # -- what it says ------------------------------------------------------------------
+
+    def _first_letter(self, table: str, seat: Seat, secret: str) -> EmailMessage:
+        link = self._link(f"/letters/{table}#confirm={secret}")
         text = words(seat.language)
+        body = text.text("confirm-body", link=link, days=mailing.LAPSE_DAYS)
+        return self._message(seat.mail, text.text("confirm-subject"), body)
+
+    def _letter(self, table: str, seat: Seat) -> EmailMessage:
+        stop = self._link(f"/letters/{table}#stop={mailing.stop_secret(seat)}")
+        text = words(seat.language)
+        body = text.text("notice-body", link=self._link(f"/table/{table}"), stop=stop)
+        return self._message(seat.mail, text.text("notice-subject"), body)
+
+    def _message(self, mail: str, subject: str, body: str) -> EmailMessage:
+        """Nothing in a letter is anybody's choice but ours: no name, no table's title. Whoever may
+        write a word of it could write to strangers under our name."""
         message = EmailMessage()
-        message["Subject"] = text.text("notice-subject")
+        message["Subject"] = subject
         message["From"] = self.settings.mail_from
-        message["To"] = seat.mail
-        message.set_content(text.text("notice-body", name=seat.name, link=link))
-        parse_mail_server(self.settings.smtp).send(message, self.settings.smtp_password)
+        message["To"] = mail
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(body)
+        return message
+
+    def _link(self, path: str) -> str:
+        return f"{self.settings.address}{self.settings.base_path}{path}"
+
+    async def _post(self, letter: EmailMessage) -> None:
+        server = parse_mail_server(self.settings.smtp)
+        await asyncio.to_thread(server.send, letter, self.settings.smtp_password)
+
+    async def _call(self, table: str, hook: str) -> None:
+        body = {"table": table, "link": self._link(f"/table/{table}")}
+        await post_hook(hook, body, private=self.settings.private_hooks)
+
+
+def recipient(mail: str) -> str:
+    """Whose mailbox an address is: case does not count, nor what follows a plus sign."""
+    name, _, host = mail.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
+def _takes(rate: Rate, key: str) -> bool:
+    try:
+        rate.take(key, time.monotonic())
+    except ServerError:
+        return False
+    return True
 
 
 def _just_moved(step: Step, seat: int) -> bool:
@@ -85,61 +200,4 @@ async def check_notices(settings: Settings, mail: str, hook: str) -> None:
         if not _MAIL.fullmatch(mail):
             raise ServerError("mail-bad")
     if hook:
-        await public_address(settings, _split(hook))
-
-
-async def public_address(settings: Settings, url: SplitResult) -> str:
-    """The address of a hook's host; one that is not public is refused."""
-    loop = asyncio.get_running_loop()
-    try:
-        port = url.port or (443 if url.scheme == "https" else 80)
-        found = await loop.getaddrinfo(url.hostname, port, type=socket.SOCK_STREAM)
-    except (OSError, UnicodeError, ValueError) as error:
-        raise ServerError("hook-refused") from error
-    addresses = [str(entry[4][0]) for entry in found]
-    if not settings.private_hooks:
-        for address in addresses:
-            if not ipaddress.ip_address(address.partition("%")[0]).is_global:
-                raise ServerError("hook-refused")
-    return addresses[0]
-
-
-async def post_hook(settings: Settings, hook: str, body: dict[str, str]) -> None:
-    """Post a small JSON body. The name is looked up once, so that it cannot change its mind
-    between the check and the call; redirects are not followed."""
-    url = _split(hook)
-    address = await public_address(settings, url)
-    secure = url.scheme == "https"
-    reader, writer = await asyncio.open_connection(
-        address,
-        url.port or (443 if secure else 80),
-        ssl=ssl.create_default_context() if secure else None,
-        server_hostname=url.hostname if secure else None,
-    )
-    try:
-        data = msgspec.json.encode(body)
-        path = (url.path or "/") + (f"?{url.query}" if url.query else "")
-        head = [
-            f"POST {path} HTTP/1.1",
-            f"Host: {url.netloc}",
-            "Content-Type: application/json",
-            f"Content-Length: {len(data)}",
-            "Connection: close",
-        ]
-        writer.write("\r\n".join([*head, "", ""]).encode("ascii", "replace") + data)
-        await writer.drain()
-        await reader.readline()
-    finally:
-        writer.close()
-
-
-def _split(hook: str) -> SplitResult:
-    """The parts of a hook's address, if it is one that we call."""
-    try:
-        url = urlsplit(hook)
-    except ValueError as error:
-        raise ServerError("hook-refused") from error
-    fit = hook.isascii() and hook.isprintable() and " " not in hook
-    if url.scheme not in ("http", "https") or not url.hostname or "@" in url.netloc or not fit:
-        raise ServerError("hook-refused")
-    return url
+        await find_host(parse_hook(hook), private=settings.private_hooks)

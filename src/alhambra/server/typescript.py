@@ -22,6 +22,7 @@ _BODIES = (
     bodies.Filling,
     bodies.Seating,
     bodies.Notices,
+    bodies.Letters,
     bodies.Holding,
     bodies.Seated,
     bodies.MineAll,

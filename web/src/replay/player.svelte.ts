@@ -117,6 +117,7 @@ export class Player {
       notices: false,
       plan: null,
       memory: null,
+      mail: '',
     };
   }
 

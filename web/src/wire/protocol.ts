@@ -282,7 +282,7 @@ export interface CharactersView {
   used: boolean;
 }
 
-/** `steps` are those of the draft; `memory` is there only where the table allows that aid. */
+/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: word goes out when it is this seat's turn; `mail` is what became of its address. */
 export interface You {
   seat: number;
   hand: string[];
@@ -293,6 +293,7 @@ export interface You {
   notices: boolean;
   plan: PlanView | null;
   memory: Record<string, unknown> | null;
+  mail: "" | "asked" | "confirmed";
 }
 
 /** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `points` are those of the coming scoring without and with the choice of a `kind`. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
@@ -459,6 +460,12 @@ export interface Notices {
   mail?: string;
   hook?: string;
   language?: string;
+}
+
+/** Whoever got a letter with this secret wants to have more of them, or no more. */
+export interface Letters {
+  word: "confirm" | "stop";
+  secret: string;
 }
 
 /** A seat that somebody holds. */

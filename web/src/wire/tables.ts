@@ -7,6 +7,7 @@ import type {
   Holding,
   Invitation,
   Lan,
+  Letters,
   Lobby,
   MineAll,
   Notices,
@@ -37,6 +38,8 @@ export const forgetMe = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/forget'), undefined, token);
 export const setNotices = (name: string, token: string, notices: Notices) =>
   send<TableView>('PUT', at(name, '/notices'), notices, token);
+export const answerLetter = (name: string, letters: Letters) =>
+  send<TableView>('POST', at(name, '/letters'), letters);
 export const rematchOf = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/rematch'), undefined, token);
 

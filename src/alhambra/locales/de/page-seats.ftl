@@ -132,6 +132,7 @@ menu-confirm =
     }
 notices-how = Bist du am Zug, kann der Server dir anderswo Bescheid geben. Leere Felder schalten das aus.
 notices-set = Der Server gibt dir anderswo Bescheid, wenn du am Zug bist. Leere Felder schalten das aus.
+notices-asked = Ein Brief ging an deine Adresse. Öffne den Link darin, dann kommen Briefe, wenn du am Zug bist. Kein Brief da? Trag die Adresse noch einmal ein.
 notices-mail = Mailadresse
 notices-hook = Webadresse, die aufgerufen wird (Hook)
 notices-save = Speichern
@@ -210,3 +211,16 @@ curtain-how = Bis dahin sind keine Handkarten zu sehen.
 curtain-open = Ich bin { $name }
 curtain-back = { $name } möchte zurücknehmen
 curtain-scores = Punkte
+
+## Wohin ein Brief führt
+
+letters-confirm = Briefe, wenn du am Zug bist
+letters-confirm-how = Du bekommst einen Brief an diese Adresse, sobald eine Partie auf dich wartet. In jedem Brief steht ein Link, der das beendet.
+letters-confirm-do = Ja, schick mir Briefe
+letters-confirmed = Ab jetzt kommen Briefe
+letters-stop = Keine Briefe mehr
+letters-stop-how = Deine Adresse wird aus dieser Partie gelöscht. Deinen Platz behältst du.
+letters-stop-do = Schick mir keine mehr
+letters-stopped = Es kommen keine Briefe mehr
+letters-none = Öffne den Link im Brief noch einmal
+letters-table = Zum Tisch

@@ -60,6 +60,7 @@ error-table-aside = Dieser Tisch wurde beiseitegestellt: { $reason }
 error-level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }.
 error-mail-off = Dieser Server verschickt keine E-Mails.
 error-mail-bad = Das ist keine E-Mail-Adresse.
+error-letter-old = Dieser Link gilt nicht mehr. Wer spielt, kann die Adresse am Tisch noch einmal eintragen.
 error-hook-refused = Diese Adresse lässt sich nicht aufrufen: es muss eine öffentliche http- oder https-Adresse sein.
 
 ## Die Verbindung
@@ -81,7 +82,20 @@ error-cannot-listen = Auf { $where } lässt sich nicht lauschen: { $reason }
 ## Hinweise
 
 notice-subject = Alhambra: du bist am Zug
-notice-body = { $name }, eine Partie Alhambra wartet auf dich: { $link }
+notice-body =
+    Eine Partie Alhambra wartet auf deinen Zug:
+    { $link }
+
+    Keine Briefe mehr zu dieser Partie:
+    { $stop }
+confirm-subject = Alhambra: ist das deine Adresse?
+confirm-body =
+    Jemand möchte an diese Adresse einen Brief bekommen, sobald er in einer Partie Alhambra am Zug ist.
+
+    Wenn du das bist, sag hier innerhalb von { $days } Tagen ja:
+    { $link }
+
+    Wenn nicht, tu nichts: zu dieser Partie kommt kein weiterer Brief.
 
 ## Der Befehl
 
@@ -132,6 +146,7 @@ error-public-needs = --public braucht --address mit der https://-Adresse, die Br
 error-smtp-bad = „{ $address }“ ist kein Mailserver: schreibe Host:Port, smtp://name@host:587 oder smtps://name@host:465.
 error-smtp-password = Ein Passwort auf der Befehlszeile sehen alle auf diesem Rechner. Lass es weg und schreibe es in eine Datei für --smtp-password.
 error-smtp-secret = Der Mailserver verlangt ein Passwort: schreibe es in die Variable { $variable } oder in eine Datei für --smtp-password.
+error-smtp-address = Briefe brauchen Links, die hierher führen: sag mit --address, wo man diesen Server findet.
 error-backup-missing = Es gibt keine Datei { $path }.
 error-backup-exists = { $path } gibt es schon; eine Kopie überschreibt nie etwas.
 error-backup-sqlite = Hier werden nur SQLite-Datenbanken kopiert; für PostgreSQL nimm pg_dump und pg_restore.

@@ -132,6 +132,7 @@ menu-confirm =
     }
 notices-how = When it is your turn, the server can tell you elsewhere. Empty fields switch it off.
 notices-set = The server tells you elsewhere when it is your turn. Empty fields switch it off.
+notices-asked = A letter went to your address. Open the link in it, and letters come when it is your turn. No letter? Enter the address once more.
 notices-mail = Mail address
 notices-hook = Web address that is called (hook)
 notices-save = Save
@@ -210,3 +211,16 @@ curtain-how = No hand is shown until then.
 curtain-open = I am { $name }
 curtain-back = { $name } asks to take back
 curtain-scores = Points
+
+## What a letter leads to
+
+letters-confirm = Letters when it is your turn
+letters-confirm-how = You get a letter at this address whenever a game waits for you. Every letter has a link that ends it.
+letters-confirm-do = Yes, send me letters
+letters-confirmed = Letters come from now on
+letters-stop = No more letters
+letters-stop-how = Your address is deleted from this game. You keep your seat.
+letters-stop-do = Send me no more
+letters-stopped = No more letters come
+letters-none = Open the link in the letter once more
+letters-table = To the table

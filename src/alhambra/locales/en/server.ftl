@@ -60,6 +60,7 @@ error-table-aside = This table was set aside: { $reason }
 error-level-unknown = There is no bot of level "{ $level }". Known: { $known }.
 error-mail-off = This server sends no mail.
 error-mail-bad = This is no mail address.
+error-letter-old = This link is no longer good. Whoever plays can enter the address at the table once more.
 error-hook-refused = This address cannot be called: it must be a public http or https address.
 
 ## The wire
@@ -81,7 +82,20 @@ error-cannot-listen = Cannot listen on { $where }: { $reason }
 ## Notices
 
 notice-subject = Alhambra: it is your turn
-notice-body = { $name }, a game of Alhambra waits for you: { $link }
+notice-body =
+    A game of Alhambra waits for your turn:
+    { $link }
+
+    No more letters about this game:
+    { $stop }
+confirm-subject = Alhambra: is this your address?
+confirm-body =
+    Somebody wants a letter to this address whenever it is their turn in a game of Alhambra.
+
+    If that is you, say yes here within { $days } days:
+    { $link }
+
+    If not, do nothing: no other letter about this game comes.
 
 ## The command
 
@@ -132,6 +146,7 @@ error-public-needs = --public needs --address with the https:// address that bro
 error-smtp-bad = "{ $address }" is no mail server: write host:port, smtp://user@host:587 or smtps://user@host:465.
 error-smtp-password = A password on the command line is seen by everybody on this machine. Leave it out, and put it into a file for --smtp-password.
 error-smtp-secret = The mail server wants a password: put it into the variable { $variable }, or into a file for --smtp-password.
+error-smtp-address = Letters need links that lead here: say with --address where players find this server.
 error-backup-missing = There is no file { $path }.
 error-backup-exists = { $path } exists already; a copy never overwrites anything.
 error-backup-sqlite = Only SQLite databases are copied here; for PostgreSQL use pg_dump and pg_restore.

@@ -60,6 +60,7 @@ error-table-aside = Esta mesa se apartó: { $reason }
 error-level-unknown = No hay bot de nivel «{ $level }». Hay: { $known }.
 error-mail-off = Este servidor no envía correo.
 error-mail-bad = Esto no es una dirección de correo.
+error-letter-old = Este enlace ya no vale. Quien juega puede escribir la dirección otra vez en la mesa.
 error-hook-refused = No se puede llamar a esta dirección: tiene que ser una dirección http o https pública.
 
 ## La conexión
@@ -81,7 +82,20 @@ error-cannot-listen = No se puede escuchar en { $where }: { $reason }
 ## Avisos
 
 notice-subject = Alhambra: te toca
-notice-body = { $name }, una partida de Alhambra te espera: { $link }
+notice-body =
+    Una partida de Alhambra espera tu turno:
+    { $link }
+
+    No recibir más cartas de esta partida:
+    { $stop }
+confirm-subject = Alhambra: ¿es esta tu dirección?
+confirm-body =
+    Alguien quiere recibir en esta dirección una carta cada vez que le toque en una partida de Alhambra.
+
+    Si eres tú, di que sí aquí antes de { $days } días:
+    { $link }
+
+    Si no, no hagas nada: no llegará ninguna otra carta de esta partida.
 
 ## La orden
 
@@ -132,6 +146,7 @@ error-public-needs = --public necesita --address con la dirección https:// que 
 error-smtp-bad = «{ $address }» no es un servidor de correo: escribe host:puerto, smtp://usuario@host:587 o smtps://usuario@host:465.
 error-smtp-password = Una contraseña en la línea de órdenes la ve todo el mundo en esta máquina. Quítala y ponla en un archivo para --smtp-password.
 error-smtp-secret = El servidor de correo pide una contraseña: ponla en la variable { $variable } o en un archivo para --smtp-password.
+error-smtp-address = Las cartas necesitan enlaces que lleven aquí: di con --address dónde se encuentra este servidor.
 error-backup-missing = No existe el archivo { $path }.
 error-backup-exists = { $path } ya existe; una copia nunca sobrescribe nada.
 error-backup-sqlite = Aquí solo se copian bases de datos SQLite; para PostgreSQL usa pg_dump y pg_restore.

@@ -104,9 +104,10 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         )
         await stack.enter_async_context(thinkers.running())
         hub = Hub(store, thinkers)
-        hub.followers.append(Notifier(settings, hub).follow)
+        notifier = Notifier(settings, hub)
+        hub.followers.append(notifier.follow)
         readers = await stack.enter_async_context(Readers(limits).running())
-        app.state.front = Front(settings, hub, readers)
+        app.state.front = Front(settings, hub, readers, notifier)
         work = (hub.run(), _tidy(hub, settings), hub.follow(), store.listen(hub))
         tasks = [asyncio.create_task(part) for part in work]
         _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})

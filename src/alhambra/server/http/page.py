@@ -26,6 +26,7 @@ INDEX = "index.html"
 ADDRESSES = (
     "/",
     "/table/{name:str}",
+    "/letters/{name:str}",
     "/replay",
     "/replay/{name:str}",
     "/rules",

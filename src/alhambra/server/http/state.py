@@ -16,6 +16,7 @@ from alhambra.server.hub import Hub
 from alhambra.server.limits import AddressRate, Allowance, Metered, Rate
 from alhambra.server.live import Live
 from alhambra.server.network import Network
+from alhambra.server.notices import Notifier
 from alhambra.server.records import Readers
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store
@@ -28,11 +29,12 @@ _TRIES = 20
 class Front:
     """The hub with the limits of those who come to it."""
 
-    def __init__(self, settings: Settings, hub: Hub, readers: Readers) -> None:
+    def __init__(self, settings: Settings, hub: Hub, readers: Readers, notifier: Notifier) -> None:
         limits = settings.limits
         self.settings = settings
         self.hub = hub
         self.readers = readers
+        self.notifier = notifier
         self.tables = AddressRate("tables", limits.tables_per_address)
         self.replays = AddressRate("replays", limits.replays_per_address)
         self.requests = AddressRate("requests", limits.requests_per_address)

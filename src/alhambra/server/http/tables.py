@@ -12,9 +12,8 @@ from litestar.params import FromPath, JSONBody
 from alhambra.server.bots import spec_of
 from alhambra.server.errors import ServerError
 from alhambra.server.live import Live
-from alhambra.server.notices import check_notices
 from alhambra.server.records import Dealing
-from alhambra.server.table import Play, Step, Table, seating
+from alhambra.server.table import Play, Seat, Step, Table, mailing, seating
 from alhambra.server.table.origin import going_on
 from alhambra.server.table.tokens import hash_token, make_token
 from alhambra.server.wire.errors import language_of
@@ -26,6 +25,7 @@ from .bodies import (
     Coming,
     Filling,
     Holding,
+    Letters,
     Lobby,
     Mine,
     MineAll,
@@ -135,15 +135,21 @@ class Tables(Controller):
     async def notices(
         self, request: Asking, front: TheFront, name: InPath, data: JSONBody[Notices]
     ) -> TableView:
-        """Where to send word when it is the own turn."""
+        """Where to send word when it is the own turn; a new mail address is asked first."""
         token = token_of(request)
-        # Nobody else lets the server look up the names of hosts.
-        (await front.hub.live_with(name, token)).table.check_holder(hash_token(token))
-        await check_notices(front.settings, data.mail, data.hook)
-        wish = partial(
-            seating.adjust, mail=data.mail, hook=data.hook, language=language_of(data.language)
-        )
-        live, _ = await _as_seat(request, front, name, wish)
+        live = await front.hub.live_with(name, token)
+        wish = Seat(mail=data.mail, hook=data.hook, language=language_of(data.language))
+        await front.notifier.keep(live, hash_token(token), wish, address_of(request))
+        return table_view(live.table)
+
+    @post("/tables/{name:str}/letters", status_code=200)
+    async def letters(self, front: TheFront, name: InPath, data: JSONBody[Letters]) -> TableView:
+        """What somebody says who got a letter: more of them, or no more."""
+        live = await front.hub.live(name)
+        if data.word == "confirm":
+            await front.hub.change(live, lambda table: mailing.confirm(table, data.secret, now()))
+        else:
+            await front.hub.change(live, lambda table: mailing.stop(table, data.secret))
         return table_view(live.table)
 
     @post("/tables/{name:str}/rematch", status_code=200)

@@ -24,6 +24,11 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     hash: str = ""
     away: bool = False
     mail: str = ""
+    #: Whether whoever reads that mail wants it; else a hash of the secret they were sent, and when
+    #: it lapses.
+    confirmed: bool = False
+    asked: str = ""
+    lapses: float = 0
     hook: str = ""
     language: str = "en"
     muted: tuple[int, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -27,7 +27,10 @@ class PlanView(Struct):
 
 
 class You(Struct):
-    """`steps` are those of the draft; `memory` is there only where the table allows that aid."""
+    """`steps` are those of the draft; `memory` is there only where the table allows that aid.
+
+    `notices`: word goes out when it is this seat's turn; `mail` is what became of its address.
+    """
 
     seat: int
     hand: tuple[str, ...]
@@ -38,6 +41,7 @@ class You(Struct):
     notices: bool
     plan: PlanView | None = None
     memory: dict[str, Any] | None = None
+    mail: Literal["", "asked", "confirmed"] = ""
 
 
 def you(table: Table, seat: int, language: str) -> You:
@@ -52,9 +56,10 @@ def you(table: Table, seat: int, language: str) -> You:
         steps=[str(action) for action in desk.actions],
         complete=bool(desk.actions) and is_complete(game, seat),
         muted=holder.muted,
-        notices=bool(holder.mail or holder.hook),
+        notices=bool((holder.mail and holder.confirmed) or holder.hook),
         plan=plan_view(table, seat, language) if desk.plan else None,
         memory=game.view(seat).to_json()["memory"] if table.options.aids.memory else None,
+        mail=("confirmed" if holder.confirmed else "asked") if holder.mail else "",
     )
 
 
