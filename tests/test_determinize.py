@@ -351,7 +351,9 @@ def test_unknown_counts() -> None:
 def test_paying_an_unseen_card_reveals_it(hand: str, unseen: str, payment: str, left: str) -> None:
     """characters.yammerad, setup.open: what is paid everybody sees, what stays is unknown still"""
     market = "- - pavilion-3-sw -"
-    game = position(modules="characters", hands=[hand], unseen=[unseen], market=market)
+    game = position(
+        modules="characters", owned=["yammerad"], hands=[hand], unseen=[unseen], market=market
+    )
     do(game, f"buy 3 denar {payment}")
     assert game.unseen[0] == cards(left)
     assert game.view(1).memory.unknown == (size(cards(left)), 0, 0)
@@ -363,6 +365,7 @@ def bid_with_unseen() -> Game:
     game = position(
         modules="characters",
         turn=2,
+        owned=["yammerad"],
         hands=["N3 N5", "U9"],
         unseen=["N5"],
         display="R9 U9 F9",

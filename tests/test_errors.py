@@ -114,4 +114,4 @@ def test_a_refused_action_changes_nothing(make: type) -> None:
 
 def test_error_without_parameters_is_its_code() -> None:
     """Nothing but the code, where there is nothing to say."""
-    assert str(CASES["take-nothing"]()) == "take-nothing [money.take]"
+    assert str(CASES["no-action"]()) == "no-action [turn.action]"

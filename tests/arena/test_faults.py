@@ -18,10 +18,10 @@ def match(bad: str, *, players: int = 2, timeout: float | None = None) -> MatchR
         ("crasher", CRASH, "ValueError: no idea (bad_bots.py:"),
         ("unborn", CRASH, "RuntimeError: not today"),
         ("quitter", CRASH, "SystemExit: 3"),
-        ("cheat", ILLEGAL, "(take-nothing)"),
+        ("cheat", ILLEGAL, "(no-action)"),
         ("rambler", CRASH, "Mystery"),
         ("garbler", ILLEGAL, "Take"),
-        ("mute", ILLEGAL, "None (not-now)"),
+        ("mute", ILLEGAL, "None (no-action)"),
     ],
 )
 def test_a_bot_at_fault_loses_and_the_match_goes_on(bad: str, what: str, detail: str) -> None:

@@ -93,6 +93,7 @@ class Unheard(Decision):
 
     seat: int
     name: ClassVar[str] = "unheard"
+    lies_on: ClassVar[tuple[str, ...]] = ("turn",)
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return ()

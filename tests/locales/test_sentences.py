@@ -63,10 +63,11 @@ def test_cards_and_currencies_are_named() -> None:
 
 
 def test_the_reason_of_an_error_is_a_sentence_too() -> None:
-    reason = Refusal("take-nothing", "money.take")
-    error = RecordError("record-illegal", line=9, action="take", reason=reason)
+    reason = Refusal("supply-empty", "characters.laila")
+    error = RecordError("record-illegal", line=9, action="laila 1", reason=reason)
     assert error_text(WORDS, error) == (
-        'Line 9: "take" is against the rules. Take at least one money card. [rule money.take]'
+        'Line 9: "laila 1" is against the rules. '
+        "There is no tile left to exchange for. [rule characters.laila]"
     )
 
 

@@ -15,7 +15,7 @@ from alhambra import Game, Seeded, from_view
 from alhambra.rules.modules.characters.auction import Paying
 from alhambra.rules.modules.characters.card import CARDS, CharacterCard
 from alhambra.rules.modules.characters.part import NAME as CHARACTERS
-from alhambra.rules.modules.characters.part import characters_of
+from alhambra.rules.modules.characters.part import characters_of, owner_of
 from alhambra.rules.money import Card, cards_in, part, purse, size, total
 from alhambra.rules.refill import DeckCard
 from tests.module_sets import MODULE_SETS
@@ -26,7 +26,7 @@ T = TypeVar("T")
 seeds = st.integers(0, 9999)
 WITH_CHARACTERS = tuple(modules for modules in MODULE_SETS if CHARACTERS in modules)
 #: Yammerad helps only those with fewer than three cards.
-MOST_UNSEEN = 2
+MOST_UNSEEN = 3
 
 
 def stretches(game: Game) -> list[list[DeckCard]]:
@@ -40,12 +40,12 @@ def stretches(game: Game) -> list[list[DeckCard]]:
 
 
 def with_unseen_cards(start: Played, rng: Random) -> Game:
-    """The position; with characters, one or two cards in a hand came there unseen."""
+    """The position; whoever has Yammerad got some of the cards in hand unseen."""
     game = start.game()
-    for seat in range(start.players) if CHARACTERS in start.modules else ():
-        if rng.random() < 0.6:
-            drawn = shuffled(cards_in(game.hands[seat]), rng)[: rng.randint(1, MOST_UNSEEN)]
-            game.unseen[seat] = purse(drawn)
+    seat = owner_of(game, "yammerad") if CHARACTERS in start.modules else None
+    if seat is not None:
+        drawn = shuffled(cards_in(game.hands[seat]), rng)[: rng.randint(1, MOST_UNSEEN)]
+        game.unseen[seat] = purse(drawn)
     return game
 
 

@@ -53,7 +53,7 @@ def test_a_payment_cannot_mix_currencies() -> None:
     for purse in ("N9 F9", "N9 F1"):
         why = game.refusal(Buy(1, FLORIN, cards(purse)))
         assert why is not None
-        assert why.paragraph == "buy.price"
+        assert why.code == "no-action"
 
 
 def test_only_cards_held() -> None:

@@ -160,7 +160,7 @@ def test_never_mixed() -> None:
     for currency in (DIAMOND, FLORIN):
         mixed = game.refusal(Buy(1, currency, cards("M5 F4")))
         assert mixed is not None
-        assert (mixed.code, mixed.paragraph) == ("wrong-currency", "buy.price")
+        assert mixed.code == "no-action"
     assert "buy 1" not in " ".join(listed(game, "buy"))
     assert refusal(game, "buy 1 diamond 5") == ("pay-too-little", "buy.price")
     assert refusal(game, "buy 1 diamond 5+4") == ("pay-not-held", "buy.price")

@@ -185,7 +185,7 @@ def test_diamonds_pay_exactly() -> None:
     for currency in (DIAMOND, FLORIN):
         mixed = game.refusal(Buy(1, currency, cards("M4 F5")))
         assert mixed is not None
-        assert mixed.code == "wrong-currency"
+        assert mixed.code == "no-action"
 
 
 def test_tiles_behind_double_walls() -> None:

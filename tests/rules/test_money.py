@@ -103,7 +103,7 @@ def test_nothing_is_no_take() -> None:
     game = position()
     why = game.refusal(Take(0))
     assert why is not None
-    assert (why.code, why.paragraph) == ("take-nothing", "money.take")
+    assert (why.code, why.paragraph) == ("no-action", "turn.action")
     for text in ("take", "take denar", "take denar 1 dirham"):
         with pytest.raises(TextError, match="bad-cards"):
             game.parse(text)

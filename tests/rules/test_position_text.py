@@ -45,9 +45,6 @@ def test_between_action_and_chance() -> None:
     waiting = position(deck="scoring-2 scoring-1 N1 ...", leftovers="tower-12")
     waiting.act(waiting.parse("reserve tower-12"))
     assert alhambra.from_position(waiting.position()) == waiting
-    pending = position()
-    pending.scorings = (2,)
-    assert alhambra.from_position(pending.position()) == pending
     over = position(leftovers="tower-12")
     do(over, "reserve tower-12")
     assert "stack -;" in over.position()
@@ -108,8 +105,8 @@ def test_fields_come_in_their_order(old: str, new: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("players 2", "players two", "invalid literal"),
-        ("players 2", "players 2 2", "too many values"),
+        ("players 2", "players two", "bad-number"),
+        ("players 2", "players 2 2", "field-length"),
         ("players 2", "players 9", "bad-players"),
         ("edition classic", "edition new", "unknown-edition"),
         ("modules -", "modules dragons", "unknown-module"),
@@ -118,24 +115,24 @@ def test_fields_come_in_their_order(old: str, new: str, expected: str) -> None:
         ("turn 0; stack", "turn x; stack", "unknown-seat"),
         ("stack refill, turn 0", "stack refill, dance 0", "unknown-step"),
         ("stack refill, turn 0", "stack refill, turn 5", "unknown-seat"),
-        ("stack refill, turn 0", "stack refill, turn", "not enough values"),
+        ("stack refill, turn 0", "stack refill, turn", "unknown-seat"),
         ("stack refill, turn 0", "stack refill, placing 0 tower-99", "unknown-tile"),
         ("market tower-13-e", "market tower-14-e", "unknown-tile"),
-        ("market tower-13-e ", "market ", "not enough values"),
-        ("market ", "market - ", "too many values"),
+        ("market tower-13-e ", "market ", "bad-words"),
+        ("market ", "market - ", "field-length"),
         ("display N9", "display N10", "unknown-card"),
         ("display N9", "display N9 N9 N9 N9 N9 N9 N9 N9", "too-many-copies"),
         ("deck N1", "deck scoring-3", "unknown-card"),
-        ("piles ", "piles x", "invalid literal"),
-        ("scorings -", "scorings first", "invalid literal"),
-        ("seat - / garden-10@1,0 / -", "seat - / garden-10@1,0", "not enough values"),
+        ("piles ", "piles x", "bad-number"),
+        ("scorings -", "scorings first", "bad-number"),
+        ("seat - / garden-10@1,0 / -", "seat - / garden-10@1,0", "bad-words"),
         ("garden-10@1,0", "garden-10@1", "bad-cell"),
         ("garden-10@1,0", "garden-10", "bad-cell"),
         ("lines -", "lines 1:0:garden", "bad-score-line"),
         ("lines -", "lines 1:0:garden:x:1:1:1", "bad-score-line"),
-        ("lines -", "lines 1:2:garden:5:1:1:1", "unknown-seat"),
-        ("lines -", "lines 1:-2:garden:5:1:1:1", "unknown-seat"),
-        ("chance 1", "chance -", "not enough values"),
+        ("lines -", "lines 1:2:garden:5:1:1:1", "bad-score-line"),
+        ("lines -", "lines 1:-2:garden:5:1:1:1", "bad-score-line"),
+        ("chance 1", "chance -", "bad-words"),
     ],
 )
 def test_field_that_cannot_be_read(old: str, new: str, reason: str) -> None:
@@ -154,13 +151,13 @@ def test_unreadable_field_is_shown() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "defect"),
     [
-        ("garden-10@1,0", "garden-10@2,0", "palace 0: build.onfoot; palace 0: build.joined"),
+        ("garden-10@1,0", "garden-10@1,1", "palace 0: build.onfoot; palace 0: build.joined"),
         ("garden-10@1,0", "garden-10@0,0", "palace 0: components.start"),
         ("garden-10@1,0", "garden-11@1,0", "tile garden-10: -1; tile garden-11: +1"),
         ("display N9 ", "display ", "card denar 9: -1"),
         ("seat - / - / -", "seat N9 / - / -", "card denar 9: +1"),
         ("deck N1", "deck scoring-1 scoring-1 N1", "special card scoring-1 twice"),
-        ("turn 0; stack refill, turn 0", "turn 1; stack refill, turn 0", "turn of seat 0"),
+        ("turn 0; stack refill, turn 0", "turn 1; stack refill, turn 0", "turn 0 cannot be"),
         ("display N9", "display N1 N9", "display over four"),
         ("piles 6", "piles 5", "deck and piles differ"),
     ],

@@ -386,5 +386,5 @@ def test_tie_for_nothing_has_no_line() -> None:
 def test_lines_as_text() -> None:
     """score.explain: a line is written and read back"""
     for line in (ScoreLine(3, NEUTRAL, "garden", 12, 4, 2, 1), ScoreLine(1, 0, "wall", 7, 7)):
-        assert parse_line(str(line)) == line
+        assert parse_line(str(line), players=2) == line
     assert str(ScoreLine(1, 0, "wall", 7, 7)) == "1:0:wall:7:7:0:0"

@@ -36,12 +36,13 @@ class Scenario:
     def position(self, edition: str = "classic") -> str:
         """The position text, every tile and card in its place."""
         rules = make_ruleset(PLAYERS, edition, ())
-        tiles = _rest(map(str, rules.tiles), self._tiles())
+        market = self._market()
+        tiles = _rest(map(str, rules.tiles), [*market, *self._tiles()])
         deck = self.deck.split() + _rest(map(name_of, rules.cards), self._cards())
         reserves = [self.reserve, *((tiles[::2], tiles[1::2]) if self.last else ("", ""))]
         fields = [
             MAGIC, f"players {PLAYERS}", f"edition {edition}", f"modules {NONE}",
-            f"turn {LEARNER}", f"stack {self._stack()}", f"market {self.market}",
+            f"turn {LEARNER}", f"stack {self._stack()}", f"market {_words(market)}",
             f"supply {_words([] if self.last else tiles)}", f"display {self.display}",
             f"deck {_words(deck)}", f"piles {len(deck)}", f"discards {NONE}", f"scorings {NONE}",
             *(
@@ -58,7 +59,12 @@ class Scenario:
 
     def _tiles(self) -> list[str]:
         built = [word.partition("@")[0] for palace in self.palaces for word in palace.split()]
-        return [*built, *self.market.split(), *self.reserve.split(), *self.placing.split()]
+        return [*built, *self.reserve.split(), *self.placing.split()]
+
+    def _market(self) -> list[str]:
+        """The squares from which the tiles to place were bought, the first ones, are empty."""
+        bought = len(self.placing.split())
+        return [NONE] * bought + self.market.split()[bought:]
 
     def _cards(self) -> list[str]:
         return [*self.display.split(), *self.deck.split(), *" ".join(self.hands).split()]

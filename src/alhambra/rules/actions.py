@@ -7,16 +7,22 @@ costs a look-up.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Protocol, Self, cast
 
 from .errors import TextError
 from .grid import Cell
+from .numbers import number_in
 
 if TYPE_CHECKING:
     from .errors import Refusal
     from .game import Game
     from .ruleset import Ruleset
+
+
+#: A cell out of all reach.
+FURTHEST = 999
 
 
 class Action(Protocol):
@@ -58,12 +64,26 @@ class Bare:
 _bare: dict[type[Bare], Bare] = {}
 
 
+def is_written(action: Action, rules: Ruleset) -> bool:
+    """Whether an action is what its text says; objects made by hand can be anything."""
+    kind = type(action)
+    try:
+        verb, *words = str(action).split(" ")
+        if kind not in rules.verbs.get(verb, ()):
+            return False
+        twin = kind.parse(words, rules)
+        return twin is action or (twin == action and repr(twin) == repr(action))
+    except Exception:  # whatever goes wrong inside a strange object
+        return False
+
+
 def parse_cell(text: str) -> Cell:
     """A cell written `x,y`."""
-    x, comma, y = text.partition(",")
-    if not (comma and _is_number(x) and _is_number(y)):
+    first, _, second = text.partition(",")
+    x, y = number_in(first), number_in(second)
+    if x is None or y is None or max(abs(x), abs(y)) > FURTHEST:
         raise TextError("bad-cell", text=text)
-    return int(x), int(y)
+    return x, y
 
 
 def format_cell(cell: Cell) -> str:
@@ -71,18 +91,7 @@ def format_cell(cell: Cell) -> str:
     return f"{cell[0]},{cell[1]}"
 
 
-def _is_number(text: str) -> bool:
-    digits = text.removeprefix("-")
-    # One spelling per number, and none that is out of all reach.
-    return is_count(digits) and text != "-0"
-
-
-def is_count(text: str) -> bool:
-    """Whether a text is a whole number from 0 to 999, without leading zeros."""
-    return len(text) <= 3 and text.isascii() and text.isdigit() and str(int(text)) == text
-
-
-def expect(words: list[str], count: int, verb: str) -> None:
+def expect(words: Sequence[object], count: int, verb: str) -> None:
     """Refuse a text with the wrong number of words after its verb."""
     if len(words) != count:
         raise TextError("bad-words", verb=verb, expected=count, found=len(words))

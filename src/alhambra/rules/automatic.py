@@ -5,10 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from .actions import expect
+
 if TYPE_CHECKING:
     from .actions import Action
     from .game import Game
     from .ruleset import Ruleset
+    from .steps import Pledge
     from .tiles import Tile
 
 
@@ -16,6 +19,10 @@ if TYPE_CHECKING:
 class Automatic:
     """The base of steps that ask nobody."""
 
+    name: ClassVar[str]
+    #: Those of the base game lie at the bottom.
+    lies_on: ClassVar[tuple[str, ...]] = ()
+    carries: ClassVar[tuple[str, ...]] = ()
     seat: ClassVar[None] = None
 
     def legal(self, game: Game) -> tuple[Action, ...]:
@@ -30,9 +37,13 @@ class Automatic:
     def is_possible(self, game: Game) -> bool:
         return True
 
+    def pledge(self) -> Pledge | None:
+        return None
+
     def words(self) -> list[str]:
         return []
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Self:
+        expect(words, 0, cls.name)
         return cls()

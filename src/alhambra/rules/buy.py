@@ -44,8 +44,7 @@ class Buy:
         if tile is None:
             return Refusal("square-empty", "buy.price", square=self.square)
         wanted = SQUARE_CURRENCIES[self.square - 1]
-        accepted = self.currency is wanted or self.currency in game.rules.universal_currencies
-        if not accepted or self.cards | self.currency.mask != self.currency.mask:
+        if self.currency is not wanted and self.currency not in game.rules.universal_currencies:
             return Refusal(
                 "wrong-currency", "buy.price", wanted=wanted.name, offered=self.currency.name
             )

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, Self, TypeVar
 
-from .errors import AlhambraError
+from .errors import AlhambraError, quote
 
 T = TypeVar("T")
 _MASK = (1 << 64) - 1
+#: The largest state of a generator.
+LARGEST_STATE = _MASK
 
 
 class Chance(Protocol):
@@ -40,6 +42,15 @@ class Shuffler(ABC):
     @abstractmethod
     def below(self, bound: int) -> int:
         """A number from 0 up to but not including bound, all equally likely."""
+
+    def choose(self, weights: Sequence[int]) -> int:
+        """The place of one of the weights, each as likely as it is large."""
+        number = self.below(sum(weights))
+        for place, weight in enumerate(weights):
+            if number < weight:
+                return place
+            number -= weight
+        raise ValueError("a weight below zero")
 
     @abstractmethod
     def copy(self) -> Self:
@@ -98,7 +109,7 @@ class Scripted:
         order: list[T] = []
         for name in self.script(pile):
             if not left.get(name):
-                raise ScriptError("shuffle-has-stranger", pile=pile, item=name)
+                raise ScriptError("shuffle-has-stranger", pile=pile, item=quote(name))
             order.append(left[name].pop())
         missing = [name for name, rest in left.items() if rest]
         if missing:

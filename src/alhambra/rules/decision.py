@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     from .game import Game
+    from .steps import Pledge
     from .tiles import Tile
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
     """The base of steps that wait for a seat."""
+
+    carries: ClassVar[tuple[str, ...]] = ()
 
     def resolve(self, game: Game) -> None:
         """Nothing happens before the seat has chosen."""
@@ -22,3 +25,6 @@ class Decision:
 
     def is_possible(self, game: Game) -> bool:
         return True
+
+    def pledge(self) -> Pledge | None:
+        return None

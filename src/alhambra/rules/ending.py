@@ -9,7 +9,7 @@ from .automatic import Automatic
 from .events import Ended, LeftoverDecided
 from .market import SQUARE_CURRENCIES, SQUARES
 from .money import Currency, part, total
-from .placing import Leftovers
+from .placing import Leftovers, in_turn_order
 from .scoring import LAST_ROUND, is_waiting, score
 from .tiles import Tile
 
@@ -58,9 +58,7 @@ def begin(game: Game) -> None:
     for index, tile in enumerate(game.market):
         if tile is not None:
             _decide(game, index, tile, given)
-    players = game.rules.players
-    following = [(game.turn_seat + 1 + seat) % players for seat in range(players)]
-    queue = [Leftovers(seat, tuple(given[seat])) for seat in following if seat in given]
+    queue = [Leftovers(seat, tuple(given[seat])) for seat in in_turn_order(game, given)]
     game.stack = (LastScoring(), *reversed(queue))
 
 

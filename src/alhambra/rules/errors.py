@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+_LONGEST_QUOTE = 60
+
+
+def quote(text: str) -> str:
+    """A piece of a text for a message: short, whatever is in it."""
+    return text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…"
+
 
 class AlhambraError(Exception):
     """Something a user can meet: `code` names the message, `params` fill it."""
@@ -34,7 +41,12 @@ class SetupError(AlhambraError):
 
 
 class TextError(AlhambraError):
-    """Text that is not the notation of anything."""
+    """Text that is not the notation of anything; `text` shows its beginning."""
+
+    def __init__(self, code: str, **params: Any) -> None:
+        if "text" in params:
+            params["text"] = quote(params["text"])
+        super().__init__(code, **params)
 
 
 class PositionError(AlhambraError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable
 from typing import TYPE_CHECKING, TypeVar
 
-from .actions import Action
+from .actions import Action, is_written
 from .chance import Chance, Seeded, Shuffler, name_of
 from .ending import Outcome, outcome
 from .errors import Refusal, TextError
@@ -99,6 +99,8 @@ class Game:
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""
+        if not is_written(action, self.rules):
+            return Refusal("no-action", "turn.action")
         if not self.stack:
             return Refusal("game-over", "end.when", action=action)
         step = self.stack[-1]

@@ -8,7 +8,7 @@ gives it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import permutations
 from math import factorial, gcd, lcm, prod
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from .game import Game
 
 Specials = Counter[str]
+#: The special cards that joined each pile.
+Stacking = tuple[Specials, ...]
+PILES = 5
+NUMBERS = range(1, PILES + 1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +33,27 @@ class Spread:
     back: str
     piles: tuple[int, ...]
     shares: tuple[int, ...]
+
+    def ways(self) -> list[tuple[int, ...]]:
+        """Every way to share them out."""
+        return sorted(set(permutations(self.shares)))
+
+
+def stackings(
+    fixed: Iterable[Mapping[int, tuple[str, ...]]], spread: Spread | None
+) -> tuple[Stacking, ...]:
+    """Every way in which the special cards can join the piles, by their backs."""
+    backs = [Counter(back for part in fixed for back in part.get(pile, ())) for pile in NUMBERS]
+    if spread is None:
+        return (tuple(backs),)
+    ways = (dict(zip(spread.piles, shares, strict=True)) for shares in spread.ways())
+    return tuple(
+        tuple(
+            own + Counter({spread.back: way.get(pile, 0)})
+            for pile, own in zip(NUMBERS, backs, strict=True)
+        )
+        for way in ways
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +128,7 @@ def _possible_contents(
     contents: list[tuple[int, Specials]], spread: Spread
 ) -> Iterator[list[tuple[int, Specials]]]:
     """The same piles with the spread cards shared out in every other way."""
-    for shares in sorted(set(permutations(spread.shares))):
+    for shares in spread.ways():
         share = dict(zip(spread.piles, shares, strict=True))
         piles = []
         for number, (money, specials) in enumerate(contents, start=1):

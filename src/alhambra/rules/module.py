@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,6 +23,7 @@ Offer = Callable[["Game"], tuple["Action", ...]]
 PlacingOffer = Callable[["Game", "Placing"], list["Action"]]
 Entrants = Callable[["Game"], Iterable["Entrant"]]
 Effect = Callable[["Game"], None]
+LineCheck = Callable[["Game", "ScoreLine", Sequence["ScoreLine"]], bool]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,8 +73,10 @@ class Module:
     before_market: tuple[Effect, ...] = ()
     #: Which special cards join which piles.
     pile_cards: tuple[Callable[[Game], Mapping[int, list[Special]]], ...] = ()
-    #: How special cards are spread over piles at random, for a number of players.
-    spread: Callable[[int], Spread | None] | None = None
+    #: The backs of special cards that join each pile, and those that are spread over piles at
+    #: random, for a number of players.
+    pile_backs: tuple[Mapping[int, tuple[str, ...]], ...] = ()
+    spread: Callable[[int], Spread] | None = None
     #: Special cards that go into a new deck with the discards.
     reshuffled: tuple[Callable[[Game], list[Special]], ...] = ()
 
@@ -114,6 +117,12 @@ class Module:
 
     #: Invariants: what is wrong with a position, in short words.
     defects: tuple[Callable[[Game], list[str]], ...] = ()
+    #: Whether a line could have been scored, given all lines of its round.
+    line_checks: tuple[LineCheck, ...] = ()
+    #: The seat that may hold money unseen by the others, if there is one.
+    secret_seats: tuple[Callable[[Game], int | None], ...] = ()
+    #: Whether special cards can have come up in the middle of the turn.
+    draws_in_turn: tuple[Callable[[Game], bool], ...] = ()
 
     def __iter__(self) -> Iterator[Module]:
         """This module and its members."""

@@ -127,6 +127,8 @@ def purse(cards: Iterable[Card]) -> int:
 @lru_cache(_CACHE)
 def cards_in(purse: int) -> tuple[Card, ...]:
     """The cards of a purse in canonical order: by currency, then the dearest first."""
+    if purse < 0:
+        raise ValueError("no purse")
     cards: list[Card] = []
     while purse:
         card = _by_nibble[(purse & -purse).bit_length() - 1 >> 2]

@@ -29,6 +29,7 @@ class Placing(Decision):
     seat: int
     tiles: tuple[Tile, ...]
     name: ClassVar[str] = "placing"
+    lies_on: ClassVar[tuple[str, ...]] = ("refill",)
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         found = _offered(game, self, game.rules.placing_offers)
@@ -40,12 +41,15 @@ class Placing(Decision):
     def held(self) -> tuple[Tile, ...]:
         return self.tiles
 
+    def is_possible(self, game: Game) -> bool:
+        return self.seat == game.turn_seat and bool(self.tiles)
+
     def words(self) -> list[str]:
         return [str(self.seat), *map(str, self.tiles)]
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Self:
-        seat, *tiles = words
+        seat, *tiles = words or [""]
         return cls(rules.parse_seat(seat), tuple(map(rules.parse_tile, tiles)))
 
 
@@ -54,12 +58,18 @@ class Leftovers(Placing):
     """A seat places the tiles that it was given at the end of the game."""
 
     name: ClassVar[str] = "leftovers"
+    lies_on: ClassVar[tuple[str, ...]] = ("last_scoring", "leftovers")
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return tuple(_offered(game, self, game.rules.placing_offers))
 
     def admits(self, game: Game) -> frozenset[type[Action]]:
         return game.rules.placing_actions
+
+    def is_possible(self, game: Game) -> bool:
+        """Who comes next in turn order lies above (end.leftovers)."""
+        waiting = [step.seat for step in game.stack[:0:-1] if isinstance(step, Leftovers)]
+        return bool(self.tiles) and waiting == in_turn_order(game, waiting)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +87,8 @@ class Place:
     def parse(cls, words: list[str], rules: Ruleset) -> Place:
         expect(words, 2, cls.verb)
         tile, cell = rules.parse_tile(words[0]), parse_cell(words[1])
-        return placements(tile).get(cell) or Place(tile, cell)  # memos grow by legal ones only
+        # Only what is listed is kept: texts can name any cell.
+        return placements(tile).get(cell) or Place(tile, cell)
 
     def refusal(self, game: Game) -> Refusal | None:
         step = placing_step(game)
@@ -148,6 +159,12 @@ def offers(game: Game, step: Placing) -> list[Action]:
         found += [place[cell] for cell in cells_for(tile)]
     found += map(reserving, step.tiles)
     return found
+
+
+def in_turn_order(game: Game, seats: Iterable[int]) -> list[int]:
+    """These seats, each once, from the one whose turn would be next."""
+    first, players = game.turn_seat + 1, game.rules.players
+    return sorted(set(seats), key=lambda seat: (seat - first) % players)
 
 
 def placing_step(game: Game) -> Placing:

@@ -1,39 +1,51 @@
-"""Reading a position text; the inverse of position.py."""
+"""Reading a position text; the inverse of position.py.
+
+A text comes from anywhere. So a field is split into no more words than a game could have
+there, a number is bounded where it is read, and what was read is looked at only when all of
+it is there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from .actions import parse_cell
-from .chance import Seeded
+from .actions import expect, parse_cell
+from .chance import LARGEST_STATE, Seeded
 from .components import Components
-from .errors import AlhambraError, PositionError, TextError
+from .errors import AlhambraError, PositionError, TextError, quote
 from .game import Game
-from .market import Market
+from .grid import Cell
+from .layouts import PILES
+from .market import SQUARES, Market
 from .money import parse_code, purse
+from .numbers import parse_number
 from .outworks import Gate, gate_on
 from .palace import Palace, palace_of
 from .position import MAGIC, NONE
-from .refill import DeckCard
-from .ruleset import Ruleset, make_ruleset
+from .refill import SCORING_CARDS, DeckCard
+from .ruleset import MODULES, Ruleset, make_ruleset
 from .score_lines import NEUTRAL, parse_line
+from .scoring import LAST_ROUND
 from .status import status
 from .steps import Step
-from .tiles import parse_sides, sort_tiles
+from .tiles import KINDS, SIDE_LETTERS, SIDES, Tile, sort_tiles
+
+#: More than any game has: fields of a text, words of a stack.
+MOST_FIELDS = MOST_STACK_WORDS = 64
 
 
 def from_position(text: str, *, components: Components | None = None) -> Game:
     """The game that a position text describes; refused if no game could be in it."""
-    magic, *fields = text.strip().split("; ")
+    magic, *fields = text.strip().split("; ", MOST_FIELDS)
     if magic != MAGIC:
-        raise PositionError("position-magic", found=magic[:40], expected=MAGIC)
+        raise PositionError("position-magic", found=quote(magic), expected=MAGIC)
     reader = _Reader(fields)
     try:
         game = _read(reader, components)
     except PositionError:
         raise
-    except (AlhambraError, ValueError) as error:
-        raise PositionError("position-field", field=reader.field, reason=error) from error
+    except AlhambraError as error:
+        raise PositionError("position-field", field=quote(reader.field), reason=error) from error
     if defects := status(game):
         raise PositionError("position-broken", defects="; ".join(defects))
     return game
@@ -43,85 +55,107 @@ class _Reader:
     """Hands out the words of one field after the other."""
 
     def __init__(self, fields: list[str]) -> None:
-        self.fields = fields
+        self._fields = fields[::-1]
         self.field = ""
 
-    def next(self, name: str) -> list[str]:
-        self.field = self.fields.pop(0) if self.fields else ""
-        found, *words = self.field.split(" ")
+    def next(self, name: str, most: int) -> list[str]:
+        """The words of the next field, which must have this name."""
+        self.field = self._fields.pop() if self._fields else ""
+        found, *words = self.field.split(" ", most + 1)
         if found != name:
-            raise PositionError("position-expected", expected=name, found=self.field[:40])
+            raise PositionError("position-expected", expected=name, found=quote(self.field))
+        if not 0 < len(words) <= most:
+            raise TextError("field-length", text=self.field, most=most)
         return [] if words == [NONE] else words
+
+    def word(self, name: str) -> str:
+        """The only word of the next field."""
+        words = self.next(name, 1)
+        expect(words, 1, name)
+        return words[0]
 
     def has(self, name: str) -> bool:
         """Whether a field that is not always there comes next."""
-        return bool(self.fields) and self.fields[0].startswith(f"{name} ")
-
-    def number(self, name: str) -> int:
-        (word,) = self.next(name)
-        return int(word)
+        return bool(self._fields) and self._fields[-1].startswith(f"{name} ")
 
     def end(self) -> None:
-        if self.fields:
-            raise PositionError("position-expected", expected="", found=self.fields[0][:40])
+        if self._fields:
+            raise PositionError("position-expected", expected="", found=quote(self._fields[-1]))
 
 
 def _read(reader: _Reader, components: Components | None) -> Game:
-    players = reader.number("players")
-    (edition,) = reader.next("edition")
-    modules = tuple(reader.next("modules"))
-    reader.field = f"players {players}; edition {edition}; modules {' '.join(modules) or NONE}"
-    rules = make_ruleset(players, edition, modules, components)
+    rules = _read_rules(reader, components)
     game = Game(rules, Seeded(0))
-    (turn,) = reader.next("turn")
-    game.turn_seat = rules.parse_seat(turn)
-    game.stack = tuple(_parse_stack(" ".join(reader.next("stack")), rules))
-    game.market = _parse_market(reader.next("market"), rules)
-    game.supply = tuple(map(rules.parse_tile, reader.next("supply")))
-    game.display = _parse_purse(reader.next("display"))
-    game.deck = tuple(_parse_deck_card(code, rules) for code in reader.next("deck"))
-    game.piles = tuple(map(int, reader.next("piles")))
-    game.seen = tuple(map(_parse_seen, reader.next("seen"))) if reader.has("seen") else ()
-    game.discards = _parse_purse(reader.next("discards"))
-    game.scorings = tuple(map(int, reader.next("scorings")))
-    for seat in range(players):
-        _read_seat(game, seat, " ".join(reader.next("seat")))
+    tiles, cards = len(rules.tiles), len(rules.cards)
+    # Gate cards are alike, and there is one per player.
+    deck = cards + len(rules.specials) + rules.players
+    game.turn_seat = rules.parse_seat(reader.word("turn"))
+    game.stack = tuple(_parse_stack(reader.next("stack", MOST_STACK_WORDS), rules))
+    game.market = _parse_market(reader.next("market", len(SQUARES)), rules)
+    game.supply = tuple(map(rules.parse_tile, reader.next("supply", tiles)))
+    game.display = _parse_purse(reader.next("display", cards))
+    game.deck = tuple(_parse_deck_card(code, rules) for code in reader.next("deck", deck))
+    game.piles = tuple(parse_number(size, 0, deck) for size in reader.next("piles", PILES))
+    if reader.has("seen"):
+        game.seen = tuple(_parse_seen(word, deck) for word in reader.next("seen", deck))
+    game.discards = _parse_purse(reader.next("discards", cards))
+    game.scorings = _parse_scorings(reader.next("scorings", len(SCORING_CARDS)))
+    for seat in range(rules.players):
+        words = reader.next("seat", 2 * (tiles + cards))
+        _read_seat(game, seat, " ".join(words))
     for name, part in rules.parts.items():
-        found, *words = reader.next("part")
+        found, *words = reader.next("part", tiles + 1) or [""]
         if found != name:
-            raise PositionError("position-expected", expected=name, found=found)
-        game.parts[name] = part.parse([] if words == [NONE] else words, rules)
-    for line in map(parse_line, reader.next("lines")):
-        if not NEUTRAL <= line.owner < players:
-            raise TextError("unknown-seat", text=str(line.owner))
-        game.award(line)
-    game.chance = Seeded(reader.number("chance"))
+            raise PositionError("position-expected", expected=name, found=quote(found))
+        game.parts[name] = part.parse([] if words == [NONE] else words or [""], rules)
+    lines = reader.next("lines", _most_lines(rules))
+    game.lines = tuple(parse_line(line, rules.players) for line in lines)
+    for line in game.lines:
+        if line.owner != NEUTRAL:
+            game.scores[line.owner] += line.points
+    game.chance = Seeded(parse_number(reader.word("chance"), 0, LARGEST_STATE))
     reader.end()
     return game
 
 
-def _parse_stack(text: str, rules: Ruleset) -> Iterable[Step]:
-    for entry in text.split(", ") if text else ():
-        name, *words = entry.split(" ")
+def _read_rules(reader: _Reader, components: Components | None) -> Ruleset:
+    players = parse_number(reader.word("players"), 0, LARGEST_STATE)
+    edition = reader.word("edition")
+    modules = tuple(reader.next("modules", len(MODULES)))
+    reader.field = f"players {players}; edition {edition}; modules {' '.join(modules) or NONE}"
+    return make_ruleset(players, edition, modules, components)
+
+
+def _most_lines(rules: Ruleset) -> int:
+    """Every kind and wall of everybody, what characters add, every arrow; in three rounds."""
+    owners, sources = rules.players + 1, len(KINDS) + 3
+    return LAST_ROUND * (owners * sources + len(SIDES) * len(rules.tiles))
+
+
+def _parse_stack(words: list[str], rules: Ruleset) -> Iterable[Step]:
+    for entry in " ".join(words).split(", ") if words else ():
+        name, *rest = entry.split(" ")
         if name not in rules.steps:
             raise TextError("unknown-step", text=name)
-        yield rules.steps[name].parse(words, rules)
+        yield rules.steps[name].parse(rest, rules)
 
 
 def _parse_market(words: list[str], rules: Ruleset) -> Market:
-    first, second, third, fourth = (
-        None if word == NONE else rules.parse_tile(word) for word in words
-    )
-    return first, second, third, fourth
+    expect(words, len(SQUARES), "market")
+    return tuple(None if word == NONE else rules.parse_tile(word) for word in words)
 
 
 def _parse_purse(words: list[str]) -> int:
     return purse(map(parse_code, words))
 
 
-def _parse_seen(word: str) -> tuple[int, str]:
+def _parse_seen(word: str, most: int) -> tuple[int, str]:
     number, _, back = word.partition(":")
-    return int(number), back
+    return parse_number(number, 0, most), back
+
+
+def _parse_scorings(words: list[str]) -> tuple[int, ...]:
+    return tuple(parse_number(word, 1, len(SCORING_CARDS)) for word in words)
 
 
 def _parse_deck_card(code: str, rules: Ruleset) -> DeckCard:
@@ -129,26 +163,34 @@ def _parse_deck_card(code: str, rules: Ruleset) -> DeckCard:
 
 
 def _read_seat(game: Game, seat: int, text: str) -> None:
+    """Hand, palace, reserve; unseen money only if there is any."""
     parts = [[] if part == NONE else part.split(" ") for part in text.split(" / ")]
-    hand, palace, reserve, *unseen = parts
-    game.hands[seat] = _parse_purse(hand)
-    game.palaces[seat] = _parse_palace(palace, game.rules)
-    game.reserves[seat] = sort_tiles(map(game.rules.parse_tile, reserve))
-    if unseen:
-        (cards,) = unseen
-        game.unseen[seat] = _parse_purse(cards)
+    expect(parts, 4 if len(parts) > 3 and parts[3] else 3, "seat")
+    game.hands[seat] = _parse_purse(parts[0])
+    game.palaces[seat] = _parse_palace(parts[1], game.rules)
+    game.reserves[seat] = sort_tiles(map(game.rules.parse_tile, parts[2]))
+    game.unseen[seat] = _parse_purse(parts[3]) if len(parts) > 3 else 0
 
 
 def _parse_palace(words: list[str], rules: Ruleset) -> Palace:
     pairs = [word.partition("@")[::2] for word in words]
     tiles = [(parse_cell(cell), rules.parse_tile(id)) for id, cell in pairs if id != "gate"]
+    gates = [_parse_gate(place) for id, place in pairs if id == "gate"]
+    _refuse_far_cells(tiles)
+    if len({cell for cell, _ in tiles}) + len(set(gates)) < len(words):
+        raise TextError("bad-cell", text=" ".join(words))
+    return palace_of(tiles, gates)
+
+
+def _refuse_far_cells(tiles: Sequence[tuple[Cell, Tile]]) -> None:
+    """A palace does not reach further than it has tiles; a window that large would."""
     for (x, y), _ in tiles:
-        # A palace of all tiles does not reach further; a window that large would.
-        if max(abs(x), abs(y)) > len(rules.tiles):
+        if max(abs(x), abs(y)) > len(tiles):
             raise TextError("bad-cell", text=f"{x},{y}")
-    return palace_of(tiles, [_parse_gate(place) for id, place in pairs if id == "gate"])
 
 
 def _parse_gate(text: str) -> Gate:
     cell, _, side = text.rpartition(",")
-    return gate_on(parse_cell(cell), parse_sides(side))
+    if side not in tuple(SIDE_LETTERS):
+        raise TextError("bad-cell", text=text)
+    return gate_on(parse_cell(cell), SIDES[SIDE_LETTERS.index(side)])

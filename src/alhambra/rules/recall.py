@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from .money import Card, cards_in, purse
+from .covering import Group, draw_covering
+from .money import Card, cards_in, part, purse, total
 
 if TYPE_CHECKING:
     from .chance import Shuffler
@@ -31,34 +32,44 @@ def recall(game: Game, view: View, chance: Shuffler) -> None:
     game.supply = chance.shuffle("supply", memory.supply)
     hidden = _deal_parts(game, view)
     money = _deal_unknown(game, memory, chance)
-    layout = _choose(memory.layouts, chance)
+    layout = memory.layouts[chance.choose([layout.weight for layout in memory.layouts])]
     game.deck = tuple(_deck(game, layout, money, hidden))
     game.piles = layout.piles
     game.seen = memory.seen
 
 
-def _choose(layouts: tuple[Layout, ...], chance: Shuffler) -> Layout:
-    """One of the layouts, each as often as its weight says."""
-    number = chance.below(sum(layout.weight for layout in layouts))
-    for layout in layouts[:-1]:
-        if number < layout.weight:
-            return layout
-        number -= layout.weight
-    return layouts[-1]
-
-
 def _deal_unknown(game: Game, memory: Memory, chance: Shuffler) -> tuple[Card, ...]:
-    """Deal the unknown cards of rivals so that all could do what they did; shuffle the rest."""
-    money = list(cards_in(memory.rest))
-    while True:
-        dealt = 0
-        for seat, count in enumerate(memory.unknown):
-            _pick(money, dealt, count, chance)
-            game.unseen[seat] = purse(money[dealt : dealt + count])
-            game.hands[seat] = memory.hands[seat] + game.unseen[seat]
-            dealt += count
-        if all(step.is_possible(game) for step in game.stack):
-            return chance.shuffle("money", money[dealt:])
+    """Deal the unknown cards of rivals, any of them; shuffle the rest."""
+    game.hands = list(memory.hands)
+    unknown = list(memory.unknown)
+    rest = memory.rest - _deal_pledged(game, memory.rest, unknown, chance)
+    money = list(cards_in(rest))
+    dealt = 0
+    for seat, count in enumerate(unknown):
+        _pick(money, dealt, count, chance)
+        _receive(game, seat, purse(money[dealt : dealt + count]))
+        dealt += count
+    return chance.shuffle("money", money[dealt:])
+
+
+def _deal_pledged(game: Game, coins: int, unknown: list[int], chance: Shuffler) -> int:
+    """Whoever has promised a sum that the known cards do not reach is dealt cards for it."""
+    for seat, price in filter(None, (step.pledge() for step in game.stack)):
+        groups = [
+            Group(part(coins, currency), price - total(part(game.hands[seat], currency)))
+            for currency in game.rules.currencies
+        ]
+        if all(group.missing > 0 for group in groups):
+            cards = draw_covering(groups, unknown[seat], chance)
+            unknown[seat] = 0
+            _receive(game, seat, cards)
+            return cards
+    return 0
+
+
+def _receive(game: Game, seat: int, cards: int) -> None:
+    game.hands[seat] += cards
+    game.unseen[seat] += cards
 
 
 def _pick(cards: list[Card], start: int, count: int, chance: Shuffler) -> None:

@@ -34,7 +34,7 @@ class Add:
     def parse(cls, words: list[str], rules: Ruleset) -> Add:
         expect(words, 2, cls.verb)
         tile, cell = rules.parse_tile(words[0]), parse_cell(words[1])
-        return adding(tile).get(cell) or Add(tile, cell)  # memos grow by legal ones only
+        return adding(tile).get(cell) or Add(tile, cell)
 
     def refusal(self, game: Game) -> Refusal | None:
         seat = game.turn_seat

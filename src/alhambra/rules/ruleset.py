@@ -9,18 +9,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
 
 from . import buy, ending, placing, redesign, refill, scoring, take, turn
-from .actions import is_count
 from .components import Components, default_components
-from .errors import SetupError, TextError
-from .module import Effect, Entrants, Module, Offer, Part, PlacingOffer
+from .errors import SetupError, TextError, quote
+from .layouts import Spread, Stacking, stackings
+from .module import Effect, Entrants, LineCheck, Module, Offer, Part, PlacingOffer
 from .modules import two_players
 from .money import CURRENCIES, Card, Currency, make_card
+from .numbers import number_in
 from .tiles import TILES, Tile
 
 if TYPE_CHECKING:
     from .actions import Action
     from .game import Game
-    from .layouts import Spread
     from .refill import Special
     from .score_lines import ScoreLine
     from .steps import Step
@@ -41,6 +41,7 @@ BASE = Module(
     tiles=TILES,
     specials=refill.SCORING_CARDS,
     pile_cards=(refill.scoring_piles,),
+    pile_backs=({2: ("scoring-1",), 4: ("scoring-2",)},),
     steps=(
         turn.Turn,
         placing.Placing,
@@ -57,6 +58,7 @@ BASE = Module(
     placing_actions=(placing.Place, placing.Reserve),
     entrants=(scoring.players_entrants,),
     score_lines=(scoring.wall_lines,),
+    line_checks=(scoring.is_wall_line,),
 )
 
 
@@ -80,6 +82,9 @@ class Ruleset:
     steps: dict[str, type[Step]]
     before_market: tuple[Effect, ...]
     pile_cards: tuple[Callable[[Game], Mapping[int, list[Special]]], ...]
+    #: Every way to share the special cards out among the piles.
+    stackings: tuple[Stacking, ...]
+    #: Set where several ways differ.
     spread: Spread | None
     reshuffled: tuple[Callable[[Game], list[Special]], ...]
     turn_offers: tuple[Offer, ...]
@@ -103,6 +108,9 @@ class Ruleset:
     score_lines: tuple[Callable[[Game, int, list[ScoreLine]], Iterable[ScoreLine]], ...]
     after_scoring: tuple[Callable[[Game, int], None], ...]
     defects: tuple[Callable[[Game], list[str]], ...]
+    line_checks: tuple[LineCheck, ...]
+    secret_seats: tuple[Callable[[Game], int | None], ...]
+    draws_in_turn: tuple[Callable[[Game], bool], ...]
 
     def __reduce__(self) -> tuple[object, ...]:
         return ruleset, (self.players, self.edition, self.modules, self.components)
@@ -115,9 +123,10 @@ class Ruleset:
 
     def parse_seat(self, text: str) -> int:
         """The number of a seat."""
-        if is_count(text) and int(text) < self.players:
-            return int(text)
-        raise TextError("unknown-seat", text=text)
+        seat = number_in(text)
+        if seat is None or not 0 <= seat < self.players:
+            raise TextError("unknown-seat", text=text)
+        return seat
 
 
 def make_ruleset(
@@ -127,10 +136,10 @@ def make_ruleset(
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise SetupError("bad-players", players=players, fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
     if edition not in EDITIONS:
-        raise SetupError("unknown-edition", edition=edition, known=", ".join(EDITIONS))
+        raise SetupError("unknown-edition", edition=quote(edition), known=", ".join(EDITIONS))
     for name in modules:
         if name not in MODULES:
-            raise SetupError("unknown-module", module=name, known=", ".join(MODULES))
+            raise SetupError("unknown-module", module=quote(name), known=", ".join(MODULES))
         if modules.count(name) > 1:
             raise SetupError("repeated-module", module=name, known=", ".join(MODULES))
     ordered = tuple(name for name in MODULES if name in modules)
@@ -161,6 +170,8 @@ def ruleset(
     gifts = joined(lambda module: module.bought_actions)
     turns = (*joined(lambda module: module.turn_actions), *redesigns)
     others = joined(lambda module: module.actions)
+    spread = next((module.spread(players) for module in active if module.spread), None)
+    ways = stackings(joined(lambda module: module.pile_backs), spread)
     copies = min((m.copies for m in active if m.copies is not None), default=COPIES)
     return Ruleset(
         players=players,
@@ -178,7 +189,8 @@ def ruleset(
         steps={step.name: step for step in joined(lambda module: module.steps)},
         before_market=joined(lambda module: module.before_market),
         pile_cards=joined(lambda module: module.pile_cards),
-        spread=next((m.spread(players) for m in active if m.spread), None),
+        stackings=ways,
+        spread=spread if len(ways) > 1 else None,
         reshuffled=joined(lambda module: module.reshuffled),
         turn_offers=joined(lambda module: module.turn_offers),
         turn_extras=joined(lambda module: module.turn_extras),
@@ -200,6 +212,9 @@ def ruleset(
         score_lines=joined(lambda module: module.score_lines),
         after_scoring=joined(lambda module: module.after_scoring),
         defects=joined(lambda module: module.defects),
+        line_checks=joined(lambda module: module.line_checks),
+        secret_seats=joined(lambda module: module.secret_seats),
+        draws_in_turn=joined(lambda module: module.draws_in_turn),
     )
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from .errors import TextError
+from .numbers import parse_number
 
 #: The owner of lines and ranks of the neutral player (two.score).
 NEUTRAL = -1
 WALL = "wall"
+_WORDS = 7
+#: More than any line has points, tiles or sides.
+_MOST = 999
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +39,30 @@ class ScoreLine:
         )  # fmt: skip
 
 
-def parse_line(text: str) -> ScoreLine:
-    """The line written by `str`."""
+def parse_line(text: str, players: int) -> ScoreLine:
+    """The line written by `str`, in a game of so many players."""
+    words = text.split(":", _WORDS)
+    if len(words) != _WORDS:
+        raise TextError("bad-score-line", text=text)
+    round, owner, source, points, count, place, tied = words
     try:
-        round, owner, source, points, count, place, tied = text.split(":")
         return ScoreLine(
-            round=int(round),
-            owner=int(owner),
+            round=parse_number(round, 1, _MOST),
+            owner=parse_number(owner, NEUTRAL, players - 1),
             source=source,
-            points=int(points),
-            count=float(count) if "." in count else int(count),
-            place=int(place),
-            tied=int(tied),
+            points=parse_number(points, 1, _MOST),
+            count=_parse_count(count),
+            place=parse_number(place, 0, _MOST),
+            tied=parse_number(tied, 0, _MOST),
         )
-    except ValueError:
+    except TextError:
         raise TextError("bad-score-line", text=text) from None
+
+
+def _parse_count(text: str) -> float:
+    """A whole number, or a half more."""
+    whole, half, rest = text.partition(".5")
+    number = parse_number(whole, 1, _MOST)
+    if rest:
+        raise TextError("bad-number", text=text)
+    return number + 0.5 if half else number

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .events import Scored
-from .score_lines import WALL, ScoreLine
+from .score_lines import NEUTRAL, WALL, ScoreLine
 from .tiles import KINDS
 
 if TYPE_CHECKING:
@@ -77,6 +77,13 @@ def wall_lines(game: Game, round: int, lines: list[ScoreLine]) -> Iterable[Score
     for seat, palace in enumerate(game.palaces):
         if length := palace.wall():
             yield ScoreLine(round, seat, WALL, length, length)
+
+
+def is_wall_line(game: Game, line: ScoreLine, lines: Sequence[ScoreLine]) -> bool:
+    """Whether a line is one for a wall that there can be."""
+    most = sum(tile.walls.bit_count() for tile in game.rules.tiles)
+    is_plain = line == ScoreLine(line.round, line.owner, WALL, line.points, line.points)
+    return is_plain and line.owner != NEUTRAL and line.points <= most
 
 
 def players_entrants(game: Game) -> Iterable[Entrant]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from .events import Began, Dealt
 from .game import Game
+from .layouts import PILES
 from .money import Card, purse, size, total
 from .refill import FULL_DISPLAY, DeckCard, begin_turn, fill_display, fill_market
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from .ruleset import Ruleset
 
 DEAL_UP_TO = 20
-PILES = 5
 
 
 def set_up(

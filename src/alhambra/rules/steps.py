@@ -16,10 +16,18 @@ if TYPE_CHECKING:
     from .tiles import Tile
 
 
+#: A seat, and the sum that it can pay in one currency.
+Pledge = tuple[int, int]
+
+
 class Step(Protocol):
     """One entry of the stack. `seat` is None while the game goes on by itself."""
 
     name: ClassVar[str]
+    #: The names of the steps on which it can lie; none for the bottom of a stack. A module's
+    #: step names in `carries` what else can lie on it.
+    lies_on: ClassVar[tuple[str, ...]]
+    carries: ClassVar[tuple[str, ...]]
 
     @property
     def seat(self) -> int | None:
@@ -38,7 +46,10 @@ class Step(Protocol):
         """The tiles that wait in this step."""
 
     def is_possible(self, game: Game) -> bool:
-        """Whether the hands of a game made from a view allow what led to this step."""
+        """Whether a game can have come to this step; the steps of its stack lie right."""
+
+    def pledge(self) -> Pledge | None:
+        """What somebody has promised to pay, for which the hands of a game must do."""
 
     def words(self) -> list[str]:
         """The step as words of the position text; inverse of `parse`."""

@@ -37,8 +37,6 @@ class Take:
         return make(purse(parse_card(name, value) for name, value in pairs))
 
     def refusal(self, game: Game) -> Refusal | None:
-        if not self.cards:
-            return Refusal("take-nothing", "money.take")
         if not holds(game.display, self.cards):
             return Refusal("take-not-there", "money.take", cards=self.cards)
         if size(self.cards) > 1 and total(self.cards) > (limit := take_limit(game)):

@@ -25,6 +25,7 @@ class Turn(Decision):
     seat: int
     bought: tuple[Tile, ...] = ()
     name: ClassVar[str] = "turn"
+    lies_on: ClassVar[tuple[str, ...]] = ("refill",)
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         rules = game.rules
@@ -49,12 +50,15 @@ class Turn(Decision):
     def held(self) -> tuple[Tile, ...]:
         return self.bought
 
+    def is_possible(self, game: Game) -> bool:
+        return self.seat == game.turn_seat
+
     def words(self) -> list[str]:
         return [str(self.seat), *map(str, self.bought)]
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Self:
-        seat, *bought = words
+        seat, *bought = words or [""]
         return cls(rules.parse_seat(seat), tuple(map(rules.parse_tile, bought)))
 
 

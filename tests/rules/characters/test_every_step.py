@@ -9,6 +9,7 @@ import pickle
 import random
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -25,7 +26,7 @@ def playing(*texts: str, **more: object) -> Game:
     """A game with everything in it, after some actions."""
     settings: dict[str, object] = {
         "hands": ["F9 F1", "N5 R5 M4", "U3"],
-        "unseen": ["F1", "M4"],
+        "unseen": ["", "M4"],
         "market": MARKET,
         "aside": "hakim laila",
         "gates": [1, 0, 0],
@@ -33,7 +34,11 @@ def playing(*texts: str, **more: object) -> Game:
         "reserves": ["tower-10-w"],
         "deck": "N1 N2 N3 ...",
     }
-    game = full_table(**(settings | more))  # type: ignore[arg-type]
+    settings |= more
+    # Somebody has Yammerad, and money that the others have not seen.
+    if settings.get("owned") != ["yammerad"]:
+        settings["owned"] = [*cast("list[str]", settings.get("owned", [""])), "yammerad"]
+    game = full_table(**settings)  # type: ignore[arg-type]
     do(game, *texts)
     return game
 

@@ -82,7 +82,7 @@ def test_before_the_first_action() -> None:
 
 def test_an_unseen_card_is_seen_when_given() -> None:
     """characters.machma, setup.open: everybody sees what goes to the discards"""
-    game = table(owned=["machma"], hands=["N7 N7 F3"], unseen=["N7 F3"], display=DISPLAY)
+    game = table(owned=["machma yammerad"], hands=["N7 N7 F3"], unseen=["N7 F3"], display=DISPLAY)
     do(game, "machma florin 3 florin 3")
     # The card taken is the same, but this one everybody saw.
     assert game.hands[0] == cards("N7 N7 F3")

@@ -4,6 +4,7 @@ refusal = { $sentence } [Regel { $paragraph }]
 
 ## Aktionen, die gegen die Regeln sind
 
+error-no-action = Das ist keine Aktion dieses Spiels.
 error-game-over = Die Partie ist zu Ende, „{ $action }“ geht nicht mehr.
 error-not-now =
     { $step ->
@@ -20,7 +21,6 @@ error-not-now =
        *[other] „{ $action }“ geht jetzt nicht.
     }
 error-pass-not-forced = Du kannst nur passen, wenn du nichts nehmen, kaufen oder umbauen kannst.
-error-take-nothing = Nimm wenigstens eine Geldkarte.
 error-take-not-there = Das liegt nicht in der Auslage: { $cards_said }.
 error-take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $total } wert. Eine einzelne Karte darf jeden Wert haben.
 error-square-empty = Auf Feld { $square } des Bauhofs liegt kein Plättchen.
@@ -54,7 +54,6 @@ error-gate-wrong-side = Du kannst { $tile_akk } nicht mit diesem Stadttor auf { 
 
 error-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Es muss höher als { $last } sein.
 error-bid-not-covered = Du kannst nicht { $bid } bieten: In einer Währung kannst du höchstens { $most } zahlen.
-error-mixed-currencies = Ein Gebot wird in einer einzigen Währung bezahlt, hier in { $currency_many }.
 error-character-not-owned = { $character } gehört dir nicht.
 error-character-used = { $character } hilft jetzt nicht: Du hast in diesem Zug schon einen Charakter mit ◆ eingesetzt.
 error-character-too-late = { $character } hilft nur vor der ersten Aktion des Zuges.
@@ -84,7 +83,8 @@ error-unknown-tile = „{ $text }“ ist kein Plättchen. Schreib es so: „gard
 error-unknown-seat = „{ $text }“ ist kein Sitzplatz dieser Partie.
 error-unknown-step = „{ $text }“ ist kein Schritt einer Partie.
 error-bad-gate = „{ $verb } { $text }“ ist nicht zu verstehen. Schreib „{ $verb } garden-8-ne 1,-2“, oder mit einem Stadttor in der nördlichen Mauer „{ $verb } garden-8-ne 1,-2 gate n“.
-error-bad-number = „{ $text }“ ist keine ganze Zahl.
+error-bad-number = „{ $text }“ ist keine ganze Zahl, die hier passt.
+error-field-length = In keiner Partie fehlt dort alles, oder stehen dort mehr als { $most } Dinge: „{ $text }“.
 error-unknown-character = „{ $text }“ wird hier nicht erwartet. Bekannt: { $known }.
 error-unknown-kind = „{ $text }“ ist keine Gebäudeart. Bekannt: { $known }.
 error-bad-part = „{ $text }“ ist kein Zustand eines Moduls.

@@ -4,6 +4,7 @@ refusal = { $sentence } [rule { $paragraph }]
 
 ## Actions that the rules refuse
 
+error-no-action = That is no action of this game.
 error-game-over = The game is over, so "{ $action }" is not possible any more.
 error-not-now =
     { $step ->
@@ -20,7 +21,6 @@ error-not-now =
        *[other] "{ $action }" is not possible now.
     }
 error-pass-not-forced = You can only pass when you cannot take, buy or redesign anything.
-error-take-nothing = Take at least one money card.
 error-take-not-there = { $cards } does not lie on display.
 error-take-too-much = Several cards together may total { $limit } at most; these total { $total }. A single card may have any value.
 error-square-empty = There is no tile on square { $square } of the market.
@@ -54,7 +54,6 @@ error-gate-wrong-side = { $tile } cannot lie at { $cell } with a gate there: the
 
 error-bid-too-low = A bid of { $bid } is too low: it must be more than { $last }.
 error-bid-not-covered = You cannot bid { $bid }: the most you can pay in one currency is { $most }.
-error-mixed-currencies = A bid is paid in one currency, here { $currency }.
 error-character-not-owned = You do not own { $character }.
 error-character-used = { $character } cannot be used: you have used a ◆ character in this turn already.
 error-character-too-late = { $character } is used before the first action of the turn.
@@ -84,7 +83,8 @@ error-unknown-tile = "{ $text }" is no tile. Write it like "garden-8-ne": kind, 
 error-unknown-seat = "{ $text }" is no seat of this game.
 error-unknown-step = "{ $text }" is no step of a game.
 error-bad-gate = "{ $verb } { $text }" is not understood. Write it like "{ $verb } garden-8-ne 1,-2", or with a gate in its northern wall "{ $verb } garden-8-ne 1,-2 gate n".
-error-bad-number = "{ $text }" is no whole number.
+error-bad-number = "{ $text }" is no whole number that fits here.
+error-field-length = No game has nothing at all there, or more than { $most } things: "{ $text }".
 error-unknown-character = "{ $text }" is not expected here. Known: { $known }.
 error-unknown-kind = "{ $text }" is no kind of building. Known: { $known }.
 error-bad-part = "{ $text }" is no state of a module.

@@ -4,6 +4,7 @@ refusal = { $sentence } [regla { $paragraph }]
 
 ## Acciones que van contra las reglas
 
+error-no-action = Eso no es una acción de este juego.
 error-game-over = La partida ha terminado: «{ $action }» ya no es posible.
 error-not-now =
     { $step ->
@@ -20,7 +21,6 @@ error-not-now =
        *[other] «{ $action }» no es posible ahora.
     }
 error-pass-not-forced = Solo puedes pasar cuando no puedes tomar, comprar ni { word-redesign } nada.
-error-take-nothing = Toma al menos una carta de dinero.
 error-take-not-there = Eso no está { word-on-display }: { $cards_said }.
 error-take-too-much = Varias cartas juntas pueden sumar como mucho { $limit }; estas suman { $total }. Una sola carta puede tener cualquier valor.
 error-square-empty = No hay ninguna { word-tile } en { word-the-square } { $square } del { word-market }.
@@ -54,7 +54,6 @@ error-gate-wrong-side = No puedes colocar { $tile_the } en { $cell } con una pue
 
 error-bid-too-low = Una puja de { $bid } es demasiado baja: debe superar { $last }.
 error-bid-not-covered = No puedes pujar { $bid }: lo más que puedes pagar en una sola { word-currency } es { $most }.
-error-mixed-currencies = Una puja se paga en una sola { word-currency }, aquí en { $currency_many }.
 error-character-not-owned = No tienes a { $character }.
 error-character-used = Ahora no puedes usar a { $character }: en { word-this-turn } ya has usado un personaje con ◆.
 error-character-too-late = { $character } solo se usa antes de la primera acción { word-of-the-turn }.
@@ -84,7 +83,8 @@ error-unknown-tile = «{ $text }» no es una { word-tile }. Se escribe así: «g
 error-unknown-seat = «{ $text }» no es un asiento de esta partida.
 error-unknown-step = «{ $text }» no es un paso de una partida.
 error-bad-gate = «{ $verb } { $text }» no se entiende. Escribe «{ $verb } garden-8-ne 1,-2», o con una puerta en { word-the-wall } norte «{ $verb } garden-8-ne 1,-2 gate n».
-error-bad-number = «{ $text }» no es un número entero.
+error-bad-number = «{ $text }» no es un número entero que valga aquí.
+error-field-length = En ninguna partida falta todo ahí ni hay más de { $most } cosas: «{ $text }».
 error-unknown-character = Aquí no se espera «{ $text }». Lo que hay: { $known }.
 error-unknown-kind = «{ $text }» no es un tipo. Los que hay: { $known }.
 error-bad-part = «{ $text }» no es el estado de un módulo.

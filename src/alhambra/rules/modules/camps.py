@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.module import Module
-from alhambra.rules.score_lines import ScoreLine
-from alhambra.rules.tiles import SIDE_LETTERS, SIDES, make_tile, parse_sides
+from alhambra.rules.score_lines import NEUTRAL, ScoreLine
+from alhambra.rules.tiles import SIDE_LETTERS, SIDES, format_sides, make_tile, parse_sides
 
 if TYPE_CHECKING:
     from alhambra.rules.components import Components
@@ -26,6 +26,7 @@ def module(components: Components) -> Module:
             make_tile(KIND, price, 0, parse_sides(bastions)) for price, bastions in components.camps
         ),
         score_lines=(camp_lines,),
+        line_checks=(is_camp_line,),
     )
 
 
@@ -39,6 +40,18 @@ def camp_lines(game: Game, round: int, lines: list[ScoreLine]) -> Iterable[Score
                 if count := line_length(palace, cell, STEPS[index]):
                     source = f"{tile}/{SIDE_LETTERS[index]}"
                     yield ScoreLine(round, seat, source, count, count)
+
+
+def is_camp_line(game: Game, line: ScoreLine, lines: Sequence[ScoreLine]) -> bool:
+    """Whether a line is one for an arrow, which nobody else can have in this round."""
+    id, _, letter = line.source.partition("/")
+    tile = game.rules.tile_by_id.get(id)
+    if tile is None or not tile.bastions or letter not in tuple(format_sides(tile.bastions)):
+        return False
+    is_plain = line == ScoreLine(line.round, line.owner, line.source, line.points, line.points)
+    is_only = sum(other.source == line.source for other in lines) == 1
+    most = len(game.rules.tiles)
+    return is_plain and is_only and line.owner != NEUTRAL and line.points <= most
 
 
 def line_length(palace: Palace, cell: Cell, step: Cell) -> int:

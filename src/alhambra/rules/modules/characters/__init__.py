@@ -45,6 +45,9 @@ if TYPE_CHECKING:
 #: How many characters join which pile; the others stay aside (characters.setup).
 PILES = {2: slice(0, 2), 3: slice(2, 4), 4: slice(4, 6)}
 ASIDE = slice(6, None)
+MOST_ASIDE = 4
+#: The characters marked ◆ (characters.once).
+USED = frozenset(member.ID for member in (abdul_knihstig, ammar, faruk, laila, machma, yammerad))
 
 
 def pile_cards(game: Game) -> Mapping[int, list[Special]]:
@@ -77,6 +80,12 @@ def defects(game: Game) -> list[str]:
         broken.append("characters hidden and drawn do not add up")
     if not set(owned) <= set(state.drawn) or len(set(owned)) < len(owned):
         broken.append("characters owned that were never drawn")
+    if any(list(ids) != sorted(ids) for ids in (*state.owned, state.drawn)):
+        broken.append("characters out of order")
+    if len(state.aside) > MOST_ASIDE:
+        broken.append(f"{len(state.aside)} characters aside")
+    if state.used and USED.isdisjoint(state.owned[game.turn_seat]):
+        broken.append("a character used that is not owned")
     return broken
 
 
@@ -118,6 +127,7 @@ def module(components: Components) -> Module:
         ),
         specials=tuple(CARDS.values()),
         pile_cards=(pile_cards,),
+        pile_backs=(dict.fromkeys(PILES, (CharacterCard.back,) * 2),),
         steps=(Auction, Paying),
         actions=(Bid, PassBid, Pay, Decline),
         turn_extras=(extras,),

@@ -39,6 +39,7 @@ class KnihstigChoice(Decision):
 
     seat: int
     name: ClassVar[str] = ID
+    lies_on: ClassVar[tuple[str, ...]] = ("turn", "placing")
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return (*(taking(card) for card in dict.fromkeys(cards_in(game.display))), DECLINE)
@@ -47,15 +48,18 @@ class KnihstigChoice(Decision):
         return frozenset((Knihstig, Decline))
 
     def is_possible(self, game: Game) -> bool:
-        return self.seat == game.turn_seat and bool(game.display) and is_ready(game, ID)
+        *_, last = game.stack[-2].held() or (None,)
+        is_dear = last is not None and last.price >= DEAR
+        may_take = bool(game.display) and is_ready(game, ID)
+        return self.seat == game.turn_seat and is_dear and may_take
 
     def words(self) -> list[str]:
         return [str(self.seat)]
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> KnihstigChoice:
-        (seat,) = words
-        return cls(rules.parse_seat(seat))
+        expect(words, 1, cls.name)
+        return cls(rules.parse_seat(words[0]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,11 +24,16 @@ class AmmarOffer(Automatic):
     """When all is placed: is Ammar there, and can he do anything?"""
 
     name: ClassVar[str] = "ammar_offer"
+    lies_on: ClassVar[tuple[str, ...]] = ("refill",)
+    carries: ClassVar[tuple[str, ...]] = ("turn", "placing")
 
     def resolve(self, game: Game) -> None:
         game.stack = game.stack[:-1]
         if is_ready(game, ID) and redesigns(game):
             game.stack = (*game.stack, AmmarChoice(game.turn_seat))
+
+    def is_possible(self, game: Game) -> bool:
+        return ID in characters_of(game).owned[game.turn_seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +47,10 @@ class AmmarChoice(Turn):
 
     def admits(self, game: Game) -> frozenset[type[Action]]:
         return game.rules.redesign_actions | {Decline}
+
+    def is_possible(self, game: Game) -> bool:
+        is_own = self.seat == game.turn_seat and not self.bought
+        return is_own and is_ready(game, ID) and bool(redesigns(game))
 
     def end(self, game: Game) -> None:
         use(game)

@@ -6,23 +6,29 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.rules.actions import Action, Bare, expect, is_count
+from alhambra.rules.actions import Action, Bare, expect
 from alhambra.rules.buy import parse_payment
 from alhambra.rules.decision import Decision
-from alhambra.rules.errors import Refusal, TextError
+from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.money import Currency, cards_in, holds, parse_currency, part, total
+from alhambra.rules.numbers import parse_number
 from alhambra.rules.payments import payments
 from alhambra.rules.turn import Turn
 
 from . import fatima
-from .part import IDS, receive
+from .part import characters_of, owner_of, parse_character, receive
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game
     from alhambra.rules.ruleset import Ruleset
+    from alhambra.rules.steps import Pledge
 
 NOBODY = -1
+#: A card came up in a refill, or Yammerad drew it.
+BETWEEN_CARDS = ("refill", "yammerad")
+#: All the money of the game is less.
+OUT_OF_REACH = 999
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,7 @@ class Auction(Decision):
     bid: int = 0
     holder: int = NOBODY
     name: ClassVar[str] = "auction"
+    lies_on: ClassVar[tuple[str, ...]] = BETWEEN_CARDS
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return bids(self.bid + 1, cover(game, self.seat))
@@ -77,11 +84,24 @@ class Auction(Decision):
         return frozenset((Bid, PassBid))
 
     def is_possible(self, game: Game) -> bool:
-        if len(set(self.bidders)) < len(self.bidders) or self.seat not in self.bidders:
+        return is_for_sale(game, self.character) and self._is_in_order(game)
+
+    def _is_in_order(self, game: Game) -> bool:
+        """The seats speak in turn, and all who spoke since the last bid have passed."""
+        order = rotation(game)
+        if self.bidders != tuple(seat for seat in order if seat in self.bidders):
             return False
         if self.holder == NOBODY:
-            return self.bid == 0
-        return self.holder in self.bidders and 0 < self.bid <= cover(game, self.holder)
+            return self.bid == 0 and self.bidders == order[order.index(self.seat) :]
+        others = tuple(seat for seat in self.bidders if seat != self.holder)
+        return (
+            0 < len(others) < len(self.bidders)
+            and self.seat == _next_bidder(others, self.holder, len(order))
+            and 0 < self.bid <= cover(game, self.holder)
+        )
+
+    def pledge(self) -> Pledge | None:
+        return None if self.holder == NOBODY else (self.holder, self.bid)
 
     def words(self) -> list[str]:
         bidders = ",".join(map(str, self.bidders))
@@ -89,12 +109,13 @@ class Auction(Decision):
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Auction:
+        expect(words, 5, cls.name)
         seat, character, bidders, bid, holder = words
         return cls(
             rules.parse_seat(seat),
             parse_character(character),
             tuple(map(rules.parse_seat, bidders.split(","))),
-            int(bid),
+            parse_bid(bid),
             NOBODY if holder == str(NOBODY) else rules.parse_seat(holder),
         )
 
@@ -107,6 +128,7 @@ class Paying(Decision):
     character: str
     bid: int
     name: ClassVar[str] = "paying"
+    lies_on: ClassVar[tuple[str, ...]] = BETWEEN_CARDS
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         hand = game.hands[self.seat]
@@ -120,15 +142,19 @@ class Paying(Decision):
         return frozenset((Pay,))
 
     def is_possible(self, game: Game) -> bool:
-        return 0 < self.bid <= cover(game, self.seat)
+        return is_for_sale(game, self.character) and 0 < self.bid <= cover(game, self.seat)
+
+    def pledge(self) -> Pledge | None:
+        return self.seat, self.bid
 
     def words(self) -> list[str]:
         return [str(self.seat), self.character, str(self.bid)]
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Paying:
+        expect(words, 3, cls.name)
         seat, character, bid = words
-        return cls(rules.parse_seat(seat), parse_character(character), int(bid))
+        return cls(rules.parse_seat(seat), parse_character(character), parse_bid(bid))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +170,7 @@ class Bid:
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Bid:
         expect(words, 1, cls.verb)
-        (text,) = words
-        if not is_count(text):
-            raise TextError("bad-number", text=text)
-        return bidding(int(text))
+        return bidding(parse_bid(words[0]))
 
     def refusal(self, game: Game) -> Refusal | None:
         step = auction_step(game)
@@ -201,8 +224,6 @@ class Pay:
 
     def refusal(self, game: Game) -> Refusal | None:
         step = paying_step(game)
-        if self.cards & ~self.currency.mask:
-            return Refusal("mixed-currencies", "characters.auction", currency=self.currency.name)
         if not holds(game.hands[step.seat], self.cards):
             return Refusal("pay-not-held", "characters.auction", cards=self.cards)
         paid = total(self.cards)
@@ -233,9 +254,19 @@ def bids(least: int, most: int) -> tuple[Bid | PassBid, ...]:
 
 def open_auction(game: Game, character: str) -> None:
     """The next player opens; in the middle of a turn, the player on turn does."""
+    bidders = rotation(game)
+    game.stack = (*game.stack, Auction(bidders[0], character, bidders))
+
+
+def is_for_sale(game: Game, character: str) -> bool:
+    """Whether a character was turned up and nobody has it."""
+    return character in characters_of(game).drawn and owner_of(game, character) is None
+
+
+def rotation(game: Game) -> tuple[int, ...]:
+    """All seats in the order in which they speak."""
     players, first = game.rules.players, opener(game)
-    bidders = tuple((first + place) % players for place in range(players))
-    game.stack = (*game.stack, Auction(first, character, bidders))
+    return tuple((first + place) % players for place in range(players))
 
 
 def opener(game: Game) -> int:
@@ -282,8 +313,6 @@ def paying_step(game: Game) -> Paying:
     return step
 
 
-def parse_character(text: str) -> str:
-    """The id of a character."""
-    if text not in IDS:
-        raise TextError("unknown-character", text=text, known=", ".join(IDS))
-    return text
+def parse_bid(text: str) -> int:
+    """How much is bid."""
+    return parse_number(text, 0, OUT_OF_REACH)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.rules.actions import Action
+from alhambra.rules.actions import Action, expect
 from alhambra.rules.decision import Decision
 from alhambra.rules.errors import Refusal, TextError
 from alhambra.rules.events import Event
@@ -45,6 +45,7 @@ class FatimaChoice(Decision):
 
     seat: int
     name: ClassVar[str] = ID
+    lies_on: ClassVar[tuple[str, ...]] = ("refill", "yammerad")
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return (KEEP, EXCHANGE) if characters_of(game).aside else (KEEP,)
@@ -60,8 +61,8 @@ class FatimaChoice(Decision):
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> FatimaChoice:
-        (seat,) = words
-        return cls(rules.parse_seat(seat))
+        expect(words, 1, cls.name)
+        return cls(rules.parse_seat(words[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,7 @@ class Revealing(Decision):
 
     of: int
     name: ClassVar[str] = "fatima_exchange"
+    lies_on: ClassVar[tuple[str, ...]] = ("refill", "yammerad")
 
     @property
     def seat(self) -> None:
@@ -91,15 +93,16 @@ class Revealing(Decision):
             game.tell(FatimaExchanged(self.of, top))
 
     def is_possible(self, game: Game) -> bool:
-        return bool(characters_of(game).aside)
+        state = characters_of(game)
+        return bool(state.aside) and ID in state.drawn and owner_of(game, ID) is None
 
     def words(self) -> list[str]:
         return [str(self.of)]
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> Revealing:
-        (seat,) = words
-        return cls(rules.parse_seat(seat))
+        expect(words, 1, cls.name)
+        return cls(rules.parse_seat(words[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +170,13 @@ def lines(game: Game, round: int, lines: list[ScoreLine]) -> Iterable[ScoreLine]
         yield ScoreLine(round, owner, ID, POINTS, 1)
 
 
+def is_line(game: Game, line: ScoreLine, others: Sequence[ScoreLine]) -> bool:
+    """Whether a line has her points, for who kept her."""
+    return line == ScoreLine(LAST_ROUND, line.owner, ID, POINTS, 1) and line.owner == owner_of(
+        game, ID
+    )
+
+
 def _choosing(game: Game) -> int:
     step = game.stack[-1]
     assert isinstance(step, FatimaChoice)
@@ -179,5 +189,9 @@ def _expect_fatima(words: list[str]) -> None:
 
 
 MEMBER = Module(
-    name=ID, steps=(FatimaChoice, Revealing), actions=(Keep, Exchange), score_lines=(lines,)
+    name=ID,
+    steps=(FatimaChoice, Revealing),
+    actions=(Keep, Exchange),
+    score_lines=(lines,),
+    line_checks=(is_line,),
 )

@@ -11,6 +11,8 @@ from alhambra.rules.decision import Decision
 from alhambra.rules.errors import Refusal, TextError
 from alhambra.rules.events import Event
 from alhambra.rules.module import Module
+from alhambra.rules.numbers import parse_number
+from alhambra.rules.refill import ScoringCard
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import KINDS
 
@@ -41,6 +43,7 @@ class HakimChoice(Decision):
     seat: int
     round: int
     name: ClassVar[str] = ID
+    lies_on: ClassVar[tuple[str, ...]] = ("scorings", "last_scoring")
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return tuple(choosing(kind) for kind in kinds_of(game, self.seat))
@@ -49,15 +52,15 @@ class HakimChoice(Decision):
         return frozenset((Hakim,))
 
     def is_possible(self, game: Game) -> bool:
-        return before_scoring(game, self.round) == self and 1 <= self.round <= LAST_ROUND
+        return self.round == next_scoring(game) and before_scoring(game, self.round) == self
 
     def words(self) -> list[str]:
         return [str(self.seat), str(self.round)]
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> HakimChoice:
-        seat, round = words
-        return cls(rules.parse_seat(seat), int(round))
+        expect(words, 2, cls.name)
+        return cls(rules.parse_seat(words[0]), parse_number(words[1], 1, LAST_ROUND))
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +106,39 @@ def before_scoring(game: Game, round: int) -> Step | None:
     return HakimChoice(owner, round)
 
 
+def next_scoring(game: Game) -> int | None:
+    """The scoring that is about to be held, or was held last of all; None between scorings."""
+    bottom = game.stack[0].name if game.stack else "last_scoring"
+    if bottom == "scorings":
+        return min(game.scorings, default=None)
+    return LAST_ROUND if bottom == "last_scoring" else None
+
+
 def half_more(game: Game, owner: int, kind: str, round: int) -> float:
     """Half a building more of the kind that was chosen for this scoring."""
     is_chosen = characters_of(game).hakim == (round, kind)
     return HALF if is_chosen and owner == owner_of(game, ID) else 0
+
+
+def defects(game: Game) -> list[str]:
+    """His choice stands for the scoring that comes or for one that was held, and for him alone."""
+    broken = []
+    owner, chosen = owner_of(game, ID), characters_of(game).hakim
+    if chosen and (owner is None or not _could_choose(game, owner, *chosen)):
+        broken.append(f"choice of {ID} for a scoring that cannot be")
+    halves = [line for line in game.lines if line.count % 1]
+    if any(line.owner != owner for line in halves):
+        broken.append(f"half a building without {ID}")
+    if len({line.round for line in halves}) < len(halves):
+        broken.append(f"{ID} twice in a scoring")
+    return broken
+
+
+def _could_choose(game: Game, owner: int, round: int, kind: str) -> bool:
+    if round == next_scoring(game):
+        return kind in kinds_of(game, owner)
+    is_to_come = round == LAST_ROUND or round in game.scorings or ScoringCard(round) in game.deck
+    return not is_to_come
 
 
 def kinds_of(game: Game, seat: int) -> list[str]:
@@ -127,4 +159,5 @@ MEMBER = Module(
     actions=(Hakim,),
     before_scoring=(before_scoring,),
     count_changes=(half_more,),
+    defects=(defects,),
 )

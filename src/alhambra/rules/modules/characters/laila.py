@@ -14,7 +14,7 @@ from alhambra.rules.market import SQUARES, parse_square
 from alhambra.rules.module import Module
 from alhambra.rules.tiles import Tile
 
-from .part import is_first, is_ready, use, why_not_before_action
+from .part import is_first, is_ready, use, was_used_first, why_not_before_action
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game
@@ -39,6 +39,7 @@ class LailaDraws(Automatic):
 
     square: int
     name: ClassVar[str] = "laila_draws"
+    lies_on: ClassVar[tuple[str, ...]] = ("turn",)
 
     def resolve(self, game: Game) -> None:
         index = self.square - 1
@@ -50,13 +51,17 @@ class LailaDraws(Automatic):
         if game.tell:
             game.tell(LailaExchanged(game.turn_seat, self.square, old, new))
 
+    def is_possible(self, game: Game) -> bool:
+        has_tiles = bool(game.supply) and game.market[self.square - 1] is not None
+        return has_tiles and was_used_first(game, ID)
+
     def words(self) -> list[str]:
         return [str(self.square)]
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> LailaDraws:
-        (square,) = words
-        return cls(parse_square(square))
+        expect(words, 1, cls.name)
+        return cls(parse_square(words[0]))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
 from alhambra.rules.errors import Refusal, TextError
+from alhambra.rules.numbers import parse_number
+from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import KINDS
 from alhambra.rules.turn import Turn
 
@@ -106,6 +108,13 @@ def is_first(game: Game) -> bool:
     return isinstance(step, Turn) and not step.bought
 
 
+def was_used_first(game: Game, id: str) -> bool:
+    """Whether the seat on turn may have used this ◆ card before its first action."""
+    state = characters_of(game)
+    turns = [step for step in game.stack if isinstance(step, Turn)]
+    return state.used and id in state.owned[game.turn_seat] and not any(s.bought for s in turns)
+
+
 def why_not_own(game: Game, id: str) -> Refusal | None:
     """The refusal if the seat on turn does not own this character."""
     if id in characters_of(game).owned[game.turn_seat]:
@@ -144,19 +153,27 @@ def parse_part(words: list[str], rules: Ruleset) -> Characters:
     if len(words) != rules.players + 4 or words[-2] not in ("used", "free"):
         raise TextError("bad-part", text=" ".join(words))
     *owned, aside, drawn = (_parse_ids(word) for word in words[:-2])
-    round, colon, kind = words[-1].partition(":")
-    if colon and kind not in KINDS:
-        raise TextError("unknown-kind", text=kind, known=", ".join(KINDS))
-    hakim = (int(round), kind) if colon else None
-    return Characters(tuple(owned), aside, drawn, words[-2] == "used", hakim)
+    return Characters(tuple(owned), aside, drawn, words[-2] == "used", _parse_choice(words[-1]))
 
 
 def _parse_ids(word: str) -> tuple[str, ...]:
-    ids = () if word == _NONE else tuple(word.split(","))
-    for id in ids:
-        if id not in (*IDS, HIDDEN):
-            raise TextError("unknown-character", text=id, known=", ".join(IDS))
-    return ids
+    return () if word == _NONE else tuple(map(parse_character, word.split(",")))
+
+
+def parse_character(text: str) -> str:
+    """The id of a character."""
+    if text not in IDS:
+        raise TextError("unknown-character", text=text, known=", ".join(IDS))
+    return text
+
+
+def _parse_choice(word: str) -> tuple[int, str] | None:
+    if word == _NONE:
+        return None
+    round, _, kind = word.partition(":")
+    if kind not in KINDS:
+        raise TextError("unknown-kind", text=kind, known=", ".join(KINDS))
+    return parse_number(round, 1, LAST_ROUND), kind
 
 
 def seen(part: object) -> Characters:

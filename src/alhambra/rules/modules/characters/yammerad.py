@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from alhambra.rules.actions import Action, Bare
+from alhambra.rules.actions import Action, Bare, expect
 from alhambra.rules.automatic import Automatic
 from alhambra.rules.decision import Decision
 from alhambra.rules.errors import Refusal
@@ -14,7 +14,15 @@ from alhambra.rules.module import Module
 from alhambra.rules.money import Card, size
 from alhambra.rules.refill import draw, turn_up
 
-from .part import is_first, is_ready, owner_of, use, why_not_before_action
+from .part import (
+    characters_of,
+    is_first,
+    is_ready,
+    owner_of,
+    use,
+    was_used_first,
+    why_not_before_action,
+)
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game
@@ -50,6 +58,7 @@ class YammeradDraws(Automatic):
     """The top card of the deck: money goes to the hand, anything else by its own rule."""
 
     name: ClassVar[str] = "yammerad_draws"
+    lies_on: ClassVar[tuple[str, ...]] = ("turn",)
 
     def resolve(self, game: Game) -> None:
         game.stack = game.stack[:-1]
@@ -66,6 +75,9 @@ class YammeradDraws(Automatic):
             game.stack = (*game.stack, YammeradChoice(seat))
             turn_up(game, card)
 
+    def is_possible(self, game: Game) -> bool:
+        return is_drawing(game) and has_money(game)
+
 
 @dataclass(frozen=True, slots=True)
 class YammeradChoice(Decision):
@@ -73,6 +85,7 @@ class YammeradChoice(Decision):
 
     seat: int
     name: ClassVar[str] = ID
+    lies_on: ClassVar[tuple[str, ...]] = ("turn",)
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return (YAMMERAD, STOP) if has_money(game) else (STOP,)
@@ -81,15 +94,15 @@ class YammeradChoice(Decision):
         return frozenset((Yammerad, Stop))
 
     def is_possible(self, game: Game) -> bool:
-        return self.seat == game.turn_seat == owner_of(game, ID)
+        return self.seat == game.turn_seat and is_drawing(game)
 
     def words(self) -> list[str]:
         return [str(self.seat)]
 
     @classmethod
     def parse(cls, words: list[str], rules: Ruleset) -> YammeradChoice:
-        (seat,) = words
-        return cls(rules.parse_seat(seat))
+        expect(words, 1, cls.name)
+        return cls(rules.parse_seat(words[0]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +149,11 @@ def has_money(game: Game) -> bool:
     return bool(game.discards) or any(isinstance(card, Card) for card in game.deck)
 
 
+def is_drawing(game: Game) -> bool:
+    """Whether the seat on turn may be in the middle of its draws."""
+    return was_used_first(game, ID) and size(game.hands[game.turn_seat]) < POOR
+
+
 def offers(game: Game) -> tuple[Yammerad, ...]:
     """At the start of the turn, with fewer than three money cards in hand."""
     ready = is_ready(game, ID) and is_first(game)
@@ -144,9 +162,31 @@ def offers(game: Game) -> tuple[Yammerad, ...]:
     return ()
 
 
+def secret_seat(game: Game) -> int | None:
+    """Only his owner gets money that nobody else has seen."""
+    return owner_of(game, ID)
+
+
+def draws_in_turn(game: Game) -> bool:
+    """His draws turn up special cards in the middle of a turn."""
+    return characters_of(game).used and owner_of(game, ID) == game.turn_seat
+
+
+def defects(game: Game) -> list[str]:
+    """He draws for a poor hand only, so that unseen cards stay few."""
+    return [
+        f"{size(cards)} unseen cards in hand {seat}"
+        for seat, cards in enumerate(game.unseen)
+        if size(cards) > POOR
+    ]
+
+
 MEMBER = Module(
     name=ID,
     steps=(YammeradDraws, YammeradChoice),
     turn_actions=(Yammerad,),
     actions=(Stop,),
+    secret_seats=(secret_seat,),
+    draws_in_turn=(draws_in_turn,),
+    defects=(defects,),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from alhambra.rules.module import Module
@@ -25,4 +25,12 @@ def lines(game: Game, round: int, lines: list[ScoreLine]) -> Iterable[ScoreLine]
         yield ScoreLine(round, owner, ID, wall // EVERY, wall)
 
 
-MEMBER = Module(name=ID, score_lines=(lines,))
+def is_line(game: Game, line: ScoreLine, lines: Sequence[ScoreLine]) -> bool:
+    """Whether a line is what Yusuf adds to his owner's wall."""
+    walls = [other for other in lines if (other.source, other.owner) == (WALL, line.owner)]
+    return line.owner == owner_of(game, ID) and [line] == [
+        ScoreLine(line.round, line.owner, ID, wall.points // EVERY, wall.points) for wall in walls
+    ]
+
+
+MEMBER = Module(name=ID, score_lines=(lines,), line_checks=(is_line,))

@@ -64,10 +64,9 @@ def pile_cards(game: Game) -> Mapping[int, list[Special]]:
     return {int(pile): [GATE] * share for pile, share in zip(piles, shares, strict=True)}
 
 
-def spread(players: int) -> Spread | None:
+def spread(players: int) -> Spread:
     """Which pile got how many is hidden, unless all got the same."""
-    shares = SHARES[players]
-    return None if len(set(shares)) == 1 else Spread(GATE.back, tuple(map(int, PILES)), shares)
+    return Spread(GATE.back, tuple(map(int, PILES)), SHARES[players])
 
 
 def reshuffled(game: Game) -> list[Special]:

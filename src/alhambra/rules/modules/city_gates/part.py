@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, cast
 
-from alhambra.rules.actions import is_count
 from alhambra.rules.errors import TextError
+from alhambra.rules.numbers import parse_number
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game
@@ -56,8 +56,7 @@ def part_words(part: object) -> list[str]:
 
 def parse_part(words: list[str], rules: Ruleset) -> Gates:
     """The state that these words describe."""
-    face, discarded, *held = words
-    counts = [discarded, *held]
-    if face not in ("up", "down") or len(held) != rules.players or not all(map(is_count, counts)):
+    if len(words) != rules.players + 2 or words[0] not in ("up", "down"):
         raise TextError("bad-part", text=" ".join(words))
-    return Gates(tuple(map(int, held)), face == "up", int(discarded))
+    discarded, *held = (parse_number(word, 0, rules.players) for word in words[1:])
+    return Gates(tuple(held), words[0] == "up", discarded)

@@ -1,0 +1,100 @@
+"""Dealing unknown cards to somebody who is known to be able to pay (characters.auction).
+
+By construction and not by trial: ways are counted, and one of them is drawn. Copies of a card
+are different cards, so that all ways are equally likely.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from math import comb
+from typing import TYPE_CHECKING, NamedTuple
+
+from .money import Card, cards_in, size
+
+if TYPE_CHECKING:
+    from .chance import Shuffler
+
+
+class Group(NamedTuple):
+    """The cards of one currency that can be dealt, and the sum that they would have to reach."""
+
+    coins: int
+    missing: int
+
+
+class Choice(NamedTuple):
+    """Some cards of a currency: a purse, its sum, and in how many ways they can be dealt."""
+
+    cards: int
+    total: int
+    ways: int
+
+
+def draw_covering(groups: Sequence[Group], count: int, chance: Shuffler) -> int:
+    """So many cards, of which at least one currency reaches its sum; all equally likely."""
+    dealt, covered = 0, False
+    for place, (coins, missing) in enumerate(groups):
+        later = groups[place + 1 :]
+        options = [
+            (choice, taken, covered or choice.total >= missing)
+            for taken in range(count + 1)
+            for choice in choices(coins, taken)
+        ]
+        rests = {
+            (taken, done): _ways(later, count - taken, done)
+            for taken in range(count + 1)
+            for done in (False, True)
+        }
+        weights = [choice.ways * rests[taken, done] for choice, taken, done in options]
+        choice, taken, covered = options[chance.choose(weights)]
+        dealt += choice.cards
+        count -= taken
+    return dealt
+
+
+def _ways(groups: Sequence[Group], count: int, covered: bool) -> int:
+    """In how many ways so many cards can be dealt, so that all is covered in the end."""
+    every = comb(sum(size(group.coins) for group in groups), count)
+    return every if covered else every - _short_ways(groups, count)
+
+
+def _short_ways(groups: Sequence[Group], count: int) -> int:
+    """In how many ways no currency reaches its sum."""
+    if not groups:
+        return 0 if count else 1
+    (coins, missing), *others = groups
+    return sum(
+        _short_choices(coins, taken, missing) * _short_ways(others, count - taken)
+        for taken in range(count + 1)
+    )
+
+
+@lru_cache(1 << 12)
+def _short_choices(coins: int, count: int, missing: int) -> int:
+    return sum(choice.ways for choice in choices(coins, count) if choice.total < missing)
+
+
+@lru_cache(1 << 12)
+def choices(coins: int, count: int) -> tuple[Choice, ...]:
+    """All that so many cards of a purse can be."""
+    return tuple(_chosen(list(Counter(cards_in(coins)).items()), count))
+
+
+def _chosen(cards: list[tuple[Card, int]], count: int) -> list[Choice]:
+    if not count:
+        return [Choice(0, 0, 1)]
+    if not cards:
+        return []
+    (card, copies), *others = cards
+    return [
+        Choice(
+            rest.cards + taken * card.unit,
+            rest.total + taken * card.value,
+            rest.ways * comb(copies, taken),
+        )
+        for taken in range(min(copies, count) + 1)
+        for rest in _chosen(others, count - taken)
+    ]
