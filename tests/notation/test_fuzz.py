@@ -80,7 +80,7 @@ def test_any_names(names: list[str], actions: int) -> None:
 
 @given(st.lists(st.text()))
 def test_strings(texts: list[str]) -> None:
-    assert parse_strings(format_strings(texts)) == tuple(texts)
+    assert parse_strings(format_strings(texts), len(texts)) == tuple(texts)
 
 
 @given(

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from alhambra.rules.game import Game
 
 _PART = " | "
+# An action sets off one or two; what comes after these cannot be right.
+_MOST_SHUFFLES = 9
 # No action is that long: numbers of any length are not for the rules to read.
 _ENTRY = re.compile(r"[0-9]{1,9} seat ([0-9]{1,9}) ([^|]{1,999}?)(?: \| (.*))?")
 
@@ -46,7 +48,7 @@ def parse_entry(text: str) -> EntryText | None:
     if not match:
         return None
     seat, action, shuffles = match.groups()
-    parts = shuffles.split(_PART) if shuffles is not None else ()
+    parts = shuffles.split(_PART, _MOST_SHUFFLES) if shuffles is not None else ()
     return EntryText(int(seat), action, tuple(map(parse_shuffle, parts)))
 
 

@@ -8,10 +8,6 @@ from contextlib import contextmanager
 
 from alhambra.rules.errors import AlhambraError
 
-from .strings import harmless
-
-_LONGEST_QUOTE = 60
-
 
 class RecordError(AlhambraError):
     """A record that cannot be read, trusted or written; `params` name the line.
@@ -53,8 +49,3 @@ def trouble(code: str, path: object) -> Iterator[None]:
         yield
     except (OSError, ValueError) as error:
         raise file_error(code, path, error) from error
-
-
-def quote(text: str) -> str:
-    """A piece of a file for a message: short and harmless, whatever is in it."""
-    return harmless(text if len(text) <= _LONGEST_QUOTE else f"{text[:_LONGEST_QUOTE]}…")

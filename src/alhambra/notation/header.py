@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from alhambra.rules.errors import SetupError
-from alhambra.rules.ruleset import FEWEST_PLAYERS, make_ruleset
+from alhambra.rules.errors import SetupError, quote
+from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS, make_ruleset
 
-from .errors import RecordError, quote
+from .errors import RecordError
 from .lines import MAGIC
 from .strings import NONE, format_strings, parse_strings, proper
 from .versions import FORMAT_VERSION, RULES_VERSION, data_hash
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .lines import Lines
 
 _KEY = re.compile("[a-z0-9_.-]+")
+MOST_NOTES = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +48,11 @@ def make_header(
 ) -> Header:
     """The header of a game; refused if names or notes cannot be written."""
     names = tuple(map(proper, names))
-    notes = tuple((key, proper(text)) for key, text in notes)
     _refuse_bad_names(names, rules)
-    _refuse_bad_keys([key for key, _ in notes])
+    kept: dict[str, str] = {}
+    for key, text in notes:
+        _refuse_bad_key(key, kept)
+        kept[key] = proper(text)
     return Header(
         players=rules.players,
         edition=rules.edition,
@@ -57,7 +60,7 @@ def make_header(
         components=rules.components,
         data=data_hash(rules),
         names=names,
-        notes=notes,
+        notes=tuple(kept.items()),
     )
 
 
@@ -66,10 +69,9 @@ def _refuse_bad_names(names: tuple[str, ...], rules: Ruleset) -> None:
         raise SetupError("bad-names", names=len(names), players=rules.players)
 
 
-def _refuse_bad_keys(keys: list[str]) -> None:
-    for key in keys:
-        if not _KEY.fullmatch(key) or keys.count(key) > 1:
-            raise SetupError("bad-note", key=key)
+def _refuse_bad_key(key: str, others: Collection[str]) -> None:
+    if not _KEY.fullmatch(key) or key in others or len(others) == MOST_NOTES:
+        raise SetupError("bad-note", key=quote(key))
 
 
 def format_header(header: Header) -> list[str]:
@@ -93,7 +95,7 @@ def read_header(lines: Lines, components: Components | None) -> Header:
     data = lines.field("data")
     data_line = lines.number
     rules = _read_ruleset(lines, components)
-    names = _read_strings(lines, lines.field("names"))
+    names = _read_strings(lines, lines.field("names"), MOST_PLAYERS)
     with lines.blaming("record-setup"):
         _refuse_bad_names(names, rules)
     header = make_header(rules, names, _read_notes(lines))
@@ -125,9 +127,9 @@ def _read_ruleset(lines: Lines, components: Components | None) -> Ruleset:
         return make_ruleset(players, edition, modules, components)
 
 
-def _read_strings(lines: Lines, text: str) -> tuple[str, ...]:
+def _read_strings(lines: Lines, text: str, most: int) -> tuple[str, ...]:
     try:
-        return parse_strings(text)
+        return parse_strings(text, most)
     except ValueError:
         raise lines.unexpected('"…"', text) from None
 
@@ -138,8 +140,8 @@ def _read_notes(lines: Lines) -> list[tuple[str, str]]:
     while (content := lines.need("shuffle")).startswith("note "):
         key, _, text = content.removeprefix("note ").partition(" ")
         with lines.blaming("record-setup"):
-            _refuse_bad_keys([*notes, key])
-        notes[key] = "".join(_read_strings(lines, text))
+            _refuse_bad_key(key, notes)
+        notes[key] = "".join(_read_strings(lines, text, most=1))
     lines.hold()
     return list(notes.items())
 

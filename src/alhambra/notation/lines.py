@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from alhambra.rules.errors import AlhambraError
+from alhambra.rules.errors import AlhambraError, quote
+from alhambra.rules.numbers import number_in
 
-from .errors import RecordError, quote
+from .errors import RecordError
 from .signing import MARK, Signer
 from .versions import FORMAT_VERSION
 
@@ -103,10 +104,10 @@ class Lines:
 
     def field_number(self, name: str) -> int:
         """The number that a field holds."""
-        text = self.field(name)
-        if not re.fullmatch("[0-9]{1,9}", text):
+        number = number_in(self.field(name))
+        if number is None:
             raise self.unexpected(f"{name} 1", self.past[-1])
-        return int(text)
+        return number
 
     def error(self, code: str, **params: Any) -> RecordError:
         """An error of the current line."""

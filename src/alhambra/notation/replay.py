@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from alhambra.rules.chance import Scripted, ScriptError
+from alhambra.rules.errors import quote
 
 if TYPE_CHECKING:
     from alhambra.rules.events import Shuffled
@@ -31,13 +32,13 @@ class Script:
     def finish(self) -> None:
         """Refuse shuffles that the game did not ask for."""
         if self.left:
-            raise ScriptError("shuffle-not-asked", pile=self.left[0].pile)
+            raise ScriptError("shuffle-not-asked", pile=quote(self.left[0].pile))
 
 
 def expect_pile(pile: str, shuffle: Shuffled) -> None:
     """Refuse the shuffle of another pile."""
     if shuffle.pile != pile:
-        raise ScriptError("shuffle-other-pile", pile=pile, found=shuffle.pile)
+        raise ScriptError("shuffle-other-pile", pile=pile, found=quote(shuffle.pile))
 
 
 def replay(game: Game, entries: Iterable[Entry]) -> None:

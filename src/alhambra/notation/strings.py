@@ -8,8 +8,7 @@ from collections.abc import Iterable
 
 NONE = "-"
 
-_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
-_STRINGS = re.compile(rf"{_STRING.pattern}(?: {_STRING.pattern})*")
+_STRING = re.compile(r'"[^"\\]*(?:\\.[^"\\]*)*"')
 # What JSON leaves as it is although an editor may break the line there or turn it around.
 _UNSAFE = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
 
@@ -19,13 +18,19 @@ def format_strings(texts: Iterable[str]) -> str:
     return " ".join(map(_quoted, texts)) or NONE
 
 
-def parse_strings(text: str) -> tuple[str, ...]:
-    """The inverse of `format_strings`; ValueError for anything else."""
-    if text == NONE:
-        return ()
-    if not _STRINGS.fullmatch(text):
-        raise ValueError(text)
-    return tuple(json.loads(string) for string in _STRING.findall(text))
+def parse_strings(text: str, most: int) -> tuple[str, ...]:
+    """The inverse of `format_strings`; ValueError for anything else, or for too many of them."""
+    texts: list[str] = []
+    end = -1
+    while text != NONE and end < len(text):
+        string = _STRING.match(text, end + 1)
+        if string is None or text[string.end() : string.end() + 1] not in ("", " "):
+            raise ValueError("no string")
+        if len(texts) == most:
+            raise ValueError("too many strings")
+        texts.append(json.loads(string[0]))
+        end = string.end()
+    return tuple(texts)
 
 
 def proper(text: str) -> str:

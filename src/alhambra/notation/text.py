@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from alhambra.rules.chance import Scripted, ScriptError, Seeded
+from alhambra.rules.errors import quote
 
 from .entries import Entry, format_end, format_entry, parse_entry
-from .errors import RecordError, quote
+from .errors import RecordError
 from .header import format_header, read_header
 from .lines import Lines
 from .record import Record
