@@ -9,6 +9,7 @@ import smtplib
 import time
 from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
+from email.utils import formatdate
 from functools import partial
 
 from .errors import ServerError
@@ -156,6 +157,7 @@ class Notifier:
         message["Subject"] = subject
         message["From"] = self.settings.mail_from
         message["To"] = mail
+        message["Date"] = formatdate()
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(body)
         return message
