@@ -15,6 +15,9 @@ def parse_record(record: str) -> Record:
     match record:
         case "hang":
             time.sleep(600)
+        case "spin":
+            while True:
+                pass
         case "gorge":
             hoard = [bytearray(1 << 24) for _ in range(1_000)]
             assert not hoard

@@ -10,7 +10,7 @@ class Limits:
     """What one address, one table and one socket may ask of one process. Rates are per minute, as
     are the seconds of work for an address and those that bots may think for one table;
     `bot_seconds` is for one decision. Records are read in so many processes, each with so much
-    memory (bytes) and time (seconds) for one record. Rates of word that goes out are per hour, and
+    memory (bytes) and work (seconds) for one record. Rates of word that goes out are per hour, and
     `letters_per_day` per day.
 
     An address is a whole network of 64 bits where it is IPv6.
@@ -44,7 +44,7 @@ class Limits:
     bot_seconds: float = 10.0
     bot_seconds_per_table: float = 40.0
     record_processes: int = 2
-    record_seconds: float = 10.0
+    record_seconds: float = 5.0
     record_memory: int = 1 << 29
     records_waiting: int = 100
     records_waiting_per_address: int = 10

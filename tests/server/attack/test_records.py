@@ -111,7 +111,7 @@ async def test_long_records_hold_up_nobody(tmp_path: Path, size: Size, report: R
 
 async def test_hostile_positions_are_refused(tmp_path: Path) -> None:
     """Each is small enough for a request, and would keep whoever trusts it busy for ever."""
-    limits = Limits(record_seconds=3.0)
+    limits = Limits(record_seconds=1.0)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)
     async with serving(settings) as site, stranger(site) as client, playing(site) as pair:
         work = [post(client, "/api/replay", record=record) for record in HOSTILE]
@@ -125,14 +125,14 @@ async def test_hostile_positions_are_refused(tmp_path: Path) -> None:
 
 async def test_records_that_never_end_are_given_up_and_the_next_is_read(tmp_path: Path) -> None:
     """They hold the processes of two addresses; then those are ended and started again."""
-    limits = Limits(record_seconds=5.0)
+    limits = Limits(record_seconds=1.0)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
     async with serving(settings) as site, Readers(limits, BAD).running() as readers:
         site.front.readers = readers
         async with playing(site) as pair, stranger(site) as one, stranger(site, "192.0.2.2") as two:
             work = [
-                post(one, "/api/replay", record="hang"),
-                post(two, "/api/tables", record="hang", seats=["", ""]),
+                post(one, "/api/replay", record="spin"),
+                post(two, "/api/tables", record="spin", seats=["", ""]),
             ]
             while not all(task.done() for task in work):
                 await pair.turn()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import pickle
 import time
 from collections.abc import AsyncIterator, Sequence
@@ -15,7 +16,7 @@ import msgspec
 from alhambra.rules.actions import Action
 from alhambra.rules.view import View
 from alhambra.server.limits import Allowance
-from alhambra.server.workers import Failed, Pool
+from alhambra.server.workers import Bounds, Failed, Pool
 
 from .levels import LEVELS, SLOW
 
@@ -58,7 +59,8 @@ class Thinkers:
         self._allowance = Allowance(seconds_per_table)
         self.failures = 0
         self.answered = 0
-        self._quick, self._slow = (Pool(child, processes, seconds, _MEMORY) for _ in range(2))
+        bounds = Bounds(seconds, math.ceil(seconds), _MEMORY)
+        self._quick, self._slow = (Pool(child, processes, bounds) for _ in range(2))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:

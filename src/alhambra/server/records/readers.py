@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import pickle
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -12,7 +13,7 @@ import msgspec
 
 from alhambra.server.errors import ServerError
 from alhambra.server.settings import Limits
-from alhambra.server.workers import Failed, Pool
+from alhambra.server.workers import Bounds, Failed, Pool
 
 from .questions import Answer, Dealing, RecordRefused, Replaying
 
@@ -20,6 +21,8 @@ _LOG = logging.getLogger("alhambra.records")
 
 #: The module that runs in a process that reads.
 CHILD = "alhambra.server.records.child"
+#: On a busy machine so many seconds pass in a second of work.
+_BUSY = 6
 _SUCCESS = 200
 
 
@@ -28,9 +31,9 @@ class Readers:
 
     def __init__(self, limits: Limits, child: str = CHILD) -> None:
         self._limits = limits
-        self._pool = Pool(
-            child, limits.record_processes, limits.record_seconds, limits.record_memory
-        )
+        seconds = limits.record_seconds
+        bounds = Bounds(seconds * _BUSY, math.ceil(seconds), limits.record_memory)
+        self._pool = Pool(child, limits.record_processes, bounds)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from .turns import Turns
-from .worker import Failed, Worker
+from .worker import Bounds, Failed, Worker
 
 
 class Pool:
     """Processes that run one module; `key` is whoever takes turns with the others."""
 
-    def __init__(self, child: str, processes: int, seconds: float, memory: int) -> None:
-        self._all = [Worker(child, seconds, memory) for _ in range(processes)]
+    def __init__(self, child: str, processes: int, bounds: Bounds) -> None:
+        self._all = [Worker(child, bounds) for _ in range(processes)]
         self._idle = list(self._all)
         self._turns: Turns[asyncio.Future[Worker]] = Turns()
         self._stopped = False

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import math
 import struct
 import sys
 from contextlib import suppress
+from dataclasses import dataclass
+
+#: Seconds for a process to start: that is our cost and not the question's.
+_START = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """What one question may cost: seconds on the clock, seconds of work (what other processes do
+    meanwhile does not count), bytes of memory."""
+
+    seconds: float
+    work: int
+    memory: int
 
 
 class Failed(Exception):
@@ -16,17 +29,17 @@ class Failed(Exception):
 class Worker:
     """A process, started when it is needed and again after it failed."""
 
-    def __init__(self, child: str, seconds: float, memory: int) -> None:
+    def __init__(self, child: str, bounds: Bounds) -> None:
         self._child = child
-        self._seconds = seconds
-        self._memory = memory
+        self._bounds = bounds
         self._process: asyncio.subprocess.Process | None = None
 
     async def ask(self, message: bytes) -> bytes:
         """The answer; a process that fails in any way is ended."""
         try:
-            async with asyncio.timeout(self._seconds):
-                return await self._exchange(message)
+            process = await self._running()
+            async with asyncio.timeout(self._bounds.seconds):
+                return await _exchange(process, message)
         except TimeoutError:
             await self.stop()
             raise Failed("time") from None
@@ -37,29 +50,23 @@ class Worker:
             await self.stop()
             raise
 
-    async def _exchange(self, message: bytes) -> bytes:
+    async def _running(self) -> asyncio.subprocess.Process:
+        """The process, ready for a question."""
         process = self._process
         if process is None or process.returncode is not None:
-            process = self._process = await self._start()
-        assert process.stdin
-        assert process.stdout
-        process.stdin.write(struct.pack("!I", len(message)))
-        process.stdin.write(message)
-        await process.stdin.drain()
-        (length,) = struct.unpack("!I", await process.stdout.readexactly(4))
-        return await process.stdout.readexactly(length)
-
-    async def _start(self) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            self._child,
-            str(self._memory),
-            str(math.ceil(self._seconds)),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
+            process = self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                self._child,
+                str(self._bounds.memory),
+                str(self._bounds.work),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+            async with asyncio.timeout(_START):
+                await _answer(process)
+        return process
 
     async def stop(self) -> None:
         """End the process, whatever it does."""
@@ -68,3 +75,17 @@ class Worker:
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
+
+
+async def _exchange(process: asyncio.subprocess.Process, message: bytes) -> bytes:
+    assert process.stdin
+    process.stdin.write(struct.pack("!I", len(message)))
+    process.stdin.write(message)
+    await process.stdin.drain()
+    return await _answer(process)
+
+
+async def _answer(process: asyncio.subprocess.Process) -> bytes:
+    assert process.stdout
+    (length,) = struct.unpack("!I", await process.stdout.readexactly(4))
+    return await process.stdout.readexactly(length)
