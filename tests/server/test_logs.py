@@ -6,8 +6,9 @@ import sys
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import connect
 
-from alhambra.server.logs import JsonLines
+from alhambra.server.logs import JsonLines, Seldom
 
 from .processes import serve_process
 
@@ -27,6 +28,20 @@ def test_a_line_says_what_and_where_but_not_what_was_sent() -> None:
     assert "secret" not in json.dumps(entry)
 
 
+def test_a_line_that_comes_again_and_again_is_written_seldom() -> None:
+    seldom = Seldom(per_minute=3)
+
+    def passes(what: str, at: float) -> int | None:
+        record = logging.LogRecord("a", logging.ERROR, "f", 1, what, (), None)
+        record.created = at
+        return getattr(record, "left_out", 0) if seldom.filter(record) else None
+
+    assert [passes("it failed", 1.0) for _ in range(5)] == [0, 0, 0, None, None]
+    assert passes("something else", 2.0) == 0
+    assert passes("something else", 61.0) == 0
+    assert [passes("it failed", 62.0) for _ in range(2)] == [2, 0]
+
+
 @pytest.mark.slow
 async def test_no_token_is_ever_logged(tmp_path: Path) -> None:
     log = tmp_path / "log"
@@ -38,6 +53,8 @@ async def test_no_token_is_ever_logged(tmp_path: Path) -> None:
             await client.take("refused")
         await site.post(f"/api/tables/{host.id}/leave", token=host.tokens[1])
         await site.get("/api/admin/tables", token="wrong-secret", status=403)
+        async with connect(f"ws://127.0.0.1:{site.port}/api/socket?token=wrong-secret"):
+            pass
     text = log.read_text("utf-8")
     assert all(json.loads(line)["what"] for line in text.splitlines())
     for secret in (*host.tokens.values(), host.host, "wrong-secret", "operator-secret"):

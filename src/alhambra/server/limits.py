@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections.abc import Awaitable, Generator
-from typing import Any
+from typing import Any, TypeVar
 
 from .errors import ServerError
 
@@ -14,6 +14,8 @@ _MINUTE = 60.0
 _KEYS = 20_000
 #: Whoever has one address of an IPv6 network of this size has all of them.
 _HOME = 64
+
+Found = TypeVar("Found")
 
 
 def source(address: str) -> str:
@@ -92,23 +94,24 @@ class Allowance(Buckets):
         return max(0.0, -self.left(key, now)) * _MINUTE / self.per_minute
 
 
-class Metered(Awaitable[None]):
+class Metered(Awaitable[Found]):
     """Something to be done, and the `seconds` of the processor it took: its own, and not those of
     others who had their turn while it waited."""
 
-    def __init__(self, work: Awaitable[None]) -> None:
+    def __init__(self, work: Awaitable[Found]) -> None:
         self._work = work
         self.seconds = 0.0
 
-    def __await__(self) -> Generator[Any, Any, None]:
+    def __await__(self) -> Generator[Any, Any, Found]:
         steps: Any = self._work.__await__()
         step, value = steps.send, None
         while True:
             began = time.thread_time()
             try:
                 waiting = step(value)
-            except StopIteration:
-                return
+            except StopIteration as end:
+                found: Found = end.value
+                return found
             finally:
                 self.seconds += time.thread_time() - began
             try:

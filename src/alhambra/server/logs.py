@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import time
+from collections import Counter
 from typing import Any
 
 #: What every record of the standard library has; the rest was said by us.
@@ -36,10 +37,35 @@ def _place(error: BaseException) -> dict[str, str]:
     return {"error": type(error).__name__, "where": where}
 
 
+class Seldom(logging.Filter):
+    """Lets a line of one kind pass so many times a minute: whoever makes the server complain does
+    not fill its disk. The next one that passes says how many were left out."""
+
+    def __init__(self, per_minute: int = 100) -> None:
+        super().__init__()
+        self._per_minute = per_minute
+        self._minute = 0
+        self._before: Counter[tuple[str, str]] = Counter()
+        self._seen: Counter[tuple[str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is written."""
+        minute = int(record.created // 60)
+        kind = record.name, str(record.msg)
+        if minute != self._minute:
+            self._minute, self._before, self._seen = minute, self._seen, Counter()
+        if (left_out := self._before.pop(kind, 0) - self._per_minute) > 0:
+            record.left_out = left_out
+        self._seen[kind] += 1
+        return self._seen[kind] <= self._per_minute
+
+
 def set_up_logs(level: str = "INFO") -> None:
     """Log to stderr from now on."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
+    handler.addFilter(Seldom())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    for chatty in ("uvicorn.access", "alembic", "websockets"):
+    # uvicorn would tell of each socket, with what its client put into the address.
+    for chatty in ("uvicorn", "alembic", "websockets"):
         logging.getLogger(chatty).setLevel("WARNING")

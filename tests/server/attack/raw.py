@@ -35,14 +35,14 @@ class Line:
         self.writer = writer
 
     @classmethod
-    async def open(cls, port: int, address: str = ELSEWHERE) -> "Line":
+    async def open(cls, port: int, address: str = ELSEWHERE, to: str = "127.0.0.1") -> "Line":
         """Connect from an address of this machine."""
         # A small buffer, so that it does not take megabytes to show that nobody reads.
         plain = socket.socket()
         plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         plain.bind((address, 0))
         plain.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(plain, ("127.0.0.1", port))
+        await asyncio.get_running_loop().sock_connect(plain, (to, port))
         return cls(*await asyncio.open_connection(sock=plain, limit=1024))
 
     @classmethod

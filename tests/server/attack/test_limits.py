@@ -1,5 +1,6 @@
 """Whatever is asked for counts, and nothing that can be asked is a mistake of ours."""
 
+import asyncio
 from dataclasses import replace
 
 import httpx
@@ -11,7 +12,7 @@ from alhambra.server.settings import Limits, Settings
 from alhambra.server.table.tokens import hash_token
 from tests.server.clients import PATIENCE, Client, Site, serving
 
-from .raw import ELSEWHERE, Line, linux_only
+from .raw import ELSEWHERE, UPGRADE, Line, linux_only
 
 pytestmark = pytest.mark.anyio
 
@@ -161,6 +162,16 @@ ODD = [
     b"GET /api/about HTTP/1.1\r\n" + _HEAD + b"Upgrade: h2c\r\n",
     b"GET /api/about HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade, close\r\nUpgrade: x\r\n",
     b"GET /api/about HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n",
+    UPGRADE.replace(b"GET", b"POST"),
+    UPGRADE.replace(b"GET", b"GET ", 1),
+    UPGRADE.replace(b"HTTP/1.1", b"HTTP/1.0"),
+    UPGRADE.replace(b"/api/socket", b"/" + b"x" * 9000),
+    UPGRADE.replace(b"/api/socket", b"/api/about"),
+    UPGRADE.replace(b"Version: 13", b"Version: \xff"),
+    UPGRADE + b"Content-Length: 5\r\n",
+    UPGRADE + b"Sec-WebSocket-Protocol: \xff, ,\r\n",
+    UPGRADE + b"Sec-WebSocket-Extensions: ;;=\xff\r\n",
+    UPGRADE + b"Origin: http://elsewhere.example\r\n",
     b"GET /api/about HTTP/1.1\r\n" + _HEAD + b"Content-Length: 99999999999999999999\r\n",
     b"POST /api/tables HTTP/1.1\r\n" + _JSON + b"Content-Length: 9999999999\r\n",
     b"POST /api/tables HTTP/1.1\r\n" + _JSON + b"Content-Length: -1\r\n",
@@ -201,15 +212,20 @@ async def test_no_request_is_a_mistake_of_ours(
     many = Limits(
         requests_per_address=10_000, tables_per_address=10_000, replays_per_address=10_000
     )
-    hasty = replace(many, head_seconds=1.0, body_seconds=1.0)
+    hasty = replace(many, head_seconds=1.0, body_seconds=1.0, hello_seconds=0.2)
     async with serving(replace(settings, limits=hasty)) as site:
-        for request in odd:
-            line = await Line.open(site.port, "127.0.0.1")
-            await line.send(request)
-            found = await line.ended()
+        answers = await asyncio.gather(*(answered(site, request) for request in odd))
+        for request, found in zip(odd, answers, strict=True):
             assert not found.startswith(b"HTTP/1.1 5"), (request[:200], found)
         assert (await site.http.get("/api/about")).status_code == 200
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def answered(site: Site, request: bytes) -> bytes:
+    """All that comes back for these bytes."""
+    line = await Line.open(site.port, "127.0.0.1")
+    await line.send(request)
+    return await line.ended()
 
 
 def _with_body(head: bytes, kind: bytes, body: bytes) -> bytes:

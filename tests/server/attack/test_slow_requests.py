@@ -125,6 +125,18 @@ async def test_sockets_and_requests_of_one_address_count_together(settings: Sett
                 await asyncio.sleep(0.05)
 
 
+@linux_only
+async def test_the_door_to_the_network_is_guarded_like_the_other(settings: Settings) -> None:
+    limits = Limits(connections_per_address=2, head_seconds=0.5)
+    async with serving(replace(settings, limits=limits, lan_address="127.0.0.3")) as site:
+        await site.ask("PUT", "/api/lan", {"on": True})
+        lines = [await Line.open(site.port, to="127.0.0.3") for _ in range(2)]
+        late = await Line.open(site.port, to="127.0.0.3")
+        assert (await late.ended()).startswith(b"HTTP/1.1 429")
+        for line in lines:
+            await line.ended()
+
+
 async def test_a_trusted_proxy_may_bring_many(settings: Settings) -> None:
     limits = Limits(connections_per_address=2)
     trusting = replace(settings, limits=limits, proxies=("127.0.0.0/8",))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ipaddress
 import logging
-import time
 from collections.abc import Mapping
 from typing import Any
 from urllib.parse import urlsplit
@@ -27,8 +26,6 @@ from .state import Front
 
 _LOG = logging.getLogger("alhambra.http")
 
-#: What is answered to a secret that is not the right one.
-_SECRETS = frozenset({"token-wrong", "host-only"})
 _HEADERS = {
     "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'; object-src 'none'",
@@ -60,21 +57,11 @@ def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[bytes]:
     """An error of the family."""
-    error = _counted(request, error)
+    if token_of(request):
+        error = request.app.state.front.counted(error, address_of(request))
     status = error.status if isinstance(error, ServerError) else status_of(error.code)
     language = language_of(request.headers.get("accept-language", ""))
     return _response(status, error_body(error, language))
-
-
-def _counted(request: Request[Any, Any, Any], error: AlhambraError) -> AlhambraError:
-    """Wrong secrets are counted, so that nobody tries one after the other."""
-    if error.code not in _SECRETS or not token_of(request):
-        return error
-    try:
-        request.app.state.front.secrets.take(address_of(request), time.monotonic())
-    except ServerError as too_many:
-        return too_many
-    return error
 
 
 def refuse_record(request: Request[Any, Any, Any], error: RecordRefused) -> Response[bytes]:

@@ -64,7 +64,7 @@ async def _attend(front: Front, socket: Socket, who: str) -> None:
         language = language_of(hello.language)
         await _Session(front, socket, hello, who).run()
     except AlhambraError as error:
-        await _refuse(socket, error, language)
+        await _refuse(socket, front.counted(error, who), language)
     except TimeoutError:
         await _refuse(socket, ServerError("hello-first"), language)
     except (OSError, WebSocketDisconnect):
@@ -101,14 +101,16 @@ class _Session:
         limits = self.front.settings.limits
         if self.front.sockets[self.who] > limits.sockets_per_address:
             raise ServerError("too-many", what="sockets", limit=limits.sockets_per_address)
-        live = await self.front.hub.live_with(self.hello.table, self.hello.token)
+        live = await self.front.do(
+            self.who, self.front.hub.live_with(self.hello.table, self.hello.token)
+        )
         if len(live.listeners) >= limits.sockets_per_table:
             raise ServerError("too-many", what="sockets", limit=limits.sockets_per_table)
         listener = self._listener(live)
         # From here on every change is queued; none can be missed.
         live.listeners.add(listener)
         try:
-            await self._greet(live, listener)
+            await self.front.do(self.who, self._greet(live, listener))
             await self._converse(live, listener)
         finally:
             live.listeners.discard(listener)
@@ -133,12 +135,7 @@ class _Session:
 
     def _listener(self, live: Live) -> Listener:
         hash = hash_token(self.hello.token) if self.hello.token else ""
-        try:
-            live.table.place_of(hash)
-        except ServerError as error:
-            if error.code == "token-wrong":
-                self.front.secrets.take(self.who, time.monotonic())
-            raise
+        live.table.place_of(hash)
         size = self.front.settings.limits.queued_updates
         return Listener(hash, language_of(self.hello.language), asyncio.Queue(size), self.who)
 

@@ -6,10 +6,12 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import TypeVar
 
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from alhambra.rules.errors import AlhambraError
 from alhambra.server.changes import Conflict
 from alhambra.server.errors import ServerError
 from alhambra.server.hub import Hub
@@ -24,6 +26,10 @@ from alhambra.server.table import Table, seating
 from alhambra.server.table.tokens import make_code, make_id, rematch_id
 
 _TRIES = 20
+#: What is answered to a secret that is not the right one.
+_WRONG = frozenset({"token-wrong", "host-only"})
+
+Found = TypeVar("Found")
 
 
 class Front:
@@ -84,15 +90,25 @@ class Front:
         if self.work.wait(who, now):
             raise ServerError("too-many", what="work", limit=round(self.work.per_minute))
 
-    async def do(self, who: str, work: Awaitable[None]) -> None:
+    async def do(self, who: str, work: Awaitable[Found]) -> Found:
         """Work for somebody, who pays for it."""
         metered = Metered(work)
         try:
-            await metered
+            return await metered
         finally:
             self.work.spend(who, metered.seconds, time.monotonic())
 
-    def count_chat(self, table: str, seat: int | None, source: str) -> None:
+    def counted(self, error: AlhambraError, who: str) -> AlhambraError:
+        """What to answer instead of an error: wrong secrets are counted, so that nobody tries one
+        after the other."""
+        if error.code in _WRONG:
+            try:
+                self.secrets.take(who, time.monotonic())
+            except ServerError as too_many:
+                return too_many
+        return error
+
+    def count_chat(self, table: str, seat: int | None, who: str) -> None:
         """Count a line: of a seat, or of a spectator's address and of all spectators there. A new
         socket is no new start."""
         now = time.monotonic()
@@ -100,7 +116,7 @@ class Front:
             self.chat.take(f"{table} {seat}", now)
             return
         self.spectators.check(table, now)
-        self.chat.take(source, now)
+        self.chat.take(who, now)
         self.spectators.take(table, now)
 
     def link(self, table: Table) -> str:
