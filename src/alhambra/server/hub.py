@@ -195,8 +195,9 @@ class Hub:
                 await self._catch_up(self._loaded(changed))
                 for live in self._loaded(spoken):
                     await tell_chat(self.store, live)
-            except ServerError as error:
-                _LOG.warning("tables not read", extra={"reason": error.code})
+            except Exception as error:
+                # Whatever it was, the next news must not find nobody.
+                _LOG.warning("tables not read", exc_info=error)
                 await asyncio.sleep(_BEAT)
                 self.heard(changed)
                 self.said(spoken)

@@ -35,7 +35,8 @@ async def listen(url: URL, holder: str, ears: Ears) -> None:
     while True:
         try:
             await _listen(url, holder, ears)
-        except FAILURES as error:
+        except Exception as error:
+            # Whatever it was: who does not listen hears nothing more.
             _LOG.warning("database away", extra={"reason": type(error).__name__})
         await asyncio.sleep(_PAUSE)
 

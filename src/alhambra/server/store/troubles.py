@@ -22,12 +22,13 @@ _FULL_SYSTEM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 def _failures() -> tuple[type[Exception], ...]:
     """What a database that is away, full or broken raises. While it starts or stops, asyncpg's own
     errors come through unwrapped."""
-    usual = (SQLAlchemyError, sqlite3.Error, OSError)
+    usual = (SQLAlchemyError, sqlite3.Error, OSError, EOFError)
     try:
         import asyncpg  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:
         return usual
-    return (*usual, asyncpg.PostgresError, asyncpg.InterfaceError)
+    theirs = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+    return (*usual, *theirs)
 
 
 FAILURES = _failures()
