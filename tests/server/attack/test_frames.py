@@ -102,13 +102,19 @@ async def line_of(line: Line, first: bytes, again: bytes) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", NONSENSE)
-async def test_frames_that_are_none_end_the_socket(site: Site, name: str) -> None:
-    line = await Line.upgraded(site.port, "127.0.0.1")
-    await line.send(NONSENSE[name])
-    await line.ended()
+async def test_frames_that_are_none_end_the_socket(site: Site) -> None:
+    lines = [await Line.upgraded(site.port, "127.0.0.1") for _ in NONSENSE]
+    for line, nonsense in zip(lines, NONSENSE.values(), strict=True):
+        await line.send(nonsense)
+    await asyncio.gather(*(line.ended() for line in lines))
+    await nobody_is_served(site)
+
+
+async def nobody_is_served(site: Site) -> None:
+    """Wait until nothing is left of those who came."""
+    assert site.server
     async with asyncio.timeout(PATIENCE):
-        while site.server and site.server.server_state.tasks:
+        while site.server.server_state.tasks:
             await asyncio.sleep(0.01)
 
 
@@ -126,25 +132,25 @@ async def test_a_request_for_a_socket_with_too_much_in_it_is_answered(site: Site
         assert (await line.ended()).startswith(b"HTTP/1.1 431")
 
 
-@pytest.mark.parametrize("hello", [False, True], ids=["silent", "greeted"])
-async def test_whoever_does_not_read_is_cut_off(settings: Settings, hello: bool) -> None:
-    """Even our last words wait for nobody."""
+async def test_whoever_does_not_read_is_cut_off(settings: Settings) -> None:
+    """Whether or not they said hello; even our last words wait for nobody."""
     limits = Limits(messages_per_socket=MANY, hello_seconds=0.5, unread_seconds=1.0)
     async with serving(replace(settings, limits=limits)) as site:
         host = await (await site.new_table("", "")).start()
-        line = await Line.upgraded(site.port, "127.0.0.1")
-        if hello:
-            words = b'{"type":"hello","table":"%s"}' % host.id.encode()
-            await line.send(frame(TEXT, words))
-        async with asyncio.timeout(PATIENCE):
-            while await line.send(frame(PING, b"p" * 125) * 2000):
-                await asyncio.sleep(0)
-        line.writer.close()
+        silent, greeted = [await Line.upgraded(site.port, "127.0.0.1") for _ in range(2)]
+        words = b'{"type":"hello","table":"%s"}' % host.id.encode()
+        await greeted.send(frame(TEXT, words))
+        await asyncio.gather(flooding(silent), flooding(greeted))
         await plays_on(site, host)
-        assert site.server
-        async with asyncio.timeout(PATIENCE):
-            while site.server.server_state.tasks:
-                await asyncio.sleep(0.01)
+        await nobody_is_served(site)
+
+
+async def flooding(line: Line) -> None:
+    """Send pings, and read nothing, until the other side has cut the line."""
+    async with asyncio.timeout(PATIENCE):
+        while await line.send(frame(PING, b"p" * 125) * 500):
+            await asyncio.sleep(0)
+    line.writer.close()
 
 
 async def test_an_end_that_is_not_heard_is_an_end(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from itertools import product
 
 import httpx
 import pytest
@@ -109,15 +110,16 @@ async def test_work_is_limited_by_what_it_costs(settings: Settings) -> None:
 DEEP = [b"[" * 100_000, b'{"seats":' * 100_000, b'{"seats":[' + b"[" * 5000 + b"]" * 5000 + b"]}"]
 
 
-@pytest.mark.parametrize("body", DEEP, ids=["lists", "objects", "closed"])
-async def test_data_nested_without_end_is_refused(site: Site, body: bytes) -> None:
+async def test_data_nested_without_end_is_refused(site: Site) -> None:
     host = await site.new_table("", "")
-    for path in ("/api/tables", "/api/mine", "/api/replay", f"/api/tables/{host.id}/join"):
+    paths = ("/api/tables", "/api/mine", "/api/replay", f"/api/tables/{host.id}/join")
+    for path, body in product(paths, DEEP):
         answer = await site.http.post(path, content=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "body-bad"), path
     async with host.socket(0) as client:
-        await client.connection.send(body[:16_000].decode())
-        assert (await client.take("refused"))["error"]["code"] == "message-bad"
+        for body in DEEP:
+            await client.connection.send(body[:16_000].decode())
+            assert (await client.take("refused"))["error"]["code"] == "message-bad"
         assert (await client.ask("plan", actions=[]))["result"] == "done"
 
 
