@@ -40,7 +40,7 @@ SMALL := types web-types web-unit contracts web-lint lint format
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play serve test check bench bench-server soak attack mutants test-cluster fmt clean \
+.PHONY: help play serve test check bench bench-server soak hostile attack mutants test-cluster fmt clean \
 	setup page format lint types contracts hooks quick covered coverage others \
 	browser screenshots web-dev web-lint web-types web-unit web-lock \
 	python ready-play ready-dev ready-page-tools ready-bench ready-cluster
@@ -86,6 +86,9 @@ bench-server: ready-dev ## what a server on this machine carries
 
 soak: ready-dev ## a million random decisions and more
 	@$(PY) -m tests.soak $(ARGS)
+
+hostile: ready-dev ## positions and records made to do harm, a minute of them
+	@$(PY) -m tests.hostile $(ARGS)
 
 attack: ready-dev page ## a server of this machine attacked in full size, with a report
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal tests/server/attack --full $(ARGS)
