@@ -101,6 +101,9 @@ class Unheard(Decision):
     def admits(self, game: Game) -> frozenset[type[Action]]:
         return frozenset()
 
+    def is_possible(self, game: Game) -> bool:
+        return True
+
     def words(self) -> list[str]:
         return [str(self.seat)]
 

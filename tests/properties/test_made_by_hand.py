@@ -11,18 +11,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from alhambra import Action, Game, Record, Refusal
+from alhambra import Game, Record, Refusal
 from alhambra.notation.text import format_record, parse_record
-from alhambra.rules.buy import Buy
-from alhambra.rules.modules.characters.abdul_karim import Karim
-from alhambra.rules.modules.characters.auction import Bid, Pay
-from alhambra.rules.modules.characters.laila import Laila
-from alhambra.rules.money import DENAR, FLORIN, Currency
-from alhambra.rules.placing import Place, Reserve
-from alhambra.rules.redesign import Remove
-from alhambra.rules.take import Take
+from alhambra.rules.money import DENAR, FLORIN
 from alhambra.rules.tiles import START, TILES, Tile
-from tests.helpers import position
 from tests.policies import pick
 from tests.properties.positions import Played, played
 
@@ -99,31 +91,3 @@ def test_actions_of_another_game(start: Played, other: Played, rng: Random) -> N
     game, theirs = start.going_on(), other.going_on().legal_actions()
     for _ in range(15):
         check(game, pick(theirs, rng))
-
-
-def everything() -> Game:
-    """A turn with characters that act on the market."""
-    return position(
-        modules="characters", owned=["abdul_karim laila"], hands=["N9 N9 F9 F9"], supply="..."
-    )
-
-
-@pytest.mark.parametrize(
-    "action",
-    [
-        *(Buy(square, DENAR, DENAR.cards[8].unit) for square in (0, 5, -1, 99)),
-        *(kind(square) for kind in (Laila, Karim) for square in (0, 5, 9, -2, -1)),
-        *(Take(cards) for cards in (0, -1, 1 << 300, 8 * DENAR.cards[0].unit)),
-        *(Bid(cast("int", amount)) for amount in (1.5, True, -1, 10**5000)),
-        Pay(DENAR, FLORIN.cards[0].unit),
-        Buy(1, cast("Currency", None), 1),
-        Remove(START),
-        Reserve(cast("Tile", "tower-12")),
-        Place(TOWER, cast("tuple[int, int]", (0.0, 1))),
-    ],
-)
-def test_known_ones(action: Action) -> None:
-    """buy.price, characters.laila, characters.abdul_karim: never an error of Python"""
-    game = everything()
-    check(game, action)
-    assert not game.is_legal(action)

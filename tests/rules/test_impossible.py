@@ -217,6 +217,11 @@ def test_spelling_of_numbers(field: str, text: str) -> None:
         (characters, "hakim,yammerad yusuf", "hakim,laila,yammerad yusuf"),
         (characters, "hakim,yammerad yusuf", "? yusuf"),
         (lambda: characters(owned=["hakim", "yammerad"], unseen=[]), " free ", " used "),
+        (
+            lambda: characters(aside="ammar faruk fatima machma"),
+            "- ammar,faruk,fatima,machma abdul_karim,abdul_knihstig,hakim",
+            "- ammar,faruk,fatima,machma,abdul_karim abdul_knihstig,hakim",
+        ),
         # Score lines: rounds, owners, sources, points, counts, places.
         (scored, "1:1:garden", "0:1:garden"),
         (scored, "1:1:garden", "9:1:garden"),
@@ -298,6 +303,16 @@ def test_the_market_after_a_refill() -> None:
     changed = game.position().replace(f" / {tiles}", " / -").replace("supply -", f"supply {tiles}")
     with pytest.raises(PositionError, match="empty squares after a refill"):
         alhambra.from_position(changed)
+
+
+def test_half_a_building_once() -> None:
+    """characters.hakim: of one kind in a scoring"""
+    text = scored(2).position()
+    old = "2:1:garden:12:2:1:1 2:0:garden:5:1.5:2:1"
+    assert old in text
+    new = f"2:0:chambers:11:1.5:1:1 {old}"
+    with pytest.raises(PositionError, match="hakim twice in a scoring"):
+        alhambra.from_position(text.replace(old, new))
 
 
 def test_unseen_cards_are_few() -> None:

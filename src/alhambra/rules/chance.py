@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 from typing import Protocol, Self, TypeVar
 
 from .errors import AlhambraError, quote
@@ -46,11 +47,7 @@ class Shuffler(ABC):
     def choose(self, weights: Sequence[int]) -> int:
         """The place of one of the weights, each as likely as it is large."""
         number = self.below(sum(weights))
-        for place, weight in enumerate(weights):
-            if number < weight:
-                return place
-            number -= weight
-        raise ValueError("a weight below zero")
+        return next(place for place, most in enumerate(accumulate(weights)) if number < most)
 
     @abstractmethod
     def copy(self) -> Self:

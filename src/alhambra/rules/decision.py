@@ -23,8 +23,5 @@ class Decision:
     def held(self) -> tuple[Tile, ...]:
         return ()
 
-    def is_possible(self, game: Game) -> bool:
-        return True
-
     def pledge(self) -> Pledge | None:
         return None

@@ -17,7 +17,12 @@ def _reaching(cards: tuple[Card, ...], price: int) -> list[tuple[int, int]]:
     is the smallest and cannot be spared. Of equal cards the first ones are taken.
     """
     found: list[tuple[int, int]] = []
+    # A rich hand has thousands of payments, and many more sets that do not reach.
+    left = sum(card.value for card in cards)
     for index, card in enumerate(cards):
+        if left < price:
+            break
+        left -= card.value
         if index and cards[index - 1] is card:
             continue
         missing = price - card.value
