@@ -90,7 +90,9 @@ class Process:
 async def process_site(process: Process) -> AsyncIterator[Site]:
     """A way to talk to a process."""
     site = Site(process.port)
-    async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE) as site.http:
+    # A connection that is kept may be closed by the server just when it is used again.
+    once = httpx.Limits(max_keepalive_connections=0)
+    async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE, limits=once) as site.http:
         yield site
 
 

@@ -24,6 +24,8 @@ _NAMES = (
     "type", "id", "seq", "steps", "action", "confirm", "tile", "actions", "text", "seat", "on",
     "table", "token", "since", "chat", "language", "word", "plan", "extra", "__proto__", "",
 )  # fmt: skip
+#: What costs a server most: bots think, and everybody who comes is told a hundred lines of chat.
+_RARE = ("hint", "chat")
 #: Deeper than any reader follows, in less than a message may have.
 _DEEP = (3, 60, 1_500, 7_000)
 
@@ -60,6 +62,8 @@ class Mutator:
     def frame(self, messages: list[Json]) -> Frame:
         """One message, changed as a message and as a text, or not at all."""
         message = dict(self.dice.choice(messages))
+        if message["type"] in _RARE and self.dice.random() < 0.8:
+            message = dict(messages[0])
         if message["type"] != "hello":
             # Now and then an id that was used before.
             self.number += self.dice.random() < 0.95
@@ -71,7 +75,7 @@ class Mutator:
     def change(self, message: Json) -> Json:
         """Another value, one field less, one more, or something inside of a text."""
         name = self.dice.choice(list(message) or [""])
-        match self.dice.randrange(5):
+        match self.dice.randrange(6):
             case 0:
                 return {key: value for key, value in message.items() if key != name}
             case 1:
@@ -80,6 +84,8 @@ class Mutator:
                 return {**message, name: self.torn(message[name])}
             case 3 if isinstance(message.get(name), int):
                 return {**message, name: message[name] + self.dice.choice((-1, 1, 2, 100))}
+            case 4 | 5 if isinstance(message.get(name), dict):
+                return {**message, name: self.change(message[name])}
         return {**message, name: self.value()}
 
     def value(self) -> Any:

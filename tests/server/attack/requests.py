@@ -4,7 +4,6 @@ bodies, headers; some are no HTTP at all."""
 from __future__ import annotations
 
 import asyncio
-import json
 import random
 import re
 from collections import Counter
@@ -13,6 +12,8 @@ from urllib.parse import quote
 
 import httpx
 
+from alhambra.notation.record import Record
+from alhambra.notation.text import format_record
 from tests.server.clients import PATIENCE, Site
 from tests.server.processes import ADMIN
 
@@ -20,6 +21,7 @@ from .conftest import Progress
 from .mutating import Mutator
 from .targets import Target
 
+_RECORD = format_record(Record.new(["Ana", "Bo"], seed=7))
 _METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "BREW")
 _PAGES = ("/", "/table/X", "/replay", "/assets/x.js", "/../../etc/passwd", "/api", "/api/socket")
 _HEADERS = {
@@ -58,11 +60,12 @@ class Requester:
     def __init__(self, site: Site, tables: list[Target], schema: dict[str, Any]) -> None:
         self.site = site
         self.tables = tables
-        self.paths = [*schema["paths"], *_PAGES]
+        #: Which methods belong to which path.
+        self.paths = {path: list(found) for path, found in schema["paths"].items()}
+        self.paths |= {path: ["get"] for path in _PAGES}
         self.answers: Counter[str] = Counter()
         self.dice = random.Random(7)
-        secrets = [word for one in tables for word in (one.host.id, one.host.code)]
-        self.mutator = Mutator(self.dice, secrets)
+        self.mutator = Mutator(self.dice, [])
 
     async def attack(self, count: int, attackers: int, progress: Progress) -> None:
         """So many requests, by several at the same time; none may be a mistake of ours."""
@@ -78,10 +81,11 @@ class Requester:
 
     async def _request(self) -> None:
         target = self.dice.choice(self.tables)
-        path = self._path(target)
-        method = self.dice.choice(_METHODS[:4] if self.dice.random() < 0.9 else _METHODS)
+        path, methods = self.dice.choice(list(self.paths.items()))
+        method = self.dice.choice(methods if self.dice.random() < 0.7 else _METHODS).upper()
+        body = self._body(path, target)
+        path = self._path(path, target)
         headers = self._headers(target, method)
-        body = self._body(target)
         try:
             answer = await self.site.http.request(method, path, content=body, headers=headers)
         except httpx.RemoteProtocolError:
@@ -90,16 +94,16 @@ class Requester:
         self.answers[str(answer.status_code)] += 1
         assert answer.status_code < 500, (method, path, headers, body[:300], answer.text)
 
-    def _path(self, target: Target) -> str:
+    def _path(self, path: str, target: Target) -> str:
         def fill(part: re.Match[str]) -> str:
             if self.dice.random() < 0.6:
                 name = self.dice.choice((target.host.id, target.host.code, "0", "1"))
             else:
                 name = str(self.mutator.value())[:300]
-            return quote(name.encode("utf-8", "replace"), safe="")
+            return _quoted(name)
 
-        path = re.sub(r"{[^}]*}", fill, self.dice.choice(self.paths))
-        return path if self.dice.random() < 0.9 else f"{path}?{quote(str(self.mutator.value()))}"
+        path = re.sub(r"{[^}]*}", fill, path)
+        return path if self.dice.random() < 0.9 else f"{path}?{_quoted(str(self.mutator.value()))}"
 
     def _headers(self, target: Target, method: str) -> dict[str, Any]:
         """A token that is somebody's, but not one that may spoil a table that is to be kept."""
@@ -109,31 +113,27 @@ class Requester:
                 tokens += one.secrets
         if target.given_up or method == "GET":
             tokens.append(ADMIN)
-        token = self.dice.choice(tokens)
-        headers = {"authorization": f"Bearer {token}".encode(), "content-type": "application/json"}
-        for name, values in self.dice.sample(
-            list(_HEADERS.items()), self.dice.choice((0, 0, 1, 2))
-        ):
+        headers: dict[str, Any] = {"content-type": "application/json"}
+        if token := self.dice.choice(tokens):
+            headers["authorization"] = f"Bearer {token}".encode()
+        odd = self.dice.choice((0, 0, 1, 2))
+        for name, values in self.dice.sample(list(_HEADERS.items()), odd):
             headers[name] = self.dice.choice(values).encode()
         return headers
 
-    def _body(self, target: Target) -> bytes:
-        sensible: list[Any] = [
-            {"seats": ["", "mason", "vizier"], "options": {"modules": ["camps"]}, "name": "Ana"},
-            {"seats": ["", ""], "record": "alhambra-record 1 #4380f6d0\n", "move": 0, "seat": 1},
-            {"name": "Bo", "seat": 1}, {"level": "mason"}, {"level": ""}, {"on": False}, _NOTICES,
-            {"table": target.host.id, "token": "x"}, {"record": "alhambra-record 1\n", "first": 0},
-            {"actions": ["pass"], "edition": "classic", "tile": "tower-12"},
-        ]  # fmt: skip
-        body = self.dice.choice(sensible)
-        for _ in range(self.dice.choice((0, 1, 1, 2))):
+    def _body(self, path: str, target: Target) -> bytes:
+        """What such a path wants, or what another does, and then changed."""
+        bodies = _bodies(target)
+        fitting = [body for end, body in bodies if path.endswith(end)]
+        others = [body for _, body in bodies]
+        body = self.dice.choice(fitting if fitting and self.dice.random() < 0.7 else others)
+        for _ in range(self.dice.choice((0, 0, 1, 1, 2))):
             body = self.mutator.change(body)
-        if self.dice.random() < 0.2:
-            body = [body, *self.dice.sample(sensible, 2)]
+        if path.endswith("/mine") or self.dice.random() < 0.1:
+            body = [body, *self.dice.sample(others, 2)]
         text = self.mutator.text(body)
-        return self.dice.choice((text, text, text, "", json.dumps(body) * 3)).encode(
-            "utf-8", "surrogatepass"
-        )
+        text = self.dice.choice((text, text, text, text, "", text * 3))
+        return text.encode("utf-8", "surrogatepass")
 
     async def _no_http(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
@@ -144,3 +144,28 @@ class Requester:
         writer.close()
         self.answers[f"no HTTP: {line.partition(' ')[2][:3] or 'closed'}"] += 1
         assert " 5" not in line[:10], line
+
+
+def _bodies(target: Target) -> list[tuple[str, Any]]:
+    """Sensible bodies, each with the end of its path."""
+    return [
+        (
+            "/tables",
+            {"seats": ["", "mason", "vizier"], "options": {"modules": ["camps"], "pace": 1}},
+        ),
+        ("/tables", {"seats": ["", ""], "record": _RECORD, "move": 0, "name": "Ana", "seat": 1}),
+        ("/join", {"name": "Bo", "seat": 1}),
+        ("/fill", {"level": "mason"}),
+        ("/seats/{number}", {"level": ""}),
+        ("/notices", _NOTICES),
+        ("/mine", {"table": target.host.id, "token": "x"}),
+        ("/lan", {"on": False}),
+        ("/replay", {"record": _RECORD, "first": 0}),
+        ("/preview", {"actions": ["pass"], "edition": "classic", "tile": "tower-12"}),
+        ("/lessons/{name}", {"actions": ["pass"]}),
+    ]
+
+
+def _quoted(text: str) -> str:
+    """As it can stand in an address."""
+    return quote(text.encode("utf-8", "surrogatepass"), safe="")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tests.server.clients import Host, Site
 from tests.waiting import PATIENCE
@@ -20,6 +20,7 @@ class Target:
 
     host: Host
     given_up: bool = False
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def secrets(self) -> list[str]:
@@ -28,6 +29,10 @@ class Target:
 
     async def renew(self) -> None:
         """Go on with a rematch where the game is over."""
+        async with self.lock:
+            await self._renew()
+
+    async def _renew(self) -> None:
         site = self.host.site
         table = await site.get(f"/api/tables/{self.host.id}")
         if table["status"] == "finished":

@@ -10,7 +10,7 @@ from alhambra.server.store import open_store
 from tests.server.postgres import Postgres
 
 from .conftest import Progress, Report, Size
-from .fleet import Fleet, fleet
+from .fleet import UNLIMITED, Fleet, fleet
 from .people import Crowd, crowd
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.limit(900)]
@@ -44,7 +44,7 @@ async def test_kills_on_sqlite(
     tmp_path: Path, size: Size, report: Report, progress: Progress
 ) -> None:
     db, dice, kills = str(tmp_path / "a.sqlite"), random.Random(1), size(2, 20)
-    async with fleet(tmp_path, db) as servers, crowd(servers.sites, seed=1) as people:
+    async with fleet(tmp_path, db, 1, UNLIMITED) as servers, crowd(servers.sites, seed=1) as people:
         for number in range(kills):
             await some_load(people, dice)
             await servers.kill()
@@ -80,7 +80,7 @@ async def test_two_processes_on_postgresql(
     tables = size(2, len(TABLES))
     disasters = ["kill"] * kills + ["stop"] * stops + ["freeze"] * freezes
     dice.shuffle(disasters)
-    async with fleet(tmp_path, db, 2) as servers, crowd(servers.sites, seed=2) as people:
+    async with fleet(tmp_path, db, 2, UNLIMITED) as servers, crowd(servers.sites, seed=2) as people:
         for number, disaster in enumerate(disasters, start=1):
             await some_load(people, dice, TABLES[:tables])
             match disaster:
