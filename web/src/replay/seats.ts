@@ -3,11 +3,12 @@
 import { LEVELS } from '../state/choices';
 import type { SeatView } from '../wire/protocol';
 import { t } from '../words/words.svelte';
+import { tidyName } from './names';
 
 /** A record names bots by their levels. */
 export const seatsOf = (names: readonly string[], players: number): SeatView[] =>
   Array.from({ length: players }, (_, seat) => {
-    const name = names[seat] ?? '';
+    const name = tidyName(names[seat] ?? '');
     return LEVELS.some((level) => level === name)
       ? { kind: 'bot', name: '', level: name, away: false }
       : {
