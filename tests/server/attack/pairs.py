@@ -9,6 +9,8 @@ from typing import Any
 from tests.server.clients import Client, Host, Json, Site
 from tests.server.processes import Process, process_site
 
+from .fleet import UNLIMITED
+
 #: How a seat is lost, by name; the host frees it or gives it to a bot, its person leaves.
 LOSSES = ("freed", "bot", "left", "forgotten")
 
@@ -29,9 +31,9 @@ class Pair:
 @contextmanager
 def two_processes(db: str, folder: Path) -> Iterator[tuple[Process, Process]]:
     """Both from their start to their end."""
-    one = Process(db, log=folder / "1.log")
+    one = Process(db, log=folder / "1.log", command=UNLIMITED)
     try:
-        two = Process(db, log=folder / "2.log")
+        two = Process(db, log=folder / "2.log", command=UNLIMITED)
         try:
             yield one, two
         finally:

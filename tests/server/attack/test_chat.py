@@ -21,7 +21,7 @@ async def test_a_table_full_of_chat_can_be_entered(site: Site, report: Report) -
     host = await (await site.new_table("", "")).start()
     lines = [f"line {number}" for number in range(120)]
     for line in lines:
-        await site.hub.store.say(host.id, None, line, time.time())
+        await site.hub.store.say(host.id, None, "", line, time.time())
     for seat in (0, 1, None):
         async with host.socket(seat) as client:
             heard = [(await client.take("said", "bye")).get("text") for _ in range(100)]

@@ -83,7 +83,7 @@ async def test_finished_games_leave_the_memory(
         # Connections come and go by themselves, and previews remember some games.
         assert max(more.values()) < games // 2, more
         hub = site.hub
-        waiting = [hub._paced, hub._loading, hub._changed, hub.thinkers._waiting]
+        waiting = [hub._paced, hub._loading, hub._changed, hub.thinkers.waiting]
         assert not any(waiting), waiting
     report("finished games that stay in memory", f"0 of {2 * games}")
 
