@@ -3,8 +3,6 @@
 import type { SeatView } from '../wire/protocol';
 import { t, words } from './words.svelte';
 
-/** Nobody can sit down with these, but whoever wrote a record may have put them into a name. */
-const HIDDEN = /[\p{Bidi_Control}\p{Cc}]/gu;
 /** Letters that cannot turn the text around them; other names stand apart from it. */
 const PLAIN = /^[\p{Script=Latin}\p{M}\p{N} .,'’_-]*$/u;
 
@@ -22,8 +20,7 @@ export function seatNames(seats: readonly SeatView[]): string[] {
 function seatName(seat: SeatView, index: number): string {
   if (seat.kind === 'bot') return t('bot-name', { seat: index });
   if (seat.kind === 'open') return t('seat-open');
-  const name = seat.name.replace(HIDDEN, '');
-  return PLAIN.test(name) ? name : `\u2068${name}\u2069`;
+  return PLAIN.test(seat.name) ? seat.name : `\u2068${seat.name}\u2069`;
 }
 
 /** Costly to make, and used for every star. */
