@@ -97,6 +97,9 @@ def test_names_and_chat_before_and_in_a_game(watch: Visit, server: Served, scree
     for text in MARKUP:
         say(page, text)
         expect(said(page)).to_contain_text(text)
+    for text in FOREIGN:
+        say(page, text)
+    expect(said(page)).to_contain_text("[31m")
     check_state(page)
     ask(server, f"/tables/{seats[0].table}/start", {}, seats[0].host)
     game_of(page)
