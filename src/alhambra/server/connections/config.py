@@ -30,8 +30,9 @@ class Config(uvicorn.Config):
         # The proxies whose word is believed about who asks.
         trusted = ProxyHeadersMiddleware(app, proxies).trusted_hosts
         most = descriptors.limit()
-        room = descriptors.for_connections(most, settings.bot_processes)
-        room = min(limits.connections, room)
+        # Quick bots have theirs, and so have those that search.
+        beside = 2 * settings.bot_processes + limits.record_processes
+        room = min(limits.connections, descriptors.for_connections(most, beside))
         self.visitors = Visitors(room, limits.connections_per_address, trusted.__contains__)
         super().__init__(
             app,

@@ -1,4 +1,4 @@
-"""Descriptors: each connection takes one, and the database, bots and logs need some too."""
+"""Descriptors: each connection takes one, and databases, logs and other processes need some too."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import sys
 
 #: More than one process can make use of.
 _MOST = 65_536
-#: Kept back for databases, letters, hooks and logs, and for each process of a bot.
+#: Kept back for databases, letters, hooks and logs, and for each process that works for this one.
 _KEPT = 100
-_KEPT_PER_BOT = 4
+_KEPT_PER_PROCESS = 4
 
 
 def raise_limit() -> None:
@@ -37,7 +37,7 @@ def limit() -> int:
     return _MOST if soft == resource.RLIM_INFINITY else min(soft, _MOST)
 
 
-def for_connections(descriptors: int, bot_processes: int) -> int:
-    """How many of so many descriptors connections may take."""
-    kept = _KEPT + _KEPT_PER_BOT * bot_processes
+def for_connections(descriptors: int, processes: int) -> int:
+    """How many of so many descriptors connections may take, beside so many processes."""
+    kept = _KEPT + _KEPT_PER_PROCESS * processes
     return max(descriptors - kept, descriptors // 2)
