@@ -76,16 +76,27 @@ def pytest_terminal_summary(
     if not config.getoption("--full", False):
         return
     tests = [
-        (test.nodeid.rpartition("::")[2], test.outcome, dict(_findings(test)))
-        for outcome in ("passed", "failed")
+        test
+        for outcome in ("passed", "failed", "error")
         for test in terminalreporter.getreports(outcome)
+        if isinstance(test, pytest.TestReport)
     ]
+    lines = [line for test in sorted(tests, key=lambda test: test.nodeid) for line in _told(test)]
     terminalreporter.section("attacks")
-    for name, outcome, findings in sorted(tests):
-        terminalreporter.line(f"{outcome:6} {name}")
-        for what, result in findings.items():
-            terminalreporter.line(f"       {what}: {result}")
+    for line in lines:
+        terminalreporter.line(line)
+    file = config.rootpath / "build" / "attack.md"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text("\n".join(["# Attacks on a server", "", *lines, ""]), "utf-8")
+    terminalreporter.line(f"Also in {file.relative_to(config.rootpath)}")
 
 
-def _findings(test: pytest.TestReport) -> list[tuple[str, str]]:
-    return [value for name, value in test.user_properties if name == _FINDING]  # type: ignore[misc]
+def _told(test: pytest.TestReport) -> list[str]:
+    """The lines of a test in the report."""
+    name = test.nodeid.rpartition("/")[2].replace("::", ": ")
+    found = [value for key, value in test.user_properties if key == _FINDING]
+    findings: list[tuple[str, str]] = found  # type: ignore[assignment]
+    return [
+        f"- {test.outcome} {name} ({test.duration:.0f} s)",
+        *(f"  - {what}: {result}" for what, result in findings),
+    ]

@@ -74,7 +74,7 @@ class Requester:
         async def attack() -> None:
             for number in numbers:
                 await (self._no_http() if number % 50 == 0 else self._request())
-                if number % 100 == 0:
+                if number % 500 == 0:
                     progress(f"{number} of {count} requests")
 
         await asyncio.gather(*(attack() for _ in range(attackers)))

@@ -105,7 +105,8 @@ async def attack_sockets(
             more = await converse(site, target, mutator, answers)
             sent += more + 5
             await target.renew()
-            progress(f"{sent} of {count} messages")
+            if sent % 1_000 < more:
+                progress(f"{sent} of {count} messages")
 
     await asyncio.gather(*map(attack, range(ATTACKERS)))
     answers["messages sent"] = sent

@@ -70,9 +70,10 @@ async def world(folder: Path, number: int, tables: list[Pair], progress: Progres
     found: Capture = {}
     async with fleet(folder, db, command=UNLIMITED) as servers:
         (site,) = servers.sites
-        for scene, _, _ in tables:
+        for done, (scene, _, _) in enumerate(tables):
             found |= await capture(site, scene)
-            progress(f"world {number + 1}: {scene.name}")
+            if done % 25 == 0:
+                progress(f"world {number + 1} of 2, table {done} of {len(tables)}")
         found |= await capture_all(site)
     lines = _AT.sub("", servers.log).splitlines()
     found["log"] = "\n".join(line for line in lines if not line.startswith(_STARTING))
