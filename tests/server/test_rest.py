@@ -162,7 +162,8 @@ async def test_wrong_wishes_are_refused_in_one_shape(site: Site, body: Any, code
 
 async def test_odd_requests_get_the_same_shape(site: Site) -> None:
     http = site.http
-    assert (await http.post("/api/tables", content="{")).json()["code"] == "body-bad"
+    for body in (b"{", b'["\xff"]', b'{"seats": "\xed\xa0\x80"}'):
+        assert (await http.post("/api/tables", content=body)).json()["code"] == "body-bad"
     assert (await http.get("/nowhere")).json()["code"] == "page-unknown"
     answer = await http.delete("/api/tables")
     assert (answer.status_code, answer.json()["code"]) == (405, "method-unknown")

@@ -133,7 +133,8 @@ class Requester:
             body = [body, *self.dice.sample(others, 2)]
         text = self.mutator.text(body)
         text = self.dice.choice((text, text, text, text, "", text * 3))
-        return text.encode("utf-8", "surrogatepass")
+        data = text.encode("utf-8", "surrogatepass")
+        return data if self.dice.random() < 0.95 else data.replace(b'"', b'"\xff', 3)
 
     async def _no_http(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)

@@ -16,8 +16,10 @@ class Asked(Request[Any, Any, Any]):
     """A request whose body may be anything."""
 
     async def json(self) -> Any:
-        """The body; lists in lists in lists without end are a mistake of the client."""
+        """The body; what is no text, or nested without end, is a mistake of the client."""
         try:
             return await super().json()
         except RecursionError as error:
             raise ServerError("body-bad", reason=NESTED) from error
+        except UnicodeDecodeError as error:
+            raise ServerError("body-bad", reason="not UTF-8") from error
