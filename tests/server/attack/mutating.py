@@ -68,7 +68,7 @@ class Mutator:
             # Now and then an id that was used before.
             self.number += self.dice.random() < 0.95
             message["id"] = f"m{self.number}"
-        for _ in range(self.dice.choice((0, 1, 1, 1, 2, 3))):
+        for _ in range(self.dice.choice((0, 0, 1, 1, 1, 2))):
             message = self.change(message)
         return self._framed(self.text(message))
 
