@@ -412,3 +412,16 @@ async def test_a_table_closed_elsewhere_takes_no_move(site: Site) -> None:
         await client.send("act", action=client.update["you"]["offers"][0]["action"])
         assert (await client.take("bye", "refused"))["type"] in ("bye", "refused")
     assert (await site.get(f"/api/tables/{host.id}", status=409))["code"] == "table-aside"
+
+
+async def test_a_mistake_of_ours_is_logged_and_the_client_may_come_back(
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    host = await (await site.new_table("", "")).start()
+    async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
+        monkeypatch.setattr(site.hub, "live_with", None)
+        client = Client(socket)
+        await client.send("hello", table=host.id, token="")
+        assert (await client.take("refused"))["error"]["code"] == "internal"
+        assert (await client.take("bye"))["reason"] == "busy"
+    assert "socket failed" in caplog.messages

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from tests.helpers import position
 from tests.server.clients import Client, Host, Json
@@ -127,6 +128,7 @@ async def test_a_database_that_is_away_is_called_so_and_comes_back(
                 check_away(await host.site.post("/api/tables", wish, status=503))
             check_away((await active.ask("act", action=action, confirm=True))["error"])
             check_away((await waiting.ask("chat", text="anybody?"))["error"])
+            assert await sent_away(there) == "busy"
         finally:
             await asyncio.to_thread(postgres.start)
         seq = await turn_again(active, action)
@@ -134,6 +136,14 @@ async def test_a_database_that_is_away_is_called_so_and_comes_back(
         assert (await waiting.ask("chat", text="here we are"))["result"] == "done"
         assert (await hear(active, 1))[0]["text"] == "here we are"
     assert (await healthy(here))["status"] == (await healthy(there))["status"] == "ok"
+
+
+async def sent_away(host: Host) -> str:
+    """Why somebody who comes now has to go again."""
+    async with connect(f"ws://127.0.0.1:{host.site.port}/api/socket") as socket:
+        client = Client(socket)
+        await client.send("hello", table=host.id, token="")
+        return str((await client.take("bye"))["reason"])
 
 
 async def turn_again(client: Client, action: str) -> int:

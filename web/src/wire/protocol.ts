@@ -425,7 +425,7 @@ export interface Said {
 export interface Bye {
   type: "bye";
   seq: number;
-  reason: "closed" | "refused" | "restored" | "slow" | "stopping";
+  reason: "busy" | "closed" | "refused" | "restored" | "slow" | "stopping";
   retry: number;
 }
 

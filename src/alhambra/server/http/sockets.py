@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -30,8 +31,12 @@ from .state import Front, TheFront
 
 #: Seconds that a client is given to take our last words.
 _LAST_WORDS = 5.0
+#: From this status of HTTP on, what is wrong passes: too many, no room, no database.
+_PASSING = 429
 #: A close code of our own: what the socket was told before says why.
 CLOSED = 4000
+
+_LOG = logging.getLogger("alhambra.http")
 
 _DECODER = msgspec.json.Decoder(ClientMessage)
 
@@ -69,13 +74,18 @@ async def _attend(front: Front, socket: Socket, who: str) -> None:
         await _refuse(socket, ServerError("hello-first"), language)
     except (OSError, WebSocketDisconnect):
         pass  # the client is gone
+    except Exception as error:
+        _LOG.exception("socket failed", exc_info=error)
+        await _refuse(socket, ServerError("internal"), language)
 
 
 async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
-    """The last words to a client that we cannot serve."""
+    """The last words to a client that we cannot serve: not now, or not at all."""
+    passes = isinstance(error, ServerError) and error.status >= _PASSING
+    bye = Bye(0, "busy", 10.0) if passes else Bye(0, "refused", 60.0)
     async with _last_words():
         await _send(socket, ENCODER.encode(Refused(0, "", error_body(error, language))))
-        await _send(socket, ENCODER.encode(Bye(0, "refused", 60.0)))
+        await _send(socket, ENCODER.encode(bye))
 
 
 @asynccontextmanager

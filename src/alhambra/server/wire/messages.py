@@ -267,7 +267,7 @@ class Said(_Server, tag="said"):
 class Bye(_Server, tag="bye"):
     """The server is about to close this socket; come back after so many seconds."""
 
-    reason: Literal["stopping", "slow", "closed", "restored", "refused"]
+    reason: Literal["stopping", "slow", "closed", "restored", "busy", "refused"]
     retry: float
 
 
