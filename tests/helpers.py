@@ -136,7 +136,9 @@ def position(
 
     What is not named lies in supply, deck or discards where they end in `...`; otherwise
     with the last seat, tiles on its reserve and money in its hand. The market is filled with
-    the last buildings of the data that are named nowhere; `-` leaves a square empty.
+    the last buildings of the data that are named nowhere; `-` leaves a square empty, and so do
+    tiles that wait to be placed, one each, from the last square on. There is no supply left when
+    there are leftovers.
 
     With characters: those that each seat owns and those aside; the others have left the game
     unless they lie in the deck. With gates: how many cards each seat holds; those that are

@@ -69,7 +69,7 @@ def test_a_program_and_a_file_sit_at_the_table(tmp_path: Path) -> None:
     ("code", "told"),
     [
         (CRASHER, "crashed: RuntimeError: no idea (bot.py:4)"),
-        (CHEAT, 'chose "None". "None" is not possible now'),
+        (CHEAT, 'chose "None". That is no action of this game'),
     ],
 )
 def test_a_bot_that_fails_is_told_and_the_game_is_kept(

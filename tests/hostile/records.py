@@ -89,6 +89,7 @@ def _position(lines: Lines, other: Lines, rng: Random) -> None:
     for place, line in enumerate(lines):
         if line.startswith("position "):
             lines[place] = f"position {hostile_position(line[9:], line[9:], rng)}"
+            return
 
 
 def _finish(lines: Lines, other: Lines, rng: Random) -> None:
