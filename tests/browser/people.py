@@ -10,7 +10,7 @@ from .served import Served
 from .tables import ask
 
 #: Names that try to break out of the page, or out of their line.
-HOSTILE = ("<img src=x onerror=alert(1)>", "\u202eevil \u05de\u05e9\u05d4", "W" * 30)
+HOSTILE = ("<img src=x onerror=alert(1)>", "\u202e\u05de\u05e9\u05d4", "W" * 30)
 
 
 def make_table(page: Page, name: str = "Ana") -> str:

@@ -1,4 +1,4 @@
-"""Servers of the tests that take letters and calls."""
+"""Servers of the tests that take emails and calls."""
 
 import asyncio
 import re
@@ -37,7 +37,7 @@ class Hook:
 
 
 class Mailbox:
-    """Speaks as much SMTP as it takes to be given a letter; with a certificate it offers
+    """Speaks as much SMTP as it takes to be given a email; with a certificate it offers
     STARTTLS and asks who is there."""
 
     def __init__(self, starttls: ssl.SSLContext | None = None) -> None:
@@ -72,8 +72,8 @@ class Mailbox:
         else:
             writer.write(b"502 what?\r\n" if verb == b"STARTTLS" else b"250 fine\r\n")
 
-    async def letter(self) -> str:
-        """The next letter, with its lines as they were written."""
+    async def email(self) -> str:
+        """The next email, with its lines as they were written."""
         async with asyncio.timeout(PATIENCE):
             text = await self.got.get()
         message = message_from_string(text.removesuffix("\r\n.\r\n"), policy=policy.default)
@@ -81,8 +81,8 @@ class Mailbox:
         return headers + str(message.get_content())
 
 
-def secret_in(letter: str, word: str) -> str:
-    """The secret of a link in a letter."""
-    found = re.search(rf"#{word}=([\w-]+)", letter)
-    assert found, letter
+def secret_in(email: str, word: str) -> str:
+    """The secret of a link in a email."""
+    found = re.search(rf"#{word}=([\w-]+)", email)
+    assert found, email
     return found[1]

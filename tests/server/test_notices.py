@@ -44,21 +44,21 @@ async def test_a_turn_is_told_by_hook_and_by_mail(tmp_path: Path) -> None:
                     "mail": f"ana{seat}@example.org",
                 }
                 await site.ask("PUT", f"/api/tables/{host.id}/notices", wish, host.tokens[seat])
-                letter = await mailbox.letter()
-                body = {"word": "confirm", "secret": secret_in(letter, "confirm")}
-                await site.post(f"/api/tables/{host.id}/letters", body)
+                email = await mailbox.email()
+                body = {"word": "confirm", "secret": secret_in(email, "confirm")}
+                await site.post(f"/api/tables/{host.id}/mail", body)
             await host.start()
             link = f"https://play.example/table/{host.id}"
             async with asyncio.timeout(PATIENCE):
                 posted = await hook.got.get()
-            letter = await mailbox.letter()
+            email = await mailbox.email()
             deciding = (await site.get(f"/api/tables/{host.id}"))["deciding"]
-            assert f"To: ana{deciding}@example.org\n" in letter
-            assert link in letter
-            assert f"https://play.example/letters/{host.id}#stop=" in letter
+            assert f"To: ana{deciding}@example.org\n" in email
+            assert link in email
+            assert f"https://play.example/mail/{host.id}#stop=" in email
             assert link in posted
             assert posted.startswith("POST /x?y=1 HTTP/1.1\r\n")
-            assert host.tokens[0] not in posted + letter
+            assert host.tokens[0] not in posted + email
             await play_one_turn(host)
             async with asyncio.timeout(PATIENCE):
                 assert link in await hook.got.get()
@@ -75,7 +75,7 @@ def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLConte
     return context
 
 
-def letter() -> EmailMessage:
+def email() -> EmailMessage:
     """A short one."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = "a@play.example", "b@c.org", "Hello"
@@ -90,7 +90,7 @@ async def test_mail_goes_out_encrypted_and_with_a_password(
     mailbox = Mailbox(certificate)
     async with sink(mailbox, certificate if scheme == "smtps" else None) as port:
         server = parse_mail_server(f"{scheme}://ana%40play.example@localhost:{port}")
-        await asyncio.to_thread(server.send, letter(), "pass word")
+        await asyncio.to_thread(server.send, email(), "pass word")
         assert "It is your turn." in mailbox.got.get_nowait()
     said = next(line for line in mailbox.heard if line.startswith("AUTH"))
     assert b64decode(said.split()[2]) == b"\0ana@play.example\0pass word"
@@ -107,7 +107,7 @@ async def test_no_letter_leaves_without_the_encryption_that_was_asked_for(scheme
     async with sink(mailbox, context if scheme == "smtps" else None) as port:
         server = parse_mail_server(f"{scheme}://ana@localhost:{port}")
         with pytest.raises((ssl.SSLError, smtplib.SMTPException)):
-            await asyncio.to_thread(server.send, letter(), "secret")
+            await asyncio.to_thread(server.send, email(), "secret")
     assert mailbox.got.empty()
     assert not any(line.startswith("AUTH") for line in mailbox.heard)
 

@@ -59,8 +59,8 @@ class Notifier:
         self._asked = Slow("mail", limits.asked_per_recipient)
         self._asked_by_seat = Slow("mail", limits.asked_per_seat)
         self._wishes = Slow("notices", limits.notices_per_address)
-        self._letters = Slow("mail", limits.letters_per_recipient)
-        self._letters_a_day = Slow("mail", limits.letters_per_day, _DAY)
+        self._emails = Slow("mail", limits.emails_per_recipient)
+        self._emails_a_day = Slow("mail", limits.emails_per_day, _DAY)
         self._hosts = Slow("hooks", limits.hooks_per_host)
         self._hooks = Slow("hooks", limits.hooks_per_seat)
         # A mail server that hangs keeps no hook waiting, nor the other way round.
@@ -71,7 +71,7 @@ class Notifier:
     # -- where to send it --------------------------------------------------------------
 
     async def keep(self, live: Live, holder: str, wish: Seat, address: str) -> None:
-        """Keep where the seat of a token (its hash) wants word. A mail address gets one letter, and
+        """Keep where the seat of a token (its hash) wants word. A mail address gets one email, and
         no other one before somebody says there that they want more."""
         # Nobody else lets the server look up the names of hosts.
         number = live.table.check_holder(holder)
@@ -88,8 +88,8 @@ class Notifier:
             lambda table: mailing.ask(table, table.check_holder(holder), wish, secret, time.time()),
         )
         if secret:
-            letter = self._first_letter(live.table.id, wish, secret)
-            self._send(live.table.id, self._mailing, partial(self._post, letter))
+            email = self._first_email(live.table.id, wish, secret)
+            self._send(live.table.id, self._mailing, partial(self._post, email))
 
     # -- when it goes out --------------------------------------------------------------
 
@@ -103,15 +103,13 @@ class Notifier:
         if seat.is_automatic or _just_moved(step, number) or (live and live.present()[number]):
             return
         if seat.mail and seat.confirmed and self._may_write(seat.mail):
-            letter = self._letter(table.id, seat)
-            self._send(table.id, self._mailing, partial(self._post, letter))
+            email = self._turn_email(table.id, seat)
+            self._send(table.id, self._mailing, partial(self._post, email))
         if seat.hook and self._may_call(f"{table.id} {number}", seat.hook):
             self._send(table.id, self._calling, partial(self._call, table.id, seat.hook))
 
     def _may_write(self, mail: str) -> bool:
-        return _takes(self._letters, recipient(mail)) and _takes(
-            self._letters_a_day, recipient(mail)
-        )
+        return _takes(self._emails, recipient(mail)) and _takes(self._emails_a_day, recipient(mail))
 
     def _may_call(self, seat: str, hook: str) -> bool:
         try:
@@ -138,20 +136,20 @@ class Notifier:
 
     # -- what it says ------------------------------------------------------------------
 
-    def _first_letter(self, table: str, seat: Seat, secret: str) -> EmailMessage:
-        link = self._link(f"/letters/{table}#confirm={secret}")
+    def _first_email(self, table: str, seat: Seat, secret: str) -> EmailMessage:
+        link = self._link(f"/mail/{table}#confirm={secret}")
         text = words(seat.language)
         body = text.text("confirm-body", link=link, days=mailing.LAPSE_DAYS)
         return self._message(seat.mail, text.text("confirm-subject"), body)
 
-    def _letter(self, table: str, seat: Seat) -> EmailMessage:
-        stop = self._link(f"/letters/{table}#stop={mailing.stop_secret(seat)}")
+    def _turn_email(self, table: str, seat: Seat) -> EmailMessage:
+        stop = self._link(f"/mail/{table}#stop={mailing.stop_secret(seat)}")
         text = words(seat.language)
         body = text.text("notice-body", link=self._link(f"/table/{table}"), stop=stop)
         return self._message(seat.mail, text.text("notice-subject"), body)
 
     def _message(self, mail: str, subject: str, body: str) -> EmailMessage:
-        """Nothing in a letter is anybody's choice but ours: no name, no table's title. Whoever may
+        """Nothing in an email is anybody's choice but ours: no name, no table's title. Whoever may
         write a word of it could write to strangers under our name."""
         message = EmailMessage()
         message["Subject"] = subject
@@ -165,9 +163,9 @@ class Notifier:
     def _link(self, path: str) -> str:
         return f"{self.settings.address}{self.settings.base_path}{path}"
 
-    async def _post(self, letter: EmailMessage) -> None:
+    async def _post(self, email: EmailMessage) -> None:
         server = parse_mail_server(self.settings.smtp)
-        await asyncio.to_thread(server.send, letter, self.settings.smtp_password)
+        await asyncio.to_thread(server.send, email, self.settings.smtp_password)
 
     async def _call(self, table: str, hook: str) -> None:
         body = {"table": table, "link": self._link(f"/table/{table}")}

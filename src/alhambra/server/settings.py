@@ -11,7 +11,7 @@ class Limits:
     are the seconds of work for an address and those that bots may think for one table;
     `bot_seconds` is for one decision. Records are read in so many processes, each with so much
     memory (bytes) and work (seconds) for one record. Rates of word that goes out are per hour, and
-    `letters_per_day` per day.
+    `emails_per_day` per day.
 
     An address is a whole network of 64 bits where it is IPv6.
     """
@@ -48,14 +48,14 @@ class Limits:
     record_memory: int = 1 << 29
     records_waiting: int = 100
     records_waiting_per_address: int = 10
-    #: First letters, which ask whether an address is right.
+    #: First emails, which ask whether an address is right.
     asked_per_recipient: int = 3
     asked_per_seat: int = 5
     #: How often one address may say where it wants word.
     notices_per_address: int = 20
-    #: Letters to one mail address, whatever table they are about.
-    letters_per_recipient: int = 20
-    letters_per_day: int = 100
+    #: Emails to one address, whatever table they are about.
+    emails_per_recipient: int = 20
+    emails_per_day: int = 100
     hooks_per_host: int = 120
     hooks_per_seat: int = 60
 

@@ -22,7 +22,7 @@ _BODIES = (
     bodies.Filling,
     bodies.Seating,
     bodies.Notices,
-    bodies.Letters,
+    bodies.MailAnswer,
     bodies.Holding,
     bodies.Seated,
     bodies.MineAll,

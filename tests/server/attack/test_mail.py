@@ -1,4 +1,4 @@
-"""Nobody is made to write to strangers: one letter asks, and only who says yes gets more."""
+"""Nobody is made to write to strangers: one email asks, and only who says yes gets more."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -37,21 +37,21 @@ async def posting(folder: Path, **limits: int) -> AsyncIterator[tuple[Site, Mail
 
 
 async def ask(host: Host, seat: int, mail: str, status: int = 200) -> Json:
-    """A seat wants letters there."""
+    """A seat wants emails there."""
     path = f"/api/tables/{host.id}/notices"
     return await host.site.ask("PUT", path, {"mail": mail}, host.tokens[seat], status)
 
 
 async def say(host: Host, word: str, secret: str, status: int = 200) -> Json:
-    """Somebody follows a link of a letter and clicks."""
+    """Somebody follows a link of a email and clicks."""
     body = {"word": word, "secret": secret}
-    return await host.site.post(f"/api/tables/{host.id}/letters", body, status=status)
+    return await host.site.post(f"/api/tables/{host.id}/mail", body, status=status)
 
 
 async def confirmed(host: Host, seat: int, mail: str, mailbox: Mailbox) -> None:
     """A seat whose address was confirmed."""
     await ask(host, seat, mail)
-    await say(host, "confirm", secret_in(await mailbox.letter(), "confirm"))
+    await say(host, "confirm", secret_in(await mailbox.email(), "confirm"))
 
 
 async def turns(host: Host, count: int) -> None:
@@ -63,11 +63,11 @@ async def turns(host: Host, count: int) -> None:
 
 
 async def until_to(mailbox: Mailbox, mail: str) -> list[str]:
-    """All letters up to one to this address."""
-    letters = [await mailbox.letter()]
-    while f"To: {mail}\n" not in letters[-1]:
-        letters.append(await mailbox.letter())
-    return letters
+    """All emails up to one to this address."""
+    emails = [await mailbox.email()]
+    while f"To: {mail}\n" not in emails[-1]:
+        emails.append(await mailbox.email())
+    return emails
 
 
 async def test_one_mailbox_gets_few_first_letters_whoever_asks(
@@ -83,10 +83,10 @@ async def test_one_mailbox_gets_few_first_letters_whoever_asks(
             answer = await site.http.put(path, json={"mail": mail}, headers=headers)
             answers.append(answer.status_code)
         await ask(await site.new_table("", ""), 0, "bo@example.org")
-        letters = await until_to(mailbox, "bo@example.org")
+        emails = await until_to(mailbox, "bo@example.org")
     assert answers == [200] * 3 + [429] * (len(answers) - 3)
-    assert len(letters) == 4
-    report("wishes for letters to one mailbox, and letters", f"{len(answers)}, 3")
+    assert len(emails) == 4
+    report("wishes for emails to one mailbox, and emails", f"{len(answers)}, 3")
 
 
 async def test_one_seat_and_one_client_ask_few_mailboxes(tmp_path: Path) -> None:
@@ -101,18 +101,18 @@ async def test_one_seat_and_one_client_ask_few_mailboxes(tmp_path: Path) -> None
 
 
 async def test_who_did_not_say_yes_gets_no_other_letter(tmp_path: Path, size: Size) -> None:
-    async with posting(tmp_path, letters_per_recipient=100) as (site, mailbox):
+    async with posting(tmp_path, emails_per_recipient=100) as (site, mailbox):
         host = await site.new_table("", "")
         await ask(host, 0, VICTIM)
-        first = await mailbox.letter()
+        first = await mailbox.email()
         await confirmed(host, 1, "bo@example.org", mailbox)
         # What looks into links for dangers only gets the page, without what stands behind the #.
         for _ in range(2):
-            await site.http.get(f"/letters/{host.id}")
+            await site.http.get(f"/mail/{host.id}")
         await host.start()
         await turns(host, 2 * size(3, 15))
-        letters = await until_to(mailbox, "bo@example.org")
-        assert not any(VICTIM in letter for letter in letters)
+        emails = await until_to(mailbox, "bo@example.org")
+        assert not any(VICTIM in email for email in emails)
         await say(host, "confirm", "x" * 32, 400)
         await say(host, "confirm", secret_in(first, "confirm"))
         await say(host, "confirm", secret_in(first, "confirm"), 400)
@@ -132,15 +132,15 @@ async def test_nobody_chooses_a_word_of_a_letter(tmp_path: Path) -> None:
         for seat in (0, 1):
             await confirmed(host, seat, f"p{seat}@example.org", mailbox)
         await host.start()
-        letter = await mailbox.letter()
-        assert "evil" not in letter
-        assert "Subject: Alhambra: it is your turn\n" in letter
-        assert all(word.startswith("https://play.example/") for word in letter.split()
+        email = await mailbox.email()
+        assert "evil" not in email
+        assert "Subject: Alhambra: it is your turn\n" in email
+        assert all(word.startswith("https://play.example/") for word in email.split()
                    if "//" in word)  # fmt: skip
 
 
 async def test_turns_are_told_so_often_and_no_more(tmp_path: Path) -> None:
-    limits = {"letters_per_recipient": 2, "asked_per_recipient": 9}
+    limits = {"emails_per_recipient": 2, "asked_per_recipient": 9}
     async with posting(tmp_path, **limits) as (site, mailbox):
         host = await site.new_table("", "")
         for seat in (0, 1):
@@ -157,10 +157,10 @@ async def test_every_letter_can_be_the_last(tmp_path: Path) -> None:
         for seat in (0, 1):
             await confirmed(host, seat, f"p{seat}@example.org", mailbox)
         await host.start()
-        letter = await mailbox.letter()
+        email = await mailbox.email()
         await say(host, "stop", "0" * 64, 400)
-        await say(host, "stop", secret_in(letter, "stop"))
-        await say(host, "stop", secret_in(letter, "stop"), 400)
+        await say(host, "stop", secret_in(email, "stop"))
+        await say(host, "stop", secret_in(email, "stop"), 400)
         seats = site.hub.lives[host.id].table.seats
         assert sorted(seat.mail for seat in seats)[0] == ""
 
@@ -172,10 +172,10 @@ async def test_only_the_seat_itself_is_told_about_its_address(tmp_path: Path) ->
             shown = await ask(host, 0, VICTIM)
             await one.take("update")
             assert (one.update["you"]["mail"], one.update["you"]["notices"]) == ("asked", False)
-            await say(host, "confirm", secret_in(await mailbox.letter(), "confirm"))
+            await say(host, "confirm", secret_in(await mailbox.email(), "confirm"))
             await one.take("update")
             assert (one.update["you"]["mail"], one.update["you"]["notices"]) == ("confirmed", True)
-            await ask(host, 0, VICTIM)  # confirmed already: no new letter
+            await ask(host, 0, VICTIM)  # confirmed already: no new email
             await two.ask("chat", text="Hello")
             assert two.update["you"]["mail"] == ""
             assert [heard["type"] for heard in two.heard].count("update") == 1
@@ -184,11 +184,11 @@ async def test_only_the_seat_itself_is_told_about_its_address(tmp_path: Path) ->
             await one.take("update")
             await one.take("update")
             assert one.update["you"]["mail"] == "asked"
-        assert "To: other@example.org" in await mailbox.letter()
+        assert "To: other@example.org" in await mailbox.email()
 
 
 def asked(table: Table, secret: str) -> Table:
-    """A table whose first seat has asked for letters."""
+    """A table whose first seat has asked for emails."""
     return mailing.ask(table, 0, Seat(mail=VICTIM), secret, NOW).table
 
 

@@ -462,8 +462,8 @@ export interface Notices {
   language?: string;
 }
 
-/** Whoever got a letter with this secret wants to have more of them, or no more. */
-export interface Letters {
+/** Whoever got an email with this secret wants to have more of them, or no more. */
+export interface MailAnswer {
   word: "confirm" | "stop";
   secret: string;
 }

@@ -7,8 +7,8 @@ import type {
   Holding,
   Invitation,
   Lan,
-  Letters,
   Lobby,
+  MailAnswer,
   MineAll,
   Notices,
   Seated,
@@ -38,8 +38,8 @@ export const forgetMe = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/forget'), undefined, token);
 export const setNotices = (name: string, token: string, notices: Notices) =>
   send<TableView>('PUT', at(name, '/notices'), notices, token);
-export const answerLetter = (name: string, letters: Letters) =>
-  send<TableView>('POST', at(name, '/letters'), letters);
+export const answerMail = (name: string, answer: MailAnswer) =>
+  send<TableView>('POST', at(name, '/mail'), answer);
 export const rematchOf = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/rematch'), undefined, token);
 

@@ -132,8 +132,8 @@ menu-confirm =
     }
 notices-how = Bist du am Zug, kann der Server dir anderswo Bescheid geben. Leere Felder schalten das aus.
 notices-set = Der Server gibt dir anderswo Bescheid, wenn du am Zug bist. Leere Felder schalten das aus.
-notices-asked = Ein Brief ging an deine Adresse. Öffne den Link darin, dann kommen Briefe, wenn du am Zug bist. Kein Brief da? Trag die Adresse noch einmal ein.
-notices-mail = Mailadresse
+notices-asked = Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann bekommst du eine E-Mail, wenn du am Zug bist. Keine E-Mail da? Trag die Adresse noch einmal ein.
+notices-mail = E-Mail-Adresse
 notices-hook = Webadresse, die aufgerufen wird (Hook)
 notices-save = Speichern
 notices-kept = Gespeichert
@@ -214,13 +214,13 @@ curtain-scores = Punkte
 
 ## Wohin ein Brief führt
 
-letters-confirm = Briefe, wenn du am Zug bist
-letters-confirm-how = Du bekommst einen Brief an diese Adresse, sobald eine Partie auf dich wartet. In jedem Brief steht ein Link, der das beendet.
-letters-confirm-do = Ja, schick mir Briefe
-letters-confirmed = Ab jetzt kommen Briefe
-letters-stop = Keine Briefe mehr
-letters-stop-how = Deine Adresse wird aus dieser Partie gelöscht. Deinen Platz behältst du.
-letters-stop-do = Schick mir keine mehr
-letters-stopped = Es kommen keine Briefe mehr
-letters-none = Öffne den Link im Brief noch einmal
-letters-table = Zum Tisch
+mail-confirm = E-Mails, wenn du am Zug bist
+mail-confirm-how = Du bekommst eine E-Mail an diese Adresse, sobald eine Partie auf dich wartet. In jeder E-Mail steht ein Link, der das beendet.
+mail-confirm-do = Ja, schick mir E-Mails
+mail-confirmed = Ab jetzt bekommst du E-Mails
+mail-stop = Keine E-Mails mehr
+mail-stop-how = Deine Adresse wird aus dieser Partie gelöscht. Deinen Platz behältst du.
+mail-stop-do = Keine mehr schicken
+mail-stopped = Du bekommst keine E-Mails mehr
+mail-none = Öffne den Link in der E-Mail noch einmal
+mail-table = Zum Tisch

@@ -60,7 +60,7 @@ error-table-aside = Dieser Tisch wurde beiseitegestellt: { $reason }
 error-level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }.
 error-mail-off = Dieser Server verschickt keine E-Mails.
 error-mail-bad = Das ist keine E-Mail-Adresse.
-error-letter-old = Dieser Link gilt nicht mehr. Wer spielt, kann die Adresse am Tisch noch einmal eintragen.
+error-mail-link-old = Dieser Link gilt nicht mehr. Wer spielt, kann die Adresse am Tisch noch einmal eintragen.
 error-hook-refused = Diese Adresse lässt sich nicht aufrufen: es muss eine öffentliche http- oder https-Adresse sein.
 
 ## Die Verbindung
@@ -86,16 +86,16 @@ notice-body =
     Eine Partie Alhambra wartet auf deinen Zug:
     { $link }
 
-    Keine Briefe mehr zu dieser Partie:
+    Keine E-Mails mehr zu dieser Partie:
     { $stop }
 confirm-subject = Alhambra: ist das deine Adresse?
 confirm-body =
-    Jemand möchte an diese Adresse einen Brief bekommen, sobald er in einer Partie Alhambra am Zug ist.
+    Jemand möchte an diese Adresse eine E-Mail bekommen, sobald er in einer Partie Alhambra am Zug ist.
 
     Wenn du das bist, sag hier innerhalb von { $days } Tagen ja:
     { $link }
 
-    Wenn nicht, tu nichts: zu dieser Partie kommt kein weiterer Brief.
+    Wenn nicht, tu nichts: zu dieser Partie kommt keine weitere E-Mail.
 
 ## Der Befehl
 

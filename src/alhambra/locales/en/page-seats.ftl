@@ -102,7 +102,7 @@ chat-hear = Whom do I hear?
 menu-settings = Settings
 menu-table = Table and seats
 menu-keys = Keys
-menu-notices = Word by mail or hook
+menu-notices = Notices by email or hook
 menu-leave = Leave, delete my data
 menu-again = Once more
 menu-theme = Colours
@@ -132,8 +132,8 @@ menu-confirm =
     }
 notices-how = When it is your turn, the server can tell you elsewhere. Empty fields switch it off.
 notices-set = The server tells you elsewhere when it is your turn. Empty fields switch it off.
-notices-asked = A letter went to your address. Open the link in it, and letters come when it is your turn. No letter? Enter the address once more.
-notices-mail = Mail address
+notices-asked = We have sent an email to your address. Open the link in it, and you get an email when it is your turn. No email? Enter the address once more.
+notices-mail = Email address
 notices-hook = Web address that is called (hook)
 notices-save = Save
 notices-kept = Saved
@@ -214,13 +214,13 @@ curtain-scores = Points
 
 ## What a letter leads to
 
-letters-confirm = Letters when it is your turn
-letters-confirm-how = You get a letter at this address whenever a game waits for you. Every letter has a link that ends it.
-letters-confirm-do = Yes, send me letters
-letters-confirmed = Letters come from now on
-letters-stop = No more letters
-letters-stop-how = Your address is deleted from this game. You keep your seat.
-letters-stop-do = Send me no more
-letters-stopped = No more letters come
-letters-none = Open the link in the letter once more
-letters-table = To the table
+mail-confirm = Emails when it is your turn
+mail-confirm-how = You get an email at this address whenever a game waits for you. Every email has a link that ends them.
+mail-confirm-do = Yes, send me emails
+mail-confirmed = Emails are on their way from now on
+mail-stop = No more emails
+mail-stop-how = Your address is deleted from this game. You keep your seat.
+mail-stop-do = Stop the emails
+mail-stopped = You get no more emails
+mail-none = Open the link in the email once more
+mail-table = To the table

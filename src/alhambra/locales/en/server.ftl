@@ -58,9 +58,9 @@ error-game-not-over = This is told when the game is over.
 error-table-unknown = There is no such table.
 error-table-aside = This table was set aside: { $reason }
 error-level-unknown = There is no bot of level "{ $level }". Known: { $known }.
-error-mail-off = This server sends no mail.
-error-mail-bad = This is no mail address.
-error-letter-old = This link is no longer good. Whoever plays can enter the address at the table once more.
+error-mail-off = This server sends no emails.
+error-mail-bad = This is no email address.
+error-mail-link-old = This link is no longer good. Whoever plays can enter the address at the table once more.
 error-hook-refused = This address cannot be called: it must be a public http or https address.
 
 ## The wire
@@ -86,16 +86,16 @@ notice-body =
     A game of Alhambra waits for your turn:
     { $link }
 
-    No more letters about this game:
+    No more emails about this game:
     { $stop }
 confirm-subject = Alhambra: is this your address?
 confirm-body =
-    Somebody wants a letter to this address whenever it is their turn in a game of Alhambra.
+    Somebody wants an email to this address whenever it is their turn in a game of Alhambra.
 
     If that is you, say yes here within { $days } days:
     { $link }
 
-    If not, do nothing: no other letter about this game comes.
+    If not, do nothing: you get no other email about this game.
 
 ## The command
 

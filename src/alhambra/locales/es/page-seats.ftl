@@ -132,7 +132,7 @@ menu-confirm =
     }
 notices-how = Cuando te toque, el servidor puede avisarte en otro sitio. Con los campos vacíos no avisa.
 notices-set = El servidor te avisa en otro sitio cuando te toca. Con los campos vacíos deja de hacerlo.
-notices-asked = Ha salido una carta a tu dirección. Abre su enlace y llegarán cartas cuando te toque. ¿No ha llegado? Escribe la dirección otra vez.
+notices-asked = Hemos enviado un correo a tu dirección. Abre su enlace y recibirás un correo cuando te toque. ¿No ha llegado? Escribe la dirección otra vez.
 notices-mail = Dirección de correo
 notices-hook = Dirección web a la que se llama (hook)
 notices-save = Guardar
@@ -214,13 +214,13 @@ curtain-scores = Puntos
 
 ## Adónde lleva una carta
 
-letters-confirm = Cartas cuando te toque
-letters-confirm-how = Recibirás una carta en esta dirección cada vez que una partida te espere. Cada carta lleva un enlace para no recibir más.
-letters-confirm-do = Sí, enviadme cartas
-letters-confirmed = A partir de ahora llegarán cartas
-letters-stop = No más cartas
-letters-stop-how = Tu dirección se borra de esta partida. Conservas tu asiento.
-letters-stop-do = No me enviéis más
-letters-stopped = No llegarán más cartas
-letters-none = Abre otra vez el enlace de la carta
-letters-table = A la mesa
+mail-confirm = Correos cuando te toque
+mail-confirm-how = Recibirás un correo en esta dirección cada vez que una partida te espere. Cada correo lleva un enlace para no recibir más.
+mail-confirm-do = Sí, quiero correos
+mail-confirmed = A partir de ahora recibirás correos
+mail-stop = No más correos
+mail-stop-how = Tu dirección se borra de esta partida. Conservas tu asiento.
+mail-stop-do = No enviar más
+mail-stopped = No recibirás más correos
+mail-none = Abre otra vez el enlace del correo
+mail-table = A la mesa

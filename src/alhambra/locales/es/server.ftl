@@ -60,7 +60,7 @@ error-table-aside = Esta mesa se apartó: { $reason }
 error-level-unknown = No hay bot de nivel «{ $level }». Hay: { $known }.
 error-mail-off = Este servidor no envía correo.
 error-mail-bad = Esto no es una dirección de correo.
-error-letter-old = Este enlace ya no vale. Quien juega puede escribir la dirección otra vez en la mesa.
+error-mail-link-old = Este enlace ya no vale. Quien juega puede escribir la dirección otra vez en la mesa.
 error-hook-refused = No se puede llamar a esta dirección: tiene que ser una dirección http o https pública.
 
 ## La conexión
@@ -86,16 +86,16 @@ notice-body =
     Una partida de Alhambra espera tu turno:
     { $link }
 
-    No recibir más cartas de esta partida:
+    No recibir más correos de esta partida:
     { $stop }
 confirm-subject = Alhambra: ¿es esta tu dirección?
 confirm-body =
-    Alguien quiere recibir en esta dirección una carta cada vez que le toque en una partida de Alhambra.
+    Alguien quiere recibir en esta dirección un correo cada vez que le toque en una partida de Alhambra.
 
     Si eres tú, di que sí aquí antes de { $days } días:
     { $link }
 
-    Si no, no hagas nada: no llegará ninguna otra carta de esta partida.
+    Si no, no hagas nada: no llegará ningún otro correo de esta partida.
 
 ## La orden
 

@@ -6,7 +6,7 @@ import sys
 
 #: More than one process can make use of.
 _MOST = 65_536
-#: Kept back for databases, letters, hooks and logs, and for each process that works for this one.
+#: Kept back for databases, emails, hooks and logs, and for each process that works for this one.
 _KEPT = 100
 _KEPT_PER_PROCESS = 4
 

@@ -63,8 +63,8 @@ class Notices(Struct, forbid_unknown_fields=True, kw_only=True):
     language: Annotated[str, Meta(max_length=20)] = "en"
 
 
-class Letters(Struct, forbid_unknown_fields=True):
-    """Whoever got a letter with this secret wants to have more of them, or no more."""
+class MailAnswer(Struct, forbid_unknown_fields=True):
+    """Whoever got an email with this secret wants to have more of them, or no more."""
 
     word: Literal["confirm", "stop"]
     secret: Token

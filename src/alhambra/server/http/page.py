@@ -26,7 +26,7 @@ INDEX = "index.html"
 ADDRESSES = (
     "/",
     "/table/{name:str}",
-    "/letters/{name:str}",
+    "/mail/{name:str}",
     "/replay",
     "/replay/{name:str}",
     "/rules",

@@ -25,8 +25,8 @@ from .bodies import (
     Coming,
     Filling,
     Holding,
-    Letters,
     Lobby,
+    MailAnswer,
     Mine,
     MineAll,
     Notices,
@@ -142,9 +142,9 @@ class Tables(Controller):
         await front.notifier.keep(live, hash_token(token), wish, address_of(request))
         return table_view(live.table)
 
-    @post("/tables/{name:str}/letters", status_code=200)
-    async def letters(self, front: TheFront, name: InPath, data: JSONBody[Letters]) -> TableView:
-        """What somebody says who got a letter: more of them, or no more."""
+    @post("/tables/{name:str}/mail", status_code=200)
+    async def mail(self, front: TheFront, name: InPath, data: JSONBody[MailAnswer]) -> TableView:
+        """What somebody answers who got an email: more of them, or no more."""
         live = await front.hub.live(name)
         if data.word == "confirm":
             await front.hub.change(live, lambda table: mailing.confirm(table, data.secret, now()))

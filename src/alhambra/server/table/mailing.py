@@ -1,6 +1,6 @@
 """A seat's mail address: asked for, confirmed by whoever reads its mail, given up.
 
-Anybody may name any address. So nothing but one letter with a secret goes there until somebody
+Anybody may name any address. So nothing but one email with a secret goes there until somebody
 who got it says yes. Of that secret only a hash is kept; it works once, and not for ever.
 """
 
@@ -14,7 +14,7 @@ from .seats import Seat
 from .table import Step, Table
 from .tokens import hash_token, matches
 
-#: Days after which the link in the first letter is good for nothing.
+#: Days after which the link in the first email is good for nothing.
 LAPSE_DAYS = 3
 _DAY = 24 * 60 * 60
 
@@ -31,24 +31,24 @@ def ask(table: Table, number: int, wish: Seat, secret: str, now: float) -> Step:
 
 
 def confirm(table: Table, secret: str, now: float) -> Step:
-    """Whoever got the first letter wants more."""
+    """Whoever got the first email wants more."""
     for number, seat in enumerate(table.seats):
         if seat.mail and seat.lapses > now and matches(secret, seat.asked):
             confirmed = replace(seat, confirmed=True, asked="", lapses=0)
             return table.step(seats=table.with_seat(number, confirmed), private=number)
-    raise ServerError("letter-old")
+    raise ServerError("mail-link-old")
 
 
 def stop(table: Table, secret: str) -> Step:
-    """Whoever got a letter wants no more: the address is deleted."""
+    """Whoever got an email wants no more: the address is deleted."""
     for number, seat in enumerate(table.seats):
         if seat.mail and matches(secret, hash_token(stop_secret(seat))):
             stopped = replace(seat, mail="", confirmed=False, asked="", lapses=0)
             return table.step(seats=table.with_seat(number, stopped), private=number)
-    raise ServerError("letter-old")
+    raise ServerError("mail-link-old")
 
 
 def stop_secret(seat: Seat) -> str:
-    """What a link to stop letters holds. It is worked out, so that every letter can have it; what
+    """What a link to stop emails holds. It is worked out, so that every email can have it; what
     it is made of stays here."""
     return hash_token(f"stop {seat.hash} {seat.mail}")

@@ -1,4 +1,4 @@
-"""From the address in the menu to the letter, to the page it leads to, and back to the table."""
+"""From the address in the menu to the email, to the page it leads to, and back to the table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .problems import Problems
 from .served import Served
 from .tables import Seat, hold, new_table
 
-CONFIRM = {"en": "Yes, send me letters", "es": "Sí, enviadme cartas", "de": "Ja, schick mir Briefe"}
+CONFIRM = {"en": "Yes, send me emails", "es": "Sí, quiero correos", "de": "Ja, schick mir E-Mails"}
 
 
 class Post:
@@ -45,9 +45,9 @@ class Post:
             ready.set_result(port)
             await self._end.wait()
 
-    def letter(self) -> str:
-        """The next letter."""
-        return asyncio.run_coroutine_threadsafe(self._mailbox.letter(), self._loop).result(PATIENCE)
+    def email(self) -> str:
+        """The next email."""
+        return asyncio.run_coroutine_threadsafe(self._mailbox.email(), self._loop).result(PATIENCE)
 
     def stop(self) -> None:
         """No more mail."""
@@ -66,7 +66,7 @@ def post() -> Iterator[Post]:
 @pytest.fixture
 def posting(post: Post, tmp_path: Path) -> Iterator[Served]:
     """A server that sends mail."""
-    # Links in letters need the address before the server listens there.
+    # Links in emails need the address before the server listens there.
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     smtp, address = f"127.0.0.1:{post.port}", f"http://127.0.0.1:{port}"
@@ -78,15 +78,15 @@ def posting(post: Post, tmp_path: Path) -> Iterator[Served]:
 def open_notices(page: Page) -> None:
     """The part of the menu about word elsewhere."""
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_text("Word by mail or hook").click()
+    page.get_by_text("Notices by email or hook").click()
 
 
-def ask_for_letters(page: Page, post: Post) -> str:
-    """Enter an address; the letter that comes."""
-    page.get_by_label("Mail address").fill("elena@example.org")
+def ask_for_emails(page: Page, post: Post) -> str:
+    """Enter an address; the email that comes."""
+    page.get_by_label("Email address").fill("elena@example.org")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("A letter went to your address")).to_be_visible()
-    return post.letter()
+    expect(page.get_by_text("We have sent an email")).to_be_visible()
+    return post.email()
 
 
 def at_table(visit: Visit, server: Served) -> tuple[Page, Seat]:
@@ -104,16 +104,16 @@ def test_an_address_is_confirmed_by_a_click_in_another_browser(
     problems.allow("400")
     page, mine = at_table(visit, posting)
     open_notices(page)
-    letter = ask_for_letters(page, post)
-    secret = secret_in(letter, "confirm")
-    link = re.findall(r"http://\S+", letter)[0]
+    email = ask_for_emails(page, post)
+    secret = secret_in(email, "confirm")
+    link = re.findall(r"http://\S+", email)[0]
     phone = visit(link, at=posting)
-    expect(phone.get_by_role("heading", name="Letters when it is your turn")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Emails when it is your turn")).to_be_visible()
     assert secret not in phone.url
     assert secret not in phone.evaluate("JSON.stringify(history.state) + document.body.outerHTML")
-    expect(page.get_by_text("A letter went to your address")).to_be_visible()
+    expect(page.get_by_text("We have sent an email")).to_be_visible()
     phone.get_by_role("button", name=CONFIRM["en"]).click()
-    expect(phone.get_by_role("heading", name="Letters come from now on")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Emails are on their way")).to_be_visible()
     expect(page.get_by_text("The server tells you elsewhere")).to_be_visible()
     phone.reload()
     expect(phone.get_by_role("heading", name="Open the link")).to_be_visible()
@@ -131,7 +131,7 @@ def test_the_page_of_a_letter_fits_every_screen(
 ) -> None:
     table = new_table(server, "mason").table
     for word in ("confirm", "stop"):
-        page = visit(f"/letters/{table}#{word}=none", Look(language=language))
+        page = visit(f"/mail/{table}#{word}=none", Look(language=language))
         expect(page.get_by_role("heading")).to_be_visible()
         check_everywhere(page)
-    expect(page).to_have_url(f"{server.url}/letters/{table}")
+    expect(page).to_have_url(f"{server.url}/mail/{table}")
