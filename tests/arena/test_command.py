@@ -58,7 +58,7 @@ def test_faults_are_reported_by_game_and_seat(here: Here) -> None:
     faults = [line for line in lines if line.startswith("Deal 1")]
     assert len(faults) == 3
     assert any("crasher crashed and loses: ValueError: no idea" in line for line in faults)
-    assert any("mute loses by an illegal action: None (not-now)" in line for line in faults)
+    assert any("mute loses by an illegal action: None (no-action)" in line for line in faults)
 
 
 @pytest.mark.usefixtures("bad_bots")

@@ -3,7 +3,9 @@
 import pytest
 
 from alhambra import TextError
+from alhambra.rules.building import why_not_remove
 from alhambra.rules.events import Added, Removed, Swapped
+from alhambra.rules.grid import ORIGIN
 from tests.helpers import do, listed, palace, position, refusal, tile, tiles
 
 ROW = "garden-10@1,0 tower-12@2,0 pavilion-8@3,0"
@@ -86,6 +88,9 @@ def test_start_tile_takes_part_in_none() -> None:
     game = position(palaces=[ROW], reserves=["garden-11"])
     assert refusal(game, "add garden-11 0,0") == ("cell-taken", "build.joined")
     assert refusal(game, "swap garden-11 0,0") == ("start-stays", "redesign.legal")
+    why = why_not_remove(game.palaces[0], ORIGIN)
+    assert why is not None
+    assert (why.code, why.paragraph) == ("start-stays", "redesign.legal")
     assert not [text for text in listed(game) if "start" in text or text.endswith(" 0,0")]
 
 

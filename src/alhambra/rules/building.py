@@ -30,6 +30,8 @@ def why_not_remove(palace: Palace, cell: Cell) -> Refusal | None:
     if cell in palace.removable():
         return None
     tile = palace.tiles[cell]
+    if cell == ORIGIN:
+        return Refusal("start-stays", "redesign.legal")
     if palace.is_frozen(cell):
         return Refusal("frozen", "gates.frozen", tile=tile)
     broken = palace_defects(palace.remove(cell))
