@@ -190,11 +190,17 @@ async def test_a_newer_database_is_refused(db: str) -> None:
 async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("not a database, but long enough to be taken for one by its size" * 20)
-    for address, code in [(str(path), "store-unreadable"), ("mysql://x/y", "store-address")]:
+    nobody = "postgresql://ana:hush@127.0.0.1:1/tables"
+    for address, code, shown in [
+        (str(path), "store-unreadable", str(path)),
+        ("mysql://ana:hush@x/y", "store-address", "mysql://ana:***@x/y"),
+        (nobody, "store-unreadable", nobody.replace("hush", "***")),
+    ]:
         with pytest.raises(ServerError) as caught:
             async with open_store(address):
                 pass
         assert caught.value.code == code
+        assert caught.value.params["address"] == shown
 
 
 async def test_a_sqlite_database_has_one_server_at_a_time(tmp_path: Path) -> None:

@@ -336,6 +336,7 @@ class Hub:
         """A clock ran out, or a bot has to move."""
         try:
             live = await self._load(id)
+            live.used = time.monotonic()
             if self.store.is_shared and not live.is_thinking:
                 await self._catch_up([live])
             await self.change(live, lambda table: deciding.run_out(table, time.time()))

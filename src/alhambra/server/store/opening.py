@@ -29,7 +29,7 @@ async def open_store(db: str) -> AsyncIterator[Store]:
     engine = make_engine(url)
     try:
         with claimed(url):
-            await _migrate(engine, db)
+            await _migrate(engine, _shown(url))
             async with Store(engine).running() as store:
                 yield store
     finally:
@@ -45,8 +45,15 @@ def database_url(db: str) -> URL:
     except ArgumentError as error:
         raise ServerError("store-address", address=db) from error
     if url.get_backend_name() != "postgresql":
-        raise ServerError("store-address", address=db)
+        raise ServerError("store-address", address=url.render_as_string())
     return url.set(drivername="postgresql+asyncpg")
+
+
+def _shown(url: URL) -> str:
+    """How a message names a database: as it was given, but for a password."""
+    if url.get_backend_name() == "sqlite":
+        return url.database or ""
+    return url.set(drivername="postgresql").render_as_string()
 
 
 async def _migrate(engine: AsyncEngine, db: str) -> None:
