@@ -9,6 +9,7 @@ import pytest
 
 import alhambra
 from alhambra import AlhambraError, PositionError, Record, RecordError, SetupError
+from alhambra.notation.strings import harmless
 from alhambra.notation.text import parse_record
 from tests.helpers import ROOT
 from tests.notation.record_cases import CASES, Case, replacing
@@ -201,3 +202,7 @@ def test_what_cannot_become_a_record() -> None:
     game.act(game.legal_actions()[0])
     with pytest.raises(PositionError, match="position-before-chance"):
         Record.from_game(game)
+
+
+def test_what_is_shown_gives_no_orders() -> None:
+    assert harmless("Zoë \x1b]0;gone\x07\u202e") == "Zoë ?]0;gone??"
