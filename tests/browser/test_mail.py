@@ -126,7 +126,7 @@ def test_an_address_is_confirmed_by_a_click_in_another_browser(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_of_a_letter_fits_every_screen(
+def test_the_page_of_an_email_fits_every_screen(
     visit: Visit, server: Served, language: str
 ) -> None:
     table = new_table(server, "mason").table

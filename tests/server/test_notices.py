@@ -99,7 +99,7 @@ async def test_mail_goes_out_encrypted_and_with_a_password(
 
 
 @pytest.mark.parametrize("scheme", ["smtp", "smtps"])
-async def test_no_letter_leaves_without_the_encryption_that_was_asked_for(scheme: str) -> None:
+async def test_no_email_leaves_without_the_encryption_that_was_asked_for(scheme: str) -> None:
     """Nobody vouches for the certificate, and STARTTLS is not offered."""
     authority, context = trustme.CA(), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     authority.issue_cert("localhost").configure_cert(context)

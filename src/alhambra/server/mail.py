@@ -29,7 +29,7 @@ class MailServer:
     user: str = ""
 
     def send(self, message: EmailMessage, password: str = "") -> None:
-        """Hand over a letter; what goes wrong is an `OSError` or an `SMTPException`."""
+        """Hand over an email; what goes wrong is an `OSError` or an `SMTPException`."""
         trust = ssl.create_default_context()
         with self._connection(trust) as server:
             if self.scheme == "smtp":

@@ -70,7 +70,7 @@ async def until_to(mailbox: Mailbox, mail: str) -> list[str]:
     return emails
 
 
-async def test_one_mailbox_gets_few_first_letters_whoever_asks(
+async def test_one_mailbox_gets_few_first_emails_whoever_asks(
     tmp_path: Path, size: Size, report: Report
 ) -> None:
     async with posting(tmp_path) as (site, mailbox):
@@ -100,7 +100,7 @@ async def test_one_seat_and_one_client_ask_few_mailboxes(tmp_path: Path) -> None
         await ask(host, 1, "")
 
 
-async def test_who_did_not_say_yes_gets_no_other_letter(tmp_path: Path, size: Size) -> None:
+async def test_who_did_not_say_yes_gets_no_other_email(tmp_path: Path, size: Size) -> None:
     async with posting(tmp_path, emails_per_recipient=100) as (site, mailbox):
         host = await site.new_table("", "")
         await ask(host, 0, VICTIM)
@@ -122,7 +122,7 @@ async def test_who_did_not_say_yes_gets_no_other_letter(tmp_path: Path, size: Si
         assert "waits for your turn" in (await until_to(mailbox, VICTIM))[-1]
 
 
-async def test_nobody_chooses_a_word_of_a_letter(tmp_path: Path) -> None:
+async def test_nobody_chooses_a_word_of_an_email(tmp_path: Path) -> None:
     async with posting(tmp_path) as (site, mailbox):
         wish = {"seats": ["", ""], "name": "Win! evil.example/gift"}
         made = await site.post("/api/tables", wish, status=201)
@@ -151,7 +151,7 @@ async def test_turns_are_told_so_often_and_no_more(tmp_path: Path) -> None:
         assert len(await until_to(mailbox, "bo@example.org")) == 3
 
 
-async def test_every_letter_can_be_the_last(tmp_path: Path) -> None:
+async def test_every_email_can_be_the_last(tmp_path: Path) -> None:
     async with posting(tmp_path) as (site, mailbox):
         host = await site.new_table("", "")
         for seat in (0, 1):
