@@ -102,7 +102,7 @@ chat-hear = Wen höre ich?
 menu-settings = Einstellungen
 menu-table = Tisch und Plätze
 menu-keys = Tasten
-menu-notices = Hinweis per Mail oder Hook
+menu-notices = Hinweis per E-Mail oder Hook
 menu-leave = Gehen, meine Daten löschen
 menu-again = Noch einmal
 menu-theme = Farben
@@ -215,7 +215,7 @@ curtain-scores = Punkte
 ## Wohin ein Brief führt
 
 mail-confirm = E-Mails, wenn du am Zug bist
-mail-confirm-how = Du bekommst eine E-Mail an diese Adresse, sobald eine Partie auf dich wartet. In jeder E-Mail steht ein Link, der das beendet.
+mail-confirm-how = Du bekommst eine E-Mail an diese Adresse, sobald eine Partie auf dich wartet. In jeder E-Mail steht ein Link zum Abbestellen.
 mail-confirm-do = Ja, schick mir E-Mails
 mail-confirmed = Ab jetzt bekommst du E-Mails
 mail-stop = Keine E-Mails mehr

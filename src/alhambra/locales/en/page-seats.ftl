@@ -215,7 +215,7 @@ curtain-scores = Points
 ## What a letter leads to
 
 mail-confirm = Emails when it is your turn
-mail-confirm-how = You get an email at this address whenever a game waits for you. Every email has a link that ends them.
+mail-confirm-how = You get an email at this address whenever a game waits for you. Every email has a link to stop them.
 mail-confirm-do = Yes, send me emails
 mail-confirmed = Emails are on their way from now on
 mail-stop = No more emails

@@ -215,7 +215,7 @@ curtain-scores = Puntos
 ## Adónde lleva una carta
 
 mail-confirm = Correos cuando te toque
-mail-confirm-how = Recibirás un correo en esta dirección cada vez que una partida te espere. Cada correo lleva un enlace para no recibir más.
+mail-confirm-how = Recibirás un correo en esta dirección cada vez que una partida te espere. Cada correo lleva un enlace para darte de baja.
 mail-confirm-do = Sí, quiero correos
 mail-confirmed = A partir de ahora recibirás correos
 mail-stop = No más correos
