@@ -56,7 +56,7 @@ class Notifier:
         self.hub = hub
         self.sent = 0
         limits = settings.limits
-        self._asked = Slow("mail", limits.asked_per_recipient)
+        self._asked = Slow("mail", limits.asked_per_recipient, _DAY)
         self._asked_by_seat = Slow("mail", limits.asked_per_seat)
         self._wishes = Slow("notices", limits.notices_per_address)
         self._emails = Slow("mail", limits.emails_per_recipient)
@@ -78,8 +78,8 @@ class Notifier:
         if wish.mail or wish.hook:
             self._wishes.take(source(address), time.monotonic())
         await check_notices(self.settings, wish.mail, wish.hook)
-        seat, secret = live.table.seats[number], ""
-        if wish.mail and not (wish.mail == seat.mail and seat.confirmed):
+        secret = ""
+        if wish.mail and not mailing.is_confirmed(live.table.seats[number], wish.mail):
             self._asked_by_seat.take(f"{live.table.id} {number}", time.monotonic())
             self._asked.take(recipient(wish.mail), time.monotonic())
             secret = make_token()

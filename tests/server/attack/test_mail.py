@@ -208,6 +208,8 @@ async def test_who_goes_leaves_no_address() -> None:
     table = mailing.confirm(asked(running(2), "secret"), "secret", NOW).table
     for go in (seating.leave, seating.forget):
         assert VICTIM not in dump_seats(go(table, 0, NOW).table.seats)
+    with pytest.raises(ServerError):  # another address needs a secret, whatever was known before
+        mailing.ask(table, 0, Seat(mail="new@example.org"), "", NOW)
     changed = mailing.ask(table, 0, Seat(mail="new@example.org"), "more", NOW).table
     assert not changed.seats[0].confirmed
     emptied = mailing.ask(changed, 0, Seat(), "", NOW).table.seats[0]

@@ -19,10 +19,18 @@ LAPSE_DAYS = 3
 _DAY = 24 * 60 * 60
 
 
+def is_confirmed(seat: Seat, mail: str) -> bool:
+    """Whether somebody who reads the mail of this address wants it."""
+    return seat.confirmed and seat.mail == mail
+
+
 def ask(table: Table, number: int, wish: Seat, secret: str, now: float) -> Step:
-    """Keep where a seat wants word (mail, hook and language of `wish`); without a secret its
-    address stays as confirmed as it is."""
-    seat = replace(table.seats[number], mail=wish.mail, hook=wish.hook, language=wish.language)
+    """Keep where a seat wants word (mail, hook and language of `wish`); without a secret only an
+    address that is confirmed."""
+    seat = table.seats[number]
+    if wish.mail and not secret and not is_confirmed(seat, wish.mail):
+        raise ServerError("store-conflict")  # it was, a moment ago
+    seat = replace(seat, mail=wish.mail, hook=wish.hook, language=wish.language)
     if secret or not wish.mail:
         lapses = now + LAPSE_DAYS * _DAY if secret else 0
         asked = hash_token(secret) if secret else ""

@@ -17,13 +17,18 @@ _BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0"
     "\U0001d159\U000e0100-\U000e01ef]"
 )
-_JOINER, _COLOURED = "\u200d", "\ufe0f"
+_JOINER, _NON_JOINER, _COLOURED = "\u200d", "\u200c", "\ufe0f"
 #: The scripts in everyday use (Unicode's recommended ones), as names of characters begin.
 _SCRIPTS = frozenset({
     "ARABIC", "ARMENIAN", "BENGALI", "BOPOMOFO", "CJK", "CYRILLIC", "DEVANAGARI", "ETHIOPIC",
     "GEORGIAN", "GREEK", "GUJARATI", "GURMUKHI", "HANGUL", "HEBREW", "HIRAGANA", "IDEOGRAPHIC",
     "KANNADA", "KATAKANA", "KATAKANA-HIRAGANA", "KHMER", "LAO", "LATIN", "MALAYALAM", "MYANMAR",
     "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA", "THAI", "TIBETAN",
+})  # fmt: skip
+#: Scripts in which joiners are spelling, as in Persian.
+_JOINED = frozenset({
+    "ARABIC", "BENGALI", "DEVANAGARI", "GUJARATI", "GURMUKHI", "KANNADA", "KHMER", "MALAYALAM",
+    "MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU",
 })  # fmt: skip
 #: What belongs to every script: accents, apostrophes, what joins emoji.
 _COMMON = ""
@@ -117,10 +122,18 @@ def _plain(letter: str) -> str:
 def _is_hidden(text: str, index: int, letter: str) -> bool:
     if letter == _COLOURED:
         return index == 0 or not _is_picture(text[index - 1])
-    if letter == _JOINER:
+    if letter in (_JOINER, _NON_JOINER):
         around = text[index - 1 : index] + text[index + 1 : index + 2]
-        return len(around) < 2 or not all(map(_is_picture, around))
+        joins = all(map(_is_joined, around)) or (
+            letter == _JOINER and all(map(_is_picture, around))
+        )
+        return len(around) < 2 or not joins
     return unicodedata.category(letter) == "Cf" or bool(_BLANK.match(letter))
+
+
+def _is_joined(letter: str) -> bool:
+    """Whether it belongs to a script in which a joiner decides how letters are written."""
+    return unicodedata.category(letter)[0] in "LM" and _script(letter) in _JOINED
 
 
 def _is_picture(letter: str) -> bool:
