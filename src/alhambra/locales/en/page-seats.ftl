@@ -212,7 +212,7 @@ curtain-open = I am { $name }
 curtain-back = { $name } asks to take back
 curtain-scores = Points
 
-## What a letter leads to
+## Where the links in emails lead
 
 mail-confirm = Emails when it is your turn
 mail-confirm-how = You get an email at this address whenever a game waits for you. Every email has a link to stop them.

@@ -212,7 +212,7 @@ curtain-open = Soy { $name }
 curtain-back = { $name } pide deshacer su jugada
 curtain-scores = Puntos
 
-## Adónde lleva una carta
+## Adónde llevan los enlaces de los correos
 
 mail-confirm = Correos cuando te toque
 mail-confirm-how = Recibirás un correo en esta dirección cada vez que una partida te espere. Cada correo lleva un enlace para darte de baja.
