@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from itertools import repeat
+from operator import is_
 from typing import TYPE_CHECKING, TypeVar
 
 from .actions import Action, is_written
@@ -99,7 +101,9 @@ class Game:
 
     def refusal(self, action: Action) -> Refusal | None:
         """Why an action is not legal now, or None if it is."""
-        if not is_written(action, self.rules):
+        # One that was just listed is an action of ours, and need not be read first.
+        is_ours = any(map(is_, self._legal or (), repeat(action)))
+        if not is_ours and not is_written(action, self.rules):
             return Refusal("no-action", "turn.action")
         if not self.stack:
             return Refusal("game-over", "end.when", action=action)
