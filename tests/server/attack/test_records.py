@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -171,3 +171,26 @@ async def test_one_address_keeps_no_other_from_reading(tmp_path: Path, report: R
             assert not any(task.done() for task in work)
         assert {answer.status_code for answer in await asyncio.gather(*work)} == {413}
     report("an address with records without end", f"{many} of them, nobody else waited")
+
+
+async def test_all_addresses_of_a_home_network_read_as_one(tmp_path: Path) -> None:
+    limits = Limits(record_seconds=600.0, records_waiting_per_address=2)
+    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
+    async with serving(settings) as site, Readers(limits, BAD).running() as readers:
+        site.front.readers = readers
+        async with AsyncExitStack() as stack:
+            homes = [
+                await stack.enter_async_context(stranger(site, f"2001:db8::{number}"))
+                for number in range(1, 5)
+            ]
+            work = [post(home, "/api/replay", record="hang") for home in homes[:3]]
+            # One of them is read, so the other process is there for somebody else.
+            async with asyncio.timeout(PATIENCE):
+                while readers.waiting < 2:
+                    await asyncio.sleep(0.01)
+            assert (await post(homes[3], "/api/replay", record="hang")).status_code == 429
+            other = await stack.enter_async_context(stranger(site, "2001:db8:0:1::1"))
+            read = await post(other, "/api/replay", record=long_record(50))
+            assert read.status_code == 200
+            await readers._pool.stop()
+            await asyncio.gather(*work)

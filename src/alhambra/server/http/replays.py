@@ -13,8 +13,8 @@ from alhambra.server.wire.errors import language_of
 from alhambra.server.wire.replays import Replayed
 
 from .bodies import Opening
-from .edge import address_of
-from .state import Front, TheFront, now
+from .edge import address_of, source_of
+from .state import Front, TheFront
 
 #: So many positions are told at once; a game has about two hundred.
 MOST = 400
@@ -31,7 +31,7 @@ class Replays(Controller):
         self, request: Request[Any, Any, Any], front: TheFront, data: JSONBody[Opening]
     ) -> Replayed:
         """Positions of a record from one of its moves on; what is wrong with it is told."""
-        front.replays.take(address_of(request), now())
+        front.replays.take(address_of(request))
         question = Replaying(data.record, data.first, MOST)
         # It was written out in another process, and goes on as it is.
         return cast("Replayed", Raw(await read_record(request, front, question)))
@@ -42,4 +42,4 @@ async def read_record(
 ) -> bytes:
     """What is found out about a record, in another process."""
     language = language_of(request.headers.get("accept-language", ""))
-    return await front.readers.ask(address_of(request), question, language)
+    return await front.readers.ask(source_of(request), question, language)
