@@ -1,6 +1,7 @@
 """Limits that refill."""
 
 import asyncio
+import math
 import time
 
 import pytest
@@ -19,6 +20,34 @@ def test_a_minute_of_requests_may_come_at_once_and_no_more() -> None:
     rate.take("a", 10.5)
     with pytest.raises(ServerError):
         rate.take("a", 10.6)
+
+
+def test_a_limit_has_its_own_clock_and_says_when_to_come_back() -> None:
+    """Nobody has to say what time it is; all limits go by the same clock."""
+    rate = Rate("requests", 2)
+    rate.take("a")
+    rate.take("a")
+    with pytest.raises(ServerError) as caught:
+        rate.take("a")
+    assert caught.value.status == 429
+    assert 0 < caught.value.retry <= 30
+    assert caught.value.headers == {"retry-after": str(math.ceil(caught.value.retry))}
+
+
+def test_a_bucket_may_need_an_hour() -> None:
+    rate = Rate("mail", 6, minutes=60.0)
+    for _ in range(6):
+        rate.take("a", 0.0)
+    with pytest.raises(ServerError) as caught:
+        rate.take("a", 300.0)
+    assert caught.value.retry == pytest.approx(300.0)
+    rate.take("a", 601.0)
+
+
+def test_an_error_may_have_another_status() -> None:
+    assert ServerError("too-many").headers == {"retry-after": "10"}
+    assert ServerError("too-many", status=503, what="connections", limit=1).status == 503
+    assert ServerError("token-wrong").headers == {}
 
 
 def test_a_clock_that_goes_back_takes_nothing_away() -> None:
@@ -52,6 +81,9 @@ def test_who_owes_time_owes_it_whoever_else_comes() -> None:
     [
         ("192.0.2.7", "192.0.2.7"),
         ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("64:ff9b::192.0.2.7", "192.0.2.7"),
+        ("64:ff9b::c000:208", "192.0.2.8"),
+        ("64:ff9b:1::c000:208", "64:ff9b:1::/64"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::", "2001:db8:1:2::/64"),
         ("fe80::1%eth0", "fe80::/64"),

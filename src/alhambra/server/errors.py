@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from alhambra.rules.errors import AlhambraError
 
+#: Seconds to wait where nobody knows when there is room again.
+_A_MOMENT = 10.0
 #: The HTTP status of a code, where it is not a plain bad request.
 _STATUS = {
     "token-wrong": 403,
@@ -18,6 +21,7 @@ _STATUS = {
     "seat-unknown": 404,
     "page-unknown": 404,
     "unknown-lesson": 404,
+    "method-unknown": 405,
     "seat-taken": 409,
     "seats-open": 409,
     "already-started": 409,
@@ -48,8 +52,15 @@ def status_of(code: str) -> int:
 
 
 class ServerError(AlhambraError):
-    """Something that a table, the store or the wire refuses."""
+    """Something that a table, the store or the wire refuses; `status` is that of HTTP, and `retry`
+    says after how many seconds it may be tried again, where that helps."""
 
-    def __init__(self, code: str, **params: Any) -> None:
+    def __init__(self, code: str, *, status: int = 0, retry: float = 0.0, **params: Any) -> None:
         super().__init__(code, **params)
-        self.status = status_of(code)
+        self.status = status or status_of(code)
+        self.retry = retry or (_A_MOMENT if code == "too-many" else 0.0)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What an answer of HTTP says besides."""
+        return {"retry-after": str(math.ceil(self.retry))} if self.retry else {}

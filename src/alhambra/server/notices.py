@@ -36,18 +36,6 @@ _HOUR, _DAY = 60.0, 24 * 60.0
 Work = Callable[[], Awaitable[None]]
 
 
-class Slow(Rate):
-    """So many for each key in a longer time than a minute."""
-
-    def __init__(self, what: str, limit: int, minutes: float = _HOUR) -> None:
-        super().__init__(what, limit)
-        self._minutes = minutes
-
-    def take(self, key: str, now: float) -> None:
-        """Count one; refused if there were too many."""
-        super().take(key, now / self._minutes)
-
-
 class Notifier:
     """Follows the hub: when it becomes the turn of somebody who is not here, word goes out."""
 
@@ -56,13 +44,13 @@ class Notifier:
         self.hub = hub
         self.sent = 0
         limits = settings.limits
-        self._asked = Slow("mail", limits.asked_per_recipient, _DAY)
-        self._asked_by_seat = Slow("mail", limits.asked_per_seat)
-        self._wishes = Slow("notices", limits.notices_per_address)
-        self._emails = Slow("mail", limits.emails_per_recipient)
-        self._emails_a_day = Slow("mail", limits.emails_per_day, _DAY)
-        self._hosts = Slow("hooks", limits.hooks_per_host)
-        self._hooks = Slow("hooks", limits.hooks_per_seat)
+        self._asked = Rate("mail", limits.asked_per_recipient, _DAY)
+        self._asked_by_seat = Rate("mail", limits.asked_per_seat, _HOUR)
+        self._wishes = Rate("notices", limits.notices_per_address, _HOUR)
+        self._emails = Rate("mail", limits.emails_per_recipient, _HOUR)
+        self._emails_a_day = Rate("mail", limits.emails_per_day, _DAY)
+        self._hosts = Rate("hooks", limits.hooks_per_host, _HOUR)
+        self._hooks = Rate("hooks", limits.hooks_per_seat, _HOUR)
         # A mail server that hangs keeps no hook waiting, nor the other way round.
         self._mailing = asyncio.Semaphore(_AT_ONCE)
         self._calling = asyncio.Semaphore(_AT_ONCE)
@@ -76,12 +64,12 @@ class Notifier:
         # Nobody else lets the server look up the names of hosts.
         number = live.table.check_holder(holder)
         if wish.mail or wish.hook:
-            self._wishes.take(source(address), time.monotonic())
+            self._wishes.take(source(address))
         await check_notices(self.settings, wish.mail, wish.hook)
         secret = ""
         if wish.mail and not mailing.is_confirmed(live.table.seats[number], wish.mail):
-            self._asked_by_seat.take(f"{live.table.id} {number}", time.monotonic())
-            self._asked.take(recipient(wish.mail), time.monotonic())
+            self._asked_by_seat.take(f"{live.table.id} {number}")
+            self._asked.take(recipient(wish.mail))
             secret = make_token()
         await self.hub.change(
             live,
@@ -180,7 +168,7 @@ def recipient(mail: str) -> str:
 
 def _takes(rate: Rate, key: str) -> bool:
     try:
-        rate.take(key, time.monotonic())
+        rate.take(key)
     except ServerError:
         return False
     return True

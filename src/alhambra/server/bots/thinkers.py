@@ -78,7 +78,7 @@ class Thinkers:
 
     def wait(self, table: str) -> float:
         """Seconds that a table has to wait because it has used up its time."""
-        return self._allowance.wait(table, time.monotonic())
+        return self._allowance.wait(table)
 
     async def choose(self, question: Question) -> Action:
         """A legal action, whatever the bot does: at last the first one."""
@@ -107,6 +107,5 @@ class Thinkers:
             try:
                 return msgspec.json.decode(await worker.ask(question.message(what, LEVELS[level])))
             finally:
-                now = time.monotonic()
                 self.answered += 1
-                self._allowance.spend(question.table, now - began, now)
+                self._allowance.spend(question.table, time.monotonic() - began)

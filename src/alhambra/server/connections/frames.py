@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -64,11 +63,11 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_events(self) -> None:
-        now, count = time.monotonic(), len(self.conn.events)
-        if self._left.left("", now) < count:
+        count = len(self.conn.events)
+        if self._left.left("") < count:
             self.end("frames")
             return
-        self._left.spend("", count, now)
+        self._left.spend("", count)
         super().handle_events()
 
     def handle_cont(self, event: Frame) -> None:

@@ -107,8 +107,9 @@ class Requests(H11Protocol):
 
 def _refusal(error: ServerError) -> bytes:
     body = msgspec.json.encode(error_body(error))
+    more = "".join(f"{name}: {value}\r\n" for name, value in error.headers.items())
     head = (
         f"HTTP/1.1 {error.status} Too many connections\r\nContent-Type: application/json\r\n"
-        f"Content-Length: {len(body)}\r\nRetry-After: 10\r\nConnection: close\r\n\r\n"
+        f"Content-Length: {len(body)}\r\nConnection: close\r\n{more}\r\n"
     )
     return head.encode() + body

@@ -45,9 +45,7 @@ class Visitors:
         who = source(address)
         if self._all >= self._most:
             self.note("all", address)
-            error = ServerError("too-many", what="connections", limit=self._most)
-            error.status = 503
-            raise error
+            raise ServerError("too-many", status=503, what="connections", limit=self._most)
         if self._open[who] >= self._per_address and not self._is_trusted(address):
             self.note("address", address)
             raise ServerError("too-many", what="connections", limit=self._per_address)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 import msgspec
@@ -49,7 +48,7 @@ class Inspection(Struct):
 def _admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     front: Front = connection.app.state.front
     # Who tried too many wrong ones does not learn whether this one is right.
-    front.secrets.check(address_of(connection), time.monotonic())
+    front.secrets.check(address_of(connection))
     if not matches(token_of(connection), front.settings.admin_hash):
         raise ServerError("token-wrong")
 

@@ -19,7 +19,7 @@ from alhambra.server.errors import ServerError, status_of
 from alhambra.server.limits import source
 from alhambra.server.records import RecordRefused
 from alhambra.server.settings import Settings
-from alhambra.server.wire.errors import ErrorBody, error_body, language_of
+from alhambra.server.wire.errors import error_body, language_of
 
 from .page import is_page, lost
 from .state import Front
@@ -59,9 +59,12 @@ def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[by
     """An error of the family."""
     if token_of(request):
         error = request.app.state.front.counted(error, address_of(request))
-    status = error.status if isinstance(error, ServerError) else status_of(error.code)
-    language = language_of(request.headers.get("accept-language", ""))
-    return _response(status, error_body(error, language))
+    status, headers = status_of(error.code), {}
+    if isinstance(error, ServerError):
+        status, headers = error.status, error.headers
+    body = error_body(error, language_of(request.headers.get("accept-language", "")))
+    content = msgspec.json.encode(body)
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refuse_record(request: Request[Any, Any, Any], error: RecordRefused) -> Response[bytes]:
@@ -73,9 +76,7 @@ def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     """An error of the framework, in our shape and words."""
     if error.status_code == 404 and (answer := lost(request)):
         return answer
-    problem = _ours(error)
-    problem.status = error.status_code
-    response = refuse(request, problem)
+    response = refuse(request, _ours(error))
     if error.status_code == 405:
         response.headers["allow"] = ", ".join(sorted(_methods(request)))
     return response
@@ -89,15 +90,13 @@ def _ours(error: HTTPException) -> ServerError:
             return ServerError("method-unknown")
         case 413:
             return ServerError("body-too-large")
-    return ServerError("body-bad", reason=_reason(error))
+    return ServerError("body-bad", status=error.status_code, reason=_reason(error))
 
 
 def refuse_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of ours: logged by its kind and place, told without any detail."""
     _LOG.exception("request failed", exc_info=error)
-    problem = ServerError("internal")
-    problem.status = 500
-    return refuse(request, problem)
+    return refuse(request, ServerError("internal"))
 
 
 def _reason(error: HTTPException) -> str:
@@ -114,10 +113,6 @@ def _methods(request: Request[Any, Any, Any]) -> set[str]:
         if getattr(route, "path_format", None) == request.scope.get("path_template"):
             methods |= set(getattr(route, "methods", ()))
     return methods or {"GET"}
-
-
-def _response(status: int, body: ErrorBody) -> Response[bytes]:
-    return Response(msgspec.json.encode(body), status_code=status, media_type=MediaType.JSON)
 
 
 # -- hosts, origins, headers ----------------------------------------------------------------

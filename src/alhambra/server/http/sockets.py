@@ -168,20 +168,20 @@ class _Session:
         while True:
             raw = await _receive(self.socket)
             try:
-                self.rate.take("", time.monotonic())
+                self.rate.take("")
             except ServerError:
                 listener.close("slow", 10.0, live.table.seq)
                 return
             await self.front.do(self.who, self._answer(answering, raw))
             # Messages that came together are no reason to let everybody else wait.
-            await asyncio.sleep(self.front.work.wait(self.who, time.monotonic()))
+            await asyncio.sleep(self.front.work.wait(self.who))
 
     async def _answer(self, answering: Answering, raw: str | bytes) -> None:
         live, listener, id = answering.live, answering.listener, ""
         try:
             message = _decode(raw)
             id = getattr(message, "id", "")
-            self.front.messages.take(self.who, time.monotonic())
+            self.front.messages.take(self.who)
         except ServerError as error:
             body = error_body(error, listener.language, live.table.options.edition)
             listener.send(ENCODER.encode(Refused(live.table.seq, id, body)))

@@ -78,17 +78,17 @@ class Front:
                 if await self.store.find(id):
                     return await self.hub.live(id)
                 table = seating.again(live.table, id, make_code(), now())
-                self.tables.take(address, now())
+                self.tables.take(address)
                 with suppress(Conflict):  # another process was faster, or the code is taken
                     await self.store.create(table.row())
         raise ServerError("store-conflict")
 
     def count_request(self, who: str) -> None:
         """Everything counts that somebody asks for, sockets too, whether or not it is found."""
-        now = time.monotonic()
-        self.requests.take(who, now)
-        if self.work.wait(who, now):
-            raise ServerError("too-many", what="work", limit=round(self.work.per_minute))
+        self.requests.take(who)
+        if wait := self.work.wait(who):
+            limit = round(self.work.limit)
+            raise ServerError("too-many", retry=wait, what="work", limit=limit)
 
     async def do(self, who: str, work: Awaitable[Found]) -> Found:
         """Work for somebody, who pays for it."""
@@ -96,14 +96,14 @@ class Front:
         try:
             return await metered
         finally:
-            self.work.spend(who, metered.seconds, time.monotonic())
+            self.work.spend(who, metered.seconds)
 
     def counted(self, error: AlhambraError, who: str) -> AlhambraError:
         """What to answer instead of an error: wrong secrets are counted, so that nobody tries one
         after the other."""
         if error.code in _WRONG:
             try:
-                self.secrets.take(who, time.monotonic())
+                self.secrets.take(who)
             except ServerError as too_many:
                 return too_many
         return error
@@ -111,13 +111,12 @@ class Front:
     def count_chat(self, table: str, seat: int | None, who: str) -> None:
         """Count a line: of a seat, or of a spectator's address and of all spectators there. A new
         socket is no new start."""
-        now = time.monotonic()
         if seat is not None:
-            self.chat.take(f"{table} {seat}", now)
+            self.chat.take(f"{table} {seat}")
             return
-        self.spectators.check(table, now)
-        self.chat.take(who, now)
-        self.spectators.take(table, now)
+        self.spectators.check(table)
+        self.chat.take(who)
+        self.spectators.take(table)
 
     def link(self, table: Table) -> str:
         """Where a browser finds a table."""

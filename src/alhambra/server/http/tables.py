@@ -53,7 +53,7 @@ class Tables(Controller):
     @post("/tables", status_code=201)
     async def create(self, request: Asking, front: TheFront, data: JSONBody[Wish]) -> Seated:
         """Make a table; the answer holds the host's secret, and the seat's if a name is given."""
-        front.tables.take(address_of(request), now())
+        front.tables.take(address_of(request))
         for level in filter(None, data.seats):
             spec_of(level)
         host, play = make_token(), await _dealt(request, front, data)
