@@ -9,7 +9,6 @@ from typing import Any
 import httpx
 import pytest
 import segno
-from websockets.asyncio.client import connect
 
 import alhambra
 from alhambra.notation.files import parse_bytes
@@ -19,7 +18,7 @@ from alhambra.server.http import app
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Store, open_store
 
-from .clients import Client, Host, Site, serving
+from .clients import Host, Site, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -284,25 +283,6 @@ async def test_a_person_deletes_what_is_known_about_them(site: Site) -> None:
         assert other_heard["type"] == "done"
         assert "my secret plan" not in str(other.heard)
     await site.post(f"/api/tables/{host.id}/forget", token=host.tokens[0], status=403)
-
-
-async def test_limits_per_socket_and_per_table(tmp_path: Path) -> None:
-    limits = Limits(messages_per_socket=5, sockets_per_table=2, sockets_per_address=3)
-    settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)
-    async with serving(settings) as site:
-        host, other = await site.new_table("", ""), await site.new_table("", "")
-        async with host.socket(0) as one, host.socket(1):
-            for table, number in [(host.id, 2), (other.id, 3)]:
-                async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
-                    late = Client(socket)
-                    await late.send("hello", table=table)
-                    if number == 3:
-                        await late.take("update")
-                        continue
-                    assert (await late.take("refused"))["error"]["params"]["limit"] == number
-            for _ in range(6):
-                await one.send("plan", actions=[])
-            assert (await one.take("bye"))["reason"] == "slow"
 
 
 async def test_the_switch_opens_the_server_to_the_network_and_closes_it(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -31,6 +32,7 @@ class Listener:
     #: Whether it was told what was said before: then it hears what is said from now on.
     hears: bool = False
     closed: bool = False
+    came: float = field(default_factory=time.monotonic)
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not keep up is let go, and resumes later."""

@@ -22,7 +22,10 @@ class Limits:
     wrong_secrets_per_address: int = 20
     work_seconds_per_address: float = 30.0
     sockets_per_address: int = 200
-    sockets_per_table: int = 100
+    #: Whoever has a seat opens another one at any time; the oldest of too many is closed.
+    sockets_per_seat: int = 10
+    spectators_per_table: int = 100
+    spectators_per_table_and_address: int = 20
     messages_per_address: int = 6000
     #: Frames that are no message (pings, pieces, empty ones) may be as many again.
     messages_per_socket: int = 600

@@ -25,6 +25,7 @@ from alhambra.server.wire.messages import Bye, ClientMessage, Hello, Refused
 from alhambra.server.wire.updates import ENCODER
 
 from .answering import Answering
+from .crowd import make_room
 from .edge import source_of
 from .reading import NESTED
 from .state import Front, TheFront
@@ -114,9 +115,8 @@ class _Session:
         live = await self.front.do(
             self.who, self.front.hub.live_with(self.hello.table, self.hello.token)
         )
-        if len(live.listeners) >= limits.sockets_per_table:
-            raise ServerError("too-many", what="sockets", limit=limits.sockets_per_table)
         listener = self._listener(live)
+        make_room(live, listener, limits)
         # From here on every change is queued; none can be missed.
         live.listeners.add(listener)
         try:
@@ -145,7 +145,6 @@ class _Session:
 
     def _listener(self, live: Live) -> Listener:
         hash = hash_token(self.hello.token) if self.hello.token else ""
-        live.table.place_of(hash)
         size = self.front.settings.limits.queued_updates
         return Listener(hash, language_of(self.hello.language), asyncio.Queue(size), self.who)
 
