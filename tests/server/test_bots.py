@@ -134,14 +134,41 @@ async def test_a_table_that_has_used_its_time_waits_and_the_others_do_not(store:
         await hub.stop()
 
 
-async def test_hints_are_paid_from_the_same_time(tmp_path: Path) -> None:
+async def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
     limits = Limits(bot_seconds_per_table=0.001)
     async with serving(Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)) as site:
         host = await (await site.new_table("", "")).start()
         seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
         async with host.socket(seat) as client:
             assert (await client.ask("hint"))["alternatives"]
-            assert (await client.ask("hint"))["error"]["code"] == "too-many"
+            assert (await client.ask("hint"))["error"]["params"]["what"] == "bots"
+        # The bots of the table have all their time.
+        assert site.hub.thinkers.wait(host.id) == 0
+
+
+async def test_no_bot_waits_behind_hints() -> None:
+    async with Thinkers().running() as thinkers:
+        hints = [asyncio.create_task(thinkers.explain(question("mason"))) for _ in range(20)]
+        await asyncio.sleep(0)
+        await thinkers.choose(question("mason"))
+        assert sum(hint.done() for hint in hints) <= 2
+        assert all(await asyncio.gather(*hints))
+
+
+async def test_a_hint_that_nobody_wants_any_more_costs_no_process() -> None:
+    async with Thinkers().running() as thinkers:
+        await thinkers.explain(question("architect"))
+        (worker,) = thinkers._quick._all
+        process = worker._process
+        hints = [asyncio.create_task(thinkers.explain(question("architect"))) for _ in range(5)]
+        while thinkers._quick._idle:
+            await asyncio.sleep(0)
+        for hint in hints:
+            hint.cancel()
+        await asyncio.gather(*hints, return_exceptions=True)
+        assert thinkers.waiting == 0
+        assert worker._process is process
+        assert await thinkers.explain(question("architect"))
 
 
 async def test_giving_up_a_question_loses_no_process() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import pickle
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 import msgspec
@@ -80,6 +81,10 @@ class Thinkers:
         """Seconds that a table has to wait because it has used up its time."""
         return self._allowance.wait(table)
 
+    def wait_for_hints(self, table: str) -> float:
+        """The same for its hints, which have a time of their own."""
+        return self._allowance.wait(_hints(table))
+
     async def choose(self, question: Question) -> Action:
         """A legal action, whatever the bot does: at last the first one."""
         for level in dict.fromkeys((question.level, _SIMPLER)):
@@ -94,9 +99,11 @@ class Thinkers:
         return question.actions[0]
 
     async def explain(self, question: Question) -> list[tuple[Action, float, str]]:
-        """The best alternatives with value and reason; none if the bot fails."""
+        """The best alternatives with value and reason; none if the bot fails. No bot waits behind
+        it: hints of a table take turns with its bots as if they were another table's."""
+        asked = replace(question, table=_hints(question.table))
         with suppress(Failed):
-            found = await self._ask(question, "explain", question.level)
+            found = await self._ask(asked, "explain", question.level)
             return [(question.actions[number], value, reason) for number, value, reason in found]
         return []
 
@@ -104,8 +111,28 @@ class Thinkers:
         lane = self._slow if level in SLOW else self._quick
         async with lane.turn(question.table) as worker:
             began = time.monotonic()
+            answer = worker.ask(question.message(what, LEVELS[level]))
             try:
-                return msgspec.json.decode(await worker.ask(question.message(what, LEVELS[level])))
+                return msgspec.json.decode(
+                    await (_to_the_end(answer) if what == "explain" else answer)
+                )
             finally:
                 self.answered += 1
                 self._allowance.spend(question.table, time.monotonic() - began)
+
+
+def _hints(table: str) -> str:
+    """Who asks for the hints of a table."""
+    return f"{table} hint"
+
+
+async def _to_the_end(answer: Coroutine[Any, Any, bytes]) -> bytes:
+    """An answer that is awaited even if nobody wants it any more: to break it off would cost a
+    process, and clients come and go."""
+    task = asyncio.create_task(answer)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        with suppress(Failed):
+            await task
+        raise

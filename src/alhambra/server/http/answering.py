@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
@@ -52,6 +53,12 @@ class Answering:
         self.front = front
         self.live = live
         self.listener = listener
+        self._hinting: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        """The client is gone: nobody waits for a hint any more."""
+        if self._hinting:
+            self._hinting.cancel()
 
     async def answer(self, message: wire.ClientMessage) -> None:
         """Carry out a message; whatever is refused is told to this client only."""
@@ -68,8 +75,7 @@ class Answering:
             case wire.AskPreview() | wire.AskWhy() | wire.AskImagined():
                 self._question(message)
             case wire.AskHint():
-                # A bot may think for a while; what else the client says is not kept waiting.
-                self.front.hub.spawn(self._hint(message.id))
+                self._begin_hint(message.id)
             case wire.Plan():
                 await self._command(partial(deciding.plan, actions=message.actions))
                 self._send(wire.Done(self._seq, message.id, "done"))
@@ -166,6 +172,13 @@ class Answering:
         game = drafted(self._table, self._seat)
         return game if game.seat == self._seat else planned(self._table, self._seat).game
 
+    def _begin_hint(self, id: str) -> None:
+        """A bot may think for a while; what else the client says is not kept waiting."""
+        if self._hinting and not self._hinting.done():
+            raise ServerError("too-many", retry=1.0, what="hints", limit=1)
+        work = self.front.do(self.listener.source, self._hint(id))
+        self._hinting = self.front.hub.spawn(work)
+
     async def _hint(self, id: str) -> None:
         try:
             found = await self._alternatives()
@@ -180,9 +193,9 @@ class Answering:
         game = drafted(self._table, self._seat)
         if game.seat != self._seat:
             raise ServerError("not-deciding")
-        if self.front.hub.thinkers.wait(self._table.id):
+        if wait := self.front.hub.thinkers.wait_for_hints(self._table.id):
             limit = round(self.front.settings.limits.bot_seconds_per_table)
-            raise ServerError("too-many", what="bots", limit=limit)
+            raise ServerError("too-many", retry=wait, what="bots", limit=limit)
         question = question_of(self._table, self._seat, game, _ADVISER)
         found = await self.front.hub.thinkers.explain(question)
         return [wire.Alternative(str(action), value, why) for action, value, why in found]

@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.chatting import chat_for
 from alhambra.server.errors import ServerError
-from alhambra.server.limits import Rate
+from alhambra.server.limits import Allowance
 from alhambra.server.live import Listener, Live
 from alhambra.server.table import Step, Table, deciding
 from alhambra.server.table.tokens import hash_token
@@ -105,7 +105,7 @@ class _Session:
         self.socket = socket
         self.hello = hello
         self.who = who
-        self.rate = Rate("messages", front.settings.limits.messages_per_socket)
+        self.pace = Allowance(front.settings.limits.messages_per_socket)
 
     async def run(self) -> None:
         """Listen and answer until the client or the server goes."""
@@ -164,16 +164,19 @@ class _Session:
 
     async def _read(self, live: Live, listener: Listener) -> None:
         answering = Answering(self.front, live, listener)
+        try:
+            await self._read_on(answering)
+        finally:
+            answering.stop()
+
+    async def _read_on(self, answering: Answering) -> None:
         while True:
             raw = await _receive(self.socket)
-            try:
-                self.rate.take("")
-            except ServerError:
-                listener.close("slow", 10.0, live.table.seq)
-                return
+            self.pace.spend("", 1)
             await self.front.do(self.who, self._answer(answering, raw))
-            # Messages that came together are no reason to let everybody else wait.
-            await asyncio.sleep(self.front.work.wait(self.who))
+            # Messages that came together are no reason to let everybody else wait. Nothing more is
+            # taken from the client meanwhile.
+            await asyncio.sleep(max(self.pace.wait(""), self.front.work.wait(self.who)))
 
     async def _answer(self, answering: Answering, raw: str | bytes) -> None:
         live, listener, id = answering.live, answering.listener, ""
