@@ -177,3 +177,30 @@ async def test_many_messages_at_once_leave_room_for_answers_and_for_others(site:
         assert (await other.ask("plan", actions=[]))["result"] == "done"
         heard = [(await eager.take("reason", "bye"))["type"] for _ in range(200)]
         assert set(heard) == {"reason"}
+
+
+async def test_whoever_is_too_quick_waits_and_is_not_sent_away(settings: Settings) -> None:
+    """One message a second, after the first sixty; what came early waits, however much it is."""
+    async with serving(replace(settings, limits=Limits(messages_per_socket=60))) as site:
+        host = await (await site.new_table("", "")).start()
+        async with host.socket(0) as eager, host.socket(1) as other:
+            ids = [await eager.send("why", action="pass") for _ in range(1000)]
+            heard = [await eager.take("reason", "bye") for _ in range(63)]
+            assert [answer.get("id") for answer in heard] == ids[:63]
+            assert (await other.ask("plan", actions=[]))["result"] == "done"
+            # A polite end would wait behind all the rest.
+            eager.connection.transport.abort()
+
+
+async def test_a_client_that_is_behind_can_be_sent_away(settings: Settings) -> None:
+    async with serving(replace(settings, limits=Limits(messages_per_socket=60))) as site:
+        host = await (await site.new_table("", "")).start()
+        async with host.socket(0) as eager:
+            for _ in range(1000):
+                await eager.send("why", action="pass")
+            await eager.take("reason")
+            site.hub.send_away("restored")
+            assert (await eager.take("bye"))["reason"] == "restored"
+            async with asyncio.timeout(PATIENCE):
+                await eager.connection.wait_closed()
+        await nobody_is_served(site)

@@ -2,48 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from uvicorn.server import ServerState
 from websockets.frames import Frame
 
 from alhambra.server.limits import Buckets
 
-from .requests import LAST_SECONDS
-from .stopwatch import Stopwatch
+from .watched import LAST_SECONDS, Watched
 
 #: So many bytes are taken apart at once: even if they are all frames, nobody waits for long.
 _PIECE = 2048
+#: So many frames end in a piece at most.
+_AHEAD = _PIECE // 6 + 1
 #: A message of so many pieces is no message.
 _MOST_PIECES = 64
 
 
-class Frames(WebSocketsSansIOProtocol):
+class Frames(Watched, WebSocketsSansIOProtocol):
     """One connection that has become a socket."""
 
-    def __init__(
-        self,
-        config: Any,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, config: Any, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
         self.close_timeout = LAST_SECONDS
-        limits = config.limits
-        self._visitors = config.visitors
-        # Messages are counted where they are read. Twice as many frames leave room for others.
-        self._left = Buckets(2 * limits.messages_per_socket)
-        self._seconds = {"head": limits.head_seconds, "rest": LAST_SECONDS}
-        self._unread_seconds = limits.unread_seconds
-        self._phase, self._unread = Stopwatch(), Stopwatch()
-
-    @property
-    def address(self) -> str:
-        """Where the connection comes from: perhaps a proxy."""
-        return self.client[0] if self.client else ""
+        # Messages have their pace where they are read, and of those that come early a piece is
+        # taken apart at most. Twice as many frames leave room for others.
+        self._left = Buckets(2 * config.limits.messages_per_socket + _AHEAD)
+        #: What came and is not taken apart yet.
+        self._held = bytearray()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -53,14 +39,36 @@ class Frames(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.end("frames")  # too early, as in `Requests`
             return
-        for start in range(0, len(data), _PIECE):
-            if self.transport.is_closing():
-                return
-            super().data_received(data[start : start + _PIECE])
+        self._held += data
+        self._take_apart()
         if not self.handshake_initiated:
             # The request was more than it reads; what it has to say about that is not sent yet.
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+
+    def _take_apart(self) -> None:
+        """Go on with what came, until there is a message: the next ones wait until it is read."""
+        while self._held and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._held[:_PIECE])
+            del self._held[:_PIECE]
+            super().data_received(piece)
+
+    async def receive(self) -> Any:
+        event = await super().receive()
+        self._take_apart()
+        return event
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        # After our end nothing is read any more but that of the client.
+        self._take_apart()
+
+    def keepalive_timeout(self) -> None:
+        if self.read_paused and self.ping_timeout:
+            # What it said to our ping may be among what we have not read.
+            self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
+        else:
+            super().keepalive_timeout()
 
     def handle_events(self) -> None:
         count = len(self.conn.events)
@@ -83,20 +91,7 @@ class Frames(WebSocketsSansIOProtocol):
             # Nothing more is put in line for somebody who does not read.
             self.conn.data_to_send()
 
-    def overdue(self, now: float) -> str:
-        """What the client has taken too long for, if anything."""
-        phase, unread = self._waiting(), self.transport.get_write_buffer_size() > 0
-        ran = self._phase.ran(phase, now)
-        if self._unread.ran(unread, now) > self._unread_seconds and unread:
-            return "unread"
-        return phase if phase and ran > self._seconds[phase] else ""
-
     def _waiting(self) -> str:
         if self.transport.is_closing():
             return "rest"
         return "" if self.handshake_complete else "head"
-
-    def end(self, reason: str) -> None:
-        """Cut it off."""
-        self._visitors.note(reason, self.address)
-        self.transport.abort()

@@ -8,43 +8,19 @@ from typing import Any
 import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.server import ServerState
 
 from alhambra.server.errors import ServerError
 from alhambra.server.wire.errors import error_body
 
-from .stopwatch import Stopwatch
-
-#: Seconds for the last bytes to go, either way, once all is said.
-LAST_SECONDS = 3.0
+from .watched import Watched
 
 
-class Requests(H11Protocol):
+class Requests(Watched, H11Protocol):
     """One connection, until it ends or becomes a socket."""
 
-    def __init__(
-        self,
-        config: Any,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
-        self._visitors = config.visitors
-        limits = config.limits
-        self._seconds = {
-            "head": limits.head_seconds,
-            "body": limits.body_seconds,
-            "unread": limits.unread_seconds,
-            "rest": LAST_SECONDS,
-        }
+    def __init__(self, config: Any, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)
         self._admitted = False
-        self._phase, self._unread = Stopwatch(), Stopwatch()
-
-    @property
-    def address(self) -> str:
-        """Where the connection comes from: perhaps a proxy."""
-        return self.client[0] if self.client else ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -81,15 +57,6 @@ class Requests(H11Protocol):
             # The answer is under way already: there is no room for another one.
             self.transport.abort()
 
-    def overdue(self, now: float) -> str:
-        """What the client has taken too long for, if anything."""
-        phase, unread = self._waiting(), self.transport.get_write_buffer_size() > 0
-        # Each request is a wait of its own.
-        ran = self._phase.ran((phase, self.cycle), now)
-        if self._unread.ran(unread, now) > self._seconds["unread"] and unread:
-            return "unread"
-        return phase if phase and ran > self._seconds[phase] else ""
-
     def _waiting(self) -> str:
         """What the client still owes; nothing while it is our turn, or between two requests."""
         if self.transport.is_closing():
@@ -98,11 +65,6 @@ class Requests(H11Protocol):
             return "rest" if self.cycle.response_complete else "body"
         between = self.timeout_keep_alive_task is not None
         return "head" if self.conn.their_state is h11.IDLE and not between else ""
-
-    def end(self, reason: str) -> None:
-        """Cut it off."""
-        self._visitors.note(reason, self.address)
-        self.transport.abort()
 
 
 def _refusal(error: ServerError) -> bytes:

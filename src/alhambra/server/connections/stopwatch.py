@@ -15,3 +15,19 @@ class Stopwatch:
         if found != self._found:
             self._found, self._since = found, now
         return now - self._since
+
+
+class Unread:
+    """How long nothing was read of what waits for a client. Whoever reads slowly reads: each time
+    that less is waiting than before it starts anew."""
+
+    def __init__(self) -> None:
+        self._size = 0
+        self._since = 0.0
+
+    def stood(self, size: int, now: float) -> float:
+        """Seconds since so much, or less, was waiting; none where nothing is."""
+        if size < self._size or not self._size:
+            self._since = now
+        self._size = size
+        return now - self._since if size else 0.0

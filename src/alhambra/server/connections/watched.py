@@ -1,0 +1,55 @@
+"""What all connections have in common: somebody looks how long they take."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from .stopwatch import Stopwatch, Unread
+
+#: Seconds for the last bytes to go, either way, once all is said.
+LAST_SECONDS = 3.0
+
+
+class Watched:
+    """A connection that is cut off when its client takes too long; mixed into a protocol."""
+
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+    #: The request under way: each is a wait of its own.
+    cycle: Any = None
+
+    def __init__(self, config: Any, *more: Any, **named: Any) -> None:
+        super().__init__(config, *more, **named)  # type: ignore[call-arg] # the protocol
+        limits = config.limits
+        self._visitors = config.visitors
+        self._seconds = {
+            "head": limits.head_seconds,
+            "body": limits.body_seconds,
+            "unread": limits.unread_seconds,
+            "rest": LAST_SECONDS,
+        }
+        self._phase, self._unread = Stopwatch(), Unread()
+
+    @property
+    def address(self) -> str:
+        """Where the connection comes from: perhaps a proxy."""
+        return self.client[0] if self.client else ""
+
+    def overdue(self, now: float) -> str:
+        """What the client has taken too long for, if anything."""
+        phase = self._waiting()
+        ran = self._phase.ran((phase, self.cycle), now)
+        unread = self._unread.stood(self.transport.get_write_buffer_size(), now)
+        if unread > self._seconds["unread"]:
+            return "unread"
+        return phase if phase and ran > self._seconds[phase] else ""
+
+    def _waiting(self) -> str:
+        """What the client still owes, if anything."""
+        raise NotImplementedError
+
+    def end(self, reason: str) -> None:
+        """Cut it off."""
+        self._visitors.note(reason, self.address)
+        self.transport.abort()
