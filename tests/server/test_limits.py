@@ -2,12 +2,15 @@
 
 import asyncio
 import math
+import re
 import time
 
 import pytest
 
 from alhambra.server.errors import ServerError
 from alhambra.server.limits import AddressRate, Allowance, Metered, Rate, source
+from alhambra.server.wire.errors import error_body
+from tests.helpers import ROOT
 
 
 def test_a_minute_of_requests_may_come_at_once_and_no_more() -> None:
@@ -42,6 +45,19 @@ def test_a_bucket_may_need_an_hour() -> None:
         rate.take("a", 300.0)
     assert caught.value.retry == pytest.approx(300.0)
     rate.take("a", 601.0)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_every_limit_has_words_of_its_own(language: str) -> None:
+    """No code word is shown to anybody. How often hooks are called is told to nobody."""
+    sources = [path.read_text("utf-8") for path in (ROOT / "src/alhambra/server").rglob("*.py")]
+    found = {word for text in sources for word in re.findall(r'(?:what=|Rate\()"([\w-]+)"', text)}
+    assert {"tables", "hints", "spectators-here", "mail"} < found
+    told = {
+        error_body(ServerError("too-many", what=what, limit=77), language).text
+        for what in (*(found - {"hooks"}), "anything else")
+    }
+    assert len(told) == len(found)
 
 
 def test_an_error_may_have_another_status() -> None:

@@ -1,6 +1,7 @@
 """Whatever is asked for counts, and nothing that can be asked is a mistake of ours."""
 
 import asyncio
+import json
 from dataclasses import replace
 from itertools import product
 
@@ -8,6 +9,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.table.tokens import hash_token
@@ -17,6 +19,7 @@ from .raw import ELSEWHERE, UPGRADE, Line, linux_only
 
 pytestmark = pytest.mark.anyio
 
+JSON = "application/json"
 #: Method, path and headers of requests that are answered before anything is looked up.
 COUNTED = {
     "unknown": ("GET", "/api/nowhere", {}),
@@ -51,8 +54,45 @@ async def test_everything_counts_that_is_asked_for(settings: Settings) -> None:
             assert not {429, 500} & set(statuses[:2]), (name, statuses)
             assert statuses[2] == 429, (name, statuses)
             url = f"ws://127.0.0.1:{site.port}/api/socket"
-            with pytest.raises(InvalidStatus):
+            with pytest.raises(InvalidStatus) as caught:
                 await connect(url, local_addr=(address, 0)).__aenter__()
+            # All are told when to come back, those who want a socket too.
+            refused = caught.value.response
+            assert (refused.status_code, refused.headers["content-type"]) == (429, JSON)
+            assert json.loads(refused.body or b"")["code"] == "too-many"
+            for told in (answers[2].headers, refused.headers):
+                assert 1 <= int(told["retry-after"]) <= 30
+
+
+@pytest.mark.parametrize(
+    ("limits", "path", "body"),
+    [
+        (Limits(tables_per_address=1), "/api/tables", {"seats": ["", ""]}),
+        (Limits(replays_per_address=1), "/api/replay", {"record": ""}),
+    ],
+)
+async def test_a_refusal_says_when_to_come_back(
+    settings: Settings, limits: Limits, path: str, body: dict[str, object]
+) -> None:
+    async with serving(replace(settings, limits=limits)) as site:
+        assert "retry-after" not in (await site.http.post(path, json=body)).headers
+        refused = await site.http.post(path, json=body)
+        assert refused.status_code == 429
+        assert 1 <= int(refused.headers["retry-after"]) <= 60
+
+
+async def test_a_socket_that_is_refused_is_no_fault_of_ours(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with serving(replace(settings, limits=Limits(requests_per_address=2))) as site:
+        url = f"ws://127.0.0.1:{site.port}/api/socket"
+        with pytest.raises(InvalidStatus, match="421"):
+            await connect(url, origin=Origin("http://elsewhere")).__aenter__()
+        async with connect(url):
+            pass
+        with pytest.raises(InvalidStatus, match="429"):
+            await connect(url).__aenter__()
+    assert not [entry for entry in caplog.records if entry.levelname == "ERROR"]
 
 
 async def test_sockets_count_as_requests(settings: Settings) -> None:

@@ -70,7 +70,26 @@ error-page-missing = Die Seite für Browser fehlt in dieser Installation. Mit Zu
 error-method-unknown = Diese Adresse kennt diese Methode nicht.
 error-body-bad = Diese Anfrage ist nicht lesbar: { $reason }
 error-body-too-large = Diese Anfrage ist zu groß.
-error-too-many = Zu viel auf einmal ({ $what }: { $limit }). Warte ein wenig.
+error-too-many =
+    { $what ->
+        [tables] Zu viele Tische von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
+        [replays] Zu viele Aufzeichnungen von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
+        [records] Zu viele Aufzeichnungen warten darauf, gelesen zu werden: höchstens { $limit }. Versuche es gleich noch einmal.
+        [requests] Zu viele Anfragen von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
+        [work] Diese Adresse beschäftigt den Server zu sehr: höchstens { $limit } Sekunden Arbeit in der Minute. Versuche es gleich noch einmal.
+        [secrets] Zu viele falsche Geheimnisse von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
+        [messages] Zu viele Nachrichten von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
+        [chat] Zu viele Zeilen im Chat: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
+        [mail] Zu viele E-Mails, die fragen, ob eine Adresse stimmt: höchstens { $limit } in der Stunde. Versuche es später noch einmal.
+        [notices] Zu viele Wünsche nach Benachrichtigung von dieser Adresse: höchstens { $limit } in der Stunde. Versuche es später noch einmal.
+        [sockets] Zu viele offene Tische an dieser Adresse: höchstens { $limit } zugleich. Schließe einen und versuche es noch einmal.
+        [spectators] Dieser Tisch hat so viele Zuschauer, wie er haben kann: { $limit }. Versuche es gleich noch einmal.
+        [spectators-here] Zu viele Zuschauer dieses Tisches an dieser Adresse: höchstens { $limit } zugleich. Schließe einen und versuche es noch einmal.
+        [bots] Die Bots haben an diesem Tisch lange genug Tipps gegeben: höchstens { $limit } Sekunden in der Minute. Versuche es gleich noch einmal.
+        [hints] Ein Tipp ist schon unterwegs. Warte auf ihn.
+        [connections] Zu viele Verbindungen: höchstens { $limit } zugleich. Versuche es gleich noch einmal.
+       *[other] Zu viel auf einmal: höchstens { $limit }. Versuche es gleich noch einmal.
+    }
 error-host-wrong = Dieser Server heißt nicht so. Wenn er so heißen soll, nenne den Namen mit --allow-host.
 error-internal = Hier ist etwas schiefgegangen und wurde aufgeschrieben. Von der Partie ist nichts verloren.
 error-hello-first = Sag zuerst, welchen Tisch du möchtest.

@@ -70,7 +70,26 @@ error-page-missing = The page for browsers is not in this installation. With npm
 error-method-unknown = This address does not answer to that method.
 error-body-bad = This request cannot be read: { $reason }
 error-body-too-large = This request is too large.
-error-too-many = Too many at once ({ $what }: { $limit }). Wait a little.
+error-too-many =
+    { $what ->
+        [tables] Too many tables from this address: at most { $limit } a minute. Try again in a moment.
+        [replays] Too many records from this address: at most { $limit } a minute. Try again in a moment.
+        [records] Too many records are waiting to be read: at most { $limit }. Try again in a moment.
+        [requests] Too many requests from this address: at most { $limit } a minute. Try again in a moment.
+        [work] This address keeps the server too busy: at most { $limit } seconds of work a minute. Try again in a moment.
+        [secrets] Too many wrong secrets from this address: at most { $limit } a minute. Try again in a moment.
+        [messages] Too many messages from this address: at most { $limit } a minute. Try again in a moment.
+        [chat] Too many lines of chat: at most { $limit } a minute. Try again in a moment.
+        [mail] Too many emails that ask whether an address is right: at most { $limit } an hour. Try again later.
+        [notices] Too many wishes for word from this address: at most { $limit } an hour. Try again later.
+        [sockets] Too many open tables at this address: at most { $limit } at a time. Close one and try again.
+        [spectators] This table has as many spectators as it can have: { $limit }. Try again in a moment.
+        [spectators-here] Too many spectators of this table at this address: at most { $limit } at a time. Close one and try again.
+        [bots] The bots have given hints at this table for long enough: at most { $limit } seconds a minute. Try again in a moment.
+        [hints] A hint is on its way already. Wait for it.
+        [connections] Too many connections: at most { $limit } at a time. Try again in a moment.
+       *[other] Too much at once: at most { $limit }. Try again in a moment.
+    }
 error-host-wrong = This server is not called that. If it should be, name it with --allow-host.
 error-internal = Something went wrong here, and it was written down. Nothing of the game is lost.
 error-hello-first = Say first which table you want.

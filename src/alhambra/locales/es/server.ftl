@@ -70,7 +70,26 @@ error-page-missing = Esta instalación no incluye la página para navegadores. C
 error-method-unknown = Esta dirección no responde a ese método.
 error-body-bad = Esta petición no se puede leer: { $reason }
 error-body-too-large = Esta petición es demasiado grande.
-error-too-many = Demasiado a la vez ({ $what }: { $limit }). Espera un poco.
+error-too-many =
+    { $what ->
+        [tables] Demasiadas mesas desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
+        [replays] Demasiados registros desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
+        [records] Hay demasiados registros esperando a que se lean: como mucho { $limit }. Inténtalo de nuevo en un momento.
+        [requests] Demasiadas peticiones desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
+        [work] Esta dirección ocupa demasiado al servidor: como mucho { $limit } segundos de trabajo por minuto. Inténtalo de nuevo en un momento.
+        [secrets] Demasiados secretos equivocados desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
+        [messages] Demasiados mensajes desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
+        [chat] Demasiadas líneas de chat: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
+        [mail] Demasiados correos que preguntan si una dirección es correcta: como mucho { $limit } por hora. Inténtalo más tarde.
+        [notices] Demasiadas peticiones de avisos desde esta dirección: como mucho { $limit } por hora. Inténtalo más tarde.
+        [sockets] Demasiadas mesas abiertas en esta dirección: como mucho { $limit } a la vez. Cierra una e inténtalo de nuevo.
+        [spectators] Esta mesa tiene todos los espectadores que puede tener: { $limit }. Inténtalo de nuevo en un momento.
+        [spectators-here] Demasiados espectadores de esta mesa en esta dirección: como mucho { $limit } a la vez. Cierra uno e inténtalo de nuevo.
+        [bots] Los bots ya han dado pistas bastante tiempo en esta mesa: como mucho { $limit } segundos por minuto. Inténtalo de nuevo en un momento.
+        [hints] Ya hay una pista en camino. Espérala.
+        [connections] Demasiadas conexiones: como mucho { $limit } a la vez. Inténtalo de nuevo en un momento.
+       *[other] Demasiado a la vez: como mucho { $limit }. Inténtalo de nuevo en un momento.
+    }
 error-host-wrong = Este servidor no se llama así. Si debe llamarse así, nómbralo con --allow-host.
 error-internal = Algo ha fallado aquí y se ha anotado. De la partida no se ha perdido nada.
 error-hello-first = Di primero qué mesa quieres.

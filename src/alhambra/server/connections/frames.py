@@ -60,6 +60,9 @@ class Frames(Watched, WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
+        if self.initial_response and self.close_sent:
+            # It was refused, which is an end like any other and nothing for the log.
+            self.handshake_complete = True
         # After our end nothing is read any more but that of the client.
         self._take_apart()
 

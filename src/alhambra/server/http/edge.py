@@ -191,14 +191,16 @@ class Edge:
         return rest == host.lower() or _bare(rest) in self.settings.hosts
 
     async def _turn_away(self, scope: Scope, send: Send, error: ServerError) -> None:
-        if "method" not in scope:
-            await send({"type": "websocket.close", "code": 4403, "reason": error.code})
-            return
+        # A socket is refused by an answer of HTTP, like everything else.
+        kind = "http.response" if "method" in scope else "websocket.http.response"
         language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
         body = msgspec.json.encode(error_body(error, language_of(language)))
-        kind = [(b"content-type", b"application/json"), *self._marks]
-        await send({"type": "http.response.start", "status": error.status, "headers": kind})
-        await send({"type": "http.response.body", "body": body, "more_body": False})
+        headers = [(b"content-type", b"application/json"), *self._marks]
+        headers += [(name.encode(), value.encode()) for name, value in error.headers.items()]
+        start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
+        rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+        await send(start)
+        await send(rest)
 
 
 def _bare(host: str) -> str:

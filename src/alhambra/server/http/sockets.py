@@ -82,8 +82,9 @@ async def _attend(front: Front, socket: Socket, who: str) -> None:
 
 async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
     """The last words to a client that we cannot serve: not now, or not at all."""
-    passes = isinstance(error, ServerError) and error.status >= _PASSING
-    bye = Bye(0, "busy", 10.0) if passes else Bye(0, "refused", 60.0)
+    bye = Bye(0, "refused", 60.0)
+    if isinstance(error, ServerError) and error.status >= _PASSING:
+        bye = Bye(0, "busy", error.retry or 10.0)
     async with _last_words():
         await _send(socket, ENCODER.encode(Refused(0, "", error_body(error, language))))
         await _send(socket, ENCODER.encode(bye))
