@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 @dataclass(frozen=True)
 class Limits:
     """What one address, one table and one socket may ask of one process. Rates are per minute, as
-    are the seconds of work for an address and those that bots may think for one table;
-    `bot_seconds` is for one decision. Records are read in so many processes, each with so much
+    are the seconds of work for an address and those that bots may think for one table (hints have
+    as many again); `bot_seconds` is for one decision. Records are read in so many processes, each with so much
     memory (bytes) and work (seconds) for one record. Rates of word that goes out are per hour, and
     `emails_per_day` per day.
 
@@ -27,7 +27,7 @@ class Limits:
     spectators_per_table: int = 100
     spectators_per_table_and_address: int = 20
     messages_per_address: int = 6000
-    #: Frames that are no message (pings, pieces, empty ones) may be as many again.
+    #: Whoever is quicker waits. Frames that are no message (pings, pieces) may be as many again.
     messages_per_socket: int = 600
     chat_per_seat: int = 20
     #: Spectators may come with many addresses: all those of one table together.

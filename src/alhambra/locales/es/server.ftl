@@ -85,8 +85,8 @@ error-too-many =
         [sockets] Demasiadas mesas abiertas en esta dirección: como mucho { $limit } a la vez. Cierra una e inténtalo de nuevo.
         [spectators] Esta mesa tiene todos los espectadores que puede tener: { $limit }. Inténtalo de nuevo en un momento.
         [spectators-here] Demasiados espectadores de esta mesa en esta dirección: como mucho { $limit } a la vez. Cierra uno e inténtalo de nuevo.
-        [bots] Los bots ya han dado pistas bastante tiempo en esta mesa: como mucho { $limit } segundos por minuto. Inténtalo de nuevo en un momento.
-        [hints] Ya hay una pista en camino. Espérala.
+        [bots] Los bots ya han dado consejos bastante tiempo en esta mesa: como mucho { $limit } segundos por minuto. Inténtalo de nuevo en un momento.
+        [hints] Ya hay un consejo en camino. Espéralo.
         [connections] Demasiadas conexiones: como mucho { $limit } a la vez. Inténtalo de nuevo en un momento.
        *[other] Demasiado a la vez: como mucho { $limit }. Inténtalo de nuevo en un momento.
     }
