@@ -207,7 +207,8 @@ async def test_a_socket_of_another_origin_is_turned_away(site: Site) -> None:
         "origin": "https://evil.example", "connection": "upgrade", "upgrade": "websocket",
         "sec-websocket-version": "13", "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
     }  # fmt: skip
-    assert (await site.http.get("/api/socket", headers=headers)).status_code == 403
+    answer = await site.http.get("/api/socket", headers=headers)
+    assert (answer.status_code, answer.json()["code"]) == (421, "host-wrong")
 
 
 async def test_limits_per_address(tmp_path: Path) -> None:

@@ -9,9 +9,9 @@ from dataclasses import dataclass, field
 class Limits:
     """What one address, one table and one socket may ask of one process. Rates are per minute, as
     are the seconds of work for an address and those that bots may think for one table (hints have
-    as many again); `bot_seconds` is for one decision. Records are read in so many processes, each with so much
-    memory (bytes) and work (seconds) for one record. Rates of word that goes out are per hour, and
-    `emails_per_day` per day.
+    as many again); `bot_seconds` is for one decision. Records are read in so many processes, each
+    with so much memory (bytes) and work (seconds) for one record. Rates of word that goes out are
+    per hour, and `emails_per_day` per day.
 
     An address is a whole network of 64 bits where it is IPv6.
     """
