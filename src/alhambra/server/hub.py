@@ -10,16 +10,18 @@ from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
 from alhambra.rules.actions import Action
-from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 
 from .bots import Question, Thinkers
 from .changes import Conflict, NewTable, Stored
 from .chatting import tell_chat
 from .errors import ServerError
+from .interrupting import outlast
 from .live import Live
+from .loading import read_table, reason_of
 from .store import Store
 from .table import Stale, Step, Table, deciding
 from .table.seating import STAND_IN
@@ -42,6 +44,8 @@ _SPARE = 1.0
 _IDLE = 600.0
 #: The same for one whose game is over: whoever comes back to it can wait until it is read again.
 _IDLE_FINISHED = 30.0
+#: Seconds for what is being stored when the server stops: the database may not answer at all.
+_LAST = 5.0
 
 Command = Callable[[Table], Step | None]
 
@@ -58,7 +62,8 @@ class Hub:
         self.followers: list[Callable[[Table, Step], None]] = []
         #: Tables whose bot waits for its pace or for time to think, and until when.
         self._paced: dict[str, float] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        #: A lock is there as long as somebody has it or waits for it.
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
         #: Tables that others changed, and at which something was said.
         self._changed: set[str] = set()
@@ -90,18 +95,14 @@ class Hub:
     async def _load(self, id: str) -> Live:
         async with self._reading(id):
             if id not in self.lives:
-                self.lives[id] = Live(await self._read(id))
+                self.lives[id] = Live(await read_table(self.store, id))
             return self.lives[id]
 
     @asynccontextmanager
     async def _reading(self, id: str) -> AsyncIterator[None]:
         """Nobody else reads the same table meanwhile."""
-        lock = self._loading.setdefault(id, asyncio.Lock())
-        try:
-            async with lock:
-                yield
-        finally:
-            self._loading.pop(id, None)
+        async with self._loading.setdefault(id, asyncio.Lock()):
+            yield
 
     async def close(self, id: str) -> None:
         """Send everybody away from a table that was closed or deleted in the store."""
@@ -109,21 +110,6 @@ class Hub:
         async with self._reading(id):
             if live := self.lives.get(id):
                 self.drop(live, "closed")
-
-    async def _read(self, id: str) -> Table:
-        """The table as it is stored; one that does not replay is set aside."""
-        stored = await self.store.load(id)
-        if stored is None:
-            raise ServerError("table-unknown")
-        if stored.row.status == "aside":
-            raise ServerError("table-aside", reason=stored.row.reason)
-        try:
-            return Table.load(stored)
-        except (AlhambraError, ValueError) as error:
-            reason = _reason(error)
-            _LOG.warning("table set aside", extra={"table": id, "reason": reason})
-            await self.store.set_aside(id, reason)
-            raise ServerError("table-aside", reason=reason) from error
 
     async def change(self, live: Live, command: Command) -> Step | None:
         """Carry out a command: stored first, then told; nothing happened if storing fails.
@@ -144,14 +130,24 @@ class Hub:
                 if step is None:
                     return None
                 try:
-                    await self.store.append(step.change)
+                    await self._keep(live, step)
                 except Conflict:
                     await self._renew(live)
                     continue
-                live.take(step)
-                self._after(live, step)
                 return step
         raise ServerError("store-conflict")
+
+    async def _keep(self, live: Live, step: Step) -> None:
+        """Store a step and tell it. Whoever asked for it may be gone before it is stored: nothing
+        else may happen to the table until it is told all the same."""
+        storing = asyncio.create_task(self.store.append(step.change))
+        gone = await outlast(storing)
+        if not storing.exception():
+            live.take(step)
+            self._after(live, step)
+        if gone:
+            raise gone
+        storing.result()
 
     async def refresh(self, live: Live) -> None:
         """Read what other processes have stored, if there are any."""
@@ -240,7 +236,7 @@ class Hub:
         elif not tail or tail.row.version != before.version:
             # Deleted, closed, or a backup was restored: nothing in memory holds any more.
             self.drop(live, "closed")
-            await self._read(before.id)
+            await read_table(self.store, before.id)
             raise ServerError("store-conflict")
 
     def _after(self, live: Live, step: Step) -> None:
@@ -340,10 +336,10 @@ class Hub:
             if self.store.is_shared and not live.is_thinking:
                 await self._catch_up([live])
             await self.change(live, lambda table: deciding.run_out(table, time.time()))
-        except ServerError as error:
-            _LOG.warning("table not attended", extra={"table": id, "reason": error.code})
-            return
-        self.wake(live)
+            self.wake(live)
+        except Exception as error:
+            # Whatever it was, the other tables that are due still have to be looked after.
+            _LOG.warning("table not attended", extra={"table": id, "reason": reason_of(error)})
 
     def _evict(self) -> None:
         """Tables that nobody listens to leave the memory after a while."""
@@ -365,14 +361,8 @@ class Hub:
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def _reason(error: AlhambraError | ValueError) -> str:
-    """Why a table does not load: the code and the line, for its contents are nobody's business."""
-    if not isinstance(error, AlhambraError):
-        return type(error).__name__
-    return f"{error.code} ({error.params['line']})" if "line" in error.params else error.code
+        if tasks:
+            await asyncio.wait(tasks, timeout=_LAST)
 
 
 def _follows(row: NewTable, table: Table) -> bool:

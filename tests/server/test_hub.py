@@ -1,0 +1,181 @@
+"""The hub with a real store, without sockets: what goes wrong stays with one table."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import update
+
+from alhambra.server.bots import Thinkers
+from alhambra.server.changes import Change
+from alhambra.server.errors import ServerError
+from alhambra.server.hub import Hub
+from alhambra.server.live import Listener
+from alhambra.server.store import Store
+from alhambra.server.store.schema import JOURNAL, TABLES
+from alhambra.server.table import Options, Step, Table, seating
+from alhambra.server.table.tokens import hash_token
+from tests.waiting import PATIENCE
+
+from .tables import NOW
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def hub(store: Store) -> AsyncIterator[Hub]:
+    """A hub without processes."""
+    hub = Hub(store, Thinkers())
+    yield hub
+    await hub.stop()
+
+
+async def new_table(store: Store, id: str, *levels: str) -> None:
+    """A table in the store."""
+    table = seating.make_table(id, id.upper(), "", Options(), levels, NOW)
+    await store.create(table.row())
+
+
+def joining(table: Table) -> Step:
+    """Ana takes the first open seat."""
+    return seating.join(table, None, "Ana", hash_token("ana"), NOW)
+
+
+# -- a change whose asker goes away -------------------------------------------------------
+
+
+async def test_what_is_stored_is_told_although_its_asker_is_gone(hub: Hub, store: Store) -> None:
+    await new_table(store, "t1", "", "")
+    live = await hub.live("t1")
+    listener = Listener("", "en", asyncio.Queue())
+    live.listeners.add(listener)
+    followed: list[int] = []
+    hub.followers.append(lambda table, step: followed.append(table.seq))
+    append = store.append
+    stored, told = asyncio.Event(), asyncio.Event()
+
+    async def append_slowly(change: Change) -> None:
+        await append(change)
+        stored.set()
+        await told.wait()
+
+    store.append = append_slowly  # type: ignore[method-assign]
+    asking = asyncio.create_task(hub.change(live, joining))
+    await stored.wait()
+    for _ in range(2):
+        asking.cancel()
+        await asyncio.sleep(0)
+    assert live.lock.locked()
+    told.set()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    loaded = await store.load("t1")
+    assert loaded
+    assert live.table.log == loaded.journal == ("joined 0",)
+    assert live.table.version == loaded.row.version
+    assert json.loads(listener.queue.get_nowait() or b"")["seq"] == 1
+    assert followed == [1]
+    assert not live.lock.locked()
+
+
+async def test_a_refusal_that_nobody_waits_for_changes_nothing(hub: Hub, store: Store) -> None:
+    await new_table(store, "t1", "", "")
+    live = await hub.live("t1")
+    begun, going = asyncio.Event(), asyncio.Event()
+
+    async def fail(change: Change) -> None:
+        begun.set()
+        await going.wait()
+        raise ServerError("store-full")
+
+    store.append = fail  # type: ignore[method-assign]
+    asking = asyncio.create_task(hub.change(live, joining))
+    await begun.wait()
+    asking.cancel()
+    await asyncio.sleep(0)
+    going.set()
+    with pytest.raises(asyncio.CancelledError):
+        await asking
+    assert live.table.log == ()
+
+
+# -- reading ------------------------------------------------------------------------------
+
+
+async def test_a_table_is_never_in_memory_twice(hub: Hub, store: Store) -> None:
+    """The first reading fails while a second waits and a third one comes."""
+    await new_table(store, "t1", "", "")
+    load = store.load
+    calls = 0
+
+    async def fail_first(id: str) -> object:
+        nonlocal calls
+        calls += 1
+        first = calls == 1
+        await asyncio.sleep(0.01)
+        if first:
+            later.append(asyncio.create_task(hub.live("t1")))
+            raise ServerError("store-away")
+        found = await load(id)
+        # Whoever comes after the failure has time to read it, too.
+        later.append(asyncio.create_task(hub.live("t1")))
+        await asyncio.sleep(0.05)
+        return found
+
+    later: list[asyncio.Task[object]] = []
+    store.load = fail_first  # type: ignore[method-assign, assignment]
+    results = await asyncio.gather(hub.live("t1"), hub.live("t1"), return_exceptions=True)
+    lives = [*results[1:], *await asyncio.gather(*later)]
+    assert isinstance(results[0], ServerError)
+    assert calls == 2
+    assert set(map(id, lives)) == {id(hub.lives["t1"])}
+    assert not hub._loading
+
+
+# -- what is due --------------------------------------------------------------------------
+
+
+async def test_one_table_that_cannot_be_read_stops_no_other(hub: Hub, store: Store) -> None:
+    """Not even one whose text is broken in a way that nobody has thought of."""
+    for name in ("bad", "good"):
+        await new_table(store, name, "random", "random")
+        live = await hub.live(name)
+        await hub.change(live, lambda table: seating.start(table, NOW, 5))
+        hub.drop(live, "closed")
+    async with store.engine.begin() as connection:
+        await connection.execute(update(TABLES).where(TABLES.c.id == "bad").values(due=NOW - 1))
+        await connection.execute(update(JOURNAL).where(JOURNAL.c.table_id == "bad").values(line=""))
+    assert (await store.due(NOW + 9))[0] == "bad"
+    async with hub.thinkers.running():
+        running = asyncio.create_task(hub.run())
+        async with asyncio.timeout(PATIENCE):
+            while "good" not in hub.lives or "bad" in await store.due(NOW + 9):
+                await asyncio.sleep(0.01)
+        running.cancel()
+        await hub.stop()
+    with pytest.raises(ServerError, match="table-aside"):
+        await hub.live("bad")
+
+
+async def test_one_table_that_cannot_be_attended_stops_no_other(
+    hub: Hub, store: Store, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever goes wrong, with the table that is due first."""
+    for name in ("bad", "good"):
+        await new_table(store, name, "random", "random")
+        live = await hub.live(name)
+        await hub.change(live, lambda table: seating.start(table, NOW, 5))
+        hub.drop(live, "closed")
+    load = store.load
+
+    async def load_good(id: str) -> object:
+        if id == "bad":
+            raise KeyError(id)
+        return await load(id)
+
+    store.load = load_good  # type: ignore[method-assign, assignment]
+    for id in await store.due(NOW + 9):
+        await hub._attend(id)
+    assert list(hub.lives) == ["good"]
+    assert [record.table for record in caplog.records if hasattr(record, "table")] == ["bad"]
