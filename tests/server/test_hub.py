@@ -9,6 +9,7 @@ from sqlalchemy import update
 
 from alhambra.server.bots import Thinkers
 from alhambra.server.changes import Change
+from alhambra.server.chatting import chat_for
 from alhambra.server.errors import ServerError
 from alhambra.server.hub import Hub
 from alhambra.server.live import Listener
@@ -179,3 +180,23 @@ async def test_one_table_that_cannot_be_attended_stops_no_other(
         await hub._attend(id)
     assert list(hub.lives) == ["good"]
     assert [record.table for record in caplog.records if hasattr(record, "table")] == ["bad"]
+
+
+# -- chat ---------------------------------------------------------------------------------
+
+
+async def test_whoever_loses_the_seat_while_being_greeted_hears_nothing(
+    hub: Hub, store: Store
+) -> None:
+    table = seating.make_table("t1", "T1", "", Options(spectators=False), ["", "mason"], NOW)
+    await store.create(table.row())
+    live = await hub.live("t1")
+    await hub.change(live, joining)
+    await store.say("t1", 0, hash_token("ana"), "for us alone", NOW)
+    listener = Listener(hash_token("ana"), "en", asyncio.Queue())
+    assert len(await chat_for(store, live, listener, 0)) == 1
+    await hub.change(live, lambda table: seating.reassign(table, 0, "mason", NOW))
+    late = Listener(hash_token("ana"), "en", asyncio.Queue())
+    with pytest.raises(ServerError, match="token-wrong"):
+        await chat_for(store, live, late, 0)
+    assert not late.hears

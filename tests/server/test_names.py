@@ -4,8 +4,10 @@ import pytest
 
 from alhambra.locales import Words, languages
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.table import Seat
+from alhambra.rules.ruleset import EDITIONS
+from alhambra.server.bots import LEVELS
 from alhambra.server.table.names import proper_name, refuse_alike, skeleton, visible
+from alhambra.server.table.seats import RESERVED
 
 
 def code_of(name: str) -> str:
@@ -106,11 +108,11 @@ def test_other_names_are_told_apart(name: str, other: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_bots_have_the_names_that_the_page_shows(language: str) -> None:
+def test_the_names_of_all_who_are_no_people_are_reserved(language: str) -> None:
     words = Words(language)
-    for number in range(6):
-        shown = Seat(level="mason").shown(number)
-        assert shown == ("mason", words.text("bot-name", seat=number))
+    bots = {words.text("bot-name", seat=number) for number in range(6)}
+    neutral = {words.text("neutral", edition=edition) for edition in EDITIONS}
+    assert bots | neutral | set(LEVELS) <= set(RESERVED)
 
 
 def test_a_line_of_what_nobody_sees_is_empty() -> None:

@@ -14,6 +14,7 @@ import alhambra
 from alhambra.notation.files import parse_bytes
 from alhambra.notation.text import format_record
 from alhambra.server.changes import NewTable
+from alhambra.server.errors import ServerError
 from alhambra.server.http import app
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Store, open_store
@@ -284,6 +285,26 @@ async def test_a_person_deletes_what_is_known_about_them(site: Site) -> None:
         assert other_heard["type"] == "done"
         assert "my secret plan" not in str(other.heard)
     await site.post(f"/api/tables/{host.id}/forget", token=host.tokens[0], status=403)
+
+
+async def test_whoever_was_not_quite_forgotten_can_ask_again(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whichever write fails, the token holds until nothing is left."""
+    host = await (await site.new_table("", "")).start()
+    async with host.socket(0) as client:
+        await client.ask("chat", text="forget this")
+    store, path = site.hub.store, f"/api/tables/{host.id}/forget"
+
+    async def fail(*_: object) -> None:
+        raise ServerError("store-away")
+
+    for door in ("forget_chat", "append"):
+        with monkeypatch.context() as broken:
+            broken.setattr(store, door, fail)
+            await site.post(path, token=host.tokens[0], status=503)
+    await site.post(path, token=host.tokens[0])
+    assert await store.chat(host.id) == []
 
 
 async def test_the_switch_opens_the_server_to_the_network_and_closes_it(tmp_path: Path) -> None:

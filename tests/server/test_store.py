@@ -122,6 +122,19 @@ async def test_chat_is_kept_in_order(store: Store) -> None:
     assert await store.chat("t1") == [second]
 
 
+async def test_nobody_speaks_who_may_not_watch(store: Store) -> None:
+    """The game has begun at another process while somebody watched who may no longer."""
+    await store.create(table(seats='[{"hash":"ana"}]', options='{"spectators":false}'))
+    await store.create(table("t2", options='{"spectators":true}', status="running"))
+    await store.say("t1", None, "", "before", 1.0)
+    await store.append(Change("t1", 0, 0, ("started",), {"status": "running"}))
+    with pytest.raises(Conflict):
+        await store.say("t1", None, "", "too late", 2.0)
+    await store.say("t1", 0, "ana", "I play", 3.0)
+    await store.say("t2", None, "", "elsewhere", 3.0)
+    assert [line.text for line in await store.chat("t1")] == ["before", "I play"]
+
+
 async def test_only_who_holds_a_seat_speaks_for_it(store: Store) -> None:
     await store.create(table(seats='[{"hash":"ana"},{"hash":"bo"}]'))
     await store.say("t1", 0, "ana", "mine", 1.0)

@@ -110,8 +110,9 @@ def test_who_leaves_is_played_by_a_bot_during_the_game() -> None:
 
 
 def test_a_person_can_be_forgotten() -> None:
-    table = seating.adjust(running(2), 0, mail="a@b.c", hook="https://x", muted=(1,)).table
-    assert table.seats[0].mail == "a@b.c"
+    table = running(2)
+    seat = msgspec.structs.replace(table.seats[0], mail="a@b.c", hook="https://x", muted=(1,))
+    table = table.step(seats=table.with_seat(0, seat)).table
     table = seating.forget(table, 0, NOW).table
     assert "p0" not in str(table.seats)
     assert "a@b.c" not in str(table.seats)

@@ -25,13 +25,14 @@ async def tell_chat(store: Store, live: Live) -> None:
 
 
 async def chat_for(store: Store, live: Live, listener: Listener, after: int) -> list[bytes]:
-    """What was said after a number, for somebody who has come: what is said later is told."""
+    """What was said after a number, for somebody who has come: what is said later is told. Refused
+    if they have no place at the table any more."""
     async with live.chatting:
         lines = await store.chat(live.table.id, min(after, live.said))
         _tell(live, lines)
-        listener.hears = True
         table = live.table
-        mine = table.held_by(listener.hash)
+        mine = table.place_of(listener.hash)
+        listener.hears = True
         heard = [line for line in lines if line.number > after and not _mutes(table, mine, line)]
         return [_said(table, line) for line in heard]
 

@@ -16,8 +16,10 @@ pytestmark = pytest.mark.anyio
         ("ANA", "name-taken"),
         ("\u3164", "name-bad"),
         ("a" + "\u0301" * 25, "name-marks"),
-        ("Tariq", "name-taken"),
-        ("MAS0N", "name-taken"),
+        ("Tariq", "name-reserved"),
+        ("MAS0N", "name-reserved"),
+        ("Zaida", "name-reserved"),
+        ("dirk", "name-reserved"),
         ("\x1b[2J", "name-letters"),
     ],
 )
@@ -28,6 +30,14 @@ async def test_nobody_sits_down_as_somebody_else(site: Site, name: str, code: st
     assert (await site.post(path, {"name": name}, status=400))["code"] == code
     seated = await site.post(path, {"name": "\u2067Bo\u2069"})
     assert seated["table"]["seats"][2]["name"] == "Bo"
+
+
+async def test_nobody_waits_for_a_bot_of_the_same_name(site: Site) -> None:
+    """Bots may come to any seat later."""
+    made = await site.post("/api/tables", {"seats": ["", ""]}, status=201)
+    path = f"/api/tables/{made['table']['id']}/join"
+    for name in ("Tariq", "Nadira", "TARlQ", "Vizier"):
+        assert (await site.post(path, {"name": name}, status=400))["code"] == "name-reserved"
 
 
 async def test_a_line_that_shows_nothing_is_not_said(site: Site) -> None:

@@ -17,6 +17,7 @@ error-name-letters = Dieser Name enthält Zeichen, die sich nicht zeigen lassen:
 error-name-marks = In diesem Namen türmen sich Akzente: zwei auf einem Buchstaben genügen.
 error-name-scripts = Schreib einen Namen in einer Schrift: lateinische Buchstaben nicht zusammen mit kyrillischen oder griechischen.
 error-name-taken = An diesem Tisch sitzt schon „{ $name }“, und dein Name sieht genauso aus. Wähle einen, der sich davon unterscheidet.
+error-name-reserved = „{ $name }“ heißt hier ein Bot oder der neutrale Spieler, und dein Name sieht genauso aus. Wähle einen, der sich davon unterscheidet.
 error-seat-unknown = An diesem Tisch gibt es keinen Sitzplatz { $seat }.
 error-seat-taken = Dieser Sitzplatz ist besetzt.
 error-seats-open = Es sind noch Sitzplätze frei: warte auf Mitspieler oder setze Bots darauf.

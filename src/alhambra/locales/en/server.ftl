@@ -17,6 +17,7 @@ error-name-letters = This name has characters that cannot be shown: use letters,
 error-name-marks = This name piles up accents: two on a letter are enough.
 error-name-scripts = Write a name in one script: Latin letters do not go with Cyrillic or Greek ones.
 error-name-taken = "{ $name }" sits at this table already, and your name looks the same. Choose one that can be told from it.
+error-name-reserved = "{ $name }" is what a bot or the neutral player is called here, and your name looks the same. Choose one that can be told from it.
 error-seat-unknown = There is no seat { $seat } at this table.
 error-seat-taken = This seat is taken.
 error-seats-open = Some seats are still open: wait for players, or fill them with bots.

@@ -17,6 +17,7 @@ error-name-letters = Este nombre tiene caracteres que no se pueden mostrar: usa 
 error-name-marks = En este nombre se amontonan los acentos: bastan dos en una letra.
 error-name-scripts = Escribe el nombre en un solo alfabeto: sin mezclar letras latinas con cirílicas o griegas.
 error-name-taken = En esta mesa ya está «{ $name }», y tu nombre se ve igual. Elige uno que se distinga.
+error-name-reserved = «{ $name }» es aquí el nombre de un bot o del jugador neutral, y tu nombre se ve igual. Elige uno que se distinga.
 error-seat-unknown = En esta mesa no hay asiento { $seat }.
 error-seat-taken = Este asiento está ocupado.
 error-seats-open = Quedan asientos libres: espera a más jugadores o llénalos con bots.

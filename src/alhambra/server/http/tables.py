@@ -121,14 +121,21 @@ class Tables(Controller):
     @post("/tables/{name:str}/leave", status_code=200)
     async def leave(self, request: Asking, front: TheFront, name: InPath) -> TableView:
         """Give up the own seat; in a running game a bot goes on."""
-        live, _ = await _as_seat(request, front, name, partial(seating.leave, now=now()))
+        live = await _as_seat(request, front, name, partial(seating.leave, now=now()))
         return table_view(live.table)
 
     @post("/tables/{name:str}/forget", status_code=200)
     async def forget(self, request: Asking, front: TheFront, name: InPath) -> TableView:
         """Delete everything about the person of the own seat: name, addresses, chat, token."""
-        live, seat = await _as_seat(request, front, name, partial(seating.forget, now=now()))
-        await front.store.forget_chat(live.table.id, seat, hash_token(token_of(request)))
+        token = token_of(request)
+        live = await front.hub.live_with(name, token)
+        id, holder = live.table.id, hash_token(token)
+        seat = live.table.check_holder(holder)
+        # The token last: as long as anything is left, its holder can ask again.
+        await front.store.forget_chat(id, seat, holder)
+        await _as_seat(request, front, name, partial(seating.forget, now=now()))
+        # What was said meanwhile.
+        await front.store.forget_chat(id, seat, holder)
         return table_view(live.table)
 
     @put("/tables/{name:str}/notices")
@@ -228,14 +235,9 @@ async def _as_host(
 
 async def _as_seat(
     request: Asking, front: Front, name: str, command: Callable[[Table, int], Step]
-) -> tuple[Live, int]:
+) -> Live:
     """What the person of a seat does; whose it is says the table it is done to."""
     live = await front.hub.live(name)
-    holder, seats = hash_token(token_of(request)), []
-
-    def checked(table: Table) -> Step:
-        seats.append(table.check_holder(holder))
-        return command(table, seats[-1])
-
-    await front.hub.change(live, checked)
-    return live, seats[-1]
+    holder = hash_token(token_of(request))
+    await front.hub.change(live, lambda table: command(table, table.check_holder(holder)))
+    return live

@@ -18,8 +18,11 @@ CHANNEL = "alhambra_chat"
 
 
 def say(connection: Connection, line: Mapping[str, Any], sender: str) -> None:
-    """Keep a line; `Conflict` if its speaker has lost the seat, or the table is not there."""
-    values = {**line, "held": f'%"hash":"{line["holder"]}"%' if line["holder"] else "%"}
+    """Keep a line; `Conflict` if its speaker has lost the seat, or may watch no longer, or the
+    table is not there."""
+    values = {**line, "held": "%", "barred": '%"spectators":false%'}
+    if line["holder"]:
+        values |= {"held": f'%"hash":"{line["holder"]}"%', "barred": ""}
     if connection.dialect.name == "postgresql":
         values |= {"channel": CHANNEL, "sender": f"{sender} "}
         said = bool(connection.execute(_SAYING_SHARED, values).all())
@@ -43,7 +46,10 @@ def forgetting(id: str, seat: int, holder: str) -> Any:
     return delete(CHAT).where(CHAT.c.table_id == id, theirs)
 
 
-_TABLE = "FROM tables WHERE id = :table_id AND status <> 'aside' AND seats LIKE :held"
+_TABLE = """
+    FROM tables WHERE id = :table_id AND status <> 'aside' AND seats LIKE :held
+    AND (status <> 'running' OR options NOT LIKE :barred)
+"""
 _INSERT = """
     INSERT INTO chat (table_id, seat, holder, at, text)
     SELECT id, CAST(:seat AS INTEGER), :holder, CAST(:at AS FLOAT), :text
@@ -59,6 +65,6 @@ _SAYING_SHARED = text(
 ).bindparams(
     bindparam("seat", type_=Integer),
     bindparam("at", type_=Float),
-    *(bindparam(name, type_=Text) for name in ("table_id", "held", "holder", "text")),
+    *(bindparam(name, type_=Text) for name in ("table_id", "held", "barred", "holder", "text")),
     *(bindparam(name, type_=Text) for name in ("channel", "sender")),
 )

@@ -16,7 +16,7 @@ from .draft import Desk
 from .names import proper_name, refuse_alike
 from .options import Options
 from .play import Play
-from .seats import Seat
+from .seats import Seat, refuse_reserved
 from .table import FINISHED, OPEN, RUNNING, Step, Table
 
 #: Who plays for those who left.
@@ -43,7 +43,8 @@ def join(table: Table, number: int | None, name: str, hash: str, now: float) -> 
     if table.check_seat(number).kind != "open":
         raise ServerError("seat-taken")
     name = proper_name(name)
-    refuse_alike(name, (one for n, seat in enumerate(table.seats) for one in seat.shown(n)))
+    refuse_alike(name, (seat.name for seat in table.seats if seat.name))
+    refuse_reserved(name)
     return _reseat(table, number, Seat(name=name, hash=hash), f"joined {number}", now)
 
 
@@ -86,16 +87,11 @@ def start(table: Table, now: float, seed: int | None = None) -> Step:
     return table.step("started", play=play, status=RUNNING, due=due)
 
 
-def adjust(table: Table, number: int, **changes: object) -> Step:
-    """Change what only the person of a seat sees: notices, language, who is muted."""
-    seat = replace(table.seats[number], **changes)
-    return table.step(seats=table.with_seat(number, seat), private=number)
-
-
 def mute(table: Table, number: int, other: int, on: bool) -> Step:
     """The person of a seat does not want to hear another one (-1: spectators), or does again."""
     muted = set(table.seats[number].muted) - {other} | ({other} if on else set())
-    return adjust(table, number, muted=tuple(sorted(muted)))
+    seat = replace(table.seats[number], muted=tuple(sorted(muted)))
+    return table.step(seats=table.with_seat(number, seat), private=number)
 
 
 def forget(table: Table, number: int, now: float) -> Step:

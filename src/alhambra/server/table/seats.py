@@ -6,10 +6,19 @@ from typing import Literal
 
 from msgspec import Struct
 
+from alhambra.server.errors import ServerError
+
+from .names import skeleton
+
 Kind = Literal["open", "person", "bot"]
 
-#: What the page calls bots, by their seats and in every language.
-_NICKNAMES = ("Nadira", "Tariq", "Zaida", "Bilal", "Mariam", "Farid")
+#: What others than people are called, who may come to any table at any time: bots, by the page
+#: and by their levels, and the third owner of tiles when two play.
+RESERVED = (
+    "Nadira", "Tariq", "Zaida", "Bilal", "Mariam", "Farid",
+    "random", "apprentice", "mason", "architect", "vizier",
+    "Dirk", "Boabdil",
+)  # fmt: skip
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -40,13 +49,15 @@ class Seat(Struct, frozen=True, omit_defaults=True):
             return "bot"
         return "person" if self.hash else "open"
 
-    def shown(self, number: int) -> tuple[str, ...]:
-        """What the seat of this number is called: a person's name, a bot's level and nickname."""
-        if self.kind == "bot":
-            return self.level, _NICKNAMES[number]
-        return (self.name,) if self.name else ()
-
     @property
     def is_automatic(self) -> bool:
         """Whether a bot decides for this seat now."""
         return bool(self.level) or self.away
+
+
+def refuse_reserved(name: str) -> None:
+    """Refuse a person's name that looks like that of somebody who is none."""
+    mine = skeleton(name)
+    for other in RESERVED:
+        if skeleton(other) == mine:
+            raise ServerError("name-reserved", name=other)
