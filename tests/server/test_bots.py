@@ -3,6 +3,7 @@
 import asyncio
 import random
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -109,6 +110,20 @@ async def test_quick_bots_do_not_wait_for_those_that_search(
         for task in slow:
             task.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
+        assert thinkers.waiting == 0
+
+
+async def test_one_address_with_many_tables_has_one_turn() -> None:
+    """One process is free, and many questions of an address wait whose first is never answered."""
+    async with Thinkers(2, seconds=600.0, child=BAD).running() as thinkers:
+        asked = [replace(question("sleeper", f"s{n}"), who="1.1.1.1") for n in range(5)]
+        many = [asyncio.create_task(thinkers.choose(one)) for one in asked]
+        async with asyncio.timeout(PATIENCE):
+            await thinkers.choose(replace(question("mason"), who="2.2.2.2"))
+        assert thinkers.waiting == len(many) - 1
+        for task in many:
+            task.cancel()
+        await asyncio.gather(*many, return_exceptions=True)
         assert thinkers.waiting == 0
 
 

@@ -182,6 +182,22 @@ async def test_one_table_that_cannot_be_attended_stops_no_other(
     assert [record.table for record in caplog.records if hasattr(record, "table")] == ["bad"]
 
 
+# -- bots ---------------------------------------------------------------------------------
+
+
+async def test_bots_think_for_whoever_is_there(hub: Hub, store: Store) -> None:
+    """By the address of somebody on a seat, before all who watch."""
+    await new_table(store, "t1", "", "")
+    live = await hub.live("t1")
+    assert live.who == ""
+    for hash, source in (("", "1.1.1.1"), ("ana", "2.2.2.2")):
+        live.listeners.add(Listener(hash, "en", asyncio.Queue(), source))
+        assert live.who == source
+    for listener in live.listeners:
+        listener.close("slow", 1.0)
+    assert live.who == ""
+
+
 # -- chat ---------------------------------------------------------------------------------
 
 

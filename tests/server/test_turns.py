@@ -66,10 +66,10 @@ def test_what_is_taken_away_has_no_turn() -> None:
     turns: Turns[str] = Turns()
     for thing in ("a1", "a2", "b1"):
         turns.add(thing[0], thing)
-    assert turns.remove("a", "a1")
-    assert not turns.remove("a", "a1")
-    assert turns.remove("b", "b1")
-    assert not turns.remove("c", "c1")
+    assert turns.remove("a1")
+    assert not turns.remove("a1")
+    assert turns.remove("b1")
+    assert not turns.remove("c1")
     assert in_order(turns) == ["a2"]
     for thing in ("a1", "b1", "a2"):
         turns.add(thing[0], thing)
@@ -97,3 +97,41 @@ def test_nothing_is_lost_or_done_twice() -> None:
                 del busy[key]
         assert len(turns) == len(waiting)
         assert turns.count(key) == list(waiting.values()).count(key)
+
+
+def test_what_can_wait_comes_behind_all_others() -> None:
+    turns: Turns[str] = Turns()
+    for number in range(500):
+        turns.add(f"left {number}", f"left {number}", later=True)
+    turns.add("a", "a1")
+    turns.add("b", "b1")
+    assert (len(turns), turns.count("left 3")) == (502, 1)
+    assert in_order(turns)[:4] == ["a1", "b1", "left 0", "left 1"]
+
+
+def test_what_can_wait_does_not_wait_for_ever() -> None:
+    """However many others there are, it has one turn of five; among themselves they take turns."""
+    turns: Turns[str] = Turns()
+    for name in ("x", "y"):
+        turns.add(name, name, later=True)
+        turns.add(name, name, later=True)
+    had: list[str] = []
+    turns.add("a", "a")
+    turns.add("b", "b")
+    while (turn := turns.next()) and len(had) < 20:
+        had.append(turn[0])
+        turns.done(turn[0])
+        if turn[0] in "ab":
+            turns.add(turn[0], turn[0])
+    assert "".join(had) == "ababxababyababxababy"
+
+
+def test_what_waits_no_longer_can_when_somebody_comes() -> None:
+    turns: Turns[str] = Turns()
+    for name in ("x", "y", "z"):
+        turns.add(name, name, later=True)
+    turns.add("a", "a1")
+    turns.hurry("z", "b")
+    turns.hurry("nothing", "b")
+    assert in_order(turns) == ["a1", "z", "x", "y"]
+    assert len(turns) == 0

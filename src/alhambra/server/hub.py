@@ -274,12 +274,16 @@ class Hub:
         return then <= now
 
     def _keep_pace(self) -> None:
-        """Wake the bots whose time has come."""
+        """Wake the bots whose time has come; those for whom somebody has come wait no longer
+        behind the others."""
         now = time.time()
         for id in [id for id, due in self._paced.items() if due <= now]:
             del self._paced[id]
             if id in self.lives:
                 self.wake(self.lives[id])
+        for id, live in self.lives.items():
+            if live.is_thinking and live.who:
+                self.thinkers.hurry(id, live.who)
 
     async def _think(self, live: Live) -> None:
         """Decision after decision, as long as it is a bot's."""
@@ -292,7 +296,7 @@ class Hub:
             if not await self.store.lease(table.id, table.version, self.thinkers.seconds + _SPARE):
                 return
             level = table.seats[seat].level or STAND_IN
-            question = question_of(table, seat, table.game, level)
+            question = question_of(table, seat, table.game, level, live.who)
             action = await self.thinkers.choose(question)
             await self.change(live, partial(bot_step, table.version, seat, action))
 
@@ -370,10 +374,10 @@ def _follows(row: NewTable, table: Table) -> bool:
     return row.status != "aside" and row.version > table.version and row.seq >= table.seq
 
 
-def question_of(table: Table, seat: int, game: Game, level: str) -> Question:
+def question_of(table: Table, seat: int, game: Game, level: str, who: str) -> Question:
     """What a bot is asked for a seat: its view and its legal actions, no more."""
     seed = secrets.randbits(64)
-    return Question(table.id, level, seed, game.view(seat), game.legal_actions())
+    return Question(table.id, level, seed, game.view(seat), game.legal_actions(), who)
 
 
 def bot_step(version: int, seat: int, action: Action, table: Table) -> Step | None:

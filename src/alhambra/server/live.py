@@ -72,6 +72,13 @@ class Live:
         """Whether a bot is at work for this table."""
         return self.thinking is not None and not self.thinking.done()
 
+    @property
+    def who(self) -> str:
+        """Where somebody comes from who is here, on a seat before all who watch; nothing if nobody
+        is."""
+        here = ((not one.hash, one.source) for one in self.listeners if not one.closed)
+        return min(here, default=(True, ""))[1]
+
     def take(self, step: Step) -> None:
         """Go on with the table of a step, and tell all who see a difference."""
         self.become(step.table, step.change.lines, step.events, step.private)

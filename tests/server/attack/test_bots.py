@@ -15,6 +15,7 @@ from .conftest import Report
 pytestmark = pytest.mark.anyio
 
 NEWCOMERS = 12
+LEFT = 28
 
 
 @pytest.fixture(autouse=True)
@@ -79,3 +80,23 @@ async def test_a_client_has_one_hint_at_a_time_until_it_goes(site: Site) -> None
     async with host.socket(seat) as client:
         for _ in range(2):
             assert (await client.ask("hint"))["alternatives"]
+
+
+async def test_a_table_with_somebody_at_it_goes_before_those_that_nobody_looks_at(
+    site: Site, report: Report
+) -> None:
+    """As many tables as one address may make in a minute, and nobody at any of them: whoever plays
+    does not wait for each. Nor does whoever comes to one of them whose bot waits by then."""
+    moves = Moves(site)
+    left = [await (await site.new_table("vizier", "vizier")).start() for _ in range(LEFT)]
+    mine = await (await site.new_table("vizier", "vizier")).start()
+    while len(moves.made) < 2:
+        await asyncio.sleep(0.01)
+    for table in (mine, left[-1]):
+        async with table.socket():
+            meanwhile = await moves.of(table, 10)
+            others = sum(meanwhile.values()) - meanwhile[table.id]
+            assert others < 10 * LEFT / 2
+            report("vizier beside 28 tables that nobody looks at", f"{others} of theirs during 10")
+    # They do not stand still.
+    await moves.of(left[0], 1)

@@ -84,5 +84,5 @@ async def test_a_table_from_a_record_is_dealt_anew_without_a_seed(
 
 def test_a_bots_seed_does_not_follow_from_the_table() -> None:
     table = seating.start(new_table("random", "random"), NOW, 5).table
-    asked = [question_of(table, 0, table.game, "random").seed for _ in range(3)]
+    asked = [question_of(table, 0, table.game, "random", "").seed for _ in range(3)]
     assert len(set(asked)) == 3

@@ -33,13 +33,15 @@ _SIMPLER = "mason"
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a table wants to know of a bot; all that the bot gets is in the view."""
+    """What a table wants to know of a bot; all that the bot gets is in the view. `who` is where
+    those come from who wait for the answer; nothing if nobody is there."""
 
     table: str
     level: str
     seed: int
     view: View
     actions: Sequence[Action]
+    who: str = ""
 
     def message(self, what: str, spec: str) -> bytes:
         """The question as the process reads it."""
@@ -85,6 +87,11 @@ class Thinkers:
         """The same for its hints, which have a time of their own."""
         return self._allowance.wait(_hints(table))
 
+    def hurry(self, table: str, who: str) -> None:
+        """Somebody has come to a table and waits for its bot."""
+        for lane in (self._quick, self._slow):
+            lane.hurry(table, who)
+
     async def choose(self, question: Question) -> Action:
         """A legal action, whatever the bot does: at last the first one."""
         for level in dict.fromkeys((question.level, _SIMPLER)):
@@ -109,7 +116,8 @@ class Thinkers:
 
     async def _ask(self, question: Question, what: str, level: str) -> Any:
         lane = self._slow if level in SLOW else self._quick
-        async with lane.turn(question.table) as worker:
+        key = question.who or question.table
+        async with lane.turn(key, later=not question.who) as worker:
             began = time.monotonic()
             answer = worker.ask(question.message(what, LEVELS[level]))
             try:

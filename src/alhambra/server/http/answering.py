@@ -196,7 +196,8 @@ class Answering:
         if wait := self.front.hub.thinkers.wait_for_hints(self._table.id):
             limit = round(self.front.settings.limits.bot_seconds_per_table)
             raise ServerError("too-many", retry=wait, what="bots", limit=limit)
-        question = question_of(self._table, self._seat, game, _ADVISER)
+        who = self.listener.source
+        question = question_of(self._table, self._seat, game, _ADVISER, who)
         found = await self.front.hub.thinkers.explain(question)
         return [wire.Alternative(str(action), value, why) for action, value, why in found]
 

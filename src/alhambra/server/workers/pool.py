@@ -9,6 +9,9 @@ from contextlib import asynccontextmanager
 from .turns import Turns
 from .worker import Bounds, Failed, Worker
 
+#: Whose turn it is, and the process.
+_Ready = asyncio.Future[tuple[str, Worker]]
+
 
 class Pool:
     """Processes that run one module; `key` is whoever takes turns with the others."""
@@ -16,7 +19,7 @@ class Pool:
     def __init__(self, child: str, processes: int, bounds: Bounds) -> None:
         self._all = [Worker(child, bounds) for _ in range(processes)]
         self._idle = list(self._all)
-        self._turns: Turns[asyncio.Future[Worker]] = Turns()
+        self._turns: Turns[_Ready] = Turns()
         self._stopped = False
 
     @property
@@ -29,13 +32,17 @@ class Pool:
         return self._turns.count(key)
 
     @asynccontextmanager
-    async def turn(self, key: str) -> AsyncIterator[Worker]:
+    async def turn(self, key: str, *, later: bool = False) -> AsyncIterator[Worker]:
         """Wait for a turn; the process belongs to whoever waited until the end of the block."""
-        worker = await self._wait(key)
+        key, worker = await self._wait(key, later)
         try:
             yield worker
         finally:
             self._give_back(key, worker)
+
+    def hurry(self, key: str, new: str) -> None:
+        """What could wait of this one no longer can, and another one brings it."""
+        self._turns.hurry(key, new)
 
     async def stop(self) -> None:
         """End all processes; whoever waits gets none any more."""
@@ -46,17 +53,17 @@ class Pool:
         for worker in self._all:
             await worker.stop()
 
-    async def _wait(self, key: str) -> Worker:
+    async def _wait(self, key: str, later: bool) -> tuple[str, Worker]:
         if self._stopped:
             raise Failed("stopped")
-        ready: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._turns.add(key, ready)
+        ready: _Ready = asyncio.get_running_loop().create_future()
+        self._turns.add(key, ready, later=later)
         self._next()
         try:
             return await ready
         except asyncio.CancelledError:
-            if not self._turns.remove(key, ready) and not ready.cancelled():
-                self._give_back(key, ready.result())
+            if not self._turns.remove(ready) and not ready.cancelled():
+                self._give_back(*ready.result())
             raise
 
     def _give_back(self, key: str, worker: Worker) -> None:
@@ -70,4 +77,4 @@ class Pool:
             if ready.cancelled():
                 self._turns.done(key)
             else:
-                ready.set_result(self._idle.pop())
+                ready.set_result((key, self._idle.pop()))

@@ -7,6 +7,9 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
+#: So many turns of the others go before one of those who can wait.
+_BEFORE = 4
+
 
 class Turns(Generic[T]):
     """What waits, by whoever brought it, in the order of turns.
@@ -14,50 +17,76 @@ class Turns(Generic[T]):
     Whoever comes, for the first time or again, comes behind all who wait. So nobody's past
     counts, and however many newcomers there are, none of them has two turns before whoever came
     earlier has one. Nobody has two turns at a time: one alone never keeps all processes busy.
+
+    What can wait (`later`) has a turn when nothing else waits, or after four others: it is slow
+    where there is much to do, and never stands still.
     """
 
     def __init__(self) -> None:
-        self._waiting: dict[str, deque[T]] = {}
+        self._first: dict[str, deque[T]] = {}
+        self._later: dict[str, deque[T]] = {}
         self._busy: set[str] = set()
+        #: Turns that others had since one of those who can wait.
+        self._passed = 0
 
     def __len__(self) -> int:
-        return sum(map(len, self._waiting.values()))
+        return sum(len(things) for line in self._lines for things in line.values())
 
     def count(self, key: str) -> int:
         """How much of this one waits."""
-        return len(self._waiting.get(key, ()))
+        return sum(len(line.get(key, ())) for line in self._lines)
 
-    def add(self, key: str, thing: T) -> None:
+    def add(self, key: str, thing: T, *, later: bool = False) -> None:
         """Something of this one waits from now on."""
-        self._waiting.setdefault(key, deque()).append(thing)
+        line = self._later if later else self._first
+        line.setdefault(key, deque()).append(thing)
 
-    def remove(self, key: str, thing: T) -> bool:
+    def hurry(self, key: str, new: str) -> None:
+        """What could wait of this one no longer can, and another one brings it."""
+        for thing in self._later.pop(key, ()):
+            self.add(new, thing)
+
+    def remove(self, thing: T) -> bool:
         """It waits no longer; False if it did not wait."""
-        if thing not in self._waiting.get(key, ()):
-            return False
-        self._waiting[key].remove(thing)
-        if not self._waiting[key]:
-            del self._waiting[key]
-        return True
+        for line in self._lines:
+            for key, things in line.items():
+                if thing in things:
+                    things.remove(thing)
+                    if not things:
+                        del line[key]
+                    return True
+        return False
 
     def clear(self) -> list[T]:
         """Nothing waits any longer; all that did."""
-        things = [thing for things in self._waiting.values() for thing in things]
-        self._waiting.clear()
-        return things
+        found = [thing for line in self._lines for things in line.values() for thing in things]
+        for line in self._lines:
+            line.clear()
+        return found
 
     def next(self) -> tuple[str, T] | None:
         """Who is next, if anybody may be, and with what; the turn lasts until `done`."""
-        key = next((key for key in self._waiting if key not in self._busy), None)
-        if key is None:
-            return None
-        things = self._waiting.pop(key)
-        first = things.popleft()
-        if things:
-            self._waiting[key] = things
-        self._busy.add(key)
-        return key, first
+        for line in self._lines[::-1] if self._passed >= _BEFORE else self._lines:
+            key = next((key for key in line if key not in self._busy), None)
+            if key is not None:
+                self._passed = self._passed + 1 if line is self._first and self._later else 0
+                self._busy.add(key)
+                return key, _first_of(line, key)
+        return None
 
     def done(self, key: str) -> None:
         """The turn of this one is over."""
         self._busy.remove(key)
+
+    @property
+    def _lines(self) -> tuple[dict[str, deque[T]], dict[str, deque[T]]]:
+        return self._first, self._later
+
+
+def _first_of(line: dict[str, deque[T]], key: str) -> T:
+    """Take the first thing of this one, who comes behind all others with the next."""
+    things = line.pop(key)
+    first = things.popleft()
+    if things:
+        line[key] = things
+    return first
