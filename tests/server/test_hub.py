@@ -16,6 +16,7 @@ from alhambra.server.live import Listener
 from alhambra.server.store import Store
 from alhambra.server.store.schema import JOURNAL, TABLES
 from alhambra.server.table import Options, Step, Table, seating
+from alhambra.server.table import table as tables
 from alhambra.server.table.tokens import hash_token
 from tests.waiting import PATIENCE
 
@@ -99,6 +100,25 @@ async def test_a_refusal_that_nobody_waits_for_changes_nothing(hub: Hub, store: 
     with pytest.raises(asyncio.CancelledError):
         await asking
     assert live.table.log == ()
+
+
+async def test_what_is_not_written_into_a_long_journal_is_stored_and_told(
+    hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "LONGEST_LOG", 0)
+    await new_table(store, "t1", "", "")
+    live, elsewhere = await hub.live("t1"), Hub(store, Thinkers())
+    there = await elsewhere.live("t1")
+    listener = Listener("", "en", asyncio.Queue())
+    there.listeners.add(listener)
+    await hub.change(live, joining)
+    await elsewhere._catch_up([there])
+    loaded = await store.load("t1")
+    assert loaded
+    assert loaded.journal == ()
+    assert Table.load(loaded).seats == live.table.seats == there.table.seats
+    update = json.loads(listener.queue.get_nowait() or b"")
+    assert (update["seq"], update["table"]["seats"][0]["name"]) == (0, "Ana")
 
 
 # -- reading ------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from alhambra.notation.text import format_record
 from alhambra.rules.errors import AlhambraError, Refusal
 from alhambra.rules.modules.characters.auction import Auction
 from alhambra.server.table import Clock, Repeated, Stale, Table, deciding, seating
+from alhambra.server.table import table as tables
 from alhambra.server.table.deciding import Request
 from alhambra.server.table.tokens import hash_token
 from tests.helpers import position
@@ -371,6 +372,41 @@ def test_bots_may_always_do_what_is_legal(monkeypatch: pytest.MonkeyPatch) -> No
     table = started_from(position(2, palaces=["tower-11-s@1,0"]))
     move = table.game.parse("remove tower-11-s")
     assert deciding.bot_move(table, 0, move, NOW).change.lines
+
+
+# -- journals without end ------------------------------------------------------------------
+
+
+def test_people_may_come_and_go_for_ever_and_the_journal_does_not_grow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(tables, "LONGEST_LOG", 20)
+    table = new_table("", "", clock=Clock("seconds", 1))
+    for number in range(30):
+        name = f"p{number}"
+        table = seating.join(table, 0, name, hash_token(name), NOW).table
+        assert table.seat_of(name) == 0
+        table = seating.leave(table, 0, NOW).table
+        assert table.seats[0].kind == "open"
+    assert table.seq == 20
+    table = seating.fill(table, "random", NOW).table
+    table = seating.reassign(table, 0, "", NOW).table
+    table = seating.join(table, 0, "Ana", hash_token("Ana"), NOW).table
+    table = seating.start(table, NOW, 7).table
+    assert table.log[20:] == ("started",)
+    assert table.deciding == 0
+    for _ in range(30):
+        away = deciding.run_out(table, NOW + 9)
+        assert away
+        assert away.table.seats[0].away
+        back = deciding.come_back(away.table, 0, NOW)
+        assert back
+        assert not back.table.seats[0].away
+        table = back.table
+    assert table.seq == 21
+    forgotten = seating.forget(table, 0, NOW)
+    assert "Ana" not in str(forgotten.table.seats)
+    assert forgotten.change.version == table.version
 
 
 # -- records -------------------------------------------------------------------------------

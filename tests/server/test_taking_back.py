@@ -9,6 +9,7 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.server.changes import Stored
 from alhambra.server.settings import Settings
 from alhambra.server.table import Clock, Stale, Table, deciding, seating, taking_back
+from alhambra.server.table import table as tables
 from alhambra.server.table.delaying import delayed
 from alhambra.server.table.table import kept_moves
 from alhambra.server.table.tokens import hash_token
@@ -260,6 +261,25 @@ async def test_a_take_back_survives_a_restart_and_reaches_those_who_were_away(db
             assert retold(late).count("took") == 1
         async with host.socket(1 - seat, since=after) as knowing:
             assert "retold" not in knowing.update
+
+
+def test_two_who_agree_cannot_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time some lines are added, and no move: from a bound on it is refused."""
+    driver, before, seat = moved()
+    monkeypatch.setattr(tables, "LONGEST_LOG", before.seq + 20)
+    with refused("table-long"):
+        while True:
+            driver.table = taken_back(driver, seat)
+            assert driver.table.seq < before.seq + 30
+            assert driver.seat == seat
+            driver.turn()
+    assert taking_back.asked(driver.table) is None
+    with refused("back-not-asked"):
+        taking_back.answer(driver.table, seat, True, NOW)
+    for _ in range(5):
+        driver.turn()
+    assert driver.table.play
+    assert len(driver.table.play.moves) >= 5
 
 
 # -- spectators some moves behind ----------------------------------------------------------

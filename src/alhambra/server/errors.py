@@ -30,6 +30,7 @@ _STATUS = {
     "draft-incomplete": 409,
     "table-over": 409,
     "game-long": 409,
+    "table-long": 409,
     "back-nothing": 409,
     "back-not-asked": 409,
     "table-aside": 409,

@@ -38,6 +38,7 @@ error-draft-incomplete = Dein Zug ist noch nicht vollständig.
 error-draft-empty = Es gibt nichts zurückzunehmen.
 error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf oder überlässt anderen die Entscheidung: weder das noch was du vorher in diesem Zug getan hast, lässt sich danach zurücknehmen. Bestätige, wenn du weitermachen willst.
 error-game-long = Diese Partie hat schon { $moves } Züge. Von jetzt an darf niemand mehr umbauen; wenn du sonst nichts tun kannst, überlass deinen Platz einem Bot.
+error-table-long = An diesem Tisch ist viel geschehen: seine Geschichte hat { $lines } Zeilen. Von jetzt an lässt sich kein Zug mehr zurücknehmen.
 error-back-nothing = Von dir gibt es nichts zurückzunehmen: seitdem wurde etwas aufgedeckt oder gemischt, oder andere waren schon dran.
 error-back-not-asked = Auf diese Antwort wartet niemand.
 

@@ -38,6 +38,7 @@ error-draft-incomplete = Your turn is not complete yet.
 error-draft-empty = There is nothing to undo.
 error-needs-confirm = "{ $action }" reveals something hidden or lets somebody else decide: neither it nor what you have done before it in this turn can be taken back. Confirm if you want to go on.
 error-game-long = This game has had { $moves } moves. From now on nobody may redesign; if you can do nothing else, leave your seat to a bot.
+error-table-long = Much has happened at this table: its story has { $lines } lines. From now on no turn can be taken back.
 error-back-nothing = There is nothing of yours to take back: something was revealed or shuffled since, or others have moved.
 error-back-not-asked = Nobody waits for this answer.
 

@@ -38,6 +38,7 @@ error-draft-incomplete = Tu turno aún no está completo.
 error-draft-empty = No hay nada que deshacer.
 error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona: ni eso ni lo que has hecho antes en este turno se podrá deshacer. Confirma si quieres seguir.
 error-game-long = Esta partida ya lleva { $moves } jugadas. Desde ahora nadie puede { word-redesign }; si no puedes hacer otra cosa, deja tu asiento a un bot.
+error-table-long = En esta mesa ha pasado mucho: su historia tiene { $lines } líneas. Desde ahora no se puede deshacer ningún turno.
 error-back-nothing = No hay nada tuyo que deshacer: desde entonces se reveló o se barajó algo, o ya han jugado otras personas.
 error-back-not-asked = Nadie espera esta respuesta.
 

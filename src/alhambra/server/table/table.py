@@ -26,6 +26,11 @@ JOURNAL_WORDS = frozenset({
     "joined", "left", "bot", "freed", "away", "back", "started", "rematch",
     "asked-back", "agreed-back", "refused-back", "taken-back",
 })  # fmt: skip
+#: Those of them that are told and no more: what they say stands in the seats.
+_ABOUT_SEATS = frozenset({"joined", "left", "bot", "freed", "away", "back"})
+#: No table of people or bots comes near. People could come and go, and take back what they play,
+#: until loading a table and telling its story hold up everybody.
+LONGEST_LOG = 5_000
 
 
 class Stale(Exception):
@@ -117,6 +122,11 @@ class Table:
         return len(self.log)
 
     @property
+    def is_long(self) -> bool:
+        """Whether the journal is so long that only what cannot be left out is added to it."""
+        return len(self.log) >= LONGEST_LOG
+
+    @property
     def game(self) -> Game:
         """The game as all see it."""
         if self.play is None or self.status == OPEN:
@@ -202,6 +212,8 @@ class Table:
             seat: desk.dumps() for seat, desk in desks.items() if desk is not self.desks.get(seat)
         }
         assert all(is_move(line) or line.split(" ")[0] in JOURNAL_WORDS for line in lines)
+        if self.is_long:
+            lines = tuple(line for line in lines if line.split(" ")[0] not in _ABOUT_SEATS)
         change = Change(self.id, self.version, self.seq, lines, row, drafts)
         table = replace(self, version=self.version + 1, log=(*self.log, *lines), **changes)
         return Step(table, change, tuple(events), private)

@@ -29,7 +29,9 @@ class Asked:
 
 
 def asked(table: Table) -> Asked | None:
-    """Whether a seat waits for the others to agree."""
+    """Whether a seat waits for the others to agree. A long journal no longer tells who is gone."""
+    if table.is_long:
+        return None
     agreed: set[int] = set()
     gone: set[int] = set()
     for line in reversed(table.log):
@@ -49,6 +51,8 @@ def ask(table: Table, seat: int, now: float) -> Step | None:
     """Ask to take back the turn that was just committed; it is done where nobody is to be asked."""
     if table.status == FINISHED:
         raise ServerError("table-over")
+    if table.is_long:
+        raise ServerError("table-long", lines=table.seq)
     if table.play is None or _turn_start(table.play, seat) == len(table.play.moves):
         raise ServerError("back-nothing")
     before = asked(table)
