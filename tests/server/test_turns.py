@@ -62,6 +62,15 @@ def test_one_alone_never_has_two_turns_at_a_time() -> None:
     assert turns.next() == ("a", "a2")
 
 
+def test_where_there_is_more_room_one_has_more_turns_but_never_all() -> None:
+    turns: Turns[str] = Turns(2)
+    for thing in ("a1", "a2", "a3"):
+        turns.add("a", thing)
+    assert [turns.next(), turns.next(), turns.next()] == [("a", "a1"), ("a", "a2"), None]
+    turns.done("a")
+    assert turns.next() == ("a", "a3")
+
+
 def test_what_is_taken_away_has_no_turn() -> None:
     turns: Turns[str] = Turns()
     for thing in ("a1", "a2", "b1"):

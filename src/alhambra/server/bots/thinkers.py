@@ -56,7 +56,7 @@ class Thinkers:
         processes: int = 1,
         seconds: float = 10.0,
         child: str = CHILD,
-        seconds_per_table: float = 60.0,
+        seconds_per_table: float = 40.0,
     ) -> None:
         self.seconds = seconds
         self._allowance = Allowance(seconds_per_table)
@@ -107,8 +107,8 @@ class Thinkers:
 
     async def explain(self, question: Question) -> list[tuple[Action, float, str]]:
         """The best alternatives with value and reason; none if the bot fails. No bot waits behind
-        it: hints of a table take turns with its bots as if they were another table's."""
-        asked = replace(question, table=_hints(question.table))
+        it: hints take turns with bots as if somebody else wanted them."""
+        asked = replace(question, table=_hints(question.table), who=_hints(question.who))
         with suppress(Failed):
             found = await self._ask(asked, "explain", question.level)
             return [(question.actions[number], value, reason) for number, value, reason in found]
@@ -129,9 +129,9 @@ class Thinkers:
                 self._allowance.spend(question.table, time.monotonic() - began)
 
 
-def _hints(table: str) -> str:
-    """Who asks for the hints of a table."""
-    return f"{table} hint"
+def _hints(who: str) -> str:
+    """Who asks for the hints of a table, or of somebody."""
+    return f"{who} hint"
 
 
 async def _to_the_end(answer: Coroutine[Any, Any, bytes]) -> bytes:

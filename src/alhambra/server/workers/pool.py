@@ -14,12 +14,13 @@ _Ready = asyncio.Future[tuple[str, Worker]]
 
 
 class Pool:
-    """Processes that run one module; `key` is whoever takes turns with the others."""
+    """Processes that run one module; `key` is whoever takes turns with the others. One alone never
+    keeps all of them busy."""
 
     def __init__(self, child: str, processes: int, bounds: Bounds) -> None:
         self._all = [Worker(child, bounds) for _ in range(processes)]
         self._idle = list(self._all)
-        self._turns: Turns[_Ready] = Turns()
+        self._turns: Turns[_Ready] = Turns(max(1, processes - 1))
         self._stopped = False
 
     @property

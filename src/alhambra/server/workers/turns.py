@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -16,16 +16,17 @@ class Turns(Generic[T]):
 
     Whoever comes, for the first time or again, comes behind all who wait. So nobody's past
     counts, and however many newcomers there are, none of them has two turns before whoever came
-    earlier has one. Nobody has two turns at a time: one alone never keeps all processes busy.
+    earlier has one. Nobody has more than `most` turns at a time.
 
     What can wait (`later`) has a turn when nothing else waits, or after four others: it is slow
     where there is much to do, and never stands still.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = 1) -> None:
+        self._most = most
         self._first: dict[str, deque[T]] = {}
         self._later: dict[str, deque[T]] = {}
-        self._busy: set[str] = set()
+        self._busy: Counter[str] = Counter()
         #: Turns that others had since one of those who can wait.
         self._passed = 0
 
@@ -67,16 +68,18 @@ class Turns(Generic[T]):
     def next(self) -> tuple[str, T] | None:
         """Who is next, if anybody may be, and with what; the turn lasts until `done`."""
         for line in self._lines[::-1] if self._passed >= _BEFORE else self._lines:
-            key = next((key for key in line if key not in self._busy), None)
+            key = next((key for key in line if self._busy[key] < self._most), None)
             if key is not None:
                 self._passed = self._passed + 1 if line is self._first and self._later else 0
-                self._busy.add(key)
+                self._busy[key] += 1
                 return key, _first_of(line, key)
         return None
 
     def done(self, key: str) -> None:
-        """The turn of this one is over."""
-        self._busy.remove(key)
+        """A turn of this one is over."""
+        self._busy[key] -= 1
+        if not self._busy[key]:
+            del self._busy[key]
 
     @property
     def _lines(self) -> tuple[dict[str, deque[T]], dict[str, deque[T]]]:
