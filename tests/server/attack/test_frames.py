@@ -4,9 +4,11 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from alhambra.server.connections.frames import Frames
 from alhambra.server.settings import Limits, Settings
 from tests.server.clients import PATIENCE, Host, Site, serving
 from tests.server.processes import Process, process_site
@@ -189,6 +191,22 @@ async def test_whoever_is_too_quick_waits_and_is_not_sent_away(settings: Setting
             assert [answer.get("id") for answer in heard] == ids[:63]
             assert (await other.ask("plan", actions=[]))["result"] == "done"
             # A polite end would wait behind all the rest.
+            eager.connection.transport.abort()
+
+
+async def test_an_answer_to_a_ping_that_is_not_read_yet_is_not_missed(settings: Settings) -> None:
+    async with serving(replace(settings, limits=Limits(messages_per_socket=60))) as site:
+        host = await (await site.new_table("", "")).start()
+        async with host.socket(0) as eager:
+            await asyncio.gather(*(eager.send("why", action="pass") for _ in range(200)))
+            for _ in range(60):
+                await eager.take("reason")
+            assert site.server
+            connections: set[Any] = site.server.server_state.connections
+            (socket,) = [one for one in connections if isinstance(one, Frames)]
+            # What is called when no answer has come in time.
+            socket.keepalive_timeout()
+            assert (await eager.take("reason", "bye"))["type"] == "reason"
             eager.connection.transport.abort()
 
 
