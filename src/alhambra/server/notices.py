@@ -44,7 +44,7 @@ class Notifier:
         self.hub = hub
         self.sent = 0
         limits = settings.limits
-        self._asked = Rate("mail", limits.asked_per_recipient, _DAY)
+        self._asked = Rate("mailbox", limits.asked_per_recipient, _DAY)
         self._asked_by_seat = Rate("mail", limits.asked_per_seat, _HOUR)
         self._wishes = Rate("notices", limits.notices_per_address, _HOUR)
         self._emails = Rate("mail", limits.emails_per_recipient, _HOUR)

@@ -41,6 +41,8 @@ const HELLO_TIMEOUT = 8000;
 export class TableSocket implements Speaking {
   private socket: WebSocket | null = null;
   private tries = 0;
+  /** Milliseconds that a busy server wants to be left alone. */
+  private pause = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private greeted = false;
@@ -117,6 +119,7 @@ export class TableSocket implements Speaking {
   private hear(message: ServerMessage): void {
     if (message.type === 'bye') {
       if (message.reason === 'refused') this.closed = true;
+      if (message.reason === 'busy') this.pause = 1000 * message.retry;
       return;
     }
     if (!this.greeted) this.welcome(message);
@@ -147,7 +150,8 @@ export class TableSocket implements Speaking {
     this.tries += 1;
     this.ears.line('lost');
     const wait = WAITS[Math.min(this.tries - 1, WAITS.length - 1)] ?? 0;
-    this.timer = setTimeout(() => this.connect(), wait);
+    this.timer = setTimeout(() => this.connect(), Math.max(wait, this.pause));
+    this.pause = 0;
   }
 
   private hurry = (): void => {

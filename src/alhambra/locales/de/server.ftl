@@ -83,6 +83,7 @@ error-too-many =
         [messages] Zu viele Nachrichten von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
         [chat] Zu viele Zeilen im Chat: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
         [mail] Zu viele E-Mails, die fragen, ob eine Adresse stimmt: höchstens { $limit } in der Stunde. Versuche es später noch einmal.
+        [mailbox] Zu viele E-Mails, die fragen, ob diese Adresse stimmt: höchstens { $limit } am Tag. Versuche es morgen noch einmal.
         [notices] Zu viele Wünsche nach Benachrichtigung von dieser Adresse: höchstens { $limit } in der Stunde. Versuche es später noch einmal.
         [sockets] Zu viele offene Tische an dieser Adresse: höchstens { $limit } zugleich. Schließe einen und versuche es noch einmal.
         [spectators] Dieser Tisch hat so viele Zuschauer, wie er haben kann: { $limit }. Versuche es gleich noch einmal.

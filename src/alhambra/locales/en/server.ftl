@@ -83,12 +83,13 @@ error-too-many =
         [messages] Too many messages from this address: at most { $limit } a minute. Try again in a moment.
         [chat] Too many lines of chat: at most { $limit } a minute. Try again in a moment.
         [mail] Too many emails that ask whether an address is right: at most { $limit } an hour. Try again later.
-        [notices] Too many wishes for word from this address: at most { $limit } an hour. Try again later.
+        [mailbox] Too many emails that ask whether this address is right: at most { $limit } a day. Try again tomorrow.
+        [notices] Too many changes of notices from this address: at most { $limit } an hour. Try again later.
         [sockets] Too many open tables at this address: at most { $limit } at a time. Close one and try again.
         [spectators] This table has as many spectators as it can have: { $limit }. Try again in a moment.
         [spectators-here] Too many spectators of this table at this address: at most { $limit } at a time. Close one and try again.
         [bots] The bots have given hints at this table for long enough: at most { $limit } seconds a minute. Try again in a moment.
-        [hints] A hint is on its way already. Wait for it.
+        [hints] A hint is already on its way. Wait for it.
         [connections] Too many connections: at most { $limit } at a time. Try again in a moment.
        *[other] Too much at once: at most { $limit }. Try again in a moment.
     }

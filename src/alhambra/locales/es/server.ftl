@@ -83,6 +83,7 @@ error-too-many =
         [messages] Demasiados mensajes desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
         [chat] Demasiadas líneas de chat: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
         [mail] Demasiados correos que preguntan si una dirección es correcta: como mucho { $limit } por hora. Inténtalo más tarde.
+        [mailbox] Demasiados correos que preguntan si esta dirección es correcta: como mucho { $limit } al día. Inténtalo mañana.
         [notices] Demasiadas peticiones de avisos desde esta dirección: como mucho { $limit } por hora. Inténtalo más tarde.
         [sockets] Demasiadas mesas abiertas en esta dirección: como mucho { $limit } a la vez. Cierra una e inténtalo de nuevo.
         [spectators] Esta mesa tiene todos los espectadores que puede tener: { $limit }. Inténtalo de nuevo en un momento.
