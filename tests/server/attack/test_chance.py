@@ -37,19 +37,20 @@ def until_a_shuffle(table: Table) -> tuple[Table, tuple[Shuffled, ...]]:
 
 
 def test_equal_histories_tell_nothing_about_the_next_shuffle() -> None:
-    """The same table, the same moves, everything in the journal known: another order comes."""
-    table = seating.start(full_table(2), NOW).table
-    before, first = until_a_shuffle(table)
-    assert until_a_shuffle(before)[1] != first
-    assert before.play
+    """The same table, the same moves, everything in the journal known: other orders come."""
+    cards: list[str] = []
+    while len(cards) < 2:
+        table = seating.start(full_table(2), NOW).table
+        before, shuffles = until_a_shuffle(table)
+        cards = sorted(shuffles[0].order)
     row = before.row()
     loaded = Table.load(Stored(row, before.log, {}))
     followed, _ = table.catch_up(Stored(row, before.log[table.seq :], {}))
-    for other in (loaded, followed):
-        again = until_a_shuffle(other)[1]
-        assert [shuffle.pile for shuffle in again] == [shuffle.pile for shuffle in first]
-        assert sorted(again[0].order) == sorted(first[0].order)
-        assert again != first
+    for same in (before, loaded, followed):
+        # Even two cards would not come in one order each time.
+        again = [until_a_shuffle(same)[1][0] for _ in range(40)]
+        assert all(sorted(shuffle.order) == cards for shuffle in again)
+        assert len({shuffle.order for shuffle in again}) > 1
 
 
 @pytest.mark.anyio

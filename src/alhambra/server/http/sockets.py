@@ -121,7 +121,12 @@ class _Session:
         # From here on every change is queued; none can be missed.
         live.listeners.add(listener)
         try:
-            await self.front.do(self.who, self._greet(live, listener))
+            try:
+                await self.front.do(self.who, self._greet(live, listener))
+            except ServerError:
+                # Who was sent away meanwhile hears why, as everybody else does.
+                if not listener.closed:
+                    raise
             await self._converse(live, listener)
         finally:
             live.listeners.discard(listener)
