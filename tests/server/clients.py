@@ -1,6 +1,7 @@
 """Real clients for tests: HTTP with httpx, sockets with websockets."""
 
 import asyncio
+import itertools
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,6 +15,8 @@ from alhambra.server.running import Server, bind
 from alhambra.server.settings import Settings
 
 PATIENCE = 20.0
+#: No client of a seat sends the same one twice.
+_IDS = itertools.count(1)
 
 Json = dict[str, Any]
 
@@ -136,13 +139,11 @@ class Client:
     heard: list[Json] = field(default_factory=list)
     #: The same as it came.
     texts: list[str] = field(default_factory=list)
-    sent: int = 0
 
     async def send(self, type: str, **fields: Any) -> str:
         """Send a message; those that need an id get one, which is returned."""
         if type != "hello":
-            self.sent += 1
-            fields.setdefault("id", f"{id(self)}-{self.sent}")
+            fields.setdefault("id", str(next(_IDS)))
         if type in ("act", "undo", "reset", "confirm") and "seq" not in fields:
             fields |= {"seq": self.update["seq"], "steps": len(self.update["you"]["steps"])}
         await self.connection.send(json.dumps({"type": type, **fields}))
