@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from typing import Any
 
 from .stopwatch import Stopwatch, Unread
@@ -11,7 +12,7 @@ from .stopwatch import Stopwatch, Unread
 LAST_SECONDS = 3.0
 
 
-class Watched:
+class Watched(ABC):
     """A connection that is cut off when its client takes too long; mixed into a protocol."""
 
     transport: asyncio.Transport
@@ -45,9 +46,9 @@ class Watched:
             return "unread"
         return phase if phase and ran > self._seconds[phase] else ""
 
+    @abstractmethod
     def _waiting(self) -> str:
         """What the client still owes, if anything."""
-        raise NotImplementedError
 
     def end(self, reason: str) -> None:
         """Cut it off."""

@@ -85,12 +85,12 @@ def visible(text: str) -> str:
     return unicodedata.normalize("NFKC", text)
 
 
-def refuse_alike(name: str, others: Iterable[str]) -> None:
+def refuse_alike(name: str, others: Iterable[str], code: str = "name-taken") -> None:
     """Refuse a name that looks like one of the others."""
     mine = skeleton(name)
     for other in others:
         if skeleton(other) == mine:
-            raise ServerError("name-taken", name=other)
+            raise ServerError(code, name=other)
 
 
 def skeleton(name: str) -> str:

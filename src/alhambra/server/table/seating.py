@@ -16,7 +16,7 @@ from .draft import Desk
 from .names import proper_name, refuse_alike
 from .options import Options
 from .play import Play
-from .seats import Seat, refuse_reserved
+from .seats import RESERVED, Seat
 from .table import FINISHED, OPEN, RUNNING, Step, Table
 
 #: Who plays for those who left.
@@ -44,7 +44,7 @@ def join(table: Table, number: int | None, name: str, hash: str, now: float) -> 
         raise ServerError("seat-taken")
     name = proper_name(name)
     refuse_alike(name, (seat.name for seat in table.seats if seat.name))
-    refuse_reserved(name)
+    refuse_alike(name, RESERVED, "name-reserved")
     return _reseat(table, number, Seat(name=name, hash=hash), f"joined {number}", now)
 
 

@@ -6,10 +6,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from alhambra.server.errors import ServerError
-
-from .names import skeleton
-
 Kind = Literal["open", "person", "bot"]
 
 #: What others than people are called, who may come to any table at any time: bots, by the page
@@ -53,11 +49,3 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     def is_automatic(self) -> bool:
         """Whether a bot decides for this seat now."""
         return bool(self.level) or self.away
-
-
-def refuse_reserved(name: str) -> None:
-    """Refuse a person's name that looks like that of somebody who is none."""
-    mine = skeleton(name)
-    for other in RESERVED:
-        if skeleton(other) == mine:
-            raise ServerError("name-reserved", name=other)
