@@ -85,12 +85,10 @@ def visible(text: str) -> str:
     return unicodedata.normalize("NFKC", text)
 
 
-def refuse_alike(name: str, others: Iterable[str], code: str = "name-taken") -> None:
-    """Refuse a name that looks like one of the others."""
+def look_alike(name: str, others: Iterable[str]) -> str | None:
+    """The first of the others that looks like this name."""
     mine = skeleton(name)
-    for other in others:
-        if skeleton(other) == mine:
-            raise ServerError(code, name=other)
+    return next((other for other in others if skeleton(other) == mine), None)
 
 
 def skeleton(name: str) -> str:

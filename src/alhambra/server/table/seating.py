@@ -13,7 +13,7 @@ from alhambra.rules.ruleset import make_ruleset
 from alhambra.server.errors import ServerError
 
 from .draft import Desk
-from .names import proper_name, refuse_alike
+from .names import look_alike, proper_name
 from .options import Options
 from .play import Play
 from .seats import RESERVED, Seat
@@ -43,8 +43,10 @@ def join(table: Table, number: int | None, name: str, hash: str, now: float) -> 
     if table.check_seat(number).kind != "open":
         raise ServerError("seat-taken")
     name = proper_name(name)
-    refuse_alike(name, (seat.name for seat in table.seats if seat.name))
-    refuse_alike(name, RESERVED, "name-reserved")
+    if taken := look_alike(name, (seat.name for seat in table.seats if seat.name)):
+        raise ServerError("name-taken", name=taken)
+    if reserved := look_alike(name, RESERVED):
+        raise ServerError("name-reserved", name=reserved)
     return _reseat(table, number, Seat(name=name, hash=hash), f"joined {number}", now)
 
 
