@@ -157,11 +157,9 @@ def test_a_set_up_that_was_stopped_does_not_look_ready(tree: Tree) -> None:
 @pytest.mark.slow
 def test_two_at_once_wait_for_each_other(tree: Tree) -> None:
     tree.lend_packages()
-    said = [
-        process.communicate(timeout=120)[0]
-        for process in [tree.start(), tree.start()]
-        if process.wait(timeout=120) == 0
-    ]
+    processes = [tree.start(), tree.start()]
+    said = [process.communicate(timeout=120)[0] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0], said
     assert sorted("once" in words for words in said) == [False, True]
 
 

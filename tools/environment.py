@@ -89,8 +89,7 @@ def mark(name: str) -> Path:
 
 def is_ready(name: str) -> bool:
     """Whether it was installed to the end, for the pins of today."""
-    found = mark(name)
-    return found.is_file() and found.read_text("ascii") == wish(name)
+    return text_of(mark(name)) == wish(name)
 
 
 def whole(folder: Path) -> Path:
@@ -100,12 +99,19 @@ def whole(folder: Path) -> Path:
 
 def is_usable(folder: Path) -> bool:
     """Whether it is whole, where it was made, and its Python runs and has its packages."""
-    found = whole(folder)
     # Scripts in an environment name its place: in a folder that was moved they do not start.
-    if not found.is_file() or found.read_text("utf-8") != str(folder):
+    if text_of(whole(folder)) != str(folder):
         return False
     check = "import importlib.util, sys; sys.exit(not importlib.util.find_spec('pip'))"
     return works(python(folder), "-c", check)
+
+
+def text_of(path: Path) -> str:
+    """The text of a file; nothing if it is not there, or goes while another process sets up."""
+    try:
+        return path.read_text("utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        return ""
 
 
 def python(folder: Path) -> str:
