@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import os
+from collections.abc import Iterator
 from importlib.util import find_spec
 
 import pytest
@@ -33,3 +35,14 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in [name for name in os.environ if "COLOR" in name]:
         del os.environ[name]
     config.pluginmanager.register(Limits())
+
+
+@pytest.fixture(autouse=True)
+def usual_logs() -> Iterator[None]:
+    """`alhambra serve` sets up logs for its process; the next test has those of the tests again."""
+    root = logging.getLogger()
+    level, handlers = root.level, root.handlers[:]
+    yield
+    root.setLevel(level)
+    for handler in set(root.handlers) - set(handlers):
+        root.removeHandler(handler)
