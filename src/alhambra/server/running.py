@@ -20,7 +20,7 @@ from .network import Network
 from .settings import Settings
 from .store import open_store
 
-#: Games are trees and go with their last reference. To look for circles among thousands of them
+#: Games are trees and go with their last reference. A garbage collection among thousands of them
 #: holds everybody up for a third of a second: only young objects are looked at often.
 _CIRCLES = (20_000, 50, 500)
 #: Looks of uvicorn, ten a second, between two looks at those who take too long.
@@ -105,7 +105,10 @@ def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> Non
     asyncio.run(_prepare(settings.db))
     listening = bind(settings)
     try:
-        Server(settings, ready).run([listening])
+        server = Server(settings, ready)
+        # What is there now stays to the end: garbage collection can pass over it, at exit too.
+        gc.freeze()
+        server.run([listening])
     finally:
         listening.close()
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Any
 
-from litestar import Litestar
+from litestar import Litestar, Request
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -63,22 +63,26 @@ def make_app(settings: Settings) -> Edge:
             title="Alhambra",
             version=alhambra.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[Schema(path="/openapi.json")],
         ),
         compression_config=CompressionConfig(backend="gzip", exclude_opt_key=AS_IT_IS),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    _close_schemas(app)
     return Edge(app, settings)
 
 
-def _close_schemas(app: Litestar) -> None:
-    """Say in the OpenAPI document that bodies with unknown fields are refused."""
-    closed = {kind.__name__ for kind in (*vars(bodies).values(), Aids, Clock) if _is_closed(kind)}
-    for schema in app.openapi_schema.components.schemas.values():
-        if schema.title in closed:
-            schema.additional_properties = False
+class Schema(JsonRenderPlugin):
+    """The OpenAPI document, which says that bodies with unknown fields are refused."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as it is sent, made when somebody asks for it."""
+        kinds = (*vars(bodies).values(), Aids, Clock)
+        closed = {kind.__name__ for kind in kinds if _is_closed(kind)}
+        for schema in openapi_schema["components"]["schemas"].values():
+            if schema.get("title") in closed:
+                schema["additionalProperties"] = False
+        return super().render(request, openapi_schema)
 
 
 def _is_closed(kind: Any) -> bool:
