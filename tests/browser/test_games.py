@@ -54,11 +54,13 @@ def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Serv
     assert given == 2
 
 
-@pytest.mark.parametrize("hands", [Player, Keys], ids=["mouse", "keys"])
-def test_all_modules_can_be_played(visit: Visit, server: Served, hands: type[Player]) -> None:
-    """From the first scoring on: that is when auctions and characters come up."""
+@pytest.mark.parametrize(("hands", "before"), [(Player, 2), (Keys, 3)], ids=["mouse", "keys"])
+def test_all_modules_can_be_played(
+    visit: Visit, server: Served, hands: type[Player], before: int
+) -> None:
+    """From the first scoring on: that is when auctions and characters come up. By keys a third."""
     page = visit()
-    record = played(4, *ALL.split(), before=2)
+    record = played(4, *ALL.split(), before=before)
     hold(page, new_table(server, "apprentice", "mason", "random", record=record))
     hands(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)

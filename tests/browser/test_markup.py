@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from alhambra.notation.text import format_record, parse_record
 
-from .checks import check_state
+from .checks import check_overflow
 from .conftest import Visit
 from .games import played
 from .looks import DESKTOP, PHONE, PLAIN, Look, Screen
@@ -88,7 +88,7 @@ def test_names_and_chat_before_and_in_a_game(watch: Visit, server: Served, scree
     hold_all(home, *seats)
     home.reload()
     expect(home.get_by_role("region", name="Your games")).to_contain_text(names[1])
-    check_state(home)
+    check_overflow(home)
     stranger = watch("/", Look(screen))
     shows(stranger, names[0])
     page = watch("/", Look(screen))
@@ -100,44 +100,35 @@ def test_names_and_chat_before_and_in_a_game(watch: Visit, server: Served, scree
     for text in FOREIGN:
         say(page, text)
     expect(said(page)).to_contain_text("[31m")
-    check_state(page)
+    check_overflow(page)
     ask(server, f"/tables/{seats[0].table}/start", {}, seats[0].host)
     game_of(page)
     assert not any(name in page.title() for name in names)
-    check_state(page)
+    check_overflow(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_text("Table and seats").click()
     shows(page, *names)
-    check_state(page)
+    check_overflow(page)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
 def test_names_at_the_end(watch: Visit, server: Served, screen: Screen) -> None:
     text = played(4)
-    moves = len(parse_record(text)) - 2
+    record = parse_record(text)
+    last = len(record) - 1
+    mover = record.game_at(last).seat
+    assert mover is not None
     names = (MARKUP[0], MARKUP[1], MARKUP[3], LONG)
-    seats = table_with(server, *names, record=text, move=moves)
+    seats = table_with(server, *names, record=text, move=last)
     ask(server, f"/tables/{seats[0].table}/start", {}, seats[0].host)
-    pages = []
-    for seat in seats:
-        page = watch("/", Look(screen))
-        hold(page, seat)
-        game_of(page)
-        pages.append(page)
-    play_to_the_end(pages, Finger if screen.touch else Player)
-    for page in pages[:1]:
-        shows(page, *names)
-        check_state(page)
-        page.keyboard.press("Escape")
-        check_state(page)
-
-
-def play_to_the_end(pages: list[Page], kind: type[Player]) -> None:
-    """Whoever is to move does, until the game is over."""
-    while not pages[0].locator("footer.bar.over").count():
-        for page in pages:
-            if page.locator("footer.bar.mine").count():
-                kind(page).decide()
+    page = watch("/", Look(screen))
+    hold(page, seats[mover])
+    game_of(page)
+    (Finger if screen.touch else Player)(page).play_to_the_end()
+    shows(page, *names)
+    check_overflow(page)
+    page.keyboard.press("Escape")
+    check_overflow(page)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -150,12 +141,12 @@ def test_names_and_notes_of_a_record(watch: Visit, screen: Screen, names: tuple[
     page.locator("input[type=range]").fill("60")
     if names is MARKUP:
         expect(page.get_by_label("Seen by")).to_contain_text(names[0])
-    check_state(page)
+    check_overflow(page)
     for tab in page.locator("nav button").all() if screen.touch else ():
         tab.click()
-        check_state(page)
+        check_overflow(page)
     page.locator("input[type=range]").fill(
         page.locator("input[type=range]").get_attribute("max") or ""
     )
     page.get_by_role("button", name="Statistics").click()
-    check_state(page)
+    check_overflow(page)
