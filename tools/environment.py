@@ -170,7 +170,7 @@ def fill(name: str, log: IO[str]) -> None:
     """Install what belongs to it."""
     kind = KINDS[name]
     here = python(kind.folder)
-    # Python compiles what is imported, once; to compile all that lies there takes a third longer.
+    # Python compiles a module when it is first imported; compiling all of them takes longer.
     options = ("--no-build-isolation", "--no-compile", "-c", "constraints.txt")
     pip = (here, "-m", "pip", "install", *options)
     if name == "page-tools":

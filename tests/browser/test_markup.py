@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from alhambra.notation.text import format_record, parse_record
 
-from .checks import check_overflow
+from .checks import check_state
 from .conftest import Visit
 from .games import played
 from .looks import DESKTOP, PHONE, PLAIN, Look, Screen
@@ -88,7 +88,7 @@ def test_names_and_chat_before_and_in_a_game(watch: Visit, server: Served, scree
     hold_all(home, *seats)
     home.reload()
     expect(home.get_by_role("region", name="Your games")).to_contain_text(names[1])
-    check_overflow(home)
+    check_state(home)
     stranger = watch("/", Look(screen))
     shows(stranger, names[0])
     page = watch("/", Look(screen))
@@ -100,15 +100,15 @@ def test_names_and_chat_before_and_in_a_game(watch: Visit, server: Served, scree
     for text in FOREIGN:
         say(page, text)
     expect(said(page)).to_contain_text("[31m")
-    check_overflow(page)
+    check_state(page)
     ask(server, f"/tables/{seats[0].table}/start", {}, seats[0].host)
     game_of(page)
     assert not any(name in page.title() for name in names)
-    check_overflow(page)
+    check_state(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_text("Table and seats").click()
     shows(page, *names)
-    check_overflow(page)
+    check_state(page)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -126,9 +126,9 @@ def test_names_at_the_end(watch: Visit, server: Served, screen: Screen) -> None:
     game_of(page)
     (Finger if screen.touch else Player)(page).play_to_the_end()
     shows(page, *names)
-    check_overflow(page)
+    check_state(page)
     page.keyboard.press("Escape")
-    check_overflow(page)
+    check_state(page)
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -141,12 +141,12 @@ def test_names_and_notes_of_a_record(watch: Visit, screen: Screen, names: tuple[
     page.locator("input[type=range]").fill("60")
     if names is MARKUP:
         expect(page.get_by_label("Seen by")).to_contain_text(names[0])
-    check_overflow(page)
+    check_state(page)
     for tab in page.locator("nav button").all() if screen.touch else ():
         tab.click()
-        check_overflow(page)
+        check_state(page)
     page.locator("input[type=range]").fill(
         page.locator("input[type=range]").get_attribute("max") or ""
     )
     page.get_by_role("button", name="Statistics").click()
-    check_overflow(page)
+    check_state(page)

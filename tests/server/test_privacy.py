@@ -42,7 +42,7 @@ async def stored(path: Path, game: Game, **more: Any) -> None:
 async def watched(path: Path, viewer: int | None) -> AsyncIterator[tuple[Site, Client, list[str]]]:
     """A server on this database, one viewer among all players, and the lines it logs."""
     lines: list[str] = []
-    log = logging.getLogger("alhambra")
+    everything, ours = logging.getLogger(), logging.getLogger("alhambra")
 
     class Keep(logging.Handler):
         def emit(self, record: logging.LogRecord) -> None:
@@ -50,8 +50,8 @@ async def watched(path: Path, viewer: int | None) -> AsyncIterator[tuple[Site, C
 
     handler = Keep()
     handler.setFormatter(JsonLines())
-    log.addHandler(handler)
-    log.setLevel("INFO")
+    everything.addHandler(handler)
+    ours.setLevel("INFO")
     try:
         async with AsyncExitStack() as stack:
             site = await stack.enter_async_context(serving(Settings(db=str(path), port=0)))
@@ -62,8 +62,8 @@ async def watched(path: Path, viewer: int | None) -> AsyncIterator[tuple[Site, C
             client = await stack.enter_async_context(site.socket(TABLE, token, since=0))
             yield site, client, lines
     finally:
-        log.setLevel("NOTSET")
-        log.removeHandler(handler)
+        ours.setLevel("NOTSET")
+        everything.removeHandler(handler)
 
 
 async def overheard(path: Path, viewer: int | None, actions: list[list[str]]) -> str:
