@@ -11,10 +11,10 @@ import urllib.request
 from dataclasses import replace
 from pathlib import Path
 
-from alhambra.server.changes import Change
 from alhambra.server.store import open_store
-from alhambra.server.table import Clock, Options, Seat, seating
-from alhambra.server.table.table import Table
+from alhambra.table import Clock, Options, Seat, seat_commands
+from alhambra.table.changes import Change
+from alhambra.table.table import Table
 
 from . import server_parts
 from .server_load import Figures, Process, load, served, tables
@@ -59,13 +59,13 @@ async def stored(db: str, count: int) -> list[str]:
     async with open_store(db) as store:
         for number in range(count):
             levels = ["mason"] * 4 if number % 10 == 0 else [""] * 4
-            table = seating.make_table(
+            table = seat_commands.make_table(
                 f"table{number:06}", f"T{number:05}", "", options, levels, time.time()
             )
             people = tuple(seat if seat.level else NOBODY for seat in table.seats)
             table = replace(table, seats=people)
             await store.create(table.row())
-            started = seating.start(table, time.time(), number)
+            started = seat_commands.start(table, time.time(), number)
             await store.append(started.change)
             await store.append(middle(started.table))
             ids.append(table.id)

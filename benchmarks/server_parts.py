@@ -10,11 +10,11 @@ from pathlib import Path
 import msgspec
 
 from alhambra.server.store import open_store
-from alhambra.server.table import Options, Seat, deciding, seating
-from alhambra.server.table.deciding import Request
-from alhambra.server.table.table import Table
-from alhambra.server.wire.messages import ClientMessage
-from alhambra.server.wire.updates import Updates
+from alhambra.table import Options, Seat, seat_commands, turn_commands
+from alhambra.table.table import Table
+from alhambra.table.turn_commands import Request
+from alhambra.wire.messages import ClientMessage
+from alhambra.wire.updates import Updates
 
 ROUNDS = 300
 
@@ -28,7 +28,7 @@ async def parts(folder: Path) -> None:
         {"type": "act", "id": "id", "seq": 9, "steps": 0, "action": action, "confirm": True}
     )
     decoder = msgspec.json.Decoder(ClientMessage)
-    step = deciding.act(table, request, action, 0.0, confirm=True)
+    step = turn_commands.act(table, request, action, 0.0, confirm=True)
 
     def views() -> None:
         updates = Updates(step.table, step.change.lines, step.events)
@@ -36,14 +36,17 @@ async def parts(folder: Path) -> None:
             updates.for_seat(seat, "en")
 
     _say("read the message", lambda: decoder.decode(raw))
-    _say("check, play and commit", lambda: deciding.act(table, request, action, 0.0, confirm=True))
+    _say(
+        "check, play and commit",
+        lambda: turn_commands.act(table, request, action, 0.0, confirm=True),
+    )
     _say("write four views", views)
     async with open_store(str(folder / "parts.sqlite")) as store:
         await store.create(table.row())
         began = time.process_time()
         current = table
         for number in range(ROUNDS):
-            step = seating.mute(current, 0, number % 5, True)
+            step = seat_commands.mute(current, 0, number % 5, True)
             await store.append(step.change)
             current = step.table
         spent = (time.process_time() - began) / ROUNDS
@@ -60,10 +63,10 @@ def _say(name: str, call: Callable[[], object]) -> None:
 
 def _table() -> Table:
     """Four people in the middle of a game, at its first version."""
-    made = seating.make_table("t", "T", "", Options(), [""] * 4, 0.0)
+    made = seat_commands.make_table("t", "T", "", Options(), [""] * 4, 0.0)
     seats = tuple(Seat(name=f"p{number}", hash=f"{number}") for number in range(4))
     table = Table(made.id, made.code, made.host, 0.0, made.options, seats)
-    started = seating.start(table, 0.0, 7).table
+    started = seat_commands.start(table, 0.0, 7).table
     assert started.play
     play = started.play
     for _ in range(80):

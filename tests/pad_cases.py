@@ -9,7 +9,7 @@ import json
 import sys
 from random import Random
 
-from alhambra.cli.scorepad import ALL_WALLS, CAMPS, TILES_OF, Pad, Tally, scored
+from alhambra.cli.score.pad import ALL_WALLS, CAMPS, TILES_OF, Pad, Tally, scored
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
 from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from alhambra.rules.scoring import LAST_ROUND, PRIZES

@@ -5,14 +5,14 @@ import pytest
 from alhambra.rules.actions import parse_cell
 from alhambra.rules.building import why_not_place, why_not_remove, why_not_swap
 from alhambra.rules.errors import Refusal
-from alhambra.rules.inspection import palace_defects
 from alhambra.rules.modules.characters.part import IDS as CHARACTERS
 from alhambra.rules.money import parse_code
 from alhambra.rules.palace import Palace
+from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.scoring import majority, prizes, score_lines
 from alhambra.rules.tiles import KINDS, parse_sides
-from alhambra.server.wire.game import trace_of
+from alhambra.wire.game import trace_of
 from tests.figures import FIGURES, Panel, panels
 from tests.helpers import BY_ID, PLAIN, do, listed, palace, position, refusal, tile
 from tests.paragraphs import IDS

@@ -8,7 +8,7 @@ import pytest
 
 import alhambra
 from alhambra import Game
-from alhambra.rules.layouts import layouts
+from alhambra.rules.deck_inference import layouts
 from alhambra.rules.modules.city_gates.card import SHARES
 from alhambra.rules.money import Card
 from alhambra.rules.refill import draw, turn_up

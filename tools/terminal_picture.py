@@ -16,11 +16,11 @@ from rich.text import Text
 
 import alhambra
 from alhambra.bots import make_bot
-from alhambra.cli.colours import GOOD
-from alhambra.cli.hints import hint_lines
-from alhambra.cli.layout import Size
-from alhambra.cli.menus import menu_for
-from alhambra.cli.pictures import Pictures
+from alhambra.cli.render.colours import GOOD
+from alhambra.cli.render.layout import Size
+from alhambra.cli.render.pictures import Pictures
+from alhambra.cli.table.hints import hint_lines
+from alhambra.cli.table.menus import menu_for
 from alhambra.locales import Words
 
 PICTURE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"

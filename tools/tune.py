@@ -26,18 +26,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 import alhambra
-from alhambra import bots
-from alhambra.bots.beliefs import FILE, table_of
-from alhambra.bots.outlook import outlook_of
-from alhambra.bots.playouts import margin
-from alhambra.bots.sight import FEATURES, Sight
+from alhambra.bots import architect, make_bot
+from alhambra.bots.analysis.forecast import outlook_of
+from alhambra.bots.architect.features import FEATURES, FeatureExtractor
+from alhambra.bots.architect.learned_weights import FILE, table_of
+from alhambra.bots.vizier.playouts import margin
 from alhambra.rules.game import Game
 from alhambra.rules.refill import REFILL
 from alhambra.rules.ruleset import MODULES
 
 from .least_squares import Sums, solve
 
-HERE = Path(bots.__file__).with_name(FILE)
+HERE = Path(architect.__file__).with_name(FILE)
 #: A game without progress is given up after so many decisions.
 CAP = 2000
 ROUNDS = (1, 2, 3)
@@ -158,8 +158,8 @@ def _nothing() -> dict[int, Sums]:
 
 
 def _rows(game: Game, lesson: Lesson, chance: random.Random) -> Iterator[Row]:
-    seats = [bots.make_bot(chance.choice(lesson.bots)) for _ in range(lesson.players)]
-    beginner = bots.make_bot("apprentice", seed=lesson.seed)
+    seats = [make_bot(chance.choice(lesson.bots)) for _ in range(lesson.players)]
+    beginner = make_bot("apprentice", seed=lesson.seed)
     for _ in range(CAP):
         seat = game.seat
         if seat is None:
@@ -170,7 +170,7 @@ def _rows(game: Game, lesson: Lesson, chance: random.Random) -> Iterator[Row]:
         game.act(actions[0] if len(actions) == 1 else bot.choose(game.view(seat), actions))
         if game.stack and game.stack[-1] is REFILL and game.supply:
             outlook = outlook_of(game.view(seat))
-            sight = Sight(game, seat, outlook)
+            sight = FeatureExtractor(game, seat, outlook)
             yield outlook.rounds[0].round, seat, sight.features(game, game.palaces[seat], [])
         game.resolve()
 

@@ -28,7 +28,7 @@ from .rules.ruleset import make_ruleset
 from .rules.score_lines import NEUTRAL, ScoreLine
 from .rules.setup import set_up
 from .rules.tiles import Tile
-from .rules.view import Memory, Table, View
+from .rules.view import Memory, OpenTable, View
 
 __version__ = "0.1.0"
 
@@ -40,6 +40,7 @@ __all__ = [
     "Components",
     "Game",
     "Memory",
+    "OpenTable",
     "Outcome",
     "Palace",
     "PositionError",
@@ -51,7 +52,6 @@ __all__ = [
     "Scripted",
     "Seeded",
     "SetupError",
-    "Table",
     "TextError",
     "Tile",
     "View",

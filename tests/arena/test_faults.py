@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra.arena import Fault, MatchResult, play_match
-from alhambra.arena.played import CAP, CRASH, ILLEGAL, TIMEOUT
+from alhambra.arena.game_result import CAP, CRASH, ILLEGAL, TIMEOUT
 
 pytestmark = pytest.mark.usefixtures("bad_bots")
 

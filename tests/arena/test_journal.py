@@ -5,16 +5,18 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.arena import ArenaError, Fault, Journal, Match, Played, make_match
+from alhambra.arena import ArenaError, Fault, GameResult, Journal, Match, make_match
 from alhambra.arena.journal import LADDER
 from alhambra.notation.errors import RecordError
 
 MATCH = make_match("mason", "random", seed=5, games=6, timeout=2.5, modules=["camps"])
 OTHER = make_match("mason", "random", seed=6, games=6)
 GAMES = [
-    Played(0, 0, (0, 1), (90, 80), (0,), (30, 31), None, (0.5, 0.25), 1.5),
-    Played(0, 1, (1, 0), (9, 80), (0,), (7, 8), Fault("crash", 1, "no » idea\n"), (0.0, 0.0), 0.5),
-    Played(1, 0, (0, 1), (7, 7), (0, 1), (2, 3), Fault("cap"), (0.0, 0.0), 0.5),
+    GameResult(0, 0, (0, 1), (90, 80), (0,), (30, 31), None, (0.5, 0.25), 1.5),
+    GameResult(
+        0, 1, (1, 0), (9, 80), (0,), (7, 8), Fault("crash", 1, "no » idea\n"), (0.0, 0.0), 0.5
+    ),
+    GameResult(1, 0, (0, 1), (7, 7), (0, 1), (2, 3), Fault("cap"), (0.0, 0.0), 0.5),
 ]
 
 
@@ -28,7 +30,7 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
-def kept(path: Path, match: Match = MATCH) -> list[Played]:
+def kept(path: Path, match: Match = MATCH) -> list[GameResult]:
     return list(Journal(path).kept(match).values())
 
 

@@ -5,15 +5,17 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.arena import ArenaError, Journal, Ladder, Table, play_match
+from alhambra.arena import ArenaError, Journal, Ladder, LadderTable, play_match
 from alhambra.arena.journal import LADDER
 from alhambra.arena.ladder import lineups_of
 from tests.cli.conftest import Here
 
-DUEL, TRIO = Table(2), Table(3, ("camps",))
+DUEL, TRIO = LadderTable(2), LadderTable(3, ("camps",))
 
 
-def ladder(path: Path, *specs: str, games: int = 2, tables: tuple[Table, ...] = (DUEL,)) -> Ladder:
+def ladder(
+    path: Path, *specs: str, games: int = 2, tables: tuple[LadderTable, ...] = (DUEL,)
+) -> Ladder:
     return Ladder(specs, tables, Journal(path, LADDER), games=games, seed=1)
 
 

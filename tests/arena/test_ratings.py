@@ -3,18 +3,18 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from alhambra.arena import Fault, Played
-from alhambra.arena.played import CAP, CRASH
+from alhambra.arena import Fault, GameResult
+from alhambra.arena.game_result import CAP, CRASH
 from alhambra.arena.ratings import Rating, ranks, ratings
 
 
-def played(*scores: int, seats: tuple[int, ...], fault: Fault | None = None) -> Played:
+def played(*scores: int, seats: tuple[int, ...], fault: Fault | None = None) -> GameResult:
     """A game with these scores; a fault makes winners of the others."""
     if fault:
         winners = tuple(seat for seat in range(len(seats)) if seat != fault.seat)
     else:
         winners = tuple(seat for seat in range(len(seats)) if scores[seat] == max(scores))
-    return Played(0, 0, seats, scores, winners, (1,) * len(seats), fault)
+    return GameResult(0, 0, seats, scores, winners, (1,) * len(seats), fault)
 
 
 def test_a_rating_is_that_of_openskill() -> None:

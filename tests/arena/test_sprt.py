@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from alhambra.arena import ArenaError, Sprt, make_match, parse_shares, play_match
-from alhambra.arena.sprt import BOUND, HIGH, LOW, Trial
+from alhambra.arena.sprt import BOUND, HIGH, LOW, SequentialTest
 
 
-def trial(share: float, chance: Random, question: Sprt, players: int) -> Trial:
+def trial(share: float, chance: Random, question: Sprt, players: int) -> SequentialTest:
     """A test of a bot that wins this share of its games."""
-    test = Trial(question)
+    test = SequentialTest(question)
     while test.answer is None:
         test.add(sum(chance.random() < share for _ in range(players)) / players)
     return test
@@ -26,7 +26,7 @@ def test_both_mistakes_are_rare(players: int, low: float, high: float) -> None:
 
 
 def test_a_few_equal_deals_are_no_certainty() -> None:
-    test = Trial(Sprt(0.5, 0.55))
+    test = SequentialTest(Sprt(0.5, 0.55))
     answers = []
     for _ in range(16):
         test.add(1.0)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from alhambra.arena import Fault, Played, interval
+from alhambra.arena import Fault, GameResult, interval
 from alhambra.arena.standings import standings
 
 GAMES = [
-    Played(0, 0, (0, 1, 1), (100, 80, 60), (0,), (10, 8, 6), None, (1.0, 0.4, 0.2)),
-    Played(0, 1, (1, 0, 1), (90, 90, 30), (0, 1), (10, 8, 6), None, (0.5, 0.8, 0.3)),
-    Played(0, 2, (1, 1, 0), (5, 5, 99), (0, 1), (1, 1, 2), Fault("crash", 2), (0.0, 0.0, 0.2)),
+    GameResult(0, 0, (0, 1, 1), (100, 80, 60), (0,), (10, 8, 6), None, (1.0, 0.4, 0.2)),
+    GameResult(0, 1, (1, 0, 1), (90, 90, 30), (0, 1), (10, 8, 6), None, (0.5, 0.8, 0.3)),
+    GameResult(0, 2, (1, 1, 0), (5, 5, 99), (0, 1), (1, 1, 2), Fault("crash", 2), (0.0, 0.0, 0.2)),
 ]
 
 

@@ -10,8 +10,8 @@ import alhambra
 from alhambra.bots import make_bot
 from alhambra.bots.advice import TOP, Adviser
 from alhambra.bots.apprentice import Apprentice
-from alhambra.bots.architect import Architect
-from alhambra.bots.mason import Mason
+from alhambra.bots.architect.architect import Architect
+from alhambra.bots.mason.mason import Mason
 from alhambra.rules.modules.characters.auction import Bid
 from alhambra.rules.ruleset import MODULES
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import alhambra
 from alhambra.bots import make_bot
-from alhambra.bots.architect import FOLLOWED, Thoughts
-from alhambra.bots.beliefs import beliefs_for
-from alhambra.bots.judgement import Judgement
-from alhambra.bots.outlook import outlook_of
+from alhambra.bots.analysis.forecast import outlook_of
+from alhambra.bots.architect.architect import FOLLOWED, TurnSearch
+from alhambra.bots.architect.evaluation import Evaluation
+from alhambra.bots.architect.learned_weights import beliefs_for
 from alhambra.rules.buy import Buy
 from alhambra.rules.game import Game
 from alhambra.rules.money import total
 from alhambra.rules.ruleset import MODULES
 
 
-class Counting(Judgement):
+class Counting(Evaluation):
     """Counts the positions that are judged."""
 
     judged = 0
@@ -32,7 +32,7 @@ def test_a_rich_hand_is_not_thought_through_payment_by_payment() -> None:
     actions = game.legal_actions()
     assert sum(isinstance(action, Buy) for action in actions) > 60
     judgement = Counting(game, 0, outlook_of(game.view(0)), beliefs_for(game.rules))
-    Thoughts(game, 0, actions, judgement)
+    TurnSearch(game, 0, actions, judgement)
     first, second = FOLLOWED
     assert len(actions) < judgement.judged <= len(actions) * (1 + first + first * second)
 

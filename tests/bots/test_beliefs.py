@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra.bots.beliefs import beliefs_for, parse_beliefs
-from alhambra.bots.outlook import outlook_of
-from alhambra.bots.sight import FEATURES, GROUPS, Sight
+from alhambra.bots.analysis.forecast import outlook_of
+from alhambra.bots.architect.features import FEATURES, GROUPS, FeatureExtractor
+from alhambra.bots.architect.learned_weights import beliefs_for, parse_beliefs
 from alhambra.rules.ruleset import MODULES
 from tools.least_squares import Sums, solve
 
@@ -32,7 +32,7 @@ def test_there_are_weights_for_every_table(players: int, modules: tuple[str, ...
 
 def test_features_are_as_many_as_their_names() -> None:
     game = alhambra.new_game(4, seed=1, modules=MODULES)
-    sight = Sight(game, 0, outlook_of(game.view(0)))
+    sight = FeatureExtractor(game, 0, outlook_of(game.view(0)))
     assert len(sight.features(game, game.palaces[0], [])) == len(FEATURES)
     assert len(set(FEATURES)) == len(FEATURES) == sum(map(len, GROUPS.values()))
 

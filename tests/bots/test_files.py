@@ -28,7 +28,7 @@ BAD = [
     ("import nonsense_at_all", "", "bot-file-broken", "ModuleNotFoundError: No module named"),
     ("raise SystemExit(3)", "", "bot-file-broken", "SystemExit: 3 (bot.py:1)"),
     ("class A: pass", "", "bot-file-empty", 'no class has a method "choose"'),
-    ("from alhambra.bots.mason import Mason", "", "bot-file-empty", "There is no bot in"),
+    ("from alhambra.bots.mason.mason import Mason", "", "bot-file-empty", "There is no bot in"),
     (GOOD + GOOD.replace("First", "Second"), "", "bot-file-several", "First, Second. Name one"),
     (GOOD, ":Third", "bot-file-lacks", 'no bot "Third" in'),
     (GOOD, ":", "bot-file-lacks", "Known: First."),

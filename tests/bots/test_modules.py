@@ -3,7 +3,7 @@
 import pytest
 
 from alhambra import Game, ScoreLine
-from alhambra.bots.mason import Mason
+from alhambra.bots.mason.mason import Mason
 from alhambra.rules.refill import REFILL
 from alhambra.rules.ruleset import MODULES
 from tests.helpers import position

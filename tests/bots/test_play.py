@@ -3,7 +3,7 @@
 import pytest
 
 import alhambra
-from alhambra.bots.mason import Mason, worth
+from alhambra.bots.mason.mason import Mason, worth
 from alhambra.rules.redesign import Remove
 from alhambra.rules.turn import PASS
 from tests.module_sets import ALL_MODULES

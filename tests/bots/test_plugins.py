@@ -48,7 +48,7 @@ def test_an_entry_point_is_a_bot_like_any_other() -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_nobody_takes_one_of_our_names() -> None:
-    assert type(make_bot("mason")).__module__ == "alhambra.bots.mason"
+    assert type(make_bot("mason")).__module__ == "alhambra.bots.mason.mason"
 
 
 @pytest.mark.usefixtures("installed")

@@ -19,11 +19,11 @@ from alhambra.bots import (
     split_specs,
 )
 from alhambra.bots.apprentice import Apprentice
-from alhambra.bots.architect import Architect
-from alhambra.bots.mason import Mason
+from alhambra.bots.architect.architect import Architect
+from alhambra.bots.mason.mason import Mason
 from alhambra.bots.random_bot import RandomBot
-from alhambra.bots.specs import Command, InFile, Named, parse_spec
-from alhambra.bots.vizier import Vizier
+from alhambra.bots.registry.specs import Command, InFile, Named, parse_spec
+from alhambra.bots.vizier.vizier import Vizier
 
 
 class Thinker(Mason):

@@ -5,13 +5,13 @@ import time
 import pytest
 
 import alhambra
-from alhambra.bots import vizier
 from alhambra.bots.advice import TOP
-from alhambra.bots.architect import Architect
-from alhambra.bots.outlook import Outlook, outlook_of
-from alhambra.bots.playouts import playout
-from alhambra.bots.vizier import Branch, Vizier
-from alhambra.bots.weights import FIRST
+from alhambra.bots.analysis.forecast import Forecast, outlook_of
+from alhambra.bots.architect.architect import Architect
+from alhambra.bots.mason.weights import FIRST
+from alhambra.bots.vizier import vizier
+from alhambra.bots.vizier.playouts import playout
+from alhambra.bots.vizier.vizier import Branch, Vizier
 from alhambra.rules.game import Game
 from alhambra.rules.ruleset import MODULES
 from tests.helpers import position
@@ -54,7 +54,7 @@ def test_worlds_are_shared_and_the_race_gets_shorter(monkeypatch: pytest.MonkeyP
     seen: list[tuple[int, int]] = []
     numbers: dict[int, int] = {}
 
-    def counted(after: alhambra.View, outlook: Outlook, seed: int) -> float:
+    def counted(after: alhambra.View, outlook: Forecast, seed: int) -> float:
         branch = numbers.setdefault(id(after), len(numbers))
         seen.append((branch, seed))
         return float(-branch)

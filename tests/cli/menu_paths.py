@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from alhambra import Action, Game
-from alhambra.cli.menus import Menu, menu_for
+from alhambra.cli.table.menus import Menu, menu_for
 from alhambra.locales import Words
 
 WORDS = Words()

@@ -7,7 +7,7 @@ import pytest
 
 import alhambra
 from alhambra import Seeded
-from alhambra.cli.hints import hint_lines
+from alhambra.cli.table.hints import hint_lines
 from alhambra.locales import Words, languages
 from alhambra.rules.ruleset import MODULES
 

@@ -9,9 +9,9 @@ from rich.text import Text
 import alhambra
 from alhambra import Game
 from alhambra.bots import make_bot
-from alhambra.cli.layout import MENU_LINES, Size, arranged, in_rows, with_news
-from alhambra.cli.pictures import Pictures
-from alhambra.cli.screen import NO_MARKS
+from alhambra.cli.render.layout import MENU_LINES, Size, arranged, in_rows, with_news
+from alhambra.cli.render.pictures import Pictures
+from alhambra.cli.render.screen import NO_MARKS
 from alhambra.locales import Words, languages
 from alhambra.rules.ruleset import MODULES
 

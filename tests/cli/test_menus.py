@@ -7,7 +7,7 @@ import pytest
 
 import alhambra
 from alhambra import Action, Game, Seeded
-from alhambra.cli.menus import menu_for
+from alhambra.cli.table.menus import menu_for
 from alhambra.rules.decision import Decision
 from alhambra.rules.modules.two_players import giving
 from alhambra.rules.ruleset import MODULES, Ruleset

@@ -2,8 +2,8 @@
 
 from rich.text import Text
 
-from alhambra.cli.palace_picture import palace_lines, tile_lines
-from alhambra.cli.thumbnail import thumbnail
+from alhambra.cli.render.palace import palace_lines, tile_lines
+from alhambra.cli.render.thumbnail import thumbnail
 from alhambra.locales import Words
 from alhambra.rules.palace import Palace, palace_of
 from alhambra.rules.ruleset import MODULES, make_ruleset

@@ -4,8 +4,8 @@ import pytest
 
 import alhambra
 from alhambra import Game, Seeded
-from alhambra.cli.menus import Menu
-from alhambra.cli.preview import best_with, change_text, standing
+from alhambra.cli.table.menus import Menu
+from alhambra.cli.table.preview import best_with, change_text, standing
 from alhambra.locales import Words
 from alhambra.rules.modules.characters import fatima
 from alhambra.rules.open_table import next_round

@@ -7,7 +7,7 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.bots import make_bot
-from alhambra.cli.scorepad import Pad, Tally, scored
+from alhambra.cli.score.pad import Pad, Tally, scored
 from alhambra.rules.events import Event, Scored
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
 from alhambra.rules.modules.characters.part import characters_of

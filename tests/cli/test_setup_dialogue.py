@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra.cli.seats import PERSON, Seat, parse_sitter, sitter_text
+from alhambra.cli.table.seats import PERSON, SeatSetup, parse_sitter, sitter_text
 
 from .driving import OwnTerminal, run
 from .test_whole_game import only_record
@@ -152,5 +152,5 @@ def test_seats_by_flag(tmp_path: Path) -> None:
 
 
 def test_sitters_are_read_as_they_are_written() -> None:
-    for seat in (Seat("Ana", PERSON), Seat("", "random:seed=3")):
+    for seat in (SeatSetup("Ana", PERSON), SeatSetup("", "random:seed=3")):
         assert parse_sitter(sitter_text(seat)) == seat

@@ -5,12 +5,12 @@ from dataclasses import replace
 from rich.console import Console
 
 import alhambra
-from alhambra.cli.pictures import Pictures
-from alhambra.cli.plain import Plain
-from alhambra.cli.sheets import ranking_sheet, scoring_sheet, standing_sheet
+from alhambra.cli.render.pictures import Pictures
+from alhambra.cli.render.plain import Plain
+from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet, standing_sheet
 from alhambra.locales import Words
 from alhambra.rules.score_lines import ScoreLine
-from alhambra.rules.view import Table
+from alhambra.rules.view import OpenTable
 from tests.helpers import position
 
 WORDS = Words()
@@ -22,7 +22,7 @@ LINES = (
 )
 
 
-def table() -> Table:
+def table() -> OpenTable:
     game = alhambra.new_game(["Ana", "Bo", "Cleo"], seed=1)
     return replace(game.view(None).table, lines=LINES)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra.cli.keeping import data_folder
+from alhambra.cli.saved_games import data_folder
 from alhambra.cli.settings import settings_path
 
 from .driving import COMMAND, run

@@ -15,8 +15,8 @@ from alhambra.arena import (
     ArenaError,
     Journal,
     Ladder,
+    LadderTable,
     Sprt,
-    Table,
     make_match,
     play_games,
     play_match,
@@ -100,7 +100,7 @@ def test_trouble_of_a_worker_is_told_here(tmp_path: Path) -> None:
 
 def test_a_ladder_climbs_on_a_cluster(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "ladder.jsonl", LADDER)
-    ladder = Ladder(["mason", "random"], [Table(2)], journal, games=4, seed=1)
+    ladder = Ladder(["mason", "random"], [LadderTable(2)], journal, games=4, seed=1)
     assert len(list(ladder.play(cluster=""))) == 4
     assert ladder.missing() == []
 

@@ -10,7 +10,7 @@ import pytest
 
 import alhambra
 from alhambra.arena import MatchResult, play_match
-from alhambra.arena.played import CRASH, ILLEGAL, TIMEOUT
+from alhambra.arena.game_result import CRASH, ILLEGAL, TIMEOUT
 from alhambra.bots import BotError, BotTimeout, close_bot, make_bot
 from alhambra.bots.external import program
 from alhambra.locales import Words

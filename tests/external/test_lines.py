@@ -3,13 +3,13 @@
 import pytest
 
 from alhambra.bots.external.life import start
-from alhambra.bots.external.lines import Lines
+from alhambra.bots.external.lines import LineChannel
 from alhambra.bots.external.troubles import Silence, printable
 
 
 def test_a_program_that_does_not_read_cannot_hold_us_up() -> None:
     life = start("sleep 600")
-    lines = Lines(life.process)
+    lines = LineChannel(life.process)
     lines.send(b"x" * 10_000_000)
     with pytest.raises(Silence):
         lines.receive(0.2)
@@ -20,7 +20,7 @@ def test_a_program_that_does_not_read_cannot_hold_us_up() -> None:
 
 def test_long_lines_arrive_whole() -> None:
     life = start("cat")
-    lines = Lines(life.process)
+    lines = LineChannel(life.process)
     for size in (1, 60_000):
         lines.send(b"y" * size)
         assert lines.receive(20) == b"y" * size

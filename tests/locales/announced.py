@@ -13,8 +13,8 @@ from alhambra.notation.replay import replay
 from alhambra.notation.text import parse_record
 from alhambra.rules.events import Event, TurnBegan
 from alhambra.rules.game import Game
-from alhambra.server.wire.events import events_for
-from alhambra.server.wire.game import game_view
+from alhambra.wire.events import events_for
+from alhambra.wire.game import game_view
 from tests.golden.write import path_of
 from tests.helpers import ROOT
 

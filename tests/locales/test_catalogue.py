@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from alhambra.cli.scorepad import CAMPS
+from alhambra.cli.score.pad import CAMPS
 from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
@@ -13,7 +13,7 @@ from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_messag
 from alhambra.rules.modules.characters import fatima, yusuf
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
-from alhambra.server.table.table import JOURNAL_WORDS
+from alhambra.table.table import JOURNAL_WORDS
 from tests.figures import FIGURES
 from tests.paragraphs import IDS, mentioned
 

@@ -14,8 +14,8 @@ from alhambra.locales import Words
 from alhambra.locales.events import Teller
 from alhambra.notation.text import parse_record
 from alhambra.rules.events import Event
-from alhambra.server.table.play import Play
-from alhambra.server.wire.events import event_data
+from alhambra.table.play import Play
+from alhambra.wire.events import event_data
 from tests.golden.write import path_of
 from tests.helpers import ROOT
 

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from alhambra import Game, Record
-from alhambra.notation.signing import MARK, Signer
+from alhambra.notation.checksums import MARK, Checksum
 from alhambra.notation.text import format_record
 from tests.helpers import position
 from tests.policies import POLICIES
@@ -76,7 +76,7 @@ def forged(text: str, change: Callable[[list[str]], object]) -> str:
     """A record whose lines were changed and whose checks are right all the same."""
     lines = unsigned(text)
     change(lines)
-    return Signer().sign(lines)
+    return Checksum().sign(lines)
 
 
 def line_of(text: str, beginning: str) -> int:

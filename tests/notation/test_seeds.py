@@ -5,7 +5,7 @@ import hashlib
 import pytest
 
 from alhambra import Game, Record, Seeded, new_game
-from alhambra.notation.seeds import Unforeseen
+from alhambra.notation.seeds import SystemChance
 
 
 @pytest.mark.parametrize(
@@ -37,14 +37,14 @@ def test_unforeseen_chance_draws_every_number_from_the_system(
         return bound - 1
 
     monkeypatch.setattr("secrets.randbelow", last)
-    assert Unforeseen().shuffle("deck", "abcd") == tuple("abcd")
+    assert SystemChance().shuffle("deck", "abcd") == tuple("abcd")
     assert asked == [4, 3, 2]
 
 
 def test_unforeseen_chance_has_no_state_that_could_be_kept_or_copied() -> None:
-    chance = Unforeseen()
+    chance = SystemChance()
     assert chance.copy() is chance
-    assert chance.key() == Unforeseen().key() == 0
+    assert chance.key() == SystemChance().key() == 0
     assert not hasattr(chance, "__dict__")
     record = Record.new(3, chance=chance)
     assert record.game.chance is chance

@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 from alhambra import RecordError, RecordWriter
-from alhambra.notation.files import read_whole
-from alhambra.notation.whole_files import (
+from alhambra.notation.atomic_files import (
     check_growable,
     check_writable,
     is_standard_output,
     write_whole,
 )
+from alhambra.notation.files import read_whole
 from tests.notation.samples import small
 from tests.users import subject_to_permissions
 
@@ -187,7 +187,7 @@ def test_no_game_is_kept_in_a_pipe(tmp_path: Path) -> None:
 
 SCRIPT = """
 import sys
-from alhambra.notation.whole_files import check_writable, is_standard_output, write_whole
+from alhambra.notation.atomic_files import check_writable, is_standard_output, write_whole
 print("before")
 check_writable(sys.argv[1])
 write_whole(sys.argv[1], b"written\\n")

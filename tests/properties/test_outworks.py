@@ -15,9 +15,9 @@ from alhambra import Palace, Tile
 from alhambra.rules.building import why_not_place, why_not_remove, why_not_swap
 from alhambra.rules.fitting import safe_cells
 from alhambra.rules.grid import FIRST_REACH, STEPS, Cell
-from alhambra.rules.inspection import palace_defects
 from alhambra.rules.outworks import NONE, gate_on
 from alhambra.rules.palace import EMPTY, palace_of
+from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.tiles import EAST, NORTH, SIDES, SOUTH, TILES, WEST, format_sides
 from alhambra.rules.wall import longest_wall
 from tests.helpers import BY_ID, palace, plain, plain_gates, tile

@@ -7,8 +7,8 @@ import pytest
 
 import alhambra
 from alhambra import Game
+from alhambra.rules.deck_inference import DeckRange
 from alhambra.rules.ending import LastScoring
-from alhambra.rules.layouts import Stretch
 from tests.helpers import cards, do, position, tiles
 
 GOLDEN = Path(__file__).parent / "golden_view.json"
@@ -79,8 +79,8 @@ def test_memory_of_the_deck() -> None:
     assert game.view(1).memory.rest == cards("N1 R2 U3 F4")
     # Six cards are left of eight: the first pile is gone.
     assert game.view(1).memory.stretches == (
-        Stretch(3, ("scoring-1",)),
-        Stretch(3, ("scoring-2",)),
+        DeckRange(3, ("scoring-1",)),
+        DeckRange(3, ("scoring-2",)),
     )
 
 
@@ -88,8 +88,8 @@ def test_memory_of_a_pile_partly_drawn() -> None:
     """setup.piles: the first stretch is what is left of its pile"""
     game = position(deck="N1 scoring-1 R2 U3", piles=(9, 3, 3))
     assert game.view(None).memory.stretches == (
-        Stretch(1, ()),
-        Stretch(3, ("scoring-1",)),
+        DeckRange(1, ()),
+        DeckRange(3, ("scoring-1",)),
     )
     game = position(deck="", piles=(4, 4))
     assert game.view(None).memory.stretches == ()

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 
 from alhambra.bots import BOTS
-from alhambra.bots.registry import Kind
+from alhambra.bots.registry.factory import Kind
 from alhambra.rules.actions import Action
 from alhambra.rules.take import Take
 from alhambra.rules.view import View

@@ -8,8 +8,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from alhambra.server.table import Table
-from alhambra.server.wire.updates import Updates
+from alhambra.table import Table
+from alhambra.wire.updates import Updates
 
 from .tables import Driver, running
 

@@ -6,10 +6,10 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
-from alhambra.server.table import Options, Step, Table, deciding, seating
-from alhambra.server.table.deciding import Request
-from alhambra.server.table.origin import deal, going_on
-from alhambra.server.table.tokens import hash_token
+from alhambra.table import Options, Table, Transition, seat_commands, turn_commands
+from alhambra.table.origin import deal, going_on
+from alhambra.table.tokens import hash_token
+from alhambra.table.turn_commands import Request
 
 NOW = 1_000_000.0
 
@@ -17,20 +17,20 @@ NOW = 1_000_000.0
 def new_table(*levels: str, **options: object) -> Table:
     """A table with these levels; an empty one is an open seat."""
     chosen = Options(**options)  # type: ignore[arg-type]
-    return seating.make_table("t1", "CODE", hash_token("host"), chosen, levels, NOW)
+    return seat_commands.make_table("t1", "CODE", hash_token("host"), chosen, levels, NOW)
 
 
 def full_table(players: int, **options: object) -> Table:
     """A table with people `p0`, `p1`…, whose tokens are their names."""
     table = new_table(*[""] * players, **options)
     for seat in range(players):
-        table = seating.join(table, seat, f"p{seat}", hash_token(f"p{seat}"), NOW).table
+        table = seat_commands.join(table, seat, f"p{seat}", hash_token(f"p{seat}"), NOW).table
     return table
 
 
 def running(players: int = 3, seed: int = 7, **options: object) -> Table:
     """A started game of people."""
-    return seating.start(full_table(players, **options), NOW, seed).table
+    return seat_commands.start(full_table(players, **options), NOW, seed).table
 
 
 def from_record(table: Table, text: str, move: int | None, seed: int) -> Table:
@@ -42,7 +42,7 @@ def started_from(game: Game, **options: object) -> Table:
     """A running table in this position."""
     table = full_table(game.rules.players, **options)
     text = format_record(Record.from_game(game))
-    return seating.start(from_record(table, text, None, 3), NOW).table
+    return seat_commands.start(from_record(table, text, None, 3), NOW).table
 
 
 @dataclass
@@ -50,7 +50,7 @@ class Driver:
     """Sends requests for whoever has to decide, and keeps the steps."""
 
     table: Table
-    steps: list[Step] = field(default_factory=list)
+    steps: list[Transition] = field(default_factory=list)
     requests: int = 0
 
     @property
@@ -65,31 +65,33 @@ class Driver:
         self.requests += 1
         return Request(self.seat, f"r{self.requests}", self.table.seq, steps)
 
-    def keep(self, step: Step) -> Step:
+    def keep(self, step: Transition) -> Transition:
         """Go on from the table of a step."""
         self.steps.append(step)
         self.table = step.table
         return step
 
-    def act(self, action: Action | str, *, confirm: bool = False) -> Step:
+    def act(self, action: Action | str, *, confirm: bool = False) -> Transition:
         """A step of the draft."""
         request = self.request()
-        return self.keep(deciding.act(self.table, request, str(action), NOW, confirm=confirm))
+        return self.keep(turn_commands.act(self.table, request, str(action), NOW, confirm=confirm))
 
-    def undo(self) -> Step:
+    def undo(self) -> Transition:
         """Take back the last step."""
-        return self.keep(deciding.undo(self.table, self.request()))
+        return self.keep(turn_commands.undo(self.table, self.request()))
 
-    def reset(self) -> Step:
+    def reset(self) -> Transition:
         """Take back all steps."""
-        return self.keep(deciding.reset(self.table, self.request()))
+        return self.keep(turn_commands.reset(self.table, self.request()))
 
-    def confirm(self) -> Step:
+    def confirm(self) -> Transition:
         """Commit the draft."""
-        return self.keep(deciding.confirm(self.table, self.request(), NOW))
+        return self.keep(turn_commands.confirm(self.table, self.request(), NOW))
 
     def turn(self) -> None:
         """The first legal action again and again until the draft is complete, then confirm."""
         seat, seq = self.seat, self.table.seq
-        while (game := deciding.drafted(self.table, seat)).seat == seat and self.table.seq == seq:
+        while (
+            game := turn_commands.drafted(self.table, seat)
+        ).seat == seat and self.table.seq == seq:
             self.act(game.legal_actions()[0], confirm=True)

@@ -10,12 +10,12 @@ import pytest
 
 import alhambra
 from alhambra.bots import make_bot
-from alhambra.server.bots import LEVELS, Question, Thinkers
+from alhambra.server.bots import LEVELS, BotPool, BotQuestion
 from alhambra.server.bots import thinkers as thinkers_module
 from alhambra.server.hub import Hub
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Store
-from alhambra.server.table import Options, seating
+from alhambra.table import Options, seat_commands
 
 from .bad_child import NAMES
 from .clients import PATIENCE, Site, serving
@@ -33,24 +33,24 @@ def bad_levels(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(LEVELS, name, name)
 
 
-def question(level: str, table: str = "t") -> Question:
+def question(level: str, table: str = "t") -> BotQuestion:
     """What to do in a certain position."""
     game = alhambra.new_game(3, seed=4)
     assert game.seat is not None
-    return Question(table, level, 7, game.view(game.seat), game.legal_actions())
+    return BotQuestion(table, level, 7, game.view(game.seat), game.legal_actions())
 
 
 @pytest.mark.parametrize("level", ["random", "apprentice", "mason", "architect"])
 async def test_every_level_answers_as_it_would_here(level: str) -> None:
     asked = question(level)
     bot = make_bot(LEVELS[level], seed=7)
-    async with Thinkers().running() as thinkers:
+    async with BotPool().running() as thinkers:
         assert await thinkers.choose(asked) == bot.choose(asked.view, asked.actions)
 
 
 async def test_the_level_that_searches_answers_in_its_time() -> None:
     asked = question("vizier")
-    async with Thinkers().running() as thinkers:
+    async with BotPool().running() as thinkers:
         assert await thinkers.choose(asked) in asked.actions
         assert thinkers.failures == 0
 
@@ -59,7 +59,7 @@ async def test_the_level_that_searches_answers_in_its_time() -> None:
 async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(level: str) -> None:
     asked = question(level)
     mason = make_bot("mason").choose(asked.view, asked.actions)
-    async with Thinkers(child=BAD).running() as thinkers:
+    async with BotPool(child=BAD).running() as thinkers:
         assert await thinkers.choose(asked) == mason
         assert thinkers.failures == 1
         assert await thinkers.choose(question("mason")) == mason
@@ -67,24 +67,24 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(level: str) -> None
 
 async def test_what_a_bot_prints_is_no_answer() -> None:
     asked = question("talker")
-    async with Thinkers(child=BAD).running() as thinkers:
+    async with BotPool(child=BAD).running() as thinkers:
         assert await thinkers.choose(asked) == asked.actions[-1]
 
 
 async def test_a_bot_that_never_answers_costs_its_time_and_no_more() -> None:
     """At last, without any process that works, the first legal action."""
     asked = question("sleeper")
-    async with Thinkers(seconds=2.0, child=BAD).running() as thinkers:
+    async with BotPool(seconds=2.0, child=BAD).running() as thinkers:
         assert await thinkers.choose(asked) in asked.actions
         assert thinkers.failures >= 1
-    async with Thinkers(seconds=2.0, child="no.such.module").running() as thinkers:
+    async with BotPool(seconds=2.0, child="no.such.module").running() as thinkers:
         assert await thinkers.choose(asked) == asked.actions[0]
         assert await thinkers.explain(question("mason")) == []
 
 
 async def test_every_table_has_a_turn_before_one_has_another() -> None:
     order: list[str] = []
-    async with Thinkers().running() as thinkers:
+    async with BotPool().running() as thinkers:
 
         async def ask(table: str) -> None:
             await thinkers.choose(question("mason", table))
@@ -99,7 +99,7 @@ async def test_quick_bots_do_not_wait_for_those_that_search(
 ) -> None:
     """However many of them never come to an end."""
     monkeypatch.setattr(thinkers_module, "SLOW", {"sleeper"})
-    async with Thinkers(seconds=600.0, child=BAD).running() as thinkers:
+    async with BotPool(seconds=600.0, child=BAD).running() as thinkers:
         slow = [
             asyncio.create_task(thinkers.choose(question("sleeper", f"s{number}")))
             for number in range(5)
@@ -115,7 +115,7 @@ async def test_quick_bots_do_not_wait_for_those_that_search(
 
 async def test_one_address_with_many_tables_has_one_turn() -> None:
     """One process is free, and many questions of an address wait whose first is never answered."""
-    async with Thinkers(2, seconds=600.0, child=BAD).running() as thinkers:
+    async with BotPool(2, seconds=600.0, child=BAD).running() as thinkers:
         asked = [replace(question("sleeper", f"s{n}"), who="1.1.1.1") for n in range(5)]
         many = [asyncio.create_task(thinkers.choose(one)) for one in asked]
         async with asyncio.timeout(PATIENCE):
@@ -129,7 +129,7 @@ async def test_one_address_with_many_tables_has_one_turn() -> None:
 
 async def test_a_table_that_has_used_its_time_waits_and_the_others_do_not(store: Store) -> None:
     """A second of thinking costs ten seconds of waiting here."""
-    thinkers = Thinkers(seconds_per_table=0.01)
+    thinkers = BotPool(seconds_per_table=0.01)
     async with thinkers.running():
         hub = Hub(store, thinkers)
         await thinkers.choose(question("mason", "t0"))
@@ -137,10 +137,10 @@ async def test_a_table_that_has_used_its_time_waits_and_the_others_do_not(store:
         assert thinkers.wait("t1") == 0
         lives = []
         for name in ("t0", "t1"):
-            table = seating.make_table(name, name, "", Options(), ["random"] * 2, NOW)
+            table = seat_commands.make_table(name, name, "", Options(), ["random"] * 2, NOW)
             await store.create(table.row())
             lives.append(await hub.live(name))
-            await hub.change(lives[-1], lambda now: seating.start(now, NOW, 5))
+            await hub.change(lives[-1], lambda now: seat_commands.start(now, NOW, 5))
         moved = lives[1].table.seq
         async with asyncio.timeout(20):
             while lives[1].table.seq == moved:
@@ -162,7 +162,7 @@ async def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
 
 
 async def test_no_bot_waits_behind_hints() -> None:
-    async with Thinkers().running() as thinkers:
+    async with BotPool().running() as thinkers:
         asked = replace(question("mason"), who="1.1.1.1")
         hints = [asyncio.create_task(thinkers.explain(asked)) for _ in range(20)]
         await asyncio.sleep(0)
@@ -172,7 +172,7 @@ async def test_no_bot_waits_behind_hints() -> None:
 
 
 async def test_a_hint_that_nobody_wants_any_more_costs_no_process() -> None:
-    async with Thinkers().running() as thinkers:
+    async with BotPool().running() as thinkers:
         await thinkers.explain(question("architect"))
         (worker,) = thinkers._quick._all
         process = worker._process
@@ -188,7 +188,7 @@ async def test_a_hint_that_nobody_wants_any_more_costs_no_process() -> None:
 
 
 async def test_giving_up_a_question_loses_no_process() -> None:
-    async with Thinkers().running() as thinkers:
+    async with BotPool().running() as thinkers:
         tasks = [asyncio.create_task(thinkers.choose(question("mason"))) for _ in range(5)]
         await asyncio.sleep(0.05)
         for task in random.Random(1).sample(tasks, 4):
@@ -199,15 +199,17 @@ async def test_giving_up_a_question_loses_no_process() -> None:
 
 async def test_a_slow_bot_stalls_no_other_table(store: Store) -> None:
     """Two processes, one of them held by a bot that never answers."""
-    thinkers = Thinkers(2, seconds=8.0, child=BAD)
+    thinkers = BotPool(2, seconds=8.0, child=BAD)
     async with thinkers.running():
         hub = Hub(store, thinkers)
         lives = []
         for number, level in enumerate(("sleeper", "random")):
-            table = seating.make_table(f"t{number}", f"C{number}", "", Options(), [level] * 2, NOW)
+            table = seat_commands.make_table(
+                f"t{number}", f"C{number}", "", Options(), [level] * 2, NOW
+            )
             await store.create(table.row())
             live = await hub.live(table.id)
-            await hub.change(live, lambda now: seating.start(now, NOW, 5))
+            await hub.change(live, lambda now: seat_commands.start(now, NOW, 5))
             lives.append(live)
         began = time.monotonic()
         while lives[1].table.status == "running" and time.monotonic() < began + 60:

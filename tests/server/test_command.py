@@ -2,7 +2,7 @@
 
 import pytest
 
-from alhambra.cli.serve import Reach, ServeError, _invite, default_db, read_secret
+from alhambra.cli.commands.serve import ListenScope, ServeError, _invite, default_db, read_secret
 from alhambra.locales import Words
 
 
@@ -16,21 +16,21 @@ def test_the_network_is_invited_by_address_and_qr_code(capsys: pytest.CaptureFix
 @pytest.mark.parametrize(
     ("reach", "code"),
     [
-        (Reach(lan=True, public=True, address="https://x.org"), "lan-and-public"),
-        (Reach(public=True), "public-needs"),
-        (Reach(public=True, address="http://x.org"), "public-needs"),
+        (ListenScope(lan=True, public=True, address="https://x.org"), "lan-and-public"),
+        (ListenScope(public=True), "public-needs"),
+        (ListenScope(public=True, address="http://x.org"), "public-needs"),
     ],
 )
-def test_what_would_not_be_safe_is_refused(reach: Reach, code: str) -> None:
+def test_what_would_not_be_safe_is_refused(reach: ListenScope, code: str) -> None:
     with pytest.raises(ServeError) as caught:
         reach.check()
     assert caught.value.code == code
 
 
 def test_what_is_safe_is_not_refused() -> None:
-    Reach().check()
-    Reach(lan=True).check()
-    Reach(public=True, address="https://x.org/alhambra").check()
+    ListenScope().check()
+    ListenScope(lan=True).check()
+    ListenScope(public=True, address="https://x.org/alhambra").check()
 
 
 def test_secrets_and_database_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:

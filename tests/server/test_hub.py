@@ -7,17 +7,17 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import update
 
-from alhambra.server.bots import Thinkers
-from alhambra.server.changes import Change
-from alhambra.server.chatting import chat_for
-from alhambra.server.errors import ServerError
+from alhambra.server.bots import BotPool
+from alhambra.server.chat import chat_for
 from alhambra.server.hub import Hub
-from alhambra.server.live import Listener
+from alhambra.server.live_table import Listener
 from alhambra.server.store import Store
 from alhambra.server.store.schema import JOURNAL, TABLES
-from alhambra.server.table import Options, Step, Table, seating
-from alhambra.server.table import table as tables
-from alhambra.server.table.tokens import hash_token
+from alhambra.table import Options, Table, Transition, seat_commands
+from alhambra.table import table as tables
+from alhambra.table.changes import Change
+from alhambra.table.errors import RequestError
+from alhambra.table.tokens import hash_token
 from tests.waiting import PATIENCE
 
 from .tables import NOW
@@ -28,20 +28,20 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture
 async def hub(store: Store) -> AsyncIterator[Hub]:
     """A hub without processes."""
-    hub = Hub(store, Thinkers())
+    hub = Hub(store, BotPool())
     yield hub
     await hub.stop()
 
 
 async def new_table(store: Store, id: str, *levels: str) -> None:
     """A table in the store."""
-    table = seating.make_table(id, id.upper(), "", Options(), levels, NOW)
+    table = seat_commands.make_table(id, id.upper(), "", Options(), levels, NOW)
     await store.create(table.row())
 
 
-def joining(table: Table) -> Step:
+def joining(table: Table) -> Transition:
     """Ana takes the first open seat."""
-    return seating.join(table, None, "Ana", hash_token("ana"), NOW)
+    return seat_commands.join(table, None, "Ana", hash_token("ana"), NOW)
 
 
 # -- a change whose asker goes away -------------------------------------------------------
@@ -89,7 +89,7 @@ async def test_a_refusal_that_nobody_waits_for_changes_nothing(hub: Hub, store: 
     async def fail(change: Change) -> None:
         begun.set()
         await going.wait()
-        raise ServerError("store-full")
+        raise RequestError("store-full")
 
     store.append = fail  # type: ignore[method-assign]
     asking = asyncio.create_task(hub.change(live, joining))
@@ -107,7 +107,7 @@ async def test_what_is_not_written_into_a_long_journal_is_stored_and_told(
 ) -> None:
     monkeypatch.setattr(tables, "LONGEST_LOG", 0)
     await new_table(store, "t1", "", "")
-    live, elsewhere = await hub.live("t1"), Hub(store, Thinkers())
+    live, elsewhere = await hub.live("t1"), Hub(store, BotPool())
     there = await elsewhere.live("t1")
     listener = Listener("", "en", asyncio.Queue())
     there.listeners.add(listener)
@@ -137,7 +137,7 @@ async def test_a_table_is_never_in_memory_twice(hub: Hub, store: Store) -> None:
         await asyncio.sleep(0.01)
         if first:
             later.append(asyncio.create_task(hub.live("t1")))
-            raise ServerError("store-away")
+            raise RequestError("store-away")
         found = await load(id)
         # Whoever comes after the failure has time to read it, too.
         later.append(asyncio.create_task(hub.live("t1")))
@@ -148,7 +148,7 @@ async def test_a_table_is_never_in_memory_twice(hub: Hub, store: Store) -> None:
     store.load = fail_first  # type: ignore[method-assign, assignment]
     results = await asyncio.gather(hub.live("t1"), hub.live("t1"), return_exceptions=True)
     lives = [*results[1:], *await asyncio.gather(*later)]
-    assert isinstance(results[0], ServerError)
+    assert isinstance(results[0], RequestError)
     assert calls == 2
     assert set(map(id, lives)) == {id(hub.lives["t1"])}
     assert not hub._loading
@@ -162,7 +162,7 @@ async def test_one_table_that_cannot_be_read_stops_no_other(hub: Hub, store: Sto
     for name in ("bad", "good"):
         await new_table(store, name, "random", "random")
         live = await hub.live(name)
-        await hub.change(live, lambda table: seating.start(table, NOW, 5))
+        await hub.change(live, lambda table: seat_commands.start(table, NOW, 5))
         hub.drop(live, "closed")
     async with store.engine.begin() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == "bad").values(due=NOW - 1))
@@ -175,7 +175,7 @@ async def test_one_table_that_cannot_be_read_stops_no_other(hub: Hub, store: Sto
                 await asyncio.sleep(0.01)
         running.cancel()
         await hub.stop()
-    with pytest.raises(ServerError, match="table-aside"):
+    with pytest.raises(RequestError, match="table-aside"):
         await hub.live("bad")
 
 
@@ -186,7 +186,7 @@ async def test_one_table_that_cannot_be_attended_stops_no_other(
     for name in ("bad", "good"):
         await new_table(store, name, "random", "random")
         live = await hub.live(name)
-        await hub.change(live, lambda table: seating.start(table, NOW, 5))
+        await hub.change(live, lambda table: seat_commands.start(table, NOW, 5))
         hub.drop(live, "closed")
     load = store.load
 
@@ -224,15 +224,15 @@ async def test_bots_think_for_whoever_is_there(hub: Hub, store: Store) -> None:
 async def test_whoever_loses_the_seat_while_being_greeted_hears_nothing(
     hub: Hub, store: Store
 ) -> None:
-    table = seating.make_table("t1", "T1", "", Options(spectators=False), ["", "mason"], NOW)
+    table = seat_commands.make_table("t1", "T1", "", Options(spectators=False), ["", "mason"], NOW)
     await store.create(table.row())
     live = await hub.live("t1")
     await hub.change(live, joining)
     await store.say("t1", 0, hash_token("ana"), "for us alone", NOW)
     listener = Listener(hash_token("ana"), "en", asyncio.Queue())
     assert len(await chat_for(store, live, listener, 0)) == 1
-    await hub.change(live, lambda table: seating.reassign(table, 0, "mason", NOW))
+    await hub.change(live, lambda table: seat_commands.reassign(table, 0, "mason", NOW))
     late = Listener(hash_token("ana"), "en", asyncio.Queue())
-    with pytest.raises(ServerError, match="token-wrong"):
+    with pytest.raises(RequestError, match="token-wrong"):
         await chat_for(store, live, late, 0)
     assert not late.hears

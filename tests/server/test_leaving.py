@@ -9,7 +9,7 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.auction import Auction, Paying
-from alhambra.server.table import Clock, Table, deciding, seating
+from alhambra.table import Clock, Table, seat_commands, turn_commands
 from tests.helpers import position
 
 from .clients import Host, Site
@@ -51,7 +51,7 @@ def play_on(table: Table) -> Table:
     """The game to its end; the first legal action for everybody."""
     while table.deciding is not None:
         action = table.game.legal_actions()[0]
-        table = deciding.bot_move(table, table.deciding, action, NOW).table
+        table = turn_commands.bot_move(table, table.deciding, action, NOW).table
     return table
 
 
@@ -65,7 +65,7 @@ def check_end(table: Table) -> None:
 def test_whoever_leaves_is_played_on_for(moment: Game) -> None:
     table = started_from(moment)
     seat = Driver(table).seat
-    table = seating.leave(table, seat, NOW).table
+    table = seat_commands.leave(table, seat, NOW).table
     assert table.seats[seat].kind == "bot"
     assert (table.deciding, table.due) == (seat, NOW)
     assert table.game.position() == started_from(moment).game.position()
@@ -77,9 +77,9 @@ def test_whoever_leaves_takes_the_draft_along() -> None:
     driver = Driver(started_from(position(market="tower-11 - - -", hands=["F9 F3"])))
     seat = driver.seat
     driver.act("buy 1 florin 9+3")
-    assert deciding.drafted(driver.table, seat).stack[-1].held()
+    assert turn_commands.drafted(driver.table, seat).stack[-1].held()
     before = driver.table.game.position()
-    table = seating.leave(driver.table, seat, NOW).table
+    table = seat_commands.leave(driver.table, seat, NOW).table
     assert table.desk(seat).actions == ()
     assert table.game.position() == before
     check_end(play_on(table))
@@ -88,7 +88,7 @@ def test_whoever_leaves_takes_the_draft_along() -> None:
 def test_a_clock_that_runs_out_goes_on_as_well(moment: Game) -> None:
     driver = Driver(started_from(moment, clock=Clock("seconds", 60)))
     seat = driver.seat
-    step = deciding.run_out(driver.table, NOW + 61)
+    step = turn_commands.run_out(driver.table, NOW + 61)
     assert step
     assert step.table.seats[seat].away
     check_end(play_on(step.table))

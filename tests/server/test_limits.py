@@ -7,9 +7,9 @@ import time
 
 import pytest
 
-from alhambra.server.errors import ServerError
-from alhambra.server.limits import AddressRate, Allowance, Metered, Rate, source
-from alhambra.server.wire.errors import error_body
+from alhambra.server.rate_limits import AddressRate, Allowance, Metered, Rate, source
+from alhambra.table.errors import RequestError
+from alhambra.wire.errors import error_body
 from tests.helpers import ROOT
 
 
@@ -17,11 +17,11 @@ def test_a_minute_of_requests_may_come_at_once_and_no_more() -> None:
     rate = Rate("requests", 6)
     for _ in range(6):
         rate.take("a", 0.0)
-    with pytest.raises(ServerError):
+    with pytest.raises(RequestError):
         rate.take("a", 9.0)
     rate.take("b", 9.0)
     rate.take("a", 10.5)
-    with pytest.raises(ServerError):
+    with pytest.raises(RequestError):
         rate.take("a", 10.6)
 
 
@@ -30,7 +30,7 @@ def test_a_limit_has_its_own_clock_and_says_when_to_come_back() -> None:
     rate = Rate("requests", 2)
     rate.take("a")
     rate.take("a")
-    with pytest.raises(ServerError) as caught:
+    with pytest.raises(RequestError) as caught:
         rate.take("a")
     assert caught.value.status == 429
     assert 0 < caught.value.retry <= 30
@@ -41,7 +41,7 @@ def test_a_bucket_may_need_an_hour() -> None:
     rate = Rate("mail", 6, minutes=60.0)
     for _ in range(6):
         rate.take("a", 0.0)
-    with pytest.raises(ServerError) as caught:
+    with pytest.raises(RequestError) as caught:
         rate.take("a", 300.0)
     assert caught.value.retry == pytest.approx(300.0)
     rate.take("a", 601.0)
@@ -50,20 +50,20 @@ def test_a_bucket_may_need_an_hour() -> None:
 @pytest.mark.parametrize("language", ["en", "de", "es"])
 def test_every_limit_has_words_of_its_own(language: str) -> None:
     """No code word is shown to anybody. How often hooks are called is told to nobody."""
-    sources = [path.read_text("utf-8") for path in (ROOT / "src/alhambra/server").rglob("*.py")]
+    sources = [path.read_text("utf-8") for path in (ROOT / "src/alhambra").rglob("*.py")]
     found = {word for text in sources for word in re.findall(r'(?:what=|Rate\()"([\w-]+)"', text)}
     assert {"tables", "hints", "spectators-here", "mail"} < found
     told = {
-        error_body(ServerError("too-many", what=what, limit=77), language).text
+        error_body(RequestError("too-many", what=what, limit=77), language).text
         for what in (*(found - {"hooks"}), "anything else")
     }
     assert len(told) == len(found)
 
 
 def test_an_error_may_have_another_status() -> None:
-    assert ServerError("too-many").headers == {"retry-after": "10"}
-    assert ServerError("too-many", status=503, what="connections", limit=1).status == 503
-    assert ServerError("token-wrong").headers == {}
+    assert RequestError("too-many").headers == {"retry-after": "10"}
+    assert RequestError("too-many", status=503, what="connections", limit=1).status == 503
+    assert RequestError("token-wrong").headers == {}
 
 
 def test_a_clock_that_goes_back_takes_nothing_away() -> None:
@@ -79,7 +79,7 @@ def test_a_crowd_does_not_wipe_out_what_somebody_used_up() -> None:
         rate.take("spent", 0.0)
     for number in range(50_000):
         rate.take(f"crowd {number}", 1.0)
-    with pytest.raises(ServerError):
+    with pytest.raises(RequestError):
         rate.take("spent", 2.0)
     assert len(rate._buckets) <= 20_000
 
@@ -116,7 +116,7 @@ def test_all_addresses_of_a_home_network_share_a_rate() -> None:
     rate = AddressRate("requests", 2)
     for end in (1, 2):
         rate.take(f"2001:db8::{end}", 0.0)
-    with pytest.raises(ServerError):
+    with pytest.raises(RequestError):
         rate.take("2001:db8::3", 0.0)
     rate.take("2001:db8:0:1::3", 0.0)
 

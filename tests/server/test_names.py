@@ -6,8 +6,8 @@ from alhambra.locales import Words, languages
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import EDITIONS
 from alhambra.server.bots import LEVELS
-from alhambra.server.table.names import look_alike, proper_name, skeleton, visible
-from alhambra.server.table.seats import RESERVED
+from alhambra.table.names import look_alike, proper_name, skeleton, visible
+from alhambra.table.seats import RESERVED
 
 
 def code_of(name: str) -> str:

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import trustme
 
-from alhambra.server.errors import ServerError
 from alhambra.server.mail import MailServer, parse_mail_server
-from alhambra.server.notices import check_notices
+from alhambra.server.notifications import check_notices
 from alhambra.server.settings import Settings
+from alhambra.table.errors import RequestError
 
 from .clients import PATIENCE, Host, serving
 from .sinks import Hook, Mailbox, secret_in, sink
@@ -139,7 +139,7 @@ def test_a_mail_server_is_named_by_its_address(text: str, server: MailServer) ->
     ],
 )
 def test_other_addresses_are_refused(text: str, code: str) -> None:
-    with pytest.raises(ServerError) as caught:
+    with pytest.raises(RequestError) as caught:
         parse_mail_server(text)
     assert caught.value.code == code
 
@@ -170,7 +170,7 @@ async def test_who_is_here_gets_no_notice(tmp_path: Path) -> None:
     ],
 )  # fmt: skip
 async def test_private_and_odd_addresses_are_refused(hook: str) -> None:
-    with pytest.raises(ServerError) as caught:
+    with pytest.raises(RequestError) as caught:
         await check_notices(Settings(db=""), "", hook)
     assert caught.value.code == "hook-refused"
 
@@ -186,6 +186,6 @@ async def test_private_and_odd_addresses_are_refused(hook: str) -> None:
     ],
 )
 async def test_odd_mail_addresses_are_refused(mail: str, smtp: str, code: str) -> None:
-    with pytest.raises(ServerError) as caught:
+    with pytest.raises(RequestError) as caught:
         await check_notices(Settings(db="", smtp=smtp), mail, "")
     assert caught.value.code == code

@@ -20,7 +20,7 @@ from alhambra.rules.setup import set_up
 from alhambra.server.logs import JsonLines
 from alhambra.server.settings import Settings
 from alhambra.server.store import open_store
-from alhambra.server.wire.updates import since
+from alhambra.wire.updates import since
 from tests.helpers import position
 
 from .clients import Client, Site, serving

@@ -14,12 +14,12 @@ import pytest
 from alhambra.notation.record import Record
 from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.errors import ServerError, status_of
 from alhambra.server.records import Dealing, Readers, RecordRefused, Replaying
 from alhambra.server.settings import Limits
-from alhambra.server.table.play import Play
-from alhambra.server.wire.errors import ErrorBody, error_body
-from alhambra.server.wire.replays import replayed
+from alhambra.table.errors import RequestError, status_of
+from alhambra.table.play import Play
+from alhambra.wire.errors import ErrorBody, error_body
+from alhambra.wire.replays import replayed
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -86,7 +86,7 @@ async def test_the_limits_of_time_and_memory(caplog: pytest.LogCaptureFixture) -
     async with Readers(LIMITS, BAD).running() as readers:
         assert await read(readers, GOOD)
         for text in ("spin", "hang", "quit"):
-            with pytest.raises(ServerError, match="record-heavy"):
+            with pytest.raises(RequestError, match="record-heavy"):
                 await read(readers, text)
             assert await read(readers, GOOD)
         status, body = await refused(readers, "gorge")
@@ -116,14 +116,14 @@ async def test_addresses_take_turns_and_none_fills_the_queue() -> None:
     async with Readers(limits, BAD).running() as readers:
         greedy = [asyncio.create_task(read(readers, "hang", "greedy")) for _ in range(4)]
         await asyncio.sleep(0)
-        with pytest.raises(ServerError, match="too-many") as caught:
+        with pytest.raises(RequestError, match="too-many") as caught:
             await read(readers, GOOD, "greedy")
         assert (caught.value.status, caught.value.params["limit"]) == (429, 3)
         async with asyncio.timeout(PATIENCE):
             assert await read(readers, GOOD, "modest")
         other = [asyncio.create_task(read(readers, "hang", "other")) for _ in range(2)]
         await asyncio.sleep(0)
-        with pytest.raises(ServerError, match="too-many") as caught:
+        with pytest.raises(RequestError, match="too-many") as caught:
             await read(readers, GOOD, "late")
         assert caught.value.params["limit"] == 4
     ended = await asyncio.gather(*greedy, *other, return_exceptions=True)

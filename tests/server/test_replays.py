@@ -10,7 +10,7 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
 from alhambra.server.http import replays
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.wire.game import game_view
+from alhambra.wire.game import game_view
 
 from .clients import Site, serving
 

@@ -13,11 +13,11 @@ import segno
 import alhambra
 from alhambra.notation.files import parse_bytes
 from alhambra.notation.text import format_record
-from alhambra.server.changes import NewTable
-from alhambra.server.errors import ServerError
 from alhambra.server.http import app
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Store, open_store
+from alhambra.table.changes import TableRow
+from alhambra.table.errors import RequestError
 
 from .clients import Host, Site, serving
 
@@ -297,7 +297,7 @@ async def test_whoever_was_not_quite_forgotten_can_ask_again(
     store, path = site.hub.store, f"/api/tables/{host.id}/forget"
 
     async def fail(*_: object) -> None:
-        raise ServerError("store-away")
+        raise RequestError("store-away")
 
     for door in ("forget_chat", "append"):
         with monkeypatch.context() as broken:
@@ -384,7 +384,7 @@ async def test_old_tables_are_deleted_at_the_start_and_every_hour(
         for name, days in ages.items():
             status = "open" if name == "new" else name
             await store.create(
-                NewTable(name, name, "{}", "[]", "", time.time() - days * day, status=status)
+                TableRow(name, name, "{}", "[]", "", time.time() - days * day, status=status)
             )
 
     async def left(store: Store) -> set[str]:

@@ -11,18 +11,18 @@ from sqlalchemy import inspect, text
 from sqlalchemy.schema import CreateTable
 
 from alhambra.server.backups import restore
-from alhambra.server.changes import Change, Conflict, NewTable
-from alhambra.server.errors import ServerError
 from alhambra.server.store import Store, open_store
 from alhambra.server.store.schema import METADATA
+from alhambra.table.changes import Change, Conflict, TableRow
+from alhambra.table.errors import RequestError
 
 pytestmark = pytest.mark.anyio
 
 
-def table(id: str = "t1", **wishes: object) -> NewTable:
+def table(id: str = "t1", **wishes: object) -> TableRow:
     """A row with little in it."""
     row = {"code": id.upper(), "options": "{}", "seats": "[]", "host": "h", "created": 1.0}
-    return NewTable(id=id, **{**row, **wishes})  # type: ignore[arg-type]
+    return TableRow(id=id, **{**row, **wishes})  # type: ignore[arg-type]
 
 
 async def test_what_was_appended_is_there(store: Store) -> None:
@@ -194,7 +194,7 @@ async def test_the_migrations_make_the_schema(store: Store) -> None:
 async def test_a_newer_database_is_refused(db: str) -> None:
     async with open_store(db) as store, store.engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
-    with pytest.raises(ServerError) as caught:
+    with pytest.raises(RequestError) as caught:
         async with open_store(db):
             pass
     assert caught.value.code == "store-newer"
@@ -209,7 +209,7 @@ async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
         ("mysql://ana:hush@x/y", "store-address", "mysql://ana:***@x/y"),
         (nobody, "store-unreadable", nobody.replace("hush", "***")),
     ]:
-        with pytest.raises(ServerError) as caught:
+        with pytest.raises(RequestError) as caught:
             async with open_store(address):
                 pass
         assert caught.value.code == code
@@ -221,7 +221,7 @@ async def test_a_sqlite_database_has_one_server_at_a_time(tmp_path: Path) -> Non
     link.symlink_to(path)
     for other in (path, str(link)):
         async with open_store(path):
-            with pytest.raises(ServerError) as caught:
+            with pytest.raises(RequestError) as caught:
                 async with open_store(other):
                     pass
             assert caught.value.code == "store-in-use"
@@ -248,7 +248,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         written = max(file.stat().st_size for file in tmp_path.iterdir())
         resource.setrlimit(resource.RLIMIT_FSIZE, (written + 10_000, limit[1]))
         try:
-            with pytest.raises(ServerError) as caught:
+            with pytest.raises(RequestError) as caught:
                 await store.append(Change("t1", 1, 1, ("x" * 1_000_000,)))
         finally:
             resource.setrlimit(resource.RLIMIT_FSIZE, limit)

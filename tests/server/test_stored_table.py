@@ -6,9 +6,9 @@ import pytest
 
 from alhambra.rules.ruleset import MODULES
 from alhambra.server.store import Store
-from alhambra.server.table import Clock, Step, Table, deciding, seating
-from alhambra.server.table.draft import is_complete
-from alhambra.server.table.tokens import hash_token
+from alhambra.table import Clock, Table, Transition, seat_commands, turn_commands
+from alhambra.table.seat_draft import is_complete
+from alhambra.table.tokens import hash_token
 
 from .tables import NOW, Driver, new_table, running
 
@@ -21,9 +21,9 @@ async def started(store: Store, players: int, seed: int, **options: object) -> D
     await store.create(driver.table.row())
     for seat in range(players):
         name = f"p{seat}"
-        step = driver.keep(seating.join(driver.table, seat, name, hash_token(name), NOW))
+        step = driver.keep(seat_commands.join(driver.table, seat, name, hash_token(name), NOW))
         await store.append(step.change)
-    await store.append(driver.keep(seating.start(driver.table, NOW, seed)).change)
+    await store.append(driver.keep(seat_commands.start(driver.table, NOW, seed)).change)
     return driver
 
 
@@ -39,25 +39,25 @@ async def loaded(store: Store, id: str = "t1") -> Table:
     return Table.load(stored)
 
 
-def random_step(driver: Driver, dice: random.Random) -> Step:
+def random_step(driver: Driver, dice: random.Random) -> Transition:
     """Anything that can happen at a running table."""
     table, seat = driver.table, driver.seat
     chance = dice.random()
     if chance < 0.02 and table.seats[seat].kind == "person":
-        return seating.leave(table, seat, NOW)
+        return seat_commands.leave(table, seat, NOW)
     if chance < 0.04:
-        step = deciding.run_out(table, NOW + 100)
+        step = turn_commands.run_out(table, NOW + 100)
         if step:
             return step
     if table.seats[seat].is_automatic:
-        return deciding.bot_move(table, seat, dice.choice(table.game.legal_actions()), NOW)
+        return turn_commands.bot_move(table, seat, dice.choice(table.game.legal_actions()), NOW)
     if table.desk(seat).actions and chance < 0.15:
-        return deciding.undo(table, driver.request())
-    game = deciding.drafted(table, seat)
+        return turn_commands.undo(table, driver.request())
+    game = turn_commands.drafted(table, seat)
     if is_complete(game, seat):
-        return deciding.confirm(table, driver.request(), NOW)
+        return turn_commands.confirm(table, driver.request(), NOW)
     action = str(dice.choice(game.legal_actions()))
-    return deciding.act(table, driver.request(), action, NOW, confirm=True)
+    return turn_commands.act(table, driver.request(), action, NOW, confirm=True)
 
 
 @pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all modules"])
@@ -89,7 +89,7 @@ async def test_a_game_with_people_leaving_ends_well_and_loads_anywhere(
 async def test_a_draft_survives_in_the_store(store: Store) -> None:
     driver = await started(store, 2, 2)
     await store.append(driver.act(driver.table.game.legal_actions()[0]).change)
-    await store.append(driver.keep(deciding.plan(driver.table, 0, ["place x 1,0"])).change)
+    await store.append(driver.keep(turn_commands.plan(driver.table, 0, ["place x 1,0"])).change)
     again = await loaded(store)
     assert texts(again) == texts(driver.table)
     assert again.desk(driver.seat).actions

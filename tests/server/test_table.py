@@ -10,10 +10,10 @@ import alhambra
 from alhambra.notation.text import format_record
 from alhambra.rules.errors import AlhambraError, Refusal
 from alhambra.rules.modules.characters.auction import Auction
-from alhambra.server.table import Clock, Repeated, Stale, Table, deciding, seating
-from alhambra.server.table import table as tables
-from alhambra.server.table.deciding import Request
-from alhambra.server.table.tokens import hash_token
+from alhambra.table import Clock, Repeated, Stale, Table, seat_commands, turn_commands
+from alhambra.table import table as tables
+from alhambra.table.tokens import hash_token
+from alhambra.table.turn_commands import Request
 from tests.helpers import position
 
 from .tables import NOW, Driver, from_record, full_table, new_table, running, started_from
@@ -29,27 +29,27 @@ def refused(code: str) -> "pytest.RaisesExc[AlhambraError]":
 
 def test_people_join_and_bots_fill_the_rest() -> None:
     table = new_table("", "mason", "", "")
-    table = seating.join(table, None, " Ana \u202e ", hash_token("a"), NOW).table
+    table = seat_commands.join(table, None, " Ana \u202e ", hash_token("a"), NOW).table
     with refused("seat-taken"):
-        seating.join(table, 1, "Bo", hash_token("b"), NOW)
+        seat_commands.join(table, 1, "Bo", hash_token("b"), NOW)
     with refused("seat-unknown"):
-        seating.join(table, 9, "Bo", hash_token("b"), NOW)
+        seat_commands.join(table, 9, "Bo", hash_token("b"), NOW)
     with refused("name-taken"):
-        seating.join(table, 2, "Ana \u202e", hash_token("b"), NOW)
-    table = seating.join(table, 3, "Bo", hash_token("b"), NOW).table
+        seat_commands.join(table, 2, "Ana \u202e", hash_token("b"), NOW)
+    table = seat_commands.join(table, 3, "Bo", hash_token("b"), NOW).table
     with refused("seats-open"):
-        seating.start(table, NOW)
-    table = seating.fill(table, "random", NOW).table
+        seat_commands.start(table, NOW)
+    table = seat_commands.fill(table, "random", NOW).table
     assert [seat.kind for seat in table.seats] == ["person", "bot", "bot", "person"]
     assert (table.seat_of("a"), table.seat_of("b"), table.seat_of("x")) == (0, 3, None)
     assert table.is_host("host")
     assert not table.is_host("a")
-    table = seating.start(table, NOW).table
+    table = seat_commands.start(table, NOW).table
     assert table.status == "running"
     with refused("already-started"):
-        seating.start(table, NOW)
+        seat_commands.start(table, NOW)
     with refused("seat-taken"):
-        seating.join(table, None, "Cleo", hash_token("c"), NOW)
+        seat_commands.join(table, None, "Cleo", hash_token("c"), NOW)
 
 
 def test_only_hashes_of_tokens_are_in_the_table() -> None:
@@ -61,13 +61,13 @@ def test_only_hashes_of_tokens_are_in_the_table() -> None:
 def test_the_host_frees_a_seat_for_somebody_else() -> None:
     table = running(2, clock=Clock("seconds", 60))
     seat = Driver(table).seat
-    table = seating.reassign(table, seat, "", NOW + 30).table
+    table = seat_commands.reassign(table, seat, "", NOW + 30).table
     assert table.seats[seat].kind == "open"
     assert table.seat_of(f"p{seat}") is None
-    table = seating.join(table, seat, "New", hash_token("new"), NOW + 40).table
+    table = seat_commands.join(table, seat, "New", hash_token("new"), NOW + 40).table
     assert table.seat_of("new") == seat
     assert table.due == NOW + 100
-    table = seating.reassign(table, seat, "random", NOW + 50).table
+    table = seat_commands.reassign(table, seat, "random", NOW + 50).table
     assert table.due == NOW + 50
 
 
@@ -75,12 +75,12 @@ def test_nothing_of_the_one_before_is_for_the_newcomer() -> None:
     driver = Driver(running())
     seat = driver.seat
     driver.act(driver.table.game.legal_actions()[0])
-    table = deciding.plan(driver.table, seat, ["pass"]).table
+    table = turn_commands.plan(driver.table, seat, ["pass"]).table
     other = (seat + 1) % 3
     for muting, muted in ((seat, other), (other, seat), (other, -1)):
-        table = seating.mute(table, muting, muted, True).table
-    table = seating.reassign(table, seat, "", NOW).table
-    table = seating.join(table, seat, "Zoe", hash_token("z"), NOW).table
+        table = seat_commands.mute(table, muting, muted, True).table
+    table = seat_commands.reassign(table, seat, "", NOW).table
+    table = seat_commands.join(table, seat, "Zoe", hash_token("z"), NOW).table
     desk = table.desk(seat)
     assert (desk.actions, desk.ids, desk.plan) == ((), (), ())
     assert table.seats[seat].muted == ()
@@ -92,20 +92,20 @@ def test_a_place_at_the_table_is_a_seat_or_to_watch() -> None:
     table = full_table(3, spectators=False)
     assert table.place_of("") is None
     assert table.place_of(hash_token("p2")) == 2
-    table = seating.start(table, NOW).table
+    table = seat_commands.start(table, NOW).table
     with refused("spectators-off"):
         table.place_of("")
-    table = seating.leave(table, 2, NOW).table
+    table = seat_commands.leave(table, 2, NOW).table
     with refused("token-wrong"):
         table.place_of(hash_token("p2"))
 
 
 def test_who_leaves_is_played_by_a_bot_during_the_game() -> None:
-    before = seating.leave(full_table(2), 0, NOW).table
+    before = seat_commands.leave(full_table(2), 0, NOW).table
     assert before.seats[0].kind == "open"
     game = running(2)
     seat = Driver(game).seat
-    after = seating.leave(game, seat, NOW).table
+    after = seat_commands.leave(game, seat, NOW).table
     assert after.seats[seat].kind == "bot"
     assert after.due == NOW
 
@@ -114,7 +114,7 @@ def test_a_person_can_be_forgotten() -> None:
     table = running(2)
     seat = msgspec.structs.replace(table.seats[0], mail="a@b.c", hook="https://x", muted=(1,))
     table = table.step(seats=table.with_seat(0, seat)).table
-    table = seating.forget(table, 0, NOW).table
+    table = seat_commands.forget(table, 0, NOW).table
     assert "p0" not in str(table.seats)
     assert "a@b.c" not in str(table.seats)
 
@@ -122,15 +122,15 @@ def test_a_person_can_be_forgotten() -> None:
 def test_a_rematch_keeps_people_tokens_and_choices() -> None:
     table = running(2, confirm="never", modules=("diamonds",))
     with refused("no-rematch-yet"):
-        seating.again(table, "t2", "NEXT", NOW)
+        seat_commands.again(table, "t2", "NEXT", NOW)
     driver = Driver(table)
     while driver.table.status == "running":
         driver.turn()
-    again = seating.again(driver.table, "t2", "NEXT", NOW)
-    step = seating.rematch(driver.table, "t2")
+    again = seat_commands.again(driver.table, "t2", "NEXT", NOW)
+    step = seat_commands.rematch(driver.table, "t2")
     assert step
     assert step.table.rematch == "t2"
-    assert seating.rematch(step.table, "t3") is None
+    assert seat_commands.rematch(step.table, "t3") is None
     assert again.seat_of("p1") == 1
     assert again.options == table.options
     assert again.status == "open"
@@ -146,7 +146,7 @@ def test_a_draft_is_seen_by_nobody_else_until_it_is_confirmed() -> None:
     assert step.private == seat
     assert step.change.lines == ()
     assert driver.table.game == before
-    assert deciding.drafted(driver.table, seat).display != before.display
+    assert turn_commands.drafted(driver.table, seat).display != before.display
     committed = driver.confirm()
     assert committed.private is None
     assert len(committed.change.lines) == 1
@@ -202,16 +202,16 @@ def test_a_repeated_request_is_harmless_even_after_undo_and_commit() -> None:
     table = driver.table
     first = str(table.game.legal_actions()[0])
     request = driver.request()
-    table = deciding.act(table, request, first, NOW).table
+    table = turn_commands.act(table, request, first, NOW).table
     with pytest.raises(Repeated):
-        deciding.act(table, request, first, NOW)
-    table = deciding.undo(table, Request(request.seat, "u", table.seq, 1)).table
+        turn_commands.act(table, request, first, NOW)
+    table = turn_commands.undo(table, Request(request.seat, "u", table.seq, 1)).table
     with pytest.raises(Repeated):
-        deciding.act(table, request, first, NOW)
+        turn_commands.act(table, request, first, NOW)
     again = Request(request.seat, "again", table.seq, 0)
-    table = deciding.act(table, again, first, NOW, confirm=True).table
+    table = turn_commands.act(table, again, first, NOW, confirm=True).table
     with pytest.raises(Repeated):
-        deciding.act(table, again, first, NOW, confirm=True)
+        turn_commands.act(table, again, first, NOW, confirm=True)
 
 
 def test_a_request_made_before_the_last_move_is_stale() -> None:
@@ -221,22 +221,22 @@ def test_a_request_made_before_the_last_move_is_stale() -> None:
     action = str(driver.table.game.legal_actions()[0])
     for number in (seq, driver.table.seq + 1):
         with pytest.raises(Stale):
-            deciding.act(driver.table, Request(driver.seat, "x", number), action, NOW)
+            turn_commands.act(driver.table, Request(driver.seat, "x", number), action, NOW)
     with pytest.raises(Stale):
-        deciding.act(driver.table, Request(driver.seat, "x", driver.table.seq, 1), action, NOW)
+        turn_commands.act(driver.table, Request(driver.seat, "x", driver.table.seq, 1), action, NOW)
     with refused("not-deciding"):
         wrong = (driver.seat + 1) % 3
-        deciding.act(driver.table, Request(wrong, "x", driver.table.seq), action, NOW)
+        turn_commands.act(driver.table, Request(wrong, "x", driver.table.seq), action, NOW)
 
 
 def test_what_does_not_concern_the_game_makes_nothing_stale() -> None:
     driver = Driver(running(3))
     request = driver.request()
     other = (request.seat + 1) % 3
-    driver.keep(seating.reassign(driver.table, other, "random", NOW))
+    driver.keep(seat_commands.reassign(driver.table, other, "random", NOW))
     assert driver.table.seq > request.seq
     action = str(driver.table.game.legal_actions()[0])
-    assert deciding.act(driver.table, request, action, NOW).private == request.seat
+    assert turn_commands.act(driver.table, request, action, NOW).private == request.seat
 
 
 def with_character(character: str) -> Table:
@@ -312,9 +312,9 @@ def test_the_last_tile_of_a_turn_and_of_the_leftovers_waits_to_be_confirmed() ->
 
 
 def test_a_bot_waits_for_the_pace_of_its_table() -> None:
-    table = seating.start(new_table("random", "random", pace=2.5), NOW, 1).table
+    table = seat_commands.start(new_table("random", "random", pace=2.5), NOW, 1).table
     assert table.due == NOW + 2.5
-    assert deciding.run_out(table, NOW + 3) is None
+    assert turn_commands.run_out(table, NOW + 3) is None
 
 
 # -- clocks --------------------------------------------------------------------------------
@@ -326,19 +326,21 @@ def test_after_the_clock_a_bot_plays_until_the_person_is_back() -> None:
     assert driver.table.due == NOW + 60
     driver.act(driver.table.game.legal_actions()[0])
     assert driver.table.due == NOW + 60
-    assert deciding.run_out(driver.table, NOW + 59) is None
-    step = deciding.run_out(driver.table, NOW + 60)
+    assert turn_commands.run_out(driver.table, NOW + 59) is None
+    step = turn_commands.run_out(driver.table, NOW + 60)
     assert step is not None
     driver.keep(step)
     assert driver.table.seats[seat].is_automatic
     assert driver.table.desk(seat).actions == ()
     assert driver.table.due == NOW + 60
-    assert deciding.run_out(driver.table, NOW + 61) is None
-    back = deciding.come_back(driver.table, seat, NOW + 70)
+    assert turn_commands.run_out(driver.table, NOW + 61) is None
+    back = turn_commands.come_back(driver.table, seat, NOW + 70)
     assert back is not None
     assert back.table.due == NOW + 130
-    assert deciding.come_back(back.table, seat, NOW) is None
-    moved = deciding.bot_move(driver.table, seat, driver.table.game.legal_actions()[0], NOW + 61)
+    assert turn_commands.come_back(back.table, seat, NOW) is None
+    moved = turn_commands.bot_move(
+        driver.table, seat, driver.table.game.legal_actions()[0], NOW + 61
+    )
     assert moved.table.due == NOW + 121
 
 
@@ -352,7 +354,7 @@ def test_days_are_days_and_no_clock_is_none() -> None:
 
 def test_people_cannot_redesign_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game grows no longer than can be loaded at once; everything else stays possible."""
-    monkeypatch.setattr(deciding, "LONGEST", 6)
+    monkeypatch.setattr(turn_commands, "LONGEST", 6)
     tower = "tower-11-s"
     driver = Driver(started_from(position(2, palaces=[f"{tower}@1,0", "garden-10@1,0"])))
     while driver.table.play and len(driver.table.play.moves) < 6:
@@ -368,10 +370,10 @@ def test_people_cannot_redesign_for_ever(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_bots_may_always_do_what_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(deciding, "LONGEST", 0)
+    monkeypatch.setattr(turn_commands, "LONGEST", 0)
     table = started_from(position(2, palaces=["tower-11-s@1,0"]))
     move = table.game.parse("remove tower-11-s")
-    assert deciding.bot_move(table, 0, move, NOW).change.lines
+    assert turn_commands.bot_move(table, 0, move, NOW).change.lines
 
 
 # -- journals without end ------------------------------------------------------------------
@@ -384,27 +386,27 @@ def test_people_may_come_and_go_for_ever_and_the_journal_does_not_grow(
     table = new_table("", "", clock=Clock("seconds", 1))
     for number in range(30):
         name = f"p{number}"
-        table = seating.join(table, 0, name, hash_token(name), NOW).table
+        table = seat_commands.join(table, 0, name, hash_token(name), NOW).table
         assert table.seat_of(name) == 0
-        table = seating.leave(table, 0, NOW).table
+        table = seat_commands.leave(table, 0, NOW).table
         assert table.seats[0].kind == "open"
     assert table.seq == 20
-    table = seating.fill(table, "random", NOW).table
-    table = seating.reassign(table, 0, "", NOW).table
-    table = seating.join(table, 0, "Ana", hash_token("Ana"), NOW).table
-    table = seating.start(table, NOW, 7).table
+    table = seat_commands.fill(table, "random", NOW).table
+    table = seat_commands.reassign(table, 0, "", NOW).table
+    table = seat_commands.join(table, 0, "Ana", hash_token("Ana"), NOW).table
+    table = seat_commands.start(table, NOW, 7).table
     assert table.log[20:] == ("started",)
     assert table.deciding == 0
     for _ in range(30):
-        away = deciding.run_out(table, NOW + 9)
+        away = turn_commands.run_out(table, NOW + 9)
         assert away
         assert away.table.seats[0].away
-        back = deciding.come_back(away.table, 0, NOW)
+        back = turn_commands.come_back(away.table, 0, NOW)
         assert back
         assert not back.table.seats[0].away
         table = back.table
     assert table.seq == 21
-    forgotten = seating.forget(table, 0, NOW)
+    forgotten = seat_commands.forget(table, 0, NOW)
     assert "Ana" not in str(forgotten.table.seats)
     assert forgotten.change.version == table.version
 
@@ -423,7 +425,7 @@ def test_a_table_goes_on_from_a_record_with_the_hidden_dealt_anew() -> None:
     assert table.play.game.view(None).table == origin.view(None).table or origin.names
     assert table.play.game.deck != origin.deck
     assert sorted(map(str, table.play.game.supply)) == sorted(map(str, origin.supply))
-    assert seating.start(table, NOW).table.game is table.play.game
+    assert seat_commands.start(table, NOW).table.game is table.play.game
     for move, code in [(10, "move-unknown"), (-1, "move-unknown")]:
         with refused(code):
             from_record(full_table(2), text, move, 5)

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.changes import Stored
 from alhambra.server.settings import Settings
-from alhambra.server.table import Clock, Stale, Table, deciding, seating, taking_back
-from alhambra.server.table import table as tables
-from alhambra.server.table.delaying import delayed
-from alhambra.server.table.table import kept_moves
-from alhambra.server.table.tokens import hash_token
-from alhambra.server.wire.updates import spectators_view, table_view
+from alhambra.table import Clock, Stale, Table, seat_commands, take_back, turn_commands
+from alhambra.table import table as tables
+from alhambra.table.changes import StoredTable
+from alhambra.table.spectator_delay import delayed
+from alhambra.table.table import kept_moves
+from alhambra.table.tokens import hash_token
+from alhambra.wire.updates import spectators_view, table_view
 from tests.helpers import position
 
 from .clients import Client, serving
@@ -40,11 +40,11 @@ def laid_out(table: Table) -> str:
 
 def taken_back(driver: Driver, seat: int) -> Table:
     """The table after all agreed."""
-    step = taking_back.ask(driver.table, seat, NOW)
+    step = take_back.ask(driver.table, seat, NOW)
     for other in range(3):
         if other != seat:
             assert step
-            step = taking_back.answer(step.table, other, True, NOW)
+            step = take_back.answer(step.table, other, True, NOW)
     assert step
     return step.table
 
@@ -52,20 +52,20 @@ def taken_back(driver: Driver, seat: int) -> Table:
 def test_a_turn_is_taken_back_when_all_others_agree() -> None:
     driver, before, seat = moved()
     others = [other for other in range(3) if other != seat]
-    step = taking_back.ask(driver.table, seat, NOW)
+    step = take_back.ask(driver.table, seat, NOW)
     assert step
-    assert taking_back.asked(step.table) == taking_back.Asked(seat)
-    step = taking_back.answer(step.table, others[0], True, NOW)
+    assert take_back.asked(step.table) == take_back.TakeBackRequest(seat)
+    step = take_back.answer(step.table, others[0], True, NOW)
     assert step
-    assert taking_back.answer(step.table, others[0], True, NOW) is None
+    assert take_back.answer(step.table, others[0], True, NOW) is None
     assert step.table.game == driver.table.game
-    step = taking_back.answer(step.table, others[1], True, NOW)
+    step = take_back.answer(step.table, others[1], True, NOW)
     assert step
     assert step.change.lines == (f"agreed-back {others[1]}", "taken-back 0")
     table = step.table
     assert (table.deciding, table.moved) == (seat, table.seq)
     assert laid_out(table) == laid_out(before)
-    assert taking_back.asked(table) is None
+    assert take_back.asked(table) is None
 
 
 def test_the_same_cards_come_whatever_is_played_instead() -> None:
@@ -92,25 +92,25 @@ def test_nothing_is_taken_back_over_a_shuffle() -> None:
         seat = driver.seat
         driver.turn()
     with refused("back-nothing"):
-        taking_back.ask(driver.table, seat, NOW)
+        take_back.ask(driver.table, seat, NOW)
 
 
 def test_one_refusal_is_enough_and_a_move_ends_the_matter() -> None:
     driver, _, seat = moved()
-    step = taking_back.ask(driver.table, seat, NOW)
+    step = take_back.ask(driver.table, seat, NOW)
     assert step
     with refused("back-not-asked"):
-        taking_back.answer(step.table, seat, True, NOW)
-    no = taking_back.answer(step.table, driver.seat, False, NOW)
+        take_back.answer(step.table, seat, True, NOW)
+    no = take_back.answer(step.table, driver.seat, False, NOW)
     assert no
-    assert taking_back.asked(no.table) is None
+    assert take_back.asked(no.table) is None
     with refused("back-not-asked"):
-        taking_back.answer(no.table, driver.seat, True, NOW)
+        take_back.answer(no.table, driver.seat, True, NOW)
     driver.keep(step)
     driver.turn()
-    assert taking_back.asked(driver.table) is None
+    assert take_back.asked(driver.table) is None
     with refused("back-nothing"):
-        taking_back.ask(driver.table, seat, NOW)
+        take_back.ask(driver.table, seat, NOW)
 
 
 def test_drafts_of_others_are_dropped_and_clocks_begin_anew() -> None:
@@ -125,20 +125,20 @@ def test_drafts_of_others_are_dropped_and_clocks_begin_anew() -> None:
 def test_a_newcomer_has_not_agreed_to_anything() -> None:
     driver, _, seat = moved()
     first, second = [other for other in range(3) if other != seat]
-    step = taking_back.ask(driver.table, seat, NOW)
+    step = take_back.ask(driver.table, seat, NOW)
     assert step
-    step = taking_back.answer(step.table, first, True, NOW)
+    step = take_back.answer(step.table, first, True, NOW)
     assert step
-    table = seating.reassign(step.table, first, "", NOW).table
-    table = seating.join(table, first, "Zoe", hash_token("z"), NOW).table
-    wish = taking_back.asked(table)
+    table = seat_commands.reassign(step.table, first, "", NOW).table
+    table = seat_commands.join(table, first, "Zoe", hash_token("z"), NOW).table
+    wish = take_back.asked(table)
     assert wish
-    assert taking_back.waiting_for(table, wish) == [first, second]
-    step = taking_back.answer(table, first, True, NOW)
+    assert take_back.waiting_for(table, wish) == [first, second]
+    step = take_back.answer(table, first, True, NOW)
     assert step
-    wish = taking_back.asked(step.table)
+    wish = take_back.asked(step.table)
     assert wish
-    assert taking_back.waiting_for(step.table, wish) == [second]
+    assert take_back.waiting_for(step.table, wish) == [second]
 
 
 def test_bots_and_those_who_are_away_are_not_asked() -> None:
@@ -146,13 +146,13 @@ def test_bots_and_those_who_are_away_are_not_asked() -> None:
     table = driver.table
     for other in range(3):
         if other != seat:
-            table = seating.leave(table, other, NOW).table
-    step = taking_back.ask(table, seat, NOW)
+            table = seat_commands.leave(table, other, NOW).table
+    step = take_back.ask(table, seat, NOW)
     assert step
     assert laid_out(step.table) == laid_out(before)
-    asked = taking_back.ask(driver.table, seat, NOW)
+    asked = take_back.ask(driver.table, seat, NOW)
     assert asked
-    assert taking_back.asked(seating.leave(asked.table, seat, NOW).table) is None
+    assert take_back.asked(seat_commands.leave(asked.table, seat, NOW).table) is None
 
 
 def test_nothing_is_taken_back_over_what_was_revealed() -> None:
@@ -160,7 +160,7 @@ def test_nothing_is_taken_back_over_what_was_revealed() -> None:
     driver = Driver(started_from(position(3, modules="characters", owned=["yammerad"])))
     driver.act("yammerad", confirm=True)
     with refused("back-nothing"):
-        taking_back.ask(driver.table, 0, NOW)
+        take_back.ask(driver.table, 0, NOW)
     assert driver.seat == 0
     after_draw = laid_out(driver.table)
     driver.turn()
@@ -170,11 +170,11 @@ def test_nothing_is_taken_back_over_what_was_revealed() -> None:
 def test_before_and_after_the_game_there_is_nothing_to_take_back() -> None:
     driver = Driver(running(2, confirm="never"))
     with refused("back-nothing"):
-        taking_back.ask(driver.table, driver.seat, NOW)
+        take_back.ask(driver.table, driver.seat, NOW)
     while driver.table.status == "running":
         driver.turn()
     with refused("table-over"):
-        taking_back.ask(driver.table, 0, NOW)
+        take_back.ask(driver.table, 0, NOW)
 
 
 def test_what_was_decided_before_is_stale() -> None:
@@ -183,7 +183,7 @@ def test_what_was_decided_before_is_stale() -> None:
     table = taken_back(driver, seat)
     action = str(table.game.legal_actions()[0])
     with pytest.raises(Stale):
-        deciding.act(table, deciding.Request(seat, "x", seq), action, NOW)
+        turn_commands.act(table, turn_commands.Request(seat, "x", seq), action, NOW)
 
 
 def test_the_journal_tells_it_all_again() -> None:
@@ -194,12 +194,12 @@ def test_the_journal_tells_it_all_again() -> None:
     table = driver.table
     row = started.row()
     assert len(kept_moves(table.log)) == len(table.play.moves if table.play else ())
-    loaded = Table.load(Stored(row, table.log, {}))
+    loaded = Table.load(StoredTable(row, table.log, {}))
     assert loaded.play
     assert table.play
     assert loaded.play.moves == table.play.moves
     assert loaded.moved == table.moved
-    tail = Stored(row, table.log[started.seq :], {})
+    tail = StoredTable(row, table.log[started.seq :], {})
     followed, events = started.catch_up(tail)
     assert followed.play
     assert followed.play.moves == table.play.moves
@@ -273,9 +273,9 @@ def test_two_who_agree_cannot_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) ->
             assert driver.table.seq < before.seq + 30
             assert driver.seat == seat
             driver.turn()
-    assert taking_back.asked(driver.table) is None
+    assert take_back.asked(driver.table) is None
     with refused("back-not-asked"):
-        taking_back.answer(driver.table, seat, True, NOW)
+        take_back.answer(driver.table, seat, True, NOW)
     for _ in range(5):
         driver.turn()
     assert driver.table.play

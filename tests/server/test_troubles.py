@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from alhambra.server.store import Store, open_store
-from alhambra.server.store.troubles import FAILURES, trouble
+from alhambra.server.store.database_errors import FAILURES, trouble
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import re
 
 from alhambra.server.typescript import typescript
-from alhambra.server.wire.messages import ClientMessage
+from alhambra.wire.messages import ClientMessage
 from tests.helpers import ROOT
 
 from .samples import FILE, text

@@ -15,10 +15,10 @@ from alhambra.rules.modules.characters.hakim import HakimChoice
 from alhambra.rules.ruleset import MODULES, make_ruleset
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
-from alhambra.server.table.planning import try_plan
-from alhambra.server.wire.game import game_view, palace_view
-from alhambra.server.wire.offers import offers
-from alhambra.server.wire.previews import CellPreview, TilePreview, preview
+from alhambra.table.planning import try_plan
+from alhambra.wire.game import game_view, palace_view
+from alhambra.wire.offers import offers
+from alhambra.wire.previews import CellPreview, TilePreview, preview
 from tests.helpers import do, palace, position, tile
 
 

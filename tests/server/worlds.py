@@ -13,8 +13,8 @@ from alhambra.rules.money import Card
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.server.store import Store
-from alhambra.server.table import Aids, Options, Play, seating
-from alhambra.server.table.tokens import hash_token
+from alhambra.table import Aids, Options, Play, seat_commands
+from alhambra.table.tokens import hash_token
 
 NOW = 1_700_000_000.0
 SEATS = 3
@@ -33,15 +33,15 @@ def positions(modules: tuple[str, ...], viewer: int | None, moves: int, seed: in
 async def keep(store: Store, id: str, code: str, game: Game, **more: Any) -> None:
     """Store a running table in this position; its people are p0, p1… with such tokens."""
     options = Options(game.rules.edition, game.rules.modules, Aids(True, True, True), **more)
-    table = seating.make_table(id, code, hash_token("host"), options, [""] * SEATS, NOW)
+    table = seat_commands.make_table(id, code, hash_token("host"), options, [""] * SEATS, NOW)
     made = replace(table, play=Play.of(Record.from_game(game)))
     await store.create(made.row())
     for seat in range(SEATS):
         name = f"p{seat}"
-        step = seating.join(made, seat, name, hash_token(name), NOW)
+        step = seat_commands.join(made, seat, name, hash_token(name), NOW)
         await store.append(step.change)
         made = step.table
-    await store.append(seating.start(made, NOW).change)
+    await store.append(seat_commands.start(made, NOW).change)
 
 
 def questions(game: Game, viewer: int | None) -> list[dict[str, Any]]:

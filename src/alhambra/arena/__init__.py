@@ -1,35 +1,35 @@
 """The arena: matches between bots, seat by seat over the same deals, and what they show."""
 
 from .files import write_csv, write_json
+from .game_result import Fault, GameResult
 from .intervals import interval, wilson
 from .journal import Journal
-from .ladder import Ladder, Table
+from .ladder import Ladder, LadderTable
 from .match import DECISION_CAP, ArenaError, Match
-from .played import Fault, Played
+from .options import MatchOptions, make_match
 from .ratings import Rating
 from .results import MatchResult
-from .resuming import resumed
+from .resume import resumed
 from .run import Run, play_match
-from .running import play_games
+from .scheduler import play_games
 from .sprt import Sprt, parse_shares
-from .standings import Standing
-from .wishes import Wishes, make_match
+from .standings import BotStanding
 
 __all__ = [
     "DECISION_CAP",
     "ArenaError",
+    "BotStanding",
     "Fault",
+    "GameResult",
     "Journal",
     "Ladder",
+    "LadderTable",
     "Match",
+    "MatchOptions",
     "MatchResult",
-    "Played",
     "Rating",
     "Run",
     "Sprt",
-    "Standing",
-    "Table",
-    "Wishes",
     "interval",
     "make_match",
     "parse_shares",

@@ -12,10 +12,10 @@ from typing import Any
 
 import alhambra
 
+from .game_result import GameResult
 from .match import ArenaError
-from .played import Played
-from .processes import Results
-from .worker import Task, Worker
+from .process_pool import Results
+from .worker import GameWorker, Task
 
 #: What Ray reads when it is imported: it reports nothing to anybody, and a cluster that begins
 #: here is reached from nowhere else.
@@ -29,9 +29,9 @@ class Actor:
     """What sits on each processor of the cluster: one worker, with all that guards it."""
 
     def __init__(self) -> None:
-        self._worker = Worker()
+        self._worker = GameWorker()
 
-    def play(self, task: Task) -> Played:
+    def play(self, task: Task) -> GameResult:
         """The result of a game."""
         self._worker.give(task)
         return self._worker.wait()
@@ -66,9 +66,9 @@ def _results(ray: Any, tasks: Iterator[Task]) -> Results:
         ray.shutdown()
 
 
-def _answer(ray: Any, ready: Any) -> Played:
+def _answer(ray: Any, ready: Any) -> GameResult:
     try:
-        played: Played = ray.get(ready)
+        played: GameResult = ray.get(ready)
     except ray.exceptions.RayTaskError as error:
         raise error.cause from None
     except ray.exceptions.RayError as error:

@@ -8,14 +8,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from alhambra.notation.whole_files import write_whole
+from alhambra.notation.atomic_files import write_whole
 
+from .game_result import GameResult
 from .journal_lines import settings
 from .match import Match
-from .played import Played
 from .results import MatchResult
-from .sprt import Trial
-from .standings import Standing
+from .sprt import SequentialTest
+from .standings import BotStanding
 
 FINISHED = "finished"
 
@@ -60,7 +60,7 @@ COLUMNS = (
 )  # fmt: skip
 
 
-def game_row(match: Match, game: Played) -> dict[str, Any]:
+def game_row(match: Match, game: GameResult) -> dict[str, Any]:
     """A game by column. People count deals, seatings and seats from 1, and so do files."""
     fault = game.fault
     blamed = fault.seat if fault else None
@@ -81,7 +81,7 @@ def game_row(match: Match, game: Played) -> dict[str, Any]:
     return dict(zip(COLUMNS, values, strict=True))
 
 
-def _standing_row(standing: Standing) -> dict[str, Any]:
+def _standing_row(standing: BotStanding) -> dict[str, Any]:
     return {
         "spec": standing.spec,
         "games": standing.games,
@@ -96,7 +96,7 @@ def _standing_row(standing: Standing) -> dict[str, Any]:
     }
 
 
-def _sprt_row(trial: Trial) -> dict[str, Any]:
+def _sprt_row(trial: SequentialTest) -> dict[str, Any]:
     return {
         "low": trial.question.low,
         "high": trial.question.high,

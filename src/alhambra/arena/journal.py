@@ -13,12 +13,12 @@ from pathlib import Path
 from time import monotonic
 from typing import BinaryIO
 
+from alhambra.notation.atomic_files import UNWRITABLE, flush, refuse_special
 from alhambra.notation.errors import trouble
-from alhambra.notation.whole_files import UNWRITABLE, flush, refuse_special
 
+from .game_result import GameResult
 from .journal_lines import Settings, format_game, format_line, head, parse_game, settings
 from .match import ArenaError, Match
-from .played import Played
 
 ARENA, LADDER = "arena", "ladder"
 _UNREADABLE = "record-unreadable"
@@ -29,7 +29,7 @@ _FLUSH = 1.0
 _LONGEST = 1 << 20
 
 #: The games of a match by deal and seating.
-Kept = dict[tuple[int, int], Played]
+Kept = dict[tuple[int, int], GameResult]
 
 
 class Journal:
@@ -62,7 +62,7 @@ class Journal:
             self._write(format_line({"match": wanted, "games": match.games}))
         return number
 
-    def keep(self, match: Match, played: Played) -> None:
+    def keep(self, match: Match, played: GameResult) -> None:
         """Add a game to the open file."""
         number = self.begin(match)
         self._kept[number][played.deal, played.seating] = played

@@ -7,8 +7,8 @@ from typing import Any
 
 import alhambra
 
+from .game_result import Fault, GameResult
 from .match import Match
-from .played import Fault, Played
 
 FORMAT = 1
 
@@ -39,7 +39,7 @@ def format_line(value: dict[str, Any]) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode() + b"\n"
 
 
-def format_game(number: int, played: Played) -> dict[str, Any]:
+def format_game(number: int, played: GameResult) -> dict[str, Any]:
     """A game of the match with this number. Deals, seatings and seats are counted from 0."""
     fault = played.fault
     return {
@@ -56,11 +56,11 @@ def format_game(number: int, played: Played) -> dict[str, Any]:
     }
 
 
-def parse_game(value: dict[str, Any]) -> Played:
+def parse_game(value: dict[str, Any]) -> GameResult:
     """The game that a line tells; whatever is wrong with it is an ordinary error of Python."""
     fault = value["fault"]
     seats = tuple(map(int, value["seats"]))
-    played = Played(
+    played = GameResult(
         int(value["deal"]),
         int(value["seating"]),
         seats,

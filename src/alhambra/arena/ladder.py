@@ -10,16 +10,16 @@ from math import inf
 from time import monotonic
 from typing import NamedTuple
 
+from .game_result import GameResult
 from .journal import Journal
 from .match import ArenaError, Match
-from .played import Played
-from .processes import Results
-from .running import Games, play_tasks
-from .standings import Standing, standings
+from .process_pool import Results
+from .scheduler import Games, play_tasks
+from .standings import BotStanding, standings
 from .worker import Task
 
 
-class Table(NamedTuple):
+class LadderTable(NamedTuple):
     """What is played at one table."""
 
     players: int
@@ -36,7 +36,7 @@ class Ladder:
     def __init__(
         self,
         specs: Sequence[str],
-        tables: Sequence[Table],
+        tables: Sequence[LadderTable],
         journal: Journal,
         *,
         games: int,
@@ -75,7 +75,7 @@ class Ladder:
         tasks = _until(monotonic() + seconds, self.missing())
         return self._keeping(play_tasks(tasks, workers, cluster=cluster))
 
-    def standings(self, table: Table) -> list[Standing]:
+    def standings(self, table: LadderTable) -> list[BotStanding]:
         """The figures of every bot at a table, the best one first."""
         games = [game for match in self.matches[table] for game in self._whole_deals(match)]
         games.sort(key=lambda game: game.deal)
@@ -87,7 +87,7 @@ class Ladder:
                 self.journal.keep(task.match, played)
                 yield played
 
-    def _whole_deals(self, match: Match) -> Iterator[Played]:
+    def _whole_deals(self, match: Match) -> Iterator[GameResult]:
         """The games of deals that were played by all; seats are those of the ladder's bots."""
         kept = self.journal.kept(match)
         entries = [self.specs.index(spec) for spec in match.specs]
@@ -116,5 +116,5 @@ def _until(end: float, tasks: list[Task]) -> Iterator[Task]:
         yield task
 
 
-def _strength(standing: Standing) -> tuple[float, float]:
+def _strength(standing: BotStanding) -> tuple[float, float]:
     return (standing.rating.mu if standing.rating else 0.0), standing.win_share or 0.0

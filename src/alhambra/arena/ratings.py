@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from .played import Played
+from .game_result import GameResult
 
 
 class Rating(NamedTuple):
@@ -16,7 +16,7 @@ class Rating(NamedTuple):
     sigma: float
 
 
-def ratings(entries: int, games: Iterable[Played]) -> list[Rating | None]:
+def ratings(entries: int, games: Iterable[GameResult]) -> list[Rating | None]:
     """The rating of every entry after these games, in their order.
 
     The library needs nothing but the standard library: without openskill nobody has a rating.
@@ -26,7 +26,7 @@ def ratings(entries: int, games: Iterable[Played]) -> list[Rating | None]:
     return list(_rated(entries, games))
 
 
-def _rated(entries: int, games: Iterable[Played]) -> list[Rating]:
+def _rated(entries: int, games: Iterable[GameResult]) -> list[Rating]:
     from openskill.models import PlackettLuce  # noqa: PLC0415 - only where it is installed
 
     model = PlackettLuce()
@@ -41,7 +41,7 @@ def _rated(entries: int, games: Iterable[Played]) -> list[Rating]:
     return table
 
 
-def ranks(game: Played) -> list[float]:
+def ranks(game: GameResult) -> list[float]:
     """The rank of each seat, 0 for the best: by score, or after a fault by who is to blame."""
     if game.fault is not None:
         return [float(seat not in game.winners) for seat in range(len(game.seats))]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from .game_result import GameResult
 from .match import Match
-from .played import Played
-from .sprt import Trial
-from .standings import Standing, standings
+from .sprt import SequentialTest
+from .standings import BotStanding, standings
 
 
 @dataclass(frozen=True)
@@ -16,20 +16,20 @@ class MatchResult:
     """The games of a match in their order; fewer than asked for if it ended early."""
 
     match: Match
-    games: tuple[Played, ...]
+    games: tuple[GameResult, ...]
     #: Seconds that the run took, and how many games it played; the others it knew before.
     seconds: float = field(default=0.0, compare=False)
     fresh: int = field(default=0, compare=False)
     #: The sequential test, if there was one.
-    trial: Trial | None = field(default=None, compare=False)
+    trial: SequentialTest | None = field(default=None, compare=False)
 
     @cached_property
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[BotStanding]:
         """The figures of every bot, in the order of the match."""
         return standings(self.match.specs, self.games)
 
     @property
-    def faults(self) -> list[Played]:
+    def faults(self) -> list[GameResult]:
         """The games that were stopped."""
         return [game for game in self.games if game.fault is not None]
 

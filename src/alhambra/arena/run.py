@@ -7,15 +7,15 @@ from pathlib import Path
 from time import perf_counter
 from typing import Unpack
 
+from .game_result import GameResult
 from .journal import Journal, Kept
 from .match import Match
-from .played import Played
+from .options import MatchOptions
 from .results import MatchResult
-from .resuming import resumed
-from .running import Games, play_games
-from .sprt import Sprt, Trial
+from .resume import resumed
+from .scheduler import Games, play_games
+from .sprt import SequentialTest, Sprt
 from .standings import victories
-from .wishes import Wishes
 
 
 class Run:
@@ -28,7 +28,7 @@ class Run:
         self.games: Kept = {}
         self.fresh = 0
         self._journal = journal
-        self._trial = Trial(sprt) if sprt else None
+        self._trial = SequentialTest(sprt) if sprt else None
         self._seconds = 0.0
         if journal:
             kept = journal.kept(match)
@@ -68,7 +68,7 @@ class Run:
         finally:
             self._seconds += perf_counter() - began
 
-    def _add(self, played: Played) -> None:
+    def _add(self, played: GameResult) -> None:
         if self._journal:
             self._journal.keep(self.match, played)
         self.games[played.deal, played.seating] = played
@@ -82,7 +82,7 @@ class Run:
             wins, games = victories(0, deal)
             trial.add(wins / games)
 
-    def _whole_deal(self, deal: int) -> list[Played]:
+    def _whole_deal(self, deal: int) -> list[GameResult]:
         numbers = [(deal, seating) for seating in range(len(self.match.seatings))]
         whole = all(number in self.games for number in numbers)
         return [self.games[number] for number in numbers] if whole else []
@@ -94,9 +94,9 @@ def play_match(
     cluster: str | None = None,
     resume: Path | None = None,
     sprt: Sprt | None = None,
-    **wishes: Unpack[Wishes],
+    **wishes: Unpack[MatchOptions],
 ) -> MatchResult:
-    """Play a match between bots to its end; `Wishes` says what can be asked for.
+    """Play a match between bots to its end; `MatchOptions` says what can be asked for.
 
     Without workers it is played in this process. With some, or on a cluster, a script needs
     `if __name__ == "__main__":` around the call. `resume` is a file that keeps the games: the same

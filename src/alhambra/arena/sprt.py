@@ -42,7 +42,7 @@ def parse_shares(text: str) -> Sprt:
         raise ArenaError("arena-bad-shares", value=text) from None
 
 
-class Trial:
+class SequentialTest:
     """A test while deals come in, one after the other in their order.
 
     Normal approximation with the spread that the deals show: seatings of one deal are not

@@ -6,13 +6,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from .game_result import GameResult
 from .intervals import interval
-from .played import Played
 from .ratings import Rating, ratings
 
 
 @dataclass(frozen=True)
-class Standing:
+class BotStanding:
     """The figures of one bot. Means are None where no game can tell.
 
     A bot with several seats in a game counts with their mean, so that each game counts once
@@ -41,19 +41,21 @@ class Standing:
         return self.wins / self.games if self.games else None
 
 
-def standings(specs: Sequence[str], games: Sequence[Played]) -> list[Standing]:
+def standings(specs: Sequence[str], games: Sequence[GameResult]) -> list[BotStanding]:
     """The figures of every bot, in the order of the match; ratings go by the order of games."""
     rated = ratings(len(specs), games)
     return [_standing(entry, spec, games, rated[entry]) for entry, spec in enumerate(specs)]
 
 
-def _standing(entry: int, spec: str, games: Iterable[Played], rating: Rating | None) -> Standing:
+def _standing(
+    entry: int, spec: str, games: Iterable[GameResult], rating: Rating | None
+) -> BotStanding:
     own = [(game, _seats_of(game, entry)) for game in games if entry in game.seats]
     whole = [(game, seats) for game, seats in own if game.fault is None]
     seconds = sum(game.thinking[seat] for game, seats in own for seat in seats)
     decisions = sum(game.decisions[seat] for game, seats in own for seat in seats)
     deals = [victories(entry, deal) for deal in _by_deal(game for game, _ in own)]
-    return Standing(
+    return BotStanding(
         spec,
         len(own),
         sum(wins for wins, _ in deals),
@@ -66,20 +68,20 @@ def _standing(entry: int, spec: str, games: Iterable[Played], rating: Rating | N
     )
 
 
-def victories(entry: int, games: Iterable[Played]) -> tuple[float, int]:
+def victories(entry: int, games: Iterable[GameResult]) -> tuple[float, int]:
     """How much of these games an entry won, and in how many it sat."""
     own = [(game, seats) for game in games if (seats := _seats_of(game, entry))]
     return sum(sum(map(game.share, seats)) / len(seats) for game, seats in own), len(own)
 
 
-def _by_deal(games: Iterable[Played]) -> list[list[Played]]:
-    deals: defaultdict[int, list[Played]] = defaultdict(list)
+def _by_deal(games: Iterable[GameResult]) -> list[list[GameResult]]:
+    deals: defaultdict[int, list[GameResult]] = defaultdict(list)
     for game in games:
         deals[game.deal].append(game)
     return list(deals.values())
 
 
-def _seats_of(game: Played, entry: int) -> list[int]:
+def _seats_of(game: GameResult, entry: int) -> list[int]:
     return [seat for seat, sitting in enumerate(game.seats) if sitting == entry]
 
 

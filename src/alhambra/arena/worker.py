@@ -16,9 +16,9 @@ from multiprocessing.connection import Connection
 from time import monotonic
 from typing import NamedTuple
 
+from .game_result import EXIT, TIMEOUT, GameResult
+from .game_runner import NOBODY, Stopped, play_game
 from .match import ArenaError, Match
-from .played import EXIT, TIMEOUT, Played
-from .playing import NOBODY, Stopped, play_game
 
 _SPAWN = multiprocessing.get_context("spawn")
 #: Seat and number of the decision, counted from 1.
@@ -38,7 +38,7 @@ class Task(NamedTuple):
     seating: int
 
 
-class Verdict(NamedTuple):
+class WorkerVerdict(NamedTuple):
     """From this decision on a seat is not asked any more, for this reason."""
 
     decision: int
@@ -46,7 +46,7 @@ class Verdict(NamedTuple):
     detail: str
 
 
-class Worker:
+class GameWorker:
     """The handle of a process that plays one game after the other.
 
     When the process dies, a new one takes its place and plays the game again. Once may be an
@@ -63,10 +63,10 @@ class Worker:
         """Play this game."""
         self.task = task
         self._deaths = 0
-        self._verdicts: dict[int, Verdict] = {}
+        self._verdicts: dict[int, WorkerVerdict] = {}
         self._send()
 
-    def collect(self) -> Played | None:
+    def collect(self) -> GameResult | None:
         """What came through the pipe; None if the process died and the game begins anew."""
         try:
             answer = self.pipe.recv()
@@ -75,7 +75,7 @@ class Worker:
             return None
         if isinstance(answer, Exception):
             raise answer
-        assert isinstance(answer, Played)
+        assert isinstance(answer, GameResult)
         return answer
 
     def look_after(self) -> None:
@@ -86,10 +86,10 @@ class Worker:
             self._bury()
         elif self._overdue():
             seat, decision = self._board
-            self._verdicts[seat] = Verdict(decision, TIMEOUT, "")
+            self._verdicts[seat] = WorkerVerdict(decision, TIMEOUT, "")
             self._renew()
 
-    def wait(self) -> Played:
+    def wait(self) -> GameResult:
         """The result of the game."""
         played = None
         while played is None:
@@ -131,7 +131,7 @@ class Worker:
             raise ArenaError("arena-worker-died")
         # A bot that dies here and there, never twice at the same decision, is not asked at all.
         first = seat not in self._verdicts
-        self._verdicts[seat] = Verdict(decision if first else 0, EXIT, self._last_words())
+        self._verdicts[seat] = WorkerVerdict(decision if first else 0, EXIT, self._last_words())
 
     def _renew(self) -> None:
         self.end()
@@ -165,7 +165,7 @@ def serve(pipe: Connection, board: Board) -> None:
             pipe.send(answer)
 
 
-def _answer(task: Task, verdicts: dict[int, Verdict], board: Board) -> Played | Exception:
+def _answer(task: Task, verdicts: dict[int, WorkerVerdict], board: Board) -> GameResult | Exception:
     parent = os.getppid()
 
     def watch(seat: int, decision: int) -> None:

@@ -1,10 +1,10 @@
 """Bots: players that see views only, made from spec strings such as `random:seed=3`."""
 
-from .asking import ask_bot, tell_bot
 from .bot import Bot, Observer, close_bot
 from .errors import BotError, BotTimeout, blame
-from .registry import BOTS, BUILT_IN, Kind, make_bot, names_bot
-from .specs import join_specs, short_name, split_specs
+from .invoke import ask_bot, tell_bot
+from .registry.factory import BOTS, BUILT_IN, Kind, make_bot, names_bot
+from .registry.specs import join_specs, short_name, split_specs
 
 __all__ = [
     "BOTS",

@@ -7,10 +7,10 @@ from zlib import crc32
 
 from alhambra.rules.actions import Action
 from alhambra.rules.chance import Seeded
-from alhambra.rules.view import Table, View
+from alhambra.rules.view import OpenTable, View
 
 from .advice import Alternative, best_of
-from .mason import worth
+from .mason.mason import worth
 
 #: The most by which it is wrong, in points: more than an exact payment is worth.
 ERROR = 14.0
@@ -37,7 +37,7 @@ class Apprentice:
             for action in actions
         )
 
-    def _mist(self, table: Table) -> int:
+    def _mist(self, table: OpenTable) -> int:
         """A number for what lies on the table: asked twice, it errs in the same way."""
         steps = [(step.name, *step.words()) for step in table.stack]
         seen = (self.seed, table.seat, table.hand, table.display, table.discards,

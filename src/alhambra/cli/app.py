@@ -18,15 +18,19 @@ from alhambra.locales.errors import error_text
 from alhambra.notation.files import load
 from alhambra.rules.errors import AlhambraError
 
-from .arena_commands import arena, rate
-from .bot_list import list_bots
-from .check_bot import check_bot as run_checks
-from .checking import verify as verify_records
-from .colours import GOOD
-from .commands import Quit
+from .commands.admin import admin, backup, restore
+from .commands.bots import list_bots
+from .commands.check_bot import check_bot as run_checks
+from .commands.draw import STANDARD_OUTPUT, Subject, write_picture
+from .commands.match_arguments import arena, rate
+from .commands.play import INTERRUPTED, PlayOptions, begin, converse
+from .commands.play import play as play_session
+from .commands.play import resume as resume_session
+from .commands.replay import replay as replay_record
+from .commands.serve import serve
+from .commands.verify import verify as verify_records
 from .component_data import components_in
-from .drawing import STANDARD_OUTPUT, Subject, write_picture
-from .keeping import data_folder, last_game
+from .help_i18n import HELP_FLAGS, in_words, label_help, usage_text
 from .language import (
     LanguageOption,
     chosen_language,
@@ -35,18 +39,14 @@ from .language import (
     system_language,
     words_of,
 )
-from .operate import admin, backup, restore
 from .options import listed, listed_specs, named_modules
-from .play import INTERRUPTED, Wishes, begin, converse
-from .play import play as play_session
-from .play import resume as resume_session
-from .replaying import replay as replay_record
-from .score_dialogue import ScoreDialogue
-from .score_questions import modules_question, names_question
-from .seats import PlayError
-from .serve import serve
+from .render.colours import GOOD
+from .saved_games import data_folder, last_game
+from .score.dialogue import ScoreDialogue
+from .score.questions import modules_question, names_question
+from .table.prompt_commands import Quit
+from .table.seats import PlayError
 from .terminal import Terminal
-from .usage import HELP_FLAGS, in_words, label_help, usage_text
 
 USAGE_ERROR = 2
 
@@ -78,7 +78,7 @@ def _alhambra(
     language: LanguageOption = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        from .here import play_here  # noqa: PLC0415 - other commands need no server
+        from .commands.launch_local import play_here  # noqa: PLC0415 - other commands need no server
 
         play_here(words_of(context), port, browser=not no_browser)
 
@@ -100,7 +100,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     language: LanguageOption = None,
 ) -> None:
     words, terminal = words_of(context), Terminal(plain=plain)
-    wishes = Wishes(
+    wishes = PlayOptions(
         players=players,
         names=listed(names) or (),
         bots=listed_specs(bots),
@@ -111,10 +111,10 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
         modules=named_modules(listed(modules)) or (),
     )
     if resume is not None:
-        if wishes != Wishes():
+        if wishes != PlayOptions():
             raise PlayError("resume-with-wishes")
         session = resume_session(words, terminal, resume, data)
-    elif wishes == Wishes() and data is None and terminal.is_interactive:
+    elif wishes == PlayOptions() and data is None and terminal.is_interactive:
         session = converse(words, terminal)
     else:
         plan = wishes.plan(words)

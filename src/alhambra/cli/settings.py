@@ -7,9 +7,9 @@ import os
 import sys
 from pathlib import Path
 
+from alhambra.notation.atomic_files import UNWRITABLE, write_whole
 from alhambra.notation.errors import trouble
 from alhambra.notation.files import read_whole
-from alhambra.notation.whole_files import UNWRITABLE, write_whole
 from alhambra.rules.errors import AlhambraError
 
 from .home import home

@@ -10,7 +10,7 @@ from importlib import import_module
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from .layout import Size
+from .render.layout import Size
 
 
 class Terminal:

@@ -10,7 +10,7 @@ from alhambra.locales.things import name_text
 from alhambra.notation.strings import harmless
 from alhambra.rules.open_table import neutral_tiles
 from alhambra.rules.score_lines import NEUTRAL
-from alhambra.rules.view import Table, View
+from alhambra.rules.view import OpenTable, View
 
 from .last_move import LastMove
 from .seats import seat_star
@@ -26,7 +26,7 @@ class Scene:
     last: LastMove = field(default_factory=LastMove)
 
     @property
-    def table(self) -> Table:
+    def table(self) -> OpenTable:
         """What lies open."""
         return self.view.table
 

@@ -16,7 +16,7 @@ from alhambra.rules.tiles import EAST, KINDS, NORTH, SOUTH, START, TILES, WEST, 
 
 from .cards import HEIGHT, WIDTH, card_back, character_card, gate_card, money_card, scoring_card
 from .document import Picture
-from .panels.panel import Part
+from .panels.panel import PanelPart
 from .pieces import draw_palace, draw_tile
 from .seats import seat_star
 from .svg import at, rect
@@ -49,7 +49,7 @@ def draw_sheet(words: Words) -> Picture:
     return Picture(ground + "".join(drawn), _WIDTH, y, words.text("draw-symbols-title"))
 
 
-def _tiles(words: Words) -> list[Part]:
+def _tiles(words: Words) -> list[PanelPart]:
     """A row for each kind, the same tiles at every size."""
     rows = [(kind_text(words, kind), _examples(kind)) for kind in KINDS]
     rows.append((words.text("tile", kind=START.kind, price=0, sides="none"), [START]))
@@ -68,7 +68,7 @@ def _camps() -> list[Tile]:
     return [make_tile("camp", price, 0, bastions) for price, bastions in sides.items()]
 
 
-def _row(words: Words, name: str, tiles: list[Tile]) -> Part:
+def _row(words: Words, name: str, tiles: list[Tile]) -> PanelPart:
     drawn = [write(0, 86, name.capitalize(), 20, width=130, bold=True, font="display")]
     x = 150.0
     for size, shown in zip(_SIZES, _SHOWN, strict=True):
@@ -76,10 +76,10 @@ def _row(words: Words, name: str, tiles: list[Tile]) -> Part:
             body = draw_tile(tile, words, size).body
             drawn.append(at(x + index * (size + 8), (160 - size) / 2, body))
         x += shown * (size + 8) + 16
-    return Part("".join(drawn), 160)
+    return PanelPart("".join(drawn), 160)
 
 
-def _cards(words: Words) -> Part:
+def _cards(words: Words) -> PanelPart:
     """Every currency, the scoring cards, the gate card."""
     money = [money_card(make_card(currency, value)) for currency, value in _MONEY.items()]
     names = [currency_text(words, currency.name) for currency in _MONEY]
@@ -87,7 +87,7 @@ def _cards(words: Words) -> Part:
     return _in_a_row([*money, *others], 104, names)
 
 
-def _fans_and_backs() -> Part:
+def _fans_and_backs() -> PanelPart:
     """Three cards of each currency as a hand shows them; the three backs."""
     fans = [
         at(130 * index + 26 * place, 0, money_card(make_card(currency, value)), scale=0.6)
@@ -95,15 +95,15 @@ def _fans_and_backs() -> Part:
         for place, value in enumerate((1, 5, 8))
     ]
     backs = _in_a_row([card_back(kind) for kind in ("money", "tile", "character")], 60)
-    return Part("".join(fans) + at(700, 0, backs.body), 0.6 * HEIGHT)
+    return PanelPart("".join(fans) + at(700, 0, backs.body), 0.6 * HEIGHT)
 
 
-def _characters(words: Words) -> Part:
+def _characters(words: Words) -> PanelPart:
     cards = [character_card(words, id) for id in IDS]
     return _in_a_row(cards, 104, [character_text(words, id) for id in IDS])
 
 
-def _small_characters(words: Words) -> Part:
+def _small_characters(words: Words) -> PanelPart:
     """The small cards, and the stars of the six seats and the neutral player."""
     small = _in_a_row([character_card(words, id, small=True) for id in IDS], 40)
     owners = [*range(MOST_PLAYERS), NEUTRAL]
@@ -112,10 +112,10 @@ def _small_characters(words: Words) -> Part:
         at(620 + 64 * index, 4, seat_star(owner, initial), scale=0.48)
         for index, (owner, initial) in enumerate(zip(owners, initials, strict=True))
     ]
-    return Part(small.body + "".join(stars), small.height)
+    return PanelPart(small.body + "".join(stars), small.height)
 
 
-def _in_a_row(cards: Sequence[str], width: float, names: Sequence[str] = ()) -> Part:
+def _in_a_row(cards: Sequence[str], width: float, names: Sequence[str] = ()) -> PanelPart:
     """Cards side by side, the first ones with names below them."""
     height = width * HEIGHT / WIDTH
     pitch = width + 12
@@ -127,17 +127,17 @@ def _in_a_row(cards: Sequence[str], width: float, names: Sequence[str] = ()) -> 
               text_anchor="middle", fill="var(--muted)")
         for index, name in enumerate(names)
     ]  # fmt: skip
-    return Part("".join(drawn), height + 20 if names else height)
+    return PanelPart("".join(drawn), height + 20 if names else height)
 
 
-def _palaces(words: Words) -> Part:
+def _palaces(words: Words) -> PanelPart:
     """One palace at four sizes, with its longest wall, a gate and a camp."""
     drawn, x, high = [], 0.0, 0.0
     for pixels in (72, 40, 24, 12):
         picture = draw_palace(_example(), words, pixels)
         drawn.append(at(x, 0, picture.body))
         x, high = x + picture.width + _GAP, max(high, picture.height)
-    return Part("".join(drawn), high)
+    return PanelPart("".join(drawn), high)
 
 
 def _example() -> Palace:

@@ -16,7 +16,7 @@ from .panels.market import market_section
 from .panels.money import money_section
 from .panels.neutral import neutral_panel
 from .panels.palace import palace_panel
-from .panels.panel import GAP, MARGIN, Part, panel
+from .panels.panel import GAP, MARGIN, PanelPart, panel
 from .panels.place_head import seat_title
 from .scene import Scene
 from .svg import at, rect, use
@@ -49,7 +49,7 @@ def draw_table(view: View, words: Words, last: LastMove | None = None) -> Pictur
     return Picture(body, WIDTH, whole, _title(scene, last), _description(scene))
 
 
-def _middle(scene: Scene) -> list[Part]:
+def _middle(scene: Scene) -> list[PanelPart]:
     """What belongs to everybody, and the viewer's hand."""
     width = _LEFT - 2 * MARGIN
     auction = auction_section(scene, width)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .errors import LessonError
-from .goals import Bought, Built, HasCards, Scored, Won
+from .goals import HasBought, HasBuilt, HasCards, HasScored, HasWon
 from .lesson import Lesson, Reply, Verdict
 from .scenario import Scenario
 
@@ -29,7 +29,7 @@ EXACT_PAYMENT = Lesson(
         DISPLAY,
         ("N7 N6 N3 F9", *HANDS[1:]),
     ),
-    goal=Bought(2),
+    goal=HasBought(2),
     solution=("buy 3 denar 7+3", "buy 1 florin 9"),
     replies=(
         Reply("wrong-order", Verdict.MISSED, action="buy 1"),
@@ -42,7 +42,7 @@ WALLS_MATCH = Lesson(
     "walls-match",
     teaches=("turn.place", "build.upright", "build.match", "build.joined"),
     scenario=Scenario(MARKET, DISPLAY, HANDS, ("garden-10-n@1,0", "", ""), placing="tower-9-ne"),
-    goal=Built("tower-9-ne"),
+    goal=HasBuilt("tower-9-ne"),
     solution=("place tower-9-ne 2,0",),
     replies=(
         Reply("clash", Verdict.REFUSED, paragraph="build.match"),
@@ -60,7 +60,7 @@ ON_FOOT = Lesson(
         ("garden-8-ne@1,0 arcades-9@1,1", "", ""),
         placing="pavilion-8 chambers-9-w",
     ),
-    goal=Built("chambers-9-w", "2,0"),
+    goal=HasBuilt("chambers-9-w", "2,0"),
     solution=("place pavilion-8 2,1", "place chambers-9-w 2,0"),
     replies=(
         Reply("no-way", Verdict.REFUSED, paragraph="build.onfoot"),
@@ -84,7 +84,7 @@ NO_HOLES = Lesson(
         ),
         placing="chambers-10 seraglio-7-w",
     ),
-    goal=Built("seraglio-7-w", "0,1"),
+    goal=HasBuilt("seraglio-7-w", "0,1"),
     solution=("place chambers-10 1,1", "place seraglio-7-w 0,1"),
     replies=(
         Reply("hole", Verdict.REFUSED, paragraph="build.holes"),
@@ -102,7 +102,7 @@ REDESIGN = Lesson(
         ("pavilion-5-nw@0,-1 garden-9-e@1,0", "", ""),
         reserve="tower-8-nes",
     ),
-    goal=Built("tower-8-nes"),
+    goal=HasBuilt("tower-8-nes"),
     solution=("swap tower-8-nes 1,0",),
     replies=(
         Reply("no-room", Verdict.REFUSED, action="add"),
@@ -129,7 +129,7 @@ SCORING = Lesson(
         placing="tower-9-ne",
         deck="scoring-1",
     ),
-    goal=Scored(18),
+    goal=HasScored(18),
     solution=("place tower-9-ne 2,0",),
     replies=(Reply("reserve", Verdict.MISSED, action="reserve"),),
 )  # fmt: skip
@@ -148,7 +148,7 @@ THE_END = Lesson(
         ),
         last=True,
     ),
-    goal=Won(),
+    goal=HasWon(),
     solution=("buy 3 denar 8+6", "place tower-12 -1,0", "place garden-11 0,1"),
     replies=(
         Reply("got-garden", Verdict.ONWARD, action="place"),

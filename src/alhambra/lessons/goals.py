@@ -31,7 +31,7 @@ class HasCards:
 
 
 @dataclass(frozen=True)
-class Bought:
+class HasBought:
     """At least so many tiles bought in this turn."""
 
     count: int
@@ -42,7 +42,7 @@ class Bought:
 
 
 @dataclass(frozen=True)
-class Built:
+class HasBuilt:
     """A tile lies in the palace, on a certain cell if one is named."""
 
     tile: str
@@ -57,7 +57,7 @@ class Built:
 
 
 @dataclass(frozen=True)
-class Scored:
+class HasScored:
     """At least so many points."""
 
     points: int
@@ -68,7 +68,7 @@ class Scored:
 
 
 @dataclass(frozen=True)
-class Won:
+class HasWon:
     """The game is over and won."""
 
     paragraph: ClassVar[str] = "end.winner"

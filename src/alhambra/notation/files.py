@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from alhambra.rules.components import parse_components
 
+from .atomic_files import PathLike, write_whole
 from .errors import RecordError, trouble
 from .text import format_record, parse_record
-from .whole_files import PathLike, write_whole
 
 if TYPE_CHECKING:
     from alhambra.rules.components import Components

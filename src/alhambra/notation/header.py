@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from alhambra.rules.components import Components
     from alhambra.rules.ruleset import Ruleset
 
-    from .lines import Lines
+    from .lines import RecordLines
 
 _KEY = re.compile("[a-z0-9_.-]+")
 MOST_NOTES = 1000
@@ -88,7 +88,7 @@ def format_header(header: Header) -> list[str]:
     ]
 
 
-def read_header(lines: Lines, components: Components | None) -> Header:
+def read_header(lines: RecordLines, components: Components | None) -> Header:
     """The header at the top of a record; inverse of `format_header`."""
     lines.field(MAGIC)
     _read_rules_version(lines)
@@ -105,7 +105,7 @@ def read_header(lines: Lines, components: Components | None) -> Header:
     return header
 
 
-def _read_rules_version(lines: Lines) -> None:
+def _read_rules_version(lines: RecordLines) -> None:
     version = lines.field_number("rules")
     if version > RULES_VERSION:
         raise lines.error("record-newer-rules", found=version, known=RULES_VERSION)
@@ -113,7 +113,7 @@ def _read_rules_version(lines: Lines) -> None:
         raise lines.error("record-older-rules", found=version, known=RULES_VERSION)
 
 
-def _read_ruleset(lines: Lines, components: Components | None) -> Ruleset:
+def _read_ruleset(lines: RecordLines, components: Components | None) -> Ruleset:
     """Edition, modules and players, each judged on its own line."""
     edition = lines.field("edition")
     with lines.blaming("record-setup"):
@@ -127,14 +127,14 @@ def _read_ruleset(lines: Lines, components: Components | None) -> Ruleset:
         return make_ruleset(players, edition, modules, components)
 
 
-def _read_strings(lines: Lines, text: str, most: int) -> tuple[str, ...]:
+def _read_strings(lines: RecordLines, text: str, most: int) -> tuple[str, ...]:
     try:
         return parse_strings(text, most)
     except ValueError:
         raise lines.unexpected('"…"', text) from None
 
 
-def _read_notes(lines: Lines) -> list[tuple[str, str]]:
+def _read_notes(lines: RecordLines) -> list[tuple[str, str]]:
     """All notes; the line after them is held."""
     notes: dict[str, str] = {}
     while (content := lines.need("shuffle")).startswith("note "):
@@ -146,7 +146,7 @@ def _read_notes(lines: Lines) -> list[tuple[str, str]]:
     return list(notes.items())
 
 
-def _expect_spelling(lines: Lines, header: Header) -> None:
+def _expect_spelling(lines: RecordLines, header: Header) -> None:
     """There is one way to write a header, so that a record is one text."""
     for index, wanted in enumerate(format_header(header)):
         found = lines.past[index]

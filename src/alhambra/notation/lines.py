@@ -10,15 +10,15 @@ from typing import Any
 from alhambra.rules.errors import AlhambraError, quote
 from alhambra.rules.numbers import number_in
 
+from .checksums import MARK, Checksum
 from .errors import RecordError
-from .signing import MARK, Signer
 from .versions import FORMAT_VERSION
 
 MAGIC = "alhambra-record"
 _FIRST_LINE = re.compile(rf"{MAGIC} ([1-9][0-9]{{0,8}})( .*)?")
 
 
-class Lines:
+class RecordLines:
     """A cursor over the text; `number` is the line last handed out.
 
     Only a line that ends is a line: what stands after the last line end is the tail, a line
@@ -32,7 +32,7 @@ class Lines:
         self.past: list[str] = []
         self._lines = lines
         self._mend = mend
-        self._signer = Signer()
+        self._signer = Checksum()
         self._held = False
         self._recognise()
 

@@ -14,7 +14,7 @@ def chosen_seed(seed: int | None) -> int:
     return int.from_bytes(os.urandom(8), "big") if seed is None else seed
 
 
-class Unforeseen(Shuffler):
+class SystemChance(Shuffler):
     """Chance from the system's own source, number by number. There is no seed: whatever was seen
     of a game, even all of it, tells nothing about the next shuffle. So the copy of a game does
     not go on like the game; what is to come again must be written down, as records do."""

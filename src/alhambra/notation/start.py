@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from alhambra.rules.ruleset import Ruleset
 
     from .header import Header
-    from .lines import Lines
+    from .lines import RecordLines
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def format_start(start: Start) -> list[str]:
     return [f"shuffle {format_shuffle(shuffle)}" for shuffle in start.shuffles]
 
 
-def read_start(lines: Lines, header: Header) -> tuple[Start, Game]:
+def read_start(lines: RecordLines, header: Header) -> tuple[Start, Game]:
     """The start and its game; inverse of `format_start`."""
     if not lines.need("shuffle").startswith("position "):
         lines.hold()
@@ -63,7 +63,7 @@ def read_start(lines: Lines, header: Header) -> tuple[Start, Game]:
     return Start(position=text), game
 
 
-def _read_setup(lines: Lines, header: Header) -> tuple[Start, Game]:
+def _read_setup(lines: RecordLines, header: Header) -> tuple[Start, Game]:
     """The setup asks for one shuffle after the other, each on its line."""
     shuffles: list[Shuffled] = []
 

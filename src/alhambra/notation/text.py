@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from alhambra.rules.chance import Scripted, ScriptError, Seeded
 from alhambra.rules.errors import quote
 
+from .checksums import Checksum
 from .entries import Entry, format_end, format_entry, parse_entry
 from .errors import RecordError
 from .header import format_header, read_header
-from .lines import Lines
+from .lines import RecordLines
 from .record import Record
 from .replay import Script
-from .signing import Signer
 from .start import format_start, read_start
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def format_record(record: Record) -> str:
     """The whole text of a record."""
-    return Signer().sign(contents(record))
+    return Checksum().sign(contents(record))
 
 
 def contents(record: Record) -> Iterator[str]:
@@ -47,7 +47,7 @@ def parse_record(text: str, *, mend: bool = False, components: Components | None
 
     A torn last line is refused, or left out and named in `record.dropped` if `mend` is set.
     """
-    lines = Lines(text, mend=mend)
+    lines = RecordLines(text, mend=mend)
     header = read_header(lines, components)
     start, game = read_start(lines, header)
     entries = _read_entries(lines, game)
@@ -59,7 +59,7 @@ def parse_record(text: str, *, mend: bool = False, components: Components | None
     return record
 
 
-def _read_entries(lines: Lines, game: Game) -> list[Entry]:
+def _read_entries(lines: RecordLines, game: Game) -> list[Entry]:
     """Every action, each legal in the game that the ones before it led to."""
     script = Script()
     game.chance = Scripted(script)
@@ -74,7 +74,7 @@ def _read_entries(lines: Lines, game: Game) -> list[Entry]:
     return entries
 
 
-def _read_entry(lines: Lines, game: Game, number: int, content: str) -> Entry:
+def _read_entry(lines: RecordLines, game: Game, number: int, content: str) -> Entry:
     """The entry that a line tells, legal or not."""
     parsed = parse_entry(content)
     if parsed is None:
@@ -87,7 +87,7 @@ def _read_entry(lines: Lines, game: Game, number: int, content: str) -> Entry:
         return Entry(parsed.seat, game.parse(parsed.action), parsed.shuffles)
 
 
-def _replay_entry(lines: Lines, game: Game, entry: Entry, script: Script) -> None:
+def _replay_entry(lines: RecordLines, game: Game, entry: Entry, script: Script) -> None:
     """Check an action, play it, and give chance exactly what was recorded."""
     refusal = game.refusal(entry.action)
     if refusal:
@@ -100,7 +100,7 @@ def _replay_entry(lines: Lines, game: Game, entry: Entry, script: Script) -> Non
         raise lines.error("record-shuffle", reason=error) from error
 
 
-def _read_end(lines: Lines, game: Game) -> None:
+def _read_end(lines: RecordLines, game: Game) -> None:
     """The final scores, unless the writer was interrupted just before them."""
     content = lines.next()
     if content is None:

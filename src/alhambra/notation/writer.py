@@ -6,9 +6,9 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from .signing import Signer
+from .atomic_files import PathLike, flush, refuse_special, write_whole
+from .checksums import Checksum
 from .text import contents, contents_after
-from .whole_files import PathLike, flush, refuse_special, write_whole
 
 if TYPE_CHECKING:
     from .record import Record
@@ -57,12 +57,12 @@ class RecordWriter:
         return True
 
     def _save(self) -> None:
-        signer = Signer()
+        signer = Checksum()
         data = signer.sign(contents(self.record)).encode()
         write_whole(self.path, data)
         self._remember(signer, len(data))
 
-    def _remember(self, signer: Signer, size: int) -> None:
+    def _remember(self, signer: Checksum, size: int) -> None:
         """What the file holds now."""
         self._signer = signer
         self._size = size

@@ -25,7 +25,7 @@ class Group(NamedTuple):
     missing: int
 
 
-class Choice(NamedTuple):
+class CardChoice(NamedTuple):
     """Some cards of a currency: a purse, its sum, and in how many ways they can be dealt."""
 
     cards: int
@@ -78,19 +78,19 @@ def _short_choices(coins: int, count: int, missing: int) -> int:
 
 
 @lru_cache(1 << 12)
-def choices(coins: int, count: int) -> tuple[Choice, ...]:
+def choices(coins: int, count: int) -> tuple[CardChoice, ...]:
     """All that so many cards of a purse can be."""
     return tuple(_chosen(list(Counter(cards_in(coins)).items()), count))
 
 
-def _chosen(cards: list[tuple[Card, int]], count: int) -> list[Choice]:
+def _chosen(cards: list[tuple[Card, int]], count: int) -> list[CardChoice]:
     if not count:
-        return [Choice(0, 0, 1)]
+        return [CardChoice(0, 0, 1)]
     if not cards:
         return []
     (card, copies), *others = cards
     return [
-        Choice(
+        CardChoice(
             rest.cards + taken * card.unit,
             rest.total + taken * card.value,
             rest.ways * comb(copies, taken),

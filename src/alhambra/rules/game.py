@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, TypeVar
 
 from .actions import Action, is_written
 from .chance import Chance, Seeded, Shuffler, name_of
+from .deal_from_view import recall
 from .ending import Outcome, outcome
 from .errors import Refusal, TextError
 from .events import Event, Shuffled, Tell
+from .invariants import status
 from .market import EMPTY_MARKET, Market
 from .money import common
 from .palace import EMPTY, Palace
 from .position import format_position
-from .recall import recall
 from .ruleset import Ruleset
 from .score_lines import NEUTRAL, ScoreLine
-from .status import status
 from .view import View, view_of
 
 if TYPE_CHECKING:

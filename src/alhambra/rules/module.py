@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from .actions import Action
+    from .deck_inference import Spread
     from .game import Game
-    from .layouts import Spread
     from .money import Card, Currency
     from .placing import Placing
     from .refill import Special
@@ -27,7 +27,7 @@ LineCheck = Callable[["Game", "ScoreLine", Sequence["ScoreLine"]], bool]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Part:
+class ModuleState:
     """A module's own state: an immutable value, `game.parts[name]` during the game."""
 
     #: The state before the setup, for a number of players.
@@ -58,7 +58,7 @@ class Module:
 
     name: str
     members: tuple[Module, ...] = ()
-    part: Part | None = None
+    part: ModuleState | None = None
 
     # components and setup
     tiles: tuple[Tile, ...] = ()

@@ -15,37 +15,37 @@ from .modules.city_gates.part import Gates
 from .score_lines import NEUTRAL
 from .scoring import LAST_ROUND
 from .tiles import Tile
-from .view import Table
+from .view import OpenTable
 
 
-def neutral_tiles(table: Table) -> tuple[Tile, ...] | None:
+def neutral_tiles(table: OpenTable) -> tuple[Tile, ...] | None:
     """The tiles of the neutral player (two.neutral); None where there is none."""
     return cast("tuple[Tile, ...] | None", _part(table, two_players.NAME))
 
 
-def characters_of(table: Table) -> Characters | None:
+def characters_of(table: OpenTable) -> Characters | None:
     """Who owns which characters (characters.open); None without the module."""
     return cast("Characters | None", _part(table, characters_part.NAME))
 
 
-def gates_of(table: Table) -> Gates | None:
+def gates_of(table: OpenTable) -> Gates | None:
     """Where the gate cards are (gates.reveal, gates.take); None without the module."""
     return cast("Gates | None", _part(table, gates_part.NAME))
 
 
-def _part(table: Table, name: str) -> object | None:
+def _part(table: OpenTable, name: str) -> object | None:
     for found, part in table.parts:
         if found == name:
             return part
     return None
 
 
-def next_round(table: Table) -> int:
+def next_round(table: OpenTable) -> int:
     """The scoring round that comes next."""
     return min(LAST_ROUND, 1 + max((line.round for line in table.lines), default=0))
 
 
-def counts_of(table: Table, kind: str) -> dict[int, int]:
+def counts_of(table: OpenTable, kind: str) -> dict[int, int]:
     """How many tiles of a kind each owner has, the neutral player included."""
     counts = {seat: palace.counts().get(kind, 0) for seat, palace in enumerate(table.palaces)}
     neutral = neutral_tiles(table)

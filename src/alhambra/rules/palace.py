@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from . import fitting, outworks
-from .foot import removable_board
+from .connectivity import removable_board
 from .grid import FIRST_REACH, ORIGIN, STEPS, Cell, Grid, grid_for, grid_of
 from .outworks import Boards, Gate, Outworks
 from .tiles import EAST, NORTH, SIDES, SOUTH, START, WEST, Tile

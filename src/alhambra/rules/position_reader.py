@@ -12,10 +12,11 @@ from collections.abc import Iterable, Sequence
 from .actions import expect, parse_cell
 from .chance import LARGEST_STATE, Seeded
 from .components import Components
+from .deck_inference import PILES
 from .errors import AlhambraError, PositionError, TextError, quote
 from .game import Game
 from .grid import Cell
-from .layouts import PILES
+from .invariants import status
 from .market import SQUARES, Market
 from .money import parse_code, purse
 from .numbers import parse_number
@@ -26,7 +27,6 @@ from .refill import SCORING_CARDS, DeckCard
 from .ruleset import MODULES, Ruleset, make_ruleset
 from .score_lines import NEUTRAL, parse_line
 from .scoring import LAST_ROUND
-from .status import status
 from .steps import Step
 from .tiles import KINDS, SIDE_LETTERS, SIDES, Tile, sort_tiles
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from . import buy, ending, placing, redesign, refill, scoring, take, turn
 from .components import Components, default_components
+from .deck_inference import Spread, Stacking, stackings
 from .errors import SetupError, TextError, quote
-from .layouts import Spread, Stacking, stackings
-from .module import Effect, Entrants, LineCheck, Module, Offer, Part, PlacingOffer
+from .module import Effect, Entrants, LineCheck, Module, ModuleState, Offer, PlacingOffer
 from .modules import two_players
 from .money import CURRENCIES, Card, Currency, make_card
 from .numbers import number_in
@@ -73,7 +73,7 @@ class Ruleset:
     tiles: tuple[Tile, ...]
     tile_by_id: dict[str, Tile]
     cards: tuple[Card, ...]
-    parts: dict[str, Part]
+    parts: dict[str, ModuleState]
     universal_currencies: tuple[Currency, ...]
     #: All currencies in play, in canonical order.
     currencies: tuple[Currency, ...]

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from .deck_inference import PILES
 from .events import Began, Dealt
 from .game import Game
-from .layouts import PILES
 from .money import Card, purse, size, total
 from .refill import FULL_DISPLAY, DeckCard, begin_turn, fill_display, fill_market
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from .layouts import Layout, Stretch, layouts
+from .deck_inference import DeckRange, Layout, layouts
 from .money import Card, purse, size
 from .tiles import sort_tiles
 from .view_json import view_to_json
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class OpenTable:
     """What lies open (setup.open). `seat` is the viewer, None for a spectator.
 
     Purses of cards are ints, see `alhambra.rules.money`.
@@ -84,7 +84,7 @@ class Memory:
     supply: tuple[Tile, ...]
 
     @property
-    def stretches(self) -> tuple[Stretch, ...]:
+    def stretches(self) -> tuple[DeckRange, ...]:
         """The deck in stretches, by the likeliest layout."""
         return max(self.layouts, key=lambda layout: layout.weight).stretches
 
@@ -93,7 +93,7 @@ class Memory:
 class View:
     """A game as one seat, or a spectator, may know it."""
 
-    table: Table
+    table: OpenTable
     memory: Memory
 
     def to_json(self) -> dict[str, Any]:
@@ -106,9 +106,9 @@ def view_of(game: Game, seat: int | None) -> View:
     return View(table_of(game, seat), _memory(game, seat))
 
 
-def table_of(game: Game, seat: int | None) -> Table:
+def table_of(game: Game, seat: int | None) -> OpenTable:
     rules = game.rules
-    return Table(
+    return OpenTable(
         rules=rules,
         names=game.names,
         seat=seat,

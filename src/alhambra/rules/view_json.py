@@ -12,10 +12,10 @@ from .money import cards_in
 from .tiles import format_sides
 
 if TYPE_CHECKING:
-    from .layouts import Layout
+    from .deck_inference import Layout
     from .palace import Palace
     from .steps import Step
-    from .view import Memory, Table, View
+    from .view import Memory, OpenTable, View
 
 
 def view_to_json(view: View) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def view_to_json(view: View) -> dict[str, Any]:
     return {"table": _table(view.table), "memory": _memory(view.memory)}
 
 
-def _table(table: Table) -> dict[str, Any]:
+def _table(table: OpenTable) -> dict[str, Any]:
     return {
         "players": table.players,
         "edition": table.edition,

@@ -12,10 +12,10 @@ from pathlib import Path
 from sqlalchemy import create_engine
 from sqlalchemy.engine import URL
 
+from alhambra.notation.atomic_files import UNWRITABLE, check_growable, check_writable
 from alhambra.notation.errors import trouble
-from alhambra.notation.whole_files import UNWRITABLE, check_growable, check_writable
+from alhambra.table.errors import RequestError
 
-from .errors import ServerError
 from .store.opening import database_url, upgrade
 
 _PATIENCE = 30.0
@@ -25,9 +25,9 @@ def backup(db: str, path: Path) -> None:
     """Write a whole copy of the database as it is now; nothing is left if that fails."""
     source = _file(db)
     if not source.is_file():
-        raise ServerError("backup-missing", path=str(source))
+        raise RequestError("backup-missing", path=str(source))
     if path.exists():
-        raise ServerError("backup-exists", path=str(path))
+        raise RequestError("backup-exists", path=str(path))
     check_writable(path)
     place = Path(os.path.realpath(path))  # a link may lead to a file that is made now
     with _beside(place) as copy:
@@ -53,7 +53,7 @@ def restore(path: Path, db: str) -> None:
 def _file(db: str) -> Path:
     url = database_url(db)
     if url.get_backend_name() != "sqlite" or not url.database:
-        raise ServerError("backup-sqlite")
+        raise RequestError("backup-sqlite")
     return Path(url.database)
 
 
@@ -64,7 +64,7 @@ def _beside(path: Path) -> Iterator[Path]:
     try:
         yield beside
     except (OSError, sqlite3.Error) as error:
-        raise ServerError("backup-failed", path=str(path), reason=str(error)) from error
+        raise RequestError("backup-failed", path=str(path), reason=str(error)) from error
     finally:
         beside.unlink(missing_ok=True)
 
@@ -90,7 +90,7 @@ def _bring_up_to_date(copy: Path) -> None:
 def _refuse_stranger(path: Path) -> None:
     """Refuse what is no copy of ours."""
     if not path.is_file():
-        raise ServerError("backup-missing", path=str(path))
+        raise RequestError("backup-missing", path=str(path))
     with trouble("record-unreadable", path):
         path.open("rb").close()
     names = set()
@@ -100,4 +100,4 @@ def _refuse_stranger(path: Path) -> None:
     ):
         names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
     if not {"tables", "journal", "generation"} <= names:
-        raise ServerError("backup-stranger", path=str(path))
+        raise RequestError("backup-stranger", path=str(path))

@@ -14,18 +14,18 @@ from weakref import WeakValueDictionary
 
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
+from alhambra.table import Stale, Table, Transition, turn_commands
+from alhambra.table.changes import Conflict, StoredTable, TableRow
+from alhambra.table.errors import RequestError
+from alhambra.table.seat_commands import STAND_IN
+from alhambra.table.table import FINISHED
 
-from .bots import Question, Thinkers
-from .changes import Conflict, NewTable, Stored
-from .chatting import tell_chat
-from .errors import ServerError
-from .interrupting import outlast
-from .live import Live
-from .loading import read_table, reason_of
+from .bots import BotPool, BotQuestion
+from .chat import tell_chat
+from .live_table import LiveTable
+from .load_tables import read_table, reason_of
+from .shielding import outlast
 from .store import Store
-from .table import Stale, Step, Table, deciding
-from .table.seating import STAND_IN
-from .table.table import FINISHED
 
 _LOG = logging.getLogger("alhambra.tables")
 
@@ -47,19 +47,19 @@ _IDLE_FINISHED = 30.0
 #: Seconds for what is being stored when the server stops: the database may not answer at all.
 _LAST = 5.0
 
-Command = Callable[[Table], Step | None]
+Command = Callable[[Table], Transition | None]
 
 
 class Hub:
     """Everything between the store and the sockets."""
 
-    def __init__(self, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, thinkers: BotPool) -> None:
         self.store = store
         self.thinkers = thinkers
-        self.lives: dict[str, Live] = {}
+        self.lives: dict[str, LiveTable] = {}
         self.actions = 0
         #: Called after every step that all may see; notices hang here.
-        self.followers: list[Callable[[Table, Step], None]] = []
+        self.followers: list[Callable[[Table, Transition], None]] = []
         #: Tables whose bot waits for its pace or for time to think, and until when.
         self._paced: dict[str, float] = {}
         #: A lock is there as long as somebody has it or waits for it.
@@ -72,19 +72,19 @@ class Hub:
 
     # -- tables ------------------------------------------------------------------------
 
-    async def live(self, name: str) -> Live:
+    async def live(self, name: str) -> LiveTable:
         """The table with this id or code."""
         live = self.lives.get(name)
         if live is None:
             # Whatever a client sends as a name, only what can be one reaches the database.
             id = await self.store.find(name) if name.isascii() and name.isalnum() else None
             if id is None:
-                raise ServerError("table-unknown")
+                raise RequestError("table-unknown")
             live = await self._load(id)
         live.used = time.monotonic()
         return live
 
-    async def live_with(self, name: str, token: str) -> Live:
+    async def live_with(self, name: str, token: str) -> LiveTable:
         """The table with this id or code. Whoever took a seat of it a moment ago, at another
         process, is known there."""
         live = await self.live(name)
@@ -92,10 +92,10 @@ class Hub:
             await self.refresh(live)
         return live
 
-    async def _load(self, id: str) -> Live:
+    async def _load(self, id: str) -> LiveTable:
         async with self._reading(id):
             if id not in self.lives:
-                self.lives[id] = Live(await read_table(self.store, id))
+                self.lives[id] = LiveTable(await read_table(self.store, id))
             return self.lives[id]
 
     @asynccontextmanager
@@ -111,7 +111,7 @@ class Hub:
             if live := self.lives.get(id):
                 self.drop(live, "closed")
 
-    async def change(self, live: Live, command: Command) -> Step | None:
+    async def change(self, live: LiveTable, command: Command) -> Transition | None:
         """Carry out a command: stored first, then told; nothing happened if storing fails.
 
         It may be called several times, with the table as it is by then: whoever asks for
@@ -119,11 +119,11 @@ class Hub:
         """
         async with live.lock:
             if self.lives.get(live.table.id) is not live:
-                raise ServerError("store-conflict")  # closed, or restored from a backup
+                raise RequestError("store-conflict")  # closed, or restored from a backup
             for _ in range(_TRIES):
                 try:
                     step = command(live.table)
-                except (ServerError, Stale):
+                except (RequestError, Stale):
                     if not await self._is_behind(live):
                         raise
                     continue
@@ -135,9 +135,9 @@ class Hub:
                     await self._renew(live)
                     continue
                 return step
-        raise ServerError("store-conflict")
+        raise RequestError("store-conflict")
 
-    async def _keep(self, live: Live, step: Step) -> None:
+    async def _keep(self, live: LiveTable, step: Transition) -> None:
         """Store a step and tell it. Whoever asked for it may be gone before it is stored: nothing
         else may happen to the table until it is told all the same."""
         storing = asyncio.create_task(self.store.append(step.change))
@@ -149,12 +149,12 @@ class Hub:
             raise gone
         storing.result()
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have stored, if there are any."""
         async with live.lock:
             await self._is_behind(live)
 
-    async def _is_behind(self, live: Live) -> bool:
+    async def _is_behind(self, live: LiveTable) -> bool:
         """Whether other processes have gone on meanwhile; now this one has, too."""
         before = live.table
         if self.store.is_shared:
@@ -198,22 +198,22 @@ class Hub:
                 self.heard(changed)
                 self.said(spoken)
 
-    def _loaded(self, ids: Iterable[str]) -> list[Live]:
+    def _loaded(self, ids: Iterable[str]) -> list[LiveTable]:
         return [self.lives[id] for id in ids if id in self.lives]
 
-    async def _catch_up(self, lives: list[Live]) -> None:
+    async def _catch_up(self, lives: list[LiveTable]) -> None:
         tails = await self.store.load_after({live.table.id: live.table.seq for live in lives})
         adopting = [self._adopt(live, tails.get(live.table.id)) for live in lives]
         results = await asyncio.gather(*adopting, return_exceptions=True)
         for live, error in zip(lives, results, strict=True):
-            if isinstance(error, ServerError) and error.code == "store-away":
+            if isinstance(error, RequestError) and error.code == "store-away":
                 raise error
             if error is not None:
                 # Closed, deleted, or not to be followed: whoever asks for it reads it anew.
                 _LOG.info("table dropped", extra={"table": live.table.id})
                 self.drop(live, "closed")
 
-    async def _adopt(self, live: Live, tail: Stored | None) -> None:
+    async def _adopt(self, live: LiveTable, tail: StoredTable | None) -> None:
         """Take over what another process stored, unless this one is ahead already."""
         async with live.lock:
             before = live.table
@@ -223,12 +223,12 @@ class Hub:
                 await self._take(live, tail)
         self.wake(live)
 
-    async def _renew(self, live: Live) -> None:
+    async def _renew(self, live: LiveTable) -> None:
         """Read a table again: this process has lost a race."""
         tails = await self.store.load_after({live.table.id: live.table.seq})
         await self._take(live, tails.get(live.table.id))
 
-    async def _take(self, live: Live, tail: Stored | None) -> None:
+    async def _take(self, live: LiveTable, tail: StoredTable | None) -> None:
         before = live.table
         if tail and _follows(tail.row, before):
             table, events = before.catch_up(tail)
@@ -237,16 +237,16 @@ class Hub:
             # Deleted, closed, or a backup was restored: nothing in memory holds any more.
             self.drop(live, "closed")
             await read_table(self.store, before.id)
-            raise ServerError("store-conflict")
+            raise RequestError("store-conflict")
 
-    def _after(self, live: Live, step: Step) -> None:
+    def _after(self, live: LiveTable, step: Transition) -> None:
         self.actions += len(step.change.lines)
         if step.private is None:
             for follow in self.followers:
                 follow(live.table, step)
         self.wake(live)
 
-    def drop(self, live: Live, reason: str) -> None:
+    def drop(self, live: LiveTable, reason: str) -> None:
         """Forget a table; its clients are sent away."""
         if self.lives.get(live.table.id) is live:
             del self.lives[live.table.id]
@@ -257,7 +257,7 @@ class Hub:
 
     # -- bots --------------------------------------------------------------------------
 
-    def wake(self, live: Live) -> None:
+    def wake(self, live: LiveTable) -> None:
         """Let a bot think where it is a bot's decision."""
         seat = live.table.deciding
         if seat is None or not live.table.seats[seat].is_automatic:
@@ -285,7 +285,7 @@ class Hub:
             if live.is_thinking and live.who:
                 self.thinkers.hurry(id, live.who)
 
-    async def _think(self, live: Live) -> None:
+    async def _think(self, live: LiveTable) -> None:
         """Decision after decision, as long as it is a bot's."""
         while True:
             table, seat = live.table, live.table.deciding
@@ -339,7 +339,7 @@ class Hub:
             live.used = time.monotonic()
             if self.store.is_shared and not live.is_thinking:
                 await self._catch_up([live])
-            await self.change(live, lambda table: deciding.run_out(table, time.time()))
+            await self.change(live, lambda table: turn_commands.run_out(table, time.time()))
             self.wake(live)
         except Exception as error:
             # Whatever it was, the other tables that are due still have to be looked after.
@@ -369,20 +369,20 @@ class Hub:
             await asyncio.wait(tasks, timeout=_LAST)
 
 
-def _follows(row: NewTable, table: Table) -> bool:
+def _follows(row: TableRow, table: Table) -> bool:
     """Whether a stored table is this one with something added."""
     return row.status != "aside" and row.version > table.version and row.seq >= table.seq
 
 
-def question_of(table: Table, seat: int, game: Game, level: str, who: str) -> Question:
+def question_of(table: Table, seat: int, game: Game, level: str, who: str) -> BotQuestion:
     """What a bot is asked for a seat: its view and its legal actions, no more."""
     seed = secrets.randbits(64)
-    return Question(table.id, level, seed, game.view(seat), game.legal_actions(), who)
+    return BotQuestion(table.id, level, seed, game.view(seat), game.legal_actions(), who)
 
 
-def bot_step(version: int, seat: int, action: Action, table: Table) -> Step | None:
+def bot_step(version: int, seat: int, action: Action, table: Table) -> Transition | None:
     """The bot's decision, unless somebody was faster."""
     current = table.version == version and table.deciding == seat
     if not (current and table.seats[seat].is_automatic):
         return None
-    return deciding.bot_move(table, seat, action, time.time())
+    return turn_commands.bot_move(table, seat, action, time.time())

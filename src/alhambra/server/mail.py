@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from urllib.parse import unquote, urlsplit
 
-from .errors import ServerError
+from alhambra.table.errors import RequestError
 
 _PATIENCE = 10.0
 #: The usual port by how the connection is protected.
@@ -53,12 +53,12 @@ def parse_mail_server(text: str) -> MailServer:
         url = urlsplit(text if "://" in text else f"//{text}")
         port = url.port
     except ValueError:
-        raise ServerError("smtp-bad", address=text) from None
+        raise RequestError("smtp-bad", address=text) from None
     if url.password is not None:
-        raise ServerError("smtp-password")
+        raise RequestError("smtp-password")
     if url.scheme not in _PORTS or not url.hostname or url.path or url.query or url.fragment:
-        raise ServerError("smtp-bad", address=text)
+        raise RequestError("smtp-bad", address=text)
     user = unquote(url.username or "")
     if user and not url.scheme:
-        raise ServerError("smtp-bad", address=text)
+        raise RequestError("smtp-bad", address=text)
     return MailServer(url.scheme, url.hostname, port or _PORTS[url.scheme], user)

@@ -13,10 +13,11 @@ from typing import Any
 
 import uvicorn
 
+from alhambra.table.errors import RequestError
+
 from .connections import Config, raise_limit
-from .errors import ServerError
 from .http.app import make_app
-from .network import Network
+from .lan_access import Network
 from .settings import Settings
 from .store import open_store
 
@@ -94,7 +95,7 @@ def bind(settings: Settings) -> socket.socket:
     except OSError as error:
         listening.close()
         where = f"{settings.host}:{settings.port}"
-        raise ServerError("cannot-listen", where=where, reason=error.strerror or "") from error
+        raise RequestError("cannot-listen", where=where, reason=error.strerror or "") from error
     return listening
 
 

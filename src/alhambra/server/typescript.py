@@ -9,25 +9,25 @@ from typing import Any
 import msgspec.inspect as shapes
 
 from alhambra.rules.scoring import PRIZES
+from alhambra.wire.errors import ErrorBody
+from alhambra.wire.messages import PROTOCOL, ClientMessage, ServerMessage
+from alhambra.wire.replays import Replayed
 
 from .http import bodies
-from .wire.errors import ErrorBody
-from .wire.messages import PROTOCOL, ClientMessage, ServerMessage
-from .wire.replays import Replayed
 
 #: Types that no message holds, but a request or its answer does.
 _BODIES = (
-    bodies.Wish,
-    bodies.Coming,
-    bodies.Filling,
-    bodies.Seating,
+    bodies.CreateTable,
+    bodies.JoinSeat,
+    bodies.FillSeats,
+    bodies.AssignSeat,
     bodies.Notices,
     bodies.MailAnswer,
-    bodies.Holding,
+    bodies.SeatCredential,
     bodies.Seated,
-    bodies.MineAll,
+    bodies.MyTables,
     bodies.Lobby,
-    bodies.Opening,
+    bodies.ReplayRequest,
     Replayed,
     bodies.Course,
     bodies.LessonTry,

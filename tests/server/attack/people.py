@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from alhambra.server.store import Store
-from alhambra.server.table import Table
+from alhambra.table import Table
 from tests.server.clients import Client, Json, Site
 from tests.waiting import PATIENCE
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from alhambra.server.bots import LEVELS
-from alhambra.server.table import Step, Table
+from alhambra.table import Table, Transition
 from tests.server.clients import Host, Site
 from tests.waiting import PATIENCE
 
@@ -31,7 +31,7 @@ class Moves:
         self.made: list[str] = []
         site.hub.followers.append(self._follow)
 
-    def _follow(self, table: Table, step: Step) -> None:
+    def _follow(self, table: Table, step: Transition) -> None:
         if step.events:
             self.made.append(table.id)
 

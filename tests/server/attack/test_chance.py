@@ -3,12 +3,12 @@
 import pytest
 
 from alhambra import Record, Seeded
-from alhambra.notation.seeds import Unforeseen
+from alhambra.notation.seeds import SystemChance
 from alhambra.notation.text import format_record
 from alhambra.rules.events import Shuffled
-from alhambra.server.changes import Stored
 from alhambra.server.hub import question_of
-from alhambra.server.table import Table, seating
+from alhambra.table import Table, seat_commands
+from alhambra.table.changes import StoredTable
 from tests.server.clients import Site
 from tests.server.tables import NOW, Driver, full_table, new_table
 
@@ -40,12 +40,12 @@ def test_equal_histories_tell_nothing_about_the_next_shuffle() -> None:
     """The same table, the same moves, everything in the journal known: other orders come."""
     cards: list[str] = []
     while len(cards) < 2:
-        table = seating.start(full_table(2), NOW).table
+        table = seat_commands.start(full_table(2), NOW).table
         before, shuffles = until_a_shuffle(table)
         cards = sorted(shuffles[0].order)
     row = before.row()
-    loaded = Table.load(Stored(row, before.log, {}))
-    followed, _ = table.catch_up(Stored(row, before.log[table.seq :], {}))
+    loaded = Table.load(StoredTable(row, before.log, {}))
+    followed, _ = table.catch_up(StoredTable(row, before.log[table.seq :], {}))
     for same in (before, loaded, followed):
         # Even two cards would not come in one order each time.
         again = [until_a_shuffle(same)[1][0] for _ in range(40)]
@@ -71,7 +71,7 @@ async def test_no_seed_is_asked_in_a_game_on_the_server(
 async def test_a_table_from_a_record_is_dealt_anew_without_a_seed(
     seeds_forbidden: None, site: Site
 ) -> None:
-    record = Record.new(2, chance=Unforeseen())
+    record = Record.new(2, chance=SystemChance())
     text = format_record(record)
     starts = set()
     for _ in range(2):
@@ -84,6 +84,6 @@ async def test_a_table_from_a_record_is_dealt_anew_without_a_seed(
 
 
 def test_a_bots_seed_does_not_follow_from_the_table() -> None:
-    table = seating.start(new_table("random", "random"), NOW, 5).table
+    table = seat_commands.start(new_table("random", "random"), NOW, 5).table
     asked = [question_of(table, 0, table.game, "random", "").seed for _ in range(3)]
     assert len(set(asked)) == 3

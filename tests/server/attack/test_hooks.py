@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from alhambra.server.errors import ServerError
-from alhambra.server.hooks import find_host, is_public, parse_hook, post_hook
 from alhambra.server.settings import Limits, Settings
+from alhambra.server.webhooks import find_host, is_public, parse_hook, post_hook
+from alhambra.table.errors import RequestError
 from tests.server.clients import PATIENCE, serving
 from tests.server.sinks import Hook, sink
 
@@ -56,7 +56,7 @@ async def test_every_address_of_a_name_must_be_public(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr("socket.getaddrinfo", look_up)
     url = parse_hook("http://play.example/")
-    with pytest.raises(ServerError, check=lambda error: error.code == "hook-refused"):
+    with pytest.raises(RequestError, check=lambda error: error.code == "hook-refused"):
         await find_host(url)
     found.pop()
     assert await find_host(url) == "8.8.8.8"

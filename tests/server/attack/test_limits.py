@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.table.tokens import hash_token
+from alhambra.table.tokens import hash_token
 from tests.server.clients import PATIENCE, Client, Site, serving
 
 from .raw import ELSEWHERE, UPGRADE, Line, linux_only

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.server.errors import ServerError
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.table import Seat, Table, mailing, seating
-from alhambra.server.table.table import dump_seats
+from alhambra.table import Seat, Table, mail_address, seat_commands
+from alhambra.table.errors import RequestError
+from alhambra.table.table import dump_seats
 from tests.server.clients import Host, Json, Site, serving
 from tests.server.sinks import Mailbox, secret_in, sink
 from tests.server.tables import NOW, running
@@ -189,30 +189,30 @@ async def test_only_the_seat_itself_is_told_about_its_address(tmp_path: Path) ->
 
 def asked(table: Table, secret: str) -> Table:
     """A table whose first seat has asked for emails."""
-    return mailing.ask(table, 0, Seat(mail=VICTIM), secret, NOW).table
+    return mail_address.ask(table, 0, Seat(mail=VICTIM), secret, NOW).table
 
 
 async def test_a_secret_lapses_and_is_not_kept() -> None:
     table = asked(running(2), "secret")
     assert "secret" not in dump_seats(table.seats)
-    late = NOW + mailing.LAPSE_DAYS * 24 * 3600
-    with pytest.raises(ServerError):
-        mailing.confirm(table, "secret", late)
-    assert mailing.confirm(table, "secret", late - 1).table.seats[0].confirmed
+    late = NOW + mail_address.LAPSE_DAYS * 24 * 3600
+    with pytest.raises(RequestError):
+        mail_address.confirm(table, "secret", late)
+    assert mail_address.confirm(table, "secret", late - 1).table.seats[0].confirmed
     again = asked(table, "other")
-    with pytest.raises(ServerError):
-        mailing.confirm(again, "secret", NOW)
+    with pytest.raises(RequestError):
+        mail_address.confirm(again, "secret", NOW)
 
 
 async def test_who_goes_leaves_no_address() -> None:
-    table = mailing.confirm(asked(running(2), "secret"), "secret", NOW).table
-    for go in (seating.leave, seating.forget):
+    table = mail_address.confirm(asked(running(2), "secret"), "secret", NOW).table
+    for go in (seat_commands.leave, seat_commands.forget):
         assert VICTIM not in dump_seats(go(table, 0, NOW).table.seats)
-    with pytest.raises(ServerError):  # another address needs a secret, whatever was known before
-        mailing.ask(table, 0, Seat(mail="new@example.org"), "", NOW)
-    changed = mailing.ask(table, 0, Seat(mail="new@example.org"), "more", NOW).table
+    with pytest.raises(RequestError):  # another address needs a secret, whatever was known before
+        mail_address.ask(table, 0, Seat(mail="new@example.org"), "", NOW)
+    changed = mail_address.ask(table, 0, Seat(mail="new@example.org"), "more", NOW).table
     assert not changed.seats[0].confirmed
-    emptied = mailing.ask(changed, 0, Seat(), "", NOW).table.seats[0]
+    emptied = mail_address.ask(changed, 0, Seat(), "", NOW).table.seats[0]
     assert (emptied.mail, emptied.asked, emptied.lapses) == ("", "", 0)
 
 

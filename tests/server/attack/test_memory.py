@@ -17,10 +17,10 @@ from alhambra.rules.game import Game
 from alhambra.rules.placing import Place, placements
 from alhambra.rules.redesign import Add, Swap, adding, swapping
 from alhambra.server import hub as hubs
-from alhambra.server.live import Live
+from alhambra.server.live_table import LiveTable
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.table import Table
-from alhambra.server.table.play import Play
+from alhambra.table import Table
+from alhambra.table.play import Play
 from tests.notation.samples import random_record
 from tests.server.clients import PATIENCE, Site, serving
 
@@ -29,7 +29,7 @@ from .conftest import Report, Size
 pytestmark = pytest.mark.anyio
 
 #: What a game is made of, as far as no memo may keep it.
-KINDS = (Game, Record, Play, Table, Live, asyncio.Task, asyncio.Lock)
+KINDS = (Game, Record, Play, Table, LiveTable, asyncio.Task, asyncio.Lock)
 #: Decisions that a game still has when it begins here.
 LEFT = 6
 

@@ -12,8 +12,8 @@ import httpx
 import pytest
 
 import alhambra
+from alhambra.notation.checksums import MARK, Checksum
 from alhambra.notation.record import Record
-from alhambra.notation.signing import MARK, Signer
 from alhambra.notation.text import format_record
 from alhambra.server.records import Readers
 from alhambra.server.settings import Limits, Settings
@@ -80,7 +80,7 @@ def hostile(modules: tuple[str, ...], field: str, words: str) -> str:
     record = Record.from_game(alhambra.new_game(4, seed=1, modules=modules))
     record.play(record.game.legal_actions()[0])
     text = re.sub(rf"; {field} [^;\n]*", f"; {words}", format_record(record))
-    return Signer().sign(line.rpartition(MARK)[0] for line in text.splitlines())
+    return Checksum().sign(line.rpartition(MARK)[0] for line in text.splitlines())
 
 
 GATES = ("city_gates",)

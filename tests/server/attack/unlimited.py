@@ -12,7 +12,7 @@ from dataclasses import fields
 from alhambra.server.logs import set_up_logs
 from alhambra.server.running import serve
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.table.tokens import hash_token
+from alhambra.table.tokens import hash_token
 
 FILL, EMPTY = signal.SIGUSR1, signal.SIGUSR2
 _MANY = 1_000_000

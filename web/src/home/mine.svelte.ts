@@ -2,16 +2,16 @@
 
 import { lookAgain } from '../state/looking';
 import { heldSeats } from '../state/seats';
-import type { Mine, TableView } from '../wire/protocol';
+import type { MyTable, TableView } from '../wire/protocol';
 import { myTables, showTable } from '../wire/tables';
 
-export type MyTable = Pick<Mine, 'table' | 'waiting' | 'palace'> & { seat: number | null };
+export type MyGame = Pick<MyTable, 'table' | 'waiting' | 'palace'> & { seat: number | null };
 
 const ORDER: Record<TableView['status'], number> = { running: 1, open: 2, finished: 3 };
 const REFRESH = 10_000;
 
 export class MyTables {
-  list = $state.raw<MyTable[]>([]);
+  list = $state.raw<MyGame[]>([]);
   readonly waiting = $derived(this.list.filter((one) => one.waiting).length);
 
   /** Look again from time to time, as long as somebody looks. */
@@ -33,7 +33,7 @@ export class MyTables {
   }
 }
 
-const watchedTable = (table: TableView): MyTable => ({
+const watchedTable = (table: TableView): MyGame => ({
   table,
   waiting: false,
   palace: null,
@@ -41,8 +41,8 @@ const watchedTable = (table: TableView): MyTable => ({
 });
 
 /** Several people at this device may sit at one table: it waits if it waits for one of them. */
-function oncePerTable(tables: Mine[]): Mine[] {
-  const once = new Map<string, Mine>();
+function oncePerTable(tables: MyTable[]): MyTable[] {
+  const once = new Map<string, MyTable>();
   for (const one of tables) {
     if (one.waiting || !once.has(one.table.id)) once.set(one.table.id, one);
   }
@@ -50,7 +50,6 @@ function oncePerTable(tables: Mine[]): Mine[] {
 }
 
 /** Those that wait, then those that run, wait for people, or are over. */
-export const inOrder = (tables: MyTable[]): MyTable[] =>
-  tables.toSorted((a, b) => rank(a) - rank(b));
+export const inOrder = (tables: MyGame[]): MyGame[] => tables.toSorted((a, b) => rank(a) - rank(b));
 
-const rank = ({ waiting, table }: MyTable): number => (waiting ? 0 : ORDER[table.status]);
+const rank = ({ waiting, table }: MyGame): number => (waiting ? 0 : ORDER[table.status]);

@@ -2,7 +2,7 @@
 
 import { Mistake } from '../state/attempt.svelte';
 import { keep, recall } from '../state/kept';
-import type { Opening, Replay, Replayed } from '../wire/protocol';
+import type { Replay, Replayed, ReplayRequest } from '../wire/protocol';
 import { ask, BASE } from '../wire/rest';
 import { t, words } from '../words/words.svelte';
 import { pack, unpack } from './packed';
@@ -76,7 +76,7 @@ async function verified(record: string, key: string): Promise<Opened> {
 
 const isFile = (key: string): boolean => key.startsWith(FILE);
 
-const ofServer = (body: Opening): Promise<Replayed> =>
+const ofServer = (body: ReplayRequest): Promise<Replayed> =>
   ask<Replayed>('/replay', { method: 'POST', body, language: words.language });
 
 /** A short name for a record; the same text has the same. */

@@ -1,6 +1,6 @@
 /** What a person chooses for a game, and the table that it makes. */
 
-import type { Clock, Options, Wish } from '../wire/protocol';
+import type { Clock, CreateTable, Options } from '../wire/protocol';
 
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
 const MOST_PLAYERS = 6;
@@ -86,19 +86,19 @@ export function readChoices(kept: unknown): Choices {
 }
 
 /** One person on a seat, bots on the others. */
-export function againstBots(choices: Choices, name: string, seat: number): Wish {
+export function againstBots(choices: Choices, name: string, seat: number): CreateTable {
   const seats = levels(choices).map((level, number) => (number === seat ? '' : level));
   return { seats, options: gameOf(choices), name, seat };
 }
 
 /** Bots on all seats. */
-export const onlyBots = (choices: Choices): Wish => ({
+export const onlyBots = (choices: Choices): CreateTable => ({
   seats: levels(choices),
   options: gameOf(choices),
 });
 
 /** Open seats; the first is for whoever makes the table, unless they only watch. */
-export function withFriends(choices: Choices, name: string): Wish {
+export function withFriends(choices: Choices, name: string): CreateTable {
   const options: Options = {
     ...gameOf(choices),
     aids: { previews: true, hints: choices.hints, memory: choices.memory },
@@ -108,12 +108,12 @@ export function withFriends(choices: Choices, name: string): Wish {
     spectators: choices.spectators,
     spectator_delay: choices.delay,
   };
-  const wish: Wish = { seats: levels(choices).map(() => ''), options };
+  const wish: CreateTable = { seats: levels(choices).map(() => ''), options };
   return choices.plays ? { ...wish, name, seat: 0 } : wish;
 }
 
 /** Several people at one device on the first seats, bots on the others. */
-export function onOneDevice(choices: Choices): Wish {
+export function onOneDevice(choices: Choices): CreateTable {
   const seats = levels(choices).map((level, seat) => (seat < choices.people ? '' : level));
   return { seats, options: gameOf(choices) };
 }

@@ -1,6 +1,6 @@
 /** Making and entering tables: what a person gains is kept, and the page goes there. */
 
-import type { Seated, Wish } from '../wire/protocol';
+import type { CreateTable, Seated } from '../wire/protocol';
 import { joinTable, makeTable, startTable } from '../wire/tables';
 import { type Held, hold } from './seats';
 
@@ -20,12 +20,12 @@ function holdSeated(seated: Seated, host = seated.host): Held {
 }
 
 /** A table that waits for people; its code. */
-export async function prepare(wish: Wish): Promise<string> {
+export async function prepare(wish: CreateTable): Promise<string> {
   return holdSeated(await makeTable(wish)).code;
 }
 
 /** A table that begins at once; its code. A seat there is kept. */
-export async function begin(wish: Wish): Promise<string> {
+export async function begin(wish: CreateTable): Promise<string> {
   const seated = await makeTable(wish);
   if (seated.token) holdSeated(seated);
   await startTable(seated.table.id, seated.host);
@@ -33,7 +33,7 @@ export async function begin(wish: Wish): Promise<string> {
 }
 
 /** A table for several people at this device, on the first seats; it begins at once. Its code. */
-export async function beginHere(wish: Wish, names: string[]): Promise<string> {
+export async function beginHere(wish: CreateTable, names: string[]): Promise<string> {
   const [first = '', ...others] = names;
   const { table, host, ...seated } = await makeTable({ ...wish, name: first, seat: 0 });
   holdSeated({ table, host, ...seated });

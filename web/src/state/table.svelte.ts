@@ -1,9 +1,9 @@
 /** Everything the page knows of one table: one store, fed by the messages of its socket. */
 
 import type {
-  Alternative,
   ErrorBody,
   GameView,
+  HintAlternative,
   Imagined,
   Said,
   ServerMessage,
@@ -222,7 +222,7 @@ export class TableState implements Play {
     return answer?.type === 'reason' ? answer.error : null;
   }
 
-  async hint(): Promise<Alternative[]> {
+  async hint(): Promise<HintAlternative[]> {
     const answer = await this.socket.ask({ type: 'hint' });
     if (answer?.type === 'refused') this.refusal = answer.error;
     return answer?.type === 'hinted' ? answer.alternatives : [];

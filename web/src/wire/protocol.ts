@@ -84,7 +84,7 @@ export interface AskImagined {
 }
 
 /** Moves of the own next turn, to be kept; none of them clears the plan. */
-export interface Plan {
+export interface SavePlan {
   type: "plan";
   id: string;
   actions: string[];
@@ -195,7 +195,7 @@ export interface GameView {
   display: string[];
   discards: string[];
   deck_size: number;
-  stretches: StretchView[];
+  stretches: DeckRangeView[];
   supply_size: number;
   scorings: number[];
   limit: number;
@@ -257,7 +257,7 @@ export interface NextScoring {
 }
 
 /** The next cards of the deck, and the special ones that must be among them. */
-export interface StretchView {
+export interface DeckRangeView {
   size: number;
   specials: string[];
 }
@@ -389,11 +389,11 @@ export interface Hint {
   type: "hinted";
   seq: number;
   id: string;
-  alternatives: Alternative[];
+  alternatives: HintAlternative[];
 }
 
 /** An action that a bot weighed, its value and the word for what speaks for it. */
-export interface Alternative {
+export interface HintAlternative {
   action: string;
   value: number;
   reason: string;
@@ -430,7 +430,7 @@ export interface Bye {
 }
 
 /** A new table: a level or nothing (open) per seat; the creator's name if they play too. `record` is the text of a record to go on from, after `move` moves. */
-export interface Wish {
+export interface CreateTable {
   seats: string[];
   options?: Options;
   name?: string | null;
@@ -440,18 +440,18 @@ export interface Wish {
 }
 
 /** Somebody wants a seat, any if none is named. */
-export interface Coming {
+export interface JoinSeat {
   name: string;
   seat?: number | null;
 }
 
 /** Bots of this level for open seats. */
-export interface Filling {
+export interface FillSeats {
   level?: string;
 }
 
 /** A bot of this level for a seat; no level frees it for somebody else. */
-export interface Seating {
+export interface AssignSeat {
   level?: string;
 }
 
@@ -469,7 +469,7 @@ export interface MailAnswer {
 }
 
 /** A seat that somebody holds. */
-export interface Holding {
+export interface SeatCredential {
   table: string;
   token: string;
 }
@@ -484,13 +484,13 @@ export interface Seated {
 }
 
 /** All tables of somebody; `waiting` counts those that wait for them. */
-export interface MineAll {
-  tables: Mine[];
+export interface MyTables {
+  tables: MyTable[];
   waiting: number;
 }
 
 /** A table of somebody, whether it waits for them, their palace, and who sits there. */
-export interface Mine {
+export interface MyTable {
   table: TableView;
   seat: number;
   waiting: boolean;
@@ -504,7 +504,7 @@ export interface Lobby {
 }
 
 /** The text of a record to look at, from this move on. */
-export interface Opening {
+export interface ReplayRequest {
   record: string;
   first?: number;
 }
@@ -613,6 +613,6 @@ export interface Health {
   tables: Record<string, number>;
 }
 
-export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskImagined | Plan | Chat | Mute | TakeBack;
+export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskImagined | SavePlan | Chat | Mute | TakeBack;
 
 export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Imagined | Said | Bye;

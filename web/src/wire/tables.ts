@@ -3,17 +3,17 @@
 import { words } from '../words/words.svelte';
 import type {
   About,
-  Coming,
-  Holding,
+  CreateTable,
   Invitation,
+  JoinSeat,
   Lan,
   Lobby,
   MailAnswer,
-  MineAll,
+  MyTables,
   Notices,
+  SeatCredential,
   Seated,
   TableView,
-  Wish,
 } from './protocol';
 import { ask, BASE } from './rest';
 
@@ -27,10 +27,10 @@ const at = (name: string, what: string): string => `/tables/${encodeURIComponent
 export const aboutServer = () => get<About>('/about');
 export const publicTables = () => get<Lobby>('/tables');
 export const showTable = (name: string) => get<TableView>(at(name, ''));
-export const myTables = (held: Holding[]) => send<MineAll>('POST', '/mine', held);
+export const myTables = (held: SeatCredential[]) => send<MyTables>('POST', '/mine', held);
 
-export const makeTable = (wish: Wish) => send<Seated>('POST', '/tables', wish);
-export const joinTable = (name: string, coming: Coming) =>
+export const makeTable = (wish: CreateTable) => send<Seated>('POST', '/tables', wish);
+export const joinTable = (name: string, coming: JoinSeat) =>
   send<Seated>('POST', at(name, '/join'), coming);
 export const leaveTable = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/leave'), undefined, token);

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from alhambra.bots.asking import ask_bot, tell_bot
 from alhambra.bots.errors import BotError
+from alhambra.bots.invoke import ask_bot, tell_bot
 from alhambra.bots.random_bot import RandomBot
 from alhambra.notation.record import Record
 from alhambra.rules.actions import Action
@@ -45,7 +45,7 @@ class Check:
     error: BotError | None = None
 
 
-class Trial:
+class TrialGame:
     """A program on trial: plays games and remembers how it did."""
 
     def __init__(self, command: str, limit: float | None) -> None:
@@ -107,7 +107,7 @@ class _FromTheFuture(Program):
 
 def check_program(command: str, limit: float | None = None) -> Iterator[Check]:
     """Every check as it is done; without hello and whole games the others have no meaning."""
-    trial = Trial(command, limit)
+    trial = TrialGame(command, limit)
     for name, check in CHECKS.items():
         try:
             yield Check(name, check(trial))
@@ -117,30 +117,30 @@ def check_program(command: str, limit: float | None = None) -> Iterator[Check]:
                 return
 
 
-def _hello(trial: Trial) -> Facts:
+def _hello(trial: TrialGame) -> Facts:
     program = Program(trial.command, limit=trial.limit)
     trial.endings.append(program.close())
     return {"name": printable(str(program.hello.get("name", "-")))}
 
 
-def _games(trial: Trial) -> Facts:
+def _games(trial: TrialGame) -> Facts:
     for players, modules in TABLES:
         trial.play(players, modules)
     return {"games": len(TABLES)}
 
 
-def _speed(trial: Trial) -> Facts:
+def _speed(trial: TrialGame) -> Facts:
     mean = sum(trial.seconds) / len(trial.seconds)
     return {"mean": f"{1000 * mean:.1f}", "most": f"{1000 * max(trial.seconds):.1f}"}
 
 
-def _exit(trial: Trial) -> Facts:
+def _exit(trial: TrialGame) -> Facts:
     for ending in trial.endings:
         _refuse_bad(ending)
     return {}
 
 
-def _broken_off(trial: Trial) -> Facts:
+def _broken_off(trial: TrialGame) -> Facts:
     trial.play(3, (), cap=_FEW)
     _refuse_bad(trial.endings[-1])
     return {}
@@ -153,12 +153,12 @@ def _refuse_bad(ending: str) -> None:
         raise BotError("exec-bad-exit", ending=ending)
 
 
-def _unknown(trial: Trial) -> Facts:
+def _unknown(trial: TrialGame) -> Facts:
     trial.play(3, tuple(MODULES), _FromTheFuture)
     return {}
 
 
-CHECKS: dict[str, Callable[[Trial], Facts]] = {
+CHECKS: dict[str, Callable[[TrialGame], Facts]] = {
     "hello": _hello,
     "games": _games,
     "speed": _speed,

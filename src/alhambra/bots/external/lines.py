@@ -28,7 +28,7 @@ _CHUNK = 1 << 16
 _AHEAD = 4
 
 
-class Lines:
+class LineChannel:
     """The pipes of a process; `close` them after its end."""
 
     def __init__(self, process: Popen[bytes]) -> None:

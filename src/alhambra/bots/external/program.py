@@ -14,7 +14,7 @@ from alhambra.rules.view import View
 
 from . import protocol
 from .life import start
-from .lines import Lines
+from .lines import LineChannel
 from .protocol import Message
 from .troubles import Closed, Silence, Trouble, ended, printable
 
@@ -40,7 +40,7 @@ class Program:
         self._failed = False
         self._events: list[Event] = []
         self._life = start(command)
-        self._lines = Lines(self._life.process)
+        self._lines = LineChannel(self._life.process)
         try:
             #: What the program tells about itself.
             self.hello = self._say_hello()

@@ -10,7 +10,7 @@ import alhambra
 from alhambra.rules.actions import Action
 from alhambra.rules.events import Ended, Event
 from alhambra.rules.value_json import action_to_json, event_to_json
-from alhambra.rules.view import Table, View
+from alhambra.rules.view import OpenTable, View
 
 from .troubles import Trouble, printable
 
@@ -29,7 +29,7 @@ def hello() -> Message:
     }
 
 
-def start(table: Table, seed: int) -> Message:
+def start(table: OpenTable, seed: int) -> Message:
     """The game that begins."""
     return {
         "type": "start",

@@ -9,17 +9,17 @@ from alhambra.draw.text import write
 from alhambra.locales.things import character_text
 from alhambra.rules.modules.characters.auction import NOBODY, Auction, Paying
 
-from .panel import Part, section
+from .panel import PanelPart, section
 
 _CARD = 74
 _STAR = 26
 
 
-def auction_section(scene: Scene, width: float) -> Part | None:
+def auction_section(scene: Scene, width: float) -> PanelPart | None:
     """The auction that is going on, if one is."""
     for step in scene.table.stack:
         if isinstance(step, (Auction, Paying)):
-            inside = Part(_auction(scene, step, width), _CARD * HEIGHT / WIDTH)
+            inside = PanelPart(_auction(scene, step, width), _CARD * HEIGHT / WIDTH)
             return section(scene.words.text("draw-auction"), "", inside, width)
     return None
 

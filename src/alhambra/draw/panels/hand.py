@@ -9,7 +9,7 @@ from alhambra.draw.text import write
 from alhambra.locales.things import cards_text
 from alhambra.rules.money import Currency, cards_in, part, size, total
 
-from .panel import Part, section
+from .panel import PanelPart, section
 
 _CARD = 66
 _STEP = 26
@@ -18,7 +18,7 @@ _GAP = 12
 _HIGH = _CHIP + 8 + _CARD * HEIGHT / WIDTH
 
 
-def hand_section(scene: Scene, width: float) -> Part:
+def hand_section(scene: Scene, width: float) -> PanelPart:
     """All cards of the hand, as many fans in a row as have room."""
     table = scene.table
     assert table.seat is not None
@@ -33,7 +33,7 @@ def hand_section(scene: Scene, width: float) -> Part:
             x, y = 0, y + _HIGH + _GAP
         drawn.append(at(x, y, _fan(scene, cards, currency, step)))
         x += wide + _GAP
-    inside = Part("".join(drawn), y + _HIGH if drawn else 0)
+    inside = PanelPart("".join(drawn), y + _HIGH if drawn else 0)
     title = scene.words.text("draw-hand", name=scene.name(table.seat))
     return section(title, scene.words.text("draw-cards", count=size(hand)), inside, width)
 

@@ -12,7 +12,7 @@ from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.scoring import majority
 from alhambra.rules.tiles import KINDS
 
-from .panel import Part, section
+from .panel import PanelPart, section
 
 _ROW = 29
 _STAR = 24
@@ -21,7 +21,7 @@ _NAME = 0.31
 _NONE = "–"
 
 
-def majorities_section(scene: Scene, width: float) -> Part:
+def majorities_section(scene: Scene, width: float) -> PanelPart:
     """A row for each kind and one for the wall, a column for each owner."""
     names = width * _NAME
     column = (width - names) / len(scene.owners)
@@ -39,7 +39,7 @@ def majorities_section(scene: Scene, width: float) -> Part:
         path(f"M0 {_STAR + 6 + index * _ROW:g}H{width:g}", stroke="var(--line)")
         for index in range(len(rows))
     ]
-    inside = Part("".join((*stars, *lines, *rows)), _STAR + 6 + len(rows) * _ROW)
+    inside = PanelPart("".join((*stars, *lines, *rows)), _STAR + 6 + len(rows) * _ROW)
     note = ""
     if scene.table.stack:
         note = scene.words.text("draw-majorities-note", round=roman(next_round(scene.table)))

@@ -11,7 +11,7 @@ from alhambra.draw.tiles import tile_body
 from alhambra.locales.things import currency_text, tile_text
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
 
-from .panel import Part, section
+from .panel import PanelPart, section
 
 _GAP = 8
 _RIM = 4
@@ -19,7 +19,7 @@ _NAME = 25
 _PIPS = 27
 
 
-def market_section(scene: Scene, width: float) -> Part:
+def market_section(scene: Scene, width: float) -> PanelPart:
     """The squares in a row, below them a mark for every two tiles left."""
     table, words = scene.table, scene.words
     plate = (width - 3 * _GAP) / 4
@@ -28,7 +28,7 @@ def market_section(scene: Scene, width: float) -> Part:
     pips = at(0, height + 12, _pips(scene, width))
     left = words.text("draw-tiles-left", count=table.supply_size)
     title = words.text("draw-market")
-    return section(title, left, Part("".join(squares) + pips, height + 19), width)
+    return section(title, left, PanelPart("".join(squares) + pips, height + 19), width)
 
 
 def _square(scene: Scene, index: int, plate: float) -> str:

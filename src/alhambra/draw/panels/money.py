@@ -14,13 +14,13 @@ from alhambra.rules.money import cards_in, count
 from alhambra.rules.open_table import gates_of
 from alhambra.rules.refill import FULL_DISPLAY, SCORING_CARDS
 
-from .panel import Part, section
+from .panel import PanelPart, section
 
 _GAP = 10
 _GAUGE = 14
 
 
-def money_section(scene: Scene, width: float) -> Part:
+def money_section(scene: Scene, width: float) -> PanelPart:
     """The cards to take in a row, below them the deck."""
     cards = [*_money(scene), *_gate(scene)]
     places = max(FULL_DISPLAY, len(cards))
@@ -33,7 +33,7 @@ def money_section(scene: Scene, width: float) -> Part:
     deck = at(0, high + 14, _deck(scene, width))
     note = _note(scene)
     title = scene.words.text("draw-money")
-    return section(title, note, Part("".join(row) + deck, high + 14 + _GAUGE), width)
+    return section(title, note, PanelPart("".join(row) + deck, high + 14 + _GAUGE), width)
 
 
 def _note(scene: Scene) -> str:

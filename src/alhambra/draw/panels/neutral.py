@@ -12,14 +12,14 @@ from alhambra.rules.open_table import neutral_tiles
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import Tile
 
-from .panel import MARGIN, Part, plaster
+from .panel import MARGIN, PanelPart, plaster
 
 _HEAD = 46
 _PITCH = 71
 _GAP = 5
 
 
-def neutral_panel(scene: Scene, width: float) -> Part | None:
+def neutral_panel(scene: Scene, width: float) -> PanelPart | None:
     """Name, points and tiles, where there is a neutral player."""
     tiles = neutral_tiles(scene.table)
     if tiles is None:
@@ -34,10 +34,10 @@ def neutral_panel(scene: Scene, width: float) -> Part | None:
         write(width - MARGIN, 31, str(points), 22, bold=True, font="num", text_anchor="end"),
         at(MARGIN, _HEAD + 6, rows.body),
     )
-    return Part("".join(drawn), height)
+    return PanelPart("".join(drawn), height)
 
 
-def _rows(scene: Scene, tiles: tuple[Tile, ...], width: float) -> Part:
+def _rows(scene: Scene, tiles: tuple[Tile, ...], width: float) -> PanelPart:
     columns = int(width / _PITCH)
     size = _PITCH - _GAP
     drawn = [
@@ -49,4 +49,4 @@ def _rows(scene: Scene, tiles: tuple[Tile, ...], width: float) -> Part:
         )
         for index, tile in enumerate(tiles)
     ]
-    return Part("".join(drawn), -(-len(tiles) // columns) * _PITCH)
+    return PanelPart("".join(drawn), -(-len(tiles) // columns) * _PITCH)

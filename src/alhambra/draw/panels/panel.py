@@ -16,19 +16,19 @@ NOTE = 12.5
 _HEADING = 34
 
 
-class Part(NamedTuple):
+class PanelPart(NamedTuple):
     """Something drawn, and how high it is."""
 
     body: str
     height: float
 
 
-def section(title: str, note: str, inside: Part, width: float) -> Part:
+def section(title: str, note: str, inside: PanelPart, width: float) -> PanelPart:
     """A titled part of a panel."""
     named = write(0, 18, title, TITLE, width=width * 0.62, bold=True, font="display")
     room = width - min(width * 0.62, text_width(title, TITLE, bold=True)) - GAP
     noted = write(width, 18, note, NOTE, width=room, fill="var(--muted)", text_anchor="end")
-    return Part(named + noted + at(0, _HEADING, inside.body), _HEADING + inside.height)
+    return PanelPart(named + noted + at(0, _HEADING, inside.body), _HEADING + inside.height)
 
 
 def plaster(width: float, height: float, *, fill: str = "var(--surface)") -> str:
@@ -36,7 +36,7 @@ def plaster(width: float, height: float, *, fill: str = "var(--surface)") -> str
     return rect(0.5, 0.5, width - 1, height - 1, rx=16, fill=fill, stroke="var(--line)")
 
 
-def panel(parts: Iterable[Part], width: float, lowest: float = 0) -> Part:
+def panel(parts: Iterable[PanelPart], width: float, lowest: float = 0) -> PanelPart:
     """Sections one below the other, parted by hairlines; at least so high."""
     drawn: list[str] = []
     y = float(MARGIN)
@@ -48,4 +48,4 @@ def panel(parts: Iterable[Part], width: float, lowest: float = 0) -> Part:
         drawn.append(at(MARGIN, y, part.body))
         y += part.height
     height = max(lowest, y + MARGIN)
-    return Part(plaster(width, height) + "".join(drawn), height)
+    return PanelPart(plaster(width, height) + "".join(drawn), height)

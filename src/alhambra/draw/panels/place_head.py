@@ -6,7 +6,7 @@ from alhambra.draw.scene import Scene
 from alhambra.draw.svg import at, path, titled, use
 from alhambra.draw.text import text_width, write
 
-from .panel import MARGIN, Part
+from .panel import MARGIN, PanelPart
 
 _HIGH = 46
 #: In a narrow place the counts stand on a line of their own.
@@ -16,7 +16,7 @@ _FACT = 44
 _NAME_X = 48
 
 
-def place_head(scene: Scene, seat: int, width: float) -> Part:
+def place_head(scene: Scene, seat: int, width: float) -> PanelPart:
     """Star and name on the left, score on the right; wall, cards and reserve between or below."""
     narrow = width < _NARROW
     height = _HIGH + _SECOND_LINE if narrow else _HIGH
@@ -24,7 +24,7 @@ def place_head(scene: Scene, seat: int, width: float) -> Part:
     end = width - MARGIN - text_width(score, 22, bold=True) - 12
     facts = _facts(scene, seat)
     x, y = (_NAME_X, _HIGH + 6) if narrow else (end - _FACT * len(facts), 29)
-    return Part(
+    return PanelPart(
         titled(
             seat_title(scene, seat),
             _ground(width, height),

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 from alhambra.rules.actions import expect
 from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Gave, NeutralDrew
-from alhambra.rules.module import Module, Part
+from alhambra.rules.module import Module, ModuleState
 from alhambra.rules.placing import Placing, not_in_hand, placed, placing_step
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.scoring import Entrant
@@ -100,7 +100,7 @@ def _receive(game: Game, tiles: tuple[Tile, ...]) -> None:
 
 MODULE = Module(
     name=NAME,
-    part=Part(
+    part=ModuleState(
         start=lambda players: (),
         words=lambda part: [tile.id for tile in _tiles(part)],
         parse=lambda words, rules: sort_tiles(map(rules.parse_tile, words)),

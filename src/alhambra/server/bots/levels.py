@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra.server.errors import ServerError
+from alhambra.table.errors import RequestError
 
 #: From weak to strong, and the spec that each stands for.
 LEVELS = {
@@ -20,5 +20,5 @@ SLOW = frozenset({"vizier"})
 def spec_of(level: str) -> str:
     """The spec of a level on the list."""
     if level not in LEVELS:
-        raise ServerError("level-unknown", level=level[:40], known=", ".join(LEVELS))
+        raise RequestError("level-unknown", level=level[:40], known=", ".join(LEVELS))
     return LEVELS[level]

@@ -16,7 +16,7 @@ import msgspec
 
 from alhambra.rules.actions import Action
 from alhambra.rules.view import View
-from alhambra.server.limits import Allowance
+from alhambra.server.rate_limits import Allowance
 from alhambra.server.workers import Bounds, Failed, Pool
 
 from .levels import LEVELS, SLOW
@@ -32,7 +32,7 @@ _SIMPLER = "mason"
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class BotQuestion:
     """What a table wants to know of a bot; all that the bot gets is in the view. `who` is where
     those come from who wait for the answer; nothing if nobody is there."""
 
@@ -48,7 +48,7 @@ class Question:
         return pickle.dumps((what, spec, self.seed, self.view, self.actions))
 
 
-class Thinkers:
+class BotPool:
     """Two lanes of so many processes each, so that quick bots never wait behind slow ones."""
 
     def __init__(
@@ -92,7 +92,7 @@ class Thinkers:
         for lane in (self._quick, self._slow):
             lane.hurry(table, who)
 
-    async def choose(self, question: Question) -> Action:
+    async def choose(self, question: BotQuestion) -> Action:
         """A legal action, whatever the bot does: at last the first one."""
         for level in dict.fromkeys((question.level, _SIMPLER)):
             try:
@@ -105,7 +105,7 @@ class Thinkers:
                 return question.actions[number]
         return question.actions[0]
 
-    async def explain(self, question: Question) -> list[tuple[Action, float, str]]:
+    async def explain(self, question: BotQuestion) -> list[tuple[Action, float, str]]:
         """The best alternatives with value and reason; none if the bot fails. No bot waits behind
         it: hints take turns with bots as if somebody else wanted them."""
         asked = replace(question, table=_hints(question.table), who=_hints(question.who))
@@ -114,7 +114,7 @@ class Thinkers:
             return [(question.actions[number], value, reason) for number, value, reason in found]
         return []
 
-    async def _ask(self, question: Question, what: str, level: str) -> Any:
+    async def _ask(self, question: BotQuestion, what: str, level: str) -> Any:
         lane = self._slow if level in SLOW else self._quick
         key = question.who or question.table
         async with lane.turn(key, later=not question.who) as worker:

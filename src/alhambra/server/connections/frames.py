@@ -7,7 +7,7 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from alhambra.server.limits import Buckets
+from alhambra.server.rate_limits import Buckets
 
 from .watched import LAST_SECONDS, Watched
 

@@ -9,8 +9,8 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from alhambra.server.errors import ServerError
-from alhambra.server.wire.errors import error_body
+from alhambra.table.errors import RequestError
+from alhambra.wire.errors import error_body
 
 from .watched import Watched
 
@@ -26,7 +26,7 @@ class Requests(Watched, H11Protocol):
         super().connection_made(transport)
         try:
             self._visitors.admit(self.address)
-        except ServerError as error:
+        except RequestError as error:
             transport.write(_refusal(error))
             transport.close()
         else:
@@ -67,7 +67,7 @@ class Requests(Watched, H11Protocol):
         return "head" if self.conn.their_state is h11.IDLE and not between else ""
 
 
-def _refusal(error: ServerError) -> bytes:
+def _refusal(error: RequestError) -> bytes:
     body = msgspec.json.encode(error_body(error))
     more = "".join(f"{name}: {value}\r\n" for name, value in error.headers.items())
     head = (

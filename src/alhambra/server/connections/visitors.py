@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
-from alhambra.server.errors import ServerError
-from alhambra.server.limits import source
+from alhambra.server.rate_limits import source
+from alhambra.table.errors import RequestError
 
 _LOG = logging.getLogger("alhambra.connections")
 #: Seconds between two lines of the log, however many are refused.
@@ -45,10 +45,10 @@ class Visitors:
         who = source(address)
         if self._all >= self._most:
             self.note("all", address)
-            raise ServerError("too-many", status=503, what="connections", limit=self._most)
+            raise RequestError("too-many", status=503, what="connections", limit=self._most)
         if self._open[who] >= self._per_address and not self._is_trusted(address):
             self.note("address", address)
-            raise ServerError("too-many", what="connections", limit=self._per_address)
+            raise RequestError("too-many", what="connections", limit=self._per_address)
         self._open[who] += 1
         self._all += 1
 

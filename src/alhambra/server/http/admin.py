@@ -10,13 +10,13 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from msgspec import Struct
 
-from alhambra.server.changes import NewTable
-from alhambra.server.errors import ServerError
-from alhambra.server.table import Seat
-from alhambra.server.table.tokens import matches
+from alhambra.table import Seat
+from alhambra.table.changes import TableRow
+from alhambra.table.errors import RequestError
+from alhambra.table.tokens import matches
 
-from .edge import address_of, token_of
-from .state import Front, InPath, TheFront
+from .app_state import AppState, InPath, TheFront
+from .middleware import address_of, token_of
 
 
 class Row(Struct):
@@ -46,11 +46,11 @@ class Inspection(Struct):
 
 
 def _admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    front: Front = connection.app.state.front
+    front: AppState = connection.app.state.front
     # Who tried too many wrong ones does not learn whether this one is right.
     front.secrets.check(address_of(connection))
     if not matches(token_of(connection), front.settings.admin_hash):
-        raise ServerError("token-wrong")
+        raise RequestError("token-wrong")
 
 
 class Admin(Controller):
@@ -70,7 +70,7 @@ class Admin(Controller):
         """One table; one that was set aside is shown with the reason."""
         stored = await front.store.load(await _find(front, name))
         if stored is None:
-            raise ServerError("table-unknown")
+            raise RequestError("table-unknown")
         seats = msgspec.json.decode(stored.row.seats, type=tuple[Seat, ...])
         live = front.hub.lives.get(stored.row.id)
         return Inspection(
@@ -96,12 +96,12 @@ class Admin(Controller):
         return Rows([])
 
 
-async def _find(front: Front, name: str) -> str:
+async def _find(front: AppState, name: str) -> str:
     id = await front.store.find(name)
     if id is None:
-        raise ServerError("table-unknown")
+        raise RequestError("table-unknown")
     return id
 
 
-def _row(row: NewTable) -> Row:
+def _row(row: TableRow) -> Row:
     return Row(row.id, row.code, row.status, row.seq, row.created, row.due, row.reason)

@@ -18,26 +18,26 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 import alhambra
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.bots import Thinkers
+from alhambra.server.bots import BotPool
 from alhambra.server.hub import Hub
-from alhambra.server.notices import Notifier
+from alhambra.server.notifications import Notifier
 from alhambra.server.records import Readers, RecordRefused
 from alhambra.server.settings import Settings
 from alhambra.server.store import open_store
-from alhambra.server.table import Aids, Clock
+from alhambra.table import Aids, Clock
 
 from . import bodies
 from .admin import Admin
-from .edge import Edge, refuse, refuse_http, refuse_record, refuse_surprise
+from .app_state import AppState, now
 from .games import Games
 from .invitations import Invitations
 from .lessons import Lessons
+from .middleware import Middleware, refuse, refuse_http, refuse_record, refuse_surprise
 from .page import AS_IT_IS, page
-from .reading import Asked
 from .replays import Replays
+from .request_bodies import JsonRequest
 from .service import Service
 from .sockets import table_socket
-from .state import Front, now
 from .tables import Tables
 
 _LOG = logging.getLogger("alhambra.server")
@@ -46,13 +46,13 @@ _DAY = 24 * 60 * 60
 TIDY_EVERY = 3600.0
 
 
-def make_app(settings: Settings) -> Edge:
+def make_app(settings: Settings) -> Middleware:
     """The application of these settings; it opens its database when it starts."""
     app = Litestar(
         [Tables, Games, Invitations, Replays, Lessons, Service, Admin, table_socket, page],
         lifespan=[lambda app: _running(app, settings)],
         dependencies={"front": Provide(_front, sync_to_thread=False)},
-        request_class=Asked,
+        request_class=JsonRequest,
         exception_handlers={
             AlhambraError: refuse,
             RecordRefused: refuse_record,
@@ -69,7 +69,7 @@ def make_app(settings: Settings) -> Edge:
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
-    return Edge(app, settings)
+    return Middleware(app, settings)
 
 
 class Schema(JsonRenderPlugin):
@@ -90,8 +90,8 @@ def _is_closed(kind: Any) -> bool:
     return config is not None and bool(config.forbid_unknown_fields)
 
 
-def _front(state: State) -> Front:
-    front: Front = state.front
+def _front(state: State) -> AppState:
+    front: AppState = state.front
     return front
 
 
@@ -101,7 +101,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(open_store(settings.db))
         limits = settings.limits
-        thinkers = Thinkers(
+        thinkers = BotPool(
             settings.bot_processes,
             limits.bot_seconds,
             seconds_per_table=limits.bot_seconds_per_table,
@@ -111,7 +111,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         notifier = Notifier(settings, hub)
         hub.followers.append(notifier.follow)
         readers = await stack.enter_async_context(Readers(limits).running())
-        app.state.front = Front(settings, hub, readers, notifier)
+        app.state.front = AppState(settings, hub, readers, notifier)
         work = (hub.run(), _tidy(hub, settings), hub.follow(), store.listen(hub))
         tasks = [asyncio.create_task(part) for part in work]
         _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})

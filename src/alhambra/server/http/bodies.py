@@ -6,11 +6,11 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from alhambra.server.table import Options
-from alhambra.server.wire.errors import ErrorBody
-from alhambra.server.wire.game import GameView, PalaceView
-from alhambra.server.wire.messages import TableView
-from alhambra.server.wire.you import You
+from alhambra.table import Options
+from alhambra.wire.errors import ErrorBody
+from alhambra.wire.game import GameView, PalaceView
+from alhambra.wire.messages import TableView
+from alhambra.wire.you import You
 
 Name = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
@@ -22,7 +22,7 @@ RecordText = Annotated[str, Meta(max_length=1 << 19)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 
 
-class Wish(Struct, forbid_unknown_fields=True, kw_only=True):
+class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A new table: a level or nothing (open) per seat; the creator's name if they play too.
 
     `record` is the text of a record to go on from, after `move` moves.
@@ -36,20 +36,20 @@ class Wish(Struct, forbid_unknown_fields=True, kw_only=True):
     move: Annotated[int, Meta(ge=0, le=100_000)] | None = None
 
 
-class Coming(Struct, forbid_unknown_fields=True, kw_only=True):
+class JoinSeat(Struct, forbid_unknown_fields=True, kw_only=True):
     """Somebody wants a seat, any if none is named."""
 
     name: Name
     seat: SeatNumber | None = None
 
 
-class Filling(Struct, forbid_unknown_fields=True):
+class FillSeats(Struct, forbid_unknown_fields=True):
     """Bots of this level for open seats."""
 
     level: Level = "mason"
 
 
-class Seating(Struct, forbid_unknown_fields=True):
+class AssignSeat(Struct, forbid_unknown_fields=True):
     """A bot of this level for a seat; no level frees it for somebody else."""
 
     level: Level = ""
@@ -70,7 +70,7 @@ class MailAnswer(Struct, forbid_unknown_fields=True):
     secret: Token
 
 
-class Holding(Struct, forbid_unknown_fields=True):
+class SeatCredential(Struct, forbid_unknown_fields=True):
     """A seat that somebody holds."""
 
     table: Annotated[str, Meta(max_length=64)]
@@ -87,7 +87,7 @@ class Seated(Struct, kw_only=True):
     token: str = ""
 
 
-class Mine(Struct):
+class MyTable(Struct):
     """A table of somebody, whether it waits for them, their palace, and who sits there."""
 
     table: TableView
@@ -97,10 +97,10 @@ class Mine(Struct):
     names: list[str]
 
 
-class MineAll(Struct):
+class MyTables(Struct):
     """All tables of somebody; `waiting` counts those that wait for them."""
 
-    tables: list[Mine]
+    tables: list[MyTable]
     waiting: int
 
 
@@ -140,7 +140,7 @@ class LessonLook(LessonTry, forbid_unknown_fields=True, kw_only=True):
     tile: Annotated[str, Meta(max_length=40)]
 
 
-class Opening(Struct, forbid_unknown_fields=True):
+class ReplayRequest(Struct, forbid_unknown_fields=True):
     """The text of a record to look at, from this move on."""
 
     record: RecordText

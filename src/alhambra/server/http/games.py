@@ -9,12 +9,12 @@ from litestar.params import FromPath
 
 from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
-from alhambra.server.errors import ServerError
-from alhambra.server.statistics import Statistics, statistics
-from alhambra.server.table import Table
-from alhambra.server.wire.replays import Replay, position
+from alhambra.table import Table
+from alhambra.table.errors import RequestError
+from alhambra.table.statistics import Statistics, statistics
+from alhambra.wire.replays import Replay, position
 
-from .state import InPath, TheFront
+from .app_state import InPath, TheFront
 
 
 class Games(Controller):
@@ -36,7 +36,7 @@ class Games(Controller):
         """The game after so many moves, with every hand open."""
         record = _record((await front.hub.live(name)).table)
         if not 0 <= move <= len(record):
-            raise ServerError("move-unknown", move=move, moves=len(record))
+            raise RequestError("move-unknown", move=move, moves=len(record))
         return position(record, move, record.game_at(move), record.events(move))
 
     @get("/statistics")
@@ -47,7 +47,7 @@ class Games(Controller):
 
 def _record(table: Table, *, named: bool = False) -> Record:
     if table.status != "finished" or table.play is None:
-        raise ServerError("game-not-over")
+        raise RequestError("game-not-over")
     record = table.play.record
     if named:
         names = tuple(seat.name or seat.level for seat in table.seats)

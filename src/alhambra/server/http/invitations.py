@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 import segno
 from litestar import Controller, Request, Response, get
 
-from alhambra.server.network import is_here
-from alhambra.server.table import Table
+from alhambra.server.lan_access import is_here
+from alhambra.table import Table
 
+from .app_state import AppState, InPath, TheFront
 from .bodies import Invitation
-from .state import Front, InPath, TheFront
 
 Asking = Request[Any, Any, Any]
 
@@ -42,7 +42,7 @@ class Invitations(Controller):
         return Response(picture.getvalue(), headers=headers, media_type="image/svg+xml")
 
 
-def _link(request: Asking, front: Front, table: Table) -> str:
+def _link(request: Asking, front: AppState, table: Table) -> str:
     """The address that the operator named, else that on the network, else the one in use."""
     used = f"{request.url.scheme}://{request.headers.get('host', '')}"
     open_to_network = front.network.url.rstrip("/") if front.network else ""

@@ -9,15 +9,15 @@ from litestar.params import JSONBody
 
 from alhambra.lessons import LEARNER, LESSONS, lesson_of
 from alhambra.rules.game import Game
-from alhambra.server.wire.errors import error_body, language_of
-from alhambra.server.wire.game import game_view
-from alhambra.server.wire.offers import offers
-from alhambra.server.wire.plain import codes
-from alhambra.server.wire.previews import TilePreview, preview
-from alhambra.server.wire.you import You
+from alhambra.wire.errors import error_body, language_of
+from alhambra.wire.game import game_view
+from alhambra.wire.offers import offers
+from alhambra.wire.plain_values import codes
+from alhambra.wire.previews import TilePreview, preview
+from alhambra.wire.you import You
 
+from .app_state import InPath
 from .bodies import Course, LessonLook, LessonReply, LessonTry
-from .state import InPath
 
 Asking = Request[Any, Any, Any]
 

@@ -15,10 +15,10 @@ from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 
 from alhambra.lessons import LESSONS
-from alhambra.server.errors import ServerError
-from alhambra.server.wire.errors import error_body, language_of
+from alhambra.table.errors import RequestError
+from alhambra.wire.errors import error_body, language_of
 
-from .state import Front, TheFront
+from .app_state import AppState, TheFront
 
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
@@ -65,7 +65,7 @@ _ASK_AGAIN = "no-cache"
 _ADDRESS = re.compile("|".join(re.sub(r"\{\w+:str\}", "[^/]+", known) for known in ADDRESSES))
 
 
-class Sheet(NamedTuple):
+class PageFile(NamedTuple):
     """A file as it is sent, by encoding; "" is the file itself."""
 
     kind: str
@@ -75,7 +75,7 @@ class Sheet(NamedTuple):
 
 
 @cache
-def sheets(base_path: str) -> dict[str, Sheet]:
+def sheets(base_path: str) -> dict[str, PageFile]:
     """Every file of the built page by its name; none if there is no page."""
     if not (FOLDER / INDEX).is_file():
         return {}
@@ -84,7 +84,7 @@ def sheets(base_path: str) -> dict[str, Sheet]:
     return {name: _index(base_path) if name == INDEX else _sheet(name) for name in plain}
 
 
-def _sheet(name: str) -> Sheet:
+def _sheet(name: str) -> PageFile:
     path = FOLDER / name
     bodies = {"": path.read_bytes()}
     for encoding, suffix in _ENCODINGS.items():
@@ -92,10 +92,10 @@ def _sheet(name: str) -> Sheet:
         if packed.is_file():
             bodies[encoding] = packed.read_bytes()
     caching = _FOREVER if name.startswith(_HASHED) else _ASK_AGAIN
-    return Sheet(_kind(path), caching, _etag(bodies[""]), bodies)
+    return PageFile(_kind(path), caching, _etag(bodies[""]), bodies)
 
 
-def _index(base_path: str) -> Sheet:
+def _index(base_path: str) -> PageFile:
     """The page itself, told where it is served: any address may be the one it was opened at."""
     base = html.escape(base_path)
     text = (FOLDER / INDEX).read_text("utf-8")
@@ -104,7 +104,7 @@ def _index(base_path: str) -> Sheet:
         text = text.replace(f'{attribute}="./', f'{attribute}="{base}/')
     body = text.encode()
     bodies = {"": body, "gzip": gzip.compress(body, mtime=0)}
-    return Sheet("text/html", _ASK_AGAIN, _etag(body), bodies)
+    return PageFile("text/html", _ASK_AGAIN, _etag(body), bodies)
 
 
 def _kind(path: Path) -> str:
@@ -144,7 +144,7 @@ async def page(request: Request[Any, Any, Any], front: TheFront) -> Response[byt
 
 def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """The page for a browser at an address that nobody knows; it says so in its own words."""
-    front: Front = request.app.state.front
+    front: AppState = request.app.state.front
     index = sheets(front.settings.base_path).get(INDEX)
     wants_page = "text/html" in request.headers.get("accept", "")
     if index is None or not wants_page or request.scope["path"].startswith("/api/"):
@@ -152,7 +152,7 @@ def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     return _answer(request, index, status=404)
 
 
-def _answer(request: Request[Any, Any, Any], sheet: Sheet, status: int = 200) -> Response[bytes]:
+def _answer(request: Request[Any, Any, Any], sheet: PageFile, status: int = 200) -> Response[bytes]:
     accepted = {wish.partition(";")[0].strip() for wish in _header(request, "accept-encoding")}
     encoding = next((name for name in _ENCODINGS if name in accepted & sheet.bodies.keys()), "")
     headers = {"cache-control": sheet.cache, "etag": sheet.etag, "vary": "Accept-Encoding"}
@@ -170,6 +170,6 @@ def _header(request: Request[Any, Any, Any], name: str) -> list[str]:
 
 def _missing(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A sentence instead of a page that was not built."""
-    error = ServerError("page-missing")
+    error = RequestError("page-missing")
     text = error_body(error, language_of(request.headers.get("accept-language", ""))).text
     return Response(text.encode(), status_code=error.status, media_type="text/plain")

@@ -9,12 +9,12 @@ from litestar.params import JSONBody
 from msgspec import Raw
 
 from alhambra.server.records import Dealing, Replaying
-from alhambra.server.wire.errors import language_of
-from alhambra.server.wire.replays import Replayed
+from alhambra.wire.errors import language_of
+from alhambra.wire.replays import Replayed
 
-from .bodies import Opening
-from .edge import address_of, source_of
-from .state import Front, TheFront
+from .app_state import AppState, TheFront
+from .bodies import ReplayRequest
+from .middleware import address_of, source_of
 
 #: So many positions are told at once; a game has about two hundred.
 MOST = 400
@@ -28,7 +28,7 @@ class Replays(Controller):
 
     @post("/", status_code=200)
     async def replay(
-        self, request: Request[Any, Any, Any], front: TheFront, data: JSONBody[Opening]
+        self, request: Request[Any, Any, Any], front: TheFront, data: JSONBody[ReplayRequest]
     ) -> Replayed:
         """Positions of a record from one of its moves on; what is wrong with it is told."""
         front.replays.take(address_of(request))
@@ -38,7 +38,7 @@ class Replays(Controller):
 
 
 async def read_record(
-    request: Request[Any, Any, Any], front: Front, question: Replaying | Dealing
+    request: Request[Any, Any, Any], front: AppState, question: Replaying | Dealing
 ) -> bytes:
     """What is found out about a record, in another process."""
     language = language_of(request.headers.get("accept-language", ""))

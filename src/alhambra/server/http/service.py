@@ -15,13 +15,13 @@ import alhambra
 from alhambra.locales import languages
 from alhambra.rules.ruleset import EDITIONS, MODULES
 from alhambra.server.bots import LEVELS
-from alhambra.server.errors import ServerError
-from alhambra.server.network import is_here
-from alhambra.server.wire.messages import PROTOCOL
+from alhambra.server.lan_access import is_here
+from alhambra.table.errors import RequestError
+from alhambra.wire.messages import PROTOCOL
 
+from .app_state import AppState, TheFront
 from .bodies import About, Health, Lan, Switch
-from .edge import address_of
-from .state import Front, TheFront
+from .middleware import address_of
 
 
 class Service(Controller):
@@ -54,7 +54,7 @@ class Service(Controller):
     ) -> Lan:
         """Whoever sits at this machine opens the server to the network, or closes it again."""
         if not _is_at_home(request, front) or front.network is None:
-            raise ServerError("lan-refused")
+            raise RequestError("lan-refused")
         if data.on:
             await front.network.open()
         else:
@@ -75,7 +75,7 @@ class Service(Controller):
         return Response(generate_latest(registry), headers=headers)
 
 
-def _is_at_home(request: Request[Any, Any, Any], front: Front) -> bool:
+def _is_at_home(request: Request[Any, Any, Any], front: AppState) -> bool:
     """Behind a proxy everybody would seem to sit here, so there nobody does."""
     settings = front.settings
     return is_here(address_of(request)) and not settings.proxies and not settings.secure
@@ -84,7 +84,7 @@ def _is_at_home(request: Request[Any, Any, Any], front: Front) -> bool:
 class _Figures(Collector):
     """The figures of this process at this moment."""
 
-    def __init__(self, front: Front) -> None:
+    def __init__(self, front: AppState) -> None:
         self.front = front
 
     def collect(self) -> list[Metric]:

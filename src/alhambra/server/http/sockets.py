@@ -14,21 +14,21 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.chatting import chat_for
-from alhambra.server.errors import ServerError
-from alhambra.server.limits import Allowance
-from alhambra.server.live import Listener, Live
-from alhambra.server.table import Step, Table, deciding
-from alhambra.server.table.tokens import hash_token
-from alhambra.server.wire.errors import ENGLISH, error_body, language_of
-from alhambra.server.wire.messages import Bye, ClientMessage, Hello, Refused
-from alhambra.server.wire.updates import ENCODER
+from alhambra.server.chat import chat_for
+from alhambra.server.live_table import Listener, LiveTable
+from alhambra.server.rate_limits import Allowance
+from alhambra.table import Table, Transition, turn_commands
+from alhambra.table.errors import RequestError
+from alhambra.table.tokens import hash_token
+from alhambra.wire.errors import ENGLISH, error_body, language_of
+from alhambra.wire.messages import Bye, ClientMessage, Hello, Refused
+from alhambra.wire.updates import ENCODER
 
-from .answering import Answering
-from .crowd import make_room
-from .edge import source_of
-from .reading import NESTED
-from .state import Front, TheFront
+from .app_state import AppState, TheFront
+from .listener_limits import make_room
+from .middleware import source_of
+from .request_bodies import NESTED
+from .socket_handlers import SocketHandlers
 
 #: Seconds that a client is given to take our last words.
 _LAST_WORDS = 5.0
@@ -60,30 +60,30 @@ async def table_socket(socket: Socket, front: TheFront) -> None:
         await socket.close(code=CLOSED)
 
 
-async def _attend(front: Front, socket: Socket, who: str) -> None:
+async def _attend(front: AppState, socket: Socket, who: str) -> None:
     language = ENGLISH
     try:
         async with asyncio.timeout(front.settings.limits.hello_seconds):
             hello = _decode(await _receive(socket))
         if not isinstance(hello, Hello):
-            raise ServerError("hello-first")
+            raise RequestError("hello-first")
         language = language_of(hello.language)
         await _Session(front, socket, hello, who).run()
     except AlhambraError as error:
         await _refuse(socket, front.counted(error, who), language)
     except TimeoutError:
-        await _refuse(socket, ServerError("hello-first"), language)
+        await _refuse(socket, RequestError("hello-first"), language)
     except (OSError, WebSocketDisconnect):
         pass  # the client is gone
     except Exception as error:
         _LOG.exception("socket failed", exc_info=error)
-        await _refuse(socket, ServerError("internal"), language)
+        await _refuse(socket, RequestError("internal"), language)
 
 
 async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
     """The last words to a client that we cannot serve: not now, or not at all."""
     bye = Bye(0, "refused", 60.0)
-    if isinstance(error, ServerError) and error.status >= _PASSING:
+    if isinstance(error, RequestError) and error.status >= _PASSING:
         bye = Bye(0, "busy", error.retry or 10.0)
     async with _last_words():
         await _send(socket, ENCODER.encode(Refused(0, "", error_body(error, language))))
@@ -101,7 +101,7 @@ async def _last_words() -> AsyncIterator[None]:
 class _Session:
     """One client at one table, from its hello to its end."""
 
-    def __init__(self, front: Front, socket: Socket, hello: Hello, who: str) -> None:
+    def __init__(self, front: AppState, socket: Socket, hello: Hello, who: str) -> None:
         self.front = front
         self.socket = socket
         self.hello = hello
@@ -112,7 +112,7 @@ class _Session:
         """Listen and answer until the client or the server goes."""
         limits = self.front.settings.limits
         if self.front.sockets[self.who] > limits.sockets_per_address:
-            raise ServerError("too-many", what="sockets", limit=limits.sockets_per_address)
+            raise RequestError("too-many", what="sockets", limit=limits.sockets_per_address)
         live = await self.front.do(
             self.who, self.front.hub.live_with(self.hello.table, self.hello.token)
         )
@@ -123,7 +123,7 @@ class _Session:
         try:
             try:
                 await self.front.do(self.who, self._greet(live, listener))
-            except ServerError:
+            except RequestError:
                 # Who was sent away meanwhile hears why, as everybody else does.
                 if not listener.closed:
                     raise
@@ -132,7 +132,7 @@ class _Session:
             live.listeners.discard(listener)
             live.used = time.monotonic()
 
-    async def _converse(self, live: Live, listener: Listener) -> None:
+    async def _converse(self, live: LiveTable, listener: Listener) -> None:
         """Read and write at the same time; the end of either is the end."""
         reader = asyncio.create_task(self._read(live, listener))
         writer = asyncio.create_task(self._write(listener))
@@ -149,12 +149,12 @@ class _Session:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 raise result
 
-    def _listener(self, live: Live) -> Listener:
+    def _listener(self, live: LiveTable) -> Listener:
         hash = hash_token(self.hello.token) if self.hello.token else ""
         size = self.front.settings.limits.queued_updates
         return Listener(hash, language_of(self.hello.language), asyncio.Queue(size), self.who)
 
-    async def _greet(self, live: Live, listener: Listener) -> None:
+    async def _greet(self, live: LiveTable, listener: Listener) -> None:
         """What was missed, the chat, and the seat is no longer away.
 
         It goes straight to the socket, at the client's pace: in the queue wait only changes.
@@ -168,14 +168,14 @@ class _Session:
         while (message := await listener.queue.get()) is not None:
             await _send(self.socket, message)
 
-    async def _read(self, live: Live, listener: Listener) -> None:
-        answering = Answering(self.front, live, listener)
+    async def _read(self, live: LiveTable, listener: Listener) -> None:
+        answering = SocketHandlers(self.front, live, listener)
         try:
             await self._read_on(answering)
         finally:
             answering.stop()
 
-    async def _read_on(self, answering: Answering) -> None:
+    async def _read_on(self, answering: SocketHandlers) -> None:
         while True:
             raw = await _receive(self.socket)
             self.pace.spend("", 1)
@@ -184,32 +184,32 @@ class _Session:
             # taken from the client meanwhile.
             await asyncio.sleep(max(self.pace.wait(""), self.front.work.wait(self.who)))
 
-    async def _answer(self, answering: Answering, raw: str | bytes) -> None:
+    async def _answer(self, answering: SocketHandlers, raw: str | bytes) -> None:
         live, listener, id = answering.live, answering.listener, ""
         try:
             message = _decode(raw)
             id = getattr(message, "id", "")
             self.front.messages.take(self.who)
-        except ServerError as error:
+        except RequestError as error:
             body = error_body(error, listener.language, live.table.options.edition)
             listener.send(ENCODER.encode(Refused(live.table.seq, id, body)))
             return
         await answering.answer(message)
 
 
-def _come_back(table: Table, hash: str) -> Step | None:
+def _come_back(table: Table, hash: str) -> Transition | None:
     """Whoever has a seat is no longer away."""
     seat = table.held_by(hash)
-    return None if seat is None else deciding.come_back(table, seat, time.time())
+    return None if seat is None else turn_commands.come_back(table, seat, time.time())
 
 
 def _decode(raw: str | bytes) -> ClientMessage:
     try:
         message: ClientMessage = _DECODER.decode(raw)
     except (msgspec.DecodeError, UnicodeError) as error:
-        raise ServerError("message-bad", reason=str(error)[:200]) from error
+        raise RequestError("message-bad", reason=str(error)[:200]) from error
     except RecursionError as error:
-        raise ServerError("message-bad", reason=NESTED) from error
+        raise RequestError("message-bad", reason=NESTED) from error
     return message
 
 

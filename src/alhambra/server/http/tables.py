@@ -10,33 +10,33 @@ from litestar import Controller, Request, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from alhambra.server.bots import spec_of
-from alhambra.server.errors import ServerError
-from alhambra.server.live import Live
+from alhambra.server.live_table import LiveTable
 from alhambra.server.records import Dealing
-from alhambra.server.table import Play, Seat, Step, Table, mailing, seating
-from alhambra.server.table.origin import going_on
-from alhambra.server.table.tokens import hash_token, make_token
-from alhambra.server.wire.errors import language_of
-from alhambra.server.wire.game import encoded_palace
-from alhambra.server.wire.messages import TableView
-from alhambra.server.wire.updates import spectators_view, table_view
+from alhambra.table import Play, Seat, Table, Transition, mail_address, seat_commands
+from alhambra.table.errors import RequestError
+from alhambra.table.origin import going_on
+from alhambra.table.tokens import hash_token, make_token
+from alhambra.wire.errors import language_of
+from alhambra.wire.game import encoded_palace
+from alhambra.wire.messages import TableView
+from alhambra.wire.updates import spectators_view, table_view
 
+from .app_state import AppState, InPath, TheFront, now
 from .bodies import (
-    Coming,
-    Filling,
-    Holding,
+    AssignSeat,
+    CreateTable,
+    FillSeats,
+    JoinSeat,
     Lobby,
     MailAnswer,
-    Mine,
-    MineAll,
+    MyTable,
+    MyTables,
     Notices,
+    SeatCredential,
     Seated,
-    Seating,
-    Wish,
 )
-from .edge import address_of, token_of
+from .middleware import address_of, token_of
 from .replays import read_record
-from .state import Front, InPath, TheFront, now
 
 Asking = Request[Any, Any, Any]
 
@@ -51,7 +51,7 @@ class Tables(Controller):
     tags = ("tables",)
 
     @post("/tables", status_code=201)
-    async def create(self, request: Asking, front: TheFront, data: JSONBody[Wish]) -> Seated:
+    async def create(self, request: Asking, front: TheFront, data: JSONBody[CreateTable]) -> Seated:
         """Make a table; the answer holds the host's secret, and the seat's if a name is given."""
         front.tables.take(address_of(request))
         for level in filter(None, data.seats):
@@ -59,7 +59,9 @@ class Tables(Controller):
         host, play = make_token(), await _dealt(request, front, data)
 
         def make(id: str, code: str) -> Table:
-            table = seating.make_table(id, code, hash_token(host), data.options, data.seats, now())
+            table = seat_commands.make_table(
+                id, code, hash_token(host), data.options, data.seats, now()
+            )
             return going_on(table, play) if play else table
 
         live = await front.open_table(make)
@@ -83,24 +85,24 @@ class Tables(Controller):
         return spectators_view((await front.hub.live(name)).table)
 
     @post("/tables/{name:str}/join", status_code=200)
-    async def join(self, front: TheFront, name: InPath, data: JSONBody[Coming]) -> Seated:
+    async def join(self, front: TheFront, name: InPath, data: JSONBody[JoinSeat]) -> Seated:
         """Take an open seat; the answer holds its secret."""
         return await _join(front, await front.hub.live(name), data.seat, data.name)
 
     @post("/tables/{name:str}/fill", status_code=200)
     async def fill(
-        self, request: Asking, front: TheFront, name: InPath, data: JSONBody[Filling]
+        self, request: Asking, front: TheFront, name: InPath, data: JSONBody[FillSeats]
     ) -> TableView:
         """The host: bots for all open seats."""
         spec_of(data.level)
         return await _as_host(
-            request, front, name, lambda table: seating.fill(table, data.level, now())
+            request, front, name, lambda table: seat_commands.fill(table, data.level, now())
         )
 
     @post("/tables/{name:str}/start", status_code=200)
     async def start(self, request: Asking, front: TheFront, name: InPath) -> TableView:
         """The host: deal."""
-        return await _as_host(request, front, name, lambda table: seating.start(table, now()))
+        return await _as_host(request, front, name, lambda table: seat_commands.start(table, now()))
 
     @put("/tables/{name:str}/seats/{number:int}")
     async def reassign(
@@ -109,19 +111,22 @@ class Tables(Controller):
         front: TheFront,
         name: InPath,
         number: FromPath[int],
-        data: JSONBody[Seating],
+        data: JSONBody[AssignSeat],
     ) -> TableView:
         """The host: give a seat to a bot, or free it for somebody else."""
         if data.level:
             spec_of(data.level)
         return await _as_host(
-            request, front, name, lambda table: seating.reassign(table, number, data.level, now())
+            request,
+            front,
+            name,
+            lambda table: seat_commands.reassign(table, number, data.level, now()),
         )
 
     @post("/tables/{name:str}/leave", status_code=200)
     async def leave(self, request: Asking, front: TheFront, name: InPath) -> TableView:
         """Give up the own seat; in a running game a bot goes on."""
-        live = await _as_seat(request, front, name, partial(seating.leave, now=now()))
+        live = await _as_seat(request, front, name, partial(seat_commands.leave, now=now()))
         return table_view(live.table)
 
     @post("/tables/{name:str}/forget", status_code=200)
@@ -133,7 +138,7 @@ class Tables(Controller):
         seat = live.table.check_holder(holder)
         # The token last: as long as anything is left, its holder can ask again.
         await front.store.forget_chat(id, seat, holder)
-        await _as_seat(request, front, name, partial(seating.forget, now=now()))
+        await _as_seat(request, front, name, partial(seat_commands.forget, now=now()))
         # What was said meanwhile.
         await front.store.forget_chat(id, seat, holder)
         return table_view(live.table)
@@ -154,9 +159,11 @@ class Tables(Controller):
         """What somebody answers who got an email: more of them, or no more."""
         live = await front.hub.live(name)
         if data.word == "confirm":
-            await front.hub.change(live, lambda table: mailing.confirm(table, data.secret, now()))
+            await front.hub.change(
+                live, lambda table: mail_address.confirm(table, data.secret, now())
+            )
         else:
-            await front.hub.change(live, lambda table: mailing.stop(table, data.secret))
+            await front.hub.change(live, lambda table: mail_address.stop(table, data.secret))
         return table_view(live.table)
 
     @post("/tables/{name:str}/rematch", status_code=200)
@@ -167,14 +174,14 @@ class Tables(Controller):
         await front.hub.refresh(live)
         token = token_of(request)
         if live.table.seat_of(token) is None and not live.table.is_host(token):
-            raise ServerError("token-wrong")
+            raise RequestError("token-wrong")
         again = await front.open_rematch(live, address_of(request))
         id = again.table.id
-        await front.hub.change(live, lambda table: seating.rematch(table, id))
+        await front.hub.change(live, lambda table: seat_commands.rematch(table, id))
         return table_view(again.table)
 
     @post("/mine", status_code=200)
-    async def mine(self, front: TheFront, data: JSONBody[list[Holding]]) -> MineAll:
+    async def mine(self, front: TheFront, data: JSONBody[list[SeatCredential]]) -> MyTables:
         """The tables of these seats, and how many wait for their holder."""
         found = []
         for holding in data[:_MOST_HELD]:
@@ -182,16 +189,16 @@ class Tables(Controller):
             seat = live.table.seat_of(holding.token) if live else None
             if live and seat is not None:
                 found.append(_mine(live.table, seat))
-        return MineAll(found, sum(one.waiting for one in found))
+        return MyTables(found, sum(one.waiting for one in found))
 
 
-def _mine(table: Table, seat: int) -> Mine:
+def _mine(table: Table, seat: int) -> MyTable:
     palace = encoded_palace(table.game.palaces[seat]) if table.status != "open" else None
     names = [seat.name or seat.level for seat in table.seats]
-    return Mine(table_view(table), seat, table.deciding == seat, palace, names)
+    return MyTable(table_view(table), seat, table.deciding == seat, palace, names)
 
 
-async def _dealt(request: Asking, front: Front, wish: Wish) -> Play | None:
+async def _dealt(request: Asking, front: AppState, wish: CreateTable) -> Play | None:
     """The game that a table goes on from, if its maker brings a record."""
     if wish.record is None:
         return None
@@ -199,10 +206,10 @@ async def _dealt(request: Asking, front: Front, wish: Wish) -> Play | None:
     return Play.load((await read_record(request, front, question)).decode(), ())
 
 
-async def _join(front: Front, live: Live, seat: int | None, name: str) -> Seated:
+async def _join(front: AppState, live: LiveTable, seat: int | None, name: str) -> Seated:
     token = make_token()
     step = await front.hub.change(
-        live, lambda table: seating.join(table, seat, name, hash_token(token), now())
+        live, lambda table: seat_commands.join(table, seat, name, hash_token(token), now())
     )
     table = step.table if step else live.table
     return Seated(
@@ -210,23 +217,23 @@ async def _join(front: Front, live: Live, seat: int | None, name: str) -> Seated
     )
 
 
-async def _live_or_none(front: Front, name: str) -> Live | None:
+async def _live_or_none(front: AppState, name: str) -> LiveTable | None:
     try:
         return await front.hub.live(name)
-    except ServerError:
+    except RequestError:
         return None
 
 
 async def _as_host(
-    request: Asking, front: Front, name: str, command: Callable[[Table], Step]
+    request: Asking, front: AppState, name: str, command: Callable[[Table], Transition]
 ) -> TableView:
     """What the host does; whether it is the host who asks is said by the table it is done to."""
     live = await front.hub.live(name)
     token = token_of(request)
 
-    def checked(table: Table) -> Step:
+    def checked(table: Table) -> Transition:
         if not table.is_host(token):
-            raise ServerError("host-only")
+            raise RequestError("host-only")
         return command(table)
 
     await front.hub.change(live, checked)
@@ -234,8 +241,8 @@ async def _as_host(
 
 
 async def _as_seat(
-    request: Asking, front: Front, name: str, command: Callable[[Table, int], Step]
-) -> Live:
+    request: Asking, front: AppState, name: str, command: Callable[[Table, int], Transition]
+) -> LiveTable:
     """What the person of a seat does; whose it is says the table it is done to."""
     live = await front.hub.live(name)
     holder = hash_token(token_of(request))

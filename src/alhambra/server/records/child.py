@@ -9,14 +9,14 @@ import msgspec
 
 from alhambra.notation.text import parse_record
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.errors import ServerError, status_of
-from alhambra.server.table.origin import deal
-from alhambra.server.table.play import Play
-from alhambra.server.wire.errors import error_body
-from alhambra.server.wire.game import game_view
-from alhambra.server.wire.offers import offers
-from alhambra.server.wire.replays import replayed
 from alhambra.server.workers.child import run
+from alhambra.table.errors import RequestError, status_of
+from alhambra.table.origin import deal
+from alhambra.table.play import Play
+from alhambra.wire.errors import error_body
+from alhambra.wire.game import game_view
+from alhambra.wire.offers import offers
+from alhambra.wire.replays import replayed
 
 from .questions import Answer, Dealing, Replaying
 
@@ -37,13 +37,13 @@ def _answer(question: Replaying | Dealing, language: str) -> Answer:
         body = _replay(question) if isinstance(question, Replaying) else _deal(question)
         if len(body) <= _LARGEST:
             return Answer(200, body)
-        error = ServerError("record-heavy")
+        error = RequestError("record-heavy")
     except AlhambraError as refusal:
         error = refusal
     except (MemoryError, RecursionError):
-        error = ServerError("record-heavy")
+        error = RequestError("record-heavy")
     except Exception as surprise:
-        error, trouble = ServerError("internal"), _place(surprise)
+        error, trouble = RequestError("internal"), _place(surprise)
     return Answer(status_of(error.code), msgspec.json.encode(error_body(error, language)), trouble)
 
 

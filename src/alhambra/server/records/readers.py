@@ -11,9 +11,9 @@ from typing import Self
 
 import msgspec
 
-from alhambra.server.errors import ServerError
 from alhambra.server.settings import Limits
 from alhambra.server.workers import Bounds, Failed, Pool
+from alhambra.table.errors import RequestError
 
 from .questions import Answer, Dealing, RecordRefused, Replaying
 
@@ -56,7 +56,7 @@ class Readers:
                 found = await worker.ask(pickle.dumps((question, language)))
         except Failed as failure:
             _LOG.warning("record not read", extra={"reason": str(failure)})
-            raise ServerError("record-heavy") from None
+            raise RequestError("record-heavy") from None
         answer = msgspec.msgpack.decode(found, type=Answer)
         if answer.trouble:
             _LOG.warning("record not read", extra={"reason": answer.trouble})
@@ -72,5 +72,5 @@ class Readers:
             raise _too_many(limits.records_waiting)
 
 
-def _too_many(limit: int) -> ServerError:
-    return ServerError("too-many", what="records", limit=limit)
+def _too_many(limit: int) -> RequestError:
+    return RequestError("too-many", what="records", limit=limit)

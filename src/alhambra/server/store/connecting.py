@@ -9,7 +9,7 @@ from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from alhambra.server.errors import ServerError
+from alhambra.table.errors import RequestError
 
 #: Seconds to wait for a lock that a backup holds.
 _PATIENCE = 10
@@ -23,7 +23,7 @@ def make_engine(url: URL) -> AsyncEngine:
         if url.get_backend_name() == "postgresql":
             return create_async_engine(url, pool_size=_CONNECTIONS, hide_parameters=True)
     except ModuleNotFoundError as error:
-        raise ServerError("store-extra") from error
+        raise RequestError("store-extra") from error
     if url.database:
         _make_folder(url.database)
     engine = create_async_engine(url, hide_parameters=True)
@@ -36,7 +36,7 @@ def _make_folder(database: str) -> None:
         Path(database).parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         reason = error.strerror or str(error)
-        raise ServerError("store-unreadable", address=database, reason=reason) from error
+        raise RequestError("store-unreadable", address=database, reason=reason) from error
 
 
 def plain_sqlite(url: URL) -> Engine:

@@ -15,10 +15,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alhambra.server.errors import ServerError
+from alhambra.table.errors import RequestError
 
-from .claiming import claimed
 from .connecting import make_engine
+from .file_lock import claimed
 from .store import Store
 
 
@@ -43,9 +43,9 @@ def database_url(db: str) -> URL:
     try:
         url = make_url(db)
     except ArgumentError as error:
-        raise ServerError("store-address", address=db) from error
+        raise RequestError("store-address", address=db) from error
     if url.get_backend_name() != "postgresql":
-        raise ServerError("store-address", address=url.render_as_string())
+        raise RequestError("store-address", address=url.render_as_string())
     return url.set(drivername="postgresql+asyncpg")
 
 
@@ -62,7 +62,7 @@ async def _migrate(engine: AsyncEngine, db: str) -> None:
             await connection.run_sync(upgrade, db)
     except (DBAPIError, OSError) as error:
         reason = str(getattr(error, "orig", error))
-        raise ServerError("store-unreadable", address=db, reason=reason) from error
+        raise RequestError("store-unreadable", address=db, reason=reason) from error
 
 
 def upgrade(connection: Connection, db: str) -> None:
@@ -73,5 +73,5 @@ def upgrade(connection: Connection, db: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     found = MigrationContext.configure(connection).get_current_heads()
     if not set(found) <= known:
-        raise ServerError("store-newer", address=db)
+        raise RequestError("store-newer", address=db)
     command.upgrade(config, "head")

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import ARRAY, BigInteger, Boolean, Connection, Float, Integer, Text, bindparam, text
 
-from alhambra.server.changes import Change, NewTable, Stored
+from alhambra.table.changes import Change, StoredTable, TableRow
 
 #: The channel on which processes that share a database tell one another of changes.
 CHANNEL = "alhambra"
@@ -125,20 +125,20 @@ _CLOSING = text(
 )
 
 
-def read_shared(connection: Connection, seqs: Mapping[str, int]) -> dict[str, Stored]:
+def read_shared(connection: Connection, seqs: Mapping[str, int]) -> dict[str, StoredTable]:
     """These tables with their journals after a number, and all drafts, of one moment."""
     wanted = {"ids": list(seqs), "seqs": list(seqs.values())}
     return {row.id: _stored(row) for row in connection.execute(_READING, wanted)}
 
 
-def _stored(row: Any) -> Stored:
+def _stored(row: Any) -> StoredTable:
     fields = dict(row._mapping)
     lines, seats, bodies = (fields.pop(name) or () for name in ("lines", "drafters", "bodies"))
     drafts = dict(zip(seats, bodies, strict=True))
-    return Stored(NewTable(**fields), tuple(lines), drafts)
+    return StoredTable(TableRow(**fields), tuple(lines), drafts)
 
 
-_FIELDS = ", ".join(f"tables.{name}" for name in NewTable.__slots__)
+_FIELDS = ", ".join(f"tables.{name}" for name in TableRow.__slots__)
 _READING = text(
     f"""
     SELECT {_FIELDS},

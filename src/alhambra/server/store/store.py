@@ -15,15 +15,15 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alhambra.server.changes import Change, Conflict, Message, NewTable, Stored
+from alhambra.table.changes import Change, Conflict, Message, StoredTable, TableRow
 
-from . import chatting
-from .committing import Committer
-from .listening import Ears, listen
+from . import chat_lines
+from .batch_writer import BatchWriter
+from .database_errors import FAILURES, trouble
+from .pg_notify import NotificationListener, listen
 from .postgres import close_shared, read_shared
-from .reading import FIELDS, as_table, read_tables
 from .schema import GENERATION, LEASES, TABLES
-from .troubles import FAILURES, trouble
+from .stored_tables import FIELDS, as_table, read_tables
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ class Store:
         self.engine = engine
         #: This process, for leases and notices.
         self.holder = uuid.uuid4().hex
-        self._committer = Committer(engine, self.holder)
+        self._committer = BatchWriter(engine, self.holder)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
@@ -59,7 +59,7 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------
 
-    async def create(self, table: NewTable) -> None:
+    async def create(self, table: TableRow) -> None:
         """A new table; `Conflict` if its id or code is taken."""
         try:
             await self._write(insert(TABLES).values(**asdict(table), changed=table.created))
@@ -70,11 +70,11 @@ class Store:
         """Durable when this returns; `Conflict` if the table was changed meanwhile."""
         await self._committer.commit(change)
 
-    async def load(self, id: str) -> Stored | None:
+    async def load(self, id: str) -> StoredTable | None:
         """A table with its journal and drafts, all of one moment."""
         return (await self.load_after({id: 0})).get(id)
 
-    async def load_after(self, seqs: Mapping[str, int]) -> dict[str, Stored]:
+    async def load_after(self, seqs: Mapping[str, int]) -> dict[str, StoredTable]:
         """These tables, each with its journal after a number, all of one moment."""
         try:
             async with self.engine.connect() as connection:
@@ -89,7 +89,7 @@ class Store:
         rows = await self._read(select(TABLES.c.id).where(wanted).limit(1))
         return rows[0].id if rows else None
 
-    async def rows(self, *, public: bool = False, limit: int = 100) -> list[NewTable]:
+    async def rows(self, *, public: bool = False, limit: int = 100) -> list[TableRow]:
         """The newest tables; of the public ones only those that can be joined or watched."""
         query = select(*FIELDS).order_by(TABLES.c.changed.desc()).limit(limit)
         if public:
@@ -147,16 +147,16 @@ class Store:
     async def say(self, id: str, seat: int | None, holder: str, text: str, at: float) -> None:
         """Keep a line of chat; `Conflict` if its speaker holds the seat no longer."""
         line = {"table_id": id, "seat": seat, "holder": holder, "text": text, "at": at}
-        await self._run(chatting.say, line, self.holder)
+        await self._run(chat_lines.say, line, self.holder)
 
     async def chat(self, id: str, after: int = 0, limit: int = 100) -> list[Message]:
         """The last lines of chat after a number, oldest first."""
-        rows = await self._read(chatting.lines(id, after, limit))
+        rows = await self._read(chat_lines.lines(id, after, limit))
         return [Message(*row) for row in reversed(rows)]
 
     async def forget_chat(self, id: str, seat: int, holder: str) -> None:
         """Delete what the person who held a seat said."""
-        await self._write(chatting.forgetting(id, seat, holder))
+        await self._write(chat_lines.forgetting(id, seat, holder))
 
     # -- the whole database ------------------------------------------------------------
 
@@ -166,7 +166,7 @@ class Store:
         known, self._committer.generation = self._committer.generation, rows[0].id
         return bool(known != rows[0].id)
 
-    async def listen(self, ears: Ears) -> None:
+    async def listen(self, ears: NotificationListener) -> None:
         """Hear of what other processes do, where there can be any."""
         if self.is_shared:
             await listen(self.engine.url, self.holder, ears)

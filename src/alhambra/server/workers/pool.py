@@ -7,10 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from .turns import Turns
-from .worker import Bounds, Failed, Worker
+from .worker import Bounds, Failed, WorkerProcess
 
 #: Whose turn it is, and the process.
-_Ready = asyncio.Future[tuple[str, Worker]]
+_Ready = asyncio.Future[tuple[str, WorkerProcess]]
 
 
 class Pool:
@@ -18,7 +18,7 @@ class Pool:
     keeps all of them busy."""
 
     def __init__(self, child: str, processes: int, bounds: Bounds) -> None:
-        self._all = [Worker(child, bounds) for _ in range(processes)]
+        self._all = [WorkerProcess(child, bounds) for _ in range(processes)]
         self._idle = list(self._all)
         self._turns: Turns[_Ready] = Turns(max(1, processes - 1))
         self._stopped = False
@@ -33,7 +33,7 @@ class Pool:
         return self._turns.count(key)
 
     @asynccontextmanager
-    async def turn(self, key: str, *, later: bool = False) -> AsyncIterator[Worker]:
+    async def turn(self, key: str, *, later: bool = False) -> AsyncIterator[WorkerProcess]:
         """Wait for a turn; the process belongs to whoever waited until the end of the block."""
         key, worker = await self._wait(key, later)
         try:
@@ -54,7 +54,7 @@ class Pool:
         for worker in self._all:
             await worker.stop()
 
-    async def _wait(self, key: str, later: bool) -> tuple[str, Worker]:
+    async def _wait(self, key: str, later: bool) -> tuple[str, WorkerProcess]:
         if self._stopped:
             raise Failed("stopped")
         ready: _Ready = asyncio.get_running_loop().create_future()
@@ -67,7 +67,7 @@ class Pool:
                 self._give_back(*ready.result())
             raise
 
-    def _give_back(self, key: str, worker: Worker) -> None:
+    def _give_back(self, key: str, worker: WorkerProcess) -> None:
         self._turns.done(key)
         self._idle.append(worker)
         self._next()

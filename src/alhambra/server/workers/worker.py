@@ -26,7 +26,7 @@ class Failed(Exception):
     """The process gave no answer: it lasted too long, or it ended."""
 
 
-class Worker:
+class WorkerProcess:
     """A process, started when it is needed and again after it failed."""
 
     def __init__(self, child: str, bounds: Bounds) -> None:

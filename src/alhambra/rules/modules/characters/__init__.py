@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from alhambra.rules.module import Module, Part
+from alhambra.rules.module import Module, ModuleState
 
 from . import (
     abdul_karim,
@@ -110,7 +110,7 @@ def module(components: Components) -> Module:
     """Where characters come in."""
     return Module(
         name=NAME,
-        part=Part(
+        part=ModuleState(
             start=start, words=part_words, parse=parse_part, seen=seen, pool=pool, dealt=dealt
         ),
         members=(

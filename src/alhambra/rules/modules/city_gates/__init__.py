@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from alhambra.rules.module import Module, Part
+from alhambra.rules.module import Module, ModuleState
 
 from .build import GateAdd, GatePlace, GateSwap, placing_offers, redesign_offers
 from .card import GATE, TakeGate, defects, pile_cards, reshuffled, spread, take_offers
@@ -18,7 +18,7 @@ def module(components: Components) -> Module:
     """Where gates come in."""
     return Module(
         name=NAME,
-        part=Part(start=start, words=part_words, parse=parse_part),
+        part=ModuleState(start=start, words=part_words, parse=parse_part),
         specials=(GATE,),
         pile_cards=(pile_cards,),
         spread=spread,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from alhambra.rules import turn
+from alhambra.rules.deck_inference import Spread
 from alhambra.rules.errors import Refusal, TextError
 from alhambra.rules.events import Event
-from alhambra.rules.layouts import Spread
 
 from .part import change, gates_of, hold
 

@@ -1,0 +1,58 @@
+"""The result of one game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from alhambra.rules.errors import AlhambraError
+
+from .seatings import Seating
+
+CRASH = "crash"
+ILLEGAL = "illegal"
+TIMEOUT = "timeout"
+EXIT = "exit"
+CAP = "cap"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why a game was stopped: a bot crashed, acted illegally, took too long or ended its process,
+    or the cap.
+
+    `seat` is the one to blame; None for the cap. `detail` is for the author of the bot; where
+    there is an `error`, it is the same as a sentence in any language.
+    """
+
+    what: str
+    seat: int | None = None
+    detail: str = ""
+    error: AlhambraError | None = field(default=None, compare=False)
+
+
+@dataclass(frozen=True)
+class GameResult:
+    """A game of a match. Times are left out of comparisons: all else is reproducible."""
+
+    #: Deals and their seatings are counted from 0.
+    deal: int
+    seating: int
+    seats: Seating
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    #: Decisions by seat.
+    decisions: tuple[int, ...]
+    fault: Fault | None = None
+    #: Seconds in which the bots thought, by seat.
+    thinking: tuple[float, ...] = field(default=(), compare=False)
+    #: Seconds from deal to end, everything included.
+    seconds: float = field(default=0.0, compare=False)
+
+    def share(self, seat: int) -> float:
+        """What a seat has of the victory; equal players share it (end.winner)."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def margin(self, seat: int) -> int:
+        """The points between a seat and the best of its rivals."""
+        rivals = (score for other, score in enumerate(self.scores) if other != seat)
+        return self.scores[seat] - max(rivals)

@@ -1,0 +1,1 @@
+"""What several bots work out about a position: forecasts, majorities, purchasing power."""

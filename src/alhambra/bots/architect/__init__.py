@@ -1,0 +1,1 @@
+"""The architect: one ply of search over a learned evaluation."""

@@ -1,0 +1,82 @@
+"""What money and purchases are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from alhambra.bots.analysis.viewer import own_hand, own_palace, own_seat
+from alhambra.rules.buy import Buy
+from alhambra.rules.market import SQUARE_CURRENCIES
+from alhambra.rules.modules.city_gates.card import TakeGate
+from alhambra.rules.money import Currency, part, size, total
+from alhambra.rules.open_table import gates_of
+from alhambra.rules.payments import payments
+from alhambra.rules.take import Take
+from alhambra.rules.tiles import Tile
+from alhambra.rules.view import OpenTable
+
+from .building import best_spot
+from .majorities import worth_of_tile
+from .weights import ANOTHER_ACTION, COIN, FUMBLE, GATE_CARD, PROSPECT, SECOND_GATE_CARD
+
+#: With fewer tiles to come, a gate card comes too late.
+_LATE = 8
+
+
+def worth_of_take(table: OpenTable, take: Take) -> float:
+    """The coins, and the tiles of the market that could then be paid exactly."""
+    return worth_of_cards(table, take.cards)
+
+
+def worth_of_cards(table: OpenTable, cards: int) -> float:
+    """The same for any cards that come to the hand."""
+    hand = own_hand(table)
+    value = COIN * total(cards)
+    for tile, currency in prices(table):
+        if part(cards, currency) and pays_newly(hand, hand + cards, currency, tile):
+            value += PROSPECT * (ANOTHER_ACTION + worth_of_tile(table, tile))
+    return value
+
+
+def worth_of_gate_card(table: OpenTable, take: TakeGate) -> float:
+    """One is good to have in time."""
+    gates = gates_of(table)
+    assert gates is not None
+    if table.supply_size < _LATE:
+        return 0.0
+    return SECOND_GATE_CARD if gates.held[own_seat(table)] else GATE_CARD
+
+
+def worth_of_purchase(table: OpenTable, buy: Buy) -> float:
+    """The tile where it would lie best, less the money; more when the turn goes on."""
+    tile = table.market[buy.square - 1]
+    assert tile is not None
+    paid = total(buy.cards)
+    # Equal sums are best paid with few cards: more are left to combine.
+    value = worth_when_built(table, tile) - COIN * paid - FUMBLE * size(buy.cards)
+    return value + ANOTHER_ACTION if paid == tile.price else value
+
+
+def worth_when_built(table: OpenTable, tile: Tile) -> float:
+    """The tile where it would lie best."""
+    return worth_of_tile(table, tile) + best_spot(own_palace(table), tile)
+
+
+def prices(table: OpenTable) -> Iterator[tuple[Tile, Currency]]:
+    """The tiles of the market, each with every currency that pays for it."""
+    for tile, currency in zip(table.market, SQUARE_CURRENCIES, strict=True):
+        if tile is not None:
+            for accepted in (currency, *table.rules.universal_currencies):
+                yield tile, accepted
+
+
+def pays_newly(before: int, after: int, currency: Currency, tile: Tile) -> bool:
+    """Whether one hand pays for a tile exactly, and the other one did not."""
+    return _pays_exactly(part(after, currency), tile) and not _pays_exactly(
+        part(before, currency), tile
+    )
+
+
+def _pays_exactly(coins: int, tile: Tile) -> bool:
+    found = payments(coins, tile.price)
+    return bool(found) and total(found[0]) == tile.price

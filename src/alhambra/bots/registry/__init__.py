@@ -1,0 +1,1 @@
+"""Which bots there are, and how one is made from a spec string."""

@@ -1,0 +1,107 @@
+"""All bots: our own by name, those of packages and scripts by name, others by file or command."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from alhambra.bots.apprentice import Apprentice
+from alhambra.bots.architect.architect import Architect
+from alhambra.bots.bot import Bot
+from alhambra.bots.errors import BotError, blame
+from alhambra.bots.mason.mason import Mason
+from alhambra.bots.random_bot import RandomBot
+from alhambra.bots.vizier.vizier import Vizier
+
+from .files import bot_in
+from .parameters import Number, parameters_of, parse_setting
+from .specs import Command, InFile, Named, parse_spec
+
+_SEED = "seed"
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How a bot is made: a class, or a function that returns a bot."""
+
+    make: Callable[..., Any]
+
+    @cached_property
+    def parameters(self) -> dict[str, Number]:
+        """What can be set in a spec."""
+        return parameters_of(self.make)
+
+
+#: The bots by name. A script may add its own; packages name theirs by an entry point.
+BOTS = {
+    "apprentice": Kind(Apprentice),
+    "architect": Kind(Architect),
+    "mason": Kind(Mason),
+    "random": Kind(RandomBot),
+    "vizier": Kind(Vizier),
+}
+#: The names that are ours: what they play does not depend on who else is installed.
+BUILT_IN = tuple(BOTS)
+
+
+def make_bot(spec: str, *, seed: int | None = None, limit: float | None = None) -> Bot:
+    """The bot that a spec describes.
+
+    `seed` is for a bot that needs one and names none; `limit`, the seconds for a decision, is
+    for a program, which is started here. Close a bot when its game is over: `close_bot`.
+    """
+    wanted = parse_spec(spec)
+    if isinstance(wanted, Command):
+        # Few games need threads, processes and sockets.
+        from alhambra.bots.external.program import Program  # noqa: PLC0415
+
+        return Program(wanted.line, seed=seed or 0, limit=limit)
+    kind = _kind(wanted)
+    params: dict[str, float] = {}
+    if seed is not None and _SEED in kind.parameters:
+        params[_SEED] = seed
+    for setting in wanted.settings:
+        key, value = parse_setting(spec, setting, kind.parameters)
+        params[key] = value
+    return _made(spec, kind, params)
+
+
+def names_bot(text: str) -> bool:
+    """Whether a text is meant as a spec, with mistakes or without."""
+    wanted = parse_spec(text)
+    return not isinstance(wanted, Named) or wanted.name in _names()
+
+
+def _made(spec: str, kind: Kind, params: dict[str, float]) -> Bot:
+    try:
+        bot: Bot = kind.make(**params)
+    except BotError:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotError("bot-not-made", bot=spec, reason=blame(error)) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BotError("bot-cannot-choose", bot=spec)
+    return bot
+
+
+def _kind(wanted: Named | InFile) -> Kind:
+    if isinstance(wanted, InFile):
+        return Kind(bot_in(wanted.path, wanted.kind))
+    if wanted.name in BOTS:
+        return BOTS[wanted.name]
+    # Looking through all installed packages takes longer than making a bot.
+    from .plugins import load, plugin  # noqa: PLC0415
+
+    entry = plugin(wanted.name)
+    if entry is None:
+        raise BotError("unknown-bot", bot=wanted.name, known=", ".join(_names()))
+    return Kind(load(entry))
+
+
+def _names() -> list[str]:
+    """All names, each once."""
+    from .plugins import plugins  # noqa: PLC0415 - as above
+
+    return list(dict.fromkeys([*BOTS, *(entry.name for entry in plugins())]))

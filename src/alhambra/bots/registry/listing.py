@@ -1,0 +1,37 @@
+"""All bots that have a name here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from alhambra.bots.errors import BotError
+
+from .factory import BOTS, BUILT_IN, Kind
+from .parameters import Number
+from .plugins import load, package, plugins
+
+
+@dataclass(frozen=True)
+class Known:
+    """A bot by name: what can be set, which package brings it, and why it cannot be loaded."""
+
+    name: str
+    parameters: dict[str, Number] = field(default_factory=dict)
+    #: None if it is ours.
+    package: str | None = None
+    trouble: BotError | None = None
+
+
+def known_bots() -> list[Known]:
+    """Our own bots, then those of installed packages that have a name of their own."""
+    ours = [Known(name, BOTS[name].parameters) for name in BUILT_IN]
+    theirs: list[Known] = []
+    for entry in plugins():
+        if entry.name in BUILT_IN:
+            continue
+        try:
+            parameters = Kind(load(entry)).parameters
+            theirs.append(Known(entry.name, parameters, package(entry)))
+        except BotError as error:
+            theirs.append(Known(entry.name, package=package(entry), trouble=error))
+    return ours + theirs

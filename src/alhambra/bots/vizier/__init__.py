@@ -1,0 +1,1 @@
+"""The vizier: search by playouts on top of the architect."""

@@ -1,0 +1,30 @@
+"""Who plays the games of a match: processes of this machine, or a cluster."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from alhambra.locales import Words
+
+#: Any Ray there is; else a new one on this machine.
+ANY_CLUSTER = ""
+
+
+@dataclass(frozen=True)
+class Executor:
+    """Workers, or the address of a Ray cluster."""
+
+    workers: int
+    cluster: str | None = None
+
+    @classmethod
+    def asked_for(cls, workers: int | None, cluster: bool, address: str | None) -> Executor:
+        """What the options say; one worker for each core if they say nothing."""
+        count = workers if workers is not None else os.cpu_count() or 1
+        return cls(count, address or ANY_CLUSTER if cluster or address is not None else None)
+
+    def text(self, words: Words) -> str:
+        """Who they are."""
+        kind = "cluster" if self.cluster is not None else "workers" if self.workers else "here"
+        return words.text("arena-crew", kind=kind, workers=self.workers)

@@ -1,0 +1,74 @@
+"""What was asked of `alhambra rate`."""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+from itertools import chain
+from math import inf
+from pathlib import Path
+
+from alhambra.arena import ArenaError, Journal, Ladder, LadderTable
+from alhambra.arena.journal import LADDER
+from alhambra.arena.match import refuse_below
+from alhambra.bots import BOTS
+from alhambra.rules.ruleset import MODULES
+
+FILE = Path("ladder.jsonl")
+GAMES = 24
+PLAYERS = "2,3,4"
+SEED = 1
+
+
+@dataclass(frozen=True)
+class LadderOptions:
+    """The choices of a ladder. Without modules named: the base game, and all modules."""
+
+    specs: tuple[str, ...] = ()
+    games: int = GAMES
+    minutes: float | None = None
+    players: str = PLAYERS
+    modules: tuple[str, ...] | None = None
+    seed: int = SEED
+    timeout: float | None = None
+
+    def ladder(self, file: Path) -> Ladder:
+        """The ladder in this file; of all bots, if none are named."""
+        if self.minutes is not None:
+            refuse_below(0, "minutes", self.minutes)
+        sets = [(), tuple(MODULES)] if self.modules is None else [self.modules]
+        tables = [LadderTable(count, modules) for modules in sets for count in self._counts()]
+        return Ladder(
+            self.specs or tuple(BOTS),
+            tables,
+            Journal(file, LADDER),
+            games=self.games,
+            seed=self.seed,
+            timeout=self.timeout,
+        )
+
+    @property
+    def seconds(self) -> float:
+        """How long games may begin."""
+        return inf if self.minutes is None else self.minutes * 60
+
+    @property
+    def command(self) -> str:
+        """What to type for the same ladder."""
+        options = {
+            "--games": self.games,
+            "--minutes": self.minutes,
+            "--players": None if self.players == PLAYERS else self.players,
+            "--modules": None if self.modules is None else ",".join(self.modules),
+            "--seed": self.seed,
+            "--timeout": self.timeout,
+        }
+        asked = ((name, str(value)) for name, value in options.items() if value is not None)
+        return shlex.join(["alhambra", "rate", *self.specs, *chain.from_iterable(asked)])
+
+    def _counts(self) -> list[int]:
+        """The sizes of tables, without repetition."""
+        words = [word.strip() for word in self.players.split(",")]
+        if not all(word.isascii() and word.isdigit() for word in words):
+            raise ArenaError("ladder-bad-players", value=self.players)
+        return list(dict.fromkeys(map(int, words)))

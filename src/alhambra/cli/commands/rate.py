@@ -1,0 +1,78 @@
+"""`alhambra rate`: keep a ladder of bots, show its tables, write them as Markdown."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+
+from alhambra.arena import Ladder
+from alhambra.cli.output_files import NOT_WRITTEN, check_outputs, deliver
+from alhambra.cli.render.ladder_sheet import ladder_page, ladder_sheets
+from alhambra.cli.render.match_sheet import speed_text
+from alhambra.cli.render.progress import watched
+from alhambra.cli.render.sheet_fitting import show_sheet
+from alhambra.cli.terminal import Terminal
+from alhambra.locales import Words
+from alhambra.notation.atomic_files import check_growable
+
+from .executor import Executor
+from .ladder_options import FILE, LadderOptions
+from .play import INTERRUPTED
+
+
+@dataclass(frozen=True)
+class LadderOutputs:
+    """The file that keeps the games, and the page of tables."""
+
+    file: Path = FILE
+    markdown: Path | None = None
+
+
+def run_ladder(
+    words: Words, terminal: Terminal, wishes: LadderOptions, crew: Executor, outputs: LadderOutputs
+) -> int:
+    """Play what is missing; the exit code. However it ends, the tables are shown and written."""
+    check_growable(outputs.file)
+    check_outputs(outputs.markdown, others=(outputs.file,))
+    ladder = wishes.ladder(outputs.file)
+    missing = len(ladder.missing())
+    games = ladder.play(crew.workers, cluster=crew.cluster, seconds=wishes.seconds)
+    _announce(words, terminal, ladder, missing, crew)
+    code, fresh, began = 0, 0, perf_counter()
+    try:
+        with closing(games):
+            for _ in watched(words, terminal, games, missing):
+                fresh += 1
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    finally:
+        if fresh:
+            terminal.say(speed_text(words, fresh, perf_counter() - began))
+        _show(words, terminal, ladder)
+        if outputs.markdown:
+            page = ladder_page(words, ladder, wishes.command)
+            if not deliver(words, terminal, outputs.markdown, page):
+                code = code or NOT_WRITTEN
+    return code
+
+
+def _announce(
+    words: Words, terminal: Terminal, ladder: Ladder, missing: int, crew: Executor
+) -> None:
+    told = words.text(
+        "rate-begins",
+        bots=len(ladder.specs),
+        tables=len(ladder.matches),
+        missing=missing,
+        path=str(ladder.journal.path),
+        crew=crew.text(words),
+    )
+    terminal.say(told)
+
+
+def _show(words: Words, terminal: Terminal, ladder: Ladder) -> None:
+    for sheet in ladder_sheets(words, ladder):
+        terminal.show("")
+        show_sheet(words, terminal, sheet)

@@ -1,0 +1,1 @@
+"""How the terminal shows a game: pictures, plain sentences, sheets."""

@@ -1,0 +1,203 @@
+"""The table in colours and box characters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import zip_longest
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table as RichTable
+from rich.text import Text
+
+from alhambra.cli.table.affordability import means
+from alhambra.locales import Words
+from alhambra.locales.things import currency_text, sides_text
+from alhambra.rules.grid import Cell
+from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
+from alhambra.rules.money import Card, cards_in, part, total
+from alhambra.rules.money import size as size_of
+from alhambra.rules.open_table import gates_of
+from alhambra.rules.palace import Palace
+from alhambra.rules.tiles import Tile
+from alhambra.rules.view import OpenTable
+
+from .card_summary import card_lines, left_text
+from .colours import CARD_STYLES, GATE_CARD, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
+from .layout import (
+    MENU_LINES,
+    Block,
+    Size,
+    arranged,
+    beside,
+    in_rows,
+    padded,
+    width_of,
+    with_news,
+)
+from .palace import FROZEN, inside, palace_lines, tile_lines
+from .rivals import rival_forms
+from .screen import NO_MARKS, Option, TextSheet
+from .sides import GATE_SIGN
+
+#: Four cards of the longest name fit into four squares; beside a broad palace they are narrower.
+SQUARE_WIDTH = 11
+#: Two tiles with three walls each fit beside the market in 80 columns.
+NAMED_WIDTH = 19
+
+
+class Pictures:
+    """For eyes: tiles as small pictures, money as coloured cards."""
+
+    def __init__(self, words: Words) -> None:
+        self.words = words
+
+    def table(
+        self, table: OpenTable, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> RenderableType:
+        own = table.turn_seat if table.seat is None else table.seat
+        others = [(own + turn) % table.players for turn in range(1, table.players)]
+        header = self._header(table, own)
+        room = Size(size.width, size.height - len(header))
+        forms = rival_forms(self.words, table, others)
+        lines = arranged(self._main(table, own, size.width, marks, ()), forms, room)
+        if len(lines) + len(news) > room.height - MENU_LINES:
+            # What was told before has left the screen: it is told again where there is room.
+            lines = arranged(self._main(table, own, size.width, marks, news), forms, room)
+        return Group(*header, *lines)
+
+    def _main(
+        self, table: OpenTable, own: int, width: int, marks: Mapping[Cell, str], news: Sequence[str]
+    ) -> Block:
+        """Market, money and hand with a palace beside them, and news under the shorter side."""
+        market = [self._square(table, index) for index in range(len(SQUARES))]
+        widest = max(map(width_of, market))
+        right = self._palace(table, own, marks)
+        for square in range(max(SQUARE_WIDTH, widest + 1), widest, -1):
+            left = self._left(table, market, square)
+            broad = max(square * len(SQUARES), 1 + width_of(left))
+            if broad + width_of(right) <= width:
+                left, right = with_news(left, right, (broad - 1, width - broad), news)
+                return beside(left, right, broad)
+        left = self._left(table, market, SQUARE_WIDTH)
+        # What the next choice is about stands last: cells to choose, else market and hand.
+        return [*left, Text(), *right] if marks else [*right, Text(), *left]
+
+    def _left(self, table: OpenTable, market: list[Block], square: int) -> Block:
+        """Market, money and hand, with squares that are so wide."""
+        rows = (
+            Text.assemble(*(padded(cell, square) for cell in row))
+            for row in zip(*market, strict=True)
+        )
+        money = self._money(table, square * len(SQUARES))
+        return [*rows, *money, *self._hand(table)]
+
+    def palace(self, table: OpenTable, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
+        return Group(*self._palace(table, seat, marks))
+
+    def palaces(self, table: OpenTable, seats: Iterable[int], width: int) -> RenderableType:
+        return Group(*in_rows([self._palace(table, seat, NO_MARKS) for seat in seats], width))
+
+    def sheet(self, sheet: TextSheet) -> RenderableType:
+        grid = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        for number, title in enumerate(sheet.header):
+            grid.add_column(title, justify="right" if number else "left")
+        for row in sheet.rows:
+            grid.add_row(*map(Text, row))
+        notes = [Text(note, NOTE) for note in sheet.notes]
+        return Group(Text(sheet.title, TITLE), grid, *notes)
+
+    def menu(self, title: str, options: list[Option]) -> RenderableType:
+        entries = [
+            Text.assemble((f"{option.key:>2} ", NUMBER), option.label, (f"  {option.note}", NOTE))
+            for option in options
+        ]
+        return Group(Text(title, TITLE), Columns(entries, padding=(0, 3), column_first=True))
+
+    def _header(self, table: OpenTable, own: int) -> Block:
+        points = (f": {table.scores[own]}   ", "")
+        left = (left_text(self.words, table), NOTE)
+        cards = (Text(line) for line in card_lines(self.words, table))
+        return [Text.assemble((table.names[own], TITLE), points, left), *cards]
+
+    def _square(self, table: OpenTable, index: int) -> Block:
+        currency = SQUARE_CURRENCIES[index]
+        title = Text.assemble(
+            (f"{SQUARES[index]} ", NUMBER), currency_text(self.words, currency.name)
+        )
+        tile = table.market[index]
+        if tile is None:
+            return [title, Text(), Text(self.words.text("square-sold"), NOTE), Text(), Text()]
+        note = Text()
+        if table.hand is not None:
+            found = means(table.hand, tile, (currency, *table.rules.universal_currencies))
+            style = GOOD if found.how == "exact" else NOTE
+            note = Text(self.words.text("means-short", how=found.how, by=found.by), style)
+        return [title, *tile_lines(self.words, tile), note]
+
+    def _money(self, table: OpenTable, width: int) -> Block:
+        cards = [[self._card(card)] for card in cards_in(table.display)]
+        lines = [Text(self.words.text("money-title"), TITLE), *in_rows(cards, width, gap=1)]
+        gates = gates_of(table)
+        if gates is not None and gates.face_up:
+            card = (f" {self.words.text('gate-card')} ", GATE_CARD)
+            note = (f" {self.words.text('instead-of-money')}", NOTE)
+            lines.append(Text.assemble(card, note))
+        return lines
+
+    def _hand(self, table: OpenTable) -> Block:
+        if table.hand is None:
+            return []
+        hand = table.hand
+        title = self.words.text("hand-title", count=size_of(hand))
+        lines = [Text(title, TITLE)]
+        for currency in table.rules.currencies:
+            coins = part(hand, currency)
+            if coins:
+                cards = Text(" ").join(_chip(card) for card in cards_in(coins))
+                name = currency_text(self.words, currency.name)
+                lines.append(Text.assemble(f" {name:<7} ", cards, f" = {total(coins)}"))
+        return lines
+
+    def _palace(self, table: OpenTable, seat: int, marks: Mapping[Cell, str]) -> Block:
+        palace = table.palaces[seat]
+        who = "you" if seat == table.seat else "other"
+        title = self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
+        return [
+            Text(title, TITLE),
+            *palace_lines(self.words, palace, marks),
+            *self._legend(palace),
+            *self._waiting(table, seat),
+        ]
+
+    def _legend(self, palace: Palace) -> Iterable[Text]:
+        """What the signs of gates mean, where there are any."""
+        if palace.works.gates:
+            yield Text(self.words.text("gate-legend", gate=GATE_SIGN, held=FROZEN), NOTE)
+
+    def _waiting(self, table: OpenTable, seat: int) -> Iterable[Text]:
+        """Tiles beside the palace: on the reserve, and bought but not yet placed."""
+        if table.reserves[seat]:
+            yield from self._tiles("reserve-title", table.reserves[seat])
+        for step in table.stack:
+            if step.seat == seat and step.held():
+                yield from self._tiles("to-place-title", step.held())
+
+    def _tiles(self, title: str, tiles: tuple[Tile, ...]) -> Iterable[Text]:
+        yield Text(self.words.text(title), TITLE)
+        names = [self._named(tile) for tile in tiles]
+        for first, second in zip_longest(names[::2], names[1::2], fillvalue=Text()):
+            yield Text.assemble(padded(first, NAMED_WIDTH), second)
+
+    def _named(self, tile: Tile) -> Text:
+        short = (inside(self.words, tile), KIND_STYLES[tile.kind])
+        return Text.assemble(short, " ", sides_text(self.words, tile))
+
+    def _card(self, card: Card) -> Text:
+        name = currency_text(self.words, card.currency.name)
+        return Text(f" {name} {card.value} ", CARD_STYLES[card.currency.name])
+
+
+def _chip(card: Card) -> Text:
+    return Text(f" {card.value} ", CARD_STYLES[card.currency.name])

@@ -1,0 +1,15 @@
+"""The way of showing things that suits a terminal."""
+
+from __future__ import annotations
+
+from alhambra.cli.terminal import Terminal
+from alhambra.locales import Words
+
+from .pictures import Pictures
+from .plain import Plain
+from .screen import Screen
+
+
+def screen_for(words: Words, terminal: Terminal) -> Screen:
+    """Pictures, or plain sentences where they are wanted."""
+    return Plain(words) if terminal.plain else Pictures(words)

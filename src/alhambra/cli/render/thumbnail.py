@@ -1,0 +1,51 @@
+"""A palace in a nutshell: two letters for a tile, one line for a row.
+
+Walls between columns are drawn as in the large picture; a wall between rows underlines the
+tile above it.
+"""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from alhambra.locales import Words
+from alhambra.rules.grid import Cell
+from alhambra.rules.palace import Palace
+from alhambra.rules.tiles import START
+
+from .colours import KIND_STYLES, WALL
+from .palace import extent
+from .sides import Sides
+
+WIDTH = 2
+#: The start tile: in some languages its name begins like that of a kind.
+FOUNTAIN = "()"
+#: A wall above which no tile lies.
+_WALL_BELOW = "▁" * WIDTH
+
+
+def thumbnail(words: Words, palace: Palace) -> list[Text]:
+    """The palace without prices and coordinates."""
+    xs, ys = extent(palace.tiles)
+    sides = Sides(palace.tiles, palace.works.gates)
+    rows = [_row(words, sides, xs, y) for y in range(ys.start - 1, ys.stop)]
+    return rows if rows[0].plain.strip() else rows[1:]
+
+
+def _row(words: Words, sides: Sides, xs: range, y: int) -> Text:
+    line = Text()
+    for x in xs:
+        line.append_text(sides.left((x, y)))
+        line.append_text(_cell(words, sides, (x, y)))
+    return line.append_text(sides.left((xs.stop, y)))
+
+
+def _cell(words: Words, sides: Sides, cell: Cell) -> Text:
+    x, y = cell
+    walled = sides.wall_above((x, y + 1))
+    tile = sides.tiles.get(cell)
+    if tile is None:
+        return Text(_WALL_BELOW if walled else " " * WIDTH, WALL)
+    style = f"{KIND_STYLES[tile.kind]} underline" if walled else KIND_STYLES[tile.kind]
+    short = FOUNTAIN if tile is START else words.text("kind-short", kind=tile.kind)
+    return Text(short[:WIDTH], style)

@@ -1,0 +1,1 @@
+"""`alhambra score`: the scorings of a game on cardboard."""

@@ -1,0 +1,58 @@
+"""A menu: choices under a title, each leading to an action or to another menu."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from alhambra.cli.numbers import index_of
+from alhambra.cli.render.screen import Option
+from alhambra.rules.actions import Action
+from alhambra.rules.grid import Cell
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line of a menu; it leads to an action or to another menu. `also` may be typed too."""
+
+    label: str
+    then: Action | Menu
+    note: str = ""
+    also: str = ""
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Choices under a title; `marks` are the numbers of cells to choose."""
+
+    title: str
+    choices: list[Choice]
+    marks: Mapping[Cell, str] = field(default_factory=dict)
+    #: The notation that a cell completes, so that any cell can be typed and judged.
+    before_cell: str = ""
+    #: The notation that a number completes, where a number is asked for instead of a choice.
+    before_number: str = ""
+
+    def options(self) -> list[Option]:
+        """The choices with their numbers."""
+        return [
+            Option(str(number), choice.label, choice.note)
+            for number, choice in enumerate(self.choices, start=1)
+        ]
+
+    def find(self, text: str) -> Choice | None:
+        """The choice with this number or with this text."""
+        index = index_of(text, len(self.choices))
+        if index is not None:
+            return self.choices[index]
+        return next((choice for choice in self.choices if text and choice.also == text), None)
+
+    def path_to(self, action: Action) -> list[str]:
+        """The choices that lead to an action, each with its number; empty if none does."""
+        for option, choice in zip(self.options(), self.choices, strict=True):
+            step = f"{option.key} {option.label}"
+            if choice.then == action:
+                return [step]
+            if isinstance(choice.then, Menu) and (rest := choice.then.path_to(action)):
+                return [step, *rest]
+        return []

@@ -1,0 +1,87 @@
+"""Menus about money: taking, buying, paying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from alhambra.cli.table.affordability import take_limit
+from alhambra.cli.table.preview import best_with, gain_text
+from alhambra.locales.things import cards_text, currency_text, list_text, tile_text
+from alhambra.rules.buy import Buy
+from alhambra.rules.modules.city_gates.card import TakeGate
+from alhambra.rules.money import size, total
+from alhambra.rules.take import LIMIT, Take
+from alhambra.rules.tiles import Tile
+
+from .menu import Choice, Menu
+from .offers import Offers, grouped, leads_to
+
+
+def money_choices(offers: Offers) -> Iterator[Choice]:
+    """Take money, take the gate card, buy a tile."""
+    text = offers.text
+    yield from leads_to(text("choice-take"), offers.of(Take), lambda takes: _takes(offers, takes))
+    for gate in offers.of(TakeGate):
+        yield Choice(text("choice-take-gate"), gate, text("instead-of-money"))
+    yield from leads_to(text("choice-buy"), offers.of(Buy), lambda buys: _purchases(offers, buys))
+
+
+def _takes(offers: Offers, actions: list[Take]) -> Menu:
+    choices = []
+    for action in actions:
+        sum = total(action.cards)
+        several = size(action.cards) > 1
+        helped = "yes" if several and sum > LIMIT else "no"
+        note = offers.text("together", total=sum, faruk=helped) if several else ""
+        choices.append(Choice(cards_text(offers.words, action.cards), action, note))
+    return Menu(offers.text("menu-take", limit=take_limit(offers.table)), choices)
+
+
+def _purchases(offers: Offers, actions: list[Buy]) -> Menu:
+    """First the tile, then the payment where there are several."""
+    choices = []
+    for square, payments in grouped(actions, lambda action: action.square).items():
+        tile = offers.table.market[square - 1]
+        assert tile is not None
+        if len(payments) == 1:
+            choices.append(_purchase(offers, tile, payments[0]))
+            continue
+        names = dict.fromkeys(payment.currency.name for payment in payments)
+        label = offers.text(
+            "choice-square-in",
+            square=square,
+            tile=tile_text(offers.words, tile),
+            currency=list_text(offers.words, (currency_text(offers.words, n) for n in names)),
+        )
+        exact = any(total(payment.cards) == tile.price for payment in payments)
+        ways = offers.text("payments", count=len(payments), exact="yes" if exact else "no")
+        note = f"{ways}, {_built(offers, tile)}"
+        title = offers.text("menu-pay", tile=tile_text(offers.words, tile), price=tile.price)
+        pays = [_payment(offers, tile, payment) for payment in payments]
+        choices.append(Choice(label, Menu(title, pays), note))
+    return Menu(offers.text("menu-purchase"), choices)
+
+
+def _purchase(offers: Offers, tile: Tile, buy: Buy) -> Choice:
+    payment = _payment(offers, tile, buy)
+    label = offers.text(
+        "choice-square-for",
+        square=buy.square,
+        tile=tile_text(offers.words, tile),
+        cards=payment.label,
+    )
+    return Choice(label, buy, f"{payment.note}, {_built(offers, tile)}")
+
+
+def _built(offers: Offers, tile: Tile) -> str:
+    """What the tile would bring where it lies best."""
+    best = best_with(offers.table, offers.seat, tile)
+    if best is None:
+        return offers.text("preview-no-room")
+    return gain_text(offers.words, best.points - offers.standing.points)
+
+
+def _payment(offers: Offers, tile: Tile, buy: Buy) -> Choice:
+    over = total(buy.cards) - tile.price
+    note = offers.text("payment", how="over" if over else "exact", by=over)
+    return Choice(cards_text(offers.words, buy.cards), buy, note)

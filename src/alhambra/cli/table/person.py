@@ -1,0 +1,189 @@
+"""A person decides: menus, notation, hints, undo, and the word that ends the turn."""
+
+from __future__ import annotations
+
+from alhambra.cli.render.colours import GOOD, NOTE, WARNING
+from alhambra.cli.render.screen import Option
+from alhambra.locales.errors import error_text
+from alhambra.rules.actions import Action
+from alhambra.rules.errors import AlhambraError
+
+from .draft import Draft
+from .hints import hint_lines
+from .menus import Choice, Menu, menu_for
+from .preview import standing, summary_text
+from .prompt_commands import Commands
+from .seats import PlayError
+from .session import Session
+
+_BACK = ("0", "back", "b")
+_UNDO = ("undo", "u")
+_RESET = ("reset",)
+_HINT = ("hint", "?")
+_END = ("", "1", "end")
+
+
+class Person:
+    """Asks the person at a seat until the turn is complete and confirmed."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.words = session.words
+        self.terminal = session.terminal
+        self.commands = Commands(session)
+        self.draft = Draft(session.record.game, seat)
+        #: How many events of each action have been told already.
+        self.told: list[int] = []
+
+    def take_turn(self) -> None:
+        """Ask for actions, one after the other, then play them for good."""
+        while not (self.draft.is_complete and self._confirmed()):
+            if not self.draft.is_complete:
+                self._decide()
+        self.session.news.clear()
+        for action, told in zip(self.draft.actions, self.told, strict=True):
+            self.session.commit(action, told, viewer=self.draft.seat)
+
+    def _decide(self) -> None:
+        """One decision: down the menus, or by notation."""
+        table = self.draft.table
+        menus = [menu_for(self.words, table, self.draft.game.legal_actions())]
+        if self.session.wants_table(table):
+            self._show_table(menus)
+        self._show_options(menus)
+        while True:
+            line = self._ask()
+            choice = menus[-1].find(line)
+            if choice and isinstance(choice.then, Menu):
+                menus.append(choice.then)
+                self._show_menu(menus)
+            elif line.lower() in _BACK and len(menus) > 1:
+                menus.pop()
+                self._show_menu(menus)
+            elif self._is_done(line, choice, menus):
+                return
+
+    def _is_done(self, line: str, choice: Choice | None, menus: list[Menu]) -> bool:
+        """Whether the line was an action, or took one back; anything else is answered."""
+        if line.lower() in (*_UNDO, *_RESET):
+            return self._taken_back(line)
+        try:
+            if choice and not isinstance(choice.then, Menu):
+                self._act(choice.then)
+                return True
+            if self._answered(line, menus):
+                self._show_options(menus)
+                return False
+            self._act(self._parse(line, menus[-1]))
+            return True
+        except AlhambraError as error:
+            self.terminal.say(error_text(self.words, error), WARNING)
+            return False
+
+    def _answered(self, line: str, menus: list[Menu]) -> bool:
+        """Whether the line asked for something that changes nothing."""
+        if line.lower() in _HINT:
+            self._hint(menus)
+        elif not line and self.terminal.was_resized():
+            self._show_table(menus)
+        else:
+            return self.commands.run(line, self.draft.table)
+        return True
+
+    def _hint(self, menus: list[Menu]) -> None:
+        best, *more = hint_lines(self.words, self.draft.game, menus[-1])
+        self.terminal.say(best, GOOD)
+        for line in more:
+            self.terminal.say(line)
+
+    def _parse(self, line: str, menu: Menu) -> Action:
+        """The action that a line describes: in notation, or a cell where one is asked for."""
+        game = self.draft.game
+        if not line:
+            raise PlayError("type-something")
+        if line.isdigit() and menu.before_number:
+            return game.parse(f"{menu.before_number} {line}")
+        if line.isdigit():
+            raise PlayError("no-such-choice", text=line)
+        if menu.before_cell and "," in line and " " not in line:
+            return game.parse(f"{menu.before_cell} {line}")
+        if line.split(maxsplit=1)[0].lower() not in game.rules.verbs:
+            raise PlayError("not-understood", text=line)
+        return game.parse(line.lower())
+
+    def _act(self, action: Action) -> None:
+        events = self.draft.add(action)
+        self.told.append(len(events))
+        for event in events:
+            self.session.tell(event, self.draft.seat)
+
+    def _taken_back(self, line: str) -> bool:
+        """Undo the last step, or the whole turn; whether there was anything to undo."""
+        if not self.draft.actions:
+            self.terminal.say(self.words.text("nothing-to-undo"), WARNING)
+            return False
+        whole = line.lower() in _RESET
+        for _ in self.draft.actions[:] if whole else self.draft.actions[-1:]:
+            self.draft.undo()
+            self.told.pop()
+        self.terminal.say(self.words.text("reset-done" if whole else "undone"))
+        return True
+
+    def _confirmed(self) -> bool:
+        """Whether the turn may end: what comes next cannot be taken back."""
+        if self.draft.is_answer:
+            return True
+        self._show_change()
+        options = [
+            Option("1", self.words.text("choice-end", next=self.draft.next_step)),
+            Option("2", self.words.text("choice-undo")),
+            Option("3", self.words.text("choice-reset")),
+        ]
+        title = self.words.text("menu-end", next=self.draft.next_step)
+        self.terminal.show(self.session.screen.menu(title, options))
+        while True:
+            line = self._ask()
+            if line.lower() in _END:
+                return True
+            if line.lower() in ("2", "3", *_UNDO, *_RESET):
+                self._taken_back(_RESET[0] if line == "3" else line)
+                return False
+            self._answer(line)
+
+    def _show_change(self) -> None:
+        """The palace as it would be, with its wall and points before and after."""
+        seat, before, after = self.draft.seat, self.draft.first_table, self.draft.table
+        if before.palaces == after.palaces:
+            return
+        self.terminal.show("", self.session.screen.palace(after, seat, {}))
+        change = summary_text(self.words, after, standing(before, seat), standing(after, seat))
+        self.terminal.say(change, NOTE)
+
+    def _answer(self, line: str) -> None:
+        try:
+            if not self.commands.run(line, self.draft.table):
+                self.terminal.say(self.words.text("end-or-undo"), WARNING)
+        except AlhambraError as error:
+            self.terminal.say(error_text(self.words, error), WARNING)
+
+    def _show_table(self, menus: list[Menu]) -> None:
+        table = self.draft.table
+        size, news = self.terminal.size, self.session.news
+        picture = self.session.screen.table(table, size, menus[-1].marks, news)
+        self.terminal.show("", picture, "")
+
+    def _show_menu(self, menus: list[Menu]) -> None:
+        marks = menus[-1].marks
+        if marks:
+            table, seat = self.draft.table, self.draft.seat
+            self.terminal.show("", self.session.screen.palace(table, seat, marks))
+        self._show_options(menus)
+
+    def _show_options(self, menus: list[Menu]) -> None:
+        options = menus[-1].options()
+        if len(menus) > 1:
+            options.append(Option("0", self.words.text("choice-back")))
+        self.terminal.show(self.session.screen.menu(menus[-1].title, options))
+
+    def _ask(self) -> str:
+        return self.terminal.ask(self.words.text("prompt"))

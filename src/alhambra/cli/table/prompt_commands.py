@@ -1,0 +1,102 @@
+"""What can be typed at any prompt besides a choice: help, show, scores, characters, log…"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alhambra.cli.numbers import index_of, whole_number
+from alhambra.cli.render.card_summary import character_lines
+from alhambra.cli.render.colours import GOOD
+from alhambra.cli.render.screen import NO_MARKS
+from alhambra.cli.render.sheets import scoring_sheet, standing_sheet
+from alhambra.rules.view import OpenTable
+
+from .seats import PlayError
+from .session import Session
+
+#: So much of a log fits on a screen.
+LOG_LINES = 20
+QUIT = ("quit", "q", "exit")
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class Commands:
+    """Carries out commands; the table is what the player sees."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.words = session.words
+        self.terminal = session.terminal
+
+    def run(self, line: str, table: OpenTable) -> bool:
+        """Carry out a command; False if the line is none."""
+        word, _, rest = line.partition(" ")
+        known = {
+            "help": self._help, "h": self._help,
+            "characters": self._characters, "c": self._characters,
+            "log": self._log,
+            **dict.fromkeys(QUIT, self._quit),
+            "save": self._save,
+            "scores": self._scores,
+            "show": self._show,
+            "table": self._table,
+        }  # fmt: skip
+        command = known.get(word.lower())
+        if command is None:
+            return False
+        command(rest.strip(), table)
+        return True
+
+    def _help(self, rest: str, table: OpenTable) -> None:
+        self.terminal.say(self.words.text("help-playing"))
+        if table.modules:
+            self.terminal.say(self.words.text("help-playing-modules"))
+        self.terminal.say(self.words.text("help-commands"))
+
+    def _characters(self, rest: str, table: OpenTable) -> None:
+        for line in character_lines(self.words, table):
+            self.terminal.say(line)
+
+    def _log(self, rest: str, table: OpenTable) -> None:
+        for line in self.session.log[-(whole_number(rest) or LOG_LINES) :]:
+            self.terminal.say(line)
+
+    def _quit(self, rest: str, table: OpenTable) -> None:
+        raise Quit
+
+    def _save(self, rest: str, table: OpenTable) -> None:
+        if rest:
+            path = Path(rest).expanduser()
+            if path.exists():
+                raise PlayError("file-exists", path=str(path))
+            self.session.keep_at(path)
+        path = self.session.writer.path
+        told = self.words.text("kept", path=str(path), command=self.session.resume_command())
+        self.terminal.say(told, GOOD, whole=True)
+
+    def _scores(self, rest: str, table: OpenTable) -> None:
+        for round in sorted({line.round for line in table.lines}):
+            self.terminal.show(self.session.screen.sheet(scoring_sheet(self.words, table, round)))
+        self.terminal.show(self.session.screen.sheet(standing_sheet(self.words, table)))
+
+    def _show(self, rest: str, table: OpenTable) -> None:
+        seats = [find_seat(rest, table.names)] if rest else range(table.players)
+        width = self.terminal.size.width
+        self.terminal.show("", self.session.screen.palaces(table, seats, width))
+
+    def _table(self, rest: str, table: OpenTable) -> None:
+        self.terminal.show("", self.session.screen.table(table, self.terminal.size, NO_MARKS))
+
+
+def find_seat(text: str, names: tuple[str, ...]) -> int:
+    """The seat with this number, counted from 1, or with this name."""
+    index = index_of(text, len(names))
+    if index is not None:
+        return index
+    for seat, name in enumerate(names):
+        if name.lower() == text.lower():
+            return seat
+    raise PlayError("no-such-player", text=text, known=", ".join(names))

@@ -1,0 +1,148 @@
+"""A game at the terminal: people and bots in turn, every step kept."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from alhambra.bots import ask_bot, close_bot, tell_bot
+from alhambra.cli.render.screens import screen_for
+from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet
+from alhambra.cli.saved_games import resume_command
+from alhambra.cli.terminal import Terminal
+from alhambra.locales import Words
+from alhambra.locales.events import Teller
+from alhambra.notation.record import Record
+from alhambra.notation.writer import RecordWriter
+from alhambra.rules.actions import Action
+from alhambra.rules.events import (
+    Ended,
+    Event,
+    MarketFilled,
+    Revealed,
+    Scored,
+    TurnBegan,
+)
+from alhambra.rules.modules.characters.auction import Auction, Paying
+from alhambra.rules.view import OpenTable
+
+from .seats import PERSON, SeatSetup
+
+#: What the next picture of the table shows anyway; it stands in the log only.
+_IN_THE_PICTURE = (MarketFilled, Revealed, TurnBegan)
+
+
+class Session:
+    """A record being played, with its seats, its file and its screen."""
+
+    def __init__(
+        self,
+        words: Words,
+        terminal: Terminal,
+        record: Record,
+        seats: Sequence[SeatSetup],
+        path: Path,
+        data: Path | None = None,
+    ) -> None:
+        words = words.for_edition(record.header.edition)
+        self.words = words
+        self.terminal = terminal
+        self.screen = screen_for(words, terminal)
+        self.record = record
+        self.seats = seats
+        self.record.game.names = tuple(seat.name for seat in seats)
+        self.people = [number for number, seat in enumerate(seats) if seat.spec == PERSON]
+        self.bots = [seat.bot(record.seed_at(number)) for number, seat in enumerate(seats)]
+        #: The one person at the terminal; None if there are several, or none.
+        self.you = self.people[0] if len(self.people) == 1 else None
+        self.teller = Teller(words, record.game.names, self.you)
+        self.writer = RecordWriter(record, path)
+        self.data = data
+        #: The seat that last saw the table, and the auction in which it did.
+        self._seen: tuple[int | None, str] | None = None
+        self.log: list[str] = []
+        #: What was told to everybody since the last turn of a person.
+        self.news: list[str] = []
+        for number in range(len(record) + 1):
+            self._note(record.events(number))
+
+    @property
+    def open_table(self) -> OpenTable:
+        """What a spectator sees."""
+        return self.record.game.view(None).table
+
+    def wants_table(self, table: OpenTable) -> bool:
+        """Whether to draw the table for a decision; one auction needs it only once."""
+        auction = table.stack[-1]
+        seen = (table.seat, auction.character) if isinstance(auction, (Auction, Paying)) else None
+        wanted = seen is None or seen != self._seen
+        self._seen = seen
+        return wanted
+
+    def let_bots_play(self) -> int | None:
+        """Play until a person has to decide: the seat; None when the game is over."""
+        game = self.record.game
+        while (seat := game.seat) is not None:
+            bot = self.bots[seat]
+            if bot is None:
+                return seat
+            self.commit(ask_bot(bot, self.seats[seat].spec, game))
+        return None
+
+    def commit(self, action: Action, told: int = 0, viewer: int | None = None) -> None:
+        """Play an action for good and write it down; the first `told` events are known.
+
+        `viewer` is the person who sees the screen, if it is known who that is.
+        """
+        events = self.record.play(action)
+        self.writer.update()
+        self._note(events)
+        for event in events[told:]:
+            self.tell(event, viewer)
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in filter(None, self.bots):
+            close_bot(bot)
+
+    def keep_at(self, path: Path) -> None:
+        """Keep the game in another file from now on."""
+        self.writer = RecordWriter(self.record, path)
+
+    def resume_command(self) -> str:
+        """What to type in a shell to go on with this game."""
+        return resume_command(self.writer.path, self.data)
+
+    def tell(self, event: Event, viewer: int | None = None) -> None:
+        """Show what happened, unless the next picture does or it is not for the viewer."""
+        viewer = self.you if viewer is None else viewer
+        if event.audience is not None and viewer not in event.audience:
+            return
+        if isinstance(event, Scored):
+            self.show_scoring(event.round)
+        elif not isinstance(event, _IN_THE_PICTURE):
+            sentence = replace(self.teller, you=viewer).tell(event)
+            self.terminal.say(sentence)
+            if event.audience is None:
+                self.news.append(sentence)
+        if isinstance(event, Ended):
+            self.show_ranking()
+
+    def show_scoring(self, round: int) -> None:
+        """The sheet of a scoring that was held."""
+        sheet = scoring_sheet(self.words, self.open_table, round)
+        self.terminal.show("", self.screen.sheet(sheet), "")
+
+    def show_ranking(self) -> None:
+        """The final ranking."""
+        outcome = self.record.game.outcome
+        assert outcome is not None
+        sheet = ranking_sheet(self.words, self.open_table, outcome)
+        self.terminal.show("", self.screen.sheet(sheet))
+
+    def _note(self, events: list[Event]) -> None:
+        for seat, bot in enumerate(self.bots):
+            if bot is not None:
+                tell_bot(bot, seat, events)
+        self.log += [self.teller.tell(event) for event in events if event.audience is None]

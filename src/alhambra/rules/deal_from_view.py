@@ -1,0 +1,103 @@
+"""Filling a game from a view: what is open is taken over, what is hidden is dealt anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from .covering import Group, draw_covering
+from .money import Card, cards_in, part, purse, total
+
+if TYPE_CHECKING:
+    from .chance import Shuffler
+    from .deck_inference import Layout
+    from .game import Game
+    from .refill import DeckCard, Special
+    from .view import Memory, View
+
+
+def recall(game: Game, view: View, chance: Shuffler) -> None:
+    """Make a fresh game one that this view could be of, all equally likely."""
+    table, memory = view.table, view.memory
+    game.stack = table.stack
+    game.turn_seat = table.turn_seat
+    game.palaces = list(table.palaces)
+    game.reserves = list(table.reserves)
+    game.scores = list(table.scores)
+    game.lines = table.lines
+    game.market = table.market
+    game.display = table.display
+    game.discards = table.discards
+    game.scorings = table.scorings
+    game.supply = chance.shuffle("supply", memory.supply)
+    hidden = _deal_parts(game, view)
+    money = _deal_unknown(game, memory, chance)
+    layout = memory.layouts[chance.choose([layout.weight for layout in memory.layouts])]
+    game.deck = tuple(_deck(game, layout, money, hidden))
+    game.piles = layout.piles
+    game.seen = memory.seen
+
+
+def _deal_unknown(game: Game, memory: Memory, chance: Shuffler) -> tuple[Card, ...]:
+    """Deal the unknown cards of rivals, any of them; shuffle the rest."""
+    game.hands = list(memory.hands)
+    unknown = list(memory.unknown)
+    rest = memory.rest - _deal_pledged(game, memory.rest, unknown, chance)
+    money = list(cards_in(rest))
+    dealt = 0
+    for seat, count in enumerate(unknown):
+        _pick(money, dealt, count, chance)
+        _receive(game, seat, purse(money[dealt : dealt + count]))
+        dealt += count
+    return chance.shuffle("money", money[dealt:])
+
+
+def _deal_pledged(game: Game, coins: int, unknown: list[int], chance: Shuffler) -> int:
+    """Whoever has promised a sum that the known cards do not reach is dealt cards for it."""
+    for seat, price in filter(None, (step.pledge() for step in game.stack)):
+        groups = [
+            Group(part(coins, currency), price - total(part(game.hands[seat], currency)))
+            for currency in game.rules.currencies
+        ]
+        if all(group.missing > 0 for group in groups):
+            cards = draw_covering(groups, unknown[seat], chance)
+            unknown[seat] = 0
+            _receive(game, seat, cards)
+            return cards
+    return 0
+
+
+def _receive(game: Game, seat: int, cards: int) -> None:
+    game.hands[seat] += cards
+    game.unseen[seat] += cards
+
+
+def _pick(cards: list[Card], start: int, count: int, chance: Shuffler) -> None:
+    """Bring so many of the cards from `start` on there, any of them."""
+    for place in range(start, start + count):
+        other = place + chance.below(len(cards) - place)
+        cards[place], cards[other] = cards[other], cards[place]
+
+
+def _deal_parts(game: Game, view: View) -> list[Special]:
+    """Take over the state of the modules; return the special cards that lie in the deck."""
+    in_deck: list[Special] = []
+    for name, seen in view.table.parts:
+        part = game.rules.parts[name]
+        pool = list(game.chance.shuffle(name, part.pool(seen)))
+        game.parts[name], rest = part.dealt(seen, pool)
+        in_deck += rest
+    return in_deck
+
+
+def _deck(
+    game: Game, layout: Layout, money: tuple[Card, ...], hidden: list[Special]
+) -> Iterable[DeckCard]:
+    """All money in any order; each special card anywhere in the stretch where it must be."""
+    known = game.rules.specials
+    for stretch in layout.stretches:
+        specials = [known[back] if back in known else hidden.pop() for back in stretch.specials]
+        count = stretch.size - len(specials)
+        pile: tuple[DeckCard, ...] = (*money[:count], *specials)
+        money = money[count:]
+        yield from game.chance.shuffle("pile", pile) if specials else pile

@@ -1,0 +1,174 @@
+"""Where the special cards of the deck can be, for someone who saw every card that was drawn.
+
+Where chance decided how cards are spread over piles, nobody knows where one pile ends and
+the next begins: then there are several layouts, each with the weight that what was seen
+gives it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import permutations
+from math import factorial, gcd, lcm, prod
+from typing import TYPE_CHECKING
+
+from .money import Card
+
+if TYPE_CHECKING:
+    from .game import Game
+
+Specials = Counter[str]
+#: The special cards that joined each pile.
+Stacking = tuple[Specials, ...]
+PILES = 5
+NUMBERS = range(1, PILES + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Cards with this back are spread over piles, so many each, and which pile is random."""
+
+    back: str
+    piles: tuple[int, ...]
+    shares: tuple[int, ...]
+
+    def ways(self) -> list[tuple[int, ...]]:
+        """Every way to share them out."""
+        return sorted(set(permutations(self.shares)))
+
+
+def stackings(
+    fixed: Iterable[Mapping[int, tuple[str, ...]]], spread: Spread | None
+) -> tuple[Stacking, ...]:
+    """Every way in which the special cards can join the piles, by their backs."""
+    backs = [Counter(back for part in fixed for back in part.get(pile, ())) for pile in NUMBERS]
+    if spread is None:
+        return (tuple(backs),)
+    ways = (dict(zip(spread.piles, shares, strict=True)) for shares in spread.ways())
+    return tuple(
+        tuple(
+            own + Counter({spread.back: way.get(pile, 0)})
+            for pile, own in zip(NUMBERS, backs, strict=True)
+        )
+        for way in ways
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRange:
+    """The next `size` cards of the deck, among them these special cards, anywhere.
+
+    A special card goes by its back: what one knows of it while it is hidden.
+    """
+
+    size: int
+    specials: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A way in which the deck may have been stacked; `piles` are the sizes at that time."""
+
+    weight: int
+    piles: tuple[int, ...]
+    stretches: tuple[DeckRange, ...]
+
+
+def layouts(game: Game) -> tuple[Layout, ...]:
+    """Every layout that agrees with what was seen."""
+    spread = game.rules.spread
+    if spread is None or len(game.piles) < max(spread.piles):
+        return (Layout(1, game.piles, tuple(_stretches(game))),)
+    found = [_layout(game, contents) for contents in _possible_contents(_contents(game), spread)]
+    return _balanced([layout for layout in found if layout is not None])
+
+
+def _cut(game: Game) -> Iterator[tuple[int, int]]:
+    """Where each pile begins and ends in the deck; before its top is what was drawn."""
+    end = len(game.deck) - sum(game.piles)
+    for count in game.piles:
+        start, end = end, end + count
+        yield start, end
+
+
+def _stretches(game: Game) -> Iterator[DeckRange]:
+    hidden = _hidden(game)
+    for start, end in _cut(game):
+        if end > 0:
+            backs = [back for place, back in hidden if start <= place < end]
+            yield DeckRange(end - max(start, 0), tuple(sorted(backs)))
+
+
+def _hidden(game: Game) -> list[tuple[int, str]]:
+    """Where in the deck the special cards are."""
+    return [
+        (place, card.back) for place, card in enumerate(game.deck) if not isinstance(card, Card)
+    ]
+
+
+def _contents(game: Game) -> list[tuple[int, Specials]]:
+    """How much money and which special cards each pile was stacked from."""
+    drawn = sum(game.piles) - len(game.deck)
+    hidden = _hidden(game)
+    piles = []
+    for start, end in _cut(game):
+        left = Counter(back for place, back in hidden if start <= place < end)
+        specials = left + _seen(game, drawn + start, drawn + end)
+        piles.append((end - start - specials.total(), specials))
+    return piles
+
+
+def _seen(game: Game, start: int, end: int) -> Specials:
+    return Counter(back for number, back in game.seen if start <= number < end)
+
+
+def _possible_contents(
+    contents: list[tuple[int, Specials]], spread: Spread
+) -> Iterator[list[tuple[int, Specials]]]:
+    """The same piles with the spread cards shared out in every other way."""
+    for shares in spread.ways():
+        share = dict(zip(spread.piles, shares, strict=True))
+        piles = []
+        for number, (money, specials) in enumerate(contents, start=1):
+            others = Counter({back: n for back, n in specials.items() if back != spread.back})
+            piles.append((money, others + Counter({spread.back: share.get(number, 0)})))
+        yield piles
+
+
+def _layout(game: Game, contents: list[tuple[int, Specials]]) -> tuple[int, int, Layout] | None:
+    """The layout of these piles with its odds, or None if something else was seen."""
+    drawn = sum(game.piles) - len(game.deck)
+    ways = all_ways = 1
+    end = 0
+    stretches: list[DeckRange] = []
+    sizes = [money + specials.total() for money, specials in contents]
+    for size, (_, specials) in zip(sizes, contents, strict=True):
+        start, end = end, end + size
+        seen = _seen(game, start, end)
+        left, rest = specials - seen, min(size, max(0, end - drawn))
+        if seen - specials or left.total() > rest:
+            return None
+        ways *= _arrangements(rest, left)
+        all_ways *= _arrangements(size, specials)
+        if rest:
+            stretches.append(DeckRange(rest, tuple(sorted(left.elements()))))
+    return ways, all_ways, Layout(1, tuple(sizes), tuple(stretches))
+
+
+def _arrangements(size: int, specials: Specials) -> int:
+    """In how many ways these special cards can lie among so many cards."""
+    money = size - specials.total()
+    return factorial(size) // factorial(money) // prod(map(factorial, specials.values()))
+
+
+def _balanced(found: list[tuple[int, int, Layout]]) -> tuple[Layout, ...]:
+    """The layouts with whole numbers for weights, as small as possible."""
+    common = lcm(*(all_ways for _, all_ways, _ in found))
+    weights = [ways * (common // all_ways) for ways, all_ways, _ in found]
+    shared = gcd(*weights)
+    return tuple(
+        Layout(weight // shared, layout.piles, layout.stretches)
+        for weight, (_, _, layout) in zip(weights, found, strict=True)
+    )

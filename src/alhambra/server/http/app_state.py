@@ -1,0 +1,134 @@
+"""What the handlers share."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TypeVar
+
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.hub import Hub
+from alhambra.server.lan_access import Network
+from alhambra.server.live_table import LiveTable
+from alhambra.server.notifications import Notifier
+from alhambra.server.rate_limits import AddressRate, Allowance, Metered, Rate
+from alhambra.server.records import Readers
+from alhambra.server.settings import Settings
+from alhambra.server.store import Store
+from alhambra.table import Table, seat_commands
+from alhambra.table.changes import Conflict
+from alhambra.table.errors import RequestError
+from alhambra.table.tokens import make_code, make_id, rematch_id
+
+_TRIES = 20
+#: What is answered to a secret that is not the right one.
+_WRONG = frozenset({"token-wrong", "host-only"})
+
+Found = TypeVar("Found")
+
+
+class AppState:
+    """The hub with the limits of those who come to it."""
+
+    def __init__(self, settings: Settings, hub: Hub, readers: Readers, notifier: Notifier) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.hub = hub
+        self.readers = readers
+        self.notifier = notifier
+        self.tables = AddressRate("tables", limits.tables_per_address)
+        self.replays = AddressRate("replays", limits.replays_per_address)
+        self.requests = AddressRate("requests", limits.requests_per_address)
+        self.secrets = AddressRate("secrets", limits.wrong_secrets_per_address)
+        self.messages = AddressRate("messages", limits.messages_per_address)
+        self.chat = Rate("chat", limits.chat_per_seat)
+        self.spectators = Rate("chat", limits.chat_of_spectators)
+        self.work = Allowance(limits.work_seconds_per_address)
+        self.sockets: Counter[str] = Counter()
+        #: Set by the server that listens.
+        self.network: Network | None = None
+
+    @property
+    def store(self) -> Store:
+        """The store behind the hub."""
+        return self.hub.store
+
+    async def open_table(self, make: Callable[[str, str], Table]) -> LiveTable:
+        """A new table under an id and a code that nobody has."""
+        for _ in range(_TRIES):
+            table = make(make_id(), make_code())
+            try:
+                await self.store.create(table.row())
+            except Conflict:
+                continue
+            return await self.hub.live(table.id)
+        raise RequestError("store-conflict")
+
+    async def open_rematch(self, live: LiveTable, address: str) -> LiveTable:
+        """The table where the people of a finished one go on. However many ask for it at once, of
+        however many processes, there is one."""
+        id = live.table.rematch or rematch_id(live.table.id)
+        async with live.lock:
+            for _ in range(_TRIES):
+                if await self.store.find(id):
+                    return await self.hub.live(id)
+                table = seat_commands.again(live.table, id, make_code(), now())
+                self.tables.take(address)
+                with suppress(Conflict):  # another process was faster, or the code is taken
+                    await self.store.create(table.row())
+        raise RequestError("store-conflict")
+
+    def count_request(self, who: str) -> None:
+        """Everything counts that somebody asks for, sockets too, whether or not it is found."""
+        self.requests.take(who)
+        if wait := self.work.wait(who):
+            limit = round(self.work.limit)
+            raise RequestError("too-many", retry=wait, what="work", limit=limit)
+
+    async def do(self, who: str, work: Awaitable[Found]) -> Found:
+        """Work for somebody, who pays for it."""
+        metered = Metered(work)
+        try:
+            return await metered
+        finally:
+            self.work.spend(who, metered.seconds)
+
+    def counted(self, error: AlhambraError, who: str) -> AlhambraError:
+        """What to answer instead of an error: wrong secrets are counted, so that nobody tries one
+        after the other."""
+        if error.code in _WRONG:
+            try:
+                self.secrets.take(who)
+            except RequestError as too_many:
+                return too_many
+        return error
+
+    def count_chat(self, table: str, seat: int | None, who: str) -> None:
+        """Count a line: of a seat, or of a spectator's address and of all spectators there. A new
+        socket is no new start."""
+        if seat is not None:
+            self.chat.take(f"{table} {seat}")
+            return
+        self.spectators.check(table)
+        self.chat.take(who)
+        self.spectators.take(table)
+
+    def link(self, table: Table) -> str:
+        """Where a browser finds a table."""
+        return f"{self.settings.address}{self.settings.base_path}/table/{table.id}"
+
+
+#: How a handler asks for it.
+TheFront = NamedDependency[AppState]
+#: The id or the code of a table.
+InPath = FromPath[str]
+
+
+def now() -> float:
+    """Seconds since the epoch."""
+    return time.time()

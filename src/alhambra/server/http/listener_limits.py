@@ -1,0 +1,31 @@
+"""Who may listen at a table, where many want to."""
+
+from __future__ import annotations
+
+from alhambra.server.live_table import Listener, LiveTable
+from alhambra.server.settings import Limits
+from alhambra.table.errors import RequestError
+
+#: Seconds that a socket which had to go should stay away: its client has newer ones.
+_AWAY = 60.0
+
+
+def make_room(live: LiveTable, newcomer: Listener, limits: Limits) -> None:
+    """Refused where there are too many spectators. Nobody keeps a seat out: neither spectators, nor
+    what is left of its own lost connections, of which the oldest goes."""
+    seat = live.table.place_of(newcomer.hash)
+    beside = [listener for listener, other in live.places().items() if other == seat]
+    if seat is None:
+        _check_spectators(beside, newcomer, limits)
+    elif len(beside) >= limits.sockets_per_seat:
+        oldest = min(beside, key=lambda listener: listener.came)
+        oldest.close("busy", _AWAY, live.table.seq)
+
+
+def _check_spectators(others: list[Listener], newcomer: Listener, limits: Limits) -> None:
+    if len(others) >= limits.spectators_per_table:
+        raise RequestError("too-many", what="spectators", limit=limits.spectators_per_table)
+    same = sum(listener.source == newcomer.source for listener in others)
+    if same >= limits.spectators_per_table_and_address:
+        limit = limits.spectators_per_table_and_address
+        raise RequestError("too-many", what="spectators-here", limit=limit)

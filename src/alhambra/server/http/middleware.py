@@ -1,0 +1,213 @@
+"""What every request passes: who is asking, from where, and how errors look."""
+
+from __future__ import annotations
+
+import ipaddress
+import logging
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.types import Message, Receive, Scope, Send
+
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.rate_limits import source
+from alhambra.server.records import RecordRefused
+from alhambra.server.settings import Settings
+from alhambra.table.errors import RequestError, status_of
+from alhambra.wire.errors import error_body, language_of
+
+from .app_state import AppState
+from .page import is_page, lost
+
+_LOG = logging.getLogger("alhambra.http")
+
+_HEADERS = {
+    "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The secret that a request brings."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a request comes from; uvicorn has looked through trusted proxies."""
+    return connection.client.host if connection.client else ""
+
+
+def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Who asks, as limits see it."""
+    return source(address_of(connection))
+
+
+# -- errors ---------------------------------------------------------------------------------
+
+
+def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[bytes]:
+    """An error of the family."""
+    if token_of(request):
+        error = request.app.state.front.counted(error, address_of(request))
+    status, headers = status_of(error.code), {}
+    if isinstance(error, RequestError):
+        status, headers = error.status, error.headers
+    body = error_body(error, language_of(request.headers.get("accept-language", "")))
+    content = msgspec.json.encode(body)
+    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+
+
+def refuse_record(request: Request[Any, Any, Any], error: RecordRefused) -> Response[bytes]:
+    """A record that another process refused, in the words that it found."""
+    return Response(error.body, status_code=error.status, media_type=MediaType.JSON)
+
+
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """An error of the framework, in our shape and words."""
+    if error.status_code == 404 and (answer := lost(request)):
+        return answer
+    response = refuse(request, _ours(error))
+    if error.status_code == 405:
+        response.headers["allow"] = ", ".join(sorted(_methods(request)))
+    return response
+
+
+def _ours(error: HTTPException) -> RequestError:
+    match error.status_code:
+        case 404:
+            return RequestError("page-unknown")
+        case 405:
+            return RequestError("method-unknown")
+        case 413:
+            return RequestError("body-too-large")
+    return RequestError("body-bad", status=error.status_code, reason=_reason(error))
+
+
+def refuse_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A mistake of ours: logged by its kind and place, told without any detail."""
+    _LOG.exception("request failed", exc_info=error)
+    return refuse(request, RequestError("internal"))
+
+
+def _reason(error: HTTPException) -> str:
+    """What is wrong, without what the client sent."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
+    return "; ".join(found)[:200] or error.detail.partition(" for ")[0][:200]
+
+
+def _methods(request: Request[Any, Any, Any]) -> set[str]:
+    handler: Any = request.scope.get("route_handler")
+    methods = set(getattr(handler, "http_methods", ()))
+    for route in request.app.routes:
+        if getattr(route, "path_format", None) == request.scope.get("path_template"):
+            methods |= set(getattr(route, "methods", ()))
+    return methods or {"GET"}
+
+
+# -- hosts, origins, headers ----------------------------------------------------------------
+
+
+class Middleware:
+    """The outermost layer: wrong hosts and origins go no further, every answer is marked."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self._marks = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+        if settings.secure:
+            self._marks.append((b"strict-transport-security", b"max-age=31536000"))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        scope["path"] = scope["path"].removeprefix(self.settings.base_path) or "/"
+        headers = dict(scope["headers"])
+        who = source(scope["client"][0]) if scope["client"] else ""
+        front: AppState = self.app.state.front
+        try:
+            if not self._is_ready(scope):
+                front.count_request(who)
+            self._check(headers)
+        except RequestError as error:
+            await self._turn_away(scope, send, error)
+            return
+        if kind == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await front.do(who, self.app(scope, receive, self._marking(send)))
+
+    def _is_ready(self, scope: Any) -> bool:
+        """Whether it is the page or a file of it that somebody wants: they cost nothing."""
+        wants = scope.get("method") in ("GET", "HEAD")
+        return wants and is_page(scope["path"], self.settings.base_path)
+
+    def _check(self, headers: Mapping[bytes, bytes]) -> None:
+        host = headers.get(b"host", b"").decode("latin-1")
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not self.is_ours(host) or (origin and not self._is_same(origin, host)):
+            raise RequestError("host-wrong")
+
+    def _marking(self, send: Send) -> Send:
+        """Sends with our headers on every answer."""
+
+        async def marked(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._marks]
+            await send(message)
+
+        return marked
+
+    def say_good_bye(self) -> None:
+        """Send every client away; it may come back at once."""
+        self.app.state.front.hub.send_away("stopping")
+
+    def is_ours(self, host: str) -> bool:
+        """Whether a host header names this server; a bare address cannot be a stranger's name."""
+        name = _bare(host)
+        if name == "localhost" or name in self.settings.hosts:
+            return True
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            return False
+        return True
+
+    def _is_same(self, origin: str, host: str) -> bool:
+        """Whether a page of this very server is asking."""
+        rest = origin.partition("://")[2].lower()
+        return rest == host.lower() or _bare(rest) in self.settings.hosts
+
+    async def _turn_away(self, scope: Scope, send: Send, error: RequestError) -> None:
+        # A socket is refused by an answer of HTTP, like everything else.
+        kind = "http.response" if "method" in scope else "websocket.http.response"
+        language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+        body = msgspec.json.encode(error_body(error, language_of(language)))
+        headers = [(b"content-type", b"application/json"), *self._marks]
+        headers += [(name.encode(), value.encode()) for name, value in error.headers.items()]
+        start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
+        rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
+        await send(start)
+        await send(rest)
+
+
+def _bare(host: str) -> str:
+    """The name or address without its port; nothing where it is not written as it should be."""
+    try:
+        parts = urlsplit(f"//{host}")
+        well_written = parts.netloc == host and parts.username is None and parts.port != 0
+    except ValueError:
+        return ""
+    return parts.hostname or "" if well_written else ""

@@ -1,0 +1,39 @@
+"""Tables as they come out of the store."""
+
+from __future__ import annotations
+
+import logging
+
+from alhambra.rules.errors import AlhambraError
+from alhambra.table import Table
+from alhambra.table.errors import RequestError
+
+from .store import Store
+
+_LOG = logging.getLogger("alhambra.tables")
+
+
+async def read_table(store: Store, id: str) -> Table:
+    """The table as it is stored; one that does not replay is set aside."""
+    stored = await store.load(id)
+    if stored is None:
+        raise RequestError("table-unknown")
+    if stored.row.status == "aside":
+        raise RequestError("table-aside", reason=stored.row.reason)
+    try:
+        return Table.load(stored)
+    except MemoryError:
+        raise  # that says nothing about the table
+    except Exception as error:
+        reason = reason_of(error)
+        _LOG.warning("table set aside", extra={"table": id, "reason": reason})
+        await store.set_aside(id, reason)
+        raise RequestError("table-aside", reason=reason) from error
+
+
+def reason_of(error: Exception) -> str:
+    """What went wrong with a table: the code and the line, for its contents are nobody's
+    business."""
+    if not isinstance(error, AlhambraError):
+        return type(error).__name__
+    return f"{error.code} ({error.params['line']})" if "line" in error.params else error.code

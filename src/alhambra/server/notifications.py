@@ -1,0 +1,194 @@
+"""Word to those who wait for their turn elsewhere: by mail, or to a hook of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import smtplib
+import time
+from collections.abc import Awaitable, Callable
+from email.message import EmailMessage
+from email.utils import formatdate
+from functools import partial
+
+from alhambra.table import Seat, Table, Transition, mail_address
+from alhambra.table.errors import RequestError
+from alhambra.table.table import is_move
+from alhambra.table.tokens import make_token
+from alhambra.wire.errors import words
+
+from .hub import Hub
+from .live_table import LiveTable
+from .mail import parse_mail_server
+from .rate_limits import Rate, source
+from .settings import Settings
+from .webhooks import find_host, parse_hook, post_hook
+
+_LOG = logging.getLogger("alhambra.notices")
+_PATIENCE = 10.0
+_MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
+#: So much goes out at once; the rest waits, and what would wait behind too many is not sent.
+_AT_ONCE = 4
+_WAITING = 200
+#: How many minutes the time of a limit has.
+_HOUR, _DAY = 60.0, 24 * 60.0
+
+Work = Callable[[], Awaitable[None]]
+
+
+class Notifier:
+    """Follows the hub: when it becomes the turn of somebody who is not here, word goes out."""
+
+    def __init__(self, settings: Settings, hub: Hub) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.sent = 0
+        limits = settings.limits
+        self._asked = Rate("mailbox", limits.asked_per_recipient, _DAY)
+        self._asked_by_seat = Rate("mail", limits.asked_per_seat, _HOUR)
+        self._wishes = Rate("notices", limits.notices_per_address, _HOUR)
+        self._emails = Rate("mail", limits.emails_per_recipient, _HOUR)
+        self._emails_a_day = Rate("mail", limits.emails_per_day, _DAY)
+        self._hosts = Rate("hooks", limits.hooks_per_host, _HOUR)
+        self._hooks = Rate("hooks", limits.hooks_per_seat, _HOUR)
+        # A mail server that hangs keeps no hook waiting, nor the other way round.
+        self._mailing = asyncio.Semaphore(_AT_ONCE)
+        self._calling = asyncio.Semaphore(_AT_ONCE)
+        self._waiting = 0
+
+    # -- where to send it --------------------------------------------------------------
+
+    async def keep(self, live: LiveTable, holder: str, wish: Seat, address: str) -> None:
+        """Keep where the seat of a token (its hash) wants word. A mail address gets one email, and
+        no other one before somebody says there that they want more."""
+        # Nobody else lets the server look up the names of hosts.
+        number = live.table.check_holder(holder)
+        if wish.mail or wish.hook:
+            self._wishes.take(source(address))
+        await check_notices(self.settings, wish.mail, wish.hook)
+        secret = ""
+        if wish.mail and not mail_address.is_confirmed(live.table.seats[number], wish.mail):
+            self._asked_by_seat.take(f"{live.table.id} {number}")
+            self._asked.take(recipient(wish.mail))
+            secret = make_token()
+        await self.hub.change(
+            live,
+            lambda table: mail_address.ask(
+                table, table.check_holder(holder), wish, secret, time.time()
+            ),
+        )
+        if secret:
+            email = self._first_email(live.table.id, wish, secret)
+            self._send(live.table.id, self._mailing, partial(self._post, email))
+
+    # -- when it goes out --------------------------------------------------------------
+
+    def follow(self, table: Table, step: Transition) -> None:
+        """Called after every step that all see."""
+        number = table.deciding
+        if number is None or not (step.events or "started" in step.change.lines):
+            return
+        seat = table.seats[number]
+        live = self.hub.lives.get(table.id)
+        if seat.is_automatic or _just_moved(step, number) or (live and live.present()[number]):
+            return
+        if seat.mail and seat.confirmed and self._may_write(seat.mail):
+            email = self._turn_email(table.id, seat)
+            self._send(table.id, self._mailing, partial(self._post, email))
+        if seat.hook and self._may_call(f"{table.id} {number}", seat.hook):
+            self._send(table.id, self._calling, partial(self._call, table.id, seat.hook))
+
+    def _may_write(self, mail: str) -> bool:
+        return _takes(self._emails, recipient(mail)) and _takes(self._emails_a_day, recipient(mail))
+
+    def _may_call(self, seat: str, hook: str) -> bool:
+        try:
+            host = parse_hook(hook).hostname or ""
+        except RequestError:  # kept by an older version that was less strict
+            return False
+        return _takes(self._hooks, seat) and _takes(self._hosts, host)
+
+    def _send(self, table: str, room: asyncio.Semaphore, work: Work) -> None:
+        if self._waiting < _WAITING:
+            self._waiting += 1
+            self.hub.spawn(self._sent(table, room, work))
+
+    async def _sent(self, table: str, room: asyncio.Semaphore, work: Work) -> None:
+        """What fails is logged, and that is all."""
+        try:
+            async with room, asyncio.timeout(_PATIENCE):
+                await work()
+            self.sent += 1
+        except (OSError, RequestError, smtplib.SMTPException) as error:
+            _LOG.warning("notice failed", extra={"table": table, "reason": type(error).__name__})
+        finally:
+            self._waiting -= 1
+
+    # -- what it says ------------------------------------------------------------------
+
+    def _first_email(self, table: str, seat: Seat, secret: str) -> EmailMessage:
+        link = self._link(f"/mail/{table}#confirm={secret}")
+        text = words(seat.language)
+        body = text.text("confirm-body", link=link, days=mail_address.LAPSE_DAYS)
+        return self._message(seat.mail, text.text("confirm-subject"), body)
+
+    def _turn_email(self, table: str, seat: Seat) -> EmailMessage:
+        stop = self._link(f"/mail/{table}#stop={mail_address.stop_secret(seat)}")
+        text = words(seat.language)
+        body = text.text("notice-body", link=self._link(f"/table/{table}"), stop=stop)
+        return self._message(seat.mail, text.text("notice-subject"), body)
+
+    def _message(self, mail: str, subject: str, body: str) -> EmailMessage:
+        """Nothing in an email is anybody's choice but ours: no name, no table's title. Whoever may
+        write a word of it could write to strangers under our name."""
+        message = EmailMessage()
+        message["Subject"] = subject
+        message["From"] = self.settings.mail_from
+        message["To"] = mail
+        message["Date"] = formatdate()
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(body)
+        return message
+
+    def _link(self, path: str) -> str:
+        return f"{self.settings.address}{self.settings.base_path}{path}"
+
+    async def _post(self, email: EmailMessage) -> None:
+        server = parse_mail_server(self.settings.smtp)
+        await asyncio.to_thread(server.send, email, self.settings.smtp_password)
+
+    async def _call(self, table: str, hook: str) -> None:
+        body = {"table": table, "link": self._link(f"/table/{table}")}
+        await post_hook(hook, body, private=self.settings.private_hooks)
+
+
+def recipient(mail: str) -> str:
+    """Whose mailbox an address is: case does not count, nor what follows a plus sign."""
+    name, _, host = mail.lower().rpartition("@")
+    return f"{name.partition('+')[0]}@{host}"
+
+
+def _takes(rate: Rate, key: str) -> bool:
+    try:
+        rate.take(key)
+    except RequestError:
+        return False
+    return True
+
+
+def _just_moved(step: Transition, seat: int) -> bool:
+    """Whether the same seat goes on: it knows."""
+    moves = [line for line in step.change.lines if is_move(line)]
+    return bool(moves) and moves[-1].split(" ", 3)[2] == str(seat)
+
+
+async def check_notices(settings: Settings, mail: str, hook: str) -> None:
+    """Refuse addresses to which nothing can or may be sent."""
+    if mail:
+        if not settings.smtp:
+            raise RequestError("mail-off")
+        if not _MAIL.fullmatch(mail):
+            raise RequestError("mail-bad")
+    if hook:
+        await find_host(parse_hook(hook), private=settings.private_hooks)

@@ -1,0 +1,70 @@
+"""Lines of chat. Those of one table are numbered in the order in which they can be read: whoever
+has heard one of them has heard, or never will, all with a smaller number."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from sqlalchemy import Connection, Float, Integer, Text, bindparam, delete, or_, select, text
+
+from alhambra.table.changes import Conflict
+
+from .schema import CHAT
+
+#: The channel on which processes that share a database tell one another at which tables something
+#: was said, never what.
+CHANNEL = "alhambra_chat"
+
+
+def say(connection: Connection, line: Mapping[str, Any], sender: str) -> None:
+    """Keep a line; `Conflict` if its speaker has lost the seat, or may watch no longer, or the
+    table is not there."""
+    values = {**line, "held": "%", "barred": '%"spectators":false%'}
+    if line["holder"]:
+        values |= {"held": f'%"hash":"{line["holder"]}"%', "barred": ""}
+    if connection.dialect.name == "postgresql":
+        values |= {"channel": CHANNEL, "sender": f"{sender} "}
+        said = bool(connection.execute(_SAYING_SHARED, values).all())
+    else:
+        said = bool(connection.execute(_SAYING, values).rowcount)
+    if not said:
+        raise Conflict
+
+
+def lines(id: str, after: int, limit: int) -> Any:
+    """The statement that reads the last lines after a number, the newest first."""
+    query = select(CHAT.c.number, CHAT.c.seat, CHAT.c.holder, CHAT.c.at, CHAT.c.text)
+    query = query.where(CHAT.c.table_id == id, CHAT.c.number > after)
+    return query.order_by(CHAT.c.number.desc()).limit(limit)
+
+
+def forgetting(id: str, seat: int, holder: str) -> Any:
+    """The statement that deletes what a person said on a seat, and what nobody knows the speaker
+    of, who sat there then."""
+    theirs = or_(CHAT.c.holder == holder, (CHAT.c.holder == "") & (CHAT.c.seat == seat))
+    return delete(CHAT).where(CHAT.c.table_id == id, theirs)
+
+
+_TABLE = """
+    FROM tables WHERE id = :table_id AND status <> 'aside' AND seats LIKE :held
+    AND (status <> 'running' OR options NOT LIKE :barred)
+"""
+_INSERT = """
+    INSERT INTO chat (table_id, seat, holder, at, text)
+    SELECT id, CAST(:seat AS INTEGER), :holder, CAST(:at AS FLOAT), :text
+"""
+_SAYING = text(f"{_INSERT} {_TABLE}")
+# The row is held until the line can be read: so numbers come in the order of the lines.
+_SAYING_SHARED = text(
+    f"""
+    WITH held AS (SELECT id {_TABLE} FOR NO KEY UPDATE),
+        line AS ({_INSERT} FROM held RETURNING table_id)
+    SELECT pg_notify(:channel, :sender || table_id) FROM line
+    """
+).bindparams(
+    bindparam("seat", type_=Integer),
+    bindparam("at", type_=Float),
+    *(bindparam(name, type_=Text) for name in ("table_id", "held", "barred", "holder", "text")),
+    *(bindparam(name, type_=Text) for name in ("channel", "sender")),
+)

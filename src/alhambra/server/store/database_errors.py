@@ -1,0 +1,53 @@
+"""When the database fails: what a client is told of it, and what only the log is."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import sqlite3
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from alhambra.table.errors import RequestError
+
+_LOG = logging.getLogger("alhambra.store")
+
+#: No room on the disk. SQLite calls a quota or a limit for files, unlike a full disk, an error
+#: of writing.
+_FULL_SQLITE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE}
+_FULL_POSTGRES = {"53100"}
+_FULL_SYSTEM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
+
+
+def _failures() -> tuple[type[Exception], ...]:
+    """What a database that is away, full or broken raises. While it starts or stops, asyncpg's own
+    errors come through unwrapped."""
+    usual = (SQLAlchemyError, sqlite3.Error, OSError, EOFError)
+    try:
+        import asyncpg  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError:
+        return usual
+    theirs = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+    return (*usual, *theirs)
+
+
+FAILURES = _failures()
+
+
+def trouble(error: Exception) -> RequestError:
+    """What is said about a failure: the disk is full, or the database is away. Its own words may
+    tell who and where it is, and what was to be stored: their first line goes to the log."""
+    code = "store-full" if _is_full(error) else "store-away"
+    cause = getattr(error, "orig", None) or error
+    words = str(cause).partition("\n")[0]
+    _LOG.warning(code, extra={"error": type(cause).__name__, "reason": words})
+    return RequestError(code)
+
+
+def _is_full(error: Exception) -> bool:
+    cause = getattr(error, "orig", None) or error
+    return (
+        getattr(cause, "sqlite_errorcode", None) in _FULL_SQLITE
+        or getattr(cause, "sqlstate", None) in _FULL_POSTGRES
+        or (isinstance(cause, OSError) and cause.errno in _FULL_SYSTEM)
+    )

@@ -1,0 +1,20 @@
+"""A table as a pure value: every command makes the next one and says what must be stored."""
+
+from .options import Aids, Clock, Options
+from .play import Play
+from .seat_draft import SeatDraft
+from .seats import Seat
+from .table import Repeated, Stale, Table, Transition
+
+__all__ = [
+    "Aids",
+    "Clock",
+    "Options",
+    "Play",
+    "Repeated",
+    "Seat",
+    "SeatDraft",
+    "Stale",
+    "Table",
+    "Transition",
+]

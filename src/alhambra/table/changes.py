@@ -1,0 +1,71 @@
+"""What goes into the store and what comes out of it: plain values, all of it text or numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+class Conflict(Exception):
+    """The table was changed meanwhile: load it again."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """The row of a table: `version` counts all changes, `seq` those that all may see.
+
+    `options` and `seats` are JSON texts, `start` the head of the record, `host` a hash.
+    `due` is when the server has to act by itself, in seconds since the epoch.
+    """
+
+    id: str
+    code: str
+    options: str
+    seats: str
+    host: str
+    created: float
+    public: bool = False
+    status: str = "open"
+    start: str = ""
+    due: float | None = None
+    version: int = 0
+    seq: int = 0
+    rematch: str = ""
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as it was stored: its row, its journal, and the drafts by seat."""
+
+    row: TableRow
+    journal: tuple[str, ...]
+    drafts: Mapping[int, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The next lines of a journal, with what changes in the row and in the drafts.
+
+    It holds only if the table still has `version`; `seq` is the one before the lines.
+    """
+
+    table: str
+    version: int
+    seq: int
+    lines: tuple[str, ...] = ()
+    row: Mapping[str, Any] = field(default_factory=dict)
+    drafts: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A line of chat; `seat` is None for a spectator. `holder` is the hash of the token that held
+    the seat then; it is empty where nobody remembers."""
+
+    number: int
+    seat: int | None
+    holder: str
+    at: float
+    text: str

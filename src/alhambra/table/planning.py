@@ -1,0 +1,86 @@
+"""A private plan: the own next turn, imagined while others think."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from alhambra.rules import building
+from alhambra.rules.actions import Action
+from alhambra.rules.buy import Buy
+from alhambra.rules.errors import AlhambraError
+from alhambra.rules.game import Game
+from alhambra.rules.placing import Place, Placing, Reserve
+from alhambra.rules.refill import begin_turn
+
+from .errors import RequestError
+from .seat_draft import after, reveals
+
+LONGEST = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """The imagined game after a plan. `broken` is the number of the first move that does not
+    work any more."""
+
+    game: Game
+    broken: int | None = None
+    error: AlhambraError | None = None
+
+
+def try_plan(game: Game, seat: int, actions: Sequence[str]) -> Planned:
+    """Play a plan as if it was this seat's turn on the table as it lies now."""
+    game = _imagined(game, seat)
+    for number, text in enumerate(actions):
+        try:
+            action = game.parse(text)
+            _expect_tiles(game, action, actions[number + 1 :])
+            game = _try(game, seat, action)
+        except AlhambraError as error:
+            return Planned(game, number, error)
+    return Planned(game)
+
+
+def _imagined(game: Game, seat: int) -> Game:
+    """The turn of this seat; whoever decides has a real one."""
+    if game.seat == seat:
+        return game
+    game = game.copy()
+    game.tell = None
+    begin_turn(game, seat)
+    return game
+
+
+def _try(game: Game, seat: int, action: Action) -> Game:
+    """A move of the turn, or a tile of the market placed for a try, whatever it costs."""
+    if isinstance(action, Place) and not isinstance(game.stack[-1], Placing):
+        return _placed(game, seat, action)
+    refusal = game.refusal(action)
+    if refusal:
+        raise refusal
+    game = after(game, action)
+    if reveals(game, seat):
+        raise RequestError("plan-verb", action=str(action))
+    return game
+
+
+def _placed(game: Game, seat: int, action: Place) -> Game:
+    if action.tile not in game.market:
+        raise RequestError("plan-tile", tile=action.tile)
+    refusal = building.why_not_place(game.palaces[seat], action.tile, action.cell)
+    if refusal:
+        raise refusal
+    game = game.copy()
+    game.palaces[seat] = game.palaces[seat].place(action.tile, action.cell)
+    game.market = tuple(None if tile is action.tile else tile for tile in game.market)
+    return game
+
+
+def _expect_tiles(game: Game, action: Action, later: Sequence[str]) -> None:
+    """A purchase is for the tiles that the plan places later: another may lie there by now."""
+    if not isinstance(action, Buy):
+        return
+    wanted = [move.tile for move in map(game.parse, later) if isinstance(move, (Place, Reserve))]
+    if wanted and game.market[action.square - 1] not in wanted:
+        raise RequestError("plan-tile", tile=wanted[0])

@@ -1,0 +1,110 @@
+"""A game being played: its start, its moves, and where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from alhambra.notation.checksums import Checksum
+from alhambra.notation.entries import Entry, format_entry, parse_entry
+from alhambra.notation.errors import RecordError
+from alhambra.notation.header import Header, format_header
+from alhambra.notation.record import Record, shuffles_among
+from alhambra.notation.replay import replay
+from alhambra.notation.seeds import SystemChance
+from alhambra.notation.start import Start
+from alhambra.notation.text import parse_record
+from alhambra.rules.actions import Action
+from alhambra.rules.events import Event
+from alhambra.rules.game import Game
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A record as a value. The game is never changed: whoever goes on makes a copy.
+
+    Its chance has no seed (`SystemChance`), and none is stored: every shuffle is written down with
+    its move, so whoever loads or follows a play needs none.
+    """
+
+    header: Header
+    start: Start
+    moves: tuple[Entry, ...]
+    game: Game
+
+    @classmethod
+    def of(cls, record: Record) -> Play:
+        """The play that a record tells."""
+        return cls(record.header, record.start, tuple(record.entries), record.game)
+
+    @classmethod
+    def load(cls, start: str, lines: Iterable[str]) -> Play:
+        """Replay and verify what was stored; anything wrong is a `RecordError`."""
+        record = parse_record(Checksum().sign([*start.splitlines(), *lines]))
+        record.game.chance = SystemChance()
+        return cls.of(record)
+
+    def follow(self, lines: Iterable[str]) -> tuple[Play, list[Event]]:
+        """The play after moves that another process checked and stored, and what happened."""
+        game = self.game.copy()
+        moves = [*self.moves]
+        told: list[Event] = []
+        game.tell = told.append
+        for line in lines:
+            parsed = parse_entry(line)
+            if parsed is None:
+                raise RecordError("record-line", line=len(moves), expected="", found=line)
+            moves.append(Entry(parsed.seat, game.parse(parsed.action), parsed.shuffles))
+            replay(game, moves[-1:])
+        game.tell = None
+        game.chance = self.game.chance.copy()
+        return Play(self.header, self.start, tuple(moves), game), told
+
+    @property
+    def record(self) -> Record:
+        """The play as a record."""
+        return Record(self.header, self.start, self.moves, self.game)
+
+    @property
+    def start_text(self) -> str:
+        """The lines of header and start, as they are stored."""
+        return "\n".join([*format_header(self.header), self.start.text])
+
+    def go_on(self, actions: Iterable[Action]) -> tuple[Play, list[Event]]:
+        """The play after these actions of the seat to decide, checked, and what happened."""
+        game = self.game.copy()
+        moves = [*self.moves]
+        told: list[Event] = []
+        for action in actions:
+            seat = game.seat
+            events = game.apply(action)
+            assert seat is not None  # else the action was refused
+            moves.append(Entry(seat, action, shuffles_among(events)))
+            told += events
+        return Play(self.header, self.start, tuple(moves), game), told
+
+    def setup(self) -> list[Event]:
+        """What happened before the first move."""
+        told: list[Event] = []
+        self.start.game(self.header, told)
+        return told
+
+    def back_to(self, number: int) -> Play:
+        """The play without what came after so many moves."""
+        game = self.record.game_at(number)
+        game.chance = self.game.chance.copy()
+        return Play(self.header, self.start, self.moves[:number], game)
+
+    def events_after(self, number: int) -> list[Event]:
+        """What happened after so many moves, in one replay."""
+        told: list[Event] = []
+        game = self.start.game(self.header)
+        replay(game, self.moves[:number])
+        game.tell = told.append
+        replay(game, self.moves[number:])
+        return told
+
+    def lines_after(self, number: int) -> list[str]:
+        """The moves after so many ones, as they are stored."""
+        moves: Sequence[Entry] = self.moves[number:]
+        return [format_entry(number + index, move) for index, move in enumerate(moves, start=1)]

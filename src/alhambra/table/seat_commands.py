@@ -1,0 +1,135 @@
+"""Commands about seats: coming, going, filling, starting, once more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from alhambra.notation.record import Record
+from alhambra.notation.seeds import SystemChance
+from alhambra.rules.chance import Seeded
+from alhambra.rules.ruleset import make_ruleset
+
+from .errors import RequestError
+from .names import look_alike, proper_name
+from .options import Options
+from .play import Play
+from .seat_draft import SeatDraft
+from .seats import RESERVED, Seat
+from .table import FINISHED, OPEN, RUNNING, Table, Transition
+
+#: Who plays for those who left.
+STAND_IN = "mason"
+
+
+def make_table(
+    id: str, code: str, host: str, options: Options, levels: Iterable[str], now: float
+) -> Table:
+    """A new table; a seat without a level is open. Wrong choices are a `SetupError`."""
+    seats = tuple(Seat(level=level) for level in levels)
+    make_ruleset(len(seats), options.edition, options.modules)
+    return Table(id, code, host, now, options, seats)
+
+
+def join(table: Table, number: int | None, name: str, hash: str, now: float) -> Transition:
+    """A person takes an open seat, the first one if none is named; also in a running game."""
+    if table.status == FINISHED:
+        raise RequestError("table-over")
+    if number is None:
+        number = next((n for n, seat in enumerate(table.seats) if seat.kind == "open"), None)
+        if number is None:
+            raise RequestError("seat-taken")
+    if table.check_seat(number).kind != "open":
+        raise RequestError("seat-taken")
+    name = proper_name(name)
+    if taken := look_alike(name, (seat.name for seat in table.seats if seat.name)):
+        raise RequestError("name-taken", name=taken)
+    if reserved := look_alike(name, RESERVED):
+        raise RequestError("name-reserved", name=reserved)
+    return _reseat(table, number, Seat(name=name, hash=hash), f"joined {number}", now)
+
+
+def leave(table: Table, number: int, now: float) -> Transition:
+    """A person gives up a seat: to anybody before the game, to a bot during it."""
+    seat = Seat(level=STAND_IN) if table.status == RUNNING else Seat()
+    return _reseat(table, number, seat, f"left {number}", now)
+
+
+def reassign(table: Table, number: int, level: str, now: float) -> Transition:
+    """The host gives a seat to a bot, or frees it for somebody else (no level)."""
+    table.check_seat(number)
+    line = f"bot {number}" if level else f"freed {number}"
+    return _reseat(table, number, Seat(level=level), line, now)
+
+
+def fill(table: Table, level: str, now: float) -> Transition:
+    """Bots for all open seats."""
+    opened = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
+    seats = tuple(Seat(level=level) if seat.kind == "open" else seat for seat in table.seats)
+    due = _due(table, seats, opened, now)
+    return table.step(*(f"bot {number}" for number in opened), seats=seats, due=due)
+
+
+def start(table: Table, now: float, seed: int | None = None) -> Transition:
+    """Deal, or go on from the record; all seats must be taken. A seed is for tests."""
+    if table.status != OPEN:
+        raise RequestError("already-started")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise RequestError("seats-open")
+    play = table.play or Play.of(
+        Record.new(
+            len(table.seats),
+            chance=SystemChance() if seed is None else Seeded(seed),
+            edition=table.options.edition,
+            modules=table.options.modules,
+        )
+    )
+    due = table.next_due(now, play.game.seat, table.seats)
+    return table.step("started", play=play, status=RUNNING, due=due)
+
+
+def mute(table: Table, number: int, other: int, on: bool) -> Transition:
+    """The person of a seat does not want to hear another one (-1: spectators), or does again."""
+    muted = set(table.seats[number].muted) - {other} | ({other} if on else set())
+    seat = replace(table.seats[number], muted=tuple(sorted(muted)))
+    return table.step(seats=table.with_seat(number, seat), private=number)
+
+
+def forget(table: Table, number: int, now: float) -> Transition:
+    """Delete everything about the person of a seat; in a running game a bot goes on."""
+    seat = Seat(level=STAND_IN) if table.status != OPEN else Seat()
+    return _reseat(table, number, seat, f"left {number}", now)
+
+
+def again(table: Table, id: str, code: str, now: float) -> Table:
+    """The same people, bots and choices once more; every token holds its seat there too."""
+    if table.status != FINISHED:
+        raise RequestError("no-rematch-yet")
+    seats = tuple(replace(seat, away=False) for seat in table.seats)
+    return Table(id, code, table.host, now, table.options, seats)
+
+
+def rematch(table: Table, id: str) -> Transition | None:
+    """Tell everybody where it goes on, unless they know."""
+    return None if table.rematch else table.step("rematch", rematch=id)
+
+
+def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Transition:
+    # Nothing of whoever sat there is for the next one: no plan, and nobody's being muted.
+    seats = tuple(_hearing(other, number) for other in table.with_seat(number, seat))
+    desks = table.with_desk(number, SeatDraft())
+    due = _due(table, seats, [number], now)
+    return table.step(line, seats=seats, desks=desks, due=due)
+
+
+def _hearing(seat: Seat, number: int) -> Seat:
+    """A seat that has not muted this one."""
+    return replace(seat, muted=tuple(muted for muted in seat.muted if muted != number))
+
+
+def _due(table: Table, seats: tuple[Seat, ...], changed: list[int], now: float) -> float | None:
+    """A new player gets a new clock."""
+    if table.deciding in changed:
+        return table.next_due(now, table.deciding, seats)
+    return table.due

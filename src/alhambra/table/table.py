@@ -1,0 +1,268 @@
+"""The value itself, and how the next one comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import msgspec
+
+from alhambra.rules.events import Event
+from alhambra.rules.game import Game
+
+from .changes import Change, StoredTable, TableRow
+from .errors import RequestError
+from .options import Options
+from .play import Play
+from .seat_draft import SeatDraft
+from .seats import Seat
+from .tokens import are_same, hash_token, matches
+
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+#: What a journal tells besides moves, each with a sentence in the catalogue (`event-joined`).
+#: Journals are kept: a word in them keeps its meaning.
+JOURNAL_WORDS = frozenset({
+    "joined", "left", "bot", "freed", "away", "back", "started", "rematch",
+    "asked-back", "agreed-back", "refused-back", "taken-back",
+})  # fmt: skip
+#: Those of them that are told and no more: what they say stands in the seats.
+_ABOUT_SEATS = frozenset({"joined", "left", "bot", "freed", "away", "back"})
+#: No table of people or bots comes near. People could come and go, and take back what they play,
+#: until loading a table and telling its story hold up everybody.
+LONGEST_LOG = 5_000
+
+
+class Stale(Exception):
+    """A request made before something else happened: its sender needs the present view."""
+
+
+class Repeated(Exception):
+    """A request that was answered before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table at one moment. `log` is its journal, one line per sequence number."""
+
+    id: str
+    code: str
+    host: str
+    created: float
+    options: Options
+    seats: tuple[Seat, ...]
+    status: str = OPEN
+    #: The game; a table that starts from a record has one before it is started.
+    play: Play | None = None
+    desks: Mapping[int, SeatDraft] = field(default_factory=dict)
+    log: tuple[str, ...] = ()
+    due: float | None = None
+    version: int = 0
+    rematch: str = ""
+    #: The sequence number of the last move, or of taking it back: what was decided before it
+    #: is stale.
+    moved: int = 0
+
+    @classmethod
+    def load(cls, stored: StoredTable) -> Table:
+        """Replay; a game that does not is a `RecordError`."""
+        moves = kept_moves(stored.journal)
+        play = Play.load(stored.row.start, moves) if stored.row.start else None
+        return cls._made(stored, play, stored.journal)
+
+    def catch_up(self, tail: StoredTable) -> tuple[Table, list[Event]]:
+        """This table with what another process has stored since, and what happened."""
+        log = (*self.log, *tail.journal)
+        if self.play is None or any(map(is_back, tail.journal)):
+            return self.load(replace(tail, journal=log)), []
+        play, events = self.play.follow(line for line in tail.journal if is_move(line))
+        return self._made(tail, play, log), events
+
+    @classmethod
+    def _made(cls, stored: StoredTable, play: Play | None, log: tuple[str, ...]) -> Table:
+        row = stored.row
+        numbers = [seq for seq, line in enumerate(log, start=1) if is_move(line) or is_back(line)]
+        base = play.game if play and row.status == RUNNING else None
+        return cls(
+            id=row.id,
+            code=row.code,
+            host=row.host,
+            created=row.created,
+            options=msgspec.json.decode(row.options, type=Options),
+            seats=msgspec.json.decode(row.seats, type=tuple[Seat, ...]),
+            status=row.status,
+            play=play,
+            desks={seat: SeatDraft.loads(body, base) for seat, body in stored.drafts.items()},
+            log=log,
+            due=row.due,
+            version=row.version,
+            rematch=row.rematch,
+            moved=max(numbers, default=0),
+        )
+
+    def row(self) -> TableRow:
+        """The table as it is stored when it is made."""
+        return TableRow(
+            id=self.id,
+            code=self.code,
+            options=msgspec.json.encode(self.options).decode(),
+            seats=dump_seats(self.seats),
+            host=self.host,
+            created=self.created,
+            public=self.options.public,
+            status=self.status,
+            start=self.play.start_text if self.play else "",
+        )
+
+    # -- looking -----------------------------------------------------------------------
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line of the journal."""
+        return len(self.log)
+
+    @property
+    def is_long(self) -> bool:
+        """Whether the journal is so long that only what cannot be left out is added to it."""
+        return len(self.log) >= LONGEST_LOG
+
+    @property
+    def game(self) -> Game:
+        """The game as all see it."""
+        if self.play is None or self.status == OPEN:
+            raise RequestError("not-started")
+        return self.play.game
+
+    @property
+    def deciding(self) -> int | None:
+        """The seat that has to decide; None before and after the game."""
+        return self.play.game.seat if self.play and self.status == RUNNING else None
+
+    def desk(self, seat: int) -> SeatDraft:
+        """What lies before a seat."""
+        return self.desks.get(seat, _EMPTY)
+
+    def seat_of(self, token: str) -> int | None:
+        """The seat that a token holds."""
+        return self.held_by(hash_token(token))
+
+    def held_by(self, hash: str) -> int | None:
+        """The seat that the token of this hash holds."""
+        found = [number for number, seat in enumerate(self.seats) if are_same(hash, seat.hash)]
+        return found[0] if found else None
+
+    def place_of(self, hash: str) -> int | None:
+        """Where whoever came with the token of this hash is now: on a seat, or a spectator (None),
+        who came without. Refused where the seat is lost, or nobody may watch."""
+        if hash:
+            return self.check_holder(hash)
+        if self.status == RUNNING and not self.options.spectators:
+            raise RequestError("spectators-off")
+        return None
+
+    def check_holder(self, hash: str) -> int:
+        """The seat that the token of this hash holds; refused if there is none."""
+        seat = self.held_by(hash)
+        if seat is None:
+            raise RequestError("token-wrong")
+        return seat
+
+    def is_host(self, token: str) -> bool:
+        """Whether this is the secret of the table's host."""
+        return matches(token, self.host)
+
+    def check_seat(self, seat: int) -> Seat:
+        """The seat of this number."""
+        if not 0 <= seat < len(self.seats):
+            raise RequestError("seat-unknown", seat=seat)
+        return self.seats[seat]
+
+    # -- the next table ----------------------------------------------------------------
+
+    def next_due(self, now: float, deciding: int | None, seats: Sequence[Seat]) -> float | None:
+        """When the server has to act: soon for a bot, at the end of the clock for a person."""
+        if deciding is None:
+            return None
+        if seats[deciding].is_automatic:
+            return now + self.options.pace
+        clock = self.options.clock
+        return now + clock.seconds if clock else None
+
+    def with_seat(self, number: int, seat: Seat) -> tuple[Seat, ...]:
+        """All seats, one of them changed."""
+        return (*self.seats[:number], seat, *self.seats[number + 1 :])
+
+    def with_desk(self, seat: int, desk: SeatDraft) -> Mapping[int, SeatDraft]:
+        """All desks, one of them changed."""
+        return {**self.desks, seat: desk}
+
+    def step(
+        self,
+        *lines: str,
+        events: Sequence[Event] = (),
+        private: int | None = None,
+        **changes: Any,
+    ) -> Transition:
+        """The table after these changes, with what must be stored."""
+        row = {name: write(changes[name]) for name, write in _STORED.items() if name in changes}
+        if self.play is None and changes.get("play"):
+            row["start"] = changes["play"].start_text
+        desks: Mapping[int, SeatDraft] = changes.get("desks", self.desks)
+        drafts = {
+            seat: desk.dumps() for seat, desk in desks.items() if desk is not self.desks.get(seat)
+        }
+        assert all(is_move(line) or line.split(" ")[0] in JOURNAL_WORDS for line in lines)
+        if self.is_long:
+            lines = tuple(line for line in lines if line.split(" ")[0] not in _ABOUT_SEATS)
+        change = Change(self.id, self.version, self.seq, lines, row, drafts)
+        table = replace(self, version=self.version + 1, log=(*self.log, *lines), **changes)
+        return Transition(table, change, tuple(events), private)
+
+
+@dataclass(frozen=True, slots=True)
+class Transition:
+    """The next table, what must be stored before it holds, and what happened.
+
+    `private` is the only seat that sees a difference; None if all do.
+    """
+
+    table: Table
+    change: Change
+    events: tuple[Event, ...] = ()
+    private: int | None = None
+
+
+def is_move(line: str) -> bool:
+    """Whether a line of the journal is a move of the game, not a word about a seat."""
+    return line[0].isdigit()
+
+
+def is_back(line: str) -> bool:
+    """Whether a line says that moves were taken back."""
+    return line.startswith("taken-back ")
+
+
+def kept_moves(lines: Iterable[str]) -> list[str]:
+    """The moves of a journal that were not taken back."""
+    moves: list[str] = []
+    for line in lines:
+        if is_move(line):
+            moves.append(line)
+        elif is_back(line):
+            del moves[int(line.split(" ")[1]) :]
+    return moves
+
+
+def dump_seats(seats: Sequence[Seat]) -> str:
+    """The seats as they are stored."""
+    return msgspec.json.encode(seats).decode()
+
+
+def _same(value: Any) -> Any:
+    return value
+
+
+#: What of a table stands in its row, and how it is written there.
+_STORED = {"status": _same, "due": _same, "rematch": _same, "seats": dump_seats}
+
+_EMPTY = SeatDraft()

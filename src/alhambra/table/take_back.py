@@ -1,0 +1,118 @@
+"""Taking back a turn, if all others agree.
+
+Only what was committed last can be taken back, and only as far as nothing was revealed in the
+middle of it and nothing was shuffled at its end: a shuffle would not come again. So the order of
+deck and supply stays, and whatever is played instead, the same cards come. Who asked and who
+agreed is read from the journal, so it survives everything that the journal survives.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .errors import RequestError
+from .play import Play
+from .seat_draft import after, is_complete, is_final
+from .table import FINISHED, Table, Transition, is_back, is_move
+
+#: What happens to a seat that asked for something: then nobody waits for an answer.
+_GONE = ("left", "bot", "freed")
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBackRequest:
+    """A seat wants to take back its turn; `agreed` are those who said yes."""
+
+    seat: int
+    agreed: frozenset[int] = frozenset()
+
+
+def asked(table: Table) -> TakeBackRequest | None:
+    """Whether a seat waits for the others to agree. A long journal no longer tells who is gone."""
+    if table.is_long:
+        return None
+    agreed: set[int] = set()
+    gone: set[int] = set()
+    for line in reversed(table.log):
+        word, _, number = line.partition(" ")
+        if is_move(line) or is_back(line) or word == "refused-back":
+            return None
+        if word == "asked-back":
+            return None if int(number) in gone else TakeBackRequest(int(number), frozenset(agreed))
+        if word == "agreed-back" and int(number) not in gone:
+            agreed.add(int(number))
+        elif word in _GONE:
+            gone.add(int(number))
+    return None
+
+
+def ask(table: Table, seat: int, now: float) -> Transition | None:
+    """Ask to take back the turn that was just committed; it is done where nobody is to be asked."""
+    if table.status == FINISHED:
+        raise RequestError("table-over")
+    if table.is_long:
+        raise RequestError("table-long", lines=table.seq)
+    if table.play is None or _turn_start(table.play, seat) == len(table.play.moves):
+        raise RequestError("back-nothing")
+    before = asked(table)
+    if before:
+        return _settle(table, before, (), now)
+    return _settle(table, TakeBackRequest(seat), (f"asked-back {seat}",), now)
+
+
+def answer(table: Table, seat: int, yes: bool, now: float) -> Transition | None:
+    """Agree, or do not."""
+    before = asked(table)
+    if before is None or before.seat == seat:
+        raise RequestError("back-not-asked")
+    if not yes:
+        return table.step(f"refused-back {seat}")
+    if seat in before.agreed:
+        return None
+    agreed = TakeBackRequest(before.seat, before.agreed | {seat})
+    return _settle(table, agreed, (f"agreed-back {seat}",), now)
+
+
+def waiting_for(table: Table, wish: TakeBackRequest) -> list[int]:
+    """The people who have not answered; bots and those who are away are not asked."""
+    return [
+        number
+        for number, seat in enumerate(table.seats)
+        if number != wish.seat
+        and number not in wish.agreed
+        and seat.kind == "person"
+        and not seat.away
+    ]
+
+
+def _settle(
+    table: Table, wish: TakeBackRequest, lines: tuple[str, ...], now: float
+) -> Transition | None:
+    """Go back if nobody is left to be asked."""
+    if waiting_for(table, wish):
+        return table.step(*lines) if lines else None
+    assert table.play is not None  # there was a turn
+    play = table.play.back_to(_turn_start(table.play, wish.seat))
+    return table.step(
+        *lines,
+        f"taken-back {len(play.moves)}",
+        play=play,
+        desks={seat: desk.clear() for seat, desk in table.desks.items()},
+        due=table.next_due(now, play.game.seat, table.seats),
+        moved=table.seq + len(lines) + 1,
+    )
+
+
+def _turn_start(play: Play, seat: int) -> int:
+    """The number of moves before the seat's last turn, or before what it did since something
+    was revealed in it; all moves if the last one was not the seat's, or let something be
+    shuffled."""
+    record, start = play.record, len(play.moves)
+    while start and play.moves[start - 1].seat == seat and not play.moves[start - 1].shuffles:
+        before = record.game_at(start - 1)
+        now = after(before, play.moves[start - 1].action)
+        of_earlier_turn = start < len(play.moves) and is_complete(now, seat)
+        if of_earlier_turn or is_final(before, now, seat):
+            break
+        start -= 1
+    return start

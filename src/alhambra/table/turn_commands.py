@@ -1,0 +1,157 @@
+"""Decisions: steps of a draft, undo, reset, confirm, and what bots and clocks do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from alhambra.rules.actions import Action
+from alhambra.rules.game import Game
+
+from .errors import RequestError
+from .seat_draft import SeatDraft, is_complete, is_final
+from .table import FINISHED, RUNNING, Repeated, Stale, Table, Transition
+
+#: No game of people or bots comes near. Without redesigns every game comes to its end, and with
+#: them it could grow until loading it holds up everybody.
+LONGEST = 2_000
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Who asks, under which id, and what they saw: the sequence number and the draft's steps."""
+
+    seat: int
+    id: str
+    seq: int
+    steps: int = 0
+
+
+def act(
+    table: Table, request: Request, text: str, now: float, *, confirm: bool = False
+) -> Transition:
+    """One step of the draft. With `confirm`, a step after which nobody can go back is committed.
+
+    A step that cannot wait is refused without `confirm`: that is the warning.
+    """
+    desk = _checked(table, request)
+    before = drafted(table, request.seat)
+    if before.seat != request.seat:
+        raise RequestError("draft-complete")
+    action = before.parse(text)
+    _refuse_endless(table, action)
+    desk = desk.add(table.game, action).heard(request.id)
+    game = desk.games[-1]
+    final = is_final(before, game, request.seat)
+    complete = is_complete(game, request.seat)
+    if (confirm and (complete or final)) or (complete and table.options.confirm == "never"):
+        return _commit(table, request.seat, desk, now)
+    if final:
+        raise RequestError("needs-confirm", action=text)
+    return _keep(table, request.seat, desk)
+
+
+def undo(table: Table, request: Request) -> Transition:
+    """Take back the last step of the draft."""
+    desk = _checked(table, request)
+    if not desk.actions:
+        raise RequestError("draft-empty")
+    return _keep(table, request.seat, desk.undo().heard(request.id))
+
+
+def reset(table: Table, request: Request) -> Transition:
+    """Take back the whole draft."""
+    desk = _checked(table, request)
+    return _keep(table, request.seat, desk.clear().heard(request.id))
+
+
+def confirm(table: Table, request: Request, now: float) -> Transition:
+    """Commit the draft, which must be complete."""
+    desk = _checked(table, request)
+    if not desk.actions or not is_complete(desk.games[-1], request.seat):
+        raise RequestError("draft-incomplete")
+    return _commit(table, request.seat, desk.heard(request.id), now)
+
+
+def bot_move(table: Table, seat: int, action: Action, now: float) -> Transition:
+    """A bot's decision, for a seat that it plays or stands in for."""
+    return _commit(table, seat, SeatDraft((action,), (), table.desk(seat).ids), now)
+
+
+def run_out(table: Table, now: float) -> Transition | None:
+    """Where a person's clock has run out, the seat is away and its draft is dropped."""
+    seat = table.deciding
+    if seat is None or table.due is None or table.due > now or table.seats[seat].is_automatic:
+        return None
+    away = msgspec.structs.replace(table.seats[seat], away=True)
+    return table.step(
+        f"away {seat}",
+        seats=table.with_seat(seat, away),
+        desks=table.with_desk(seat, table.desk(seat).clear()),
+        due=now,
+    )
+
+
+def come_back(table: Table, seat: int, now: float) -> Transition | None:
+    """The person of a seat that was away decides again."""
+    if not table.seats[seat].away:
+        return None
+    seats = table.with_seat(seat, msgspec.structs.replace(table.seats[seat], away=False))
+    deciding = table.deciding
+    due = table.next_due(now, deciding, seats) if deciding == seat else table.due
+    return table.step(f"back {seat}", seats=seats, due=due)
+
+
+def plan(table: Table, seat: int, actions: Sequence[str]) -> Transition:
+    """Keep the moves that a seat tries on its own palace while others think."""
+    desk = replace(table.desk(seat), plan=tuple(actions))
+    return table.step(desks=table.with_desk(seat, desk), private=seat)
+
+
+def drafted(table: Table, seat: int) -> Game:
+    """The game as this seat sees it: with its draft."""
+    games = table.desk(seat).games
+    return games[-1] if games else table.game
+
+
+def _checked(table: Table, request: Request) -> SeatDraft:
+    """The desk of whoever asks, if the request is new, is of now, and theirs to make."""
+    desk = table.desk(request.seat)
+    if request.id in desk.ids:
+        raise Repeated
+    if table.status == FINISHED:
+        raise RequestError("table-over")
+    if request.seq < table.moved or request.seq > table.seq or request.steps != len(desk.actions):
+        raise Stale
+    if table.game.seat != request.seat:
+        raise RequestError("not-deciding")
+    return desk
+
+
+def _refuse_endless(table: Table, action: Action) -> None:
+    assert table.play is not None  # the request was checked against its game
+    endless = type(action) in table.game.rules.redesign_actions
+    if endless and len(table.play.moves) >= LONGEST:
+        raise RequestError("game-long", moves=LONGEST)
+
+
+def _keep(table: Table, seat: int, desk: SeatDraft) -> Transition:
+    return table.step(desks=table.with_desk(seat, desk), private=seat)
+
+
+def _commit(table: Table, seat: int, desk: SeatDraft, now: float) -> Transition:
+    assert table.play is not None  # the draft was checked against its game
+    play, events = table.play.go_on(desk.actions)
+    lines = play.lines_after(len(table.play.moves))
+    deciding = play.game.seat
+    return table.step(
+        *lines,
+        events=events,
+        play=play,
+        status=FINISHED if play.game.is_over else RUNNING,
+        desks=table.with_desk(seat, desk.clear()),
+        due=table.next_due(now, deciding, table.seats),
+        moved=table.seq + len(lines),
+    )

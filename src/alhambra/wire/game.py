@@ -1,0 +1,188 @@
+"""A game as all see it. What a seat alone may know is in `you.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import cast
+
+import msgspec
+from msgspec import Raw, Struct
+
+from alhambra.draw.trace import longest_stretch
+from alhambra.rules import palace as palaces
+from alhambra.rules.deck_inference import layouts
+from alhambra.rules.game import Game
+from alhambra.rules.grid import Cell
+from alhambra.rules.money import size
+from alhambra.rules.score_lines import ScoreLine
+from alhambra.rules.scoring import LAST_ROUND, score_lines
+from alhambra.rules.steps import Step
+from alhambra.rules.take import take_limit
+from alhambra.rules.tiles import format_sides
+
+from .parts import AuctionView, CampLine, PartsView, auction_view, camp_lines, parts_view
+from .plain_values import codes
+
+#: So many tables are remembered with what the next scoring would bring.
+_SCORINGS = 1 << 11
+
+
+class PalaceView(Struct, omit_defaults=True):
+    """Tiles with their cells, gates with cell and side, and the longest wall.
+
+    `frozen` are the cells under gates, `camps` the lines that score. `trace` are the corner
+    points of the longest wall in walking order, the first again at the end of a ring; 0,0 is the
+    north-west corner of the start tile. `outs` points away from the palace, for each side of the
+    trace.
+    """
+
+    tiles: list[tuple[str, int, int]]
+    gates: list[tuple[int, int, str]]
+    frozen: list[Cell]
+    wall: int
+    trace: list[Cell]
+    outs: list[Cell]
+    camps: list[CampLine] = []
+
+
+class NextScoring(Struct):
+    """What a scoring would bring now, for all owners; -1 is the neutral player."""
+
+    round: int
+    lines: tuple[ScoreLine, ...]
+
+
+class StepView(Struct, omit_defaults=True):
+    """What the game waits for; `tiles` are bought and not yet placed, `auction` is there where a
+    character is sold or paid."""
+
+    name: str
+    seat: int | None
+    tiles: tuple[str, ...] = ()
+    auction: AuctionView | None = None
+
+
+class DeckRangeView(Struct):
+    """The next cards of the deck, and the special ones that must be among them."""
+
+    size: int
+    specials: tuple[str, ...]
+
+
+class GameView(Struct):
+    """The open table. `limit` is what several money cards taken together may total."""
+
+    players: int
+    edition: str
+    modules: tuple[str, ...]
+    turn_seat: int
+    deciding: int | None
+    stack: list[StepView]
+    hand_sizes: list[int]
+    palaces: list[PalaceView]
+    reserves: list[list[str]]
+    scores: list[int]
+    lines: tuple[ScoreLine, ...]
+    next: NextScoring | None
+    market: list[str | None]
+    display: tuple[str, ...]
+    discards: tuple[str, ...]
+    deck_size: int
+    stretches: list[DeckRangeView]
+    supply_size: int
+    scorings: tuple[int, ...]
+    limit: int
+    parts: PartsView
+    over: bool
+    winners: tuple[int, ...]
+
+
+def game_view(game: Game) -> GameView:
+    """What lies open."""
+    rules = game.rules
+    return GameView(
+        players=rules.players,
+        edition=rules.edition,
+        modules=rules.modules,
+        turn_seat=game.turn_seat,
+        deciding=game.seat,
+        stack=[_step(game, step) for step in game.stack],
+        hand_sizes=[size(hand) for hand in game.hands],
+        palaces=[encoded_palace(palace) for palace in game.palaces],
+        reserves=[[tile.id for tile in reserve] for reserve in game.reserves],
+        scores=[*game.scores],
+        lines=game.lines,
+        next=_next(game),
+        market=[tile.id if tile else None for tile in game.market],
+        display=codes(game.display),
+        discards=codes(game.discards),
+        deck_size=len(game.deck),
+        stretches=_stretches(game),
+        supply_size=len(game.supply),
+        scorings=game.scorings,
+        limit=take_limit(game),
+        parts=parts_view(game),
+        over=game.is_over,
+        winners=game.outcome.winners if game.outcome else (),
+    )
+
+
+def palace_view(palace: palaces.Palace) -> PalaceView:
+    """One palace."""
+    trace, outs = trace_of(palace)
+    return PalaceView(
+        tiles=[(tile.id, *cell) for cell, tile in sorted(palace.buildings().items())],
+        gates=[(*cell, format_sides(side)) for cell, side in sorted(palace.works.gates)],
+        frozen=[cell for cell in sorted(palace.tiles) if palace.is_frozen(cell)],
+        wall=palace.wall(),
+        trace=trace,
+        outs=outs,
+        camps=camp_lines(palace),
+    )
+
+
+def trace_of(palace: palaces.Palace) -> tuple[list[Cell], list[Cell]]:
+    """The corner points of the longest wall, and where its sides look."""
+    sides = longest_stretch(palace)
+    corners = [sides[0].start, *(side.end for side in sides)] if sides else []
+    return corners, [side.out for side in sides]
+
+
+@lru_cache(1 << 11)
+def encoded_palace(palace: palaces.Palace) -> PalaceView:
+    """The same, written out once: most palaces are as they were a move ago."""
+    return cast("PalaceView", Raw(msgspec.json.encode(palace_view(palace))))
+
+
+def next_round(game: Game) -> int:
+    """The scoring round that comes next."""
+    return min(game.lines[-1].round + 1 if game.lines else 1, LAST_ROUND)
+
+
+_scorings: dict[Hashable, NextScoring] = {}
+
+
+def _next(game: Game) -> NextScoring | None:
+    """The next scoring, written out once: most moves change nothing about it."""
+    if game.is_over:
+        return None
+    round = next_round(game)
+    key = (game.rules, round, *game.palaces, *game.parts.values())
+    if key not in _scorings:
+        if len(_scorings) >= _SCORINGS:
+            _scorings.clear()
+        found = NextScoring(round, score_lines(game, round))
+        _scorings[key] = cast("NextScoring", Raw(msgspec.json.encode(found)))
+    return _scorings[key]
+
+
+def _step(game: Game, step: Step) -> StepView:
+    tiles = tuple(tile.id for tile in step.held())
+    return StepView(step.name, step.seat, tiles, auction_view(game, step))
+
+
+def _stretches(game: Game) -> list[DeckRangeView]:
+    """By the likeliest layout, as everybody can work it out."""
+    likeliest = max(layouts(game), key=lambda layout: layout.weight)
+    return [DeckRangeView(stretch.size, stretch.specials) for stretch in likeliest.stretches]

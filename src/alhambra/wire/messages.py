@@ -1,0 +1,274 @@
+"""Every message of a socket; `docs/server.md` tells when each is sent."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from alhambra.table import Options
+
+from .errors import ErrorBody
+from .events import EventData
+from .game import GameView
+from .offers import Offer
+from .previews import TilePreview
+from .you import PlanView, You
+
+#: The version of the protocol; a client of another one reloads.
+PROTOCOL = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Text = Annotated[str, Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=-1, le=1 << 53)]
+
+
+# -- from the client ------------------------------------------------------------------------
+
+
+class _Client(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """The base of what a client says."""
+
+
+class Hello(_Client, tag="hello"):
+    """The first message: which table, the seat's token if any, and the last number seen."""
+
+    table: Id
+    token: Text = ""
+    since: Number = -1
+    chat: Number = 0
+    language: Text = "en"
+
+
+class Act(_Client, tag="act"):
+    """A step of the draft in notation, made at this sequence number with so many steps before."""
+
+    id: Id
+    seq: Number
+    steps: Number
+    action: Text
+    confirm: bool = False
+
+
+class Undo(_Client, tag="undo"):
+    """Take back the last step."""
+
+    id: Id
+    seq: Number
+    steps: Number
+
+
+class Reset(_Client, tag="reset"):
+    """Take back all steps."""
+
+    id: Id
+    seq: Number
+    steps: Number
+
+
+class Confirm(_Client, tag="confirm"):
+    """Commit the draft."""
+
+    id: Id
+    seq: Number
+    steps: Number
+
+
+class AskPreview(_Client, tag="preview"):
+    """What would this tile bring on each cell?"""
+
+    id: Id
+    tile: Text
+
+
+class AskWhy(_Client, tag="why"):
+    """Why is this action not legal? With `plan`: after the own plan."""
+
+    id: Id
+    action: Text
+    plan: bool = False
+
+
+class AskHint(_Client, tag="hint"):
+    """What would a bot do here?"""
+
+    id: Id
+
+
+class AskImagined(_Client, tag="imagine"):
+    """How would the table lie after the plan, if it was the own turn now?"""
+
+    id: Id
+
+
+class SavePlan(_Client, tag="plan"):
+    """Moves of the own next turn, to be kept; none of them clears the plan."""
+
+    id: Id
+    actions: Annotated[tuple[Text, ...], Meta(max_length=20)]
+
+
+class Chat(_Client, tag="chat"):
+    """Say something to the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Mute(_Client, tag="mute"):
+    """Hear a seat no more, or again; -1 are the spectators."""
+
+    id: Id
+    seat: Annotated[int, Meta(ge=-1, le=5)]
+    on: bool = True
+
+
+class TakeBack(_Client, tag="take-back"):
+    """Ask to take back the own turn that was just committed, or answer to such a wish."""
+
+    id: Id
+    word: Literal["ask", "agree", "refuse"]
+
+
+ClientMessage = (
+    Hello
+    | Act
+    | Undo
+    | Reset
+    | Confirm
+    | AskPreview
+    | AskWhy
+    | AskHint
+    | AskImagined
+    | SavePlan
+    | Chat
+    | Mute
+    | TakeBack
+)
+
+
+# -- from the server ------------------------------------------------------------------------
+
+
+class SeatView(Struct):
+    """Who sits on a seat."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    away: bool
+
+
+class BackView(Struct):
+    """A seat wants to take back its turn; `waiting` are those who have not answered."""
+
+    seat: int
+    waiting: list[int]
+
+
+class TableView(Struct):
+    """A table without its game; `due` is the end of the clock, in seconds since the epoch."""
+
+    id: str
+    code: str
+    status: Literal["open", "running", "finished"]
+    options: Options
+    seats: list[SeatView]
+    move: int
+    deciding: int | None
+    due: float | None
+    rematch: str
+    back: BackView | None
+
+
+class _Server(Struct, tag_field="type"):
+    """The base of what the server says; `seq` is the table's sequence number."""
+
+    seq: int
+
+
+class Update(_Server, tag="update", omit_defaults=True):
+    """Everything as it is now, and what happened since the last update.
+
+    Where something was taken back, `retold` is all that has happened, and takes the place of
+    what was told before.
+    """
+
+    table: TableView
+    game: GameView | None
+    you: You | None
+    events: list[EventData]
+    retold: list[EventData] | None = None
+
+
+class Done(_Server, tag="done"):
+    """An action was carried out, or was before, or came too late: an update follows or came."""
+
+    id: str
+    result: Literal["done", "repeated", "stale"]
+
+
+class Refused(_Server, tag="refused"):
+    """A message was refused; `id` is empty where it had none."""
+
+    id: str
+    error: ErrorBody
+
+
+class Previewed(_Server, tag="previewed"):
+    """The answer to `preview`."""
+
+    id: str
+    preview: TilePreview
+
+
+class Reason(_Server, tag="reason"):
+    """The answer to `why`: nothing if the action is legal."""
+
+    id: str
+    error: ErrorBody | None
+
+
+class HintAlternative(Struct):
+    """An action that a bot weighed, its value and the word for what speaks for it."""
+
+    action: str
+    value: float
+    reason: str
+
+
+class Imagined(_Server, tag="imagined"):
+    """The answer to `imagine`: the table, the hand and what could be done after the plan."""
+
+    id: str
+    game: GameView
+    hand: tuple[str, ...]
+    offers: list[Offer]
+    plan: PlanView
+
+
+class Hint(_Server, tag="hinted"):
+    """The answer to `hint`, the best first."""
+
+    id: str
+    alternatives: list[HintAlternative]
+
+
+class Said(_Server, tag="said"):
+    """Somebody said something; `seat` is -1 for a spectator."""
+
+    number: int
+    seat: int
+    name: str
+    at: float
+    text: str
+
+
+class Bye(_Server, tag="bye"):
+    """The server is about to close this socket; come back after so many seconds."""
+
+    reason: Literal["stopping", "slow", "closed", "restored", "busy", "refused"]
+    retry: float
+
+
+ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Imagined | Said | Bye

@@ -1,0 +1,178 @@
+"""What a tile would bring on each cell, or why it may not lie there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+
+from msgspec import Struct
+
+from alhambra.rules import building
+from alhambra.rules.actions import Action, format_cell
+from alhambra.rules.errors import AlhambraError
+from alhambra.rules.game import Game
+from alhambra.rules.grid import STEPS, Cell
+from alhambra.rules.palace import Palace
+from alhambra.rules.score_lines import ScoreLine
+from alhambra.rules.scoring import score_lines
+from alhambra.rules.tiles import KINDS, Tile
+from alhambra.table.errors import RequestError
+from alhambra.table.seat_draft import after
+
+from .errors import ErrorBody, error_body
+from .game import next_round, trace_of
+from .parts import CampLine, camp_lines
+
+#: Actions that bring a tile onto a cell.
+_VERBS = ("place", "add", "swap")
+
+#: What a preview compares: an action in notation, and the game after it.
+Outcome = tuple[str, Game]
+
+
+class CellPreview(Struct, omit_defaults=True):
+    """A cell for the tile: the action with the wall and the points of the next scoring after it,
+    or the reason why not. `lines` are there for a swap only: two kinds change with it; `camps`
+    are the lines of all arrows after it, where there are any."""
+
+    cell: Cell
+    action: str | None = None
+    wall: int | None = None
+    points: int | None = None
+    trace: list[Cell] | None = None
+    outs: list[Cell] | None = None
+    lines: list[ScoreLine] | None = None
+    camps: list[CampLine] | None = None
+    error: ErrorBody | None = None
+
+
+class TilePreview(Struct):
+    """All cells that matter, and wall and points as they are without the tile.
+
+    `lines` are those of the next scoring with the tile: of its kind for all owners, of the other
+    kinds for the own seat; none where it fits nowhere.
+    """
+
+    tile: str
+    wall: int
+    points: int
+    lines: list[ScoreLine]
+    cells: list[CellPreview]
+
+
+def preview(game: Game, seat: int, tile: Tile, language: str) -> TilePreview:
+    """The preview of a tile that this seat may place or build in now, or could if it bought it
+    or had the turn."""
+    return _preview(game.key(), _Kept(game), seat, tile, language)
+
+
+class _Kept:
+    """A game that is no part of the key: what it holds is in the key already."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Kept)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@lru_cache(256)
+def _preview(key: object, kept: _Kept, seat: int, tile: Tile, language: str) -> TilePreview:
+    game = kept.game
+    found = (_legal(game, tile) if game.seat == seat else {}) or _imagined(game, seat, tile)
+    wall, points = _worth(game, seat)
+    added = (now for cell, (_, now) in found.items() if cell not in game.palaces[seat].tiles)
+    lines = _lines(next(added, None), seat, (tile.kind,))
+    cells = [_cell(game, seat, tile, cell, outcome) for cell, outcome in found.items()]
+    cells += [
+        CellPreview(cell, error=_why_not(game, seat, tile, cell, language))
+        for cell in _around(game, seat)
+        if cell not in found
+    ]
+    return TilePreview(tile.id, wall, points, lines, cells)
+
+
+def _legal(game: Game, tile: Tile) -> dict[Cell, Outcome]:
+    """What the seat to decide may do with the tile now."""
+    found: dict[Cell, Action] = {}
+    for action in game.legal_actions():
+        if action.verb in _VERBS and getattr(action, "tile", None) is tile:
+            found.setdefault(getattr(action, "cell"), action)  # noqa: B009 - no part of `Action`
+    return {cell: (str(action), after(game, action)) for cell, action in found.items()}
+
+
+def _imagined(game: Game, seat: int, tile: Tile) -> dict[Cell, Outcome]:
+    """What the seat could do with a tile of its reserve, or with one of the market if it
+    bought it."""
+    palace, is_reserved = game.palaces[seat], tile in game.reserves[seat]
+    waits = any(tile in step.held() for step in game.stack if step.seat == seat)
+    if not (is_reserved or waits or tile in game.market):
+        raise RequestError("preview-tile", tile=tile)
+    verb = "add" if is_reserved else "place"
+    found = {
+        cell: (f"{verb} {tile} {format_cell(cell)}", _with(game, seat, palace.place(tile, cell)))
+        for cell in palace.cells_for(tile)
+    }
+    if is_reserved:
+        for cell in palace.swaps_for(tile):
+            after_it = _with(game, seat, palace.swap(tile, cell))
+            found[cell] = f"swap {tile} {format_cell(cell)}", after_it
+    return found
+
+
+def _with(game: Game, seat: int, palace: Palace) -> Game:
+    game = game.copy()
+    game.palaces[seat] = palace
+    return game
+
+
+def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: Outcome) -> CellPreview:
+    action, now = outcome
+    wall, points = _worth(now, seat)
+    trace, outs = trace_of(now.palaces[seat])
+    out = game.palaces[seat].tiles.get(cell)
+    lines = _lines(now, seat, (tile.kind, out.kind)) if out else None
+    camps = camp_lines(now.palaces[seat]) or None
+    return CellPreview(cell, action, wall, points, trace, outs, lines, camps)
+
+
+def why(game: Game, text: str, language: str) -> ErrorBody | None:
+    """Why an action in notation is not legal now; None if it is."""
+    try:
+        refusal: AlhambraError | None = game.refusal(game.parse(text))
+    except AlhambraError as error:
+        refusal = error
+    return error_body(refusal, language, game.rules.edition) if refusal else None
+
+
+def _why_not(game: Game, seat: int, tile: Tile, cell: Cell, language: str) -> ErrorBody | None:
+    refusal = building.why_not_place(game.palaces[seat], tile, cell)
+    return error_body(refusal, language, game.rules.edition) if refusal else None
+
+
+def _around(game: Game, seat: int) -> Iterator[Cell]:
+    """Empty cells beside the palace."""
+    tiles = game.palaces[seat].tiles
+    beside = {(x + dx, y + dy) for x, y in tiles for dx, dy in STEPS}
+    return iter(sorted(beside - tiles.keys()))
+
+
+def _worth(game: Game, seat: int) -> tuple[int, int]:
+    """The longest wall, and what the next scoring would bring if it were now."""
+    lines = score_lines(game, next_round(game))
+    points = sum(line.points for line in lines if line.owner == seat)
+    return game.palaces[seat].wall(), points
+
+
+def _lines(game: Game | None, seat: int, kinds: Iterable[str]) -> list[ScoreLine]:
+    """The lines of these kinds for all owners, and of the other kinds for a seat."""
+    if game is None:
+        return []
+    return [
+        line
+        for line in score_lines(game, next_round(game))
+        if line.source in kinds or (line.owner == seat and line.source in KINDS)
+    ]

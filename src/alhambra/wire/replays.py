@@ -1,0 +1,74 @@
+"""A record as it is told, move by move, with every hand open."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from alhambra.notation.record import Record
+from alhambra.notation.replay import replay
+from alhambra.rules.events import Event
+from alhambra.rules.game import Game
+from alhambra.table.errors import RequestError
+from alhambra.table.statistics import Statistics, statistics
+
+from .events import EventData, events_for
+from .game import GameView, game_view
+from .plain_values import codes
+
+
+class Replay(Struct):
+    """A finished game after so many moves: the table with all hands, and the move itself."""
+
+    move: int
+    moves: int
+    seat: int | None
+    action: str | None
+    game: GameView
+    hands: list[tuple[str, ...]]
+    events: list[EventData]
+
+
+class Replayed(Struct):
+    """A record move by move, as many as are told at once; with statistics once the game is over."""
+
+    names: list[str]
+    moves: int
+    positions: list[Replay]
+    statistics: Statistics | None
+
+
+def replayed(record: Record, first: int, most: int) -> Replayed:
+    """Positions from one of its moves on, no more than so many."""
+    if first > len(record):
+        raise RequestError("move-unknown", move=first, moves=len(record))
+    return Replayed(
+        names=list(record.names),
+        moves=len(record),
+        positions=_positions(record, first, most),
+        statistics=statistics(record) if record.is_finished else None,
+    )
+
+
+def position(record: Record, move: int, game: Game, told: list[Event]) -> Replay:
+    """The game after so many moves."""
+    entry = record.entries[move - 1] if move else None
+    return Replay(
+        move=move,
+        moves=len(record),
+        seat=entry.seat if entry else None,
+        action=str(entry.action) if entry else None,
+        game=game_view(game),
+        hands=[codes(hand) for hand in game.hands],
+        events=events_for(told, None),
+    )
+
+
+def _positions(record: Record, first: int, most: int) -> list[Replay]:
+    game = record.game_at(first)
+    found = [position(record, first, game, record.events(first))]
+    for number in range(first + 1, min(len(record), first + most - 1) + 1):
+        told: list[Event] = []
+        game.tell = told.append
+        replay(game, record.entries[number - 1 : number])
+        found.append(position(record, number, game, told))
+    return found

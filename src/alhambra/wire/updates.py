@@ -1,0 +1,145 @@
+"""Updates, written out once for all who see the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, TypeVar, cast
+
+import msgspec
+from msgspec import Raw
+from msgspec.structs import replace
+
+from alhambra.rules.events import Event
+from alhambra.table import Table
+from alhambra.table.spectator_delay import delayed, is_delayed, seen_moves, shown_moves
+from alhambra.table.table import is_back, is_move, kept_moves
+from alhambra.table.take_back import asked, waiting_for
+from alhambra.table.turn_commands import drafted
+
+from .events import EventData, event_data, events_for, line_data, may_learn
+from .game import GameView, game_view
+from .messages import BackView, SeatView, TableView, Update
+from .you import you
+
+T = TypeVar("T")
+
+ENCODER = msgspec.json.Encoder()
+
+
+class Updates:
+    """The updates of one moment of a table, for any seat and language."""
+
+    def __init__(self, table: Table, lines: Iterable[str], events: Iterable[Event]) -> None:
+        self.table = table
+        lines = tuple(lines)
+        self._seen = table.seq - len(lines)
+        self._seating = _seating(lines)
+        self._is_back = any(map(is_back, lines))
+        self._setup = _setup(table, lines)
+        self._events = [(event, _raw(event_data(event))) for event in (*self._setup, *events)]
+        self._made: dict[tuple[int | None, str], bytes] = {}
+        self._table = _raw(table_view(table))
+        self._begun = table.play is not None and table.status != "open"
+        self._game: GameView | None = None
+
+    def for_seat(self, seat: int | None, language: str) -> bytes:
+        """The update of a seat; None is a spectator, whatever the language."""
+        key = (seat, language if seat is not None else "")
+        if key not in self._made:
+            self._made[key] = self._make(seat, language)
+        return self._made[key]
+
+    def _make(self, seat: int | None, language: str) -> bytes:
+        table = self.table
+        if seat is None and table.options.spectator_delay:
+            return self._make_late()
+        told = [data for event, data in self._events if may_learn(event, seat)]
+        events: list[EventData] = [*self._seating, *told]
+        mine = you(table, seat, language) if seat is not None and self._begun else None
+        retold = self._retold(table, seat)
+        view = self._view(seat)
+        return ENCODER.encode(Update(table.seq, self._table, view, mine, events, retold))
+
+    def _make_late(self) -> bytes:
+        """For spectators who are kept some moves behind."""
+        table = delayed(self.table)
+        told = table.play.events_after(seen_moves(self.table, self._seen)) if table.play else []
+        told = [*self._setup, *told]
+        events = [*self._seating, *events_for(told, None)]
+        game = game_view(table.game) if self._begun else None
+        retold = self._retold(table, None)
+        return ENCODER.encode(Update(table.seq, table_view(table), game, None, events, retold))
+
+    def _retold(self, table: Table, seat: int | None) -> list[EventData] | None:
+        """The whole story, once something in it was taken back."""
+        if not self._is_back or table.play is None:
+            return None
+        told = (*_setup(table, table.log), *table.play.events_after(0))
+        return [*_seating(table.log), *events_for(told, seat)]
+
+    def _view(self, seat: int | None) -> GameView | None:
+        if not self._begun:
+            return None
+        if seat is not None and table_has_draft(self.table, seat):
+            return _raw(game_view(drafted(self.table, seat)))
+        if self._game is None:
+            self._game = _raw(game_view(self.table.game))
+        return self._game
+
+
+def _seating(lines: Iterable[str]) -> list[EventData]:
+    return [line_data(line) for line in lines if not is_move(line)]
+
+
+def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
+    """The deal, told with the start; a game that goes on from a record has none."""
+    return tuple(table.play.setup()) if table.play and "started" in lines else ()
+
+
+def table_has_draft(table: Table, seat: int) -> bool:
+    """Whether a seat sees another game than the others."""
+    return bool(table.desk(seat).games)
+
+
+def table_view(table: Table) -> TableView:
+    """A table without its game."""
+    wish = asked(table)
+    return TableView(
+        id=table.id,
+        code=table.code,
+        status=cast("Any", table.status),
+        options=table.options,
+        seats=[SeatView(seat.kind, seat.name, seat.level, seat.away) for seat in table.seats],
+        move=len(table.play.moves) if table.play else 0,
+        deciding=table.deciding,
+        due=table.due if table.options.clock else None,
+        rematch=table.rematch,
+        back=BackView(wish.seat, waiting_for(table, wish)) if wish else None,
+    )
+
+
+def spectators_view(table: Table) -> TableView:
+    """The same as spectators may see it, without playing a move again: a lobby has many."""
+    view = table_view(table)
+    if table.play is None or not is_delayed(table):
+        return view
+    number = shown_moves(table)
+    later = table.play.moves[number:]
+    deciding = later[0].seat if later else view.deciding
+    return replace(view, move=number, deciding=deciding, due=None)
+
+
+def since(table: Table, seq: int) -> Updates:
+    """What a client that saw everything up to a sequence number has missed."""
+    lines = table.log[seq:] if 0 <= seq <= table.seq else ()
+    events: list[Event] = []
+    if table.play and lines:
+        kept = [len(kept_moves(table.log[:seq]))]
+        kept += [int(line.split(" ")[1]) for line in lines if is_back(line)]
+        events = table.play.events_after(min(kept))
+    return Updates(table, lines, events)
+
+
+def _raw(view: T) -> T:
+    """The same, written out; whoever reads it later finds no difference."""
+    return cast("T", Raw(ENCODER.encode(view)))

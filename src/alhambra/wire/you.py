@@ -1,0 +1,80 @@
+"""What a seat alone may know: its hand, what it may do, its draft, its plan."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from alhambra.table import Table, planning
+from alhambra.table.seat_draft import is_complete
+from alhambra.table.turn_commands import drafted
+
+from .errors import ErrorBody, error_body
+from .game import PalaceView, palace_view
+from .offers import Offer, offers
+from .plain_values import codes
+
+
+class PlanView(Struct):
+    """The moves of a plan, the palace they lead to, and what breaks it and where."""
+
+    actions: tuple[str, ...]
+    palace: PalaceView
+    reserve: list[str]
+    broken: int | None = None
+    error: ErrorBody | None = None
+
+
+class You(Struct):
+    """`steps` are those of the draft; `memory` is there only where the table allows that aid.
+
+    `notices`: word goes out when it is this seat's turn; `mail` is what became of its address.
+    """
+
+    seat: int
+    hand: tuple[str, ...]
+    offers: list[Offer]
+    steps: list[str]
+    complete: bool
+    muted: tuple[int, ...]
+    notices: bool
+    plan: PlanView | None = None
+    memory: dict[str, Any] | None = None
+    mail: Literal["", "asked", "confirmed"] = ""
+
+
+def you(table: Table, seat: int, language: str) -> You:
+    """The private part of a seat's view of a game that has begun."""
+    desk = table.desk(seat)
+    game = drafted(table, seat)
+    holder = table.seats[seat]
+    return You(
+        seat=seat,
+        hand=codes(game.hands[seat]),
+        offers=offers(game) if game.seat == seat else [],
+        steps=[str(action) for action in desk.actions],
+        complete=bool(desk.actions) and is_complete(game, seat),
+        muted=holder.muted,
+        notices=bool((holder.mail and holder.confirmed) or holder.hook),
+        plan=plan_view(table, seat, language) if desk.plan else None,
+        memory=game.view(seat).to_json()["memory"] if table.options.aids.memory else None,
+        mail=("confirmed" if holder.confirmed else "asked") if holder.mail else "",
+    )
+
+
+def planned(table: Table, seat: int) -> planning.Planned:
+    """The plan of a seat, tried on the table as it lies now."""
+    return planning.try_plan(drafted(table, seat), seat, table.desk(seat).plan)
+
+
+def plan_view(table: Table, seat: int, language: str) -> PlanView:
+    """The plan of a seat, and what has become of it."""
+    result = planned(table, seat)
+    return PlanView(
+        table.desk(seat).plan,
+        palace_view(result.game.palaces[seat]),
+        [tile.id for tile in result.game.reserves[seat]],
+        result.broken,
+        error_body(result.error, language, table.options.edition) if result.error else None,
+    )
