@@ -4,17 +4,22 @@
 of the words that people read.
 """
 
+import sys
 from collections.abc import Callable, Iterable
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import alhambra
 from alhambra import AlhambraError, Game, Scripted
+from alhambra.rules import module_registry
 from alhambra.rules.components import parse_components
 from alhambra.rules.modules.city_gates.build import GateAdd
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.rules.take import Take
 from tests.helpers import do, palace, position
+from tests.plugins.installing import install
 
 Trigger = Callable[[], AlhambraError]
 
@@ -101,12 +106,35 @@ def finished() -> Game:
     return game
 
 
+def plugged(entries: dict[str, str], code: str = "") -> Trigger:
+    """A package is installed that brings these modules, and the last of them is wanted."""
+
+    def trigger() -> AlhambraError:
+        with TemporaryDirectory() as name:
+            folder = Path(name)
+            (folder / "their_module").mkdir()
+            (folder / "their_module" / "rules.py").write_text(code)
+            install(folder, "their-module", entries)
+            sys.path.insert(0, name)
+            module_registry.forget()
+            try:
+                return caught(lambda: module_registry.face([*entries][-1], "rules"))
+            finally:
+                sys.path.remove(name)
+                module_registry.forget()
+
+    return trigger
+
+
 CASES: dict[str, Trigger] = {
     # setting up
     "bad-players": lambda: caught(lambda: alhambra.new_game(7)),
     "unknown-edition": lambda: caught(lambda: alhambra.new_game(3, edition="third")),
     "unknown-module": lambda: caught(lambda: alhambra.new_game(3, modules=["dragons"])),
     "repeated-module": lambda: caught(lambda: alhambra.new_game(3, modules=["camps", "camps"])),
+    "module-name": plugged({"Bazaar": "their_module"}),
+    "module-twice": plugged({"camps": "their_module"}),
+    "module-broken": plugged({"bazaar": "their_module"}, "import nothing_of_this_name"),
     "shuffle-has-stranger": scripted(lambda pile: ["dragon-1"]),
     "shuffle-lacks-item": scripted(lambda pile: ["tower-12"]),
     # text of actions

@@ -1,0 +1,100 @@
+"""Which optional modules can be played, and where each layer finds a module's face in it.
+
+Our own modules have their faces at `alhambra.<layer>.modules.<name>`. A plug-in is an installed
+package that an entry point of the group `alhambra.modules` names; its faces are submodules:
+`<package>.rules`, and as many of `<package>.bots`, `.draw`, `.wire` and `.cli` as it wants.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module, metadata
+from importlib.util import find_spec
+from types import MappingProxyType, ModuleType
+
+from .errors import SetupError, quote
+
+GROUP = "alhambra.modules"
+#: Names stand in records, options and message ids.
+_NAME = re.compile("[a-z][a-z0-9_]{0,39}")
+#: Our own modules in canonical order.
+BUILT_IN = ("city_gates", "diamonds", "camps", "characters")
+#: Modules that a number of players brings along; nobody chooses them.
+IMPLIED: Mapping[int, tuple[str, ...]] = {2: ("two_players",)}
+
+
+@dataclass(frozen=True, slots=True)
+class ModuleSource:
+    """Where a module comes from. Our own modules have the version of this package: none here."""
+
+    name: str
+    package: str = "alhambra"
+    distribution: str = ""
+    version: str = ""
+
+    def face(self, layer: str) -> str:
+        """The dotted name of this module's face in a layer."""
+        if self.package == "alhambra":
+            return f"alhambra.{layer}.modules.{self.name}"
+        return f"{self.package}.{layer}"
+
+
+@cache
+def sources() -> Mapping[str, ModuleSource]:
+    """All modules that can be chosen: our own in canonical order, then plug-ins by name."""
+    found = {name: ModuleSource(name) for name in BUILT_IN}
+    plugins = map(_plugin, metadata.entry_points(group=GROUP))
+    for source in sorted(plugins, key=lambda source: (source.name, source.distribution)):
+        if source.name in found or source.name in implied_names():
+            first = found.get(source.name, ModuleSource(source.name))
+            packages = f"{first.distribution or first.package}, {source.distribution}"
+            raise SetupError("module-twice", module=source.name, packages=packages)
+        found[source.name] = source
+    return MappingProxyType(found)
+
+
+def _plugin(entry: metadata.EntryPoint) -> ModuleSource:
+    distribution, version = (entry.dist.name, entry.dist.version) if entry.dist else ("", "")
+    package = distribution or entry.module
+    if not _NAME.fullmatch(entry.name):
+        raise SetupError("module-name", module=quote(entry.name), package=package)
+    return ModuleSource(entry.name, entry.module, package, version)
+
+
+def module_names() -> tuple[str, ...]:
+    """The names of all modules that can be chosen."""
+    return tuple(sources())
+
+
+def implied(players: int) -> tuple[str, ...]:
+    """The modules that this number of players brings along."""
+    return IMPLIED.get(players, ())
+
+
+def implied_names() -> tuple[str, ...]:
+    """All modules that come with some number of players."""
+    return tuple(name for names in IMPLIED.values() for name in names)
+
+
+@cache
+def face(name: str, layer: str) -> ModuleType | None:
+    """A module's face in a layer; None where it has none, and the layer's default will do."""
+    source = sources().get(name) or ModuleSource(name)
+    path = source.face(layer)
+    try:
+        return import_module(path) if find_spec(path) else None
+    except Exception as error:
+        if source.package == "alhambra":
+            raise
+        raise SetupError(
+            "module-broken", module=name, package=source.distribution, reason=repr(error)
+        ) from error
+
+
+def forget() -> None:
+    """Look for plug-ins anew: somebody has installed or removed one."""
+    sources.cache_clear()
+    face.cache_clear()

@@ -1,0 +1,82 @@
+"""Modules are found by name, our own and those of installed packages."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from alhambra.rules import module_registry
+from alhambra.rules.errors import SetupError
+
+from .installing import install
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for packages, in front of all others."""
+    monkeypatch.syspath_prepend(tmp_path)
+    module_registry.forget()
+    yield tmp_path
+    for name in [name for name in sys.modules if name.partition(".")[0] == "their_module"]:
+        del sys.modules[name]
+    module_registry.forget()
+
+
+def write(folder: Path, **files: str) -> None:
+    package = folder / "their_module"
+    package.mkdir()
+    for name, text in ({"__init__": ""} | files).items():
+        (package / f"{name}.py").write_text(text)
+
+
+def test_a_plug_in_comes_after_our_own(folder: Path) -> None:
+    write(folder, rules="", draw="FACE = 7")
+    install(folder, "their-module", {"bazaar": "their_module"}, "2.1")
+    assert module_registry.module_names() == (*module_registry.BUILT_IN, "bazaar")
+    source = module_registry.sources()["bazaar"]
+    assert (source.distribution, source.version) == ("their-module", "2.1")
+    drawn = module_registry.face("bazaar", "draw")
+    assert drawn is not None
+    assert drawn.FACE == 7
+    assert module_registry.face("bazaar", "bots") is None
+
+
+def test_our_own_are_found_in_their_layer(folder: Path) -> None:
+    found = module_registry.face("camps", "rules")
+    assert found is not None
+    assert found.__name__ == "alhambra.rules.modules.camps"
+
+
+@pytest.mark.parametrize("name", ["camps", "two_players"])
+def test_nobody_takes_one_of_our_names(folder: Path, name: str) -> None:
+    install(folder, "their-module", {name: "their_module"})
+    with pytest.raises(SetupError) as caught:
+        module_registry.sources()
+    assert (caught.value.code, caught.value.params["packages"]) == (
+        "module-twice", "alhambra, their-module",
+    )  # fmt: skip
+
+
+def test_two_packages_cannot_bring_the_same_name(folder: Path) -> None:
+    install(folder, "one", {"bazaar": "one"})
+    install(folder, "two", {"bazaar": "two"})
+    with pytest.raises(SetupError) as caught:
+        module_registry.sources()
+    assert caught.value.params == {"module": "bazaar", "packages": "one, two"}
+
+
+@pytest.mark.parametrize("name", ["Bazaar", "a-b", "7", "x" * 41])
+def test_a_name_must_fit_into_records(folder: Path, name: str) -> None:
+    install(folder, "their-module", {name: "their_module"})
+    with pytest.raises(SetupError) as caught:
+        module_registry.sources()
+    assert caught.value.code == "module-name"
+
+
+def test_a_broken_face_is_named(folder: Path) -> None:
+    write(folder, rules="import nothing_of_this_name")
+    install(folder, "their-module", {"bazaar": "their_module"})
+    with pytest.raises(SetupError) as caught:
+        module_registry.face("bazaar", "rules")
+    assert (caught.value.code, caught.value.params["package"]) == ("module-broken", "their-module")
