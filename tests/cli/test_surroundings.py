@@ -6,10 +6,12 @@ import os
 import subprocess
 from pathlib import Path
 
+import platformdirs
 import pytest
+from platformdirs.macos import MacOS
 
 import alhambra
-from alhambra.cli.saved_games import data_folder
+from alhambra.cli.home import data_folder
 from alhambra.cli.settings import settings_path
 
 from .driving import COMMAND, run
@@ -65,6 +67,37 @@ def test_somebody_whom_the_system_does_not_know_has_no_home(
     monkeypatch.setattr(os, "getuid", lambda: 2**31 - 5)
     assert data_folder() == Path("/.local/share/alhambra")
     assert settings_path() == Path("/.config/alhambra/settings.json")
+
+
+@pytest.fixture
+def mac(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The home folder of somebody with a Mac."""
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setattr(platformdirs, "PlatformDirs", MacOS)
+    return tmp_path
+
+
+@pytest.mark.skipif(os.name != "posix", reason="homes of POSIX")
+def test_folders_are_where_the_system_wants_them(mac: Path) -> None:
+    support = mac / "Library" / "Application Support" / "alhambra"
+    assert data_folder() == support
+    assert settings_path() == support / "settings.json"
+    assert not support.exists(), "asking makes no folder"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="homes of POSIX")
+def test_folders_of_an_earlier_version_stay_in_use(mac: Path) -> None:
+    games = mac / ".local" / "share" / "alhambra"
+    games.mkdir(parents=True)
+    settings = mac / ".config" / "alhambra" / "settings.json"
+    settings.parent.mkdir(parents=True)
+    settings.write_text('{"language": "de"}')
+    assert data_folder() == games
+    assert settings_path() == settings
+    (mac / "Library" / "Application Support" / "alhambra").mkdir(parents=True)
+    assert data_folder() == games
 
 
 @pytest.mark.parametrize("locale", ["C", "POSIX", "xx_XX.nonsense"])

@@ -31,6 +31,7 @@ from .commands.serve import serve
 from .commands.verify import verify as verify_records
 from .component_data import components_in
 from .help_i18n import HELP_FLAGS, in_words, label_help, usage_text
+from .home import data_folder
 from .language import (
     LanguageOption,
     chosen_language,
@@ -41,7 +42,7 @@ from .language import (
 )
 from .options import listed, listed_specs, named_modules
 from .render.colours import GOOD
-from .saved_games import data_folder, last_game
+from .saved_games import last_game
 from .score.dialogue import ScoreDialogue
 from .score.questions import modules_question, names_question
 from .table.prompt_commands import Quit

@@ -13,17 +13,9 @@ from alhambra.notation.atomic_files import UNWRITABLE
 from alhambra.notation.errors import RecordError, trouble
 from alhambra.notation.files import read_whole
 
-from .home import home
+from .home import data_folder
 
 SUFFIX = ".alhambra"
-
-
-def data_folder() -> Path:
-    """The folder for games that nobody gave a name, by the custom of the system."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA") or home() / "AppData" / "Roaming") / "alhambra"
-    share = os.environ.get("XDG_DATA_HOME") or home() / ".local" / "share"
-    return Path(share) / "alhambra"
 
 
 def fresh_path() -> Path:

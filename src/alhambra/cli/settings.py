@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 from pathlib import Path
 
 from alhambra.notation.atomic_files import UNWRITABLE, write_whole
@@ -12,7 +10,7 @@ from alhambra.notation.errors import trouble
 from alhambra.notation.files import read_whole
 from alhambra.rules.errors import AlhambraError
 
-from .home import home
+from .home import config_folder
 
 
 class SettingsError(AlhambraError):
@@ -20,12 +18,8 @@ class SettingsError(AlhambraError):
 
 
 def settings_path() -> Path:
-    """The file with the settings, by the custom of the system."""
-    if sys.platform == "win32":
-        folder = os.environ.get("APPDATA") or home() / "AppData" / "Roaming"
-    else:
-        folder = os.environ.get("XDG_CONFIG_HOME") or home() / ".config"
-    return Path(folder) / "alhambra" / "settings.json"
+    """The file with the settings."""
+    return config_folder() / "settings.json"
 
 
 def read_settings() -> dict[str, str]:

@@ -11,8 +11,8 @@ from urllib.parse import urlsplit
 
 import typer
 
+from alhambra.cli.home import data_folder
 from alhambra.cli.language import LanguageOption, words_of
-from alhambra.cli.saved_games import data_folder
 from alhambra.locales import Words
 from alhambra.notation.errors import trouble
 from alhambra.notation.files import read_whole
