@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -134,24 +135,41 @@ PROGRAMS_BY_NAME = {
 }
 
 
-def built(kind: str, folder: Path, source: Path = ROOT) -> Path:
+#: Commands that say what they lack.
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "the command": (),
+    "its help": ("--help",),
+    "a game in the terminal": ("play",),
+    "a server": ("serve",),
+}
+NOT_INSTALLED = re.compile(
+    r"This needs the package \w+, which is not installed\. "
+    r'Install it with: pip install "alhambra-game\[play\]"\n'
+)
+
+
+def built(kind: str, folder: Path, source: Path = ROOT, env: dict[str, str] | None = None) -> Path:
     """The distribution of this kind, built from the source."""
-    run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder, cwd=source)
+    run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder, cwd=source, env=env)
     (found,) = folder.glob("alhambra_game-*")
     return found
 
 
 @pytest.mark.slow
 def test_the_wheel_is_a_working_library(tmp_path: Path, subtests: pytest.Subtests) -> None:
-    """components.players: `pip install --no-deps` gives everything but words and server."""
+    """components.players: without extras it gives everything but words and server."""
     wheel = built("wheel", tmp_path / "dist")
     venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
     python = tmp_path / "venv" / "bin" / "python"
     run(sys.executable, "-m", "pip", "--python", python, "--disable-pip-version-check",
-        "install", "--quiet", "--no-deps", "--no-index", wheel)  # fmt: skip
+        "install", "--quiet", "--no-index", wheel)  # fmt: skip
     for name, program in PROGRAMS_BY_NAME.items():
         with subtests.test(name):
             run(python, "-I", "-c", program)
+    for name, args in COMMANDS.items():
+        with subtests.test(name):
+            told = run(python.with_name("alhambra"), *args, good=False)
+            assert NOT_INSTALLED.fullmatch(told)
 
 
 @pytest.mark.slow
@@ -160,19 +178,44 @@ def test_the_source_archive_carries_the_page(tmp_path: Path) -> None:
     run(sys.executable, "-m", "tarfile", "-e", built("sdist", tmp_path / "dist"), tmp_path)
     (source,) = tmp_path.glob("alhambra_game-*")
     assert run(sys.executable, "hatch_build.py", cwd=source) == ""
-
-    shutil.rmtree(source / "src" / "alhambra" / "server" / "page")
-    wheel = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "out"))
     offline = {
         "npm_config_registry": "http://127.0.0.1:9/",
         "npm_config_cache": str(tmp_path / "npm"),
         "npm_config_fetch_retries": "0",
     }
-    told = run(*wheel, cwd=source, good=False, env=offline)
+    assert page_of(built("wheel", tmp_path / "whole", source, offline)), "no page had to be built"
+
+    shutil.rmtree(source / "src" / "alhambra" / "server" / "page")
+    build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "out"))
+    told = run(*build, cwd=source, good=False, env=offline)
     assert "The npm registry does not answer." in told
     assert "ALHAMBRA_NO_PAGE=1" in told
     assert "npm error" not in told
     assert "Traceback" not in told
-    run(*wheel, cwd=source, env={**offline, "ALHAMBRA_NO_PAGE": "1"})
-    with zipfile.ZipFile(next((tmp_path / "out").glob("*.whl"))) as archive:
-        assert not [name for name in archive.namelist() if "server/page/" in name]
+    run(*build, cwd=source, env={**offline, "ALHAMBRA_NO_PAGE": "1"})
+    assert not page_of(next((tmp_path / "out").glob("*.whl")))
+
+
+def page_of(wheel: Path) -> list[str]:
+    """The files of the page in a wheel."""
+    with zipfile.ZipFile(wheel) as archive:
+        return [name for name in archive.namelist() if "server/page/" in name]
+
+
+@pytest.mark.slow
+def test_the_library_installs_from_source_without_a_page(tmp_path: Path) -> None:
+    """`ALHAMBRA_NO_PAGE=1 pip install .`, on a machine without a connection."""
+    source = tmp_path / "source"
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        source.mkdir(exist_ok=True)
+        shutil.copyfile(ROOT / name, source / name)
+    for folder in ("src", "web"):
+        unbuilt = shutil.ignore_patterns("page", "node_modules", "dist", "__pycache__")
+        shutil.copytree(ROOT / folder, source / folder, ignore=unbuilt)
+    target = tmp_path / "installed"
+    pip = (sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet")
+    offline = {"ALHAMBRA_NO_PAGE": "1", "npm_config_registry": "http://127.0.0.1:9/"}
+    run(*pip, "--no-index", "--no-build-isolation", "--target", target, ".", cwd=source,
+        env=offline)  # fmt: skip
+    assert not (target / "alhambra" / "server" / "page").exists()
+    run(sys.executable, "-S", "-c", PLAYS, cwd=target)

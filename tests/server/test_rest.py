@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -266,6 +267,14 @@ async def test_health_metrics_and_about(site: Site) -> None:
     about = await site.get("/api/about")
     assert about["levels"] == ["random", "apprentice", "mason", "architect", "vizier"]
     assert "en" in about["languages"]
+
+
+async def test_metrics_need_their_extra(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "prometheus_client", None)
+    answer = await site.http.get("/metrics")
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "metrics-off"
+    assert 'pip install "alhambra-game[server]"' in answer.json()["text"]
 
 
 async def test_errors_speak_the_language_asked_for(site: Site) -> None:

@@ -1,4 +1,4 @@
-"""One number for the strength of a bot, by openskill: where that is installed."""
+"""One number for the strength of a bot, by openskill: the extra `arena`."""
 
 from __future__ import annotations
 

@@ -5,6 +5,8 @@ import signal
 import sys
 from pathlib import Path
 
+from .extras import refuse_in_english
+
 __all__ = ["main"]
 
 
@@ -16,6 +18,8 @@ def main() -> None:
         from .app import main as run  # noqa: PLC0415 - the loading takes long enough to be stopped
     except KeyboardInterrupt:
         sys.exit(130)
+    except ModuleNotFoundError as error:
+        refuse_in_english(error)
     run()
 
 

@@ -30,6 +30,7 @@ from .commands.replay import replay as replay_record
 from .commands.serve import serve
 from .commands.verify import verify as verify_records
 from .component_data import components_in
+from .extras import extra_missing
 from .help_i18n import HELP_FLAGS, in_words, label_help, usage_text
 from .home import data_folder
 from .language import (
@@ -259,6 +260,8 @@ def main() -> None:
         code = in_words(app, words).main(args, standalone_mode=False, obj=words)
     except AlhambraError as error:
         _refuse(words, error)
+    except ModuleNotFoundError as error:
+        _refuse(words, extra_missing(error))
     except TyperException as error:
         typer.echo(usage_text(words, error), err=True)
         sys.exit(USAGE_ERROR)

@@ -21,6 +21,7 @@ _STATUS = {
     "seat-unknown": 404,
     "page-unknown": 404,
     "unknown-lesson": 404,
+    "metrics-off": 404,
     "method-unknown": 405,
     "seat-taken": 409,
     "seats-open": 409,

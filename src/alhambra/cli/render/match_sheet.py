@@ -7,6 +7,7 @@ from textwrap import shorten
 
 from alhambra.arena import BotStanding, GameResult, Match, MatchResult
 from alhambra.arena.sprt import BOUND
+from alhambra.cli.extras import EXTRAS, pip_command
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 
@@ -48,6 +49,9 @@ def standings_sheet(
         header.append(words.text(_FAULTS))
         for row, standing in zip(rows, standings, strict=True):
             row.append(str(standing.faults))
+    if any(standing.rating is None for standing in standings):
+        command = pip_command(EXTRAS["openskill"])
+        notes = [*notes, words.text("arena-no-ratings", command=command)]
     return TextSheet(title, header, rows, notes)
 
 

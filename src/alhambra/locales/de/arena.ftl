@@ -90,6 +90,7 @@ arena-column-faults = Fehler
 arena-share = { $percent } %
 arena-interval = { $low }–{ $high }
 arena-par = Bei gleicher Stärke wären es { $percent } % der Siege.
+arena-no-ratings = Für die Stärke fehlt openskill: { $command }
 arena-speed = { $games } Partien in { $seconds } s, { $speed } Partien/s.
 arena-sprt =
     Nach { $deals ->

@@ -57,3 +57,4 @@ usage-hint = Hilfe: { $command }
 
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannt: { $known }.
 error-bad-settings = Die Einstellungen in { $path } sind nicht lesbar. Bring die Datei in Ordnung oder lösche sie.
+error-extra-missing = Dafür wird das Paket { $package } gebraucht, und das ist nicht installiert. So wird es installiert: { $command }

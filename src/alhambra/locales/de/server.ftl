@@ -3,7 +3,7 @@
 ## Der Speicher
 
 error-store-address = „{ $address }“ ist weder ein Pfad noch eine Adresse mit postgresql://.
-error-store-extra = PostgreSQL braucht das Extra „postgres“: pip install "alhambra-game[postgres]".
+error-store-extra = PostgreSQL braucht das Extra „server“: pip install "alhambra-game[server]"
 error-store-newer = Die Datenbank { $address } wurde von einer neueren Version von Alhambra geschrieben. Nimm diese Version oder eine andere Datenbank.
 error-store-unreadable = Die Datenbank { $address } lässt sich nicht öffnen: { $reason }
 error-store-full = Das ließ sich nicht speichern, also ist nichts geschehen: Der Speicher des Servers ist voll oder lässt sich nicht beschreiben.
@@ -69,6 +69,7 @@ error-hook-refused = Diese Adresse lässt sich nicht aufrufen: es muss eine öff
 
 error-page-unknown = Unter dieser Adresse gibt es nichts.
 error-page-missing = Die Seite für Browser fehlt in dieser Installation. Mit Zugang zur Registry von npm baut sie „make page“, oder „pip install .“ ohne ALHAMBRA_NO_PAGE.
+error-metrics-off = Dieser Server hat keine Zahlen für Prometheus. Wer ihn betreibt, installiert das Nötige mit: pip install "alhambra-game[server]"
 error-method-unknown = Diese Adresse kennt diese Methode nicht.
 error-body-bad = Diese Anfrage ist nicht lesbar: { $reason }
 error-body-too-large = Diese Anfrage ist zu groß.

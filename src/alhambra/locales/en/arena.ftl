@@ -90,6 +90,7 @@ arena-column-faults = faults
 arena-share = { $percent } %
 arena-interval = { $low }–{ $high }
 arena-par = Par is { $percent } % of the victories.
+arena-no-ratings = For ratings, install openskill: { $command }
 arena-speed = { $games } games in { $seconds } s, { $speed } games/s.
 arena-sprt =
     After { $deals ->

@@ -57,3 +57,4 @@ usage-hint = Help: { $command }
 
 error-unknown-language = There is no language "{ $language }". Known: { $known }.
 error-bad-settings = The settings in { $path } cannot be read. Mend the file, or delete it.
+error-extra-missing = This needs the package { $package }, which is not installed. Install it with: { $command }

@@ -3,7 +3,7 @@
 ## The store
 
 error-store-address = "{ $address }" is neither a path nor a postgresql:// address.
-error-store-extra = PostgreSQL needs the extra "postgres": pip install "alhambra-game[postgres]".
+error-store-extra = PostgreSQL needs the extra "server": pip install "alhambra-game[server]"
 error-store-newer = The database { $address } was written by a newer version of Alhambra. Use that version, or another database.
 error-store-unreadable = The database { $address } cannot be opened: { $reason }
 error-store-full = This could not be stored, so nothing has happened: the server's disk is full, or cannot be written to.
@@ -69,6 +69,7 @@ error-hook-refused = This address cannot be called: it must be a public http or 
 
 error-page-unknown = There is nothing at this address.
 error-page-missing = The page for browsers is not in this installation. With npm's registry in reach, "make page" builds it, or "pip install ." without ALHAMBRA_NO_PAGE.
+error-metrics-off = This server keeps no figures for Prometheus. Its operator installs what is needed with: pip install "alhambra-game[server]"
 error-method-unknown = This address does not answer to that method.
 error-body-bad = This request cannot be read: { $reason }
 error-body-too-large = This request is too large.

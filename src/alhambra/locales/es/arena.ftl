@@ -90,6 +90,7 @@ arena-column-faults = fallos
 arena-share = { $percent } %
 arena-interval = { $low }–{ $high }
 arena-par = A igual fuerza, { $percent } % de las victorias.
+arena-no-ratings = Para calcular el nivel, instala openskill: { $command }
 arena-speed = { $games } partidas en { $seconds } s, { $speed } partidas/s.
 arena-sprt =
     Tras { $deals ->

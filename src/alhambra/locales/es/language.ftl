@@ -57,3 +57,4 @@ usage-hint = Ayuda: { $command }
 
 error-unknown-language = No hay ningún idioma «{ $language }». Los que hay: { $known }.
 error-bad-settings = Los ajustes de { $path } no se pueden leer. Corrige el archivo o bórralo.
+error-extra-missing = Para esto hace falta el paquete { $package }, que no está instalado. Se instala con: { $command }

@@ -3,7 +3,7 @@
 ## El almacén
 
 error-store-address = «{ $address }» no es ni una ruta ni una dirección postgresql://.
-error-store-extra = PostgreSQL necesita el extra «postgres»: pip install "alhambra-game[postgres]".
+error-store-extra = PostgreSQL necesita el extra «server»: pip install "alhambra-game[server]"
 error-store-newer = La base de datos { $address } fue escrita por una versión más nueva de Alhambra. Usa esa versión u otra base de datos.
 error-store-unreadable = No se puede abrir la base de datos { $address }: { $reason }
 error-store-full = No se pudo guardar, así que no ha pasado nada: el disco del servidor está lleno o no se puede escribir en él.
@@ -69,6 +69,7 @@ error-hook-refused = No se puede llamar a esta dirección: tiene que ser una dir
 
 error-page-unknown = No hay nada en esta dirección.
 error-page-missing = Esta instalación no incluye la página para navegadores. Con acceso al registro de npm la construye «make page», o «pip install .» sin ALHAMBRA_NO_PAGE.
+error-metrics-off = Este servidor no ofrece cifras para Prometheus. Quien lo administra instala lo necesario con: pip install "alhambra-game[server]"
 error-method-unknown = Esta dirección no responde a ese método.
 error-body-bad = Esta petición no se puede leer: { $reason }
 error-body-too-large = Esta petición es demasiado grande.

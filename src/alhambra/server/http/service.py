@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, put
 from litestar.params import JSONBody
-from prometheus_client import CollectorRegistry
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
-from prometheus_client.registry import Collector
 
 import alhambra
 from alhambra.locales import languages
@@ -68,36 +65,15 @@ class Service(Controller):
 
     @get("/metrics", media_type=MediaType.TEXT)
     async def metrics(self, front: TheFront) -> Response[bytes]:
-        """Figures for Prometheus."""
-        registry = CollectorRegistry()
-        registry.register(_Figures(front))
-        headers = {"content-type": CONTENT_TYPE_LATEST}
-        return Response(generate_latest(registry), headers=headers)
+        """Figures for Prometheus, where its client library is installed."""
+        if find_spec("prometheus_client") is None:
+            raise RequestError("metrics-off")
+        from .figures import CONTENT_TYPE, figures  # noqa: PLC0415 - an extra
+
+        return Response(figures(front), headers={"content-type": CONTENT_TYPE})
 
 
 def _is_at_home(request: Request[Any, Any, Any], front: AppState) -> bool:
     """Behind a proxy everybody would seem to sit here, so there nobody does."""
     settings = front.settings
     return is_here(address_of(request)) and not settings.proxies and not settings.secure
-
-
-class _Figures(Collector):
-    """The figures of this process at this moment."""
-
-    def __init__(self, front: AppState) -> None:
-        self.front = front
-
-    def collect(self) -> list[Metric]:
-        hub = self.front.hub
-        listeners = sum(len(live.listeners) for live in hub.lives.values())
-        return [
-            GaugeMetricFamily("alhambra_tables_loaded", "Tables in memory", len(hub.lives)),
-            GaugeMetricFamily("alhambra_sockets", "Open sockets", listeners),
-            GaugeMetricFamily("alhambra_bots_waiting", "Decisions in line", hub.thinkers.waiting),
-            GaugeMetricFamily(
-                "alhambra_records_waiting", "Records in line", self.front.readers.waiting
-            ),
-            CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.actions),
-            CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.thinkers.answered),
-            CounterMetricFamily("alhambra_bot_failures", "Bots failed", hub.thinkers.failures),
-        ]

@@ -1,0 +1,41 @@
+"""The figures of this process for Prometheus; its client library is part of the extra `server`."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.registry import Collector
+
+from .app_state import AppState
+
+CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+def figures(front: AppState) -> bytes:
+    """All figures of this moment, in Prometheus' text format."""
+    registry = CollectorRegistry()
+    registry.register(_Figures(front))
+    return generate_latest(registry)
+
+
+class _Figures(Collector):
+    """Reads the figures when it is asked for them."""
+
+    def __init__(self, front: AppState) -> None:
+        self.front = front
+
+    def collect(self) -> list[Metric]:
+        hub = self.front.hub
+        listeners = sum(len(live.listeners) for live in hub.lives.values())
+        return [
+            GaugeMetricFamily("alhambra_tables_loaded", "Tables in memory", len(hub.lives)),
+            GaugeMetricFamily("alhambra_sockets", "Open sockets", listeners),
+            GaugeMetricFamily("alhambra_bots_waiting", "Decisions in line", hub.thinkers.waiting),
+            GaugeMetricFamily(
+                "alhambra_records_waiting", "Records in line", self.front.readers.waiting
+            ),
+            CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.actions),
+            CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.thinkers.answered),
+            CounterMetricFamily("alhambra_bot_failures", "Bots failed", hub.thinkers.failures),
+        ]
