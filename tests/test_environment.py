@@ -93,6 +93,14 @@ def test_what_is_there_needs_no_connection(tree: Tree) -> None:
 
 
 @pytest.mark.slow
+def test_the_tools_bring_the_game_in_one_go(tree: Tree) -> None:
+    tree.lend_packages()
+    assert "Setting up the game and the tools that check it" in tree.bring("dev")
+    assert tree.bring("play") == ""
+    assert tree.bring("dev") == ""
+
+
+@pytest.mark.slow
 def test_new_pins_without_a_connection_leave_the_game_as_it_was(tree: Tree) -> None:
     tree.lend_packages()
     tree.bring()

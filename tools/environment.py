@@ -50,6 +50,8 @@ class Kind(NamedTuple):
     extras: str = ""
     #: What must be there before.
     after: str = ""
+    #: What this installs too, by the same run of pip.
+    contains: str = ""
 
     @property
     def folder(self) -> Path:
@@ -57,10 +59,12 @@ class Kind(NamedTuple):
 
 
 KINDS = {
-    "play": Kind(".venv", "the game", "about half a minute"),
-    "dev": Kind(".venv", "the tools that check it", "about a minute", "dev", after="play"),
+    "play": Kind(".venv", "the game", "about half a minute", "all"),
+    "dev": Kind(
+        ".venv", "the game and the tools that check it", "about a minute", "dev", contains="play"
+    ),
     "page-tools": Kind(".venv", "the tools of the page", "some seconds", after="dev"),
-    "bench": Kind(".venv-bench", "the game and catanatron", "about half a minute", "bench"),
+    "bench": Kind(".venv-bench", "the game and catanatron", "about half a minute", "all,bench"),
     "cluster": Kind(".venv-cluster", "the game and Ray", "about a minute", "cluster,dev"),
 }
 
@@ -176,11 +180,10 @@ def fill(name: str, log: IO[str]) -> None:
     if name == "page-tools":
         run(log, here, "tools/page_tools.py", "npm", "ci", "--ignore-scripts")
         return
-    if not kind.after:
-        run(log, *pip, *BUILD_TOOLS)
+    run(log, *pip, *BUILD_TOOLS)
     if name == "play" and not works(here, "hatch_build.py", "--has-node"):
         run(log, *pip, NODE)
-    run(log, *pip, "-e", f".[{kind.extras}]" if kind.extras else ".")
+    run(log, *pip, "-e", f".[{kind.extras}]")
 
 
 def bring(name: str, log: IO[str]) -> None:
@@ -196,7 +199,8 @@ def bring(name: str, log: IO[str]) -> None:
             usable = True
         with working_on(folder):
             fill(part, log)
-        mark(part).write_text(wish(part), "ascii")
+        for done in filter(None, (part, KINDS[part].contains)):
+            mark(done).write_text(wish(done), "ascii")
 
 
 def notice(name: str, usable: bool) -> str:
