@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
-from typer.exceptions import TyperException
 
 import alhambra
 from alhambra.draw import THEMES
@@ -31,7 +30,7 @@ from .commands.serve import serve
 from .commands.verify import verify as verify_records
 from .component_data import components_in
 from .extras import extra_missing
-from .help_i18n import HELP_FLAGS, in_words, label_help, usage_text
+from .help_i18n import WrongUsage, make_app
 from .home import data_folder
 from .language import (
     LanguageOption,
@@ -52,13 +51,12 @@ from .terminal import Terminal
 
 USAGE_ERROR = 2
 
-app = typer.Typer(
+app = make_app(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
     help="help-alhambra",
     epilog="help-alhambra-epilog",
-    context_settings={"help_option_names": list(HELP_FLAGS)},
 )
 
 
@@ -255,15 +253,14 @@ def main() -> None:
     """The entry point: errors that a user can meet are sentences."""
     args = sys.argv[1:]
     words = _words(args)
-    label_help(words, args)
     try:
-        code = in_words(app, words).main(args, standalone_mode=False, obj=words)
+        code = typer.main.get_command(app).main(args, standalone_mode=False, obj=words)
     except AlhambraError as error:
         _refuse(words, error)
     except ModuleNotFoundError as error:
         _refuse(words, extra_missing(error))
-    except TyperException as error:
-        typer.echo(usage_text(words, error), err=True)
+    except WrongUsage as error:
+        typer.echo(error.text(words), err=True)
         sys.exit(USAGE_ERROR)
     except Quit:
         code = 0

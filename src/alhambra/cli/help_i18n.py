@@ -1,62 +1,171 @@
-"""What Typer says by itself, help pages and wrong usage, in our words."""
+"""Help pages and wrong usage in our words: commands and groups for Typer.
+
+Texts in the code of commands are ids of messages. The words of a run are the object of its
+context.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from difflib import get_close_matches
+from typing import Any
 
 import typer
 from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
 from alhambra.locales import Words
+from alhambra.notation.strings import harmless
 
 HELP_FLAGS = ("-h", "--help")
-_USAGE = "Usage:"
 #: What Typer shows as the type of an option.
 _TYPES = {"<int>": "number", "<float>": "number", "<path>": "path"}
-#: Its sentences, and the messages that say the same. What fits none of them is quoted.
-_SENTENCES = [
-    (r"No such command '(?P<name>.*?)'\.( Did you mean (?P<similar>.*)\?)?", "usage-no-command"),
-    (r"No such option: (?P<name>\S+)( \(Possible options: (?P<similar>.*)\))?", "usage-no-option"),
-    (r"Missing (argument|option|parameter) '(?P<name>.*?)'.*", "usage-missing"),
-    (r"Got unexpected extra argument\(s\) \((?P<name>.*)\)", "usage-extra"),
-    (r"Option '(?P<name>.*?)' requires an argument\.", "usage-needs-value"),
-    (r"Option '(?P<name>.*?)' does not take a value\.", "usage-takes-no-value"),
-    (r"Invalid value for '(?P<name>.*?)'( / .*?)?: .* valid integer.*", "usage-not-whole"),
-    (r"Invalid value for '(?P<name>.*?)'( / .*?)?: .* valid number.*", "usage-not-number"),
-    (r"(?P<name>(.|\n)*)", "usage-other"),
-]
+_NUMBERS = {"<int>": "usage-not-whole", "<float>": "usage-not-number"}
+
+#: Click's context, which Typer shows to subclasses only under a private name.
+Context = Any
 
 
-def in_words(app: typer.Typer, words: Words) -> TyperCommand | TyperGroup:
-    """The command with its help in a language: what stands in the code are ids of messages."""
-    command = typer.main.get_command(app)
-    assert isinstance(command, TyperGroup)
-    _speak(command, words)
-    for part in command.commands.values():
-        assert isinstance(part, TyperCommand)
-        _speak(part, words)
-    return command
+class WrongUsage(Exception):
+    """Arguments that a command does not take: the message that says so, and where to read more."""
+
+    def __init__(self, context: Context, id: str, name: str, **params: str) -> None:
+        super().__init__(id)
+        self.id = id
+        self.params = {"name": harmless(name), **params}
+        self.help = f"{context.command_path} {HELP_FLAGS[-1]}"
+
+    def text(self, words: Words) -> str:
+        """What is wrong, in a sentence, and the command for help."""
+        sentence = words.text(self.id, **self.params)
+        return f"{sentence}\n{words.text('usage-hint', command=self.help)}"
 
 
-def _speak(command: TyperCommand | TyperGroup, words: Words) -> None:
-    context = typer.Context(command, help_option_names=list(HELP_FLAGS))
-    usage = command.get_usage
-    command.get_usage = partial(_usage, usage, words)  # type: ignore[method-assign]
+class Command(TyperCommand):
+    """A command that speaks the language of the run."""
+
+    #: What is too much is refused below, where it is known by itself and not by a sentence.
+    allow_extra_args = True
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        with _told(ctx):
+            rest = super().parse_args(ctx, args)
+        if rest:
+            raise WrongUsage(ctx, "usage-extra", " ".join(rest))
+        return rest
+
+    def format_usage(self, ctx: Context, formatter: Any) -> None:
+        _format_usage(self, ctx, formatter)
+
+    def format_help(self, ctx: Context, formatter: Any) -> None:
+        _translate(self, ctx)
+        super().format_help(ctx, formatter)
+
+
+class Group(TyperGroup):
+    """The command that holds all others."""
+
+    def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
+        with _told(ctx):
+            return super().parse_args(ctx, args)
+
+    def resolve_command(self, ctx: Context, args: list[str]) -> Any:
+        name = args[0]
+        if name not in self.commands and not name.startswith("-"):
+            similar = get_close_matches(name, self.commands)
+            raise WrongUsage(ctx, "usage-no-command", name, similar=_listed(similar))
+        return super().resolve_command(ctx, args)
+
+    def format_usage(self, ctx: Context, formatter: Any) -> None:
+        _format_usage(self, ctx, formatter)
+
+    def format_help(self, ctx: Context, formatter: Any) -> None:
+        words = _words(ctx)
+        _translate(self, ctx)
+        self.subcommand_metavar = words.text("usage-command-short")
+        for command in self.commands.values():
+            assert isinstance(command, TyperCommand)
+            command.help = _text(words, command.help)
+            command.rich_help_panel = words.text("usage-commands")
+        super().format_help(ctx, formatter)
+
+
+# --- wrong usage ---------------------------------------------------------------------------------
+
+
+@contextmanager
+def _told(context: Context) -> Iterator[None]:
+    """What Click refuses, by the kind of error and its attributes."""
+    try:
+        yield
+    except TyperException as error:
+        raise _wrong_usage(context, error) from error
+
+
+def _wrong_usage(context: Context, error: TyperException) -> WrongUsage:
+    # Click's classes for errors are private in Typer; their attributes are told apart instead.
+    option, param = getattr(error, "option_name", None), getattr(error, "param", None)
+    if option is not None:
+        return _wrong_option(context, error, option)
+    if param is None:
+        return _other(context, error)
+    name = _words(context).text(param.metavar) if _is_named(param) else param.opts[0]
+    if hasattr(error, "param_type"):
+        return WrongUsage(context, "usage-missing", name)
+    id = _NUMBERS.get(param.display_type(context))
+    return WrongUsage(context, id, name) if id else _other(context, error)
+
+
+def _wrong_option(context: Context, error: TyperException, option: str) -> WrongUsage:
+    if hasattr(error, "possibilities"):
+        similar = _listed(sorted(error.possibilities or ()))
+        return WrongUsage(context, "usage-no-option", option, similar=similar)
+    known = (param for param in context.command.params if option in param.opts)
+    is_flag = getattr(next(known, None), "is_flag", True)  # the help option is a flag too
+    return WrongUsage(context, "usage-takes-no-value" if is_flag else "usage-needs-value", option)
+
+
+def _other(context: Context, error: TyperException) -> WrongUsage:
+    return WrongUsage(context, "usage-other", error.format_message())
+
+
+def _is_named(param: Any) -> bool:
+    return isinstance(param, TyperArgument) and param.metavar is not None
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(names) or "none"
+
+
+# --- help pages ----------------------------------------------------------------------------------
+
+
+def _words(context: Context) -> Words:
+    words = context.obj
+    assert isinstance(words, Words)
+    return words
+
+
+def _format_usage(command: TyperCommand | TyperGroup, context: Context, formatter: Any) -> None:
+    pieces = " ".join(command.collect_usage_pieces(context))
+    prefix = f"{_words(context).text('usage-usage')} "
+    formatter.write_usage(context.command_path, pieces, prefix)
+
+
+def _translate(command: TyperCommand | TyperGroup, context: Context) -> None:
+    """Put words in the place of ids, on a command whose help page is about to be shown."""
+    words = _words(context)
+    _translate_labels(words)
     command.help = _text(words, command.help)
     command.epilog = _text(words, command.epilog)
     command.options_metavar = words.text("usage-options-short")
-    command.rich_help_panel = words.text("usage-commands")
-    if isinstance(command, TyperGroup):
-        command.subcommand_metavar = words.text("usage-command-short")
     help_option = command.get_help_option(context)
     assert help_option is not None
     help_option.help = "help-help"
     for param in [*command.params, help_option]:
         if isinstance(param, TyperOption):
-            _speak_option(param, words, context)
+            _translate_option(param, words, context)
         elif isinstance(param, TyperArgument):
             param.rich_help_panel = words.text("usage-arguments")
             param.help = _text(words, param.help)
@@ -64,7 +173,7 @@ def _speak(command: TyperCommand | TyperGroup, words: Words) -> None:
             param.display_type_rich = _no_type  # type: ignore[method-assign]
 
 
-def _speak_option(option: TyperOption, words: Words, context: typer.Context) -> None:
+def _translate_option(option: TyperOption, words: Words, context: Context) -> None:
     option.rich_help_panel = words.text("usage-options")
     option.help = _text(words, option.help)
     shown = option.display_type_rich(context) or ""
@@ -76,39 +185,23 @@ def _no_type(ctx: object) -> None:
     """The name of an argument says enough."""
 
 
-def _usage(usage: Callable[[typer.Context], str], words: Words, context: typer.Context) -> str:
-    return usage(context).replace(_USAGE, words.text("usage-usage"), 1)
-
-
 def _text(words: Words, id: str | None) -> str | None:
     return id if id is None else words.text(id)
 
 
-def label_help(words: Words, args: Sequence[str]) -> None:
-    """The labels of help pages that Typer keeps in one place for all commands."""
-    if not set(HELP_FLAGS).isdisjoint(args):
-        from typer import rich_utils  # noqa: PLC0415 - slow, and only help pages need it
+def _translate_labels(words: Words) -> None:
+    """Labels that Typer keeps in one place for all commands."""
+    from typer import rich_utils  # noqa: PLC0415 - slow, and only help pages need it
 
-        rich_utils.REQUIRED_LONG_STRING = words.text("usage-required")
-        rich_utils.DEFAULT_STRING = words.text("usage-default", value="{}")
-
-
-def usage_text(words: Words, error: TyperException) -> str:
-    """What is wrong with the arguments, and where to read more."""
-    sentence = _sentence(words, error.format_message())
-    context = getattr(error, "ctx", None)
-    if context is None:
-        return sentence
-    hint = words.text("usage-hint", command=f"{context.command_path} {HELP_FLAGS[-1]}")
-    return f"{sentence}\n{hint}"
+    rich_utils.REQUIRED_LONG_STRING = words.text("usage-required")
+    rich_utils.DEFAULT_STRING = words.text("usage-default", value="{}")
 
 
-def _sentence(words: Words, told: str) -> str:
-    for pattern, id in _SENTENCES:
-        found = re.fullmatch(pattern, told)
-        if found:
-            parts = {
-                name: (text or "none").replace("'", "") for name, text in found.groupdict().items()
-            }
-            return words.text(id, **parts)
-    raise AssertionError("the last pattern fits everything")
+def make_app(**options: Any) -> typer.Typer:
+    """A Typer whose commands are ours."""
+    return _App(cls=Group, context_settings={"help_option_names": list(HELP_FLAGS)}, **options)
+
+
+class _App(typer.Typer):
+    def command(self, name: str | None = None, **options: Any) -> Any:
+        return super().command(name, cls=Command, **options)
