@@ -7,8 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
-import { Announcer } from '../src/reader/announce';
-import type { GameEvent } from '../src/words/teller';
+import { Announcer } from '../src/reader/announcer';
+import type { GameEvent } from '../src/words/eventText';
 import { type Language, words } from '../src/words/words.svelte';
 
 interface Change {

@@ -6,7 +6,7 @@ import Board from '../src/board/Board.svelte';
 import type { Cell } from '../src/game/tiles';
 import type { Offer, PalaceView, TilePreview } from '../src/wire/protocol';
 import { words } from '../src/words/words.svelte';
-import { tapLines } from './line';
+import { tapLines } from './fakeSocket';
 
 // This DOM lays nothing out, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {};

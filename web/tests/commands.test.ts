@@ -2,12 +2,12 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Commands } from '../src/reader/commands';
-import { completed, matching, tidy } from '../src/reader/matching';
+import { completed, matching, tidy } from '../src/reader/offerMatching';
+import type { AtTable } from '../src/state/context';
 import { TableState } from '../src/state/table.svelte';
 import { Turn } from '../src/state/turn.svelte';
-import type { AtTable } from '../src/table/context';
 import { words } from '../src/words/words.svelte';
-import { Line, tapLines } from './line';
+import { Line, tapLines } from './fakeSocket';
 import samples from './samples.json';
 
 const OFFERS = [

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ring, star, stones } from '../src/home/arch';
-import { tableNamed } from '../src/home/code';
-import { inOrder, type MyGame } from '../src/home/mine.svelte';
-import { againstBots, onlyBots, readChoices, USUAL, withFriends } from '../src/state/choices';
+import { inOrder, type MyTable } from '../src/home/myTables.svelte';
+import { tableNamed } from '../src/home/tableCode';
+import { againstBots, onlyBots, readChoices, USUAL, withFriends } from '../src/state/gameSetup';
 import type { SeatView } from '../src/wire/protocol';
-import { initialOf, namesText, seatNames } from '../src/words/seats';
+import { initialOf, namesText, seatNames } from '../src/words/seatText';
 import { words } from '../src/words/words.svelte';
 
 beforeAll(() => words.learn('en'));
@@ -80,7 +80,7 @@ describe('names', () => {
 
 test('tables that wait for me come first, finished ones last', () => {
   const table = (id: string, status: string, waiting = false) =>
-    ({ table: { id, status }, waiting, palace: null, seat: 0 }) as unknown as MyGame;
+    ({ table: { id, status }, waiting, palace: null, seat: 0 }) as unknown as MyTable;
   const tables = [
     table('a', 'finished'),
     table('b', 'open'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apart, graphOf, stepFor } from '../src/game/graph';
 import { lastDeed, turnsOf } from '../src/game/turns';
-import { standingOut } from '../src/words/deeds';
+import { standingOut } from '../src/words/sentenceParts';
 
 const logOf = (...events: ({ name: string } & Record<string, unknown>)[]) =>
   events.map((event, key) => ({ key, event }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { biddersOf, coverOf } from '../src/modules/auction';
-import { stateOf } from '../src/modules/characters';
-import { offerOf } from '../src/modules/notation';
+import { offerOf } from '../src/game/actionNotation';
+import { biddersOf, coverOf } from '../src/modules/characters/auction';
+import { stateOf } from '../src/modules/characters/status';
 import type { Entry } from '../src/state/table.svelte';
 import type { AuctionView, GameView, Offer } from '../src/wire/protocol';
 

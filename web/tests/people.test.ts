@@ -1,10 +1,10 @@
 /** Seats that a browser holds, phrases, and whether a turn may be taken back. */
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { mayAskBack } from '../src/state/back';
-import { onOneDevice, USUAL } from '../src/state/choices';
-import { type Held, heldAt, hold, letGo, soleAt } from '../src/state/seats';
+import { onOneDevice, USUAL } from '../src/state/gameSetup';
+import { type Held, heldAt, hold, letGo, soleAt } from '../src/state/seatStorage';
 import type { Entry } from '../src/state/table.svelte';
+import { mayAskBack } from '../src/state/takeBack';
 import { PHRASES, phraseCode, saidText } from '../src/words/phrases';
 import { words } from '../src/words/words.svelte';
 

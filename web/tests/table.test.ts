@@ -1,10 +1,10 @@
 /** The store of a table: what messages make of it, and what it says. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Passing } from '../src/state/passing.svelte';
+import { Passing } from '../src/state/hotseat.svelte';
 import { TableState } from '../src/state/table.svelte';
 import { words } from '../src/words/words.svelte';
-import { Line, tapLines } from './line';
+import { Line, tapLines } from './fakeSocket';
 import samples from './samples.json';
 
 let live: TableState;

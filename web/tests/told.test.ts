@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, Teller } from '../src/words/teller';
+import { type GameEvent, Teller } from '../src/words/eventText';
 import { type Language, words } from '../src/words/words.svelte';
 
 interface Group {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TableState } from '../src/state/table.svelte';
 import { Turn } from '../src/state/turn.svelte';
 import { words } from '../src/words/words.svelte';
-import { Line, tapLines } from './line';
+import { Line, tapLines } from './fakeSocket';
 import samples from './samples.json';
 
 let live: TableState;

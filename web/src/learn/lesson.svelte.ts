@@ -1,6 +1,6 @@
 /** A lesson as a game: judged by the server, which is told all steps each time and keeps nothing. */
 
-import type { Play } from '../state/play';
+import type { Play } from '../state/gameSession';
 import type { Entry } from '../state/table.svelte';
 import type { ErrorBody, LessonReply, Options, TilePreview, You } from '../wire/protocol';
 import { ask } from '../wire/rest';

@@ -1,6 +1,6 @@
 /** Which lessons somebody has solved in this browser. */
 
-import { keep, recall } from '../state/kept';
+import { keep, recall } from '../state/storage';
 
 class Progress {
   solved = $state<string[]>(recall('lessons', []));

@@ -2,7 +2,7 @@
 
 import { KINDS } from '../game/tiles';
 import type { ScoreLine } from '../wire/protocol';
-import { initialOf } from '../words/seats';
+import { initialOf } from '../words/seatText';
 import { ALL_WALLS, emptyTally, MOST_CAMPS, scoreLines, type Tally, TILES_OF } from './scoring';
 
 export const FEWEST = 2;

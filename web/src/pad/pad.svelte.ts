@@ -1,6 +1,6 @@
 /** The games on the pad; this browser keeps them. */
 
-import { keep, recall } from '../state/kept';
+import { keep, recall } from '../state/storage';
 import { isGame, newGame, type PadGame } from './games';
 
 const KEY = 'pad';

@@ -1,11 +1,11 @@
 /** The command line: what is typed is done, or the answer says why not. All answers are words. */
 
-import type { AtTable } from '../table/context';
+import type { AtTable } from '../state/context';
 import type { ErrorBody, Offer } from '../wire/protocol';
-import { offerText } from '../words/actions';
+import { offerText } from '../words/offerText';
 import { t } from '../words/words.svelte';
-import { look, THINGS } from './looks';
-import { completed, matching, tidy } from './matching';
+import { look, THINGS } from './describeTable';
+import { completed, matching, tidy } from './offerMatching';
 
 /** So many actions are named when several may be meant. */
 const NAMED = 8;

@@ -3,12 +3,12 @@
 import { type Entry, TableState } from '../state/table.svelte';
 import type { TableView } from '../wire/protocol';
 import type { Speaking } from '../wire/socket';
-import type { GameEvent } from '../words/teller';
+import type { GameEvent } from '../words/eventText';
 import { words } from '../words/words.svelte';
-import type { Start } from './address';
-import { type Mark, marksOf, turnsOf } from './marks';
-import type { Opened } from './opened';
-import { seatsOf } from './seats';
+import { type Mark, marksOf, turnsOf } from './highlights';
+import type { Opened } from './recentReplays';
+import { seatsOf } from './recordSeats';
+import type { Start } from './replayAddress';
 
 /** All hands, or one seat's. */
 export type View = 'all' | number;

@@ -1,7 +1,7 @@
 /** What a person chose for this browser: language, theme, sound, movement. */
 
 import { LANGUAGES, type Language, words } from '../words/words.svelte';
-import { keep, recall } from './kept';
+import { keep, recall } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 /** How fast things move: 0 not at all, 1 as designed, 2 at half speed. */

@@ -14,12 +14,12 @@ import type {
   You,
 } from '../wire/protocol';
 import { type Asked, type Ears, type Line, type Speaking, TableSocket } from '../wire/socket';
-import { seatNames } from '../words/seats';
-import { type GameEvent, Teller } from '../words/teller';
+import { type GameEvent, Teller } from '../words/eventText';
+import { seatNames } from '../words/seatText';
 import { words } from '../words/words.svelte';
-import { mayAskBack } from './back';
-import type { Planning, Play, TakingBack } from './play';
-import { reuse } from './reuse';
+import type { Planning, Play, TakingBack } from './gameSession';
+import { reuse } from './structuralSharing';
+import { mayAskBack } from './takeBack';
 
 /** Something that happened, with a number of its own and that of the table after it. */
 export interface Entry {

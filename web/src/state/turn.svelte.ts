@@ -17,10 +17,10 @@ import {
 } from '../game/cards';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
-import { currencyText } from '../words/things';
+import { currencyText } from '../words/gameText';
 import { t } from '../words/words.svelte';
-import type { Play } from './play';
-import { steady } from './reuse';
+import type { Play } from './gameSession';
+import { steady } from './structuralSharing';
 
 /** Actions that bring a tile onto a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);

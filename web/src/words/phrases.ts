@@ -1,6 +1,6 @@
 /** Short things that people say with one click: a code travels, everybody reads their own language. */
 
-import { withoutPiles } from './piles';
+import { withoutPiles } from './combiningMarks';
 import { t, words } from './words.svelte';
 
 export const PHRASES = [

@@ -1,0 +1,53 @@
+/** An auction as it is seen: who opened, who bid what, who passed. */
+
+import { byCurrency, type Currency, totalOf } from '../../game/cards';
+import type { Entry } from '../../state/table.svelte';
+import type { AuctionView } from '../../wire/protocol';
+
+export type BidderState = 'passed' | 'highest' | 'bid' | 'opens' | 'waits';
+
+export interface Bidder {
+  seat: number;
+  state: BidderState;
+  bid: number;
+  isOpener: boolean;
+}
+
+/** All seats in the order in which they speak. */
+export function biddersOf(auction: AuctionView, players: number, log: readonly Entry[]): Bidder[] {
+  const bids = lastBids(auction.character, log);
+  return Array.from({ length: players }, (_, index) => {
+    const seat = (auction.opener + index) % players;
+    const isHolder = auction.holder === seat;
+    const bid = isHolder ? auction.bid : (bids.get(seat) ?? 0);
+    const isOpener = seat === auction.opener;
+    return { seat, bid, isOpener, state: stateOf() };
+
+    function stateOf(): BidderState {
+      if (isHolder) return 'highest';
+      if (!auction.bidders.includes(seat)) return 'passed';
+      if (bid) return 'bid';
+      return isOpener ? 'opens' : 'waits';
+    }
+  });
+}
+
+/** What each seat bid last in the auction of this character. */
+function lastBids(character: string, log: readonly Entry[]): Map<number, number> {
+  const bids = new Map<number, number>();
+  for (const { event } of log) {
+    if (event.character !== character) continue;
+    if (event.name === 'character-drawn') bids.clear();
+    if (event.name === 'bid-made') bids.set(event.seat as number, event.bid as number);
+  }
+  return bids;
+}
+
+/** What a hand can pay in each currency, and whether it is the most. */
+export function coverOf(
+  hand: readonly string[],
+): { currency: Currency; total: number; isMost: boolean }[] {
+  const totals = byCurrency(hand).map(([currency, cards]) => ({ currency, total: totalOf(cards) }));
+  const most = Math.max(0, ...totals.map(({ total }) => total));
+  return totals.map((one) => ({ ...one, isMost: one.total === most }));
+}

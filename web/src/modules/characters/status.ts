@@ -1,0 +1,36 @@
+/** Characters and when they can be used, read from what the server offers. */
+
+import type { GameView, Offer } from '../../wire/protocol';
+
+/** How a character stands: usable now, spent for this turn, at work by itself… */
+export type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 'waits';
+
+/** Characters that are asked for; the others are offered, or work, by themselves. */
+const ASKED_FOR = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);
+const IN_SCORINGS = new Set(['hakim', 'yusuf']);
+/** The limit of money cards taken together, without Faruk. */
+const USUAL = 5;
+
+export const charactersOf = (game: GameView | null, seat: number): readonly string[] =>
+  game?.parts.characters?.owned[seat] ?? [];
+
+/** How a character of the seat stands; `offers` are those of that seat, none if it waits. */
+export function stateOf(
+  id: string,
+  game: GameView,
+  seat: number,
+  offers: readonly Offer[],
+): CharacterState {
+  if (IN_SCORINGS.has(id)) return 'scoring';
+  if (id === 'fatima') return 'kept';
+  if (offers.some((offer) => offer.verb === id)) return 'ready';
+  if (id === 'faruk' && game.turn_seat === seat && game.limit > USUAL && offers.length)
+    return 'ready';
+  if (game.turn_seat === seat && game.parts.characters?.used && id !== 'abdul_karim') return 'used';
+  return ASKED_FOR.has(id) ? 'waits' : 'itself';
+}
+
+/** The steps in which a character asks its owner; Ammar's is a redesign, on the board. */
+const ASKING = new Set(['fatima', 'hakim', 'abdul_knihstig', 'yammerad']);
+
+export const isAsking = (step: string | undefined): boolean => ASKING.has(step ?? '');

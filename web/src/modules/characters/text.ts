@@ -1,0 +1,11 @@
+/** Characters as people read them. */
+
+import { t } from '../../words/words.svelte';
+
+export const characterName = (id: string): string => t('character-name', { character: id });
+
+/** What a character does, as a sentence. */
+export function abilityText(id: string): string {
+  const [first = '', ...rest] = t('character-does', { character: id });
+  return `${first.toLocaleUpperCase()}${rest.join('')}.`;
+}

@@ -1,0 +1,136 @@
+/** What is said aloud about what happened: one utterance for each change of a table. */
+
+import { SQUARE_CURRENCIES } from '../game/cards';
+import type { Cell } from '../game/tiles';
+import { type GameEvent, Teller } from '../words/eventText';
+import { cardsText, cellAloud, currencyText, listText, tileAloud } from '../words/gameText';
+import { t } from '../words/words.svelte';
+
+/** The table after the change, as far as it is spoken of. */
+export interface Moment {
+  /** The own seat; null for whoever watches. */
+  seat: number | null;
+  names: readonly string[];
+  /** Whose turn it is to decide. */
+  deciding: number | null;
+  market: readonly (string | null)[];
+  display: readonly string[];
+  scores: readonly number[];
+}
+
+/** What nobody needs to hear, or hears when the own turn begins. */
+const SILENT = new Set([
+  ...['shuffled', 'dealt', 'turn-began', 'scoring-drawn'],
+  ...['revealed', 'reshuffled', 'market-filled'],
+]);
+/** What a player does with a draft: whoever did it knows. */
+const DEEDS = new Set([
+  ...['took', 'bought', 'placed', 'reserved', 'gave', 'added', 'removed', 'swapped'],
+  ...['gate-taken', 'gate-opened', 'new-placed', 'new-reserved'],
+]);
+const PLACES = new Set(['placed', 'reserved']);
+
+export class Announcer {
+  /** The market when it was told last. */
+  private market: readonly (string | null)[] = [];
+
+  /** Whoever comes to a table hears only whether it waits for them. */
+  begin(now: Moment): string {
+    return now.seat !== null && now.deciding === now.seat ? this.turn(now) : '';
+  }
+
+  /** `isOwn`: these are steps of a draft of mine, now confirmed. */
+  tell(events: readonly GameEvent[], now: Moment, isOwn: boolean): string {
+    const teller = new Teller(now.names, now.seat, 'aloud');
+    const told = withPlaces(events)
+      .filter((event) => !SILENT.has(event.name))
+      .filter((event) => !(isOwn && event.seat === now.seat && DEEDS.has(event.name)))
+      .map((event) => sentence(event, teller, now));
+    const isMyTurn = events.some(({ name, seat }) => name === 'turn-began' && seat === now.seat);
+    if (isMyTurn && now.seat !== null) told.push(this.turn(now));
+    return told.filter(Boolean).join(' ');
+  }
+
+  /** My turn: what is new on the market since I heard of it, and the money. */
+  private turn(now: Moment): string {
+    const fresh = now.market.flatMap((tile, index) =>
+      tile && tile !== this.market[index] ? [square(index, tile)] : [],
+    );
+    this.market = now.market;
+    return [
+      t('announce-turn'),
+      fresh.length ? t('announce-market', { squares: fresh.join('; ') }) : '',
+      t('money-line', { cards: cardsText(now.display) }),
+    ]
+      .filter(Boolean)
+      .join(' ');
+  }
+}
+
+function square(index: number, tile: string): string {
+  const currency = currencyText(SQUARE_CURRENCIES[index] ?? 'denar');
+  return t('announce-square', { square: index + 1, currency, tile: tileAloud(tile) });
+}
+
+/** Where a new tile went is told with its purchase, and the tile is named once. */
+function withPlaces(events: readonly GameEvent[]): GameEvent[] {
+  const bought = new Set(events.filter(({ name }) => name === 'bought').map(({ tile }) => tile));
+  const places = new Map(
+    events
+      .filter(({ name, tile }) => PLACES.has(name) && bought.has(tile))
+      .map((event) => [event.tile, event]),
+  );
+  const isPlace = (event: GameEvent) => places.get(event.tile) === event;
+  return events.flatMap((event) => {
+    if (isPlace(event)) return [];
+    const place = event.name === 'bought' ? places.get(event.tile) : undefined;
+    return place ? [event, { ...place, name: `new-${place.name}` }] : [event];
+  });
+}
+
+function sentence(event: GameEvent, teller: Teller, now: Moment): string {
+  switch (event.name) {
+    case 'scored':
+      return scored(event, now);
+    case 'character-drawn':
+      return auction(event.character as string);
+    case 'new-placed':
+      return t('announce-placed', { cell: cellAloud(event.cell as Cell) });
+    case 'new-reserved':
+      return t('announce-reserved');
+  }
+  return teller.tell(event);
+}
+
+function auction(character: string): string {
+  const name = t('character-name', { character });
+  return t('announce-auction', { character: name, does: t('character-does', { character }) });
+}
+
+interface Line {
+  owner: number;
+  points: number;
+}
+
+/** A scoring in two sentences: what everybody got, and what everybody has. */
+function scored(event: GameEvent, now: Moment): string {
+  const got = now.names.map((_, seat) =>
+    (event.lines as Line[])
+      .filter(({ owner }) => owner === seat)
+      .reduce((sum, { points }) => sum + points, 0),
+  );
+  const gain = t('announce-scored', { round: event.round as number, points: byName(got, now) });
+  // The end of the game tells the scores by itself.
+  return now.deciding === null
+    ? gain
+    : `${gain} ${t('announce-scores', { scores: byName(now.scores, now) })}`;
+}
+
+function byName(numbers: readonly number[], now: Moment): string {
+  return listText(
+    numbers.map((points, seat) => {
+      const name = seat === now.seat ? t('announce-you') : (now.names[seat] ?? '');
+      return t('announce-points', { name, points });
+    }),
+  );
+}

@@ -1,0 +1,152 @@
+/** The table in sentences, for the command line. */
+
+import { byCurrency, SQUARE_CURRENCIES, totalOf } from '../game/cards';
+import { cellKey } from '../game/tiles';
+import type { AtTable } from '../state/context';
+import type { GameView, PalaceView } from '../wire/protocol';
+import { Teller } from '../words/eventText';
+import {
+  cardsText,
+  cellAloud,
+  cellName,
+  currencyText,
+  listText,
+  tileAloud,
+} from '../words/gameText';
+import { t } from '../words/words.svelte';
+
+type Look = (game: GameView, table: AtTable) => string[];
+
+/** So many events are told at once. */
+const LAST = 10;
+
+const LOOKS: Record<string, Look> = { market, hand, mine, rivals, scores, offers, log };
+export const THINGS = Object.keys(LOOKS);
+
+/** What is there of this; whose turn it is, if nothing is named. */
+export function look(what: string, table: AtTable): string[] {
+  const { live } = table;
+  if (!live.game) return [t('command-none')];
+  const see = LOOKS[what];
+  if (see) return see(live.game, table);
+  const { deciding } = live.game;
+  const who = deciding === null ? 'nobody' : deciding === live.seat ? 'you' : 'other';
+  const name = deciding === null ? '' : (live.names[deciding] ?? '');
+  return [t('look-turn', { who, name }), t('command-look')];
+}
+
+function market(game: GameView, { turn }: AtTable): string[] {
+  const squares = game.market.map((tile, index) => {
+    const square = index + 1;
+    const currency = currencyText(SQUARE_CURRENCIES[index] ?? 'denar');
+    if (!tile) return t('square-line-sold', { square, currency });
+    const ways = turn.payments(square);
+    const paid = ways.some(({ over }) => over === 0) ? 'exact' : ways.length ? 'over' : 'none';
+    const how = turn.isMine ? paid : 'other';
+    return t('market-square', { square, currency, tile: tileAloud(tile), how });
+  });
+  return [
+    ...squares,
+    t('money-line', { cards: cardsText(game.display) }),
+    ...(game.parts.city_gates?.face_up ? [t('gate-line')] : []),
+    t('look-deck', { cards: game.deck_size, tiles: game.supply_size }),
+  ];
+}
+
+function hand(game: GameView, { live }: AtTable): string[] {
+  const groups = byCurrency(live.you?.hand ?? []);
+  const money = groups.map(([, cards]) =>
+    t('hand-line', { cards: cardsText(cards), total: totalOf(cards) }),
+  );
+  const seat = live.seat ?? 0;
+  const gates = game.parts.city_gates?.held[seat] ?? 0;
+  return [
+    ...(money.length ? money : [t('hand-empty')]),
+    ...(gates ? [t('left-gates', { count: gates })] : []),
+    ...(game.parts.characters?.owned[seat] ?? []).map((id) => character(id, live.names[seat])),
+  ];
+}
+
+function character(id: string, name = ''): string {
+  return t('character-line', {
+    where: 'owned',
+    character: t('character-name', { character: id }),
+    name,
+    does: t('character-does', { character: id }),
+  });
+}
+
+function mine(game: GameView, { live, turn }: AtTable): string[] {
+  const seat = live.seat ?? game.turn_seat;
+  const palace = game.palaces[seat];
+  if (!palace) return [];
+  const next = (game.next?.lines ?? []).filter(({ owner }) => owner === seat);
+  const points = next.reduce((sum, line) => sum + line.points, 0);
+  const name = live.names[seat] ?? '';
+  return [
+    t('palace-title', { who: seat === live.seat ? 'you' : 'other', name, wall: palace.wall }),
+    ...palaceLines(palace),
+    t('look-reserve', { tiles: listText((game.reserves[seat] ?? []).map(tileAloud)) }),
+    ...(turn.tiles.length
+      ? [`${t('to-place-title')} ${listText(turn.tiles.map(tileAloud))}.`]
+      : []),
+    ...(game.next ? [t('look-next', { points })] : []),
+  ];
+}
+
+/** Every tile with its place, from north to south. */
+function palaceLines(palace: PalaceView): string[] {
+  const tiles = [...palace.tiles].sort((a, b) => a[2] - b[2] || a[1] - b[1]);
+  const frozen = new Set(palace.frozen.map(cellKey));
+  return [
+    ...tiles.map(([id, x, y]) => {
+      const lines = (palace.camps ?? []).filter(({ cell }) => cell[0] === x && cell[1] === y);
+      const what = lines.length ? 'camp' : frozen.has(cellKey([x, y])) ? 'frozen' : 'building';
+      const points = lines.reduce((sum, line) => sum + line.cells.length, 0);
+      return t('palace-line', { what, points, tile: tileAloud(id), cell: cellName([x, y]) });
+    }),
+    ...palace.gates.map(([x, y, side]) =>
+      t('gate-at', { cell: cellName([x, y]), side: t('side', { side }) }),
+    ),
+  ];
+}
+
+function rivals(game: GameView, { live }: AtTable): string[] {
+  const told = game.palaces.map((palace, seat) => {
+    if (seat === live.seat) return '';
+    const tiles = palace.tiles.map(([id, x, y]) =>
+      t('look-tile-at', { tile: tileAloud(id), cell: cellAloud([x, y]) }),
+    );
+    return t('look-rival', {
+      name: live.names[seat] ?? '',
+      score: game.scores[seat] ?? 0,
+      cards: game.hand_sizes[seat] ?? 0,
+      wall: palace.wall,
+      tiles: listText(tiles),
+      reserve: listText((game.reserves[seat] ?? []).map(tileAloud)),
+    });
+  });
+  const neutral = game.parts.two_players;
+  if (neutral) told.push(`${t('neutral')}: ${listText(neutral.map(tileAloud))}.`);
+  return told.filter(Boolean);
+}
+
+function scores(game: GameView, { live }: AtTable): string[] {
+  const all = game.scores.map((score, seat) =>
+    t('score-line', { name: live.names[seat] ?? '', score, cards: game.hand_sizes[seat] ?? 0 }),
+  );
+  return [t('scores-line', { scores: listText(all) })];
+}
+
+function offers(_: GameView, { turn }: AtTable): string[] {
+  const actions = turn.offers.map(({ action }) => action);
+  return actions.length
+    ? [t('command-offers', { actions: actions.join('; ') })]
+    : [t('command-none')];
+}
+
+function log(_: GameView, { live }: AtTable): string[] {
+  const teller = new Teller(live.names, live.seat, 'aloud');
+  const told = live.log.map(({ event }) => teller.tell(event)).filter(Boolean);
+  return told.slice(-LAST);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import type { Replay } from '../wire/protocol';
+import { marksOf, turnsOf, unplaced } from './highlights';
+
+/** Positions of which only the events are known. */
+const positions = (...events: Record<string, unknown>[][]): Replay[] =>
+  events.map((told, move) => ({ move, events: told }) as unknown as Replay);
+
+const began = { name: 'turn-began', seat: 0 };
+const exact = { name: 'bought', seat: 1, tile: 'garden-8', exact: true };
+const over = { ...exact, exact: false };
+
+test('two exact buys in one turn are a chain, at the last of them', () => {
+  const found = marksOf(positions([began], [exact], [exact], [over, began], [exact, began]));
+  expect(found).toEqual([{ move: 2, kind: 'chain', count: 2, seat: 1 }]);
+});
+
+test('a chain that ends the game counts too', () => {
+  expect(marksOf(positions([began], [exact], [exact], [exact]))).toEqual([
+    { move: 3, kind: 'chain', count: 3, seat: 1 },
+  ]);
+});
+
+test('scorings are marked with their round, in the order of moves', () => {
+  const scored = { name: 'scored', round: 1, lines: [] };
+  const found = marksOf(positions([began], [exact], [exact], [scored, began]));
+  expect(found.map(({ move, kind }) => [move, kind])).toEqual([
+    [2, 'chain'],
+    [3, 'scoring'],
+  ]);
+});
+
+test('turns begin where they are told', () => {
+  expect(turnsOf(positions([began], [exact], [over, began]))).toEqual([0, 2]);
+});
+
+test('what was got lies there until it is put somewhere', () => {
+  const log = [exact, { name: 'placed', seat: 1, tile: 'garden-8' }, { ...exact, tile: 'tower-9' }];
+  expect(
+    unplaced(
+      log.slice(0, 1).map((event) => ({ event })),
+      1,
+    ),
+  ).toEqual(['garden-8']);
+  expect(
+    unplaced(
+      log.map((event) => ({ event })),
+      1,
+    ),
+  ).toEqual(['tower-9']);
+  expect(
+    unplaced(
+      log.map((event) => ({ event })),
+      0,
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/** Who played, as far as a record tells. */
+
+import { LEVELS } from '../state/gameSetup';
+import type { SeatView } from '../wire/protocol';
+import { t } from '../words/words.svelte';
+import { tidyName } from './sanitizeName';
+
+/** A record names bots by their levels. */
+export const seatsOf = (names: readonly string[], players: number): SeatView[] =>
+  Array.from({ length: players }, (_, seat) => {
+    const name = tidyName(names[seat] ?? '');
+    return LEVELS.some((level) => level === name)
+      ? { kind: 'bot', name: '', level: name, away: false }
+      : {
+          kind: 'person',
+          name: name || t('replay-player', { number: seat + 1 }),
+          level: '',
+          away: false,
+        };
+  });

@@ -1,0 +1,56 @@
+/** Where in the rules somebody reads, and what they want to see of them. */
+
+import { tick } from 'svelte';
+import { keep, recall } from '../state/storage';
+import { CHAPTERS, type Chapter, chapterOf, figureText, ruleText, ruleTitle } from './chapters';
+import { FIGURES } from './figures';
+import { hasAll, searched } from './search';
+
+export class Reading {
+  query = $state('');
+  /** Modules whose chapters are shown. */
+  modules = $state<string[]>(recall('rules.modules', []));
+  /** The paragraph or chapter that the address names. */
+  here = $state('');
+  /** The chapter in the middle of the window. */
+  current = $state('');
+
+  readonly wanted = $derived(searched(this.query));
+  /** The chapters with what is to be shown of them; a search looks everywhere. */
+  readonly chapters = $derived.by<Chapter[]>(() =>
+    this.wanted.length
+      ? CHAPTERS.map((chapter) => ({
+          ...chapter,
+          paragraphs: chapter.paragraphs.filter((id) => hasAll(wholeText(id), this.wanted)),
+        })).filter((chapter) => chapter.paragraphs.length)
+      : CHAPTERS.filter((chapter) => !chapter.module || this.modules.includes(chapter.module)),
+  );
+  readonly hits = $derived(
+    this.chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0),
+  );
+
+  show(module: string, on: boolean): void {
+    const others = this.modules.filter((other) => other !== module);
+    this.modules = on ? [...others, module] : others;
+    keep('rules.modules', this.modules);
+  }
+
+  /** Go where the address leads: show it, bring it to the eye and to the ear. */
+  async follow(): Promise<void> {
+    this.here = decodeURIComponent(location.hash.slice(1));
+    const chapter = chapterOf(this.here) ?? CHAPTERS.find(({ id }) => id === this.here);
+    if (!chapter) return;
+    if (chapter.module) this.show(chapter.module, true);
+    if (!this.chapters.some(({ id }) => id === chapter.id)) this.query = '';
+    await tick();
+    const element = document.getElementById(this.here);
+    element?.scrollIntoView();
+    element?.focus({ preventScroll: true });
+  }
+}
+
+/** All that a paragraph says. */
+function wholeText(id: string): string {
+  const caption = id in FIGURES ? figureText(id) : '';
+  return `${ruleTitle(id)} ${ruleText(id)} ${caption}`;
+}

@@ -1,0 +1,44 @@
+/** Several people at one device: who is to hold it, and whether a curtain hides the hands. */
+
+import type { Update } from '../wire/protocol';
+import type { Place } from './mySeat.svelte';
+import type { TableState } from './table.svelte';
+
+export class Passing {
+  isVeiled = $state(false);
+  /** Who must take the device now; null if anybody here may. */
+  next = $state<number | null>(null);
+
+  /** `clear` puts away what somebody has picked or opened. */
+  constructor(
+    live: TableState,
+    private place: Pick<Place, 'people' | 'isShared' | 'sitAs'>,
+    private clear: () => void,
+  ) {
+    live.follow((update) => this.follow(update));
+  }
+
+  /** This person holds the device now: their view comes, and then the curtain opens. */
+  open(seat: number): void {
+    this.place.sitAs(seat);
+  }
+
+  private follow(update: Update): void {
+    this.next = this.nextOf(update);
+    const seen = update.you?.seat ?? null;
+    const isAnother = seen === null || (this.next !== null && this.next !== seen);
+    const veils = this.place.isShared && update.table.status === 'running' && isAnother;
+    if (veils && !this.isVeiled) this.clear();
+    this.isVeiled = veils;
+  }
+
+  /** Whoever must answer to a wish comes before whoever has the turn; it ends when it is confirmed. */
+  private nextOf({ table, game, you }: Update): number | null {
+    const isHere = (seat: number) => this.place.people.includes(seat);
+    const asked = table.back?.waiting.find(isHere);
+    if (asked !== undefined) return asked;
+    if (you?.steps.length) return you.seat;
+    const deciding = game?.deciding ?? null;
+    return deciding !== null && isHere(deciding) ? deciding : null;
+  }
+}

@@ -1,0 +1,143 @@
+/** My place at a table: the seat and the secrets that this browser has, and what they allow. */
+
+import type { TableView } from '../wire/protocol';
+import {
+  fillTable,
+  forgetMe,
+  leaveTable,
+  rematchOf,
+  setSeat,
+  showTable,
+  startTable,
+} from '../wire/tables';
+import { t } from '../words/words.svelte';
+import { Attempt } from './asyncTask.svelte';
+import { takeSeat } from './createTable';
+import { route } from './route.svelte';
+import { type Held, heldAt, hold, letGo, soleAt } from './seatStorage';
+import { settings } from './settings.svelte';
+import type { TableState } from './table.svelte';
+
+export class Place {
+  /** What is under way, and why the last wish failed. */
+  attempt = new Attempt();
+  /** All that this browser has here. */
+  private all = $state.raw<Held[]>([]);
+  /** What whoever is at the browser now has of it. */
+  private held = $state.raw<Held | null>(null);
+
+  constructor(private live: TableState) {
+    this.all = heldAt(live.name);
+    this.held = soleAt(live.name);
+    live.unseated = () => this.drop();
+  }
+
+  readonly seat = $derived(this.held?.token ? this.held.seat : null);
+  readonly token = $derived(this.held?.token ?? '');
+  private readonly host = $derived(this.all.find(({ host }) => host)?.host ?? '');
+  readonly isHost = $derived(this.host !== '');
+  /** The seats of all people at this device. */
+  readonly people = $derived(this.all.flatMap(({ seat }) => seat ?? []).sort((a, b) => a - b));
+  readonly isShared = $derived(this.people.length > 1);
+
+  /** One of the people at this device holds it now. */
+  sitAs(seat: number): void {
+    this.held = this.all.find((held) => held.seat === seat) ?? null;
+    this.live.sit(this.token);
+  }
+
+  /** Sit down, on any free seat if none is named; whoever sits elsewhere moves. */
+  take(seat: number | null): Promise<unknown> {
+    return this.attempt.make(async () => {
+      const name = settings.name.trim() || t('nameless');
+      if (this.held && this.token) {
+        await leaveTable(this.table, this.token);
+        letGo(this.held);
+      }
+      this.held = await takeSeat(this.table, name, seat, this.host);
+      this.all = heldAt(this.table);
+      this.live.sit(this.token);
+    });
+  }
+
+  /** Give the seat up and go; a bot plays on if the game has begun. */
+  leave(): Promise<unknown> {
+    return this.go(leaveTable);
+  }
+
+  /** Give the seat up and have everything about me deleted. */
+  forget(): Promise<unknown> {
+    return this.go(forgetMe);
+  }
+
+  start(): Promise<unknown> {
+    return this.asHost((host) => startTable(this.table, host));
+  }
+
+  /** Bots for all free seats, then deal. */
+  startWithBots(level: string): Promise<unknown> {
+    return this.asHost(async (host) => {
+      await fillTable(this.table, host, level);
+      return startTable(this.table, host);
+    });
+  }
+
+  /** A bot of this level for a seat; without one it is free. */
+  give(seat: number, level: string): Promise<unknown> {
+    return this.asHost((host) => setSeat(this.table, host, seat, level));
+  }
+
+  /** The same once more: with bots alone at once, else when all are there. */
+  again(): Promise<unknown> {
+    return this.attempt.make(async () => {
+      const { rematch } = this.live.table ?? { rematch: '' };
+      const secret = this.token || this.host || this.all[0]?.token;
+      if (!secret) {
+        route.go(`/table/${(await showTable(rematch)).code}`);
+        return;
+      }
+      const table = await rematchOf(this.table, secret);
+      for (const held of this.all) {
+        hold({ ...held, table: table.id, code: table.code, at: Date.now() });
+      }
+      if (this.isHost && table.status === 'open' && this.isComplete(table)) {
+        await startTable(table.id, this.host);
+      }
+      route.go(`/table/${table.code}`);
+    });
+  }
+
+  private get table(): string {
+    return this.live.table?.id ?? this.live.name;
+  }
+
+  private asHost(ask: (host: string) => Promise<unknown>): Promise<unknown> {
+    return this.attempt.make(() => ask(this.host));
+  }
+
+  private go(ask: (table: string, token: string) => Promise<unknown>): Promise<unknown> {
+    return this.attempt.make(async () => {
+      await ask(this.table, this.token);
+      this.drop();
+      route.go('/');
+    });
+  }
+
+  /** The seat is no longer mine; a host stays the host. */
+  private drop(): void {
+    const held = this.held;
+    this.held = null;
+    if (held) {
+      letGo(held);
+      this.all = heldAt(held.table);
+      if (held.host && !this.isHost) hold({ ...held, token: '', seat: null });
+      this.all = heldAt(held.table);
+    }
+    this.live.sit('');
+  }
+
+  /** Nobody but bots and the people here plays. */
+  private isComplete({ seats }: TableView): boolean {
+    return seats.every(({ kind }, seat) => kind === 'bot' || this.people.includes(seat));
+  }
+}

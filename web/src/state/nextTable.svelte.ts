@@ -1,0 +1,28 @@
+/** The next table that waits for whoever sits at this browser. */
+
+import { myTables } from '../wire/tables';
+import { lookAgain } from './poll';
+import { heldSeats } from './seatStorage';
+
+const REFRESH = 30_000;
+
+class NextTable {
+  /** The code of the table, empty if none waits. */
+  code = $state('');
+
+  /** Look from time to time; the table with this name is the one that is shown, and not meant. */
+  follow(name: string): () => void {
+    this.code = '';
+    return lookAgain(() => void this.load(name).catch(() => {}), REFRESH);
+  }
+
+  private async load(name: string): Promise<void> {
+    const holdings = heldSeats()
+      .filter(({ table, code, token }) => token && table !== name && code !== name.toUpperCase())
+      .map(({ table, token }) => ({ table, token }));
+    const { tables } = holdings.length ? await myTables(holdings) : { tables: [] };
+    this.code = tables.find(({ waiting }) => waiting)?.table.code ?? '';
+  }
+}
+
+export const nextTable = new NextTable();

@@ -1,0 +1,33 @@
+/** Which lines of the chat this browser has shown; the others are marked as new. */
+
+import type { Said } from '../wire/protocol';
+import { keep, recall } from './storage';
+
+const MOST = 50;
+type Shown = [table: string, number: number][];
+
+export class ReadChat {
+  private last = $state(0);
+
+  constructor(
+    private table: string,
+    private chat: () => Said[],
+    private mySeat: () => number | null,
+  ) {
+    this.last = recall<Shown>('read', []).find(([name]) => name === table)?.[1] ?? 0;
+  }
+
+  readonly unread = $derived.by(
+    () =>
+      this.chat().filter((said) => said.number > this.last && said.seat !== this.mySeat()).length,
+  );
+
+  /** Everything has been seen. */
+  mark(): void {
+    const last = this.chat().at(-1)?.number ?? 0;
+    if (last <= this.last) return;
+    this.last = last;
+    const others = recall<Shown>('read', []).filter(([name]) => name !== this.table);
+    keep('read', [[this.table, last], ...others].slice(0, MOST));
+  }
+}

@@ -1,0 +1,68 @@
+/** What the bar says: whose turn it is, and what is expected. */
+
+import type { AtGame } from '../../state/context';
+import type { Options, StepView } from '../../wire/protocol';
+import { tileName, tileText } from '../../words/gameText';
+import { t, words } from '../../words/words.svelte';
+
+/** The sentence. */
+export function expectation(table: AtGame): string {
+  const { live, turn } = table;
+  if (!live.planning?.isOn()) return inGame(table);
+  return turn.isMine && live.steps ? t('plan-next', { what: inGame(table) }) : t('plan-title');
+}
+
+function inGame({ live, turn, stage }: AtGame): string {
+  const game = live.game;
+  if (!game) return '';
+  if (game.over) return t('bar-over');
+  if (live.you?.complete) return t('bar-complete');
+  const deciding = game.deciding;
+  if (deciding !== null && deciding !== live.seat)
+    return waiting(live.names[deciding] ?? '', turn.step?.name);
+  if (turn.gateAt && stage.isPhone) return t('gate-question');
+  if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
+  const id = `bar-step-${turn.step?.name}`;
+  if (turn.step?.name === 'turn') return t(turn.bought.length ? 'bar-again' : 'bar-turn');
+  return words.has(id) ? t(id) : t('bar-decide');
+}
+
+function waiting(name: string, step: string | undefined): string {
+  return step === 'turn' || step === 'placing'
+    ? t('bar-wait', { name })
+    : t('bar-wait-decides', { name });
+}
+
+function watching(options: Options | null): string {
+  const moves = options?.spectator_delay ?? 0;
+  return moves ? t('bar-watching-late', { moves }) : t('bar-watching');
+}
+
+/** What can be done now, or why what was tried cannot. */
+export function subline({ live, turn, stage }: AtGame): string {
+  const error = turn.reason ?? live.refusal;
+  if (error) return error.text;
+  if (live.planning?.isOn() && !turn.ways.length && turn.step?.name === 'turn')
+    return t('plan-how');
+  if (live.you?.complete) return t('bar-complete-how');
+  if (!turn.isMine) return live.seat === null && !live.game?.over ? watching(live.options) : '';
+  if (turn.ways.length) return '';
+  if (turn.taking.length)
+    return t('bar-taking', {
+      sum: turn.sum,
+      limit: live.game?.limit ?? 5,
+      more: turn.canTakeMore ? 'yes' : 'no',
+    });
+  if (turn.gateAt && stage.isPhone) return t('gate-note');
+  if (turn.isPlacing) return t(stage.isPhone ? 'bar-place-tap' : 'bar-place-how');
+  if (turn.redesigning)
+    return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
+  return turn.step?.name === 'turn'
+    ? t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' })
+    : '';
+}
+
+/** Decisions in the middle of somebody's turn: auctions, and characters that ask. */
+export function isInterrupting(step: StepView | null): boolean {
+  return step?.name === 'auction' || step?.name === 'paying' || step?.name === 'fatima';
+}

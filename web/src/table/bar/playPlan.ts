@@ -1,0 +1,24 @@
+/** A plan is played: every step that is offered, in the plan's order, as far as it goes. */
+
+import { offerOf } from '../../game/actionNotation';
+import type { TableState } from '../../state/table.svelte';
+import type { Turn } from '../../state/turn.svelte';
+
+export async function playPlan(live: TableState, turn: Turn): Promise<void> {
+  const rest = [...(live.own?.plan?.actions ?? [])];
+  await live.plan([]);
+  for (;;) {
+    const offered = new Set(turn.offers.map((offer) => offer.action));
+    const index = rest.findIndex((action) => offered.has(action));
+    const [action] = index < 0 ? [] : rest.splice(index, 1);
+    if (!action || !(await live.act(action))) break;
+  }
+  pickNext(rest, live, turn);
+}
+
+/** A tile that was tried without a payment waits for one. */
+function pickNext(rest: string[], live: TableState, turn: Turn): void {
+  const tiles = rest.map((action) => offerOf(action).tile);
+  const square = (live.game?.market ?? []).findIndex((tile) => tile && tiles.includes(tile));
+  if (square >= 0) void turn.pickSquare(square + 1);
+}

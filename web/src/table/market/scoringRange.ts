@@ -1,0 +1,24 @@
+/** Where in the deck the next scoring card can be. */
+
+import type { GameView } from '../../wire/protocol';
+
+export interface ScoringStretch {
+  round: number;
+  /** It is one of the cards from the first to the last from now, 1 being the next card. */
+  first: number;
+  last: number;
+}
+
+const SCORING = /^scoring-(\d)$/;
+
+export function scoringStretch(game: GameView | null): ScoringStretch | null {
+  let passed = 0;
+  for (const stretch of game?.stretches ?? []) {
+    for (const special of stretch.specials) {
+      const found = SCORING.exec(special);
+      if (found) return { round: Number(found[1]), first: passed + 1, last: passed + stretch.size };
+    }
+    passed += stretch.size;
+  }
+  return null;
+}

@@ -1,0 +1,72 @@
+/** Keys that work everywhere at the table, but not where somebody writes. */
+
+import type { AtGame } from '../../state/context';
+
+/** What the keys are for, as the menu lists them: the key, and the message that explains it. */
+export const KEYS = [
+  ['1–4', 'keys-square'],
+  ['5–8', 'keys-money'],
+  ['b', 'keys-buy'],
+  ['t', 'keys-take'],
+  ['n', 'keys-next'],
+  ['k', 'keys-keep'],
+  ['g', 'keys-give'],
+  ['d', 'keys-redesign'],
+  ['u', 'keys-undo'],
+  ['r', 'keys-reset'],
+  ['c', 'keys-confirm'],
+  ['h', 'hint-button'],
+  ['/', 'keys-command'],
+  ['↑ ↓ ← →', 'key-move'],
+  ['Esc', 'keys-clear'],
+] as const;
+
+export function shortcuts(table: AtGame) {
+  return (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || table.stage.sheet) return;
+    if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
+    const act = meaning(table, event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+}
+
+function meaning(table: AtGame, key: string): (() => unknown) | null {
+  const { live, turn, stage } = table;
+  if (key >= '1' && key <= '4' && key.length === 1) return () => turn.pickSquare(Number(key));
+  if (key >= '5' && key <= '8' && key.length === 1) {
+    const card = turn.display[Number(key) - 5];
+    return () => card && turn.pickMoney(card.key);
+  }
+  const meanings: Record<string, () => unknown> = {
+    b: () => turn.buy(),
+    t: () => turn.take(),
+    n: () => focusNextTarget(),
+    k: () => turn.reserveOffer && turn.send(turn.reserveOffer),
+    g: () => turn.giveOffer && turn.send(turn.giveOffer),
+    d: () => turn.toggleRedesign(),
+    u: () => live.steps && live.undo(),
+    r: () => live.steps && live.reset(),
+    c: () => live.you?.complete && live.confirm(),
+    h: () => {
+      stage.isHinting =
+        live.isMyTurn && turn.isMine && !live.you?.complete && !!live.options?.aids?.hints;
+    },
+    '/': openCommands,
+    ':': openCommands,
+    Escape: () => turn.clear(),
+  };
+  return meanings[key] ?? null;
+}
+
+/** The next cell where the tile in hand may go, in reading order and around again. */
+function focusNextTarget(): void {
+  const cells = [...document.querySelectorAll<HTMLElement>('.cell.target, .cell.selectable')];
+  const here = cells.indexOf(document.activeElement as HTMLElement);
+  cells[(here + 1) % cells.length]?.focus();
+}
+
+function openCommands(): void {
+  document.querySelector<HTMLElement>('#command')?.focus();
+}

@@ -1,0 +1,74 @@
+/**
+ * Movement explains: what was somewhere before an update flies to where it is after it.
+ *
+ * Elements say what they are with `data-fly="tile:garden-8-ne"`, or with `data-lies` where it is only
+ * left from: a cell shows nothing itself. Before an update their places are measured; in the next frame
+ * each element that is somewhere else comes from its old place. Only transforms move.
+ */
+
+import { settings } from '../../state/settings.svelte';
+
+const TIME = 320;
+const EASE = 'cubic-bezier(.2, .7, .2, 1)';
+
+export class Flights {
+  /** Where things were, while the page changes. */
+  private before: Map<string, DOMRect[]> | null = null;
+  private flying: Animation[] = [];
+
+  constructor(private root: () => HTMLElement | undefined) {}
+
+  /** Call before the page changes; all changes before the next frame are one. */
+  follow(): void {
+    const root = this.root();
+    if (!root || this.before || !settings.lasting(TIME)) return;
+    this.before = placesIn(root);
+    requestAnimationFrame(() => this.depart());
+  }
+
+  /** What is still in the air was measured there, and goes on from there. */
+  private depart(): void {
+    for (const flight of this.flying) flight.cancel();
+    const before = this.before ?? new Map<string, DOMRect[]>();
+    this.before = null;
+    // All is measured before anything moves: in turns the page would be laid out each time.
+    const flights = flyersIn(this.root()).map((element) => ({
+      element,
+      path: pathOf(element.getBoundingClientRect(), before.get(element.dataset.fly ?? '') ?? []),
+    }));
+    const timing = { duration: settings.lasting(TIME), easing: EASE };
+    this.flying = flights.flatMap(({ element, path }) =>
+      path ? element.animate(path, timing) : [],
+    );
+  }
+}
+
+/** From one of the places before to the one of now; a place is left once. */
+function pathOf(now: DOMRect, before: DOMRect[]): Keyframe[] | null {
+  if (!now.width || before.some((place) => isSame(place, now))) return null;
+  const from = before.shift();
+  if (!from?.width) return null;
+  const x = from.left - now.left;
+  const y = from.top - now.top;
+  const scale = from.width / now.width;
+  return [
+    { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0' },
+    { transform: 'none', transformOrigin: '0 0' },
+  ];
+}
+
+function flyersIn(root?: HTMLElement): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[data-fly]') ?? [])];
+}
+
+function placesIn(root: HTMLElement): Map<string, DOMRect[]> {
+  const places = new Map<string, DOMRect[]>();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-fly], [data-lies]')) {
+    const name = element.dataset.fly ?? element.dataset.lies ?? '';
+    places.set(name, [...(places.get(name) ?? []), element.getBoundingClientRect()]);
+  }
+  return places;
+}
+
+const isSame = (one: DOMRect, two: DOMRect): boolean =>
+  Math.abs(one.left - two.left) < 2 && Math.abs(one.top - two.top) < 2;

@@ -1,0 +1,79 @@
+/** When it becomes my turn: the title of the tab, a sound, a notice. */
+
+import { tick } from 'svelte';
+import type { AtGame, AtTable } from '../../state/context';
+import { settings } from '../../state/settings.svelte';
+import { t } from '../../words/words.svelte';
+
+export function watchTurn({ live }: AtTable): void {
+  let before = false;
+  $effect(() => {
+    const mine = live.isMyTurn && !live.you?.complete;
+    document.title = mine ? t('title-turn') : t('title-table', { code: live.table?.code ?? '' });
+    if (mine && !before && document.hidden) tellTurn();
+    if (mine && !before && settings.sound) ring();
+    before = mine;
+    return () => {
+      document.title = t('page-title');
+    };
+  });
+}
+
+/** A phone shows one part at a time: the one that the game now asks for. */
+export function followOnPhone({ live, turn, stage }: AtGame): void {
+  $effect(() => {
+    if (!live.isMyTurn) return;
+    if (turn.isPlacing) stage.tab = 'mine';
+    else if (turn.step?.name === 'turn') stage.tab = 'market';
+  });
+}
+
+/** Whoever plays by keyboard is led on when the thing in focus is gone. */
+export function keepFocus({ live, turn }: AtGame): void {
+  let isByKey = false;
+  $effect(() => {
+    const listen = (event: Event) => {
+      isByKey = event.type === 'keydown';
+    };
+    addEventListener('keydown', listen, true);
+    addEventListener('pointerdown', listen, true);
+    return () => {
+      removeEventListener('keydown', listen, true);
+      removeEventListener('pointerdown', listen, true);
+    };
+  });
+  $effect(() => {
+    if (!turn.isMine && !live.you?.complete) return;
+    const wanted = live.you?.complete
+      ? '.bar .brass'
+      : turn.isPlacing
+        ? '.cell.target, .dock .drop'
+        : '[data-square]';
+    void tick().then(() => {
+      if (isByKey && document.activeElement === document.body) {
+        document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
+      }
+    });
+  });
+}
+
+function tellTurn(): void {
+  if (!settings.notify || !('Notification' in window)) return;
+  if (Notification.permission === 'granted') new Notification(t('title-turn'), { tag: 'turn' });
+}
+
+/** Two soft tones, made here: no file to load. */
+function ring(): void {
+  const audio = new AudioContext();
+  for (const [index, pitch] of [523, 784].entries()) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    const start = audio.currentTime + index * 0.16;
+    tone.frequency.value = pitch;
+    volume.gain.setValueAtTime(0.08, start);
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.5);
+  }
+}

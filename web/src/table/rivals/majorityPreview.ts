@@ -1,0 +1,23 @@
+/** What the tile in hand would make of the majorities, as the server says. */
+
+import type { After } from '../../game/majority';
+import { cellKey, tileOf } from '../../game/tiles';
+import type { AtGame } from '../../state/context';
+
+export function afterTile({ live, turn }: AtGame): After | null {
+  const { preview, pointed, tile } = turn;
+  if (!preview || preview.tile !== tile || live.seat === null) return null;
+  const lines = pointed?.lines ?? preview.lines;
+  if (!lines.length || pointed?.error) return null;
+  const kinds = new Map([[tileOf(tile).kind, 1]]);
+  const under =
+    pointed &&
+    live.game?.palaces[live.seat]?.tiles.find(
+      ([, x, y]) => cellKey([x, y]) === cellKey(pointed.cell),
+    );
+  if (under) {
+    const { kind } = tileOf(under[0]);
+    kinds.set(kind, (kinds.get(kind) ?? 0) - 1);
+  }
+  return { kinds, lines, wall: pointed?.wall ?? null };
+}

@@ -1,0 +1,89 @@
+/** The things of the game as people read them: tiles, cards, cells, names. */
+
+import { byCurrency, totalOf, worthOf } from '../game/cards';
+import { type Cell, SIDES, type Tile, tileOf } from '../game/tiles';
+import { namesText } from './seatText';
+import { type Params, t, words } from './words.svelte';
+
+/** The owner of tiles that no player has, when two play. */
+export const NEUTRAL = -1;
+
+/** The numbers of the scorings, as they stand on their cards. */
+export const ROMAN = ['', 'I', 'II', 'III'];
+
+/** The name of a seat or of the neutral player. */
+export const ownerName = (names: readonly string[], owner: number): string =>
+  owner === NEUTRAL ? t('neutral') : (names[owner] ?? '');
+
+/** How sides and cells are told: in a letter and two numbers, or in words for those who hear them. */
+export type Voice = 'short' | 'aloud';
+
+/** A tile by kind, price and sides: `garden 8 (walls N E)`. */
+export function tileText(id: string, message = 'tile', voice: Voice = 'short'): string {
+  const tile = tileOf(id);
+  const sides = sidesText(tile, voice) || 'none';
+  return t(message, { kind: tile.kind, price: tile.price, sides });
+}
+
+/** The same to be heard: `garden 8 (walls north and east)`. */
+export const tileAloud = (id: string): string => tileText(id, 'tile', 'aloud');
+
+/** A tile by kind and price. */
+export const tileName = (id: string): string => {
+  const tile = tileOf(id);
+  return t('tile', { kind: tile.kind, price: tile.price, sides: 'none' });
+};
+
+function sidesText(tile: Tile, voice: Voice): string {
+  const sides = tile.bastions ?? tile.walls;
+  const told = SIDES.filter((side) => sides.includes(side)).map((side) =>
+    t(voice === 'aloud' ? 'side-aloud' : 'side-letter', { side }),
+  );
+  if (!told.length) return '';
+  const what = tile.bastions === null ? 'walls' : 'arrows';
+  const letters = voice === 'aloud' ? namesText(told) : told.join(' ');
+  return t('sides', { what, count: told.length, letters });
+}
+
+export const kindText = (kind: string): string => t('kind', { kind });
+export const currencyText = (currency: string): string => t('currency', { currency });
+export const cellText = (cell: Cell): string => `${cell[0]},${cell[1]}`;
+/** A number with a minus that is read. */
+export const numberAloud = (number: number): string => String(number).replace('-', '\u2212');
+/** A cell to be heard, in a sentence and by itself: `column 1, row −2`. */
+export const cellAloud = ([x, y]: Cell, message = 'cell-aloud'): string =>
+  t(message, { x: numberAloud(x), y: numberAloud(y) });
+export const cellName = (cell: Cell): string => cellAloud(cell, 'cell-name');
+export const listText = (items: string[]): string => items.join(', ') || t('nothing');
+export const valuesText = (codes: readonly string[]): string => codes.map(worthOf).join(' + ');
+
+/** Cards by currency: `denar 7 + 3, dirham 2`. */
+export function cardsText(codes: readonly string[], message = 'cards'): string {
+  const groups = byCurrency(codes).map(([currency, cards]) =>
+    t(message, { currency, values: valuesText(cards), total: totalOf(cards) }),
+  );
+  return listText(groups);
+}
+
+/** What points are for, as the title of a row. */
+export function sourceText(source: string): string {
+  if (!source.startsWith('camp-')) return t(`source-${source}`);
+  const [id = '', side = 'n'] = source.split('/');
+  return t('source-camp', { price: Number(id.split('-')[1]), side: t('side', { side }) });
+}
+
+/** Something as a parameter of a sentence, in all forms that the language has for it. */
+function inAllForms(name: string, message: string, text: (message: string) => string): Params {
+  const params: Params = { [name]: text(message) };
+  for (const form of words.forms(message)) params[`${name}_${form}`] = text(`${message}.${form}`);
+  return params;
+}
+
+export const tileParams = (name: string, id: string, voice: Voice = 'short'): Params =>
+  inAllForms(name, 'tile', (message) => tileText(id, message, voice));
+
+export const cardsParams = (name: string, codes: readonly string[]): Params =>
+  inAllForms(name, 'cards', (message) => cardsText(codes, message));
+
+export const currencyParams = (name: string, currency: string): Params =>
+  inAllForms(name, 'currency', (message) => t(message, { currency }));

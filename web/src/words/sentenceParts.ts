@@ -1,0 +1,27 @@
+/** Sentences about somebody, in parts: names and tiles apart from what was done. */
+
+import type { Happened } from '../game/counts';
+import type { Teller } from './eventText';
+
+/** A sentence in parts, every second of which stands out: `['', 'Leo', ' took ', 'garden 8', '.']`. */
+export function standingOut(sentence: string, names: readonly string[]): string[] {
+  const found = names
+    .filter((name) => name && sentence.includes(name))
+    .map((name) => ({ name, at: sentence.indexOf(name) }))
+    .sort((one, other) => one.at - other.at);
+  const parts: string[] = [];
+  let end = 0;
+  for (const { name, at } of found) {
+    if (at < end) continue;
+    parts.push(sentence.slice(end, at), name);
+    end = at + name.length;
+  }
+  return [...parts, sentence.slice(end)];
+}
+
+/** What somebody did, without their name in front and the stop behind. */
+export function deedText(teller: Teller, event: Happened, name: string): string {
+  const sentence = teller.tell(event);
+  const [before, , after] = standingOut(sentence, [name]);
+  return (before || !after ? sentence : after).trim().replace(/\.$/, '');
+}
