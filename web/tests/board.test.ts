@@ -6,7 +6,7 @@ import Board from '../src/board/Board.svelte';
 import type { Cell } from '../src/game/tiles';
 import type { Offer, PalaceView, TilePreview } from '../src/wire/protocol';
 import { words } from '../src/words/words.svelte';
-import { tapLines } from './fakeSocket';
+import { fakeSockets } from './fakeSocket';
 
 // This DOM lays nothing out, so it cannot scroll.
 Element.prototype.scrollIntoView = () => {};
@@ -54,7 +54,7 @@ let used: Cell[] = [];
 let board: ReturnType<typeof mount>;
 
 beforeEach(async () => {
-  tapLines();
+  fakeSockets();
   await words.learn('en');
   used = [];
 });

@@ -1,13 +1,13 @@
 /** The command line: what is typed finds its offer, or an answer. */
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Commands } from '../src/reader/commands';
+import { CommandInterpreter } from '../src/reader/commands';
 import { completed, matching, tidy } from '../src/reader/offerMatching';
-import type { AtTable } from '../src/state/context';
+import type { TableContext } from '../src/state/context';
 import { TableState } from '../src/state/table.svelte';
 import { Turn } from '../src/state/turn.svelte';
 import { words } from '../src/words/words.svelte';
-import { Line, tapLines } from './fakeSocket';
+import { FakeSocket, fakeSockets } from './fakeSocket';
 import samples from './samples.json';
 
 const OFFERS = [
@@ -51,26 +51,26 @@ describe('what was typed', () => {
 
 describe('at a table', () => {
   let live: TableState;
-  let commands: Commands;
+  let commands: CommandInterpreter;
 
   beforeEach(async () => {
-    tapLines();
+    fakeSockets();
     await words.learn('en');
     live = new TableState('CODE', 'secret');
-    const table = { live, turn: new Turn(live) } as unknown as AtTable;
-    commands = new Commands(table);
-    Line.last.open();
-    Line.last.say(samples.turn);
+    const table = { live, turn: new Turn(live) } as unknown as TableContext;
+    commands = new CommandInterpreter(table);
+    FakeSocket.last.open();
+    FakeSocket.last.say(samples.turn);
   });
 
   afterEach(() => live.close());
 
-  const lastSent = () => Line.last.sent.at(-1) as { id: string };
+  const lastSent = () => FakeSocket.last.sent.at(-1) as { id: string };
 
   test('an action is sent in the words of its offer', async () => {
     const answer = commands.run('take ducat 8');
     expect(lastSent()).toMatchObject({ type: 'act', action: 'take ducat 8' });
-    Line.last.say({ type: 'done', seq: 1, id: lastSent().id, result: 'done' });
+    FakeSocket.last.say({ type: 'done', seq: 1, id: lastSent().id, result: 'done' });
     expect(await answer).toEqual(['Done: Take ducat 8.']);
   });
 
@@ -83,7 +83,7 @@ describe('at a table', () => {
       params: {},
       paragraph: 'money.take',
     };
-    Line.last.say({ type: 'reason', seq: 1, id: lastSent().id, error });
+    FakeSocket.last.say({ type: 'reason', seq: 1, id: lastSent().id, error });
     expect(await answer).toEqual(['There is no such card. [rule money.take]']);
   });
 

@@ -2,11 +2,11 @@
 
 import { vi } from 'vitest';
 
-export class Line {
+export class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static readonly CLOSED = 3;
-  static all: Line[] = [];
+  static all: FakeSocket[] = [];
 
   readyState = 0;
   sent: Record<string, unknown>[] = [];
@@ -15,7 +15,7 @@ export class Line {
   onclose: (() => void) | null = null;
 
   constructor(readonly url: string) {
-    Line.all.push(this);
+    FakeSocket.all.push(this);
   }
 
   send(text: string): void {
@@ -23,14 +23,14 @@ export class Line {
   }
 
   close(): void {
-    this.readyState = Line.CLOSED;
+    this.readyState = FakeSocket.CLOSED;
     this.onclose?.();
   }
 
   // -- what the test does --------------------------------------------------------------------
 
   open(): void {
-    this.readyState = Line.OPEN;
+    this.readyState = FakeSocket.OPEN;
     this.onopen?.();
   }
 
@@ -38,24 +38,24 @@ export class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  static get last(): Line {
-    const line = Line.all.at(-1);
+  static get last(): FakeSocket {
+    const line = FakeSocket.all.at(-1);
     if (!line) throw new Error('no line yet');
     return line;
   }
 }
 
 /** A window of one size. */
-class Still {
+class InertObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
 }
 
 /** Every WebSocket from now on is a line to the test; what jsdom lacks stands still. */
-export function tapLines(): void {
-  Line.all = [];
-  vi.stubGlobal('WebSocket', Line);
-  vi.stubGlobal('ResizeObserver', Still);
+export function fakeSockets(): void {
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('ResizeObserver', InertObserver);
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 }

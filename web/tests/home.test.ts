@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ring, star, stones } from '../src/home/arch';
 import { inOrder, type MyTable } from '../src/home/myTables.svelte';
-import { tableNamed } from '../src/home/tableCode';
-import { againstBots, onlyBots, readChoices, USUAL, withFriends } from '../src/state/gameSetup';
+import { tableInText } from '../src/home/tableCode';
+import {
+  botGameRequest,
+  botsOnlyRequest,
+  DEFAULTS,
+  friendsRequest,
+  parseSetup,
+} from '../src/state/gameSetup';
 import type { SeatView } from '../src/wire/protocol';
 import { initialOf, namesText, seatNames } from '../src/words/seatText';
 import { words } from '../src/words/words.svelte';
@@ -17,38 +23,40 @@ describe('the code of a table', () => {
     ['/table/0123456789abcdef01234567', '0123456789abcdef01234567'],
     ['%FF', 'FF'],
     [' ', ''],
-  ])('%j is %j', (typed, name) => expect(tableNamed(typed)).toBe(name));
+  ])('%j is %j', (typed, name) => expect(tableInText(typed)).toBe(name));
 });
 
 describe('choices', () => {
   test('what was kept and makes no sense is replaced', () => {
-    expect(readChoices(null)).toEqual(USUAL);
-    expect(readChoices('x')).toEqual(USUAL);
+    expect(parseSetup(null)).toEqual(DEFAULTS);
+    expect(parseSetup('x')).toEqual(DEFAULTS);
     const kept = { players: 9, level: 'god', modules: ['camps', 'dragons'], clock: 'toString' };
-    expect(readChoices(kept)).toEqual({ ...USUAL, modules: ['camps'] });
-    expect(readChoices({ ...USUAL, players: 5, hints: false })).toEqual({
-      ...USUAL,
+    expect(parseSetup(kept)).toEqual({ ...DEFAULTS, modules: ['camps'] });
+    expect(parseSetup({ ...DEFAULTS, players: 5, hints: false })).toEqual({
+      ...DEFAULTS,
       players: 5,
       hints: false,
     });
   });
 
   test('against bots: one seat is open and mine', () => {
-    const wish = againstBots({ ...USUAL, players: 4, level: 'mason' }, 'Ana', 2);
+    const wish = botGameRequest({ ...DEFAULTS, players: 4, level: 'mason' }, 'Ana', 2);
     expect(wish.seats).toEqual(['mason', 'mason', '', 'mason']);
     expect([wish.name, wish.seat, wish.options?.pace]).toEqual(['Ana', 2, 1]);
   });
 
   test('only bots: nobody sits down', () => {
-    expect(onlyBots(USUAL)).toMatchObject({ seats: ['architect', 'architect', 'architect'] });
-    expect(onlyBots(USUAL).name).toBeUndefined();
+    expect(botsOnlyRequest(DEFAULTS)).toMatchObject({
+      seats: ['architect', 'architect', 'architect'],
+    });
+    expect(botsOnlyRequest(DEFAULTS).name).toBeUndefined();
   });
 
   test('with friends: all seats are open, and the host may stay out', () => {
-    const wish = withFriends({ ...USUAL, clock: 'day', open: true }, 'Ana');
+    const wish = friendsRequest({ ...DEFAULTS, clock: 'day', open: true }, 'Ana');
     expect(wish).toMatchObject({ seats: ['', '', ''], name: 'Ana', seat: 0 });
     expect(wish.options).toMatchObject({ clock: { unit: 'days', amount: 1 }, public: true });
-    expect(withFriends({ ...USUAL, plays: false }, 'Ana').name).toBeUndefined();
+    expect(friendsRequest({ ...DEFAULTS, plays: false }, 'Ana').name).toBeUndefined();
   });
 });
 

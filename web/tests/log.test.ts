@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apart, graphOf, stepFor } from '../src/game/graph';
-import { lastDeed, turnsOf } from '../src/game/turns';
-import { standingOut } from '../src/words/sentenceParts';
+import { lastAction, turnsOf } from '../src/game/turns';
+import { splitHighlights } from '../src/words/sentenceParts';
 
 const logOf = (...events: ({ name: string } & Record<string, unknown>)[]) =>
   events.map((event, key) => ({ key, event }));
@@ -38,19 +38,19 @@ describe('the log', () => {
   });
 
   it('knows the last deed of a seat', () => {
-    expect(lastDeed(log, 0)?.name).toBe('bought');
-    expect(lastDeed(log, 1)?.name).toBe('took');
-    expect(lastDeed(log, 2)).toBeNull();
+    expect(lastAction(log, 0)?.name).toBe('bought');
+    expect(lastAction(log, 1)?.name).toBe('took');
+    expect(lastAction(log, 2)).toBeNull();
   });
 
   it('parts a sentence at names and tiles', () => {
-    expect(standingOut('Empieza Leo: tiene menos.', ['Leo'])).toEqual([
+    expect(splitHighlights('Empieza Leo: tiene menos.', ['Leo'])).toEqual([
       'Empieza ',
       'Leo',
       ': tiene menos.',
     ]);
     const sentence = 'Leo swapped garden 8 (wall N) at 1,0 for tower 9.';
-    expect(standingOut(sentence, ['Leo', 'tower 9', 'garden 8', 'tower 9'])).toEqual([
+    expect(splitHighlights(sentence, ['Leo', 'tower 9', 'garden 8', 'tower 9'])).toEqual([
       '',
       'Leo',
       ' swapped ',
@@ -59,8 +59,8 @@ describe('the log', () => {
       'tower 9',
       '.',
     ]);
-    expect(standingOut('You took denar 3.', ['Leo'])).toEqual(['You took denar 3.']);
-    expect(standingOut('New money.', [''])).toEqual(['New money.']);
+    expect(splitHighlights('You took denar 3.', ['Leo'])).toEqual(['You took denar 3.']);
+    expect(splitHighlights('New money.', [''])).toEqual(['New money.']);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { offerOf } from '../src/game/actionNotation';
-import { biddersOf, coverOf } from '../src/modules/characters/auction';
+import { parseAction } from '../src/game/actionNotation';
+import { affordableBids, biddersOf } from '../src/modules/characters/auction';
 import { stateOf } from '../src/modules/characters/status';
-import type { Entry } from '../src/state/table.svelte';
+import type { LoggedEvent } from '../src/state/table.svelte';
 import type { AuctionView, GameView, Offer } from '../src/wire/protocol';
 
-const told = (...events: object[]): Entry[] =>
-  events.map((event, key) => ({ key, seq: key, event: event as Entry['event'] }));
+const told = (...events: object[]): LoggedEvent[] =>
+  events.map((event, key) => ({ key, seq: key, event: event as LoggedEvent['event'] }));
 
 describe('an auction', () => {
   const auction: AuctionView = {
@@ -40,11 +40,11 @@ describe('an auction', () => {
   });
 
   it('knows the most that a hand pays in one currency', () => {
-    expect(coverOf(['N5', 'N3', 'M8'])).toEqual([
+    expect(affordableBids(['N5', 'N3', 'M8'])).toEqual([
       { currency: 'denar', total: 8, isMost: true },
       { currency: 'diamond', total: 8, isMost: true },
     ]);
-    expect(coverOf([])).toEqual([]);
+    expect(affordableBids([])).toEqual([]);
   });
 });
 
@@ -87,6 +87,6 @@ describe('notation', () => {
     ['place tower-12 1,-2 gate n', { tile: 'tower-12', cell: [1, -2], gate: 'n' }],
     ['remove garden-8-ne', { tile: 'garden-8-ne', cell: null, cards: null }],
   ])('%s', (action, about) => {
-    expect(offerOf(action)).toMatchObject({ action, verb: action.split(' ')[0], ...about });
+    expect(parseAction(action)).toMatchObject({ action, verb: action.split(' ')[0], ...about });
   });
 });

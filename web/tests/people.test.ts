@@ -1,16 +1,22 @@
 /** Seats that a browser holds, phrases, and whether a turn may be taken back. */
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onOneDevice, USUAL } from '../src/state/gameSetup';
-import { type Held, heldAt, hold, letGo, soleAt } from '../src/state/seatStorage';
-import type { Entry } from '../src/state/table.svelte';
-import { mayAskBack } from '../src/state/takeBack';
+import { DEFAULTS, hotseatRequest } from '../src/state/gameSetup';
+import {
+  onlySeatAt,
+  removeSeat,
+  type StoredSeat,
+  seatsAt,
+  storeSeat,
+} from '../src/state/seatStorage';
+import type { LoggedEvent } from '../src/state/table.svelte';
+import { canRequestTakeBack } from '../src/state/takeBack';
 import { PHRASES, phraseCode, saidText } from '../src/words/phrases';
 import { words } from '../src/words/words.svelte';
 
 beforeAll(() => words.learn('en'));
 
-const held = (seat: number | null, host = ''): Held => ({
+const held = (seat: number | null, host = ''): StoredSeat => ({
   table: 'id',
   code: 'CODE',
   token: seat === null ? '' : `secret ${seat}`,
@@ -23,27 +29,27 @@ describe('seats', () => {
   beforeEach(() => localStorage.clear());
 
   test('several of one table are kept apart', () => {
-    hold(held(0));
-    expect(soleAt('code')?.seat).toBe(0);
-    hold(held(1));
-    hold({ ...held(0), token: 'new' });
-    expect(heldAt('id').map(({ seat, token }) => [seat, token])).toEqual([
+    storeSeat(held(0));
+    expect(onlySeatAt('code')?.seat).toBe(0);
+    storeSeat(held(1));
+    storeSeat({ ...held(0), token: 'new' });
+    expect(seatsAt('id').map(({ seat, token }) => [seat, token])).toEqual([
       [0, 'new'],
       [1, 'secret 1'],
     ]);
-    expect(soleAt('code')).toBeNull();
-    letGo(held(0));
-    expect(soleAt('code')?.seat).toBe(1);
+    expect(onlySeatAt('code')).toBeNull();
+    removeSeat(held(0));
+    expect(onlySeatAt('code')?.seat).toBe(1);
   });
 
   test('a host who watched has the seat instead', () => {
-    hold(held(null, 'host'));
-    hold(held(2, 'host'));
-    expect(heldAt('id')).toEqual([held(2, 'host')]);
+    storeSeat(held(null, 'host'));
+    storeSeat(held(2, 'host'));
+    expect(seatsAt('id')).toEqual([held(2, 'host')]);
   });
 
   test('people come first, then bots', () => {
-    const { seats } = onOneDevice({ ...USUAL, players: 4, people: 3, level: 'mason' });
+    const { seats } = hotseatRequest({ ...DEFAULTS, players: 4, people: 3, level: 'mason' });
     expect(seats).toEqual(['', '', '', 'mason']);
   });
 });
@@ -59,7 +65,7 @@ describe('phrases', () => {
 });
 
 describe('asking to take back', () => {
-  const log = (...events: [string, number?][]): Entry[] =>
+  const log = (...events: [string, number?][]): LoggedEvent[] =>
     events.map(([name, seat], key) => ({
       key,
       seq: key,
@@ -74,7 +80,7 @@ describe('asking to take back', () => {
     [false, log(['took', 0], ['turn-began', 1], ['asked-back', 0], ['refused-back', 1])],
     [false, log(['took', 0], ['taken-back'], ['turn-began', 0])],
   ])('%s', (may, entries) => {
-    expect(mayAskBack(entries, 0)).toBe(may);
-    expect(mayAskBack(entries, null)).toBe(false);
+    expect(canRequestTakeBack(entries, 0)).toBe(may);
+    expect(canRequestTakeBack(entries, null)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** What did not change stays the same object. */
 
 import { describe, expect, test } from 'vitest';
-import { reuse, steady } from '../src/state/structuralSharing';
+import { shareStructure, stable } from '../src/state/structuralSharing';
 
 const view = (wall: number) => ({
   palaces: [
@@ -15,12 +15,12 @@ const view = (wall: number) => ({
 describe('reuse', () => {
   test('news that says nothing new is the old view', () => {
     const old = view(2);
-    expect(reuse(old, view(2))).toBe(old);
+    expect(shareStructure(old, view(2))).toBe(old);
   });
 
   test('what changed is new, and all around it; the rest is old', () => {
     const old = view(2);
-    const now = reuse(old, view(3));
+    const now = shareStructure(old, view(3));
     expect(now).toEqual(view(3));
     expect(now.palaces).not.toBe(old.palaces);
     expect(now.palaces[0]).toBe(old.palaces[0]);
@@ -38,13 +38,13 @@ describe('reuse', () => {
     [{ a: [1] }, { a: 1 }],
   ])('%j becomes %j', (old: unknown, news: unknown) => {
     const wanted = structuredClone(news);
-    expect(reuse(old, news)).toEqual(wanted);
+    expect(shareStructure(old, news)).toEqual(wanted);
   });
 });
 
 test('what is made anew stays the same while it comes out equal', () => {
   let wall = 1;
-  const make = steady(() => view(wall));
+  const make = stable(() => view(wall));
   const first = make();
   expect(make()).toBe(first);
   wall = 2;

@@ -1,16 +1,16 @@
 /** The store of a table: what messages make of it, and what it says. */
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Passing } from '../src/state/hotseat.svelte';
+import { Hotseat } from '../src/state/hotseat.svelte';
 import { TableState } from '../src/state/table.svelte';
 import { words } from '../src/words/words.svelte';
-import { Line, tapLines } from './fakeSocket';
+import { FakeSocket, fakeSockets } from './fakeSocket';
 import samples from './samples.json';
 
 let live: TableState;
 
 beforeEach(async () => {
-  tapLines();
+  fakeSockets();
   vi.useFakeTimers();
   await words.learn('en');
   live = new TableState('CODE', 'secret');
@@ -21,21 +21,25 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function greeted(): Line {
-  Line.last.open();
-  Line.last.say(samples.turn);
-  return Line.last;
+function greeted(): FakeSocket {
+  FakeSocket.last.open();
+  FakeSocket.last.say(samples.turn);
+  return FakeSocket.last;
 }
 
 describe('hello', () => {
   test('names table, token and what was seen', () => {
-    Line.last.open();
-    expect(Line.last.sent[0]).toMatchObject({ type: 'hello', table: 'CODE', token: 'secret' });
+    FakeSocket.last.open();
+    expect(FakeSocket.last.sent[0]).toMatchObject({
+      type: 'hello',
+      table: 'CODE',
+      token: 'secret',
+    });
   });
 
   test('the update is the state', () => {
     greeted();
-    expect(live.line).toBe('open');
+    expect(live.connection).toBe('open');
     expect(live.seq).toBe(samples.turn.seq);
     expect(live.isMyTurn).toBe(true);
     expect(live.names).toEqual(['p0', 'p1', 'p2']);
@@ -51,8 +55,8 @@ describe('hello', () => {
   });
 
   test('whoever waits has no turn', () => {
-    Line.last.open();
-    Line.last.say(samples.waiting);
+    FakeSocket.last.open();
+    FakeSocket.last.say(samples.waiting);
     expect(live.isMyTurn).toBe(false);
   });
 });
@@ -78,7 +82,7 @@ describe('an action', () => {
 
   test('made while the line is lost is sent when it is back', async () => {
     greeted().close();
-    expect(live.line).toBe('lost');
+    expect(live.connection).toBe('lost');
     void live.undo();
     await vi.advanceTimersByTimeAsync(10);
     const line = greeted();
@@ -108,9 +112,9 @@ test('the same preview is asked for once', async () => {
 });
 
 test('a line that is not open yet is not cut: it says hello with what is true then', () => {
-  const line = Line.last;
+  const line = FakeSocket.last;
   live.sit('another');
-  expect(Line.last).toBe(line);
+  expect(FakeSocket.last).toBe(line);
   line.open();
   expect(line.sent[0]).toMatchObject({ type: 'hello', token: 'another' });
 });
@@ -130,12 +134,12 @@ describe('several people at one device', () => {
   }
 
   test('the curtain falls when a turn is confirmed, not before', () => {
-    const passing = new Passing(live, place, () => {});
-    Line.last.open();
-    Line.last.say(drafted('take denar 2'));
-    expect(passing.isVeiled).toBe(false);
-    Line.last.say(drafted());
-    expect(passing.isVeiled).toBe(true);
-    expect(passing.next).toBe(1 - samples.turn.you.seat);
+    const hotseat = new Hotseat(live, place, () => {});
+    FakeSocket.last.open();
+    FakeSocket.last.say(drafted('take denar 2'));
+    expect(hotseat.isHidden).toBe(false);
+    FakeSocket.last.say(drafted());
+    expect(hotseat.isHidden).toBe(true);
+    expect(hotseat.next).toBe(1 - samples.turn.you.seat);
   });
 });

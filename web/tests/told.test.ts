@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type GameEvent, Teller } from '../src/words/eventText';
+import { EventFormatter, type GameEvent } from '../src/words/eventText';
 import { type Language, words } from '../src/words/words.svelte';
 
 interface Group {
@@ -23,7 +23,7 @@ describe.each(groups)('events of $names', ({ names, events, voices }) => {
   it.each(voices)('are told alike in $language, $edition, to $you', async (voice) => {
     await words.learn(voice.language);
     words.edition = voice.edition;
-    const teller = new Teller(names, voice.you);
-    expect(events.map((event) => teller.tell(event))).toEqual(voice.told);
+    const formatter = new EventFormatter(names, voice.you);
+    expect(events.map((event) => formatter.format(event))).toEqual(voice.told);
   });
 });

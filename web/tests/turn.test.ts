@@ -4,24 +4,24 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TableState } from '../src/state/table.svelte';
 import { Turn } from '../src/state/turn.svelte';
 import { words } from '../src/words/words.svelte';
-import { Line, tapLines } from './fakeSocket';
+import { FakeSocket, fakeSockets } from './fakeSocket';
 import samples from './samples.json';
 
 let live: TableState;
 let turn: Turn;
 
 beforeEach(async () => {
-  tapLines();
+  fakeSockets();
   await words.learn('en');
   live = new TableState('CODE', 'secret');
   turn = new Turn(live);
-  Line.last.open();
-  Line.last.say(samples.turn);
+  FakeSocket.last.open();
+  FakeSocket.last.say(samples.turn);
 });
 
 afterEach(() => live.close());
 
-const lastSent = () => Line.last.sent.at(-1);
+const lastSent = () => FakeSocket.last.sent.at(-1);
 
 describe('money', () => {
   test('one card can be taken', async () => {
@@ -81,10 +81,10 @@ describe('buying', () => {
   });
 
   test('who has nothing of a currency is told so', async () => {
-    Line.last.say({ ...samples.turn, you: { ...samples.turn.you, hand: ['N5'] } });
+    FakeSocket.last.say({ ...samples.turn, you: { ...samples.turn.you, hand: ['N5'] } });
     const picked = turn.pickSquare(2);
     const error = { code: 'not-held', text: 'No.', params: {}, paragraph: 'buy.price' };
-    Line.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
+    FakeSocket.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
     await picked;
     expect(turn.reason).toEqual({ ...error, text: 'You have no dirham.' });
   });
@@ -98,7 +98,7 @@ describe('buying', () => {
 
 describe('placing', () => {
   beforeEach(() => {
-    Line.last.say(samples.placing);
+    FakeSocket.last.say(samples.placing);
     turn.renew();
   });
 
@@ -115,7 +115,7 @@ describe('placing', () => {
 });
 
 test('out of turn nothing can be picked', async () => {
-  Line.last.say(samples.waiting);
+  FakeSocket.last.say(samples.waiting);
   await turn.pickMoney('N2#0');
   turn.pickCard('N5#0');
   expect([turn.taking, turn.paying]).toEqual([[], []]);

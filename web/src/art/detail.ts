@@ -1,12 +1,12 @@
 /** Forms: how much of a picture is drawn at which size. */
 
-export type Form = '' | '-small' | '-plain';
+export type Detail = '' | '-small' | '-plain';
 
 /** The price of a tile can be read from so many pixels a tile. */
 export const PRICE_PIXELS = 40;
 
 /** Large from 64 pixels a tile, small below, plain colour and walls below 16. */
-export function formFor(pixels: number): Form {
+export function detailFor(pixels: number): Detail {
   if (pixels >= 64) return '';
   return pixels >= 16 ? '-small' : '-plain';
 }

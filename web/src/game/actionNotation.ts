@@ -15,7 +15,7 @@ const LETTERS: Record<string, string> = {
 };
 
 /** `buy 3 ducat 7+3`, `place tower-12 1,0 gate n`, `take denar 1 dirham 2`… */
-export function offerOf(action: string): Offer {
+export function parseAction(action: string): Offer {
   const [verb = '', ...words] = action.split(' ');
   const cell = words.map((word) => CELL.exec(word)).find((found) => found !== null);
   const gate = words.indexOf('gate');

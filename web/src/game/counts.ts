@@ -6,7 +6,7 @@ import { tileOf } from './tiles';
 /** By owner, by kind. */
 export type Counts = Map<number, Map<string, number>>;
 
-export interface Happened {
+export interface EventRecord {
   readonly name: string;
   readonly [field: string]: unknown;
 }
@@ -33,7 +33,7 @@ export function countsNow(
  *
  * Null where the beginning is not known: a table may go on from somebody's record.
  */
-export function countsAt(events: readonly Happened[], round: number): Counts | null {
+export function countsAt(events: readonly EventRecord[], round: number): Counts | null {
   if (!events.some(({ name }) => name === 'began')) return null;
   const counts: Counts = new Map();
   const of = (owner: unknown) => {

@@ -1,12 +1,12 @@
 /** What changed last in a palace. */
 
-import type { Entry } from '../state/table.svelte';
+import type { EventRecord } from './counts';
 import { type Cell, cellKey } from './tiles';
 
 const BUILDING = new Set(['placed', 'added', 'swapped']);
 
 /** The cells that a seat built on in its last turn, if it was not long ago. */
-export function lastChanged(log: Entry[], seat: number): string[] {
+export function lastBuiltCells(log: readonly { event: EventRecord }[], seat: number): string[] {
   const cells: string[] = [];
   for (const { event } of log.slice(-60).reverse()) {
     if (event.seat === seat && BUILDING.has(event.name)) cells.push(cellKey(event.cell as Cell));

@@ -28,7 +28,7 @@ export interface Row {
 }
 
 /** What a tile in hand would make of the table. */
-export interface After {
+export interface MajorityPreview {
   /** The kinds that change, with all their lines. */
   kinds: Map<string, number>;
   lines: readonly ScoreLine[];
@@ -41,7 +41,7 @@ export interface Table {
   walls: readonly number[];
   lines: readonly ScoreLine[];
   me: number | null;
-  after: After | null;
+  after: MajorityPreview | null;
 }
 
 /** The table as it lies, seen by nobody in particular. */

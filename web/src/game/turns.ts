@@ -1,10 +1,10 @@
 /** The log by turns, the newest first. */
 
-import type { Happened } from './counts';
+import type { EventRecord } from './counts';
 
 export interface Logged {
   readonly key: number;
-  readonly event: Happened;
+  readonly event: EventRecord;
 }
 
 export interface TurnOfLog<T extends Logged> {
@@ -41,7 +41,7 @@ export function turnsOf<T extends Logged>(
   return { turns: turns.slice(-most).reverse(), isAll: turns.length <= most };
 }
 
-/** What is a consequence of something else, or no deed of a player. */
+/** What is a consequence of something else, or no action of a player. */
 const NO_DEED = new Set([
   'turn-began',
   'dealt',
@@ -57,7 +57,7 @@ const NO_DEED = new Set([
 ]);
 
 /** The last thing that a seat did. */
-export function lastDeed(log: readonly Logged[], seat: number): Happened | null {
+export function lastAction(log: readonly Logged[], seat: number): EventRecord | null {
   for (let index = log.length - 1; index >= 0; index -= 1) {
     const event = log[index]?.event;
     if (event && event.seat === seat && !NO_DEED.has(event.name)) return event;

@@ -1,7 +1,7 @@
 /** The tables where this browser holds a seat or is the host, those that wait for it first. */
 
-import { lookAgain } from '../state/poll';
-import { heldSeats } from '../state/seatStorage';
+import { pollWhileVisible } from '../state/poll';
+import { storedSeats } from '../state/seatStorage';
 import type { MyTable, TableView } from '../wire/protocol';
 import { myTables, showTable } from '../wire/tables';
 
@@ -16,11 +16,11 @@ export class MyTables {
 
   /** Look again from time to time, as long as somebody looks. */
   follow(): () => void {
-    return lookAgain(() => void this.load().catch(() => {}), REFRESH);
+    return pollWhileVisible(() => void this.load().catch(() => {}), REFRESH);
   }
 
   private async load(): Promise<void> {
-    const held = heldSeats();
+    const held = storedSeats();
     if (!held.length) return;
     const seated = held.filter(({ token }) => token);
     const holdings = seated.map(({ table, token }) => ({ table, token }));

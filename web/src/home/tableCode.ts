@@ -5,7 +5,7 @@ const LINK = /\/table\/([^/?#\s]+)/;
 const ID = /^[0-9a-f]{24}$/i;
 
 /** The name of the table; empty if there is none in the text. */
-export function tableNamed(text: string): string {
+export function tableInText(text: string): string {
   const name = (LINK.exec(text)?.[1] ?? text).replace(/[^0-9a-z]/gi, '');
   return ID.test(name) ? name.toLowerCase() : name.toUpperCase();
 }

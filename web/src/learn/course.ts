@@ -1,8 +1,7 @@
 /** The lessons in their order, and the figure of the rules that stands for each. */
 
 import type { Course } from '../wire/protocol';
-import { ask } from '../wire/rest';
-import { words } from '../words/words.svelte';
+import { request } from '../wire/rest';
 
 export const PICTURES: Record<string, string> = {
   'take-money': 'money.take',
@@ -19,7 +18,7 @@ export const PICTURES: Record<string, string> = {
 export const COMPARING = 'scoring';
 
 export const fetchCourse = (): Promise<string[]> =>
-  ask<Course>('/lessons', { language: words.language }).then(({ lessons }) => lessons);
+  request<Course>('/lessons').then(({ lessons }) => lessons);
 
 /** The address of a lesson by its place, 1 being the first. */
 export const lessonPath = (number: number): string => `/learn/${number}`;

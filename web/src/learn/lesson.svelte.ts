@@ -1,17 +1,17 @@
 /** A lesson as a game: judged by the server, which is told all steps each time and keeps nothing. */
 
-import type { Play } from '../state/gameSession';
-import type { Entry } from '../state/table.svelte';
+import type { GameSession } from '../state/gameSession';
+import type { LoggedEvent } from '../state/table.svelte';
 import type { ErrorBody, LessonReply, Options, TilePreview, You } from '../wire/protocol';
-import { ask } from '../wire/rest';
+import { request } from '../wire/rest';
 import { t, words } from '../words/words.svelte';
 
 export type Verdict = LessonReply['verdict'];
 
-export class LessonState implements Play {
+export class LessonState implements GameSession {
   /** A step is judged at once; there is nothing to confirm. */
   readonly options: Options = { confirm: 'never', aids: { previews: true } };
-  readonly log: Entry[] = [];
+  readonly log: LoggedEvent[] = [];
   readonly refusal = null;
   readonly planning = null;
   readonly back = null;
@@ -125,6 +125,6 @@ export class LessonState implements Play {
 
   private post<T>(path: string, body: unknown): Promise<T> {
     const address = `/lessons/${this.id}${path}`;
-    return ask<T>(address, { method: 'POST', body, language: words.language });
+    return request<T>(address, { method: 'POST', body });
   }
 }

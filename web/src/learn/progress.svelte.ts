@@ -1,14 +1,14 @@
 /** Which lessons somebody has solved in this browser. */
 
-import { keep, recall } from '../state/storage';
+import { readStorage, writeStorage } from '../state/storage';
 
 class Progress {
-  solved = $state<string[]>(recall('lessons', []));
+  solved = $state<string[]>(readStorage('lessons', []));
 
   add(id: string): void {
     if (this.solved.includes(id)) return;
     this.solved = [...this.solved, id];
-    keep('lessons', this.solved);
+    writeStorage('lessons', this.solved);
   }
 
   has(id: string): boolean {

@@ -13,7 +13,7 @@ interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-interface Asking extends Lasting {
+interface RequestOptions extends Lasting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
@@ -23,7 +23,7 @@ interface Scope {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void;
-  addEventListener(name: 'fetch', hear: (event: Asking) => void): void;
+  addEventListener(name: 'fetch', hear: (event: RequestOptions) => void): void;
 }
 
 const scope = self as unknown as Scope;

@@ -75,6 +75,6 @@ test('what does not take part brings nothing', () => {
 
 test('what is no game is not taken for one', () => {
   expect(isGame(begin('Ana', 'Bo'))).toBe(true);
-  for (const kept of [null, 3, {}, { names: ['A', 'B'] }, { ...begin('A', 'B'), rounds: [{}] }])
-    expect(isGame(kept)).toBe(false);
+  for (const stored of [null, 3, {}, { names: ['A', 'B'] }, { ...begin('A', 'B'), rounds: [{}] }])
+    expect(isGame(stored)).toBe(false);
 });

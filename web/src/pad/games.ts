@@ -143,8 +143,8 @@ export function standings(game: PadGame, owners: readonly number[]): Standing[] 
 }
 
 /** Whether what was kept is a game that this pad understands. */
-export function isGame(kept: unknown): kept is PadGame {
-  const game = kept as PadGame | null;
+export function isGame(stored: unknown): stored is PadGame {
+  const game = stored as PadGame | null;
   return (
     Array.isArray(game?.names) &&
     game.names.length >= FEWEST &&

@@ -1,6 +1,6 @@
 /** The games on the pad; this browser keeps them. */
 
-import { keep, recall } from '../state/storage';
+import { readStorage, writeStorage } from '../state/storage';
 import { isGame, newGame, type PadGame } from './games';
 
 const KEY = 'pad';
@@ -13,8 +13,8 @@ export class Pad {
   private openId = $state('');
 
   constructor(private names: (players: number) => string[]) {
-    const kept = recall<unknown>(KEY, []);
-    this.games = Array.isArray(kept) ? kept.filter(isGame) : [];
+    const stored = readStorage<unknown>(KEY, []);
+    this.games = Array.isArray(stored) ? stored.filter(isGame) : [];
     this.openId = this.games[0]?.id ?? '';
     if (!this.games.length) this.begin();
   }
@@ -24,7 +24,7 @@ export class Pad {
 
   /** Call after every change. */
   save(): void {
-    keep(KEY, $state.snapshot(this.games));
+    writeStorage(KEY, $state.snapshot(this.games));
   }
 
   /** A new game, with the people of the last one. */

@@ -2,12 +2,12 @@
 
 import { SQUARE_CURRENCIES } from '../game/cards';
 import type { Cell } from '../game/tiles';
-import { type GameEvent, Teller } from '../words/eventText';
+import { EventFormatter, type GameEvent } from '../words/eventText';
 import { cardsText, cellAloud, currencyText, listText, tileAloud } from '../words/gameText';
 import { t } from '../words/words.svelte';
 
 /** The table after the change, as far as it is spoken of. */
-export interface Moment {
+export interface TableSnapshot {
   /** The own seat; null for whoever watches. */
   seat: number | null;
   names: readonly string[];
@@ -24,35 +24,35 @@ const SILENT = new Set([
   ...['revealed', 'reshuffled', 'market-filled'],
 ]);
 /** What a player does with a draft: whoever did it knows. */
-const DEEDS = new Set([
+const OWN_ACTIONS = new Set([
   ...['took', 'bought', 'placed', 'reserved', 'gave', 'added', 'removed', 'swapped'],
   ...['gate-taken', 'gate-opened', 'new-placed', 'new-reserved'],
 ]);
-const PLACES = new Set(['placed', 'reserved']);
+const PLACEMENTS = new Set(['placed', 'reserved']);
 
 export class Announcer {
   /** The market when it was told last. */
   private market: readonly (string | null)[] = [];
 
   /** Whoever comes to a table hears only whether it waits for them. */
-  begin(now: Moment): string {
+  begin(now: TableSnapshot): string {
     return now.seat !== null && now.deciding === now.seat ? this.turn(now) : '';
   }
 
   /** `isOwn`: these are steps of a draft of mine, now confirmed. */
-  tell(events: readonly GameEvent[], now: Moment, isOwn: boolean): string {
-    const teller = new Teller(now.names, now.seat, 'aloud');
+  tell(events: readonly GameEvent[], now: TableSnapshot, isOwn: boolean): string {
+    const formatter = new EventFormatter(now.names, now.seat, 'aloud');
     const told = withPlaces(events)
       .filter((event) => !SILENT.has(event.name))
-      .filter((event) => !(isOwn && event.seat === now.seat && DEEDS.has(event.name)))
-      .map((event) => sentence(event, teller, now));
+      .filter((event) => !(isOwn && event.seat === now.seat && OWN_ACTIONS.has(event.name)))
+      .map((event) => sentence(event, formatter, now));
     const isMyTurn = events.some(({ name, seat }) => name === 'turn-began' && seat === now.seat);
     if (isMyTurn && now.seat !== null) told.push(this.turn(now));
     return told.filter(Boolean).join(' ');
   }
 
   /** My turn: what is new on the market since I heard of it, and the money. */
-  private turn(now: Moment): string {
+  private turn(now: TableSnapshot): string {
     const fresh = now.market.flatMap((tile, index) =>
       tile && tile !== this.market[index] ? [square(index, tile)] : [],
     );
@@ -77,7 +77,7 @@ function withPlaces(events: readonly GameEvent[]): GameEvent[] {
   const bought = new Set(events.filter(({ name }) => name === 'bought').map(({ tile }) => tile));
   const places = new Map(
     events
-      .filter(({ name, tile }) => PLACES.has(name) && bought.has(tile))
+      .filter(({ name, tile }) => PLACEMENTS.has(name) && bought.has(tile))
       .map((event) => [event.tile, event]),
   );
   const isPlace = (event: GameEvent) => places.get(event.tile) === event;
@@ -88,7 +88,7 @@ function withPlaces(events: readonly GameEvent[]): GameEvent[] {
   });
 }
 
-function sentence(event: GameEvent, teller: Teller, now: Moment): string {
+function sentence(event: GameEvent, formatter: EventFormatter, now: TableSnapshot): string {
   switch (event.name) {
     case 'scored':
       return scored(event, now);
@@ -99,7 +99,7 @@ function sentence(event: GameEvent, teller: Teller, now: Moment): string {
     case 'new-reserved':
       return t('announce-reserved');
   }
-  return teller.tell(event);
+  return formatter.format(event);
 }
 
 function auction(character: string): string {
@@ -113,7 +113,7 @@ interface Line {
 }
 
 /** A scoring in two sentences: what everybody got, and what everybody has. */
-function scored(event: GameEvent, now: Moment): string {
+function scored(event: GameEvent, now: TableSnapshot): string {
   const got = now.names.map((_, seat) =>
     (event.lines as Line[])
       .filter(({ owner }) => owner === seat)
@@ -126,7 +126,7 @@ function scored(event: GameEvent, now: Moment): string {
     : `${gain} ${t('announce-scores', { scores: byName(now.scores, now) })}`;
 }
 
-function byName(numbers: readonly number[], now: Moment): string {
+function byName(numbers: readonly number[], now: TableSnapshot): string {
   return listText(
     numbers.map((points, seat) => {
       const name = seat === now.seat ? t('announce-you') : (now.names[seat] ?? '');

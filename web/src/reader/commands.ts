@@ -1,6 +1,6 @@
 /** The command line: what is typed is done, or the answer says why not. All answers are words. */
 
-import type { AtTable } from '../state/context';
+import type { TableContext } from '../state/context';
 import type { ErrorBody, Offer } from '../wire/protocol';
 import { offerText } from '../words/offerText';
 import { t } from '../words/words.svelte';
@@ -11,11 +11,11 @@ import { completed, matching, tidy } from './offerMatching';
 const NAMED = 8;
 const WORDS = ['help', 'undo', 'reset', 'confirm', ...THINGS.map((thing) => `look ${thing}`)];
 
-export class Commands {
+export class CommandInterpreter {
   /** What cannot be taken back and was typed once. */
   private doubted = '';
 
-  constructor(private table: AtTable) {}
+  constructor(private table: TableContext) {}
 
   /** Do what was typed; the lines of the answer. */
   async run(typed: string): Promise<string[]> {

@@ -2,9 +2,9 @@
 
 import { byCurrency, SQUARE_CURRENCIES, totalOf } from '../game/cards';
 import { cellKey } from '../game/tiles';
-import type { AtTable } from '../state/context';
+import type { TableContext } from '../state/context';
 import type { GameView, PalaceView } from '../wire/protocol';
-import { Teller } from '../words/eventText';
+import { EventFormatter } from '../words/eventText';
 import {
   cardsText,
   cellAloud,
@@ -15,19 +15,27 @@ import {
 } from '../words/gameText';
 import { t } from '../words/words.svelte';
 
-type Look = (game: GameView, table: AtTable) => string[];
+type Description = (game: GameView, table: TableContext) => string[];
 
 /** So many events are told at once. */
 const LAST = 10;
 
-const LOOKS: Record<string, Look> = { market, hand, mine, rivals, scores, offers, log };
-export const THINGS = Object.keys(LOOKS);
+const DESCRIPTIONS: Record<string, Description> = {
+  market,
+  hand,
+  mine,
+  rivals,
+  scores,
+  offers,
+  log,
+};
+export const THINGS = Object.keys(DESCRIPTIONS);
 
 /** What is there of this; whose turn it is, if nothing is named. */
-export function look(what: string, table: AtTable): string[] {
+export function look(what: string, table: TableContext): string[] {
   const { live } = table;
   if (!live.game) return [t('command-none')];
-  const see = LOOKS[what];
+  const see = DESCRIPTIONS[what];
   if (see) return see(live.game, table);
   const { deciding } = live.game;
   const who = deciding === null ? 'nobody' : deciding === live.seat ? 'you' : 'other';
@@ -35,7 +43,7 @@ export function look(what: string, table: AtTable): string[] {
   return [t('look-turn', { who, name }), t('command-look')];
 }
 
-function market(game: GameView, { turn }: AtTable): string[] {
+function market(game: GameView, { turn }: TableContext): string[] {
   const squares = game.market.map((tile, index) => {
     const square = index + 1;
     const currency = currencyText(SQUARE_CURRENCIES[index] ?? 'denar');
@@ -53,7 +61,7 @@ function market(game: GameView, { turn }: AtTable): string[] {
   ];
 }
 
-function hand(game: GameView, { live }: AtTable): string[] {
+function hand(game: GameView, { live }: TableContext): string[] {
   const groups = byCurrency(live.you?.hand ?? []);
   const money = groups.map(([, cards]) =>
     t('hand-line', { cards: cardsText(cards), total: totalOf(cards) }),
@@ -76,7 +84,7 @@ function character(id: string, name = ''): string {
   });
 }
 
-function mine(game: GameView, { live, turn }: AtTable): string[] {
+function mine(game: GameView, { live, turn }: TableContext): string[] {
   const seat = live.seat ?? game.turn_seat;
   const palace = game.palaces[seat];
   if (!palace) return [];
@@ -111,7 +119,7 @@ function palaceLines(palace: PalaceView): string[] {
   ];
 }
 
-function rivals(game: GameView, { live }: AtTable): string[] {
+function rivals(game: GameView, { live }: TableContext): string[] {
   const told = game.palaces.map((palace, seat) => {
     if (seat === live.seat) return '';
     const tiles = palace.tiles.map(([id, x, y]) =>
@@ -131,22 +139,22 @@ function rivals(game: GameView, { live }: AtTable): string[] {
   return told.filter(Boolean);
 }
 
-function scores(game: GameView, { live }: AtTable): string[] {
+function scores(game: GameView, { live }: TableContext): string[] {
   const all = game.scores.map((score, seat) =>
     t('score-line', { name: live.names[seat] ?? '', score, cards: game.hand_sizes[seat] ?? 0 }),
   );
   return [t('scores-line', { scores: listText(all) })];
 }
 
-function offers(_: GameView, { turn }: AtTable): string[] {
+function offers(_: GameView, { turn }: TableContext): string[] {
   const actions = turn.offers.map(({ action }) => action);
   return actions.length
     ? [t('command-offers', { actions: actions.join('; ') })]
     : [t('command-none')];
 }
 
-function log(_: GameView, { live }: AtTable): string[] {
-  const teller = new Teller(live.names, live.seat, 'aloud');
-  const told = live.log.map(({ event }) => teller.tell(event)).filter(Boolean);
+function log(_: GameView, { live }: TableContext): string[] {
+  const formatter = new EventFormatter(live.names, live.seat, 'aloud');
+  const told = live.log.map(({ event }) => formatter.format(event)).filter(Boolean);
   return told.slice(-LAST);
 }

@@ -1,6 +1,6 @@
 /** What is worth a look in a game: its scorings, and chains of exact buys. */
 
-import type { Happened } from '../game/counts';
+import type { EventRecord } from '../game/counts';
 import type { Replay } from '../wire/protocol';
 
 export interface Mark {
@@ -48,7 +48,7 @@ const GOT = new Set(['bought', 'bought-by-karim', 'leftover-decided']);
 const PUT = new Set(['placed', 'reserved', 'gave']);
 
 /** The tiles that a seat has got and not put anywhere yet. */
-export function unplaced(log: readonly { event: Happened }[], seat: number): string[] {
+export function unplaced(log: readonly { event: EventRecord }[], seat: number): string[] {
   const tiles = new Set<string>();
   for (const { event } of log) {
     if (event.seat !== seat) continue;

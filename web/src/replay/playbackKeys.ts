@@ -1,9 +1,9 @@
 /** The keys of a replay; where somebody writes or chooses they mean what they always mean. */
 
-import type { Stage } from '../state/pageState.svelte';
-import type { Player } from './player.svelte';
+import type { PageState } from '../state/pageState.svelte';
+import type { ReplayPlayer } from './player.svelte';
 
-export function keys(player: Player, stage: Stage) {
+export function keys(player: ReplayPlayer, page: PageState) {
   const steps: Record<string, () => void> = {
     ArrowLeft: () => player.go(player.move - 1),
     ArrowRight: () => player.go(player.move + 1),
@@ -14,7 +14,7 @@ export function keys(player: Player, stage: Stage) {
     ' ': () => player.toggle(),
   };
   return (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || stage.sheet) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || page.sheet) return;
     const target = event.target as HTMLElement;
     if (target.closest('input, select, textarea, dialog, [role=grid]')) return;
     if (event.key === ' ' && target.closest('button, a')) return;

@@ -1,8 +1,8 @@
 /** A replay being watched: where it stands, whose view, and whether it runs. */
 
-import { type Entry, TableState } from '../state/table.svelte';
+import { type LoggedEvent, TableState } from '../state/table.svelte';
 import type { TableView } from '../wire/protocol';
-import type { Speaking } from '../wire/socket';
+import type { Connection } from '../wire/socket';
 import type { GameEvent } from '../words/eventText';
 import { words } from '../words/words.svelte';
 import { type Mark, marksOf, turnsOf } from './highlights';
@@ -18,16 +18,16 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1400;
 
 /** Nobody is there to answer. */
-const SILENT: Speaking = { ask: () => Promise.resolve(null), close() {}, renew() {} };
+const SILENT: Connection = { ask: () => Promise.resolve(null), close() {}, renew() {} };
 
-export class Player {
+export class ReplayPlayer {
   move = $state(0);
   view = $state<View>('all');
   isPlaying = $state(false);
   speed = $state(1);
 
   readonly marks: Mark[];
-  readonly log: Entry[];
+  readonly log: LoggedEvent[];
   /** The position as a table that others can look at. */
   readonly live: TableState;
   private turns: number[];

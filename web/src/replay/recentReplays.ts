@@ -1,10 +1,10 @@
 /** Records that were opened: fetched, verified by the server, and kept for later without it. */
 
-import { Mistake } from '../state/asyncTask.svelte';
-import { keep, recall } from '../state/storage';
+import { InputError } from '../state/asyncTask.svelte';
+import { readStorage, writeStorage } from '../state/storage';
 import type { ReplayRequest, Replay, Replayed } from '../wire/protocol';
-import { ask, BASE } from '../wire/rest';
-import { t, words } from '../words/words.svelte';
+import { BASE, request } from '../wire/rest';
+import { t } from '../words/words.svelte';
 import { pack, unpack } from './recordLink';
 
 /** What is said about a kept replay in a list. */
@@ -16,14 +16,14 @@ export interface Title {
   scores: number[];
 }
 
-interface Kept extends Title {
+interface StoredReplay extends Title {
   record: string;
   moves: number;
   positions: Replay[];
   statistics: Replayed['statistics'];
 }
 
-export interface Opened extends Kept {
+export interface Opened extends StoredReplay {
   /** What a link needs to open this in another browser; a table has an address of its own. */
   packed: string;
 }
@@ -36,30 +36,30 @@ const MOST = 12;
 export const MOST_BYTES = 1 << 19;
 const FILE = 'file-';
 
-export const titles = (): Title[] => recall<Title[]>(TITLES, []);
+export const titles = (): Title[] => readStorage<Title[]>(TITLES, []);
 
 /** The replay of a table, or of a file that was opened before. */
 export async function openNamed(key: string): Promise<Opened> {
-  const kept = await keptOf(key);
-  if (kept) return withLink(kept);
-  if (isFile(key)) throw new Mistake(t('replay-not-here'));
+  const stored = await storedReplay(key);
+  if (stored) return withLink(stored);
+  if (isFile(key)) throw new InputError(t('replay-not-here'));
   const path = `/tables/${encodeURIComponent(key)}/record`;
-  return verified(await ask<string>(path, { language: words.language }), key);
+  return verified(await request<string>(path), key);
 }
 
 /** The replay that a link carries. */
 export async function openPacked(packed: string): Promise<Opened> {
   const record = await unpack(packed);
-  if (record === null) throw new Mistake(t('replay-link-broken'));
-  const kept = await keptOf(keyOf(record));
-  return kept?.record === record ? withLink(kept) : openText(record);
+  if (record === null) throw new InputError(t('replay-link-broken'));
+  const stored = await storedReplay(keyOf(record));
+  return stored?.record === record ? withLink(stored) : openText(record);
 }
 
 /** The replay of a record; what is wrong with it is thrown as a refusal. */
 export const openText = (record: string): Promise<Opened> => verified(record, keyOf(record));
 
-async function withLink(kept: Kept): Promise<Opened> {
-  return { ...kept, packed: isFile(kept.key) ? await pack(kept.record) : '' };
+async function withLink(stored: StoredReplay): Promise<Opened> {
+  return { ...stored, packed: isFile(stored.key) ? await pack(stored.record) : '' };
 }
 
 async function verified(record: string, key: string): Promise<Opened> {
@@ -77,7 +77,7 @@ async function verified(record: string, key: string): Promise<Opened> {
 const isFile = (key: string): boolean => key.startsWith(FILE);
 
 const ofServer = (body: ReplayRequest): Promise<Replayed> =>
-  ask<Replayed>('/replay', { method: 'POST', body, language: words.language });
+  request<Replayed>('/replay', { method: 'POST', body });
 
 /** A short name for a record; the same text has the same. */
 function keyOf(text: string): string {
@@ -95,17 +95,17 @@ const addressOf = (key: string): string => `${BASE}/replay/${encodeURIComponent(
 const store = (): Promise<Cache | null> =>
   'caches' in globalThis ? caches.open(CACHE).catch(() => null) : Promise.resolve(null);
 
-async function keptOf(key: string): Promise<Kept | null> {
+async function storedReplay(key: string): Promise<StoredReplay | null> {
   const found = await (await store())?.match(addressOf(key));
-  return found ? ((await found.json()) as Kept) : null;
+  return found ? ((await found.json()) as StoredReplay) : null;
 }
 
-async function keepOpened(opened: Kept): Promise<void> {
+async function keepOpened(opened: StoredReplay): Promise<void> {
   const cache = await store();
   if (!cache) return;
   const { key, at, names, scores } = opened;
   const all = [{ key, at, names, scores }, ...titles().filter((title) => title.key !== key)];
   await cache.put(addressOf(key), new Response(JSON.stringify(opened))).catch(() => {});
   for (const old of all.splice(MOST)) await cache.delete(addressOf(old.key));
-  keep(TITLES, all);
+  writeStorage(TITLES, all);
 }

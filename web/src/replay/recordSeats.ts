@@ -3,12 +3,12 @@
 import { LEVELS } from '../state/gameSetup';
 import type { SeatView } from '../wire/protocol';
 import { t } from '../words/words.svelte';
-import { tidyName } from './sanitizeName';
+import { sanitizeName } from './sanitizeName';
 
 /** A record names bots by their levels. */
 export const seatsOf = (names: readonly string[], players: number): SeatView[] =>
   Array.from({ length: players }, (_, seat) => {
-    const name = tidyName(names[seat] ?? '');
+    const name = sanitizeName(names[seat] ?? '');
     return LEVELS.some((level) => level === name)
       ? { kind: 'bot', name: '', level: name, away: false }
       : {

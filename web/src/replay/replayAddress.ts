@@ -1,6 +1,6 @@
 /** The address of a replay: which game, which move, whose view. */
 
-import type { Player, View } from './player.svelte';
+import type { ReplayPlayer, View } from './player.svelte';
 
 /** Where a replay begins. */
 export interface Start {
@@ -9,13 +9,13 @@ export interface Start {
 }
 
 export function startOf(query: string): Start {
-  const wishes = new URLSearchParams(query);
-  const seat = wishes.get('seat');
-  return { move: Number(wishes.get('move')), view: seat === null ? 'all' : Number(seat) };
+  const params = new URLSearchParams(query);
+  const seat = params.get('seat');
+  return { move: Number(params.get('move')), view: seat === null ? 'all' : Number(seat) };
 }
 
 /** A file is in nobody else's browser, so its record travels along. */
-export function addressOf({ opened, move, view }: Player): string {
+export function addressOf({ opened, move, view }: ReplayPlayer): string {
   const seat = view === 'all' ? '' : `&seat=${view}`;
   const packed = opened.packed && `#${opened.packed}`;
   return `/replay/${encodeURIComponent(opened.key)}?move=${move}${seat}${packed}`;

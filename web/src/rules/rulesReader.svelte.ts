@@ -1,15 +1,15 @@
 /** Where in the rules somebody reads, and what they want to see of them. */
 
 import { tick } from 'svelte';
-import { keep, recall } from '../state/storage';
+import { readStorage, writeStorage } from '../state/storage';
 import { CHAPTERS, type Chapter, chapterOf, figureText, ruleText, ruleTitle } from './chapters';
 import { FIGURES } from './figures';
 import { hasAll, searched } from './search';
 
-export class Reading {
+export class RulesReader {
   query = $state('');
   /** Modules whose chapters are shown. */
-  modules = $state<string[]>(recall('rules.modules', []));
+  modules = $state<string[]>(readStorage('rules.modules', []));
   /** The paragraph or chapter that the address names. */
   here = $state('');
   /** The chapter in the middle of the window. */
@@ -32,7 +32,7 @@ export class Reading {
   show(module: string, on: boolean): void {
     const others = this.modules.filter((other) => other !== module);
     this.modules = on ? [...others, module] : others;
-    keep('rules.modules', this.modules);
+    writeStorage('rules.modules', this.modules);
   }
 
   /** Go where the address leads: show it, bring it to the eye and to the ear. */

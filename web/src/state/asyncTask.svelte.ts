@@ -4,14 +4,14 @@ import { Refusal, Unreachable } from '../wire/rest';
 import { t } from '../words/words.svelte';
 
 /** What the page itself finds wrong, in words. */
-export class Mistake extends Error {}
+export class InputError extends Error {}
 
-export class Attempt {
+export class AsyncTask {
   busy = $state(false);
   error = $state('');
 
-  /** The answer, or null if there is none: `error` says why. One attempt at a time. */
-  async make<T>(ask: () => Promise<T>): Promise<T | null> {
+  /** The answer, or null if there is none: `error` says why. One task at a time. */
+  async run<T>(ask: () => Promise<T>): Promise<T | null> {
     if (this.busy) return null;
     this.busy = true;
     this.error = '';
@@ -28,7 +28,7 @@ export class Attempt {
 
 function problemText(error: unknown): string {
   if (error instanceof Refusal) return error.body.text;
-  if (error instanceof Mistake) return error.message;
+  if (error instanceof InputError) return error.message;
   if (error instanceof Unreachable) return t('server-away');
   throw error;
 }

@@ -1,34 +1,34 @@
 /** What the parts of a game share, and what every part of a table page shares besides. */
 
 import { getContext, setContext } from 'svelte';
-import { Calm } from './deferredGame.svelte';
-import type { Play } from './gameSession';
-import type { Place } from './mySeat.svelte';
-import type { Stage } from './pageState.svelte';
+import { DeferredGame } from './deferredGame.svelte';
+import type { GameSession } from './gameSession';
+import type { MySeat } from './mySeat.svelte';
+import type { PageState } from './pageState.svelte';
 import type { TableState } from './table.svelte';
 import type { Turn } from './turn.svelte';
-import type { ReadChat } from './unreadChat.svelte';
+import type { UnreadChat } from './unreadChat.svelte';
 
-export interface AtGame {
-  live: Play;
+export interface GameContext {
+  live: GameSession;
   /** The same for parts in which nothing flies. */
-  calm: Calm;
+  deferred: DeferredGame;
   turn: Turn;
-  stage: Stage;
+  page: PageState;
 }
 
-export interface AtTable extends AtGame {
+export interface TableContext extends GameContext {
   live: TableState;
-  place: Place;
-  reading: ReadChat;
+  mySeat: MySeat;
+  unreadChat: UnreadChat;
 }
 
 const KEY = Symbol('table');
 
-export const setGame = (game: Omit<AtGame, 'calm'>): AtGame =>
-  setContext(KEY, { ...game, calm: new Calm(game.live) });
-export const atGame = (): AtGame => getContext<AtGame>(KEY);
+export const setGameContext = (game: Omit<GameContext, 'deferred'>): GameContext =>
+  setContext(KEY, { ...game, deferred: new DeferredGame(game.live) });
+export const getGameContext = (): GameContext => getContext<GameContext>(KEY);
 
-export const setTable = (table: Omit<AtTable, 'calm'>): AtTable =>
-  setContext(KEY, { ...table, calm: new Calm(table.live) });
-export const atTable = (): AtTable => getContext<AtTable>(KEY);
+export const setTableContext = (table: Omit<TableContext, 'deferred'>): TableContext =>
+  setContext(KEY, { ...table, deferred: new DeferredGame(table.live) });
+export const getTableContext = (): TableContext => getContext<TableContext>(KEY);

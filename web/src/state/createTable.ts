@@ -1,13 +1,13 @@
 /** Making and entering tables: what a person gains is kept, and the page goes there. */
 
-import type { CreateTable, Seated } from '../wire/protocol';
+import type { Seated, CreateTable } from '../wire/protocol';
 import { joinTable, makeTable, startTable } from '../wire/tables';
-import { type Held, hold } from './seatStorage';
+import { type StoredSeat, storeSeat } from './seatStorage';
 
 /** Keep the secrets of a new seat, and that of the host if this browser has it. */
-function holdSeated(seated: Seated, host = seated.host): Held {
+function storeJoinedSeat(seated: Seated, host = seated.host): StoredSeat {
   const { table, token, seat } = seated;
-  const held: Held = {
+  const held: StoredSeat = {
     table: table.id,
     code: table.code,
     token,
@@ -15,39 +15,39 @@ function holdSeated(seated: Seated, host = seated.host): Held {
     seat,
     at: Date.now(),
   };
-  hold(held);
+  storeSeat(held);
   return held;
 }
 
 /** A table that waits for people; its code. */
-export async function prepare(wish: CreateTable): Promise<string> {
-  return holdSeated(await makeTable(wish)).code;
+export async function createLobby(request: CreateTable): Promise<string> {
+  return storeJoinedSeat(await makeTable(request)).code;
 }
 
 /** A table that begins at once; its code. A seat there is kept. */
-export async function begin(wish: CreateTable): Promise<string> {
-  const seated = await makeTable(wish);
-  if (seated.token) holdSeated(seated);
+export async function createAndStart(request: CreateTable): Promise<string> {
+  const seated = await makeTable(request);
+  if (seated.token) storeJoinedSeat(seated);
   await startTable(seated.table.id, seated.host);
   return seated.table.code;
 }
 
 /** A table for several people at this device, on the first seats; it begins at once. Its code. */
-export async function beginHere(wish: CreateTable, names: string[]): Promise<string> {
+export async function createHotseatTable(request: CreateTable, names: string[]): Promise<string> {
   const [first = '', ...others] = names;
-  const { table, host, ...seated } = await makeTable({ ...wish, name: first, seat: 0 });
-  holdSeated({ table, host, ...seated });
-  for (const [index, name] of others.entries()) await takeSeat(table.id, name, index + 1, host);
+  const { table, host, ...seated } = await makeTable({ ...request, name: first, seat: 0 });
+  storeJoinedSeat({ table, host, ...seated });
+  for (const [index, name] of others.entries()) await joinSeat(table.id, name, index + 1, host);
   await startTable(table.id, host);
   return table.code;
 }
 
 /** Take a seat, any free one if none is named; `host` is the secret of the host, if it is known. */
-export async function takeSeat(
+export async function joinSeat(
   table: string,
   name: string,
   seat: number | null,
   host: string,
-): Promise<Held> {
-  return holdSeated(await joinTable(table, { name, seat }), host);
+): Promise<StoredSeat> {
+  return storeJoinedSeat(await joinTable(table, { name, seat }), host);
 }

@@ -1,14 +1,14 @@
 /** The game for the parts of a page in which nothing flies: they follow when the flights have begun. */
 
 import type { GameView } from '../wire/protocol';
-import type { Play } from './gameSession';
+import type { GameSession } from './gameSession';
 import { settings } from './settings.svelte';
-import type { Entry } from './table.svelte';
+import type { LoggedEvent } from './table.svelte';
 
-export class Calm {
-  private late = $state.raw<{ game: GameView | null; log: Entry[] }>({ game: null, log: [] });
+export class DeferredGame {
+  private late = $state.raw<{ game: GameView | null; log: LoggedEvent[] }>({ game: null, log: [] });
 
-  constructor(private live: Play) {
+  constructor(private live: GameSession) {
     $effect(() => {
       const { game, log } = live;
       // After the next frame, in a task of its own: together they would make things stutter.
@@ -21,16 +21,16 @@ export class Calm {
     return this.now.game;
   }
 
-  get log(): Entry[] {
+  get log(): LoggedEvent[] {
     return this.now.log;
   }
 
   /** Where nothing flies there is nothing to wait for. */
-  private get now(): { game: GameView | null; log: Entry[] } {
+  private get now(): { game: GameView | null; log: LoggedEvent[] } {
     return settings.lasting(1) ? this.late : this.live;
   }
 
-  private follow(game: GameView | null, log: Entry[]): void {
+  private follow(game: GameView | null, log: LoggedEvent[]): void {
     this.late = { game, log };
   }
 }

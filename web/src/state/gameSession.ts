@@ -1,7 +1,7 @@
 /** A game that somebody plays, wherever it comes from: what the parts of the game page need of it. */
 
 import type { ErrorBody, GameView, Options, TilePreview, You } from '../wire/protocol';
-import type { Entry } from './table.svelte';
+import type { LoggedEvent } from './table.svelte';
 
 /** Trying the next turn while others move. */
 export interface Planning {
@@ -11,16 +11,16 @@ export interface Planning {
 }
 
 /** Asking the others to take back the turn that I have just confirmed. */
-export interface TakingBack {
+export interface TakeBackControl {
   mayAsk(): boolean;
   ask(): void;
 }
 
-export interface Play {
+export interface GameSession {
   readonly options: Options | null;
   readonly game: GameView | null;
   readonly you: You | null;
-  readonly log: Entry[];
+  readonly log: LoggedEvent[];
   /** The names of all seats. */
   readonly names: string[];
   readonly seat: number | null;
@@ -33,7 +33,7 @@ export interface Play {
   /** Null where nobody else moves. */
   readonly planning: Planning | null;
   /** Null where a turn is never confirmed. */
-  readonly back: TakingBack | null;
+  readonly back: TakeBackControl | null;
 
   act(action: string, confirm?: boolean): Promise<boolean>;
   undo(): Promise<boolean>;

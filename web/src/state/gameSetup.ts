@@ -1,9 +1,9 @@
 /** What a person chooses for a game, and the table that it makes. */
 
-import type { Clock, CreateTable, Options } from '../wire/protocol';
+import type { Clock, Options, CreateTable } from '../wire/protocol';
 
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
-const MOST_PLAYERS = 6;
+const MAX_PLAYERS = 6;
 export const LEVELS = ['random', 'apprentice', 'mason', 'architect', 'vizier'] as const;
 export const MODULES = ['city_gates', 'diamonds', 'camps', 'characters'] as const;
 export const EDITIONS = ['classic', 'revised'] as const;
@@ -20,7 +20,7 @@ export const CLOCKS: Record<string, Clock | null> = {
   days: { unit: 'days', amount: 3 },
 };
 
-export interface Choices {
+export interface GameSetup {
   players: number;
   level: string;
   modules: string[];
@@ -40,7 +40,7 @@ export interface Choices {
   names: string[];
 }
 
-export const USUAL: Choices = {
+export const DEFAULTS: GameSetup = {
   players: 3,
   level: 'architect',
   modules: [],
@@ -62,13 +62,16 @@ export const USUAL: Choices = {
 const PACE = 1;
 
 /** What was remembered, as far as it still makes sense. */
-export function readChoices(kept: unknown): Choices {
-  const found = { ...USUAL, ...(kept && typeof kept === 'object' ? kept : {}) } as Choices;
+export function parseSetup(stored: unknown): GameSetup {
+  const found = {
+    ...DEFAULTS,
+    ...(stored && typeof stored === 'object' ? stored : {}),
+  } as GameSetup;
   const among = <T>(value: unknown, known: readonly T[], usual: T): T =>
     known.includes(value as T) ? (value as T) : usual;
   return {
-    players: among(found.players, PLAYERS, USUAL.players as 3),
-    level: among(found.level, LEVELS, USUAL.level as 'architect'),
+    players: among(found.players, PLAYERS, DEFAULTS.players as 3),
+    level: among(found.level, LEVELS, DEFAULTS.level as 'architect'),
     modules: MODULES.filter((name) => Array.isArray(found.modules) && found.modules.includes(name)),
     edition: among(found.edition, EDITIONS, 'classic'),
     plays: found.plays !== false,
@@ -80,44 +83,48 @@ export function readChoices(kept: unknown): Choices {
     spectators: found.spectators !== false,
     delay: among(found.delay, DELAYS, 0),
     here: found.here === true,
-    people: among(found.people, PLAYERS, USUAL.people as 2),
-    names: Array.isArray(found.names) ? found.names.map(String).slice(0, MOST_PLAYERS) : [],
+    people: among(found.people, PLAYERS, DEFAULTS.people as 2),
+    names: Array.isArray(found.names) ? found.names.map(String).slice(0, MAX_PLAYERS) : [],
   };
 }
 
 /** One person on a seat, bots on the others. */
-export function againstBots(choices: Choices, name: string, seat: number): CreateTable {
-  const seats = levels(choices).map((level, number) => (number === seat ? '' : level));
-  return { seats, options: gameOf(choices), name, seat };
+export function botGameRequest(setup: GameSetup, name: string, seat: number): CreateTable {
+  const seats = levels(setup).map((level, number) => (number === seat ? '' : level));
+  return { seats, options: gameOptions(setup), name, seat };
 }
 
 /** Bots on all seats. */
-export const onlyBots = (choices: Choices): CreateTable => ({
-  seats: levels(choices),
-  options: gameOf(choices),
+export const botsOnlyRequest = (setup: GameSetup): CreateTable => ({
+  seats: levels(setup),
+  options: gameOptions(setup),
 });
 
 /** Open seats; the first is for whoever makes the table, unless they only watch. */
-export function withFriends(choices: Choices, name: string): CreateTable {
+export function friendsRequest(setup: GameSetup, name: string): CreateTable {
   const options: Options = {
-    ...gameOf(choices),
-    aids: { previews: true, hints: choices.hints, memory: choices.memory },
-    confirm: choices.confirm,
-    clock: CLOCKS[choices.clock] ?? null,
-    public: choices.open,
-    spectators: choices.spectators,
-    spectator_delay: choices.delay,
+    ...gameOptions(setup),
+    aids: { previews: true, hints: setup.hints, memory: setup.memory },
+    confirm: setup.confirm,
+    clock: CLOCKS[setup.clock] ?? null,
+    public: setup.open,
+    spectators: setup.spectators,
+    spectator_delay: setup.delay,
   };
-  const wish: CreateTable = { seats: levels(choices).map(() => ''), options };
-  return choices.plays ? { ...wish, name, seat: 0 } : wish;
+  const request: CreateTable = { seats: levels(setup).map(() => ''), options };
+  return setup.plays ? { ...request, name, seat: 0 } : request;
 }
 
 /** Several people at one device on the first seats, bots on the others. */
-export function onOneDevice(choices: Choices): CreateTable {
-  const seats = levels(choices).map((level, seat) => (seat < choices.people ? '' : level));
-  return { seats, options: gameOf(choices) };
+export function hotseatRequest(setup: GameSetup): CreateTable {
+  const seats = levels(setup).map((level, seat) => (seat < setup.people ? '' : level));
+  return { seats, options: gameOptions(setup) };
 }
 
-const levels = (choices: Choices): string[] => Array(choices.players).fill(choices.level);
+const levels = (setup: GameSetup): string[] => Array(setup.players).fill(setup.level);
 
-const gameOf = ({ edition, modules }: Choices): Options => ({ edition, modules, pace: PACE });
+const gameOptions = ({ edition, modules }: GameSetup): Options => ({
+  edition,
+  modules,
+  pace: PACE,
+});

@@ -1,18 +1,18 @@
-/** Several people at one device: who is to hold it, and whether a curtain hides the hands. */
+/** Hotseat: several people at one device. Who is to hold it, and whether a curtain hides the hands. */
 
 import type { Update } from '../wire/protocol';
-import type { Place } from './mySeat.svelte';
+import type { MySeat } from './mySeat.svelte';
 import type { TableState } from './table.svelte';
 
-export class Passing {
-  isVeiled = $state(false);
+export class Hotseat {
+  isHidden = $state(false);
   /** Who must take the device now; null if anybody here may. */
   next = $state<number | null>(null);
 
   /** `clear` puts away what somebody has picked or opened. */
   constructor(
     live: TableState,
-    private place: Pick<Place, 'people' | 'isShared' | 'sitAs'>,
+    private mySeat: Pick<MySeat, 'people' | 'isShared' | 'sitAs'>,
     private clear: () => void,
   ) {
     live.follow((update) => this.follow(update));
@@ -20,21 +20,21 @@ export class Passing {
 
   /** This person holds the device now: their view comes, and then the curtain opens. */
   open(seat: number): void {
-    this.place.sitAs(seat);
+    this.mySeat.sitAs(seat);
   }
 
   private follow(update: Update): void {
     this.next = this.nextOf(update);
     const seen = update.you?.seat ?? null;
     const isAnother = seen === null || (this.next !== null && this.next !== seen);
-    const veils = this.place.isShared && update.table.status === 'running' && isAnother;
-    if (veils && !this.isVeiled) this.clear();
-    this.isVeiled = veils;
+    const hides = this.mySeat.isShared && update.table.status === 'running' && isAnother;
+    if (hides && !this.isHidden) this.clear();
+    this.isHidden = hides;
   }
 
-  /** Whoever must answer to a wish comes before whoever has the turn; it ends when it is confirmed. */
+  /** Whoever must answer a take-back request comes before whoever has the turn; it ends when it is confirmed. */
   private nextOf({ table, game, you }: Update): number | null {
-    const isHere = (seat: number) => this.place.people.includes(seat);
+    const isHere = (seat: number) => this.mySeat.people.includes(seat);
     const asked = table.back?.waiting.find(isHere);
     if (asked !== undefined) return asked;
     if (you?.steps.length) return you.seat;

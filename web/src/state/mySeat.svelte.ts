@@ -11,24 +11,24 @@ import {
   startTable,
 } from '../wire/tables';
 import { t } from '../words/words.svelte';
-import { Attempt } from './asyncTask.svelte';
-import { takeSeat } from './createTable';
+import { AsyncTask } from './asyncTask.svelte';
+import { joinSeat } from './createTable';
 import { route } from './route.svelte';
-import { type Held, heldAt, hold, letGo, soleAt } from './seatStorage';
+import { onlySeatAt, removeSeat, type StoredSeat, seatsAt, storeSeat } from './seatStorage';
 import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
-export class Place {
-  /** What is under way, and why the last wish failed. */
-  attempt = new Attempt();
+export class MySeat {
+  /** What is under way, and why the last request failed. */
+  task = new AsyncTask();
   /** All that this browser has here. */
-  private all = $state.raw<Held[]>([]);
+  private all = $state.raw<StoredSeat[]>([]);
   /** What whoever is at the browser now has of it. */
-  private held = $state.raw<Held | null>(null);
+  private held = $state.raw<StoredSeat | null>(null);
 
   constructor(private live: TableState) {
-    this.all = heldAt(live.name);
-    this.held = soleAt(live.name);
+    this.all = seatsAt(live.name);
+    this.held = onlySeatAt(live.name);
     live.unseated = () => this.drop();
   }
 
@@ -48,14 +48,14 @@ export class Place {
 
   /** Sit down, on any free seat if none is named; whoever sits elsewhere moves. */
   take(seat: number | null): Promise<unknown> {
-    return this.attempt.make(async () => {
+    return this.task.run(async () => {
       const name = settings.name.trim() || t('nameless');
       if (this.held && this.token) {
         await leaveTable(this.table, this.token);
-        letGo(this.held);
+        removeSeat(this.held);
       }
-      this.held = await takeSeat(this.table, name, seat, this.host);
-      this.all = heldAt(this.table);
+      this.held = await joinSeat(this.table, name, seat, this.host);
+      this.all = seatsAt(this.table);
       this.live.sit(this.token);
     });
   }
@@ -89,7 +89,7 @@ export class Place {
 
   /** The same once more: with bots alone at once, else when all are there. */
   again(): Promise<unknown> {
-    return this.attempt.make(async () => {
+    return this.task.run(async () => {
       const { rematch } = this.live.table ?? { rematch: '' };
       const secret = this.token || this.host || this.all[0]?.token;
       if (!secret) {
@@ -98,7 +98,7 @@ export class Place {
       }
       const table = await rematchOf(this.table, secret);
       for (const held of this.all) {
-        hold({ ...held, table: table.id, code: table.code, at: Date.now() });
+        storeSeat({ ...held, table: table.id, code: table.code, at: Date.now() });
       }
       if (this.isHost && table.status === 'open' && this.isComplete(table)) {
         await startTable(table.id, this.host);
@@ -112,11 +112,11 @@ export class Place {
   }
 
   private asHost(ask: (host: string) => Promise<unknown>): Promise<unknown> {
-    return this.attempt.make(() => ask(this.host));
+    return this.task.run(() => ask(this.host));
   }
 
   private go(ask: (table: string, token: string) => Promise<unknown>): Promise<unknown> {
-    return this.attempt.make(async () => {
+    return this.task.run(async () => {
       await ask(this.table, this.token);
       this.drop();
       route.go('/');
@@ -128,10 +128,10 @@ export class Place {
     const held = this.held;
     this.held = null;
     if (held) {
-      letGo(held);
-      this.all = heldAt(held.table);
-      if (held.host && !this.isHost) hold({ ...held, token: '', seat: null });
-      this.all = heldAt(held.table);
+      removeSeat(held);
+      this.all = seatsAt(held.table);
+      if (held.host && !this.isHost) storeSeat({ ...held, token: '', seat: null });
+      this.all = seatsAt(held.table);
     }
     this.live.sit('');
   }

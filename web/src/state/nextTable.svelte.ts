@@ -1,8 +1,8 @@
 /** The next table that waits for whoever sits at this browser. */
 
 import { myTables } from '../wire/tables';
-import { lookAgain } from './poll';
-import { heldSeats } from './seatStorage';
+import { pollWhileVisible } from './poll';
+import { storedSeats } from './seatStorage';
 
 const REFRESH = 30_000;
 
@@ -13,11 +13,11 @@ class NextTable {
   /** Look from time to time; the table with this name is the one that is shown, and not meant. */
   follow(name: string): () => void {
     this.code = '';
-    return lookAgain(() => void this.load(name).catch(() => {}), REFRESH);
+    return pollWhileVisible(() => void this.load(name).catch(() => {}), REFRESH);
   }
 
   private async load(name: string): Promise<void> {
-    const holdings = heldSeats()
+    const holdings = storedSeats()
       .filter(({ table, code, token }) => token && table !== name && code !== name.toUpperCase())
       .map(({ table, token }) => ({ table, token }));
     const { tables } = holdings.length ? await myTables(holdings) : { tables: [] };

@@ -11,7 +11,7 @@ export type Sheet =
 
 const PHONE = '(max-width: 56.1875em)';
 
-export class Stage {
+export class PageState {
   tab = $state<Tab>('mine');
   sheet = $state.raw<Sheet | null>(null);
   /** The character that is looked at. */

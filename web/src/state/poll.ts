@@ -1,13 +1,13 @@
 /** Look now, from time to time, and when the page is seen again; never while nobody looks at it. */
-export function lookAgain(look: () => void, milliseconds: number): () => void {
-  const lookIfSeen = () => {
+export function pollWhileVisible(look: () => void, milliseconds: number): () => void {
+  const pollIfVisible = () => {
     if (!document.hidden) look();
   };
-  lookIfSeen();
-  const timer = setInterval(lookIfSeen, milliseconds);
-  document.addEventListener('visibilitychange', lookIfSeen);
+  pollIfVisible();
+  const timer = setInterval(pollIfVisible, milliseconds);
+  document.addEventListener('visibilitychange', pollIfVisible);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', lookIfSeen);
+    document.removeEventListener('visibilitychange', pollIfVisible);
   };
 }

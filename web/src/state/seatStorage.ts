@@ -1,9 +1,9 @@
 /** The seats that this browser holds; the tokens never leave it but to the server. */
 
-import { keep, recall } from './storage';
+import { readStorage, writeStorage } from './storage';
 
 /** A seat at a table. Several people at one device hold a seat each. */
-export interface Held {
+export interface StoredSeat {
   table: string;
   code: string;
   /** The secret of the seat, empty for a host who only watches. */
@@ -17,30 +17,30 @@ export interface Held {
 const MOST = 100;
 
 /** Letters that the server allows in a name. */
-export const LONGEST_NAME = 30;
+export const MAX_NAME_LENGTH = 30;
 
-export const heldSeats = (): Held[] => recall<Held[]>('seats', []);
+export const storedSeats = (): StoredSeat[] => readStorage<StoredSeat[]>('seats', []);
 
 /** All that is held at a table, by its id or code. */
-export const heldAt = (name: string): Held[] =>
-  heldSeats().filter((held) => held.table === name || held.code === name.toUpperCase());
+export const seatsAt = (name: string): StoredSeat[] =>
+  storedSeats().filter((held) => held.table === name || held.code === name.toUpperCase());
 
 /** What is held at a table by one person; null if several share this device. */
-export function soleAt(name: string): Held | null {
-  const [only, ...others] = heldAt(name);
+export function onlySeatAt(name: string): StoredSeat | null {
+  const [only, ...others] = seatsAt(name);
   return only && !others.length ? only : null;
 }
 
 /** Keep a seat; whoever had none but watched as the host has this one now. */
-export function hold(held: Held): void {
-  const others = heldSeats().filter(
+export function storeSeat(held: StoredSeat): void {
+  const others = storedSeats().filter(
     ({ table, seat }) => table !== held.table || (seat !== null && seat !== held.seat),
   );
-  keep('seats', [held, ...others].slice(0, MOST));
+  writeStorage('seats', [held, ...others].slice(0, MOST));
 }
 
-export const letGo = ({ table, seat }: Held): void =>
-  keep(
+export const removeSeat = ({ table, seat }: StoredSeat): void =>
+  writeStorage(
     'seats',
-    heldSeats().filter((other) => other.table !== table || other.seat !== seat),
+    storedSeats().filter((other) => other.table !== table || other.seat !== seat),
   );

@@ -1,7 +1,7 @@
 /** What a person chose for this browser: language, theme, sound, movement. */
 
 import { LANGUAGES, type Language, words } from '../words/words.svelte';
-import { keep, recall } from './storage';
+import { readStorage, writeStorage } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
 /** How fast things move: 0 not at all, 1 as designed, 2 at half speed. */
@@ -9,13 +9,13 @@ export type Motion = 0 | 1 | 2;
 export type Hand = 'right' | 'left';
 
 class Settings {
-  theme = $state<Theme>(recall('theme', 'system'));
-  motion = $state<Motion>(recall('motion', 1));
-  sound = $state<boolean>(recall('sound', false));
-  notify = $state<boolean>(recall('notify', false));
+  theme = $state<Theme>(readStorage('theme', 'system'));
+  motion = $state<Motion>(readStorage('motion', 1));
+  sound = $state<boolean>(readStorage('sound', false));
+  notify = $state<boolean>(readStorage('notify', false));
   /** The hand that holds the phone's bar. */
-  hand = $state<Hand>(recall('hand', 'right'));
-  name = $state<string>(recall('name', ''));
+  hand = $state<Hand>(readStorage('hand', 'right'));
+  name = $state<string>(readStorage('name', ''));
 
   constructor() {
     const dark = matchMedia('(prefers-color-scheme: dark)');
@@ -25,14 +25,14 @@ class Settings {
 
   /** The language that was chosen, else the browser's, else English. */
   firstLanguage(): Language {
-    const chosen = recall<string>('language', '');
-    const wished = [chosen, ...navigator.languages].map((tag) => tag.slice(0, 2));
-    return (wished.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
+    const chosen = readStorage<string>('language', '');
+    const preferred = [chosen, ...navigator.languages].map((tag) => tag.slice(0, 2));
+    return (preferred.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
   }
 
   async speak(language: Language): Promise<void> {
     await words.learn(language);
-    keep('language', language);
+    writeStorage('language', language);
   }
 
   set<K extends 'theme' | 'motion' | 'sound' | 'notify' | 'hand' | 'name'>(
@@ -40,7 +40,7 @@ class Settings {
     value: Settings[K],
   ): void {
     (this as Settings)[key] = value;
-    keep(key, value);
+    writeStorage(key, value);
     if (key === 'theme' || key === 'motion') this.dress();
   }
 
@@ -49,7 +49,7 @@ class Settings {
     return matchMedia('(prefers-color-scheme: dark)').matches;
   }
 
-  /** Milliseconds that something takes, by the person's wish and that of the system. */
+  /** Milliseconds that something takes, by the person's setting and that of the system. */
   lasting(milliseconds: number): number {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
     return milliseconds * this.motion;

@@ -1,6 +1,6 @@
 /** Small things that this browser remembers; without storage it forgets, and nothing breaks. */
 
-export function recall<T>(key: string, otherwise: T): T {
+export function readStorage<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`alhambra.${key}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
@@ -9,7 +9,7 @@ export function recall<T>(key: string, otherwise: T): T {
   }
 }
 
-export function keep(key: string, value: unknown): void {
+export function writeStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(`alhambra.${key}`, JSON.stringify(value));
   } catch {

@@ -1,22 +1,22 @@
 /** The choices for a game, remembered by this browser. */
 
-import { type Choices, readChoices } from './gameSetup';
-import { keep, recall } from './storage';
+import { type GameSetup, parseSetup } from './gameSetup';
+import { readStorage, writeStorage } from './storage';
 
-export class Remembered {
-  now: Choices;
+export class StoredSetup {
+  now: GameSetup;
 
   constructor(private key: string) {
-    this.now = $state.raw(readChoices(recall<unknown>(key, null)));
+    this.now = $state.raw(parseSetup(readStorage<unknown>(key, null)));
   }
 
-  change(part: Partial<Choices>): void {
-    this.now = readChoices({ ...this.now, ...part });
-    keep(this.key, this.now);
+  change(part: Partial<GameSetup>): void {
+    this.now = parseSetup({ ...this.now, ...part });
+    writeStorage(this.key, this.now);
   }
 }
 
 /** For a game against bots, and for bots to watch. */
-export const choices = new Remembered('choices');
+export const soloSetup = new StoredSetup('choices');
 /** For a table with friends: what suits them need not be what one plays alone. */
-export const friends = new Remembered('friends');
+export const friendsSetup = new StoredSetup('friends');

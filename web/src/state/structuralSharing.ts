@@ -6,23 +6,23 @@ type Tree = Record<string, unknown>;
  * The news, with every part of it that equals an old one replaced by the old one itself.
  * For plain data: what messages are made of.
  */
-export const reuse = <T>(old: T, news: T): T => reused(old, news) as T;
+export const shareStructure = <T>(old: T, news: T): T => shared(old, news) as T;
 
 /** What a component makes of the game, for `$derived.by`: parts that come out equal stay the same. */
-export function steady<T>(make: () => T): () => T {
+export function stable<T>(make: () => T): () => T {
   let last: T;
   return () => {
-    last = reuse(last, make());
+    last = shareStructure(last, make());
     return last;
   };
 }
 
-function reused(old: unknown, news: unknown): unknown {
+function shared(old: unknown, news: unknown): unknown {
   if (old === news || !isTree(old) || !isTree(news)) return news;
   const keys = Object.keys(news);
   let isSame = keys.length === Object.keys(old).length;
   for (const key of keys) {
-    news[key] = reused(old[key], news[key]);
+    news[key] = shared(old[key], news[key]);
     if (news[key] !== old[key]) isSame = false;
   }
   return isSame && Array.isArray(old) === Array.isArray(news) ? old : news;

@@ -13,34 +13,40 @@ import type {
   Update,
   You,
 } from '../wire/protocol';
-import { type Asked, type Ears, type Line, type Speaking, TableSocket } from '../wire/socket';
-import { type GameEvent, Teller } from '../words/eventText';
+import {
+  type Connection,
+  type ConnectionStatus,
+  type RequestMessage,
+  type SocketHandlers,
+  TableSocket,
+} from '../wire/socket';
+import { EventFormatter, type GameEvent } from '../words/eventText';
 import { seatNames } from '../words/seatText';
 import { words } from '../words/words.svelte';
-import type { Planning, Play, TakingBack } from './gameSession';
-import { reuse } from './structuralSharing';
-import { mayAskBack } from './takeBack';
+import type { GameSession, Planning, TakeBackControl } from './gameSession';
+import { shareStructure } from './structuralSharing';
+import { canRequestTakeBack } from './takeBack';
 
 /** Something that happened, with a number of its own and that of the table after it. */
-export interface Entry {
+export interface LoggedEvent {
   key: number;
   seq: number;
   event: GameEvent;
 }
 
 /** Called before an update changes the page, and after it is known. */
-export type Follower = (update: Update, before: TableState) => void;
+export type UpdateListener = (update: Update, before: TableState) => void;
 
-export class TableState implements Play {
+export class TableState implements GameSession {
   table = $state.raw<TableView | null>(null);
   /** The game and my part of it, as they are. */
   seen = $state.raw<GameView | null>(null);
   own = $state.raw<You | null>(null);
   /** My next turn as I plan it: while it is there, the page shows it instead of the game. */
   imagined = $state.raw<Imagined | null>(null);
-  log = $state.raw<Entry[]>([]);
+  log = $state.raw<LoggedEvent[]>([]);
   chat = $state.raw<Said[]>([]);
-  line = $state<Line>('connecting');
+  connection = $state<ConnectionStatus>('connecting');
   /** What was refused last; the page shows it until it is put away. */
   refusal = $state.raw<ErrorBody | null>(null);
   /** An action is on its way. */
@@ -48,11 +54,11 @@ export class TableState implements Play {
   seq = $state(-1);
 
   /** Told of every update before the page changes: flights measure then. */
-  followers: Follower[] = [];
+  listeners: UpdateListener[] = [];
   /** Called when the seat is no longer ours. */
   unseated: () => void = () => this.sit('');
 
-  private socket: Speaking;
+  private socket: Connection;
   private previews = new Map<string, Promise<TilePreview | null>>();
   private replanned: Promise<boolean> = Promise.resolve(true);
 
@@ -60,23 +66,23 @@ export class TableState implements Play {
   constructor(
     readonly name: string,
     private token: string,
-    connect: (ears: Ears) => Speaking = (ears) => new TableSocket(ears),
+    connect: (handlers: SocketHandlers) => Connection = (handlers) => new TableSocket(handlers),
   ) {
     this.socket = connect({
-      greet: () => ({
+      hello: () => ({
         table: this.name,
         token: this.token,
         since: Math.max(this.seq, 0),
         chat: this.chat.at(-1)?.number ?? 0,
         language: words.language,
       }),
-      hear: (message) => this.hear(message),
-      line: (line, error) => {
+      onMessage: (message) => this.receive(message),
+      onStatus: (status, error) => {
         if (error?.code === 'token-wrong' && this.token) {
           this.unseated();
           return;
         }
-        this.line = line;
+        this.connection = status;
         if (error) this.refusal = error;
       },
     });
@@ -92,17 +98,17 @@ export class TableState implements Play {
   readonly seat = $derived(this.own?.seat ?? null);
   readonly isMyTurn = $derived(this.own !== null && this.seen?.deciding === this.own.seat);
   readonly steps = $derived(this.you?.steps.length ?? 0);
-  readonly teller = $derived(new Teller(this.names, this.seat));
+  readonly formatter = $derived(new EventFormatter(this.names, this.seat));
 
   close(): void {
     this.socket.close();
   }
 
   /** Be told of every update before the page changes; the answer ends it. */
-  follow(follower: Follower): () => void {
-    this.followers.push(follower);
+  follow(follower: UpdateListener): () => void {
+    this.listeners.push(follower);
     return () => {
-      this.followers = this.followers.filter((other) => other !== follower);
+      this.listeners = this.listeners.filter((other) => other !== follower);
     };
   }
 
@@ -148,14 +154,16 @@ export class TableState implements Play {
     return this.tell({ type: 'chat', text });
   }
 
-  /** Ask to take back my last turn, or answer to such a wish. */
+  /** Ask to take back my last turn, or answer such a request. */
   takeBack(word: TakeBack['word']): Promise<boolean> {
     return this.change({ type: 'take-back', word });
   }
 
-  readonly back: TakingBack = {
+  readonly back: TakeBackControl = {
     mayAsk: () =>
-      this.table?.status === 'running' && !this.table.back && mayAskBack(this.log, this.seat),
+      this.table?.status === 'running' &&
+      !this.table.back &&
+      canRequestTakeBack(this.log, this.seat),
     ask: () => void this.takeBack('ask'),
   };
 
@@ -234,12 +242,12 @@ export class TableState implements Play {
     return { seq: this.seq, steps: this.steps };
   }
 
-  private async tell(asked: Asked): Promise<ErrorBody | null> {
+  private async tell(asked: RequestMessage): Promise<ErrorBody | null> {
     const answer = await this.socket.ask(asked);
     return answer?.type === 'refused' ? answer.error : null;
   }
 
-  private async change(asked: Asked): Promise<boolean> {
+  private async change(asked: RequestMessage): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
     const answer = await this.socket.ask(asked);
@@ -249,13 +257,13 @@ export class TableState implements Play {
   }
 
   /** Public for tests: a message as it came from the server. */
-  hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     if (message.type === 'update') this.update(message);
     if (message.type === 'said') this.chat = [...this.chat, message].slice(-200);
   }
 
   private update(update: Update): void {
-    for (const follower of this.followers) follower(update, this);
+    for (const follower of this.listeners) follower(update, this);
     const isNew = update.seq > this.seq;
     if (isNew) this.previews.clear();
     const kept = update.retold ? [] : this.log;
@@ -267,9 +275,9 @@ export class TableState implements Play {
       })),
     );
     this.seq = update.seq;
-    this.table = reuse(this.table, update.table);
-    this.seen = reuse(this.seen, update.game);
-    this.own = reuse(this.own, update.you);
+    this.table = shareStructure(this.table, update.table);
+    this.seen = shareStructure(this.seen, update.game);
+    this.own = shareStructure(this.own, update.you);
     if (this.isMyTurn) this.wake();
     else if (this.imagined) void this.imagine();
     words.edition = update.table.options.edition ?? 'classic';

@@ -19,14 +19,14 @@ import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
 import { currencyText } from '../words/gameText';
 import { t } from '../words/words.svelte';
-import type { Play } from './gameSession';
-import { steady } from './structuralSharing';
+import type { GameSession } from './gameSession';
+import { stable } from './structuralSharing';
 
 /** Actions that bring a tile onto a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
 const REDESIGN = new Set(['add', 'swap', 'remove']);
 /** Actions with a place of their own on the page; all others stand in a list. */
-const AT_HOME = new Set(['take', 'buy', 'place', 'reserve', 'give', ...REDESIGN]);
+const BOARD_VERBS = new Set(['take', 'buy', 'place', 'reserve', 'give', ...REDESIGN]);
 /** Actions that the panels of modules show. */
 const IN_PANELS = new Set([
   ...['bid', 'pass', 'pay', 'keep', 'exchange', 'hakim', 'abdul_knihstig', 'decline', 'stop'],
@@ -58,7 +58,7 @@ export class Turn {
   /** Why something picked does not work. */
   reason = $state.raw<ErrorBody | null>(null);
 
-  constructor(readonly state: Play) {}
+  constructor(readonly state: GameSession) {}
 
   // -- offers --------------------------------------------------------------------------------
 
@@ -72,14 +72,14 @@ export class Turn {
 
   /** Decisions that have no place of their own on the page. */
   readonly others = $derived(
-    this.offers.filter((offer) => !AT_HOME.has(offer.verb) && !IN_PANELS.has(offer.verb)),
+    this.offers.filter((offer) => !BOARD_VERBS.has(offer.verb) && !IN_PANELS.has(offer.verb)),
   );
   readonly canRedesign = $derived(this.offers.some((offer) => REDESIGN.has(offer.verb)));
 
   // -- money ---------------------------------------------------------------------------------
 
-  readonly display = $derived.by(steady(() => keyed(this.state.game?.display ?? [])));
-  readonly hand = $derived.by(steady(() => keyed(this.state.you?.hand ?? [])));
+  readonly display = $derived.by(stable(() => keyed(this.state.game?.display ?? [])));
+  readonly hand = $derived.by(stable(() => keyed(this.state.you?.hand ?? [])));
   readonly taken = $derived(codesOf(this.display, this.taking));
   readonly paid = $derived(codesOf(this.hand, this.paying));
   readonly gateOffer = $derived(this.of('take').find((offer) => !offer.cards) ?? null);

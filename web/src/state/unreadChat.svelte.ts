@@ -1,12 +1,12 @@
 /** Which lines of the chat this browser has shown; the others are marked as new. */
 
 import type { Said } from '../wire/protocol';
-import { keep, recall } from './storage';
+import { readStorage, writeStorage } from './storage';
 
 const MOST = 50;
 type Shown = [table: string, number: number][];
 
-export class ReadChat {
+export class UnreadChat {
   private last = $state(0);
 
   constructor(
@@ -14,20 +14,20 @@ export class ReadChat {
     private chat: () => Said[],
     private mySeat: () => number | null,
   ) {
-    this.last = recall<Shown>('read', []).find(([name]) => name === table)?.[1] ?? 0;
+    this.last = readStorage<Shown>('read', []).find(([name]) => name === table)?.[1] ?? 0;
   }
 
-  readonly unread = $derived.by(
+  readonly count = $derived.by(
     () =>
       this.chat().filter((said) => said.number > this.last && said.seat !== this.mySeat()).length,
   );
 
   /** Everything has been seen. */
-  mark(): void {
+  markRead(): void {
     const last = this.chat().at(-1)?.number ?? 0;
     if (last <= this.last) return;
     this.last = last;
-    const others = recall<Shown>('read', []).filter(([name]) => name !== this.table);
-    keep('read', [[this.table, last], ...others].slice(0, MOST));
+    const others = readStorage<Shown>('read', []).filter(([name]) => name !== this.table);
+    writeStorage('read', [[this.table, last], ...others].slice(0, MOST));
   }
 }

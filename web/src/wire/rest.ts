@@ -18,21 +18,22 @@ export class Refusal extends Error {
 /** The server could not be reached at all. */
 export class Unreachable extends Error {}
 
-interface Asking {
+interface RequestOptions {
   method?: string;
   body?: unknown;
   token?: string;
-  language: string;
 }
 
-/** Ask the server; a refusal is thrown. */
-export async function ask<T>(path: string, asking: Asking): Promise<T> {
-  const headers: Record<string, string> = { 'accept-language': asking.language };
-  if (asking.token) headers.authorization = `Bearer ${asking.token}`;
-  const init: RequestInit = { method: asking.method ?? 'GET', headers };
-  if (asking.body !== undefined) {
+/** Ask the server in the language of the page; a refusal is thrown. */
+export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
+  const headers: Record<string, string> = {
+    'accept-language': document.documentElement.lang,
+  };
+  if (options.token) headers.authorization = `Bearer ${options.token}`;
+  const init: RequestInit = { method: options.method ?? 'GET', headers };
+  if (options.body !== undefined) {
     headers['content-type'] = 'application/json';
-    init.body = JSON.stringify(asking.body);
+    init.body = JSON.stringify(options.body);
   }
   const response = await fetch(`${BASE}/api${path}`, init).catch(() => {
     throw new Unreachable();

@@ -1,26 +1,25 @@
 /** What the page asks about tables, one function per question; refusals are thrown. */
 
-import { words } from '../words/words.svelte';
 import type {
   About,
-  CreateTable,
-  Invitation,
   JoinSeat,
+  SeatCredential,
+  Invitation,
   Lan,
   Lobby,
   MailAnswer,
   MyTables,
   Notices,
-  SeatCredential,
   Seated,
   TableView,
+  CreateTable,
 } from './protocol';
-import { ask, BASE } from './rest';
+import { BASE, request } from './rest';
 
-const get = <T>(path: string): Promise<T> => ask<T>(path, { language: words.language });
+const get = request;
 
 const send = <T>(method: string, path: string, body?: unknown, token = ''): Promise<T> =>
-  ask<T>(path, { method, body, token, language: words.language });
+  request<T>(path, { method, body, token });
 
 const at = (name: string, what: string): string => `/tables/${encodeURIComponent(name)}${what}`;
 
@@ -29,9 +28,9 @@ export const publicTables = () => get<Lobby>('/tables');
 export const showTable = (name: string) => get<TableView>(at(name, ''));
 export const myTables = (held: SeatCredential[]) => send<MyTables>('POST', '/mine', held);
 
-export const makeTable = (wish: CreateTable) => send<Seated>('POST', '/tables', wish);
-export const joinTable = (name: string, coming: JoinSeat) =>
-  send<Seated>('POST', at(name, '/join'), coming);
+export const makeTable = (body: CreateTable) => send<Seated>('POST', '/tables', body);
+export const joinTable = (name: string, body: JoinSeat) =>
+  send<Seated>('POST', at(name, '/join'), body);
 export const leaveTable = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/leave'), undefined, token);
 export const forgetMe = (name: string, token: string) =>

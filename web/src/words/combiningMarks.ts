@@ -2,4 +2,4 @@
 const PILE = /(\p{M}{3})\p{M}+/gu;
 
 /** A text whose letters stay in their line. */
-export const withoutPiles = (text: string): string => text.replace(PILE, '$1');
+export const limitCombiningMarks = (text: string): string => text.replace(PILE, '$1');

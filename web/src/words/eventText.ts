@@ -27,7 +27,7 @@ export function tilesOf(event: GameEvent): string[] {
   );
 }
 
-export class Teller {
+export class EventFormatter {
   /** `you` is the seat that is spoken to, null for nobody. */
   constructor(
     private names: readonly string[],
@@ -36,7 +36,7 @@ export class Teller {
   ) {}
 
   /** The event in a sentence; empty if there is nothing to say about it. */
-  tell(event: GameEvent): string {
+  format(event: GameEvent): string {
     const id = `event-${event.name}`;
     if (!words.has(id)) return '';
     const params: Params = {};

@@ -1,10 +1,10 @@
 /** Sentences about somebody, in parts: names and tiles apart from what was done. */
 
-import type { Happened } from '../game/counts';
-import type { Teller } from './eventText';
+import type { EventRecord } from '../game/counts';
+import type { EventFormatter } from './eventText';
 
 /** A sentence in parts, every second of which stands out: `['', 'Leo', ' took ', 'garden 8', '.']`. */
-export function standingOut(sentence: string, names: readonly string[]): string[] {
+export function splitHighlights(sentence: string, names: readonly string[]): string[] {
   const found = names
     .filter((name) => name && sentence.includes(name))
     .map((name) => ({ name, at: sentence.indexOf(name) }))
@@ -20,8 +20,8 @@ export function standingOut(sentence: string, names: readonly string[]): string[
 }
 
 /** What somebody did, without their name in front and the stop behind. */
-export function deedText(teller: Teller, event: Happened, name: string): string {
-  const sentence = teller.tell(event);
-  const [before, , after] = standingOut(sentence, [name]);
+export function predicateText(formatter: EventFormatter, event: EventRecord, name: string): string {
+  const sentence = formatter.format(event);
+  const [before, , after] = splitHighlights(sentence, [name]);
   return (before || !after ? sentence : after).trim().replace(/\.$/, '');
 }

@@ -1,7 +1,7 @@
 /** An auction as it is seen: who opened, who bid what, who passed. */
 
 import { byCurrency, type Currency, totalOf } from '../../game/cards';
-import type { Entry } from '../../state/table.svelte';
+import type { LoggedEvent } from '../../state/table.svelte';
 import type { AuctionView } from '../../wire/protocol';
 
 export type BidderState = 'passed' | 'highest' | 'bid' | 'opens' | 'waits';
@@ -14,7 +14,11 @@ export interface Bidder {
 }
 
 /** All seats in the order in which they speak. */
-export function biddersOf(auction: AuctionView, players: number, log: readonly Entry[]): Bidder[] {
+export function biddersOf(
+  auction: AuctionView,
+  players: number,
+  log: readonly LoggedEvent[],
+): Bidder[] {
   const bids = lastBids(auction.character, log);
   return Array.from({ length: players }, (_, index) => {
     const seat = (auction.opener + index) % players;
@@ -33,7 +37,7 @@ export function biddersOf(auction: AuctionView, players: number, log: readonly E
 }
 
 /** What each seat bid last in the auction of this character. */
-function lastBids(character: string, log: readonly Entry[]): Map<number, number> {
+function lastBids(character: string, log: readonly LoggedEvent[]): Map<number, number> {
   const bids = new Map<number, number>();
   for (const { event } of log) {
     if (event.character !== character) continue;
@@ -44,7 +48,7 @@ function lastBids(character: string, log: readonly Entry[]): Map<number, number>
 }
 
 /** What a hand can pay in each currency, and whether it is the most. */
-export function coverOf(
+export function affordableBids(
   hand: readonly string[],
 ): { currency: Currency; total: number; isMost: boolean }[] {
   const totals = byCurrency(hand).map(([currency, cards]) => ({ currency, total: totalOf(cards) }));

@@ -9,7 +9,7 @@ export type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 
 const ASKED_FOR = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);
 const IN_SCORINGS = new Set(['hakim', 'yusuf']);
 /** The limit of money cards taken together, without Faruk. */
-const USUAL = 5;
+const DEFAULTS = 5;
 
 export const charactersOf = (game: GameView | null, seat: number): readonly string[] =>
   game?.parts.characters?.owned[seat] ?? [];
@@ -24,7 +24,7 @@ export function stateOf(
   if (IN_SCORINGS.has(id)) return 'scoring';
   if (id === 'fatima') return 'kept';
   if (offers.some((offer) => offer.verb === id)) return 'ready';
-  if (id === 'faruk' && game.turn_seat === seat && game.limit > USUAL && offers.length)
+  if (id === 'faruk' && game.turn_seat === seat && game.limit > DEFAULTS && offers.length)
     return 'ready';
   if (game.turn_seat === seat && game.parts.characters?.used && id !== 'abdul_karim') return 'used';
   return ASKED_FOR.has(id) ? 'waits' : 'itself';
@@ -33,4 +33,4 @@ export function stateOf(
 /** The steps in which a character asks its owner; Ammar's is a redesign, on the board. */
 const ASKING = new Set(['fatima', 'hakim', 'abdul_knihstig', 'yammerad']);
 
-export const isAsking = (step: string | undefined): boolean => ASKING.has(step ?? '');
+export const isCharacterStep = (step: string | undefined): boolean => ASKING.has(step ?? '');

@@ -1,18 +1,18 @@
 /** What the bar says: whose turn it is, and what is expected. */
 
-import type { AtGame } from '../../state/context';
+import type { GameContext } from '../../state/context';
 import type { Options, StepView } from '../../wire/protocol';
 import { tileName, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
 
 /** The sentence. */
-export function expectation(table: AtGame): string {
+export function promptText(table: GameContext): string {
   const { live, turn } = table;
   if (!live.planning?.isOn()) return inGame(table);
   return turn.isMine && live.steps ? t('plan-next', { what: inGame(table) }) : t('plan-title');
 }
 
-function inGame({ live, turn, stage }: AtGame): string {
+function inGame({ live, turn, page }: GameContext): string {
   const game = live.game;
   if (!game) return '';
   if (game.over) return t('bar-over');
@@ -20,7 +20,7 @@ function inGame({ live, turn, stage }: AtGame): string {
   const deciding = game.deciding;
   if (deciding !== null && deciding !== live.seat)
     return waiting(live.names[deciding] ?? '', turn.step?.name);
-  if (turn.gateAt && stage.isPhone) return t('gate-question');
+  if (turn.gateAt && page.isPhone) return t('gate-question');
   if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
   const id = `bar-step-${turn.step?.name}`;
   if (turn.step?.name === 'turn') return t(turn.bought.length ? 'bar-again' : 'bar-turn');
@@ -39,7 +39,7 @@ function watching(options: Options | null): string {
 }
 
 /** What can be done now, or why what was tried cannot. */
-export function subline({ live, turn, stage }: AtGame): string {
+export function detailText({ live, turn, page }: GameContext): string {
   const error = turn.reason ?? live.refusal;
   if (error) return error.text;
   if (live.planning?.isOn() && !turn.ways.length && turn.step?.name === 'turn')
@@ -53,8 +53,8 @@ export function subline({ live, turn, stage }: AtGame): string {
       limit: live.game?.limit ?? 5,
       more: turn.canTakeMore ? 'yes' : 'no',
     });
-  if (turn.gateAt && stage.isPhone) return t('gate-note');
-  if (turn.isPlacing) return t(stage.isPhone ? 'bar-place-tap' : 'bar-place-how');
+  if (turn.gateAt && page.isPhone) return t('gate-note');
+  if (turn.isPlacing) return t(page.isPhone ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
   return turn.step?.name === 'turn'
@@ -63,6 +63,6 @@ export function subline({ live, turn, stage }: AtGame): string {
 }
 
 /** Decisions in the middle of somebody's turn: auctions, and characters that ask. */
-export function isInterrupting(step: StepView | null): boolean {
+export function isUrgent(step: StepView | null): boolean {
   return step?.name === 'auction' || step?.name === 'paying' || step?.name === 'fatima';
 }

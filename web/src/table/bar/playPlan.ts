@@ -1,6 +1,6 @@
 /** A plan is played: every step that is offered, in the plan's order, as far as it goes. */
 
-import { offerOf } from '../../game/actionNotation';
+import { parseAction } from '../../game/actionNotation';
 import type { TableState } from '../../state/table.svelte';
 import type { Turn } from '../../state/turn.svelte';
 
@@ -18,7 +18,7 @@ export async function playPlan(live: TableState, turn: Turn): Promise<void> {
 
 /** A tile that was tried without a payment waits for one. */
 function pickNext(rest: string[], live: TableState, turn: Turn): void {
-  const tiles = rest.map((action) => offerOf(action).tile);
+  const tiles = rest.map((action) => parseAction(action).tile);
   const square = (live.game?.market ?? []).findIndex((tile) => tile && tiles.includes(tile));
   if (square >= 0) void turn.pickSquare(square + 1);
 }

@@ -2,7 +2,7 @@
 
 import type { GameView } from '../../wire/protocol';
 
-export interface ScoringStretch {
+export interface ScoringRange {
   round: number;
   /** It is one of the cards from the first to the last from now, 1 being the next card. */
   first: number;
@@ -11,7 +11,7 @@ export interface ScoringStretch {
 
 const SCORING = /^scoring-(\d)$/;
 
-export function scoringStretch(game: GameView | null): ScoringStretch | null {
+export function scoringRange(game: GameView | null): ScoringRange | null {
   let passed = 0;
   for (const stretch of game?.stretches ?? []) {
     for (const special of stretch.specials) {

@@ -1,6 +1,6 @@
 /** Keys that work everywhere at the table, but not where somebody writes. */
 
-import type { AtGame } from '../../state/context';
+import type { GameContext } from '../../state/context';
 
 /** What the keys are for, as the menu lists them: the key, and the message that explains it. */
 export const KEYS = [
@@ -21,9 +21,9 @@ export const KEYS = [
   ['Esc', 'keys-clear'],
 ] as const;
 
-export function shortcuts(table: AtGame) {
+export function shortcuts(table: GameContext) {
   return (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || table.stage.sheet) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || table.page.sheet) return;
     if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
     const act = meaning(table, event.key);
     if (!act) return;
@@ -32,8 +32,8 @@ export function shortcuts(table: AtGame) {
   };
 }
 
-function meaning(table: AtGame, key: string): (() => unknown) | null {
-  const { live, turn, stage } = table;
+function meaning(table: GameContext, key: string): (() => unknown) | null {
+  const { live, turn, page } = table;
   if (key >= '1' && key <= '4' && key.length === 1) return () => turn.pickSquare(Number(key));
   if (key >= '5' && key <= '8' && key.length === 1) {
     const card = turn.display[Number(key) - 5];
@@ -50,7 +50,7 @@ function meaning(table: AtGame, key: string): (() => unknown) | null {
     r: () => live.steps && live.reset(),
     c: () => live.you?.complete && live.confirm(),
     h: () => {
-      stage.isHinting =
+      page.isHinting =
         live.isMyTurn && turn.isMine && !live.you?.complete && !!live.options?.aids?.hints;
     },
     '/': openCommands,

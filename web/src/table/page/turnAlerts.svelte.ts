@@ -1,11 +1,11 @@
 /** When it becomes my turn: the title of the tab, a sound, a notice. */
 
 import { tick } from 'svelte';
-import type { AtGame, AtTable } from '../../state/context';
+import type { GameContext, TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import { t } from '../../words/words.svelte';
 
-export function watchTurn({ live }: AtTable): void {
+export function alertOnTurn({ live }: TableContext): void {
   let before = false;
   $effect(() => {
     const mine = live.isMyTurn && !live.you?.complete;
@@ -20,16 +20,16 @@ export function watchTurn({ live }: AtTable): void {
 }
 
 /** A phone shows one part at a time: the one that the game now asks for. */
-export function followOnPhone({ live, turn, stage }: AtGame): void {
+export function switchTabForStep({ live, turn, page }: GameContext): void {
   $effect(() => {
     if (!live.isMyTurn) return;
-    if (turn.isPlacing) stage.tab = 'mine';
-    else if (turn.step?.name === 'turn') stage.tab = 'market';
+    if (turn.isPlacing) page.tab = 'mine';
+    else if (turn.step?.name === 'turn') page.tab = 'market';
   });
 }
 
 /** Whoever plays by keyboard is led on when the thing in focus is gone. */
-export function keepFocus({ live, turn }: AtGame): void {
+export function restoreFocus({ live, turn }: GameContext): void {
   let isByKey = false;
   $effect(() => {
     const listen = (event: Event) => {

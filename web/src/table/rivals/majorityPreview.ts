@@ -1,10 +1,10 @@
 /** What the tile in hand would make of the majorities, as the server says. */
 
-import type { After } from '../../game/majority';
+import type { MajorityPreview } from '../../game/majority';
 import { cellKey, tileOf } from '../../game/tiles';
-import type { AtGame } from '../../state/context';
+import type { GameContext } from '../../state/context';
 
-export function afterTile({ live, turn }: AtGame): After | null {
+export function majorityPreview({ live, turn }: GameContext): MajorityPreview | null {
   const { preview, pointed, tile } = turn;
   if (!preview || preview.tile !== tile || live.seat === null) return null;
   const lines = pointed?.lines ?? preview.lines;
