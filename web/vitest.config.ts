@@ -10,6 +10,7 @@ export default mergeConfig(
     test: {
       environment: 'jsdom',
       pool: 'vmThreads',
+      setupFiles: ['tests/setup.ts'],
       include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     },
   }),

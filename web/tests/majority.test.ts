@@ -25,7 +25,7 @@ const line = (owner: number, source: string, points: number, count: number): Sco
 
 const counts: Counts = countsNow(
   [palaceOf('garden-8-ne', 'garden-6-n'), palaceOf('garden-7-nsw', 'tower-9')],
-  ['tower-10-w'],
+  [{ owner: -1, tiles: ['tower-10-w'] }],
 );
 
 const table = (more: Partial<Table> = {}): Table => ({

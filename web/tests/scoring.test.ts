@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countText, fraction, prizesOf, sharing } from '../src/game/sharing';
-import { ownersOf, sheetRows, sheetTotals } from '../src/game/sheet';
-import type { ScoreLine } from '../src/wire/protocol';
+import { sheetRows, sheetTotals } from '../src/game/sheet';
+import { ownersIn } from '../src/modules/registry';
+import type { GameView, ScoreLine } from '../src/wire/protocol';
 
 const line = (
   round: number,
@@ -67,7 +68,7 @@ describe('a sheet', () => {
     line(2, 1, 'camp-8-ne/e', 1, 1),
   ];
   const counts = new Map([[-1, new Map([['garden', 1]])]]);
-  const owners = ownersOf(2, true);
+  const owners = ownersIn({ players: 2, parts: { two_players: [] as string[] } } as GameView);
 
   it('is for all seats and the neutral player', () => {
     expect(owners).toEqual([0, 1, -1]);

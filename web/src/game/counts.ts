@@ -19,12 +19,13 @@ export function countTiles(ids: readonly string[]): Map<string, number> {
 
 export function countsNow(
   palaces: readonly PalaceView[],
-  neutral: readonly string[] | null,
+  /** Those who own tiles without a seat. */
+  extras: readonly { owner: number; tiles: readonly string[] }[] = [],
 ): Counts {
   const counts: Counts = new Map();
   for (const [seat, palace] of palaces.entries())
     counts.set(seat, countTiles(palace.tiles.map(([id]) => id)));
-  if (neutral) counts.set(-1, countTiles(neutral));
+  for (const { owner, tiles } of extras) counts.set(owner, countTiles(tiles));
   return counts;
 }
 

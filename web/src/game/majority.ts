@@ -2,7 +2,6 @@
 
 import type { GameView, ScoreLine } from '../wire/protocol';
 import { type Counts, countsNow } from './counts';
-import { ownersOf } from './sheet';
 import { addedBy, pointsOf, rowOf, WALL } from './sources';
 import { KINDS } from './tiles';
 
@@ -45,11 +44,13 @@ export interface Table {
 }
 
 /** The table as it lies, seen by nobody in particular. */
-export function tableOf(game: GameView): Table {
-  const neutral = game.parts.two_players ?? null;
+export function tableOf(
+  game: GameView,
+  extras: readonly { owner: number; tiles: readonly string[] }[],
+): Table {
   return {
-    owners: ownersOf(game.players, neutral !== null),
-    counts: countsNow(game.palaces, neutral),
+    owners: [...game.palaces.keys(), ...extras.map(({ owner }) => owner)],
+    counts: countsNow(game.palaces, extras),
     walls: game.palaces.map(({ wall }) => wall),
     lines: game.next?.lines ?? [],
     me: null,

@@ -28,12 +28,6 @@ export interface SheetTotal {
   place: number;
 }
 
-/** Everybody who has points or may have: the seats, and the neutral player if it takes part. */
-export const ownersOf = (players: number, hasNeutral: boolean): number[] => [
-  ...Array.from({ length: players }, (_, seat) => seat),
-  ...(hasNeutral ? [-1] : []),
-];
-
 export function sheetRows(
   lines: readonly ScoreLine[],
   round: number,

@@ -2,6 +2,7 @@
 
 import { SQUARE_CURRENCIES } from '../game/cards';
 import type { Cell } from '../game/tiles';
+import { firstOf, fromFaces } from '../modules/registry';
 import { EventFormatter, type GameEvent } from '../words/eventText';
 import { cardsText, cellAloud, currencyText, listText, tileAloud } from '../words/gameText';
 import { t } from '../words/words.svelte';
@@ -26,7 +27,7 @@ const SILENT = new Set([
 /** What a player does with a draft: whoever did it knows. */
 const OWN_ACTIONS = new Set([
   ...['took', 'bought', 'placed', 'reserved', 'gave', 'added', 'removed', 'swapped'],
-  ...['gate-taken', 'gate-opened', 'new-placed', 'new-reserved'],
+  ...['new-placed', 'new-reserved', ...fromFaces(({ ownEvents }) => [...(ownEvents ?? [])])],
 ]);
 const PLACEMENTS = new Set(['placed', 'reserved']);
 
@@ -92,19 +93,12 @@ function sentence(event: GameEvent, formatter: EventFormatter, now: TableSnapsho
   switch (event.name) {
     case 'scored':
       return scored(event, now);
-    case 'character-drawn':
-      return auction(event.character as string);
     case 'new-placed':
       return t('announce-placed', { cell: cellAloud(event.cell as Cell) });
     case 'new-reserved':
       return t('announce-reserved');
   }
-  return formatter.format(event);
-}
-
-function auction(character: string): string {
-  const name = t('character-name', { character });
-  return t('announce-auction', { character: name, does: t('character-does', { character }) });
+  return firstOf((face) => face.announce?.(event)) ?? formatter.format(event);
 }
 
 interface Line {

@@ -2,6 +2,7 @@
 
 import { byCurrency, SQUARE_CURRENCIES, totalOf } from '../game/cards';
 import { cellKey } from '../game/tiles';
+import { firstOf, fromFaces } from '../modules/registry';
 import type { TableContext } from '../state/context';
 import type { GameView, PalaceView } from '../wire/protocol';
 import { EventFormatter } from '../words/eventText';
@@ -56,7 +57,7 @@ function market(game: GameView, { turn }: TableContext): string[] {
   return [
     ...squares,
     t('money-line', { cards: cardsText(game.display) }),
-    ...(game.parts.city_gates?.face_up ? [t('gate-line')] : []),
+    ...fromFaces((face) => face.describeMarket?.(game)),
     t('look-deck', { cards: game.deck_size, tiles: game.supply_size }),
   ];
 }
@@ -67,21 +68,10 @@ function hand(game: GameView, { live }: TableContext): string[] {
     t('hand-line', { cards: cardsText(cards), total: totalOf(cards) }),
   );
   const seat = live.seat ?? 0;
-  const gates = game.parts.city_gates?.held[seat] ?? 0;
   return [
     ...(money.length ? money : [t('hand-empty')]),
-    ...(gates ? [t('left-gates', { count: gates })] : []),
-    ...(game.parts.characters?.owned[seat] ?? []).map((id) => character(id, live.names[seat])),
+    ...fromFaces((face) => face.describeHand?.(game, seat, live.names[seat] ?? '')),
   ];
-}
-
-function character(id: string, name = ''): string {
-  return t('character-line', {
-    where: 'owned',
-    character: t('character-name', { character: id }),
-    name,
-    does: t('character-does', { character: id }),
-  });
 }
 
 function mine(game: GameView, { live, turn }: TableContext): string[] {
@@ -108,14 +98,15 @@ function palaceLines(palace: PalaceView): string[] {
   const frozen = new Set(palace.frozen.map(cellKey));
   return [
     ...tiles.map(([id, x, y]) => {
-      const lines = (palace.camps ?? []).filter(({ cell }) => cell[0] === x && cell[1] === y);
-      const what = lines.length ? 'camp' : frozen.has(cellKey([x, y])) ? 'frozen' : 'building';
-      const points = lines.reduce((sum, line) => sum + line.cells.length, 0);
+      const at = cellKey([x, y]);
+      const isFrozen = frozen.has(at);
+      const { what, points } = firstOf((face) => face.describeTile?.(palace, at)) ?? {
+        what: isFrozen ? 'frozen' : 'building',
+        points: 0,
+      };
       return t('palace-line', { what, points, tile: tileAloud(id), cell: cellName([x, y]) });
     }),
-    ...palace.gates.map(([x, y, side]) =>
-      t('gate-at', { cell: cellName([x, y]), side: t('side', { side }) }),
-    ),
+    ...fromFaces((face) => face.describePalace?.(palace)),
   ];
 }
 
@@ -134,9 +125,7 @@ function rivals(game: GameView, { live }: TableContext): string[] {
       reserve: listText((game.reserves[seat] ?? []).map(tileAloud)),
     });
   });
-  const neutral = game.parts.two_players;
-  if (neutral) told.push(`${t('neutral')}: ${listText(neutral.map(tileAloud))}.`);
-  return told.filter(Boolean);
+  return [...told, ...fromFaces((face) => face.describeRivals?.(game))].filter(Boolean);
 }
 
 function scores(game: GameView, { live }: TableContext): string[] {

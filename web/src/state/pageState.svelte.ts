@@ -14,8 +14,8 @@ const PHONE = '(max-width: 56.1875em)';
 export class PageState {
   tab = $state<Tab>('mine');
   sheet = $state.raw<Sheet | null>(null);
-  /** The character that is looked at. */
-  character = $state.raw<{ id: string; seat: number } | null>(null);
+  /** The card of a module that is looked at, and whose it is. */
+  inspected = $state.raw<{ id: string; seat: number } | null>(null);
   /** Whose Alhambra a spectator wants to see; null: that of whoever has the turn. */
   watched = $state<number | null>(null);
   isHinting = $state(false);
@@ -30,7 +30,7 @@ export class PageState {
   /** A new position: what was about the old one is put away. */
   renew(): void {
     this.isHinting = false;
-    this.character = null;
+    this.inspected = null;
   }
 
   open(sheet: Sheet): void {

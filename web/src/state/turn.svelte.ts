@@ -25,22 +25,17 @@ import { stable } from './structuralSharing';
 /** Actions that bring a tile onto a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
 const REDESIGN = new Set(['add', 'swap', 'remove']);
-/** Actions with a place of their own on the page; all others stand in a list. */
-const BOARD_VERBS = new Set(['take', 'buy', 'place', 'reserve', 'give', ...REDESIGN]);
-/** Actions that the panels of modules show. */
-const IN_PANELS = new Set([
-  ...['bid', 'pass', 'pay', 'keep', 'exchange', 'hakim', 'abdul_knihstig', 'decline', 'stop'],
-  ...['laila', 'machma', 'yammerad', 'abdul_karim'],
-]);
+/** Actions with a place of their own on the table; those of modules stand elsewhere. */
+export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', 'give', ...REDESIGN];
 const PLACING = new Set(['placing', 'leftovers']);
 
 export class Turn {
   /** Keys of cards of the display that are picked. */
   taking = $state<string[]>([]);
-  /** The square that a character would change, shown by a hint. */
+  /** The square that an offer would change, shown by a hint. */
   lit = $state<number | null>(null);
-  /** The gate card is picked. */
-  isGate = $state(false);
+  /** A card of a module beside the money, picked instead of it. */
+  pickedOffer = $state.raw<Offer | null>(null);
   /** The square of the market that is picked. */
   square = $state<number | null>(null);
   /** Keys of cards of the hand that are picked. */
@@ -50,8 +45,8 @@ export class Turn {
   /** The cell that is pointed at. */
   cell = $state.raw<Cell | null>(null);
   redesigning = $state(false);
-  /** A cell that the tile in hand reaches only through a gate: through which wall? */
-  gateAt = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
+  /** A cell that the tile in hand can use in several ways: which one? */
+  cellChoice = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
   preview = $state.raw<TilePreview | null>(null);
   /** The offer that was picked for the player to see, as long as nothing else is picked. */
   shown = $state.raw<Offer | null>(null);
@@ -70,10 +65,6 @@ export class Turn {
     return this.offers.filter((offer) => offer.verb === verb);
   }
 
-  /** Decisions that have no place of their own on the page. */
-  readonly others = $derived(
-    this.offers.filter((offer) => !BOARD_VERBS.has(offer.verb) && !IN_PANELS.has(offer.verb)),
-  );
   readonly canRedesign = $derived(this.offers.some((offer) => REDESIGN.has(offer.verb)));
 
   // -- money ---------------------------------------------------------------------------------
@@ -82,23 +73,21 @@ export class Turn {
   readonly hand = $derived.by(stable(() => keyed(this.state.you?.hand ?? [])));
   readonly taken = $derived(codesOf(this.display, this.taking));
   readonly paid = $derived(codesOf(this.hand, this.paying));
-  readonly gateOffer = $derived(this.of('take').find((offer) => !offer.cards) ?? null);
   readonly sum = $derived(totalOf(this.taken));
   readonly takeOffer = $derived(
-    this.isGate
-      ? this.gateOffer
-      : this.taken.length
+    this.pickedOffer ??
+      (this.taken.length
         ? (this.of('take').find((offer) => sameCards(offer.cards ?? [], this.taken)) ?? null)
-        : null,
+        : null),
   );
 
-  /** Pick the gate card, or put it back. */
-  async pickGate(): Promise<void> {
-    const isPicked = this.isGate;
+  /** Pick a card beside the money, or put it back; without an offer the reason is told. */
+  async pickOffer(offer: Offer | null, action: string): Promise<void> {
+    const isPicked = this.pickedOffer !== null;
     this.clear();
     if (!this.isMine) return;
-    if (this.gateOffer) this.isGate = !isPicked;
-    else this.reason = await this.state.why('take gate');
+    if (offer) this.pickedOffer = isPicked ? null : offer;
+    else this.reason = await this.state.why(action);
   }
 
   /** Whether a card of the display can be picked beside those that are. */
@@ -215,7 +204,7 @@ export class Turn {
   /** The tile in hand: the one chosen, or the only one there is. */
   readonly tile = $derived(this.chosen ?? this.tried ?? this.tiles[0] ?? null);
 
-  /** Where the tile in hand may go, by cell; gates and swaps give several ways. */
+  /** Where the tile in hand may go, by cell; modules and swaps give several ways. */
   readonly targets = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.tried ? placesOf(this.preview) : this.offers) {
@@ -275,7 +264,7 @@ export class Turn {
   show(offer: Offer): void {
     this.clear();
     if (offer.verb === 'take') {
-      this.isGate = !offer.cards;
+      this.pickedOffer = offer.cards ? null : offer;
       this.taking = keysOf(this.display, offer.cards ?? []);
     } else if (offer.verb === 'buy' || offer.verb === 'pay') {
       this.square = offer.square ?? null;
@@ -297,9 +286,9 @@ export class Turn {
     if (!but.includes('taking')) this.taking = [];
     if (!but.includes('paying')) this.paying = [];
     if (!but.includes('square')) this.square = null;
-    this.isGate = false;
+    this.pickedOffer = null;
     this.lit = null;
-    this.gateAt = null;
+    this.cellChoice = null;
     this.chosen = null;
     this.cell = null;
     this.shown = null;

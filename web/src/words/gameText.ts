@@ -67,7 +67,8 @@ export function cardsText(codes: readonly string[], message = 'cards'): string {
 
 /** What points are for, as the title of a row. */
 export function sourceText(source: string): string {
-  if (!source.startsWith('camp-')) return t(`source-${source}`);
+  const message = `source-${source}`;
+  if (!source.startsWith('camp-')) return words.has(message) ? t(message) : source;
   const [id = '', side = 'n'] = source.split('/');
   return t('source-camp', { price: Number(id.split('-')[1]), side: t('side', { side }) });
 }

@@ -1,5 +1,6 @@
 /** What the bar says: whose turn it is, and what is expected. */
 
+import { FACES, firstOf } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
 import type { Options, StepView } from '../../wire/protocol';
 import { tileName, tileText } from '../../words/gameText';
@@ -12,7 +13,8 @@ export function promptText(table: GameContext): string {
   return turn.isMine && live.steps ? t('plan-next', { what: inGame(table) }) : t('plan-title');
 }
 
-function inGame({ live, turn, page }: GameContext): string {
+function inGame(context: GameContext): string {
+  const { live, turn } = context;
   const game = live.game;
   if (!game) return '';
   if (game.over) return t('bar-over');
@@ -20,7 +22,8 @@ function inGame({ live, turn, page }: GameContext): string {
   const deciding = game.deciding;
   if (deciding !== null && deciding !== live.seat)
     return waiting(live.names[deciding] ?? '', turn.step?.name);
-  if (turn.gateAt && page.isPhone) return t('gate-question');
+  const asked = firstOf((face) => face.prompt?.(context));
+  if (asked) return asked.text;
   if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
   const id = `bar-step-${turn.step?.name}`;
   if (turn.step?.name === 'turn') return t(turn.bought.length ? 'bar-again' : 'bar-turn');
@@ -39,7 +42,8 @@ function watching(options: Options | null): string {
 }
 
 /** What can be done now, or why what was tried cannot. */
-export function detailText({ live, turn, page }: GameContext): string {
+export function detailText(context: GameContext): string {
+  const { live, turn, page } = context;
   const error = turn.reason ?? live.refusal;
   if (error) return error.text;
   if (live.planning?.isOn() && !turn.ways.length && turn.step?.name === 'turn')
@@ -53,7 +57,8 @@ export function detailText({ live, turn, page }: GameContext): string {
       limit: live.game?.limit ?? 5,
       more: turn.canTakeMore ? 'yes' : 'no',
     });
-  if (turn.gateAt && page.isPhone) return t('gate-note');
+  const asked = firstOf((face) => face.prompt?.(context));
+  if (asked) return asked.note;
   if (turn.isPlacing) return t(page.isPhone ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
@@ -62,7 +67,7 @@ export function detailText({ live, turn, page }: GameContext): string {
     : '';
 }
 
-/** Decisions in the middle of somebody's turn: auctions, and characters that ask. */
+/** Decisions of modules in the middle of somebody's turn, for which all others wait. */
 export function isUrgent(step: StepView | null): boolean {
-  return step?.name === 'auction' || step?.name === 'paying' || step?.name === 'fatima';
+  return FACES.some(({ urgentSteps }) => urgentSteps?.includes(step?.name ?? ''));
 }

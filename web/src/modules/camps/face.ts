@@ -1,0 +1,27 @@
+/** Camps: tiles whose arrows score the buildings before them. */
+
+import { cellKey } from '../../game/tiles';
+import type { CampLine, PalaceView } from '../../wire/protocol';
+import { t } from '../../words/words.svelte';
+import type { ModuleFace } from '../face';
+import CampEmblem from './CampEmblem.svelte';
+import CampPoints from './CampPoints.svelte';
+import CampsOverlay from './CampsOverlay.svelte';
+
+const linesFrom = (palace: PalaceView, cell: string): CampLine[] =>
+  (palace.camps ?? []).filter((line) => cellKey(line.cell) === cell);
+
+export const camps: ModuleFace = {
+  boardOverlay: CampsOverlay,
+  boardTag: CampPoints,
+  emblem: { draws: (source) => source === 'camps', component: CampEmblem },
+  describeCell: (palace, cell) =>
+    linesFrom(palace, cell).map((line) =>
+      t('camp-line', { side: t('side', { side: line.side }), points: line.cells.length }),
+    ),
+  describeTile: (palace, cell) => {
+    const lines = linesFrom(palace, cell);
+    const points = lines.reduce((sum, line) => sum + line.cells.length, 0);
+    return lines.length ? { what: 'camp', points } : null;
+  },
+};

@@ -1,0 +1,55 @@
+/** Characters: sold in auctions, used in turns and scorings. */
+
+import { t } from '../../words/words.svelte';
+import type { ModuleFace } from '../face';
+import CharacterEmblem from './CharacterEmblem.svelte';
+import MyCharacters from './MyCharacters.svelte';
+import RivalCharacters from './RivalCharacters.svelte';
+import { charactersOf, isCharacterStep } from './status';
+import { characterName } from './text';
+
+/** Characters that bring points of their own. */
+const SCORING = ['yusuf', 'fatima'];
+
+export const characters: ModuleFace = {
+  verbs: [
+    ...['bid', 'pass', 'pay', 'keep', 'exchange', 'hakim', 'abdul_knihstig', 'decline', 'stop'],
+    ...['laila', 'machma', 'yammerad', 'abdul_karim'],
+  ],
+  urgentSteps: ['auction', 'paying', 'fatima'],
+  decision: {
+    isOpen: ({ turn, page }) =>
+      !!turn.step?.auction ||
+      (turn.isMine && isCharacterStep(turn.step?.name)) ||
+      page.inspected !== null,
+    load: () => import('./CharacterDecisions.svelte'),
+  },
+  strip: {
+    isOpen: ({ turn }) => turn.isMine && turn.step?.name === 'ammar',
+    load: () => import('./AmmarRedesign.svelte'),
+    hidesDock: false,
+  },
+  cards: {
+    isPlayed: (game) => !!game.parts.characters,
+    isHeld: (game, seat) => charactersOf(game, seat).length > 0,
+    mine: MyCharacters,
+    rival: RivalCharacters,
+  },
+  emblem: { draws: (source) => SCORING.includes(source), component: CharacterEmblem },
+  describeHand: (game, seat, name) =>
+    charactersOf(game, seat).map((id) =>
+      t('character-line', {
+        where: 'owned',
+        character: characterName(id),
+        name,
+        does: t('character-does', { character: id }),
+      }),
+    ),
+  announce: ({ name, character }) =>
+    name === 'character-drawn'
+      ? t('announce-auction', {
+          character: characterName(character as string),
+          does: t('character-does', { character: character as string }),
+        })
+      : null,
+};

@@ -1,0 +1,98 @@
+/** The slots of the page that a module may fill; whatever it leaves empty is shown by a default. */
+
+import type { Component } from 'svelte';
+import type { Bounds } from '../art/bounds';
+import type { Cell } from '../game/tiles';
+import type { GameContext } from '../state/context';
+import type { CellPreview, GameView, Offer, PalaceView } from '../wire/protocol';
+import type { GameEvent } from '../words/eventText';
+
+/** A component that is fetched when it is first shown: a game without the module needs none of it. */
+export interface LazySlot {
+  isOpen(context: GameContext): boolean;
+  load(): Promise<{ default: Component }>;
+}
+
+/** Somebody who owns tiles without sitting at the table. */
+export interface ExtraOwner {
+  owner: number;
+  tiles: readonly string[];
+}
+
+export interface ModuleFace {
+  /** The verbs of offers that its components show; all others stand in the list of legal actions. */
+  verbs?: readonly string[];
+  /** Steps for which the whole table waits: told at once to those who hear the page. */
+  urgentSteps?: readonly string[];
+  /** Events that are a player's own action: not told to whoever did it. */
+  ownEvents?: readonly string[];
+
+  // -- the turn ------------------------------------------------------------------------------
+
+  /** A decision in a panel above the bar. */
+  decision?: LazySlot;
+  /** A decision on the board: a strip above the bar, which takes little room. */
+  strip?: LazySlot & { hidesDock: boolean };
+  /** Sentence and note of the bar while something of the module is asked; null if nothing is. */
+  prompt?(context: GameContext): { text: string; note: string } | null;
+  /** The label of the button that takes an offer; null for an offer of somebody else. */
+  takeLabel?(offer: Offer): string | null;
+
+  // -- market and hand -----------------------------------------------------------------------
+
+  /** A card beside the money. */
+  marketCard?: { isShown(game: GameView): boolean; component: Component };
+  /** The currency that it adds, and the topic that explains it. */
+  currency?: { name: string; topic: string };
+  /** What I hold besides money, and the same small before a rival. */
+  cards?: {
+    /** Whether anybody can ever hold one: rivals need room for them. */
+    isPlayed(game: GameView): boolean;
+    isHeld(game: GameView, seat: number): boolean;
+    mine: Component<{ seat: number }>;
+    rival: Component<{ seat: number }>;
+  };
+
+  // -- boards --------------------------------------------------------------------------------
+
+  /** Drawn on every palace, in an svg with 100 units a cell. */
+  palacePieces?: Component<{ palace: PalaceView }>;
+  /** Drawn on the board in the middle of the table besides. */
+  boardOverlay?: Component<{ palace: PalaceView; preview: CellPreview | null; lit: string | null }>;
+  /** A label in the head of the board. */
+  boardTag?: Component<{ palace: PalaceView }>;
+  /** A cell that can be used in several ways: whether to choose, and where on the board. */
+  cellChoice?: {
+    applies(offers: readonly Offer[]): boolean;
+    component: Component<CellChoiceProps>;
+  };
+  /** Somebody who is not at the table, among the rivals. */
+  extraOwner?: {
+    of(game: GameView): ExtraOwner | null;
+    entry: Component<{ tiles: readonly string[] }>;
+  };
+  /** Draws what points are for, as a square of this size; null if they come from elsewhere. */
+  emblem?: {
+    draws(source: string): boolean;
+    component: Component<{ source: string; size: number }>;
+  };
+
+  // -- in sentences --------------------------------------------------------------------------
+
+  describeMarket?(game: GameView): string[];
+  describeHand?(game: GameView, seat: number, name: string): string[];
+  describePalace?(palace: PalaceView): string[];
+  describeCell?(palace: PalaceView, cell: string): string[];
+  /** A tile that is told in another sentence than a building; null if it is not the module's. */
+  describeTile?(palace: PalaceView, cell: string): { what: string; points: number } | null;
+  describeRivals?(game: GameView): string[];
+  /** An event in other words than those of the log; null if those will do. */
+  announce?(event: GameEvent): string | null;
+}
+
+export interface CellChoiceProps {
+  cell: Cell;
+  offers: Offer[];
+  bounds: Bounds;
+  onchoose: (offer: Offer) => void;
+}

@@ -1,0 +1,20 @@
+/** The game for two: a neutral player owns tiles without a seat. */
+
+import { listText, NEUTRAL, tileAloud } from '../../words/gameText';
+import { t } from '../../words/words.svelte';
+import type { ModuleFace } from '../face';
+import NeutralEntry from './NeutralEntry.svelte';
+
+export const twoPlayers: ModuleFace = {
+  extraOwner: {
+    of: (game) => {
+      const tiles = game.parts.two_players;
+      return tiles ? { owner: NEUTRAL, tiles } : null;
+    },
+    entry: NeutralEntry,
+  },
+  describeRivals: (game) => {
+    const tiles = game.parts.two_players;
+    return tiles ? [`${t('neutral')}: ${listText(tiles.map(tileAloud))}.`] : [];
+  },
+};
