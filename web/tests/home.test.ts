@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ring, star, stones } from '../src/home/arch';
-import { inOrder, type MyTable } from '../src/home/myTables.svelte';
+import { inOrder, type MyGame } from '../src/home/myTables.svelte';
 import { tableInText } from '../src/home/tableCode';
 import {
   botGameRequest,
@@ -88,7 +88,7 @@ describe('names', () => {
 
 test('tables that wait for me come first, finished ones last', () => {
   const table = (id: string, status: string, waiting = false) =>
-    ({ table: { id, status }, waiting, palace: null, seat: 0 }) as unknown as MyTable;
+    ({ table: { id, status }, waiting, palace: null, seat: 0 }) as unknown as MyGame;
   const tables = [
     table('a', 'finished'),
     table('b', 'open'),

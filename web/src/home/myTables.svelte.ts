@@ -5,13 +5,13 @@ import { storedSeats } from '../state/seatStorage';
 import type { MyTable, TableView } from '../wire/protocol';
 import { myTables, showTable } from '../wire/tables';
 
-export type MyTable = Pick<MyTable, 'table' | 'waiting' | 'palace'> & { seat: number | null };
+export type MyGame = Pick<MyTable, 'table' | 'waiting' | 'palace'> & { seat: number | null };
 
 const ORDER: Record<TableView['status'], number> = { running: 1, open: 2, finished: 3 };
 const REFRESH = 10_000;
 
 export class MyTables {
-  list = $state.raw<MyTable[]>([]);
+  list = $state.raw<MyGame[]>([]);
   readonly waiting = $derived(this.list.filter((one) => one.waiting).length);
 
   /** Look again from time to time, as long as somebody looks. */
@@ -33,7 +33,7 @@ export class MyTables {
   }
 }
 
-const watchedTable = (table: TableView): MyTable => ({
+const watchedTable = (table: TableView): MyGame => ({
   table,
   waiting: false,
   palace: null,
@@ -50,7 +50,6 @@ function oncePerTable(tables: MyTable[]): MyTable[] {
 }
 
 /** Those that wait, then those that run, wait for people, or are over. */
-export const inOrder = (tables: MyTable[]): MyTable[] =>
-  tables.toSorted((a, b) => rank(a) - rank(b));
+export const inOrder = (tables: MyGame[]): MyGame[] => tables.toSorted((a, b) => rank(a) - rank(b));
 
-const rank = ({ waiting, table }: MyTable): number => (waiting ? 0 : ORDER[table.status]);
+const rank = ({ waiting, table }: MyGame): number => (waiting ? 0 : ORDER[table.status]);

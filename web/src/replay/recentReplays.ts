@@ -2,7 +2,7 @@
 
 import { InputError } from '../state/asyncTask.svelte';
 import { readStorage, writeStorage } from '../state/storage';
-import type { ReplayRequest, Replay, Replayed } from '../wire/protocol';
+import type { Replay, Replayed, ReplayRequest } from '../wire/protocol';
 import { BASE, request } from '../wire/rest';
 import { t } from '../words/words.svelte';
 import { pack, unpack } from './recordLink';

@@ -1,6 +1,6 @@
 /** Making and entering tables: what a person gains is kept, and the page goes there. */
 
-import type { Seated, CreateTable } from '../wire/protocol';
+import type { CreateTable, Seated } from '../wire/protocol';
 import { joinTable, makeTable, startTable } from '../wire/tables';
 import { type StoredSeat, storeSeat } from './seatStorage';
 

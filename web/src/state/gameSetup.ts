@@ -1,6 +1,6 @@
 /** What a person chooses for a game, and the table that it makes. */
 
-import type { Clock, Options, CreateTable } from '../wire/protocol';
+import type { Clock, CreateTable, Options } from '../wire/protocol';
 
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
 const MAX_PLAYERS = 6;

@@ -2,17 +2,17 @@
 
 import type {
   About,
-  JoinSeat,
-  SeatCredential,
+  CreateTable,
   Invitation,
+  JoinSeat,
   Lan,
   Lobby,
   MailAnswer,
   MyTables,
   Notices,
+  SeatCredential,
   Seated,
   TableView,
-  CreateTable,
 } from './protocol';
 import { BASE, request } from './rest';
 
