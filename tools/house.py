@@ -118,7 +118,7 @@ def _room(name: str, box: Box) -> str:
 def _sentence(name: str) -> str:
     tree = ast.parse((SOURCE / name / "__init__.py").read_text("utf-8"))
     text = (ast.get_docstring(tree) or "").partition("\n")[0]
-    return text.partition(". ")[0].rstrip(".")
+    return text.partition(". ")[0].rstrip(".").replace("`", "")
 
 
 def _inner_rooms(name: str) -> list[str]:

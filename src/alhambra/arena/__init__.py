@@ -1,4 +1,4 @@
-"""The arena: matches between bots, seat by seat over the same deals, and what they show."""
+"""Matches and ladders of bots."""
 
 from .files import write_csv, write_json
 from .game_result import Fault, GameResult

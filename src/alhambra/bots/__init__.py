@@ -1,4 +1,4 @@
-"""Bots: players that see views only, made from spec strings such as `random:seed=3`."""
+"""Players that see views only, made from specs such as `random:seed=3`."""
 
 from .bot import Bot, Observer, close_bot
 from .errors import BotError, BotTimeout, blame

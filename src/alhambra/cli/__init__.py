@@ -1,4 +1,4 @@
-"""The command `alhambra`: play in the terminal, verify records."""
+"""The command `alhambra`: the game in the terminal, and every subcommand."""
 
 import os
 import signal

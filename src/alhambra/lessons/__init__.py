@@ -1,4 +1,4 @@
-"""Lessons: short positions on the real engine, each with a goal, judged try by try."""
+"""Short positions, each with a goal."""
 
 from .course import LESSONS, lesson_of
 from .errors import LessonError

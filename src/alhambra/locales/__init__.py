@@ -1,4 +1,4 @@
-"""Everything that people read, from one catalogue per language."""
+"""Every text that people read, from one catalogue per language."""
 
 from .words import Words, languages
 

@@ -1,0 +1,1 @@
+"""The game itself: positions, actions, rules, scoring; pure values and functions."""

@@ -1,1 +1,1 @@
-"""The server: tables over HTTP and WebSocket. `docs/server.md` describes it."""
+"""Tables over HTTP and WebSocket. `docs/server.md` describes it."""

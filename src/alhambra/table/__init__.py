@@ -1,4 +1,4 @@
-"""A table as a pure value: every command makes the next one and says what must be stored."""
+"""A table as a pure value: each command returns the next one and what to store."""
 
 from .options import Aids, Clock, Options
 from .play import Play

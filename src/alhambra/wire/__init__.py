@@ -1,1 +1,1 @@
-"""What travels: typed messages, views, targets, errors. A board needs nothing else."""
+"""What is sent: typed messages, views, legal actions, errors."""
