@@ -30,7 +30,7 @@ from .rules.setup import set_up
 from .rules.tiles import Tile
 from .rules.view import Memory, OpenTable, View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "NEUTRAL",
