@@ -1,0 +1,252 @@
+"""The database of an earlier version: every table is as it was left, and goes on."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, closing
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+import pytest
+
+from tests.kept import KEEP, TABLES, V0_1, copy_database
+
+from .clients import Client, Host, Json, Site
+from .postgres import Postgres
+from .processes import Process, process_site
+
+#: Turns that are played at every table.
+TURNS = 6
+#: Those at which nothing else is tried.
+GOING_ON = ["turn", "auction", "two", "two-all", "bots", "taken-back"]
+#: In the order in which each may be filled.
+PARTS = ("tables", "journal", "drafts", "chat", "leases", "generation", "alembic_version")
+
+
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def process(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, anyio_backend: str
+) -> Iterator[Process]:
+    """A server that was started on a copy of the old database."""
+    path = copy_database(tmp_path_factory.mktemp("kept") / "tables.sqlite")
+    db = str(path)
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        db = server.new_database(f"kept_{uuid4().hex[:8]}")
+        asyncio.run(fill(db, path))
+    process = Process(db, *KEEP)
+    yield process
+    process.stop()
+
+
+async def fill(db: str, path: Path) -> None:
+    """The same rows in a PostgreSQL that the same version has set up."""
+    connection = await asyncpg.connect(db)
+    try:
+        await connection.execute(V0_1.joinpath("postgres.sql").read_text("utf-8"))
+        for statement in inserts(path):
+            await connection.execute(statement)
+        last = "SELECT setval('chat_number_seq', (SELECT max(number) FROM chat))"
+        await connection.execute(last)
+    finally:
+        await connection.close()
+
+
+def inserts(path: Path) -> Iterator[str]:
+    """All rows of a SQLite database as statements; the other side knows the types."""
+    with closing(sqlite3.connect(path)) as connection:
+        for part in PARTS:
+            rows = connection.execute(f"SELECT * FROM {part}")
+            names = ", ".join(f'"{column[0]}"' for column in rows.description)
+            for row in rows:
+                yield f"INSERT INTO {part} ({names}) VALUES ({', '.join(map(literal, row))})"
+
+
+def literal(value: object) -> str:
+    return "NULL" if value is None else "'" + str(value).replace("'", "''") + "'"
+
+
+@pytest.fixture
+async def site(process: Process) -> AsyncIterator[Site]:
+    async with process_site(process) as site:
+        yield site
+
+
+def table(site: Site, name: str) -> Host:
+    """A table with the secrets that people have kept."""
+    kept = TABLES[name]
+    tokens = {int(seat): token for seat, token in kept["tokens"].items()}
+    return Host(site, kept["id"], kept["code"], kept["host"], tokens)
+
+
+def seen(update: Json) -> Json:
+    """What a table looks like, in words that every version has: names, numbers and notation."""
+    table, game, you = update["table"], update["game"], update["you"]
+    found = {
+        "status": table["status"],
+        "seats": [[seat["kind"], seat["name"], seat["level"]] for seat in table["seats"]],
+        "back": table["back"],
+    }
+    if game:
+        found["scores"] = game["scores"]
+        found["deciding"] = game["deciding"]
+        found["tiles"] = [sorted(tile for tile, *_ in one["tiles"]) for one in game["palaces"]]
+    if you:
+        found["hand"] = len(you["hand"])
+        found["plan"] = you["plan"]["actions"] if you.get("plan") else []
+        found["mail"] = you.get("mail", "")
+        found |= {name: you[name] for name in ("steps", "muted", "notices")}
+    return found
+
+
+async def check(host: Host, name: str) -> None:
+    """Every seat and a spectator see what they saw, and hear what was said."""
+    kept = TABLES[name]
+    for who, expected in kept["seen"].items():
+        async with host.socket(None if who == "watching" else int(who)) as client:
+            assert seen(client.update) == expected, (name, who)
+    async with host.socket() as client:
+        while len([one for one in client.heard if one["type"] == "said"]) < len(kept["chat"]):
+            await client.next()
+        said = [one for one in client.heard if one["type"] == "said"]
+        assert [[one["seat"], one["name"], one["text"]] for one in said] == kept["chat"]
+
+
+async def look(host: Host) -> Json:
+    """The table as those see it who sit there."""
+    holding = [{"table": host.id, "token": token} for token in host.tokens.values()]
+    found: Json = (await host.site.post("/api/mine", holding))["tables"][0]["table"]
+    return found
+
+
+async def play(host: Host, turns: int) -> None:
+    """So many turns of the people, each with their own secret; bots play theirs."""
+    for _ in range(turns):
+        seat = (await look(host))["deciding"]
+        while seat not in host.tokens and seat is not None:
+            async with host.socket(next(iter(host.tokens))) as client:
+                # Whatever happens next at the table is told.
+                if client.update["game"]["deciding"] == seat:
+                    await client.take("update")
+            seat = (await look(host))["deciding"]
+        if seat is None:
+            return
+        async with host.socket(seat) as client:
+            await finish_turn(client)
+
+
+async def ask(client: Client, type: str, **fields: Any) -> Json:
+    """Ask under an id that nobody has used: the tables remember those of their last requests."""
+    return await client.ask(type, id=uuid4().hex, **fields)
+
+
+async def finish_turn(client: Client) -> None:
+    """Go on with the draft, if there is one, up to its end: always the first offer."""
+    seq = client.update["seq"]
+    while client.update["seq"] == seq:
+        you = client.update["you"]
+        if you["complete"]:
+            answer = await ask(client, "confirm")
+        else:
+            answer = await ask(client, "act", action=you["offers"][0]["action"], confirm=True)
+        assert answer.get("result") == "done", answer
+
+
+@pytest.mark.parametrize("name", GOING_ON)
+async def test_a_running_game_goes_on(site: Site, name: str) -> None:
+    host = table(site, name)
+    await check(host, name)
+    before = (await look(host))["move"]
+    await play(host, TURNS)
+    assert (await look(host))["move"] >= before + TURNS
+
+
+async def test_a_draft_is_taken_back_and_made_again(site: Site) -> None:
+    host = table(site, "placing")
+    await check(host, "placing")
+    drafting = next(
+        int(seat) for seat, one in TABLES["placing"]["seen"].items() if one.get("steps")
+    )
+    async with host.socket(drafting) as client:
+        steps = client.update["you"]["steps"]
+        assert len(steps) > 1
+        for _ in steps:
+            assert (await ask(client, "undo"))["result"] == "done"
+        assert client.update["you"]["steps"] == []
+        for step in steps:
+            assert (await ask(client, "act", action=step))["result"] == "done"
+        assert client.update["you"]["steps"] == steps
+        await finish_turn(client)
+
+
+async def test_a_wish_to_take_back_is_answered(site: Site) -> None:
+    host = table(site, "back")
+    await check(host, "back")
+    wish = TABLES["back"]["seen"]["0"]["back"]
+    (last,) = wish["waiting"]
+    async with host.socket(last) as client:
+        assert (await ask(client, "take-back", word="agree"))["type"] == "done"
+    found = await look(host)
+    assert (found["back"], found["deciding"]) == (None, wish["seat"])
+    await play(host, TURNS)
+
+
+async def test_a_free_seat_is_given_to_a_bot(site: Site) -> None:
+    """Somebody had left before, and a bot plays there."""
+    host = table(site, "left")
+    await check(host, "left")
+    await site.ask("PUT", f"/api/tables/{host.id}/seats/1", {"level": "random"}, host.host)
+    await play(host, TURNS)
+    assert (await look(host))["status"] == "running"
+
+
+async def test_whoever_was_away_comes_back(site: Site) -> None:
+    host = table(site, "away")
+    assert any(seat["away"] for seat in (await look(host))["seats"])
+    for seat in host.tokens:
+        async with host.socket(seat) as client:
+            while client.update["table"]["seats"][seat]["away"]:
+                await client.take("update")
+
+
+@pytest.mark.parametrize("name", ["lobby", "rematch", "imported-open"])
+async def test_a_table_that_waited_begins(site: Site, name: str) -> None:
+    host = table(site, name)
+    await check(host, name)
+    for seat, (kind, *_) in enumerate(TABLES[name]["seen"]["0"]["seats"]):
+        if kind == "open":
+            body = {"name": "Late", "seat": seat}
+            joined = await site.post(f"/api/tables/{host.code}/join", body)
+            host.tokens[seat] = joined["token"]
+    await host.start()
+    await play(host, TURNS)
+    assert (await look(host))["status"] == "running"
+
+
+@pytest.mark.parametrize("process", ["sqlite"], indirect=True)
+async def test_a_game_that_was_brought_is_played_to_its_end(site: Site) -> None:
+    host = table(site, "imported")
+    await check(host, "imported")
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(host.socket(seat)) for seat in host.tokens]
+        client = clients[0]
+        while (seat := client.update["game"]["deciding"]) is not None:
+            await clients[seat].until(client.update["seq"])
+            client = clients[seat]
+            await finish_turn(client)
+        assert client.update["table"]["status"] == "finished"
+    await site.get(f"/api/tables/{host.id}/statistics")
+
+
+@pytest.mark.parametrize("name", ["finished", "finished-base"])
+async def test_a_finished_game_is_replayed(site: Site, name: str) -> None:
+    host = table(site, name)
+    await check(host, name)
+    record = V0_1.joinpath("records", f"table-{name}.alhambra").read_text("utf-8")
+    assert (await site.http.get(f"/api/tables/{host.code}/record")).text == record
+    first = await site.get(f"/api/tables/{host.code}/replay/0")
+    last = await site.get(f"/api/tables/{host.code}/replay/{first['moves']}")
+    assert last["game"]["scores"] == TABLES[name]["seen"]["watching"]["scores"]
+    assert await site.get(f"/api/tables/{host.code}/statistics")
