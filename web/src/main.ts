@@ -9,7 +9,7 @@ import './style/everyone.css';
 import './style/forms.css';
 
 await Promise.all([
-  settings.speak(settings.firstLanguage()),
+  settings.setLanguage(settings.firstLanguage()),
   loadFonts(),
   // A table does not need the start page, but whoever opens that one shall not wait twice.
   route.parts.length || import('./home/HomePage.svelte'),

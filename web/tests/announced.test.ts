@@ -41,7 +41,7 @@ function script(): string[] {
 
 describe.each(['en', 'de', 'es'] satisfies Language[])('in %s', (language) => {
   it('is the text that was reviewed', async () => {
-    await words.learn(language);
+    await words.setLanguage(language);
     const text = `${script().join('\n')}\n`;
     await expect(text).toMatchFileSnapshot(`announced/${language}.txt`);
   });
@@ -52,7 +52,7 @@ test('nothing is told of a change in which nothing happened', () => {
 });
 
 test('whoever comes in their turn hears all of the market, and only what is new the next time', async () => {
-  await words.learn('en');
+  await words.setLanguage('en');
   const announcer = new Announcer();
   const now = { seat: 0, names: NAMES, ...table() };
   expect(announcer.begin(now)).toBe(
@@ -66,7 +66,7 @@ test('whoever comes in their turn hears all of the market, and only what is new 
 });
 
 test('what I confirmed is not told to me, what somebody did in my place is', async () => {
-  await words.learn('en');
+  await words.setLanguage('en');
   const events = [{ name: 'took', seat: 0, cards: ['N3'] }];
   const now = { seat: 0, names: NAMES, ...table(), deciding: 1 };
   expect(new Announcer().tell(events, now, true)).toBe('');

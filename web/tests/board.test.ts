@@ -55,7 +55,7 @@ let board: ReturnType<typeof mount>;
 
 beforeEach(async () => {
   fakeSockets();
-  await words.learn('en');
+  await words.setLanguage('en');
   used = [];
 });
 afterEach(() => {

@@ -55,7 +55,7 @@ describe('at a table', () => {
 
   beforeEach(async () => {
     fakeSockets();
-    await words.learn('en');
+    await words.setLanguage('en');
     live = new TableState('CODE', 'secret');
     const table = { live, turn: new Turn(live) } as unknown as TableContext;
     commands = new CommandInterpreter(table);
@@ -101,7 +101,7 @@ describe('at a table', () => {
     'look %s says something',
     async (what) => {
       for (const language of ['en', 'de', 'es'] as const) {
-        await words.learn(language);
+        await words.setLanguage(language);
         const lines = await commands.run(`look ${what}`);
         expect(lines.length).toBeGreaterThan(what === 'log' ? -1 : 0);
       }

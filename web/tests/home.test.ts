@@ -13,7 +13,7 @@ import type { SeatView } from '../src/wire/protocol';
 import { initialOf, namesText, seatNames } from '../src/words/seatText';
 import { words } from '../src/words/words.svelte';
 
-beforeAll(() => words.learn('en'));
+beforeAll(() => words.setLanguage('en'));
 
 describe('the code of a table', () => {
   test.each([

@@ -14,7 +14,7 @@ import { canRequestTakeBack } from '../src/state/takeBack';
 import { PHRASES, phraseCode, saidText } from '../src/words/phrases';
 import { words } from '../src/words/words.svelte';
 
-beforeAll(() => words.learn('en'));
+beforeAll(() => words.setLanguage('en'));
 
 const held = (seat: number | null, host = ''): StoredSeat => ({
   table: 'id',

@@ -12,7 +12,7 @@ let live: TableState;
 beforeEach(async () => {
   fakeSockets();
   vi.useFakeTimers();
-  await words.learn('en');
+  await words.setLanguage('en');
   live = new TableState('CODE', 'secret');
 });
 
@@ -120,7 +120,7 @@ test('a line that is not open yet is not cut: it says hello with what is true th
 });
 
 describe('several people at one device', () => {
-  const place = { people: [0, 1], isShared: true, sitAs: () => {} };
+  const place = { people: [0, 1], isShared: true, switchTo: () => {} };
 
   /** My turn as it stands, with these steps, after which another one is to decide. */
   function drafted(...steps: string[]): unknown {

@@ -21,7 +21,7 @@ const groups = text
 
 describe.each(groups)('events of $names', ({ names, events, voices }) => {
   it.each(voices)('are told alike in $language, $edition, to $you', async (voice) => {
-    await words.learn(voice.language);
+    await words.setLanguage(voice.language);
     words.edition = voice.edition;
     const formatter = new EventFormatter(names, voice.you);
     expect(events.map((event) => formatter.format(event))).toEqual(voice.told);

@@ -13,7 +13,7 @@ let turn: Turn;
 
 beforeEach(async () => {
   fakeSockets();
-  await words.learn('en');
+  await words.setLanguage('en');
   live = new TableState('CODE', 'secret');
   turn = new Turn(live);
   FakeSocket.last.open();

@@ -6,7 +6,7 @@ import { camps } from './camps/face';
 import { characters } from './characters/face';
 import { cityGates } from './city_gates/face';
 import { diamonds } from './diamonds/face';
-import type { ExtraOwner, ModuleFace } from './face';
+import type { ExtraOwner, ModuleFace } from './shared/face';
 import { twoPlayers } from './two_players/face';
 
 export const FACES: readonly ModuleFace[] = [cityGates, diamonds, camps, characters, twoPlayers];

@@ -9,7 +9,7 @@ export class Reveal {
 
   /** So many lines, from none; 0 to show everything at once. */
   constructor(private lines: number) {
-    const time = settings.lasting(EACH);
+    const time = settings.duration(EACH);
     if (!time) this.shown = lines;
     $effect(() => {
       if (!time) return;

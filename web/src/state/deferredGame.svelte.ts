@@ -27,7 +27,7 @@ export class DeferredGame {
 
   /** Where nothing flies there is nothing to wait for. */
   private get now(): { game: GameView | null; log: LoggedEvent[] } {
-    return settings.lasting(1) ? this.late : this.live;
+    return settings.duration(1) ? this.late : this.live;
   }
 
   private follow(game: GameView | null, log: LoggedEvent[]): void {

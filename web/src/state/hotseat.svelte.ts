@@ -12,7 +12,7 @@ export class Hotseat {
   /** `clear` puts away what somebody has picked or opened. */
   constructor(
     live: TableState,
-    private mySeat: Pick<MySeat, 'people' | 'isShared' | 'sitAs'>,
+    private mySeat: Pick<MySeat, 'people' | 'isShared' | 'switchTo'>,
     private clear: () => void,
   ) {
     live.follow((update) => this.follow(update));
@@ -20,7 +20,7 @@ export class Hotseat {
 
   /** This person holds the device now: their view comes, and then the curtain opens. */
   open(seat: number): void {
-    this.mySeat.sitAs(seat);
+    this.mySeat.switchTo(seat);
   }
 
   private follow(update: Update): void {

@@ -41,7 +41,7 @@ export class MySeat {
   readonly isShared = $derived(this.people.length > 1);
 
   /** One of the people at this device holds it now. */
-  sitAs(seat: number): void {
+  switchTo(seat: number): void {
     this.held = this.all.find((held) => held.seat === seat) ?? null;
     this.live.sit(this.token);
   }
@@ -83,12 +83,12 @@ export class MySeat {
   }
 
   /** A bot of this level for a seat; without one it is free. */
-  give(seat: number, level: string): Promise<unknown> {
+  assign(seat: number, level: string): Promise<unknown> {
     return this.asHost((host) => setSeat(this.table, host, seat, level));
   }
 
   /** The same once more: with bots alone at once, else when all are there. */
-  again(): Promise<unknown> {
+  rematch(): Promise<unknown> {
     return this.task.run(async () => {
       const { rematch } = this.live.table ?? { rematch: '' };
       const secret = this.token || this.host || this.all[0]?.token;

@@ -19,8 +19,8 @@ class Settings {
 
   constructor() {
     const dark = matchMedia('(prefers-color-scheme: dark)');
-    dark.addEventListener('change', () => this.dress());
-    this.dress();
+    dark.addEventListener('change', () => this.applyToDocument());
+    this.applyToDocument();
   }
 
   /** The language that was chosen, else the browser's, else English. */
@@ -30,8 +30,8 @@ class Settings {
     return (preferred.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
   }
 
-  async speak(language: Language): Promise<void> {
-    await words.learn(language);
+  async setLanguage(language: Language): Promise<void> {
+    await words.setLanguage(language);
     writeStorage('language', language);
   }
 
@@ -41,7 +41,7 @@ class Settings {
   ): void {
     (this as Settings)[key] = value;
     writeStorage(key, value);
-    if (key === 'theme' || key === 'motion') this.dress();
+    if (key === 'theme' || key === 'motion') this.applyToDocument();
   }
 
   get isDark(): boolean {
@@ -50,12 +50,12 @@ class Settings {
   }
 
   /** Milliseconds that something takes, by the person's setting and that of the system. */
-  lasting(milliseconds: number): number {
+  duration(milliseconds: number): number {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
     return milliseconds * this.motion;
   }
 
-  private dress(): void {
+  private applyToDocument(): void {
     const { dataset } = document.documentElement;
     dataset.theme = this.isDark ? 'dark' : 'light';
     dataset.motion = String(this.motion);

@@ -5,7 +5,6 @@ import {
   cardsParams,
   cellAloud,
   cellText,
-  kindText,
   listText,
   tileParams,
   tileText,
@@ -75,18 +74,13 @@ function thing(name: string, value: unknown, voice: Voice): Params {
   switch (name) {
     case 'cell':
       return { cell: voice === 'aloud' ? cellAloud(value as Cell) : cellText(value as Cell) };
-    case 'character':
-      return {
-        character: t(voice === 'aloud' ? 'character-name' : 'character', {
-          character: value as string,
-        }),
-      };
-    case 'kind':
-      return { kind: kindText(value as string) };
-    case 'side':
-      return { side: t('side', { side: value as string }) };
     case 'tiles':
       return { tiles: listText((value as string[]).map((id) => tileText(id, 'tile', voice))) };
+  }
+  // A kind, a side, what a module names: a message of that name puts it into words.
+  if (typeof value === 'string' && words.has(name)) {
+    const isNamed = voice === 'aloud' && words.has(`${name}-name`);
+    return { [name]: t(isNamed ? `${name}-name` : name, { [name]: value }) };
   }
   if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
   return typeof value === 'number' || typeof value === 'string' ? { [name]: value } : {};

@@ -5,10 +5,13 @@ import type { Offer } from '../wire/protocol';
 import { cardsParams, cardsText, cellText, currencyText, kindText, tileParams } from './gameText';
 import { type Params, t, words } from './words.svelte';
 
-/** An offer in a few words. What it has no words for is shown in notation. */
+/** Until the protocol has it: the text that a server writes for actions of modules. */
+type WithText = Offer & { text?: string };
+
+/** An offer in a few words: those of the page, of the server, or the notation. */
 export function offerText(offer: Offer): string {
   const id = `action-${offer.verb}`;
-  if (!words.has(id)) return offer.action;
+  if (!words.has(id)) return (offer as WithText).text ?? offer.action;
   const params: Params = {
     what: offer.action.split(' ').slice(1).join(' '),
     gate: offer.gate ? t('side', { side: offer.gate }) : 'none',

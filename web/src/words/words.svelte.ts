@@ -48,26 +48,26 @@ class Words {
   private subjects = new Set<Subject>();
   private last: Promise<void> = Promise.resolve();
 
-  /** Learn a language; until it is there, the old one stays. */
-  learn(language: Language): Promise<void> {
-    return this.inTurn(() => this.read(language, this.subjects));
+  /** Switch to a language; until it is loaded, the old one stays. */
+  setLanguage(language: Language): Promise<void> {
+    return this.enqueue(() => this.load(language, this.subjects));
   }
 
-  /** Learn the words of a subject too, now and in every language to come. */
-  need(subject: Subject): Promise<void> {
-    return this.inTurn(async () => {
+  /** Load the words of a subject too, now and in every later language. */
+  loadSubject(subject: Subject): Promise<void> {
+    return this.enqueue(async () => {
       if (this.subjects.has(subject)) return;
-      await this.read(this.language, new Set([...this.subjects, subject]));
+      await this.load(this.language, new Set([...this.subjects, subject]));
     });
   }
 
   /** One after the other, whatever became of the one before. */
-  private inTurn(task: () => Promise<void>): Promise<void> {
+  private enqueue(task: () => Promise<void>): Promise<void> {
     this.last = this.last.catch(() => {}).then(task);
     return this.last;
   }
 
-  private async read(language: Language, subjects: Set<Subject>): Promise<void> {
+  private async load(language: Language, subjects: Set<Subject>): Promise<void> {
     const wanted = [CATALOGUES, ...[...subjects].map((subject) => SUBJECTS[subject])];
     const read = await Promise.all(wanted.map((catalogue) => catalogue[language]()));
     const bundle = new FluentBundle(language, { useIsolating: false });

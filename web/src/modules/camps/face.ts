@@ -3,7 +3,7 @@
 import { cellKey } from '../../game/tiles';
 import type { CampLine, PalaceView } from '../../wire/protocol';
 import { t } from '../../words/words.svelte';
-import type { ModuleFace } from '../face';
+import type { ModuleFace } from '../shared/face';
 import CampEmblem from './CampEmblem.svelte';
 import CampPoints from './CampPoints.svelte';
 import CampsOverlay from './CampsOverlay.svelte';

@@ -1,7 +1,8 @@
 /** Characters: sold in auctions, used in turns and scorings. */
 
 import { t } from '../../words/words.svelte';
-import type { ModuleFace } from '../face';
+import type { ModuleFace } from '../shared/face';
+import CharacterCard from './CharacterCard.svelte';
 import CharacterEmblem from './CharacterEmblem.svelte';
 import MyCharacters from './MyCharacters.svelte';
 import RivalCharacters from './RivalCharacters.svelte';
@@ -35,6 +36,7 @@ export const characters: ModuleFace = {
     mine: MyCharacters,
     rival: RivalCharacters,
   },
+  cardPicture: CharacterCard,
   emblem: { draws: (source) => SCORING.includes(source), component: CharacterEmblem },
   describeHand: (game, seat, name) =>
     charactersOf(game, seat).map((id) =>

@@ -2,7 +2,7 @@
 
 import { cellName } from '../../words/gameText';
 import { t } from '../../words/words.svelte';
-import type { ModuleFace } from '../face';
+import type { ModuleFace } from '../shared/face';
 import GateCardOffer from './GateCardOffer.svelte';
 import GateCards from './GateCards.svelte';
 import GateCount from './GateCount.svelte';

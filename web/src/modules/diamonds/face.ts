@@ -1,6 +1,6 @@
 /** Diamonds: a fifth currency. */
 
-import type { ModuleFace } from '../face';
+import type { ModuleFace } from '../shared/face';
 
 export const diamonds: ModuleFace = {
   currency: { name: 'diamond', topic: 'diamonds' },

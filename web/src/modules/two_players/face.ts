@@ -2,7 +2,7 @@
 
 import { listText, NEUTRAL, tileAloud } from '../../words/gameText';
 import { t } from '../../words/words.svelte';
-import type { ModuleFace } from '../face';
+import type { ModuleFace } from '../shared/face';
 import NeutralEntry from './NeutralEntry.svelte';
 
 export const twoPlayers: ModuleFace = {

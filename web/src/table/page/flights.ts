@@ -21,7 +21,7 @@ export class Flights {
   /** Call before the page changes; all changes before the next frame are one. */
   follow(): void {
     const root = this.root();
-    if (!root || this.before || !settings.lasting(TIME)) return;
+    if (!root || this.before || !settings.duration(TIME)) return;
     this.before = placesIn(root);
     requestAnimationFrame(() => this.depart());
   }
@@ -36,7 +36,7 @@ export class Flights {
       element,
       path: pathOf(element.getBoundingClientRect(), before.get(element.dataset.fly ?? '') ?? []),
     }));
-    const timing = { duration: settings.lasting(TIME), easing: EASE };
+    const timing = { duration: settings.duration(TIME), easing: EASE };
     this.flying = flights.flatMap(({ element, path }) =>
       path ? element.animate(path, timing) : [],
     );

@@ -1,11 +1,11 @@
 /** The slots of the page that a module may fill; whatever it leaves empty is shown by a default. */
 
 import type { Component } from 'svelte';
-import type { Bounds } from '../art/bounds';
-import type { Cell } from '../game/tiles';
-import type { GameContext } from '../state/context';
-import type { CellPreview, GameView, Offer, PalaceView } from '../wire/protocol';
-import type { GameEvent } from '../words/eventText';
+import type { Bounds } from '../../art/bounds';
+import type { Cell } from '../../game/tiles';
+import type { GameContext } from '../../state/context';
+import type { CellPreview, GameView, Offer, PalaceView } from '../../wire/protocol';
+import type { GameEvent } from '../../words/eventText';
 
 /** A component that is fetched when it is first shown: a game without the module needs none of it. */
 export interface LazySlot {
@@ -71,6 +71,8 @@ export interface ModuleFace {
     of(game: GameView): ExtraOwner | null;
     entry: Component<{ tiles: readonly string[] }>;
   };
+  /** A card of the module as a picture, for the figures of the rules. */
+  cardPicture?: Component<{ id: string; width: number }>;
   /** Draws what points are for, as a square of this size; null if they come from elsewhere. */
   emblem?: {
     draws(source: string): boolean;
