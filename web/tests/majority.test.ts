@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Counts } from '../src/game/counts';
 import { countsAt, countsNow } from '../src/game/counts';
-import { hintFor, majorities, type Standing, type Table } from '../src/game/majority';
+import { leadOf, type MajorityTable, majorities, type Standing } from '../src/game/majority';
 import type { PalaceView, ScoreLine } from '../src/wire/protocol';
 
 const palaceOf = (...ids: string[]): PalaceView => ({
@@ -28,7 +28,7 @@ const counts: Counts = countsNow(
   [{ owner: -1, tiles: ['tower-10-w'] }],
 );
 
-const table = (more: Partial<Table> = {}): Table => ({
+const table = (more: Partial<MajorityTable> = {}): MajorityTable => ({
   owners: [0, 1, -1],
   counts,
   walls: [4, 9],
@@ -46,7 +46,7 @@ const standing = (owner: number, count: number): Standing => ({
   isNew: false,
 });
 
-const rowOf = (source: string, from: Table) =>
+const rowOf = (source: string, from: MajorityTable) =>
   majorities(from).find((row) => row.source === source);
 
 describe('the table of majorities', () => {
@@ -111,7 +111,7 @@ describe('from my view', () => {
     [[0, 0, 0], null],
   ])('%j', (numbers, hint) => {
     expect(
-      hintFor(
+      leadOf(
         numbers.map((count, owner) => standing(owner, count)),
         0,
       ),
@@ -119,7 +119,7 @@ describe('from my view', () => {
   });
 
   it('a spectator is told nothing', () => {
-    expect(hintFor([standing(0, 3)], null)).toBeNull();
+    expect(leadOf([standing(0, 3)], null)).toBeNull();
   });
 });
 

@@ -16,12 +16,12 @@ export interface Standing {
 }
 
 /** From my view of a kind: how many ahead of the next, or behind the first (negative). */
-export type Hint = { how: 'ahead' | 'behind' | 'tied'; by: number } | null;
+export type Lead = { how: 'ahead' | 'behind' | 'tied'; by: number } | null;
 
-export interface Row {
+export interface MajorityRow {
   source: string;
   standings: Standing[];
-  hint: Hint;
+  hint: Lead;
   /** The tile in hand is about this row. */
   isHot: boolean;
 }
@@ -34,7 +34,7 @@ export interface MajorityPreview {
   wall: number | null;
 }
 
-export interface Table {
+export interface MajorityTable {
   owners: readonly number[];
   counts: Counts;
   walls: readonly number[];
@@ -44,10 +44,10 @@ export interface Table {
 }
 
 /** The table as it lies, seen by nobody in particular. */
-export function tableOf(
+export function majorityTable(
   game: GameView,
   extras: readonly { owner: number; tiles: readonly string[] }[],
-): Table {
+): MajorityTable {
   return {
     owners: [...game.palaces.keys(), ...extras.map(({ owner }) => owner)],
     counts: countsNow(game.palaces, extras),
@@ -59,12 +59,12 @@ export function tableOf(
 }
 
 /** The rows: kinds, then the wall, then what modules add. */
-export function majorities(table: Table): Row[] {
+export function majorities(table: MajorityTable): MajorityRow[] {
   const kinds = KINDS.map((kind) => kindRow(table, kind));
   return [...kinds, wallRow(table), ...addedBy(table.lines).map((row) => moduleRow(table, row))];
 }
 
-function kindRow(table: Table, kind: string): Row {
+function kindRow(table: MajorityTable, kind: string): MajorityRow {
   const { after, me } = table;
   const change = after?.kinds.get(kind);
   const lines = change === undefined ? table.lines : (after?.lines ?? []);
@@ -77,7 +77,7 @@ function kindRow(table: Table, kind: string): Row {
   return row(kind, standings, me, change !== undefined);
 }
 
-function wallRow(table: Table): Row {
+function wallRow(table: MajorityTable): MajorityRow {
   const wall = table.after?.wall ?? null;
   const standings = table.owners
     .filter((owner) => owner >= 0)
@@ -90,7 +90,7 @@ function wallRow(table: Table): Row {
   return { ...made, isHot: standings.some(({ isNew }) => isNew) };
 }
 
-function moduleRow(table: Table, source: string): Row {
+function moduleRow(table: MajorityTable, source: string): MajorityRow {
   const standings = table.owners.map((owner) => {
     const own = table.lines.filter((line) => line.owner === owner && rowOf(line.source) === source);
     return { owner, count: own.length, points: pointsOf(own, owner), isMost: false, isNew: false };
@@ -98,13 +98,18 @@ function moduleRow(table: Table, source: string): Row {
   return { source, standings, hint: null, isHot: false };
 }
 
-function row(source: string, standings: Standing[], me: number | null, isHot: boolean): Row {
+function row(
+  source: string,
+  standings: Standing[],
+  me: number | null,
+  isHot: boolean,
+): MajorityRow {
   const most = Math.max(0, ...standings.map(({ count }) => count));
   const marked = standings.map((one) => ({ ...one, isMost: most > 0 && one.count === most }));
-  return { source, standings: marked, hint: hintFor(marked, me), isHot };
+  return { source, standings: marked, hint: leadOf(marked, me), isHot };
 }
 
-export function hintFor(standings: readonly Standing[], me: number | null): Hint {
+export function leadOf(standings: readonly Standing[], me: number | null): Lead {
   const mine = standings.find(({ owner }) => owner === me)?.count;
   if (mine === undefined) return null;
   const best = Math.max(

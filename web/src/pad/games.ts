@@ -118,7 +118,7 @@ function moved(owner: number | null, gone: number): number | null {
   return owner > gone ? owner - 1 : owner;
 }
 
-export interface Standing {
+export interface PadTotal {
   owner: number;
   rounds: number[];
   total: number;
@@ -126,7 +126,7 @@ export interface Standing {
 }
 
 /** Everybody's points by round, and places. */
-export function standings(game: PadGame, owners: readonly number[]): Standing[] {
+export function standings(game: PadGame, owners: readonly number[]): PadTotal[] {
   const lines = linesOf(game);
   const found = owners.map((owner) => {
     const rounds = game.rounds.map((_, index) =>

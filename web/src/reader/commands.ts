@@ -4,7 +4,7 @@ import type { TableContext } from '../state/context';
 import type { ErrorBody, Offer } from '../wire/protocol';
 import { offerText } from '../words/offerText';
 import { t } from '../words/words.svelte';
-import { look, THINGS } from './describeTable';
+import { describe, THINGS } from './describeTable';
 import { completed, matching, tidy } from './offerMatching';
 
 /** So many actions are named when several may be meant. */
@@ -23,7 +23,7 @@ export class CommandInterpreter {
     const [word = '', what = ''] = text.split(' ');
     if (!text) return [];
     if (word === 'help') return t('command-help').split('\n');
-    if (word === 'look') return look(what, this.table);
+    if (word === 'look') return describe(what, this.table);
     if (word === 'undo' || word === 'reset') return [await this.back(word)];
     if (word === 'confirm') return [await this.confirm()];
     return this.act(text);

@@ -33,7 +33,7 @@ const DESCRIPTIONS: Record<string, Description> = {
 export const THINGS = Object.keys(DESCRIPTIONS);
 
 /** What is there of this; whose turn it is, if nothing is named. */
-export function look(what: string, table: TableContext): string[] {
+export function describe(what: string, table: TableContext): string[] {
   const { live } = table;
   if (!live.game) return [t('command-none')];
   const see = DESCRIPTIONS[what];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Replay } from '../wire/protocol';
-import { marksOf, turnsOf, unplaced } from './highlights';
+import { highlightsOf, turnStarts, unplaced } from './highlights';
 
 /** Positions of which only the events are known. */
 const positions = (...events: Record<string, unknown>[][]): Replay[] =>
@@ -11,19 +11,19 @@ const exact = { name: 'bought', seat: 1, tile: 'garden-8', exact: true };
 const over = { ...exact, exact: false };
 
 test('two exact buys in one turn are a chain, at the last of them', () => {
-  const found = marksOf(positions([began], [exact], [exact], [over, began], [exact, began]));
+  const found = highlightsOf(positions([began], [exact], [exact], [over, began], [exact, began]));
   expect(found).toEqual([{ move: 2, kind: 'chain', count: 2, seat: 1 }]);
 });
 
 test('a chain that ends the game counts too', () => {
-  expect(marksOf(positions([began], [exact], [exact], [exact]))).toEqual([
+  expect(highlightsOf(positions([began], [exact], [exact], [exact]))).toEqual([
     { move: 3, kind: 'chain', count: 3, seat: 1 },
   ]);
 });
 
 test('scorings are marked with their round, in the order of moves', () => {
   const scored = { name: 'scored', round: 1, lines: [] };
-  const found = marksOf(positions([began], [exact], [exact], [scored, began]));
+  const found = highlightsOf(positions([began], [exact], [exact], [scored, began]));
   expect(found.map(({ move, kind }) => [move, kind])).toEqual([
     [2, 'chain'],
     [3, 'scoring'],
@@ -31,7 +31,7 @@ test('scorings are marked with their round, in the order of moves', () => {
 });
 
 test('turns begin where they are told', () => {
-  expect(turnsOf(positions([began], [exact], [over, began]))).toEqual([0, 2]);
+  expect(turnStarts(positions([began], [exact], [over, began]))).toEqual([0, 2]);
 });
 
 test('what was got lies there until it is put somewhere', () => {

@@ -3,7 +3,7 @@
 import type { EventRecord } from '../game/counts';
 import type { Replay } from '../wire/protocol';
 
-export interface Mark {
+export interface Highlight {
   move: number;
   kind: 'scoring' | 'chain';
   /** The round of a scoring, or how many buys. */
@@ -14,8 +14,8 @@ export interface Mark {
 /** A chain begins with so many exact buys in one turn. */
 const CHAIN = 2;
 
-export function marksOf(positions: readonly Replay[]): Mark[] {
-  const marks: Mark[] = [];
+export function highlightsOf(positions: readonly Replay[]): Highlight[] {
+  const marks: Highlight[] = [];
   let exact: number[] = [];
   let seat = 0;
   const finish = () => {
@@ -39,7 +39,7 @@ export function marksOf(positions: readonly Replay[]): Mark[] {
 }
 
 /** The moves with which turns begin. */
-export const turnsOf = (positions: readonly Replay[]): number[] =>
+export const turnStarts = (positions: readonly Replay[]): number[] =>
   positions
     .filter(({ events }) => events.some((event) => event.name === 'turn-began'))
     .map(({ move }) => move);
@@ -61,7 +61,7 @@ export function unplaced(log: readonly { event: EventRecord }[], seat: number): 
 /** A number of each seat after each move. */
 export type Series = number[][];
 
-export const tilesOf = (positions: readonly Replay[]): Series =>
+export const tileCounts = (positions: readonly Replay[]): Series =>
   positions.map(({ game }) => game.palaces.map((palace) => palace.tiles.length));
 
 export const wallsOf = (positions: readonly Replay[]): Series =>

@@ -5,13 +5,13 @@ import type { TableView } from '../wire/protocol';
 import type { Connection } from '../wire/socket';
 import type { GameEvent } from '../words/eventText';
 import { words } from '../words/words.svelte';
-import { type Mark, marksOf, turnsOf } from './highlights';
-import type { Opened } from './recentReplays';
+import { type Highlight, highlightsOf, turnStarts } from './highlights';
+import type { OpenedReplay } from './recentReplays';
 import { seatsOf } from './recordSeats';
-import type { Start } from './replayAddress';
+import type { StartPosition } from './replayAddress';
 
 /** All hands, or one seat's. */
-export type View = 'all' | number;
+export type Viewpoint = 'all' | number;
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds between two moves. */
@@ -22,24 +22,24 @@ const SILENT: Connection = { ask: () => Promise.resolve(null), close() {}, renew
 
 export class ReplayPlayer {
   move = $state(0);
-  view = $state<View>('all');
+  view = $state<Viewpoint>('all');
   isPlaying = $state(false);
   speed = $state(1);
 
-  readonly marks: Mark[];
+  readonly marks: Highlight[];
   readonly log: LoggedEvent[];
   /** The position as a table that others can look at. */
   readonly live: TableState;
   private turns: number[];
 
   constructor(
-    readonly opened: Opened,
-    start: Start,
+    readonly opened: OpenedReplay,
+    start: StartPosition,
     /** Called before the page changes. */
     private moving: () => void,
   ) {
-    this.marks = marksOf(opened.positions);
-    this.turns = turnsOf(opened.positions);
+    this.marks = highlightsOf(opened.positions);
+    this.turns = turnStarts(opened.positions);
     this.log = opened.positions
       .flatMap(({ move, events }) => events.map((event) => ({ move, event: event as GameEvent })))
       .map(({ move, event }, key) => ({ key, seq: move, event }));
@@ -69,7 +69,7 @@ export class ReplayPlayer {
     this.show();
   }
 
-  look(view: View): void {
+  look(view: Viewpoint): void {
     this.moving();
     this.view = view;
     this.show();

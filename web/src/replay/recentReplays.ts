@@ -8,7 +8,7 @@ import { t } from '../words/words.svelte';
 import { pack, unpack } from './recordLink';
 
 /** What is said about a kept replay in a list. */
-export interface Title {
+export interface ReplayTitle {
   /** The code of a table, or a name made from the record itself. */
   key: string;
   at: number;
@@ -16,14 +16,14 @@ export interface Title {
   scores: number[];
 }
 
-interface StoredReplay extends Title {
+interface StoredReplay extends ReplayTitle {
   record: string;
   moves: number;
   positions: Replay[];
   statistics: Replayed['statistics'];
 }
 
-export interface Opened extends StoredReplay {
+export interface OpenedReplay extends StoredReplay {
   /** What a link needs to open this in another browser; a table has an address of its own. */
   packed: string;
 }
@@ -36,10 +36,10 @@ const MOST = 12;
 export const MOST_BYTES = 1 << 19;
 const FILE = 'file-';
 
-export const titles = (): Title[] => readStorage<Title[]>(TITLES, []);
+export const titles = (): ReplayTitle[] => readStorage<ReplayTitle[]>(TITLES, []);
 
 /** The replay of a table, or of a file that was opened before. */
-export async function openNamed(key: string): Promise<Opened> {
+export async function openNamed(key: string): Promise<OpenedReplay> {
   const stored = await storedReplay(key);
   if (stored) return withLink(stored);
   if (isFile(key)) throw new InputError(t('replay-not-here'));
@@ -48,7 +48,7 @@ export async function openNamed(key: string): Promise<Opened> {
 }
 
 /** The replay that a link carries. */
-export async function openPacked(packed: string): Promise<Opened> {
+export async function openPacked(packed: string): Promise<OpenedReplay> {
   const record = await unpack(packed);
   if (record === null) throw new InputError(t('replay-link-broken'));
   const stored = await storedReplay(keyOf(record));
@@ -56,13 +56,13 @@ export async function openPacked(packed: string): Promise<Opened> {
 }
 
 /** The replay of a record; what is wrong with it is thrown as a refusal. */
-export const openText = (record: string): Promise<Opened> => verified(record, keyOf(record));
+export const openText = (record: string): Promise<OpenedReplay> => verified(record, keyOf(record));
 
-async function withLink(stored: StoredReplay): Promise<Opened> {
+async function withLink(stored: StoredReplay): Promise<OpenedReplay> {
   return { ...stored, packed: isFile(stored.key) ? await pack(stored.record) : '' };
 }
 
-async function verified(record: string, key: string): Promise<Opened> {
+async function verified(record: string, key: string): Promise<OpenedReplay> {
   const first = await ofServer({ record });
   const positions = first.positions;
   while (positions.length <= first.moves)

@@ -1,14 +1,14 @@
 /** The address of a replay: which game, which move, whose view. */
 
-import type { ReplayPlayer, View } from './player.svelte';
+import type { ReplayPlayer, Viewpoint } from './player.svelte';
 
 /** Where a replay begins. */
-export interface Start {
+export interface StartPosition {
   move: number;
-  view: View;
+  view: Viewpoint;
 }
 
-export function startOf(query: string): Start {
+export function startOf(query: string): StartPosition {
   const params = new URLSearchParams(query);
   const seat = params.get('seat');
   return { move: Number(params.get('move')), view: seat === null ? 'all' : Number(seat) };

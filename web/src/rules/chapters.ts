@@ -11,7 +11,7 @@ export interface Chapter {
 
 export const CHAPTERS: Chapter[] = rows;
 /** The chapters of modules. */
-export const MODULES = CHAPTERS.flatMap((chapter) =>
+export const MODULE_CHAPTERS = CHAPTERS.flatMap((chapter) =>
   chapter.module ? [{ ...chapter, module: chapter.module }] : [],
 );
 

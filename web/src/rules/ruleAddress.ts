@@ -3,8 +3,6 @@
 import { href } from '../state/route.svelte';
 
 const CLASSIC = 'classic';
-/** The editions whose words the rules can use. */
-export const EDITIONS = [CLASSIC, 'revised'];
 
 export function ruleAddress(paragraph: string, edition = CLASSIC): string {
   const query = edition === CLASSIC ? '' : `?edition=${edition}`;

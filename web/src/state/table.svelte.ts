@@ -132,21 +132,21 @@ export class TableState implements GameSession {
   /** A step of the turn, in notation. What reveals something needs `confirm`. */
   act(action: string, confirm = false): Promise<boolean> {
     if (this.imagined) return this.replan((planned) => [...planned, action]);
-    return this.change({ type: 'act', action, confirm, ...this.moment() });
+    return this.change({ type: 'act', action, confirm, ...this.version() });
   }
 
   undo(): Promise<boolean> {
     if (this.imagined) return this.replan((planned) => planned.slice(0, -1));
-    return this.change({ type: 'undo', ...this.moment() });
+    return this.change({ type: 'undo', ...this.version() });
   }
 
   reset(): Promise<boolean> {
     if (this.imagined) return this.replan(() => []);
-    return this.change({ type: 'reset', ...this.moment() });
+    return this.change({ type: 'reset', ...this.version() });
   }
 
   confirm(): Promise<boolean> {
-    return this.change({ type: 'confirm', ...this.moment() });
+    return this.change({ type: 'confirm', ...this.version() });
   }
 
   /** Say something to all; what was refused, if it was. */
@@ -238,7 +238,7 @@ export class TableState implements GameSession {
 
   // -- messages ----------------------------------------------------------------------------
 
-  private moment(): { seq: number; steps: number } {
+  private version(): { seq: number; steps: number } {
     return { seq: this.seq, steps: this.steps };
   }
 

@@ -51,7 +51,7 @@ export class EventFormatter {
     if (name === 'sums' || name === 'scores') return { [name]: this.byName(value as number[]) };
     if (CARDS.has(name)) return cardsParams(name, value as string[]);
     if (TILES.has(name)) return tileParams(name, value as string, this.voice);
-    return thing(name, value, this.voice);
+    return paramsOf(name, value, this.voice);
   }
 
   private seat(seat: number | null): Params {
@@ -70,7 +70,7 @@ export class EventFormatter {
   }
 }
 
-function thing(name: string, value: unknown, voice: Voice): Params {
+function paramsOf(name: string, value: unknown, voice: Voice): Params {
   switch (name) {
     case 'cell':
       return { cell: voice === 'aloud' ? cellAloud(value as Cell) : cellText(value as Cell) };
