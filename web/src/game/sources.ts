@@ -1,16 +1,15 @@
 /** What brings points: the six kinds, the wall, and what modules add. */
 
 import type { ScoreLine } from '../wire/protocol';
-import { KINDS } from './tiles';
+import { KINDS, tileOf } from './tiles';
 
 export const WALL = 'wall';
-/** All arrows of all camps together. */
-export const CAMPS = 'camps';
 
 export const isKind = (source: string): boolean => KINDS.some((kind) => kind === source);
 
-/** The row that a line belongs to. */
-export const rowOf = (source: string): string => (source.startsWith('camp-') ? CAMPS : source);
+/** The row that a line belongs to: what single sides of tiles bring, `tile/n`, stands together. */
+export const rowOf = (source: string): string =>
+  source.includes('/') ? `${tileOf(source).kind}s` : source;
 
 /** What the modules of these lines add, in the order of the lines. */
 export function addedBy(lines: readonly ScoreLine[]): string[] {

@@ -1,6 +1,8 @@
 /** Tiles by their ids: `garden-8-ne` is kind, price and the sides with walls (or arrows). */
 
 export const KINDS = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] as const;
+/** The tile with which every palace begins. */
+export const START = 'start-0';
 export const SIDES = ['n', 'e', 's', 'w'] as const;
 export type Side = (typeof SIDES)[number];
 export type Cell = readonly [number, number];
@@ -11,7 +13,7 @@ export interface Tile {
   price: number;
   /** The letters of the walls of a building. */
   walls: string;
-  /** The letters of the bastions of a camp; null for a building. */
+  /** The letters of the bastions of what is no building; null for a building. */
   bastions: string | null;
 }
 
@@ -21,20 +23,18 @@ export function tileOf(id: string): Tile {
   let tile = known.get(id);
   if (!tile) {
     const [kind = '', price = '0', sides = ''] = id.split('-');
-    const isCamp = kind === 'camp';
+    const isBuilding = `${kind}-${price}` === START || KINDS.some((known) => known === kind);
     tile = {
       id,
       kind,
       price: Number(price),
-      walls: isCamp ? '' : sides,
-      bastions: isCamp ? sides : null,
+      walls: isBuilding ? sides : '',
+      bastions: isBuilding ? null : sides,
     };
     known.set(id, tile);
   }
   return tile;
 }
-
-export const START = 'start-0';
 
 /** A cell as a key, and as it is written in notation. */
 export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;

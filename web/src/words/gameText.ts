@@ -5,15 +5,12 @@ import { type Cell, SIDES, type Tile, tileOf } from '../game/tiles';
 import { namesText } from './seatText';
 import { type Params, t, words } from './words.svelte';
 
-/** The owner of tiles that no player has, when two play. */
-export const NEUTRAL = -1;
-
 /** The numbers of the scorings, as they stand on their cards. */
 export const ROMAN = ['', 'I', 'II', 'III'];
 
-/** The name of a seat or of the neutral player. */
+/** The name of a seat, or of whoever owns tiles without one. */
 export const ownerName = (names: readonly string[], owner: number): string =>
-  owner === NEUTRAL ? t('neutral') : (names[owner] ?? '');
+  owner < 0 ? t('neutral') : (names[owner] ?? '');
 
 /** How sides and cells are told: in a letter and two numbers, or in words for those who hear them. */
 export type Voice = 'short' | 'aloud';
@@ -67,10 +64,11 @@ export function cardsText(codes: readonly string[], message = 'cards'): string {
 
 /** What points are for, as the title of a row. */
 export function sourceText(source: string): string {
-  const message = `source-${source}`;
-  if (!source.startsWith('camp-')) return words.has(message) ? t(message) : source;
-  const [id = '', side = 'n'] = source.split('/');
-  return t('source-camp', { price: Number(id.split('-')[1]), side: t('side', { side }) });
+  const [id = '', side] = source.split('/');
+  const { kind, price } = tileOf(id);
+  const message = `source-${side ? kind : source}`;
+  if (!words.has(message)) return source;
+  return side ? t(message, { price, side: t('side', { side }) }) : t(message);
 }
 
 /** Something as a parameter of a sentence, in all forms that the language has for it. */

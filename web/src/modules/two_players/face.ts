@@ -1,9 +1,10 @@
 /** The game for two: a neutral player owns tiles without a seat. */
 
-import { listText, NEUTRAL, tileAloud } from '../../words/gameText';
+import { listText, tileAloud } from '../../words/gameText';
 import { t } from '../../words/words.svelte';
 import type { ModuleFace } from '../shared/face';
 import NeutralEntry from './NeutralEntry.svelte';
+import { NEUTRAL } from './neutral';
 
 export const twoPlayers: ModuleFace = {
   extraOwner: {
