@@ -21,16 +21,19 @@ async def sink(handle: Handler, certificate: ssl.SSLContext | None = None) -> As
 
 
 class Hook:
-    """Takes what is posted."""
+    """Takes what is posted, and answers with a redirect unless told otherwise."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, answer: bytes = b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n"
+    ) -> None:
         self.got: asyncio.Queue[str] = asyncio.Queue()
+        self._answer = answer
 
     async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = (await reader.readuntil(b"\r\n\r\n")).decode()
         length = int(head.lower().partition("content-length: ")[2].split("\r\n")[0])
         body = (await reader.readexactly(length)).decode()
-        writer.write(b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n")
+        writer.write(self._answer)
         await writer.drain()
         writer.close()
         self.got.put_nowait(head + body)

@@ -13,6 +13,7 @@ import trustme
 from alhambra.server.mail import MailServer, parse_mail_server
 from alhambra.server.notifications import check_notices
 from alhambra.server.settings import Settings
+from alhambra.server.webhooks import HookFailed, post_hook
 from alhambra.table.errors import RequestError
 
 from .clients import PATIENCE, Host, serving
@@ -142,6 +143,73 @@ def test_other_addresses_are_refused(text: str, code: str) -> None:
     with pytest.raises(RequestError) as caught:
         parse_mail_server(text)
     assert caught.value.code == code
+
+
+def redirect(port: int) -> bytes:
+    """An answer that leads to another port of this machine."""
+    return b"HTTP/1.1 307 Over there\r\nLocation: http://127.0.0.1:%d/\r\n\r\n" % port
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [b"HTTP/1.1 200 OK\r\n\r\n", b"HTTP/1.0 204\n", b"HTTP/2 299", b"HTTP/1.1 201 " + b"x" * 9999],
+)
+async def test_a_hook_accepts_with_a_status_of_success(answer: bytes) -> None:
+    hook = Hook(answer)
+    async with sink(hook) as port:
+        await post_hook(f"http://127.0.0.1:{port}/", {"table": "x"}, private=True)
+    assert '{"table":"x"}' in hook.got.get_nowait()
+
+
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        (b"HTTP/1.1 404 Not Found\r\n\r\n", "status 404"),
+        (b"HTTP/1.1 500\r\n\r\n", "status 500"),
+        (b"HTTP/1.1 100 Continue\r\n\r\n", "status 100"),
+        (b"HTTP/1.1 2000 Too many\r\n\r\n", "no HTTP status"),
+        (b"SSH-2.0 200 OK\r\n", "no HTTP status"),
+        (b"200 OK HTTP/1.1 200 OK\r\n", "no HTTP status"),
+        (b"x" * 9999, "no HTTP status"),
+        (b"\xff\x00\n", "no HTTP status"),
+        (b"", "no HTTP status"),
+    ],
+)
+async def test_any_other_answer_is_a_failure(answer: bytes, reason: str) -> None:
+    async with sink(Hook(answer)) as port:
+        with pytest.raises(HookFailed, match=f"^{reason}$"):
+            await post_hook(f"http://127.0.0.1:{port}/", {}, private=True)
+
+
+async def test_a_redirect_is_a_failure_and_not_followed() -> None:
+    elsewhere = Hook()
+    async with sink(elsewhere) as other, sink(Hook(redirect(other))) as port:
+        with pytest.raises(HookFailed, match=r"^status 307$"):
+            await post_hook(f"http://127.0.0.1:{port}/", {}, private=True)
+    assert elsewhere.got.empty()
+
+
+@pytest.mark.parametrize(
+    ("status", "figure"), [(204, "notices_total"), (410, "notice_failures_total")]
+)
+async def test_notices_are_counted_by_what_came_of_them(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, figure: str
+) -> None:
+    hook = Hook(b"HTTP/1.1 %d .\r\n\r\n" % status)
+    async with sink(hook) as port:
+        settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, private_hooks=True)
+        async with serving(settings) as site:
+            host = await site.new_table("", "")
+            for seat in (0, 1):
+                wish = {"hook": f"http://127.0.0.1:{port}/"}
+                await site.ask("PUT", f"/api/tables/{host.id}/notices", wish, host.tokens[seat])
+            await host.start()
+            async with asyncio.timeout(PATIENCE):
+                await hook.got.get()
+                while f"alhambra_{figure} 1.0" not in (await site.http.get("/metrics")).text:
+                    await asyncio.sleep(0.01)
+    reasons = [getattr(record, "reason", "") for record in caplog.records]
+    assert reasons.count("status 410") == (status == 410)
 
 
 async def test_who_is_here_gets_no_notice(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from .live_table import LiveTable
 from .mail import parse_mail_server
 from .rate_limits import Rate, source
 from .settings import Settings
-from .webhooks import find_host, parse_hook, post_hook
+from .webhooks import HookFailed, find_host, parse_hook, post_hook
 
 _LOG = logging.getLogger("alhambra.notices")
 _PATIENCE = 10.0
@@ -43,7 +43,9 @@ class Notifier:
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings = settings
         self.hub = hub
+        #: Emails and calls of hooks that were accepted, and those that were not.
         self.sent = 0
+        self.failed = 0
         limits = settings.limits
         self._asked = Rate("mailbox", limits.asked_per_recipient, _DAY)
         self._asked_by_seat = Rate("mail", limits.asked_per_seat, _HOUR)
@@ -115,15 +117,21 @@ class Notifier:
             self.hub.spawn(self._sent(table, room, work))
 
     async def _sent(self, table: str, room: asyncio.Semaphore, work: Work) -> None:
-        """What fails is logged, and that is all."""
+        """What fails is logged and counted, and not tried again: the next turn is told anew."""
         try:
             async with room, asyncio.timeout(_PATIENCE):
                 await work()
             self.sent += 1
+        except HookFailed as failure:
+            self._fail(table, str(failure))
         except (OSError, RequestError, smtplib.SMTPException) as error:
-            _LOG.warning("notice failed", extra={"table": table, "reason": type(error).__name__})
+            self._fail(table, type(error).__name__)
         finally:
             self._waiting -= 1
+
+    def _fail(self, table: str, reason: str) -> None:
+        self.failed += 1
+        _LOG.warning("notice failed", extra={"table": table, "reason": reason})
 
     # -- what it says ------------------------------------------------------------------
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import re
 import socket
 import ssl
 from urllib.parse import SplitResult, urlsplit
@@ -33,6 +34,12 @@ _FIRST_FREE_PORT = 1024
 _WEB = {"http": 80, "https": 443}
 #: All that is read of an answer.
 _ANSWER = 256
+_STATUS = re.compile(rb"HTTP/\d(?:\.\d)? ([1-5]\d\d)(?!\d)")
+_SUCCESS = range(200, 300)
+
+
+class HookFailed(Exception):
+    """The host was reached and did not accept the call; the text is fit for a log."""
 
 
 def parse_hook(text: str) -> SplitResult:
@@ -80,9 +87,9 @@ def is_public(text: str) -> bool:
 
 
 async def post_hook(hook: str, body: dict[str, str], *, private: bool = False) -> None:
-    """Post a small JSON body. The name is looked up once, so that it cannot change its mind
-    between the check and the call; redirects are not followed, and of the answer only its
-    beginning is waited for."""
+    """Post a small JSON body; accepted is what is answered with a status of 200 to 299. The name is
+    looked up once, so that it cannot change between the check and the call; redirects are not
+    followed, and only the beginning of the answer is read."""
     url = parse_hook(hook)
     address = await find_host(url, private=private)
     secure = url.scheme == "https"
@@ -105,6 +112,17 @@ async def post_hook(hook: str, body: dict[str, str], *, private: bool = False) -
         ]
         writer.write("\r\n".join([*head, "", ""]).encode("ascii", "replace") + data)
         await writer.drain()
-        await reader.read(_ANSWER)
+        status = await _status(reader)
     finally:
         writer.close()
+    if status not in _SUCCESS:
+        raise HookFailed(f"status {status}" if status else "no HTTP status")
+
+
+async def _status(reader: asyncio.StreamReader) -> int:
+    """The status of an answer; 0 for anything that does not begin with one."""
+    begun = b""
+    while b"\n" not in begun and (more := await reader.read(_ANSWER - len(begun))):
+        begun += more
+    found = _STATUS.match(begun)
+    return int(found[1]) if found else 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.webhooks import find_host, is_public, parse_hook, post_hook
+from alhambra.server.webhooks import HookFailed, find_host, is_public, parse_hook, post_hook
 from alhambra.table.errors import RequestError
 from tests.server.clients import PATIENCE, serving
 from tests.server.sinks import Hook, sink
@@ -75,7 +75,8 @@ async def test_of_an_endless_answer_only_the_beginning_is_read() -> None:
 
     async with sink(endless) as port:
         async with asyncio.timeout(PATIENCE):
-            await post_hook(f"http://127.0.0.1:{port}/", {}, private=True)
+            with pytest.raises(HookFailed, match="no HTTP status"):
+                await post_hook(f"http://127.0.0.1:{port}/", {}, private=True)
             await gone.wait()
 
 

@@ -26,7 +26,7 @@ class _Figures(Collector):
         self.front = front
 
     def collect(self) -> list[Metric]:
-        hub = self.front.hub
+        hub, notifier = self.front.hub, self.front.notifier
         listeners = sum(len(live.listeners) for live in hub.lives.values())
         return [
             GaugeMetricFamily("alhambra_tables_loaded", "Tables in memory", len(hub.lives)),
@@ -38,4 +38,8 @@ class _Figures(Collector):
             CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.actions),
             CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.thinkers.answered),
             CounterMetricFamily("alhambra_bot_failures", "Bots failed", hub.thinkers.failures),
+            CounterMetricFamily("alhambra_notices", "Emails and hooks accepted", notifier.sent),
+            CounterMetricFamily(
+                "alhambra_notice_failures", "Emails and hooks not accepted", notifier.failed
+            ),
         ]
