@@ -16,6 +16,8 @@ class Decision:
     """The base of steps that wait for a seat."""
 
     carries: ClassVar[tuple[str, ...]] = ()
+    is_final: ClassVar[bool] = True
+    is_open: ClassVar[bool] = False
 
     def resolve(self, game: Game) -> None:
         """Nothing happens before the seat has chosen."""

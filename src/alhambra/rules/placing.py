@@ -30,6 +30,7 @@ class Placing(Decision):
     tiles: tuple[Tile, ...]
     name: ClassVar[str] = "placing"
     lies_on: ClassVar[tuple[str, ...]] = ("refill",)
+    is_final: ClassVar[bool] = False
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         found = _offered(game, self, game.rules.placing_offers)

@@ -28,6 +28,12 @@ class Step(Protocol):
     #: step names in `carries` what else can lie on it.
     lies_on: ClassVar[tuple[str, ...]]
     carries: ClassVar[tuple[str, ...]]
+    #: Whether the answer to a decision is final once it hands the game on. Otherwise it is part
+    #: of a turn, which the player confirms as a whole.
+    is_final: ClassVar[bool]
+    #: Whether a step that goes on by itself uses open information only, so that a turn can be
+    #: drafted past it.
+    is_open: ClassVar[bool]
 
     @property
     def seat(self) -> int | None:

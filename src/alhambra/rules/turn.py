@@ -26,6 +26,7 @@ class Turn(Decision):
     bought: tuple[Tile, ...] = ()
     name: ClassVar[str] = "turn"
     lies_on: ClassVar[tuple[str, ...]] = ("refill",)
+    is_final: ClassVar[bool] = False
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         rules = game.rules

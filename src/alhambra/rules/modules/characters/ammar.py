@@ -26,6 +26,8 @@ class AmmarOffer(Automatic):
     name: ClassVar[str] = "ammar_offer"
     lies_on: ClassVar[tuple[str, ...]] = ("refill",)
     carries: ClassVar[tuple[str, ...]] = ("turn", "placing")
+    #: Whether Ammar can do anything is open to all.
+    is_open: ClassVar[bool] = True
 
     def resolve(self, game: Game) -> None:
         game.stack = game.stack[:-1]
