@@ -7,7 +7,7 @@ import pytest
 from alhambra.rules.ruleset import MODULES
 from alhambra.server.store import Store
 from alhambra.table import Clock, Table, Transition, seat_commands, turn_commands
-from alhambra.table.seat_draft import is_complete
+from alhambra.table.draft import is_complete
 from alhambra.table.tokens import hash_token
 
 from .tables import NOW, Driver, new_table, running

@@ -13,8 +13,8 @@ from alhambra.rules.game import Game
 from alhambra.rules.placing import Place, Placing, Reserve
 from alhambra.rules.refill import begin_turn
 
+from .draft import after, reveals
 from .errors import RequestError
-from .seat_draft import after, reveals
 
 LONGEST = 20
 

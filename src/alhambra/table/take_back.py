@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from .draft import after, is_complete, is_final
 from .errors import RequestError
 from .play import Play
-from .seat_draft import after, is_complete, is_final
 from .table import FINISHED, Table, Transition, is_back, is_move
 
 #: What happens to a seat that asked for something: then nobody waits for an answer.

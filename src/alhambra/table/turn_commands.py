@@ -10,8 +10,9 @@ import msgspec
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 
+from .draft import is_complete, is_final
 from .errors import RequestError
-from .seat_draft import SeatDraft, is_complete, is_final
+from .seat_draft import SeatDraft
 from .table import FINISHED, RUNNING, Repeated, Stale, Table, Transition
 
 #: No game of people or bots comes near. Without redesigns every game comes to its end, and with
@@ -112,8 +113,7 @@ def plan(table: Table, seat: int, actions: Sequence[str]) -> Transition:
 
 def drafted(table: Table, seat: int) -> Game:
     """The game as this seat sees it: with its draft."""
-    games = table.desk(seat).games
-    return games[-1] if games else table.game
+    return table.desk(seat).current(table.game)
 
 
 def _checked(table: Table, request: Request) -> SeatDraft:

@@ -20,7 +20,7 @@ from alhambra.rules.scoring import score_lines
 from alhambra.rules.take import Take
 from alhambra.rules.tiles import format_sides
 from alhambra.rules.turn import Turn
-from alhambra.table.seat_draft import after, is_final
+from alhambra.table.draft import after, is_final
 
 from .plain_values import codes
 

@@ -16,8 +16,8 @@ from alhambra.rules.palace import Palace
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.tiles import KINDS, Tile
+from alhambra.table.draft import after
 from alhambra.table.errors import RequestError
-from alhambra.table.seat_draft import after
 
 from .errors import ErrorBody, error_body
 from .game import next_round, trace_of

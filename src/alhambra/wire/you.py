@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from alhambra.table import Table, planning
-from alhambra.table.seat_draft import is_complete
+from alhambra.table.draft import is_complete
 from alhambra.table.turn_commands import drafted
 
 from .errors import ErrorBody, error_body
