@@ -1,33 +1,31 @@
-"""Decisions in the making: they can be taken back, as nothing hidden is revealed yet."""
+"""The turn of a person at the terminal, until it is confirmed."""
 
 from __future__ import annotations
 
 from alhambra.rules.actions import Action
 from alhambra.rules.events import Event
 from alhambra.rules.game import Game
-from alhambra.rules.modules.characters.ammar import AmmarOffer
-from alhambra.rules.modules.characters.auction import Auction, Paying
-from alhambra.rules.modules.characters.fatima import FatimaChoice
-from alhambra.rules.modules.characters.hakim import HakimChoice
-from alhambra.rules.modules.characters.yammerad import YammeradChoice
 from alhambra.rules.view import OpenTable
-
-#: Decisions of one answer: their menu says that it is final, so nobody is asked twice.
-_ANSWERS = (Auction, FatimaChoice, HakimChoice, Paying, YammeradChoice)
+from alhambra.table.draft import Draft, is_answer
 
 
-class Draft:
-    """The decisions of one seat up to the point where chance or another seat comes in."""
+class TurnDraft:
+    """A draft that one seat extends and undoes; what it does is told at once."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat
-        self.actions: list[Action] = []
-        self._games = [game.copy()]
+        self._base = game.copy()
+        self._draft = Draft()
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions so far."""
+        return self._draft.actions
 
     @property
     def game(self) -> Game:
-        """The game as it would be."""
-        return self._games[-1]
+        """The game after these actions."""
+        return self._draft.current(self._base)
 
     @property
     def table(self) -> OpenTable:
@@ -37,17 +35,17 @@ class Draft:
     @property
     def first_table(self) -> OpenTable:
         """What the seat saw before its first action."""
-        return self._games[0].view(self.seat).table
+        return self._base.view(self.seat).table
 
     @property
     def is_complete(self) -> bool:
-        """Whether the seat has nothing more to decide."""
+        """Whether the seat decides nothing more before something is revealed."""
         return self.game.seat != self.seat
 
     @property
     def is_answer(self) -> bool:
-        """Whether the last action answered a question and needs no further word."""
-        return len(self._games) > 1 and isinstance(self._games[-2].stack[-1], _ANSWERS)
+        """Whether the last action answered a question: its menu said that it is final."""
+        return bool(self.actions) and is_answer(self._draft.undo().current(self._base))
 
     @property
     def next_step(self) -> str:
@@ -55,23 +53,11 @@ class Draft:
         return self.game.stack[-1].name if self.game.stack else ""
 
     def add(self, action: Action) -> list[Event]:
-        """Carry out an action on a copy, checked, and stop before chance."""
-        refusal = self.game.refusal(action)
-        if refusal:
-            raise refusal
-        game = self.game.copy()
+        """Carry out an action on a copy, checked, and stop before anything is revealed."""
         events: list[Event] = []
-        game.tell = events.append
-        game.act(action)
-        while game.stack and isinstance(game.stack[-1], AmmarOffer):
-            # Whether Ammar can do anything is open to all: the turn goes on with him.
-            game.stack[-1].resolve(game)
-        game.tell = None
-        self._games.append(game)
-        self.actions.append(action)
+        self._draft = self._draft.add(self._base, action, events.append)
         return events
 
     def undo(self) -> None:
-        """Take back the last action."""
-        self.actions.pop()
-        self._games.pop()
+        """Undo the last action."""
+        self._draft = self._draft.undo()

@@ -8,7 +8,7 @@ from alhambra.locales.errors import error_text
 from alhambra.rules.actions import Action
 from alhambra.rules.errors import AlhambraError
 
-from .draft import Draft
+from .draft import TurnDraft
 from .hints import hint_lines
 from .menus import Choice, Menu, menu_for
 from .preview import standing, summary_text
@@ -31,7 +31,7 @@ class Person:
         self.words = session.words
         self.terminal = session.terminal
         self.commands = Commands(session)
-        self.draft = Draft(session.record.game, seat)
+        self.draft = TurnDraft(session.record.game, seat)
         #: How many events of each action have been told already.
         self.told: list[int] = []
 
@@ -123,7 +123,7 @@ class Person:
             self.terminal.say(self.words.text("nothing-to-undo"), WARNING)
             return False
         whole = line.lower() in _RESET
-        for _ in self.draft.actions[:] if whole else self.draft.actions[-1:]:
+        for _ in self.draft.actions if whole else self.draft.actions[-1:]:
             self.draft.undo()
             self.told.pop()
         self.terminal.say(self.words.text("reset-done" if whole else "undone"))
