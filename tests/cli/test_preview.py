@@ -5,12 +5,12 @@ import pytest
 import alhambra
 from alhambra import Game, Seeded
 from alhambra.cli.table.menus import Menu
-from alhambra.cli.table.preview import best_with, change_text, standing
+from alhambra.cli.table.preview import change_text
 from alhambra.locales import Words
-from alhambra.rules.modules.characters import fatima
 from alhambra.rules.open_table import next_round
 from alhambra.rules.ruleset import MODULES
 from alhambra.rules.scoring import score_lines
+from alhambra.table.previews import best_with, expected_score, open_game, with_palace
 from tests.helpers import position, tile
 
 from .menu_paths import menu_of
@@ -19,15 +19,14 @@ WORDS = Words()
 
 
 def scored_now(game: Game, seat: int) -> int:
-    """What the engine would give a seat; Hakim's kind is not chosen yet, Fatima is for the end."""
-    table = game.view(None).table
-    lines = score_lines(game, next_round(table))
-    return sum(line.points for line in lines if line.owner == seat and line.source != fatima.ID)
+    """What the engine would give a seat."""
+    lines = score_lines(game, next_round(game.view(None).table))
+    return sum(line.points for line in lines if line.owner == seat)
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_points_as_things_stand_are_those_of_the_engine(players: int) -> None:
-    """score.majority, score.wall, camps.score, characters.yusuf, characters.hakim"""
+    """score.majority, score.wall, camps.score, characters.yusuf, characters.fatima"""
     game = alhambra.new_game(players, seed=players, modules=MODULES)
     chance = Seeded(players)
     compared = 0
@@ -35,7 +34,7 @@ def test_points_as_things_stand_are_those_of_the_engine(players: int) -> None:
         table = game.view(None).table
         for seat in range(players):
             compared += 1
-            assert standing(table, seat).points == scored_now(game, seat)
+            assert expected_score(open_game(table), seat).points == scored_now(game, seat)
         legal = game.legal_actions()
         game.play(legal[chance.below(len(legal))])
     assert compared > 300
@@ -43,9 +42,9 @@ def test_points_as_things_stand_are_those_of_the_engine(players: int) -> None:
 
 def test_only_what_changes_is_told() -> None:
     game = position(palaces=["tower-12@1,0"])
-    table = game.view(0).table
-    before = standing(table, 0)
-    longer = standing(table, 0, table.palaces[0].place(tile("garden-7-nsw"), (-1, 0)))
+    before = expected_score(game, 0)
+    palace = game.palaces[0].place(tile("garden-7-nsw"), (-1, 0))
+    longer = expected_score(with_palace(game, 0, palace), 0)
     assert change_text(WORDS, before, before) == ""
     assert change_text(WORDS, before, longer) == "wall 3 instead of 0, +8 points"
     assert change_text(WORDS, longer, before) == "wall 0 instead of 3, −8 points"
@@ -61,8 +60,7 @@ def test_a_purchase_says_what_the_tile_would_bring() -> None:
 def test_a_tile_that_fits_nowhere_says_so() -> None:
     """build.match: only a wall could be met."""
     game = position(modules="camps", hands=["F9"], market="camp-8-ne - - -")
-    table = game.view(0).table
-    assert best_with(table, 0, table.rules.tile_by_id["camp-8-ne"]) is None
+    assert best_with(game, 0, game.rules.tile_by_id["camp-8-ne"]) is None
     buy = menu_of(game).choices[1].then
     assert isinstance(buy, Menu)
     assert buy.choices[0].note == "1 over, fits nowhere yet"

@@ -5,7 +5,7 @@ For everybody who looks at a view; the rules themselves never ask.
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from .modules import two_players
 from .modules.characters import part as characters_part
@@ -16,6 +16,9 @@ from .score_lines import NEUTRAL
 from .scoring import LAST_ROUND
 from .tiles import Tile
 from .view import OpenTable
+
+if TYPE_CHECKING:
+    from .game import Game
 
 
 def neutral_tiles(table: OpenTable) -> tuple[Tile, ...] | None:
@@ -40,9 +43,9 @@ def _part(table: OpenTable, name: str) -> object | None:
     return None
 
 
-def next_round(table: OpenTable) -> int:
-    """The scoring round that comes next."""
-    return min(LAST_ROUND, 1 + max((line.round for line in table.lines), default=0))
+def next_round(table: OpenTable | Game) -> int:
+    """The scoring round that comes next; after the last one, that one."""
+    return min(LAST_ROUND, table.lines[-1].round + 1 if table.lines else 1)
 
 
 def counts_of(table: OpenTable, kind: str) -> dict[int, int]:

@@ -15,8 +15,9 @@ from alhambra.rules.deck_inference import layouts
 from alhambra.rules.game import Game
 from alhambra.rules.grid import Cell
 from alhambra.rules.money import size
+from alhambra.rules.open_table import next_round
 from alhambra.rules.score_lines import ScoreLine
-from alhambra.rules.scoring import LAST_ROUND, score_lines
+from alhambra.rules.scoring import score_lines
 from alhambra.rules.steps import Step
 from alhambra.rules.take import take_limit
 from alhambra.rules.tiles import format_sides
@@ -153,11 +154,6 @@ def trace_of(palace: palaces.Palace) -> tuple[list[Cell], list[Cell]]:
 def encoded_palace(palace: palaces.Palace) -> PalaceView:
     """The same, written out once: most palaces are as they were a move ago."""
     return cast("PalaceView", Raw(msgspec.json.encode(palace_view(palace))))
-
-
-def next_round(game: Game) -> int:
-    """The scoring round that comes next."""
-    return min(game.lines[-1].round + 1 if game.lines else 1, LAST_ROUND)
 
 
 _scorings: dict[Hashable, NextScoring] = {}

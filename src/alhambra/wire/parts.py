@@ -7,13 +7,13 @@ from msgspec import Struct
 from alhambra.rules.game import Game
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.modules import two_players
-from alhambra.rules.modules.camps import line_length
+from alhambra.rules.modules.camps import arrows
 from alhambra.rules.modules.characters import auction
 from alhambra.rules.modules.characters import part as characters
 from alhambra.rules.modules.city_gates import part as city_gates
 from alhambra.rules.palace import Palace
 from alhambra.rules.steps import Step
-from alhambra.rules.tiles import SIDE_LETTERS, SIDES
+from alhambra.rules.tiles import SIDE_LETTERS
 
 
 class GatesView(Struct):
@@ -75,9 +75,8 @@ def camp_lines(palace: Palace) -> list[CampLine]:
     """The line of every arrow that points at a building."""
     return [
         CampLine(cell, SIDE_LETTERS[index], _line(cell, STEPS[index], length))
-        for cell, tile in sorted(palace.buildings().items())
-        for index, side in enumerate(SIDES)
-        if (tile.bastions or 0) & side and (length := line_length(palace, cell, STEPS[index]))
+        for cell, index, length in arrows(palace)
+        if length
     ]
 
 

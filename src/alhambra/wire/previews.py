@@ -12,15 +12,14 @@ from alhambra.rules.actions import Action, format_cell
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 from alhambra.rules.grid import STEPS, Cell
-from alhambra.rules.palace import Palace
 from alhambra.rules.score_lines import ScoreLine
-from alhambra.rules.scoring import score_lines
 from alhambra.rules.tiles import KINDS, Tile
 from alhambra.table.draft import after
 from alhambra.table.errors import RequestError
+from alhambra.table.previews import expected_score, next_lines, with_palace
 
 from .errors import ErrorBody, error_body
-from .game import next_round, trace_of
+from .game import trace_of
 from .parts import CampLine, camp_lines
 
 #: Actions that bring a tile onto a cell.
@@ -83,7 +82,7 @@ class _Kept:
 def _preview(key: object, kept: _Kept, seat: int, tile: Tile, language: str) -> TilePreview:
     game = kept.game
     found = (_legal(game, tile) if game.seat == seat else {}) or _imagined(game, seat, tile)
-    wall, points = _worth(game, seat)
+    expected = expected_score(game, seat)
     added = (now for cell, (_, now) in found.items() if cell not in game.palaces[seat].tiles)
     lines = _lines(next(added, None), seat, (tile.kind,))
     cells = [_cell(game, seat, tile, cell, outcome) for cell, outcome in found.items()]
@@ -92,7 +91,7 @@ def _preview(key: object, kept: _Kept, seat: int, tile: Tile, language: str) -> 
         for cell in _around(game, seat)
         if cell not in found
     ]
-    return TilePreview(tile.id, wall, points, lines, cells)
+    return TilePreview(tile.id, expected.wall, expected.points, lines, cells)
 
 
 def _legal(game: Game, tile: Tile) -> dict[Cell, Outcome]:
@@ -113,30 +112,27 @@ def _imagined(game: Game, seat: int, tile: Tile) -> dict[Cell, Outcome]:
         raise RequestError("preview-tile", tile=tile)
     verb = "add" if is_reserved else "place"
     found = {
-        cell: (f"{verb} {tile} {format_cell(cell)}", _with(game, seat, palace.place(tile, cell)))
+        cell: (
+            f"{verb} {tile} {format_cell(cell)}",
+            with_palace(game, seat, palace.place(tile, cell)),
+        )
         for cell in palace.cells_for(tile)
     }
     if is_reserved:
         for cell in palace.swaps_for(tile):
-            after_it = _with(game, seat, palace.swap(tile, cell))
+            after_it = with_palace(game, seat, palace.swap(tile, cell))
             found[cell] = f"swap {tile} {format_cell(cell)}", after_it
     return found
 
 
-def _with(game: Game, seat: int, palace: Palace) -> Game:
-    game = game.copy()
-    game.palaces[seat] = palace
-    return game
-
-
 def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: Outcome) -> CellPreview:
     action, now = outcome
-    wall, points = _worth(now, seat)
+    expected = expected_score(now, seat)
     trace, outs = trace_of(now.palaces[seat])
     out = game.palaces[seat].tiles.get(cell)
     lines = _lines(now, seat, (tile.kind, out.kind)) if out else None
     camps = camp_lines(now.palaces[seat]) or None
-    return CellPreview(cell, action, wall, points, trace, outs, lines, camps)
+    return CellPreview(cell, action, expected.wall, expected.points, trace, outs, lines, camps)
 
 
 def why(game: Game, text: str, language: str) -> ErrorBody | None:
@@ -160,19 +156,12 @@ def _around(game: Game, seat: int) -> Iterator[Cell]:
     return iter(sorted(beside - tiles.keys()))
 
 
-def _worth(game: Game, seat: int) -> tuple[int, int]:
-    """The longest wall, and what the next scoring would bring if it were now."""
-    lines = score_lines(game, next_round(game))
-    points = sum(line.points for line in lines if line.owner == seat)
-    return game.palaces[seat].wall(), points
-
-
 def _lines(game: Game | None, seat: int, kinds: Iterable[str]) -> list[ScoreLine]:
     """The lines of these kinds for all owners, and of the other kinds for a seat."""
     if game is None:
         return []
     return [
         line
-        for line in score_lines(game, next_round(game))
+        for line in next_lines(game)
         if line.source in kinds or (line.owner == seat and line.source in KINDS)
     ]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from itertools import compress
 
-from alhambra.bots.analysis.camp_lines import all_camp_points
 from alhambra.bots.analysis.forecast import Forecast
 from alhambra.bots.analysis.majority_forecast import KindStanding, MajorityForecast
 from alhambra.bots.analysis.purchasing_power import Gains, PurchasingPower
 from alhambra.rules.game import Game
 from alhambra.rules.market import Market
+from alhambra.rules.modules.camps import palace_points
 from alhambra.rules.modules.characters import part as characters_part
 from alhambra.rules.modules.city_gates import part as gates_part
 from alhambra.rules.money import part, size, total
@@ -102,7 +102,7 @@ class FeatureExtractor:
         found = self._palaces.get(palace)
         if found is None:
             scorings = self.outlook.scorings
-            wall, camps = palace.wall(), all_camp_points(palace)
+            wall, camps = palace.wall(), palace_points(palace)
             room = self.outlook.time * room_of(palace)
             found = wall, scorings * wall, room, len(palace.tiles), scorings * camps
             self._palaces[palace] = found
@@ -159,7 +159,7 @@ class FeatureExtractor:
         return (
             _mean(walls),
             time * _mean([room_of(palace) for palace in palaces]),
-            scorings * _mean([all_camp_points(palace) for palace in palaces]),
+            scorings * _mean([palace_points(palace) for palace in palaces]),
             time * _mean([total(game.hands[rival]) for rival in self.rivals]),
         )
 

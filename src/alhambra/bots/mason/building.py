@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from alhambra.bots.analysis.camp_lines import all_camp_points
 from alhambra.bots.analysis.viewer import own_palace
 from alhambra.rules.grid import Cell
+from alhambra.rules.modules.camps import palace_points
 from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
 from alhambra.rules.palace import Palace
 from alhambra.rules.placing import Place, Reserve
@@ -58,4 +58,4 @@ def best_spot(palace: Palace, tile: Tile) -> float:
 
 
 def _points(palace: Palace) -> float:
-    return WALL_SIDE * palace.wall() + CAMP_POINT * all_camp_points(palace)
+    return WALL_SIDE * palace.wall() + CAMP_POINT * palace_points(palace)

@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from alhambra.bots.analysis.camp_lines import camp_points
 from alhambra.cli.table.affordability import means
 from alhambra.locales import Words
 from alhambra.locales.things import (
@@ -21,6 +20,7 @@ from alhambra.locales.things import (
 )
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
+from alhambra.rules.modules.camps import camp_points
 from alhambra.rules.money import part, total
 from alhambra.rules.money import size as size_of
 from alhambra.rules.open_table import gates_of
@@ -146,7 +146,7 @@ class Plain:
                 cell=format_cell(cell),
                 tile=tile_text(self.words, tile),
                 what=_state(palace, cell, tile),
-                points=camp_points(palace, tile, cell),
+                points=camp_points(palace, cell),
             )
         for cell, side in sorted(palace.works.gates):
             letter = format_sides(side)

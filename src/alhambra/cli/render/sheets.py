@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from alhambra.bots.analysis.camp_lines import all_camp_points
 from alhambra.locales import Words
 from alhambra.locales.things import count_text, list_text, name_text, source_text
 from alhambra.rules.ending import Outcome
+from alhambra.rules.modules.camps import palace_points
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
 from alhambra.rules.open_table import characters_of, counts_of, neutral_tiles, next_round
 from alhambra.rules.score_lines import NEUTRAL, WALL, ScoreLine
@@ -72,7 +72,7 @@ def _module_rows(words: Words, table: OpenTable, owners: list[int]) -> Iterator[
         cells = (_standing(words, walls[o], points[o]) if o in points else NOTHING for o in owners)
         yield [source_text(words, yusuf.ID), *cells]
     if "camps" in table.modules:
-        camps = {seat: all_camp_points(palace) for seat, palace in enumerate(table.palaces)}
+        camps = {seat: palace_points(palace) for seat, palace in enumerate(table.palaces)}
         cells = (_standing(words, camps.get(o, 0), camps.get(o, 0)) for o in owners)
         yield [words.text("sheet-camps"), *cells]
 

@@ -7,11 +7,12 @@ from alhambra.cli.render.screen import Option
 from alhambra.locales.errors import error_text
 from alhambra.rules.actions import Action
 from alhambra.rules.errors import AlhambraError
+from alhambra.table.previews import expected_score, open_game
 
 from .draft import TurnDraft
 from .hints import hint_lines
 from .menus import Choice, Menu, menu_for
-from .preview import standing, summary_text
+from .preview import summary_text
 from .prompt_commands import Commands
 from .seats import PlayError
 from .session import Session
@@ -156,7 +157,8 @@ class Person:
         if before.palaces == after.palaces:
             return
         self.terminal.show("", self.session.screen.palace(after, seat, {}))
-        change = summary_text(self.words, after, standing(before, seat), standing(after, seat))
+        scores = (expected_score(open_game(table), seat) for table in (before, after))
+        change = summary_text(self.words, after, *scores)
         self.terminal.say(change, NOTE)
 
     def _answer(self, line: str) -> None:

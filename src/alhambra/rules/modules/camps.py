@@ -33,13 +33,32 @@ def module(components: Components) -> Module:
 def camp_lines(game: Game, round: int, lines: list[ScoreLine]) -> Iterable[ScoreLine]:
     """One line per arrow of each camp in a palace (camps.score)."""
     for seat, palace in enumerate(game.palaces):
-        for cell, tile in sorted(palace.buildings().items()):
-            for index, side in enumerate(SIDES):
-                if tile.bastions is None or not tile.bastions & side:
-                    continue
-                if count := line_length(palace, cell, STEPS[index]):
-                    source = f"{tile}/{SIDE_LETTERS[index]}"
-                    yield ScoreLine(round, seat, source, count, count)
+        for cell, side, count in arrows(palace):
+            if count:
+                source = f"{palace.tiles[cell]}/{SIDE_LETTERS[side]}"
+                yield ScoreLine(round, seat, source, count, count)
+
+
+def arrows(palace: Palace) -> Iterable[tuple[Cell, int, int]]:
+    """Every arrow of a palace: its camp's cell, the index of its side, and how much it scores."""
+    if not palace.works.tiles:
+        return
+    camps = [cell for cell, tile in palace.tiles.items() if tile.bastions]
+    for cell in sorted(camps):
+        bastions = palace.tiles[cell].bastions or 0
+        for index, side in enumerate(SIDES):
+            if bastions & side:
+                yield cell, index, line_length(palace, cell, STEPS[index])
+
+
+def palace_points(palace: Palace) -> int:
+    """The points of all camps of a palace."""
+    return sum(count for _, _, count in arrows(palace))
+
+
+def camp_points(palace: Palace, camp: Cell) -> int:
+    """The points of the camp on a cell, all its arrows together."""
+    return sum(count for cell, _, count in arrows(palace) if cell == camp)
 
 
 def is_camp_line(game: Game, line: ScoreLine, lines: Sequence[ScoreLine]) -> bool:

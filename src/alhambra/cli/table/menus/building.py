@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from alhambra.cli.table.preview import change_text, standing
+from alhambra.cli.table.preview import change_text
 from alhambra.locales.things import format_cell, name_text, side_name, tile_text
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
@@ -15,6 +15,7 @@ from alhambra.rules.placing import Place, Reserve
 from alhambra.rules.redesign import Add, Remove, Swap
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import SIDES, Tile, format_sides
+from alhambra.table.previews import expected_score, with_palace
 
 from .menu import Choice, Menu
 from .offers import Offers, grouped, leads_to
@@ -150,4 +151,5 @@ class _Cells:
 
 def _change(offers: Offers, after: Palace) -> str:
     """The wall and the points of the viewer with this palace, where they change."""
-    return change_text(offers.words, offers.standing, standing(offers.table, offers.seat, after))
+    changed = expected_score(with_palace(offers.game, offers.seat, after), offers.seat)
+    return change_text(offers.words, offers.expected, changed)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alhambra.cli.table.affordability import take_limit
-from alhambra.cli.table.preview import best_with, gain_text
+from alhambra.cli.table.preview import gain_text
 from alhambra.locales.things import cards_text, currency_text, list_text, tile_text
 from alhambra.rules.buy import Buy
 from alhambra.rules.modules.city_gates.card import TakeGate
 from alhambra.rules.money import size, total
-from alhambra.rules.take import LIMIT, Take
+from alhambra.rules.take import LIMIT, Take, take_limit
 from alhambra.rules.tiles import Tile
+from alhambra.table.previews import best_with
 
 from .menu import Choice, Menu
 from .offers import Offers, grouped, leads_to
@@ -34,7 +34,7 @@ def _takes(offers: Offers, actions: list[Take]) -> Menu:
         helped = "yes" if several and sum > LIMIT else "no"
         note = offers.text("together", total=sum, faruk=helped) if several else ""
         choices.append(Choice(cards_text(offers.words, action.cards), action, note))
-    return Menu(offers.text("menu-take", limit=take_limit(offers.table)), choices)
+    return Menu(offers.text("menu-take", limit=take_limit(offers.game)), choices)
 
 
 def _purchases(offers: Offers, actions: list[Buy]) -> Menu:
@@ -75,10 +75,10 @@ def _purchase(offers: Offers, tile: Tile, buy: Buy) -> Choice:
 
 def _built(offers: Offers, tile: Tile) -> str:
     """What the tile would bring where it lies best."""
-    best = best_with(offers.table, offers.seat, tile)
+    best = best_with(offers.game, offers.seat, tile)
     if best is None:
         return offers.text("preview-no-room")
-    return gain_text(offers.words, best.points - offers.standing.points)
+    return gain_text(offers.words, best.points - offers.expected.points)
 
 
 def _payment(offers: Offers, tile: Tile, buy: Buy) -> Choice:

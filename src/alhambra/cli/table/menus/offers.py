@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from alhambra.cli.table.preview import ExpectedScore, standing
 from alhambra.locales import Words
 from alhambra.rules.actions import Action
+from alhambra.rules.game import Game
 from alhambra.rules.palace import Palace
 from alhambra.rules.steps import Step
 from alhambra.rules.view import OpenTable
+from alhambra.table.previews import ExpectedScore, expected_score, open_game
 
 from .menu import Choice, Menu
 
@@ -51,9 +52,14 @@ class Offers:
         return self.table.hand
 
     @cached_property
-    def standing(self) -> ExpectedScore:
-        """The viewer's wall and points as things stand."""
-        return standing(self.table, self.seat)
+    def game(self) -> Game:
+        """What lies open, as a game that the engine can answer questions about."""
+        return open_game(self.table)
+
+    @cached_property
+    def expected(self) -> ExpectedScore:
+        """The viewer's wall and expected points as things stand."""
+        return expected_score(self.game, self.seat)
 
     def of(self, kind: type[A]) -> list[A]:
         """The actions of one class, subclasses left out."""
