@@ -1,5 +1,6 @@
 /** Characters: sold in auctions, used in turns and scorings. */
 
+import type { GameView } from '../../wire/protocol';
 import { t } from '../../words/words.svelte';
 import type { ModuleFace } from '../shared/face';
 import CharacterCard from './CharacterCard.svelte';
@@ -12,6 +13,8 @@ import { characterName } from './text';
 /** Characters that bring points of their own. */
 const SCORING = ['yusuf', 'fatima'];
 
+const isPlayed = (game: GameView): boolean => !!game.parts.characters;
+
 export const characters: ModuleFace = {
   verbs: [
     ...['bid', 'pass', 'pay', 'keep', 'exchange', 'hakim', 'abdul_knihstig', 'decline', 'stop'],
@@ -19,6 +22,7 @@ export const characters: ModuleFace = {
   ],
   urgentSteps: ['auction', 'paying', 'fatima'],
   decision: {
+    isPlayed,
     isOpen: ({ turn, page }) =>
       !!turn.step?.auction ||
       (turn.isMine && isCharacterStep(turn.step?.name)) ||
@@ -26,12 +30,13 @@ export const characters: ModuleFace = {
     load: () => import('./CharacterDecisions.svelte'),
   },
   strip: {
+    isPlayed,
     isOpen: ({ turn }) => turn.isMine && turn.step?.name === 'ammar',
     load: () => import('./AmmarRedesign.svelte'),
     hidesDock: false,
   },
   cards: {
-    isPlayed: (game) => !!game.parts.characters,
+    isPlayed,
     isHeld: (game, seat) => charactersOf(game, seat).length > 0,
     mine: MyCharacters,
     rival: RivalCharacters,

@@ -1,5 +1,6 @@
 /** City gates: a card beside the money, and a tile that is reached through a wall. */
 
+import type { GameView } from '../../wire/protocol';
 import { cellName } from '../../words/gameText';
 import { t } from '../../words/words.svelte';
 import type { ModuleFace } from '../shared/face';
@@ -9,9 +10,12 @@ import GateCount from './GateCount.svelte';
 import GatePieces from './GatePieces.svelte';
 import GateWallButtons from './GateWallButtons.svelte';
 
+const isPlayed = (game: GameView): boolean => !!game.parts.city_gates;
+
 export const cityGates: ModuleFace = {
   ownEvents: ['gate-taken', 'gate-opened'],
   strip: {
+    isPlayed,
     isOpen: ({ turn }) => turn.cellChoice !== null,
     load: () => import('./GateWallChoice.svelte'),
     hidesDock: true,
@@ -24,7 +28,7 @@ export const cityGates: ModuleFace = {
     component: GateCardOffer,
   },
   cards: {
-    isPlayed: (game) => !!game.parts.city_gates,
+    isPlayed,
     isHeld: (game, seat) => (game.parts.city_gates?.held[seat] ?? 0) > 0,
     mine: GateCards,
     rival: GateCount,

@@ -7,8 +7,10 @@ import type { GameContext } from '../../state/context';
 import type { CellPreview, GameView, Offer, PalaceView } from '../../wire/protocol';
 import type { GameEvent } from '../../words/eventText';
 
-/** A component that is fetched when it is first shown: a game without the module needs none of it. */
+/** A component that is fetched with the first game that may show it. */
 export interface LazySlot {
+  /** Whether a game can ever open it: then it is fetched in advance. */
+  isPlayed(game: GameView): boolean;
   isOpen(context: GameContext): boolean;
   load(): Promise<{ default: Component }>;
 }
@@ -46,7 +48,7 @@ export interface ModuleFace {
   currency?: { name: string; topic: string };
   /** What I hold besides money, and the same small before a rival. */
   cards?: {
-    /** Whether anybody can ever hold one: rivals need room for them. */
+    /** Whether anybody can ever hold one: rivals need room for them then. */
     isPlayed(game: GameView): boolean;
     isHeld(game: GameView, seat: number): boolean;
     mine: Component<{ seat: number }>;
