@@ -15,6 +15,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from importlib import import_module
+from pkgutil import walk_packages
 from tempfile import TemporaryFile
 from typing import IO
 
@@ -73,7 +75,13 @@ def _written(file: IO[bytes]) -> str:
 
 
 def _serve(line: socket.socket) -> None:
-    from alhambra.cli import app  # noqa: PLC0415 - this is what takes its time
+    from alhambra import cli  # noqa: PLC0415 - this is what takes its time
+    from alhambra.cli import app  # noqa: PLC0415
+
+    # A command loads what it needs when it runs; here that is there before.
+    for found in walk_packages(cli.__path__, f"{cli.__name__}."):
+        if not found.name.endswith("__main__"):
+            import_module(found.name)
 
     while True:
         word, fds, _, _ = socket.recv_fds(line, 1, 4)

@@ -5,6 +5,7 @@ import signal
 import sys
 from pathlib import Path
 
+from .exits import INTERRUPTED
 from .extras import refuse_in_english
 
 __all__ = ["main"]
@@ -17,7 +18,7 @@ def main() -> None:
     try:
         from .app import main as run  # noqa: PLC0415 - the loading takes long enough to be stopped
     except KeyboardInterrupt:
-        sys.exit(130)
+        sys.exit(INTERRUPTED)
     except ModuleNotFoundError as error:
         refuse_in_english(error)
     run()

@@ -1,5 +1,7 @@
 """The command `alhambra`."""
 
+# ruff: noqa: PLC0415 - a command loads what it runs, and no other command does
+
 from __future__ import annotations
 
 import os
@@ -11,27 +13,17 @@ from typing import Annotated, NoReturn
 import typer
 
 import alhambra
-from alhambra.draw import THEMES
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
-from alhambra.notation.files import load
 from alhambra.rules.errors import AlhambraError
 
 from .commands.admin import admin, backup, restore
-from .commands.bots import list_bots
-from .commands.check_bot import check_bot as run_checks
-from .commands.draw import STANDARD_OUTPUT, Subject, write_picture
 from .commands.match_arguments import arena, rate
-from .commands.play import INTERRUPTED, PlayOptions, begin, converse
-from .commands.play import play as play_session
-from .commands.play import resume as resume_session
-from .commands.replay import replay as replay_record
 from .commands.serve import serve
-from .commands.verify import verify as verify_records
-from .component_data import components_in
+from .defaults import STANDARD_OUTPUT, THEME
+from .exits import INTERRUPTED, USAGE_ERROR, PlayError, Quit
 from .extras import extra_missing
 from .help_i18n import WrongUsage, make_app
-from .home import data_folder
 from .language import (
     LanguageOption,
     chosen_language,
@@ -40,16 +32,6 @@ from .language import (
     system_language,
     words_of,
 )
-from .options import listed, listed_specs, named_modules
-from .render.colours import GOOD
-from .saved_games import last_game
-from .score.dialogue import ScoreDialogue
-from .score.questions import modules_question, names_question
-from .table.prompt_commands import Quit
-from .table.seats import PlayError
-from .terminal import Terminal
-
-USAGE_ERROR = 2
 
 app = make_app(
     add_completion=False,
@@ -78,7 +60,7 @@ def _alhambra(
     language: LanguageOption = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        from .commands.launch_local import play_here  # noqa: PLC0415 - other commands need no server
+        from .commands.launch_local import play_here
 
         play_here(words_of(context), port, browser=not no_browser)
 
@@ -99,6 +81,12 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
+    from .commands.play import PlayOptions, begin, converse
+    from .commands.play import play as play_session
+    from .commands.play import resume as resume_session
+    from .options import listed, listed_specs, named_modules
+    from .terminal import Terminal
+
     words, terminal = words_of(context), Terminal(plain=plain)
     wishes = PlayOptions(
         players=players,
@@ -132,6 +120,12 @@ def resume_last(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
+    from .commands.play import play as play_session
+    from .commands.play import resume as resume_session
+    from .home import data_folder
+    from .saved_games import last_game
+    from .terminal import Terminal
+
     words, terminal = words_of(context), Terminal(plain=plain)
     path = file or last_game()
     if path is None:
@@ -149,6 +143,12 @@ def replay(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
+    from alhambra.notation.files import load
+
+    from .commands.replay import replay as replay_record
+    from .component_data import components_in
+    from .terminal import Terminal
+
     record = load(file, mend=True, components=components_in(data))
     replay_record(words_of(context), Terminal(plain=plain), record, seat, move)
 
@@ -162,6 +162,11 @@ def score(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
+    from .options import listed, named_modules
+    from .score.dialogue import ScoreDialogue
+    from .score.questions import modules_question, names_question
+    from .terminal import Terminal
+
     words = words_of(context)
     dialogue = ScoreDialogue(words, Terminal(plain=plain), edition)
     if names:
@@ -179,6 +184,9 @@ def verify(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
+    from .commands.verify import verify as verify_records
+    from .terminal import Terminal
+
     words, terminal = words_of(context), Terminal(plain=plain)
     raise typer.Exit(0 if verify_records(words, terminal, files, data) else 1)
 
@@ -194,6 +202,9 @@ def bots(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
+    from .commands.bots import list_bots
+    from .terminal import Terminal
+
     list_bots(words_of(context), Terminal(plain=plain))
 
 
@@ -207,6 +218,9 @@ def check_bot(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
+    from .commands.check_bot import check_bot as run_checks
+    from .terminal import Terminal
+
     words, terminal = words_of(context), Terminal(plain=plain)
     raise typer.Exit(0 if run_checks(words, terminal, command, limit) else 1)
 
@@ -230,7 +244,7 @@ def draw(  # noqa: PLR0913, PLR0917 - one argument per option
     ] = None,
     move: Annotated[int | None, typer.Option("--move", help="help-draw-move")] = None,
     seat: Annotated[str | None, typer.Option("--seat", help="help-draw-seat")] = None,
-    theme: Annotated[str, typer.Option("--theme", help="help-draw-theme")] = THEMES[0],
+    theme: Annotated[str, typer.Option("--theme", help="help-draw-theme")] = THEME,
     output: Annotated[
         Path, typer.Option("--output", "-o", help="help-draw-output")
     ] = STANDARD_OUTPUT,
@@ -238,6 +252,10 @@ def draw(  # noqa: PLR0913, PLR0917 - one argument per option
     data: Annotated[Path | None, typer.Option("--data", help="help-data")] = None,
     language: LanguageOption = None,
 ) -> None:
+    from .commands.draw import Subject, write_picture
+    from .render.colours import GOOD
+    from .terminal import Terminal
+
     words, subject = words_of(context), Subject(record, move, seat, symbols, data)
     told = write_picture(words, subject, theme, output)
     if told:

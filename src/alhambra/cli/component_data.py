@@ -8,7 +8,7 @@ from alhambra.notation.files import load_components
 from alhambra.rules.components import Components
 from alhambra.rules.errors import SetupError
 
-from .table.seats import PlayError
+from .exits import PlayError
 
 
 def components_in(path: Path | None) -> Components | None:

@@ -10,6 +10,8 @@ from typing import NoReturn
 
 from alhambra.rules.errors import AlhambraError
 
+from .exits import USAGE_ERROR
+
 DISTRIBUTION = "alhambra-game"
 #: The extra that brings each package, by the name under which Python imports it.
 EXTRAS = {
@@ -31,8 +33,6 @@ EXTRAS = {
     "uvloop": "play",
     "websockets": "play",
 }
-#: As for all other wrong usage.
-_USAGE_ERROR = 2
 
 
 class ExtraMissing(AlhambraError):
@@ -58,4 +58,4 @@ def refuse_in_english(error: ModuleNotFoundError) -> NoReturn:
     package, command = missing["package"], missing["command"]
     told = f"This needs the package {package}, which is not installed. Install it with: {command}"
     print(told, file=sys.stderr)
-    sys.exit(_USAGE_ERROR)
+    sys.exit(USAGE_ERROR)

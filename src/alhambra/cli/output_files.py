@@ -13,8 +13,8 @@ from alhambra.locales.errors import error_text
 from alhambra.notation.atomic_files import check_writable, write_whole
 from alhambra.notation.errors import RecordError
 
+from .exits import PlayError
 from .render.colours import GOOD, WARNING
-from .table.seats import PlayError
 from .terminal import Terminal
 
 #: The exit code when results are elsewhere than where they were wanted.

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import urllib.error
-import urllib.request
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -77,6 +75,9 @@ def administer(what: str, table: str, url: str, secret: str) -> list[str]:
 
 
 def _ask(method: str, url: str, secret: str) -> Any:
+    import urllib.error  # noqa: PLC0415 - slow, and only here
+    import urllib.request  # noqa: PLC0415
+
     headers = {"authorization": f"Bearer {secret}"}
     try:
         request = urllib.request.Request(url, method=method, headers=headers)

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from alhambra.arena import MatchResult, Run, Sprt
 from alhambra.arena.files import csv_text, json_text
+from alhambra.cli.exits import INTERRUPTED
 from alhambra.cli.output_files import NOT_WRITTEN, check_outputs, deliver
 from alhambra.cli.render.colours import GOOD, WARNING
 from alhambra.cli.render.match_sheet import fault_lines, match_sheet, sprt_line
@@ -21,7 +22,6 @@ from alhambra.locales import Words
 from alhambra.notation.atomic_files import check_growable
 
 from .executor import Executor
-from .play import INTERRUPTED
 
 Text = Callable[[MatchResult], str]
 

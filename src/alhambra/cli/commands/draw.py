@@ -8,16 +8,15 @@ from pathlib import Path
 import typer
 
 from alhambra.cli.component_data import components_in
+from alhambra.cli.defaults import STANDARD_OUTPUT
+from alhambra.cli.exits import PlayError
 from alhambra.cli.output_files import check_outputs
 from alhambra.cli.table.prompt_commands import find_seat
-from alhambra.cli.table.seats import PlayError
 from alhambra.draw import THEMES, LastMove, Picture, draw_sheet, draw_table
 from alhambra.locales import Words
 from alhambra.notation.atomic_files import is_standard_output, write_whole
 from alhambra.notation.files import load
 from alhambra.notation.record import Record
-
-STANDARD_OUTPUT = Path("-")
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,8 @@ from alhambra.arena import ArenaError, Journal, Ladder, LadderTable
 from alhambra.arena.journal import LADDER
 from alhambra.arena.match import refuse_below
 from alhambra.bots import BOTS
+from alhambra.cli.defaults import LADDER_GAMES, LADDER_PLAYERS, LADDER_SEED
 from alhambra.rules.ruleset import MODULES
-
-FILE = Path("ladder.jsonl")
-GAMES = 24
-PLAYERS = "2,3,4"
-SEED = 1
 
 
 @dataclass(frozen=True)
@@ -25,11 +21,11 @@ class LadderOptions:
     """The choices of a ladder. Without modules named: the base game, and all modules."""
 
     specs: tuple[str, ...] = ()
-    games: int = GAMES
+    games: int = LADDER_GAMES
     minutes: float | None = None
-    players: str = PLAYERS
+    players: str = LADDER_PLAYERS
     modules: tuple[str, ...] | None = None
-    seed: int = SEED
+    seed: int = LADDER_SEED
     timeout: float | None = None
 
     def ladder(self, file: Path) -> Ladder:
@@ -58,7 +54,7 @@ class LadderOptions:
         options = {
             "--games": self.games,
             "--minutes": self.minutes,
-            "--players": None if self.players == PLAYERS else self.players,
+            "--players": None if self.players == LADDER_PLAYERS else self.players,
             "--modules": None if self.modules is None else ",".join(self.modules),
             "--seed": self.seed,
             "--timeout": self.timeout,

@@ -1,5 +1,7 @@
 """The commands that let bots play: `arena` and `rate`."""
 
+# ruff: noqa: PLC0415 - a command loads what it runs, and no other command does
+
 from __future__ import annotations
 
 from dataclasses import replace
@@ -8,16 +10,8 @@ from typing import Annotated
 
 import typer
 
-from alhambra.arena import Run, Sprt, parse_shares, resumed
+from alhambra.cli import defaults
 from alhambra.cli.language import LanguageOption, words_of
-from alhambra.cli.options import listed, named_modules
-from alhambra.cli.terminal import Terminal
-
-from . import ladder_options
-from .arena import MatchOutputs, run_match
-from .executor import Executor
-from .ladder_options import LadderOptions
-from .rate import LadderOutputs, run_ladder
 
 #: A test stops by itself; without one nobody wants so many games.
 SPRT_GAMES = 10_000
@@ -55,6 +49,13 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
     plain: Plain = False,
     language: LanguageOption = None,
 ) -> None:
+    from alhambra.arena import Run, Sprt, parse_shares, resumed
+    from alhambra.cli.options import listed, named_modules
+    from alhambra.cli.terminal import Terminal
+
+    from .arena import MatchOutputs, run_match
+    from .executor import Executor
+
     match, journal = resumed(
         resume,
         *(specs or ()),
@@ -84,26 +85,33 @@ def rate(  # noqa: PLR0913, PLR0917 - one argument per option
     ] = None,
     games: Annotated[
         int, typer.Option("--games", "-g", help="help-rate-games")
-    ] = ladder_options.GAMES,
+    ] = defaults.LADDER_GAMES,
     minutes: Annotated[float | None, typer.Option("--minutes", help="help-rate-minutes")] = None,
     players: Annotated[
         str, typer.Option("--players", "-p", help="help-rate-players")
-    ] = ladder_options.PLAYERS,
+    ] = defaults.LADDER_PLAYERS,
     modules: Annotated[
         str | None, typer.Option("--modules", "-m", help="help-rate-modules")
     ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="help-arena-seed")] = ladder_options.SEED,
+    seed: Annotated[int, typer.Option("--seed", help="help-arena-seed")] = defaults.LADDER_SEED,
     workers: Workers = None,
     cluster: Cluster = False,
     address: Address = None,
     timeout: Timeout = None,
     file: Annotated[
         Path, typer.Option("--file", "-f", help="help-rate-file")
-    ] = ladder_options.FILE,
+    ] = defaults.LADDER_FILE,
     markdown: Annotated[Path | None, typer.Option("--markdown", help="help-rate-markdown")] = None,
     plain: Plain = False,
     language: LanguageOption = None,
 ) -> None:
+    from alhambra.cli.options import listed, named_modules
+    from alhambra.cli.terminal import Terminal
+
+    from .executor import Executor
+    from .ladder_options import LadderOptions
+    from .rate import LadderOutputs, run_ladder
+
     wishes = LadderOptions(
         tuple(specs or ()), games, minutes, players, named_modules(listed(modules)), seed, timeout
     )

@@ -8,13 +8,13 @@ from pathlib import Path
 
 from alhambra.bots import BotError
 from alhambra.cli.component_data import components_in
+from alhambra.cli.exits import INTERRUPTED, PlayError, Quit
 from alhambra.cli.render.colours import GOOD, TITLE, WARNING
 from alhambra.cli.saved_games import fresh_path
 from alhambra.cli.table.person import Person
-from alhambra.cli.table.prompt_commands import QUIT, Quit
+from alhambra.cli.table.prompt_commands import QUIT
 from alhambra.cli.table.seats import (
     NOTE,
-    PlayError,
     format_seats,
     parse_sitter,
     plan_seats,
@@ -32,7 +32,6 @@ from alhambra.notation.files import load
 from alhambra.notation.record import Record
 from alhambra.rules.ruleset import EDITIONS
 
-INTERRUPTED = 130
 BOT_FAILED = 1
 
 

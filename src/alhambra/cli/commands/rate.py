@@ -8,6 +8,8 @@ from pathlib import Path
 from time import perf_counter
 
 from alhambra.arena import Ladder
+from alhambra.cli.defaults import LADDER_FILE
+from alhambra.cli.exits import INTERRUPTED
 from alhambra.cli.output_files import NOT_WRITTEN, check_outputs, deliver
 from alhambra.cli.render.ladder_sheet import ladder_page, ladder_sheets
 from alhambra.cli.render.match_sheet import speed_text
@@ -18,15 +20,14 @@ from alhambra.locales import Words
 from alhambra.notation.atomic_files import check_growable
 
 from .executor import Executor
-from .ladder_options import FILE, LadderOptions
-from .play import INTERRUPTED
+from .ladder_options import LadderOptions
 
 
 @dataclass(frozen=True)
 class LadderOutputs:
     """The file that keeps the games, and the page of tables."""
 
-    file: Path = FILE
+    file: Path = LADDER_FILE
     markdown: Path | None = None
 
 

@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from alhambra.cli.exits import PlayError
 from alhambra.cli.numbers import index_of, whole_number
-from alhambra.cli.table.seats import PlayError, check_names
+from alhambra.cli.table.seats import check_names
 from alhambra.locales import Words
 from alhambra.locales.things import character_text, list_text, name_text, source_text
 from alhambra.rules.errors import SetupError

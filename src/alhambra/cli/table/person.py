@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from alhambra.cli.exits import PlayError
 from alhambra.cli.render.colours import GOOD, NOTE, WARNING
 from alhambra.cli.render.screen import Option
 from alhambra.locales.errors import error_text
@@ -14,7 +15,6 @@ from .hints import hint_lines
 from .menus import Choice, Menu, menu_for
 from .preview import summary_text
 from .prompt_commands import Commands
-from .seats import PlayError
 from .session import Session
 
 _BACK = ("0", "back", "b")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from alhambra.cli.exits import PlayError, Quit
 from alhambra.cli.numbers import index_of, whole_number
 from alhambra.cli.render.card_summary import character_lines
 from alhambra.cli.render.colours import GOOD
@@ -11,16 +12,11 @@ from alhambra.cli.render.screen import NO_MARKS
 from alhambra.cli.render.sheets import scoring_sheet, standing_sheet
 from alhambra.rules.view import OpenTable
 
-from .seats import PlayError
 from .session import Session
 
 #: So much of a log fits on a screen.
 LOG_LINES = 20
 QUIT = ("quit", "q", "exit")
-
-
-class Quit(Exception):
-    """The player wants to stop."""
 
 
 class Commands:

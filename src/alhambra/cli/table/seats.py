@@ -7,20 +7,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from alhambra.bots import Bot, close_bot, make_bot, names_bot, short_name
+from alhambra.cli.exits import PlayError
 from alhambra.locales import Words
 from alhambra.notation.record import Record
 from alhambra.notation.strings import harmless
-from alhambra.rules.errors import AlhambraError
 
 PERSON = "person"
 #: The note of a record that says who sits where, seat by seat.
 NOTE = "seats"
 DEFAULT_BOT = "mason"
 DEFAULT_PLAYERS = 3
-
-
-class PlayError(AlhambraError):
-    """Something asked of the command that does not go together."""
 
 
 @dataclass(frozen=True)

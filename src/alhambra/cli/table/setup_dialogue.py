@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from alhambra.bots import BOTS
+from alhambra.cli.exits import PlayError, Quit
 from alhambra.cli.language import SETTING as LANGUAGE
 from alhambra.cli.numbers import index_of
 from alhambra.cli.render.colours import WARNING
@@ -22,8 +23,8 @@ from alhambra.locales.things import list_text
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MODULES, MOST_PLAYERS
 
-from .prompt_commands import QUIT, Quit
-from .seats import DEFAULT_BOT, PERSON, PlayError, SeatSetup, parse_sitter, seat_names
+from .prompt_commands import QUIT
+from .seats import DEFAULT_BOT, PERSON, SeatSetup, parse_sitter, seat_names
 from .table_setup import TableSetup, default_plan, keep_plan, remembered_plan
 
 _BACK = ("", "0", "back", "b")

@@ -1,0 +1,17 @@
+"""How a run of the command ends: exit codes, refusals, and the wish to stop."""
+
+from __future__ import annotations
+
+from alhambra.rules.errors import AlhambraError
+
+USAGE_ERROR = 2
+#: As shells have it: 128 and the number of the signal.
+INTERRUPTED = 130
+
+
+class PlayError(AlhambraError):
+    """Something asked of the command that does not go together."""
+
+
+class Quit(Exception):
+    """The player wants to stop."""
