@@ -272,7 +272,8 @@ def main() -> None:
     args = sys.argv[1:]
     words = _words(args)
     try:
-        code = typer.main.get_command(app).main(args, standalone_mode=False, obj=words)
+        command = typer.main.get_command(app)
+        code = command.main(args, prog_name="alhambra", standalone_mode=False, obj=words)
     except AlhambraError as error:
         _refuse(words, error)
     except ModuleNotFoundError as error:
