@@ -9,7 +9,10 @@ import json
 import sys
 from random import Random
 
-from alhambra.cli.score.pad import ALL_WALLS, CAMPS, TILES_OF, Pad, Tally, scored
+from alhambra.cli.modules.camps import ALL_CAMPS
+from alhambra.cli.modules.characters.pad import CharactersTally
+from alhambra.cli.score.pad import ALL_WALLS, TILES_OF, owners_of, scored
+from alhambra.cli.score.tally import Pad, Tally
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
 from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from alhambra.rules.scoring import LAST_ROUND, PRIZES
@@ -34,18 +37,20 @@ def cases_text() -> str:
 
 def _case(players: int, random: Random) -> dict[str, object]:
     """A scoring of any round; few tiles and many, so that ties of all sorts come up."""
-    pad = Pad(tuple("ABCDEF"[:players]), "classic", camps=True, characters=True)
+    pad = Pad(tuple("ABCDEF"[:players]), "classic", ("camps", "characters"))
     round = random.randint(1, LAST_ROUND)
     tally = _tally(pad, random)
+    characters = tally.modules["characters"]
+    assert isinstance(characters, CharactersTally)
     game = scored(pad, [_nothing(pad)] * (round - 1) + [tally])
     return {
         "round": round,
         "tally": {
             "kinds": tally.kinds,
             "walls": tally.walls,
-            CAMPS: tally.camps,
-            **{id: tally.owned.get(id) for id in (yusuf.ID, hakim.ID, fatima.ID)},
-            "hakimKind": tally.hakim_kind,
+            ALL_CAMPS: tally.modules["camps"],
+            **{id: characters.owned.get(id) for id in (yusuf.ID, hakim.ID, fatima.ID)},
+            "hakimKind": characters.hakim_kind,
         },
         "lines": [str(line) for line in game.lines],
     }
@@ -56,17 +61,22 @@ def _tally(pad: Pad, random: Random) -> Tally:
     most = random.choice((1, 2, 3, 11))
     owners: list[int | None] = [*range(players), None]
     owned = {id: random.choice(owners) for id in (yusuf.ID, hakim.ID, fatima.ID)}
+    parties = len(owners_of(pad))
     return Tally(
-        kinds={kind: _shared(TILES_OF[kind], len(pad.owners), most, random) for kind in KINDS},
+        kinds={kind: _shared(TILES_OF[kind], parties, most, random) for kind in KINDS},
         walls=_shared(ALL_WALLS, players, 20, random),
-        camps=_shared(30, players, 9, random),
-        owned={id: seat for id, seat in owned.items() if seat is not None},
-        hakim_kind=random.choice((*KINDS, "")) if owned[hakim.ID] is not None else "",
+        modules={
+            "camps": _shared(30, players, 9, random),
+            "characters": CharactersTally(
+                owned={id: seat for id, seat in owned.items() if seat is not None},
+                hakim_kind=random.choice((*KINDS, "")) if owned[hakim.ID] is not None else "",
+            ),
+        },
     )
 
 
 def _nothing(pad: Pad) -> Tally:
-    none = [0] * len(pad.owners)
+    none = [0] * len(owners_of(pad))
     return Tally(kinds=dict.fromkeys(KINDS, none), walls=[0] * len(pad.names))
 
 

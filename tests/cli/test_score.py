@@ -7,7 +7,9 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.bots import make_bot
-from alhambra.cli.score.pad import Pad, Tally, scored
+from alhambra.cli.modules.characters.pad import CharactersTally
+from alhambra.cli.score.pad import scored
+from alhambra.cli.score.tally import Pad, Tally
 from alhambra.rules.events import Event, Scored
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
 from alhambra.rules.modules.characters.part import characters_of
@@ -28,9 +30,7 @@ def counted(game: Game, round: int) -> Tally:
         counts.append({kind: sum(tile.kind == kind for tile in own) for kind in KINDS})
     owned = characters_of(game).owned
     chosen = characters_of(game).hakim
-    return Tally(
-        kinds={kind: [count.get(kind, 0) for count in counts] for kind in KINDS},
-        walls=[palace.wall() for palace in game.palaces],
+    characters = CharactersTally(
         owned={
             id: seat
             for seat, ids in enumerate(owned)
@@ -38,6 +38,11 @@ def counted(game: Game, round: int) -> Tally:
             if id in (fatima.ID, hakim.ID, yusuf.ID)
         },
         hakim_kind=chosen[1] if chosen and chosen[0] == round else "",
+    )
+    return Tally(
+        kinds={kind: [count.get(kind, 0) for count in counts] for kind in KINDS},
+        walls=[palace.wall() for palace in game.palaces],
+        modules={"characters": characters},
     )
 
 
@@ -60,7 +65,7 @@ def test_the_points_are_those_of_a_game_played_here(players: int, seed: int) -> 
         seat = game.seat
         assert seat is not None
         game.play(bot.choose(game.view(seat), game.legal_actions()))
-    pad = Pad(tuple(f"P{seat}" for seat in range(players)), "classic", characters=True)
+    pad = Pad(tuple(f"P{seat}" for seat in range(players)), "classic", ("characters",))
     assert len(tallies) == 3
     assert list(scored(pad, tallies).lines) == lines
 

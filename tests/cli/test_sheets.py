@@ -22,8 +22,8 @@ LINES = (
 )
 
 
-def table() -> OpenTable:
-    game = alhambra.new_game(["Ana", "Bo", "Cleo"], seed=1)
+def table(*modules: str) -> OpenTable:
+    game = alhambra.new_game(["Ana", "Bo", "Cleo"], seed=1, modules=modules)
     return replace(game.view(None).table, lines=LINES)
 
 
@@ -82,7 +82,8 @@ MODULE_LINES = (
 
 def test_modules_have_lines_of_their_own() -> None:
     """score.explain: Yusuf beside the wall, one row per camp arrow, Fatima last."""
-    sheet = scoring_sheet(WORDS, replace(table(), lines=MODULE_LINES), 3)
+    played = replace(table("camps", "characters"), lines=MODULE_LINES)
+    sheet = scoring_sheet(WORDS, played, 3)
     rows = {row[0]: row[1:] for row in sheet.rows}
     assert list(rows)[6:] == [
         "Longest wall", "Yusuf E’Passuff", "Camp 8, arrow north", "Camp 3, arrow north",

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from alhambra.cli.score.pad import CAMPS
+from alhambra.cli.modules.camps import ALL_CAMPS
 from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
@@ -21,7 +21,7 @@ from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed
 from .sources import asked_by_page, event_classes, raised_errors, strings, used_by_page
 
 LANGUAGES = [FIRST, *OTHERS]
-SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", CAMPS)]
+SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", ALL_CAMPS)]
 EVENTS = [event_id(event) for event in event_classes()]
 EVENTS += [f"event-{word}" for word in JOURNAL_WORDS]
 #: The rules for players; their list is compared with docs/rules.md in test_rulebook.py.

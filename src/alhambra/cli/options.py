@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra.bots import split_specs
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import module_names
 
 ALL_MODULES = "all"
 
@@ -22,4 +22,4 @@ def named_modules(names: list[str] | None) -> tuple[str, ...] | None:
     """The modules with these names, if any are named; `all` stands for all of them."""
     if names is None:
         return None
-    return tuple(MODULES) if names == [ALL_MODULES] else tuple(names)
+    return module_names() if names == [ALL_MODULES] else tuple(names)

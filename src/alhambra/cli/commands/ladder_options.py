@@ -13,7 +13,7 @@ from alhambra.arena.journal import LADDER
 from alhambra.arena.match import refuse_below
 from alhambra.bots import BOTS
 from alhambra.cli.defaults import LADDER_GAMES, LADDER_PLAYERS, LADDER_SEED
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import module_names
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class LadderOptions:
         """The ladder in this file; of all bots, if none are named."""
         if self.minutes is not None:
             refuse_below(0, "minutes", self.minutes)
-        sets = [(), tuple(MODULES)] if self.modules is None else [self.modules]
+        sets = [(), module_names()] if self.modules is None else [self.modules]
         tables = [LadderTable(count, modules) for modules in sets for count in self._counts()]
         return Ladder(
             self.specs or tuple(BOTS),

@@ -5,8 +5,10 @@ They are the terminal's own colours where it has one, so that they suit its them
 
 from __future__ import annotations
 
+from alhambra.cli.faces import all_faces
+
 #: The inside of a tile, by kind.
-KIND_STYLES = {
+_KIND_STYLES = {
     "start": "bold black on bright_cyan",
     "pavilion": "bold white on blue",
     "seraglio": "bold white on red",
@@ -14,17 +16,16 @@ KIND_STYLES = {
     "chambers": "bold black on white",
     "garden": "bold white on green",
     "tower": "bold white on magenta",
-    "camp": "bold white on bright_black",
 }
 #: A money card, by currency.
-CARD_STYLES = {
+_CARD_STYLES = {
     "denar": "bold white on blue",
     "dirham": "bold white on green",
     "ducat": "bold black on dark_orange",
     "florin": "bold black on bright_yellow",
-    "diamond": "bold white on dark_violet",
 }
-GATE_CARD = "bold black on tan"
+#: Kinds and currencies for which nobody has chosen a style.
+_OTHER = "reverse"
 TITLE = "bold"
 NOTE = "dim"
 GOOD = "bold green"
@@ -34,3 +35,19 @@ NUMBER = "bold cyan"
 WALL = "bold"
 GATE = "bold yellow"
 CAMP = "bold"
+
+
+def kind_style(kind: str) -> str:
+    """The inside of a tile."""
+    if kind in _KIND_STYLES:
+        return _KIND_STYLES[kind]
+    found = (face.kind_styles[kind] for face in all_faces() if kind in face.kind_styles)
+    return next(found, _OTHER)
+
+
+def card_style(currency: str) -> str:
+    """A money card."""
+    if currency in _CARD_STYLES:
+        return _CARD_STYLES[currency]
+    found = (face.card_styles[currency] for face in all_faces() if currency in face.card_styles)
+    return next(found, _OTHER)

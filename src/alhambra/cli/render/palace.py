@@ -16,7 +16,7 @@ from alhambra.rules.grid import Cell
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import Tile
 
-from .colours import KIND_STYLES, NOTE, NUMBER, WALL
+from .colours import NOTE, NUMBER, WALL, kind_style
 from .sides import Sides
 
 WIDTH = 5
@@ -79,7 +79,7 @@ class _Picture:
             tile = self.sides.tiles.get((x, y))
             if tile:
                 held = (x, y) in self.frozen
-                line.append(inside(self.words, tile, frozen=held), KIND_STYLES[tile.kind])
+                line.append(inside(self.words, tile, frozen=held), kind_style(tile.kind))
             else:
                 line.append(f"{(self.marks or {}).get((x, y), ''):^{WIDTH}}", NUMBER)
         return line.append_text(self.sides.left((self.xs.stop, y)))

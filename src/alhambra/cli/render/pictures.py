@@ -11,20 +11,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from alhambra.cli.table.affordability import means
+from alhambra.cli.faces import table_faces
+from alhambra.cli.table.affordability import affordability
 from alhambra.locales import Words
 from alhambra.locales.things import currency_text, sides_text
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
 from alhambra.rules.money import Card, cards_in, part, total
 from alhambra.rules.money import size as size_of
-from alhambra.rules.open_table import gates_of
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import OpenTable
 
 from .card_summary import card_lines, left_text
-from .colours import CARD_STYLES, GATE_CARD, GOOD, KIND_STYLES, NOTE, NUMBER, TITLE
+from .colours import GOOD, NOTE, NUMBER, TITLE, card_style, kind_style
 from .layout import (
     MENU_LINES,
     Block,
@@ -36,10 +36,9 @@ from .layout import (
     width_of,
     with_news,
 )
-from .palace import FROZEN, inside, palace_lines, tile_lines
+from .palace import inside, palace_lines, tile_lines
 from .rivals import rival_forms
 from .screen import NO_MARKS, Option, TextSheet
-from .sides import GATE_SIGN
 
 #: Four cards of the longest name fit into four squares; beside a broad palace they are narrower.
 SQUARE_WIDTH = 11
@@ -131,7 +130,7 @@ class Pictures:
             return [title, Text(), Text(self.words.text("square-sold"), NOTE), Text(), Text()]
         note = Text()
         if table.hand is not None:
-            found = means(table.hand, tile, (currency, *table.rules.universal_currencies))
+            found = affordability(table.hand, tile, (currency, *table.rules.universal_currencies))
             style = GOOD if found.how == "exact" else NOTE
             note = Text(self.words.text("means-short", how=found.how, by=found.by), style)
         return [title, *tile_lines(self.words, tile), note]
@@ -139,11 +138,10 @@ class Pictures:
     def _money(self, table: OpenTable, width: int) -> Block:
         cards = [[self._card(card)] for card in cards_in(table.display)]
         lines = [Text(self.words.text("money-title"), TITLE), *in_rows(cards, width, gap=1)]
-        gates = gates_of(table)
-        if gates is not None and gates.face_up:
-            card = (f" {self.words.text('gate-card')} ", GATE_CARD)
-            note = (f" {self.words.text('instead-of-money')}", NOTE)
-            lines.append(Text.assemble(card, note))
+        for face in table_faces(table):
+            for card in face.displayed(self.words, table):
+                label, note = (f" {card.label} ", card.style), (f" {card.note}", NOTE)
+                lines.append(Text.assemble(label, note))
         return lines
 
     def _hand(self, table: OpenTable) -> Block:
@@ -167,14 +165,15 @@ class Pictures:
         return [
             Text(title, TITLE),
             *palace_lines(self.words, palace, marks),
-            *self._legend(palace),
+            *self._legend(table, palace),
             *self._waiting(table, seat),
         ]
 
-    def _legend(self, palace: Palace) -> Iterable[Text]:
-        """What the signs of gates mean, where there are any."""
-        if palace.works.gates:
-            yield Text(self.words.text("gate-legend", gate=GATE_SIGN, held=FROZEN), NOTE)
+    def _legend(self, table: OpenTable, palace: Palace) -> Iterable[Text]:
+        """What the signs of modules mean, where there are any."""
+        for face in table_faces(table):
+            for line in face.legend(self.words, palace):
+                yield Text(line, NOTE)
 
     def _waiting(self, table: OpenTable, seat: int) -> Iterable[Text]:
         """Tiles beside the palace: on the reserve, and bought but not yet placed."""
@@ -191,13 +190,13 @@ class Pictures:
             yield Text.assemble(padded(first, NAMED_WIDTH), second)
 
     def _named(self, tile: Tile) -> Text:
-        short = (inside(self.words, tile), KIND_STYLES[tile.kind])
+        short = (inside(self.words, tile), kind_style(tile.kind))
         return Text.assemble(short, " ", sides_text(self.words, tile))
 
     def _card(self, card: Card) -> Text:
         name = currency_text(self.words, card.currency.name)
-        return Text(f" {name} {card.value} ", CARD_STYLES[card.currency.name])
+        return Text(f" {name} {card.value} ", card_style(card.currency.name))
 
 
 def _chip(card: Card) -> Text:
-    return Text(f" {card.value} ", CARD_STYLES[card.currency.name])
+    return Text(f" {card.value} ", card_style(card.currency.name))

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from alhambra.cli.table.affordability import means
+from alhambra.cli.faces import table_faces
+from alhambra.cli.table.affordability import affordability
 from alhambra.locales import Words
 from alhambra.locales.things import (
     cards_text,
@@ -15,17 +16,14 @@ from alhambra.locales.things import (
     format_cell,
     kind_text,
     list_text,
-    side_name,
     tile_text,
 )
 from alhambra.rules.grid import Cell
 from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
-from alhambra.rules.modules.camps import camp_points
 from alhambra.rules.money import part, total
 from alhambra.rules.money import size as size_of
-from alhambra.rules.open_table import gates_of
 from alhambra.rules.palace import Palace
-from alhambra.rules.tiles import KINDS, Tile, format_sides
+from alhambra.rules.tiles import KINDS, Tile
 from alhambra.rules.view import OpenTable
 
 from .card_summary import card_lines, left_text
@@ -95,7 +93,7 @@ class Plain:
                 yield self.words.text("square-line-sold", square=square, currency=name)
             else:
                 currencies = (currency, *table.rules.universal_currencies)
-                found = means(table.hand or 0, tile, currencies)
+                found = affordability(table.hand or 0, tile, currencies)
                 yield self.words.text(
                     "square-line",
                     square=square,
@@ -107,9 +105,9 @@ class Plain:
 
     def _money(self, table: OpenTable) -> Iterator[str]:
         yield self.words.text("money-line", cards=cards_text(self.words, table.display))
-        gates = gates_of(table)
-        if gates is not None and gates.face_up:
-            yield self.words.text("gate-line")
+        for face in table_faces(table):
+            for card in face.displayed(self.words, table):
+                yield card.sentence
 
     def _hand(self, table: OpenTable) -> Iterator[str]:
         if table.hand is None:
@@ -140,19 +138,17 @@ class Plain:
         palace = table.palaces[seat]
         who = "you" if seat == table.seat else "other"
         yield self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
-        for cell, tile in sorted(palace.tiles.items(), key=lambda entry: entry[0][::-1]):
-            yield self.words.text(
-                "palace-line",
-                cell=format_cell(cell),
-                tile=tile_text(self.words, tile),
-                what=_state(palace, cell, tile),
-                points=camp_points(palace, cell),
-            )
-        for cell, side in sorted(palace.works.gates):
-            letter = format_sides(side)
-            where = side_name(self.words, letter)
-            yield self.words.text("gate-at", cell=format_cell(cell), side=where)
+        faces = table_faces(table)
+        for cell in sorted(palace.tiles, key=lambda cell: cell[::-1]):
+            found = (face.tile_line(self.words, palace, cell) for face in faces)
+            yield next(filter(None, found), "") or self._tile(palace, cell)
+        for face in faces:
+            yield from face.palace_lines(self.words, palace)
         yield from self._waiting(table, seat)
+
+    def _tile(self, palace: Palace, cell: Cell) -> str:
+        tile = tile_text(self.words, palace.tiles[cell])
+        return self.words.text("palace-line", cell=format_cell(cell), tile=tile, what="building")
 
     def _waiting(self, table: OpenTable, seat: int) -> Iterator[str]:
         if table.reserves[seat]:
@@ -164,13 +160,6 @@ class Plain:
     def _tiles(self, title: str, tiles: tuple[Tile, ...]) -> str:
         names = list_text(self.words, (tile_text(self.words, tile) for tile in tiles))
         return f"{self.words.text(title)} {names}"
-
-
-def _state(palace: Palace, cell: Cell, tile: Tile) -> str:
-    """What is to be said of a tile besides its name."""
-    if tile.bastions is not None:
-        return "camp"
-    return "frozen" if palace.is_frozen(cell) else "building"
 
 
 def _lines(*lines: str) -> Text:

@@ -9,7 +9,7 @@ from rich.text import Text
 from alhambra.locales import Words
 from alhambra.rules.view import OpenTable
 
-from .colours import KIND_STYLES, NOTE, TITLE
+from .colours import NOTE, TITLE, kind_style
 from .layout import Block, in_rows
 from .palace import inside, palace_lines
 from .screen import NO_MARKS
@@ -60,5 +60,5 @@ class _Rival:
         tiles = self.table.reserves[self.seat]
         if tiles:
             title = Text(self.words.text("reserve-title"), NOTE)
-            chips = [Text(inside(self.words, tile), KIND_STYLES[tile.kind]) for tile in tiles]
+            chips = [Text(inside(self.words, tile), kind_style(tile.kind)) for tile in tiles]
             yield from in_rows([[title], *([chip] for chip in chips)], _RESERVE_WIDTH)

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
+from alhambra.cli.faces import StandingRow, table_faces
 from alhambra.locales import Words
 from alhambra.locales.things import count_text, list_text, name_text, source_text
 from alhambra.rules.ending import Outcome
-from alhambra.rules.modules.camps import palace_points
-from alhambra.rules.modules.characters import fatima, hakim, yusuf
-from alhambra.rules.open_table import characters_of, counts_of, neutral_tiles, next_round
-from alhambra.rules.score_lines import NEUTRAL, WALL, ScoreLine
+from alhambra.rules.open_table import next_round
+from alhambra.rules.score_lines import WALL, ScoreLine
 from alhambra.rules.scoring import LAST_ROUND, majority, prizes
 from alhambra.rules.tiles import KINDS
 from alhambra.rules.view import OpenTable
+from alhambra.table.previews import next_lines, open_game
 
 from .screen import NOTHING, TextSheet
 
 
 def scoring_sheet(words: Words, table: OpenTable, round: int) -> TextSheet:
     """One scoring: kinds, then walls, then totals; below it the arithmetic of the ties."""
-    owners = _owners(table)
+    owners = list(_entrants(table))
     lines = [line for line in table.lines if line.round == round]
-    sources = dict.fromkeys([*KINDS, WALL, *sorted(_module_sources(lines), key=_rank)])
+    sources = dict.fromkeys([*KINDS, WALL, *_module_sources(table, lines)])
     rows = [
         [source_text(words, source), *(_cell(words, lines, source, owner) for owner in owners)]
         for source in sources
@@ -40,41 +40,44 @@ def scoring_sheet(words: Words, table: OpenTable, round: int) -> TextSheet:
 
 def standing_sheet(words: Words, table: OpenTable) -> TextSheet:
     """Who has how many of each kind, and what the next scoring would bring now."""
-    owners = _owners(table)
+    entrants = _entrants(table)
+    owners = list(entrants)
     round = next_round(table)
     rows = []
     for kind in KINDS:
-        counts = counts_of(table, kind)
+        counts = {owner: tiles.get(kind, 0) for owner, tiles in entrants.items()}
         points = {line.owner: line.points for line in majority(kind, round, counts)}
         prize = words.text("prizes", kind=source_text(words, kind), prizes=_prizes(kind, round))
-        cells = (_standing(words, counts[owner], points.get(owner, 0)) for owner in owners)
-        rows.append([prize, *cells])
-    walls = (
-        _standing(words, table.palaces[owner].wall(), table.palaces[owner].wall())
-        if owner != NEUTRAL
-        else _standing(words, 0, 0)
-        for owner in owners
-    )
-    rows.append([source_text(words, WALL), *walls])
-    rows += _module_rows(words, table, owners)
+        cells = {owner: (count, points.get(owner, 0)) for owner, count in counts.items()}
+        rows.append(_standing_row(words, StandingRow(prize, cells), owners))
+    walls = {seat: (palace.wall(), palace.wall()) for seat, palace in enumerate(table.palaces)}
+    more = [StandingRow(source_text(words, WALL), walls), *_module_rows(words, table)]
+    rows += [_standing_row(words, row, owners) for row in more]
     rows.append([words.text("sheet-total"), *(_sum(table.lines, owner) for owner in owners)])
     title = words.text("standing-title", round=round)
-    notes = [words.text("standing-hakim")] if _owner(table, hakim.ID) is not None else []
+    notes = [note for face in table_faces(table) for note in face.standing_notes(words, table)]
     return TextSheet(title, ["", *_names(words, table, owners)], rows, notes)
 
 
-def _module_rows(words: Words, table: OpenTable, owners: list[int]) -> Iterator[list[str]]:
-    """What Yusuf and the camps would bring now."""
-    walls = {seat: palace.wall() for seat, palace in enumerate(table.palaces)}
-    owner = _owner(table, yusuf.ID)
-    if owner is not None:
-        points = {owner: walls[owner] // yusuf.EVERY}
-        cells = (_standing(words, walls[o], points[o]) if o in points else NOTHING for o in owners)
-        yield [source_text(words, yusuf.ID), *cells]
-    if "camps" in table.modules:
-        camps = {seat: palace_points(palace) for seat, palace in enumerate(table.palaces)}
-        cells = (_standing(words, camps.get(o, 0), camps.get(o, 0)) for o in owners)
-        yield [words.text("sheet-camps"), *cells]
+def _module_rows(words: Words, table: OpenTable) -> Iterator[StandingRow]:
+    """What modules would bring now; a row for each source that no face covers."""
+    faces = table_faces(table)
+    for face in faces:
+        yield from face.standing_rows(words, table)
+    lines = [
+        line
+        for line in next_lines(open_game(table))
+        if not any(face.covers(line.source) for face in faces)
+    ]
+    for source in _module_sources(table, lines):
+        own = [line for line in lines if line.source == source]
+        cells = {line.owner: (line.count, line.points) for line in own}
+        yield StandingRow(source_text(words, source), cells)
+
+
+def _standing_row(words: Words, row: StandingRow, owners: Iterable[int]) -> list[str]:
+    cells = (row.cells.get(owner, (0, 0)) for owner in owners)
+    return [row.title, *(_standing(words, count, points) for count, points in cells)]
 
 
 def ranking_sheet(words: Words, table: OpenTable, outcome: Outcome) -> TextSheet:
@@ -93,25 +96,19 @@ def ranking_sheet(words: Words, table: OpenTable, outcome: Outcome) -> TextSheet
     )  # fmt: skip
 
 
-def _module_sources(lines: Iterable[ScoreLine]) -> list[str]:
-    return [line.source for line in lines if line.source not in (*KINDS, WALL)]
+def _module_sources(table: OpenTable, lines: Iterable[ScoreLine]) -> list[str]:
+    """The sources of points that modules add, each once."""
+    order: dict[str, int] = {}
+    for face in table_faces(table):
+        order.update(face.source_order)
+    sources = dict.fromkeys(line.source for line in lines if line.source not in (*KINDS, WALL))
+    return sorted(sources, key=lambda source: order.get(source, 0))
 
 
-def _rank(source: str) -> tuple[bool, bool]:
-    """Yusuf belongs to the wall; Fatima comes after everything (characters.fatima)."""
-    return source == fatima.ID, source != yusuf.ID
-
-
-def _owner(table: OpenTable, id: str) -> int | None:
-    """The seat that owns a character."""
-    characters = characters_of(table)
-    owned = enumerate(characters.owned) if characters else ()
-    return next((seat for seat, ids in owned if id in ids), None)
-
-
-def _owners(table: OpenTable) -> list[int]:
-    seats = list(range(table.players))
-    return seats if neutral_tiles(table) is None else [*seats, NEUTRAL]
+def _entrants(table: OpenTable) -> dict[int, Mapping[str, int]]:
+    """The tiles of everybody who takes part in majorities, by owner."""
+    game = open_game(table)
+    return {owner: tiles for hook in game.rules.entrants for owner, tiles in hook(game)}
 
 
 def _names(words: Words, table: OpenTable, owners: Iterable[int]) -> list[str]:
@@ -125,8 +122,10 @@ def _cell(words: Words, lines: list[ScoreLine], source: str, owner: int) -> str:
     return NOTHING
 
 
-def _standing(words: Words, count: int, points: int) -> str:
-    return words.text("sheet-cell", points=points, count=str(count)) if count else NOTHING
+def _standing(words: Words, count: float, points: int) -> str:
+    if not count:
+        return NOTHING
+    return words.text("sheet-cell", points=points, count=count_text(count))
 
 
 def _sum(lines: Iterable[ScoreLine], owner: int) -> str:
@@ -139,12 +138,12 @@ def _prizes(kind: str, round: int) -> str:
 
 def _tie_notes(words: Words, table: OpenTable, lines: list[ScoreLine]) -> Iterator[str]:
     """How tied owners shared their places (score.ties)."""
-    told = set()
+    explained = set()
     for line in lines:
         tie = (line.source, line.place)
-        if line.tied < 2 or tie in told:
+        if line.tied < 2 or line.source not in KINDS or tie in explained:
             continue
-        told.add(tie)
+        explained.add(tie)
         sharing = [other.owner for other in lines if (other.source, other.place) == tie]
         values = prizes(line.source, line.round)[line.place - 1 : line.place - 1 + line.tied]
         yield words.text(

@@ -13,7 +13,7 @@ from alhambra.rules.grid import Cell
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import START
 
-from .colours import KIND_STYLES, WALL
+from .colours import WALL, kind_style
 from .palace import extent
 from .sides import Sides
 
@@ -46,6 +46,6 @@ def _cell(words: Words, sides: Sides, cell: Cell) -> Text:
     tile = sides.tiles.get(cell)
     if tile is None:
         return Text(_WALL_BELOW if walled else " " * WIDTH, WALL)
-    style = f"{KIND_STYLES[tile.kind]} underline" if walled else KIND_STYLES[tile.kind]
+    style = f"{kind_style(tile.kind)} underline" if walled else kind_style(tile.kind)
     short = FOUNTAIN if tile is START else words.text("kind-short", kind=tile.kind)
     return Text(short[:WIDTH], style)

@@ -20,12 +20,13 @@ from alhambra.rules.ruleset import FEWEST_PLAYERS, make_ruleset
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import KINDS
 
-from .pad import Pad, scored
+from .pad import scored
 from .questions import Round, ScoreQuestion, modules_question, names_question
+from .tally import Pad
 
 _BACK = ("b", "back")
 _REVIEW = "review"
-_NAMES = "names"
+_NAMES, _MODULES = "names", "modules"
 
 
 class ScoreDialogue:
@@ -70,8 +71,8 @@ class ScoreDialogue:
             yield ScoreQuestion(f"{round.round} {_REVIEW}", text, str)
 
     def _pad(self) -> Pad:
-        names, modules = self.answers[_NAMES].split(","), self.answers["modules"].split()
-        return Pad(tuple(names), self.edition, "camps" in modules, "characters" in modules)
+        names, modules = self.answers[_NAMES].split(","), self.answers[_MODULES].split()
+        return Pad(tuple(names), self.edition, tuple(modules))
 
     def _rounds(self) -> list[Round]:
         pad = self._pad()

@@ -6,28 +6,22 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 
 from alhambra.cli.exits import PlayError
+from alhambra.cli.labels import module_label
 from alhambra.cli.numbers import index_of, whole_number
 from alhambra.cli.table.seats import check_names
 from alhambra.locales import Words
-from alhambra.locales.things import character_text, list_text, name_text, source_text
+from alhambra.locales.things import list_text, name_text, source_text
 from alhambra.rules.errors import SetupError
-from alhambra.rules.modules.characters import fatima, hakim, yusuf
-from alhambra.rules.modules.characters import part as characters
-from alhambra.rules.ruleset import FEWEST_PLAYERS, MODULES, MOST_PLAYERS
+from alhambra.rules.module_registry import module_names
+from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from alhambra.rules.score_lines import WALL
-from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import KINDS
 
-from .pad import ALL_WALLS, CAMPS, TILES_OF, Pad, Tally
-
-NOBODY = "-"
-#: More than any number of camps could score.
-_MOST_POINTS = 999
-
-#: The modules that bring points, in all mixes.
-_MODULES = ("", "camps", "characters", "camps characters")
+from .pad import ALL_WALLS, TILES_OF, owners_of, pad_faces, pad_modules
+from .tally import Pad, Tally
 
 Answers = Mapping[str, str]
 
@@ -63,16 +57,24 @@ def names_question(words: Words) -> ScoreQuestion:
 
 def modules_question(words: Words) -> ScoreQuestion:
     """What scores besides kinds and walls."""
-    options = [words.text("score-modules", modules=text or "none") for text in _MODULES]
+    known = pad_modules()
+    mixes = [mix for count in range(len(known) + 1) for mix in combinations(known, count)]
+    options = [_mix_text(words, mix) for mix in mixes]
 
     def check(text: str) -> str:
         named = set(text.split())
-        if named and named <= set(MODULES):
-            # Gates and diamonds score nothing.
-            return " ".join(sorted(named & {CAMPS, characters.NAME}))
-        return _MODULES[_choice(text, options)]
+        if named and named <= set(module_names()):
+            # Modules that score nothing are left out.
+            return " ".join(name for name in known if name in named)
+        return " ".join(mixes[parse_choice(text, options)])
 
     return ScoreQuestion("modules", words.text("score-modules-title"), check, "1", options)
+
+
+def _mix_text(words: Words, modules: Sequence[str]) -> str:
+    if not modules:
+        return words.text("score-modules", modules="none")
+    return list_text(words, (module_label(words, name) for name in modules))
 
 
 @dataclass(frozen=True)
@@ -85,55 +87,41 @@ class Round:
     answers: Answers
 
     def questions(self) -> Iterator[ScoreQuestion]:
-        """Kinds first, then walls, camps and characters."""
+        """Kinds first, then walls, then what modules ask."""
         for kind in KINDS:
-            yield self._numbers(kind, self.pad.owners, partial(_check_kind, kind))
-        seats = range(len(self.pad.names))
-        yield self._numbers(WALL, seats, _check_walls)
-        if self.pad.camps:
-            yield self._numbers(CAMPS, seats, _check_camps)
-        if self.pad.characters:
-            yield self._owner(yusuf.ID)
-            yield self._owner(hakim.ID)
-            if self._hakim_has_tiles():
-                yield self._hakim_kind()
-            if self.round == LAST_ROUND:
-                yield self._owner(fatima.ID)
+            yield self.numbers(kind, owners_of(self.pad), partial(_check_kind, kind))
+        yield self.numbers(WALL, range(len(self.pad.names)), _check_walls)
+        for _, face in pad_faces(self.pad):
+            yield from face.questions(self)
 
     def tally(self) -> Tally:
         """What was answered."""
-        seats = {name: seat for seat, name in enumerate(self.pad.names)}
-        ids = (yusuf.ID, hakim.ID, fatima.ID)
         return Tally(
-            kinds={kind: _numbers(self._said(kind)) for kind in KINDS},
-            walls=_numbers(self._said(WALL)),
-            camps=_numbers(self._said(CAMPS)),
-            owned={id: seats[self._said(id)] for id in ids if self._said(id) in seats},
-            hakim_kind=self._said(_KIND),
+            kinds={kind: parse_numbers(self.answer(kind)) for kind in KINDS},
+            walls=parse_numbers(self.answer(WALL)),
+            modules={name: face.tally(self) for name, face in pad_faces(self.pad)},
         )
 
-    def _said(self, what: str) -> str:
-        return self.answers.get(_key(self.round, what), "")
+    def answer(self, topic: str) -> str:
+        """What was answered about a topic in this round; empty if nothing yet."""
+        return self.answers.get(self.key(topic), "")
 
-    def _likely(self, what: str) -> str:
+    def likely_answer(self, topic: str) -> str:
         """What was answered already, or in the scoring before."""
-        return self._said(what) or self.answers.get(_key(self.round - 1, what), "")
+        return self.answer(topic) or self.answers.get(_key(self.round - 1, topic), "")
 
-    def _hakim_has_tiles(self) -> bool:
-        """Whether somebody has him, and a tile of any kind for him (score.some)."""
-        owner = self._said(hakim.ID)
-        if owner not in self.pad.names:
-            return False
-        seat = self.pad.names.index(owner)
-        return any(_numbers(self._said(kind))[seat] for kind in KINDS)
+    def key(self, topic: str) -> str:
+        """Under which key an answer of this round is kept."""
+        return _key(self.round, topic)
 
-    def _numbers(
-        self, what: str, owners: Sequence[int], sensible: Callable[[list[int]], None]
+    def numbers(
+        self, topic: str, owners: Sequence[int], sensible: Callable[[list[int]], None]
     ) -> ScoreQuestion:
+        """A number for each owner; `sensible` refuses numbers that cannot be."""
         names = [name_text(self.words, self.pad.names, owner) for owner in owners]
 
         def check(text: str) -> str:
-            found = _numbers(text)
+            found = parse_numbers(text)
             if len(found) != len(names):
                 listed = list_text(self.words, names)
                 raise PlayError("score-numbers", count=len(names), names=listed, found=len(found))
@@ -142,51 +130,19 @@ class Round:
 
         text = self.words.text(
             "score-count",
-            source=what,
-            what=source_text(self.words, what),
+            source=topic,
+            what=source_text(self.words, topic),
             names=list_text(self.words, names),
         )
-        default = self._likely(what) or " ".join(["0"] * len(names))
-        return ScoreQuestion(_key(self.round, what), text, check, default)
-
-    def _owner(self, id: str) -> ScoreQuestion:
-        name = character_text(self.words, id)
-        nobody = self.words.text("score-nobody")
-        options = [*self.pad.names, nobody]
-
-        def check(text: str) -> str:
-            index = _choice(text, options)
-            return self.pad.names[index] if index < len(self.pad.names) else NOBODY
-
-        text = self.words.text("score-owner", character=name)
-        likely = self._likely(id)
-        default = likely if likely in self.pad.names else nobody
-        return ScoreQuestion(_key(self.round, id), text, check, default, options)
-
-    def _hakim_kind(self) -> ScoreQuestion:
-        options = [source_text(self.words, kind) for kind in KINDS]
-
-        def check(text: str) -> str:
-            kind = KINDS[_choice(text, options)]
-            seat = self.pad.names.index(self._said(hakim.ID))
-            if not _numbers(self._said(kind))[seat]:
-                raise PlayError("score-hakim-none", name=self.pad.names[seat], kind=kind)
-            return kind
-
-        text = self.words.text("menu-hakim", round=self.round)
-        likely = self._likely(_KIND)
-        default = source_text(self.words, likely) if likely else ""
-        return ScoreQuestion(_key(self.round, _KIND), text, check, default, options)
+        default = self.likely_answer(topic) or " ".join(["0"] * len(names))
+        return ScoreQuestion(self.key(topic), text, check, default)
 
 
-_KIND = "hakim-kind"
+def _key(round: int, topic: str) -> str:
+    return f"{round} {topic}"
 
 
-def _key(round: int, what: str) -> str:
-    return f"{round} {what}"
-
-
-def _numbers(text: str) -> list[int]:
+def parse_numbers(text: str) -> list[int]:
     """Whole numbers, parted by blanks or commas."""
     words = re.split(r"[\s,;]+", text.strip()) if text.strip() else []
     return [_number(word) for word in words]
@@ -199,7 +155,7 @@ def _number(word: str) -> int:
     return number
 
 
-def _choice(text: str, options: Sequence[str]) -> int:
+def parse_choice(text: str, options: Sequence[str]) -> int:
     """The option with this number or name, or with this beginning if only one has it."""
     index = index_of(text, len(options))
     if index is not None:
@@ -215,12 +171,6 @@ def _choice(text: str, options: Sequence[str]) -> int:
 def _check_kind(kind: str, found: list[int]) -> None:
     if sum(found) > TILES_OF[kind]:
         raise PlayError("score-too-many", kind=kind, found=sum(found), most=TILES_OF[kind])
-
-
-def _check_camps(found: list[int]) -> None:
-    for points in found:
-        if points > _MOST_POINTS:
-            raise PlayError("score-bad-number", text=str(points))
 
 
 def _check_walls(found: list[int]) -> None:

@@ -18,7 +18,7 @@ class Affordability:
     by: int
 
 
-def means(hand: int, tile: Tile, currencies: Iterable[Currency]) -> Affordability:
+def affordability(hand: int, tile: Tile, currencies: Iterable[Currency]) -> Affordability:
     """How well a hand can pay for a tile in the best of these currencies."""
     missing: list[int] = []
     over: list[int] = []

@@ -1,12 +1,12 @@
-"""What can be typed at any prompt besides a choice: help, show, scores, characters, log…"""
+"""What can be typed at any prompt besides a choice: help, show, scores, log…"""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from alhambra.cli.exits import PlayError, Quit
+from alhambra.cli.faces import all_faces
 from alhambra.cli.numbers import index_of, whole_number
-from alhambra.cli.render.card_summary import character_lines
 from alhambra.cli.render.colours import GOOD
 from alhambra.cli.render.screen import NO_MARKS
 from alhambra.cli.render.sheets import scoring_sheet, standing_sheet
@@ -32,7 +32,6 @@ class Commands:
         word, _, rest = line.partition(" ")
         known = {
             "help": self._help, "h": self._help,
-            "characters": self._characters, "c": self._characters,
             "log": self._log,
             **dict.fromkeys(QUIT, self._quit),
             "save": self._save,
@@ -42,19 +41,24 @@ class Commands:
         }  # fmt: skip
         command = known.get(word.lower())
         if command is None:
-            return False
+            return self._run_of_module(word.lower(), table)
         command(rest.strip(), table)
         return True
+
+    def _run_of_module(self, word: str, table: OpenTable) -> bool:
+        """Carry out a command of any module, in play or not; False if there is none."""
+        for face in all_faces():
+            if word in face.commands:
+                for line in face.commands[word](self.words, table):
+                    self.terminal.say(line)
+                return True
+        return False
 
     def _help(self, rest: str, table: OpenTable) -> None:
         self.terminal.say(self.words.text("help-playing"))
         if table.modules:
             self.terminal.say(self.words.text("help-playing-modules"))
         self.terminal.say(self.words.text("help-commands"))
-
-    def _characters(self, rest: str, table: OpenTable) -> None:
-        for line in character_lines(self.words, table):
-            self.terminal.say(line)
 
     def _log(self, rest: str, table: OpenTable) -> None:
         for line in self.session.log[-(whole_number(rest) or LOG_LINES) :]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 from alhambra.bots import ask_bot, close_bot, tell_bot
+from alhambra.cli.faces import table_faces
 from alhambra.cli.render.screens import screen_for
 from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet
 from alhambra.cli.saved_games import resume_command
@@ -24,7 +25,6 @@ from alhambra.rules.events import (
     Scored,
     TurnBegan,
 )
-from alhambra.rules.modules.characters.auction import Auction, Paying
 from alhambra.rules.view import OpenTable
 
 from .seats import PERSON, SeatSetup
@@ -59,8 +59,8 @@ class Session:
         self.teller = Teller(words, record.game.names, self.you)
         self.writer = RecordWriter(record, path)
         self.data = data
-        #: The seat that last saw the table, and the auction in which it did.
-        self._seen: tuple[int | None, str] | None = None
+        #: Who last saw the table, and for which decisions that picture will do.
+        self._seen: tuple[int | None, Hashable] | None = None
         self.log: list[str] = []
         #: What was told to everybody since the last turn of a person.
         self.news: list[str] = []
@@ -73,9 +73,10 @@ class Session:
         return self.record.game.view(None).table
 
     def wants_table(self, table: OpenTable) -> bool:
-        """Whether to draw the table for a decision; one auction needs it only once."""
-        auction = table.stack[-1]
-        seen = (table.seat, auction.character) if isinstance(auction, (Auction, Paying)) else None
+        """Whether to draw the table for a decision; some decisions share one picture."""
+        keys = (face.picture_key(table.stack[-1]) for face in table_faces(table))
+        key = next((key for key in keys if key is not None), None)
+        seen = None if key is None else (table.seat, key)
         wanted = seen is None or seen != self._seen
         self._seen = seen
         return wanted

@@ -21,7 +21,8 @@ from alhambra.locales import Words, languages
 from alhambra.locales.errors import error_text
 from alhambra.locales.things import list_text
 from alhambra.rules.errors import AlhambraError
-from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MODULES, MOST_PLAYERS
+from alhambra.rules.module_registry import module_names
+from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 
 from .prompt_commands import QUIT
 from .seats import DEFAULT_BOT, PERSON, SeatSetup, parse_sitter, seat_names
@@ -118,7 +119,7 @@ class Dialogue:
                     self.words.text("module-name", module=module),
                     self.words.text("setup-on", on="yes" if module in chosen else "no"),
                 )
-                for number, module in enumerate(MODULES, start=1)
+                for number, module in enumerate(module_names(), start=1)
             ]
             self._show(self.words.text("setup-modules-title"), options, back=True)
             line = self._ask()
@@ -127,8 +128,8 @@ class Dialogue:
             self._try(partial(self._toggle, line))
 
     def _toggle(self, line: str) -> None:
-        changed = {*self.plan.modules} ^ {MODULES[self._index(line, len(MODULES))]}
-        modules = tuple(module for module in MODULES if module in changed)
+        changed = {*self.plan.modules} ^ {module_names()[self._index(line, len(module_names()))]}
+        modules = tuple(module for module in module_names() if module in changed)
         self.plan = replace(self.plan, modules=modules)
 
     def _edition(self) -> None:

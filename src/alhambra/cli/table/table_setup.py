@@ -8,7 +8,8 @@ from alhambra.bots import join_specs, split_specs
 from alhambra.cli.settings import keep_setting, read_settings
 from alhambra.locales import Words
 from alhambra.rules.errors import AlhambraError
-from alhambra.rules.ruleset import EDITIONS, MODULES
+from alhambra.rules.module_registry import module_names
+from alhambra.rules.ruleset import EDITIONS
 
 from .seats import SeatSetup, parse_sitter, plan_seats, seat_names, sitter_text
 
@@ -41,7 +42,7 @@ def remembered_plan(words: Words) -> TableSetup:
     edition = kept.get(_EDITION, plain.edition)
     return TableSetup(
         tuple(seats) or plain.seats,
-        tuple(module for module in MODULES if module in modules),
+        tuple(module for module in module_names() if module in modules),
         edition if edition in EDITIONS else plain.edition,
     )
 

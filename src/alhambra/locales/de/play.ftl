@@ -124,11 +124,8 @@ choice-back = zurück
 tile-at = { $tile } bei { $cell }
 with-gate = { $where } mit einem Stadttor
 
-together =
-    { $faruk ->
-        [yes] = { $total }, mit Faruk
-       *[no] = { $total }
-    }
+together = = { $total }
+together-faruk = = { $total }, mit Faruk
 payment =
     { $how ->
         [exact] passend: noch einmal

@@ -19,6 +19,8 @@ left-gates =
 owns = { $name }: { $what }
 characters-line = Charaktere – { $owned }
 gates-line = Stadttorkarten – { $held }
+# Was von einem Modul offen liegt, das sonst nichts über sich sagt.
+module-line = { $module } – { $chips }
 gate-card = Stadttorkarte
 instead-of-money = statt Geld
 gate-legend = { $gate } Stadttor · { $held } bleibt für immer

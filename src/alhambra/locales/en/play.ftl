@@ -125,11 +125,8 @@ choice-back = back
 tile-at = { $tile } at { $cell }
 with-gate = { $where } with a gate
 
-together =
-    { $faruk ->
-        [yes] = { $total }, with Faruk
-       *[no] = { $total }
-    }
+together = = { $total }
+together-faruk = = { $total }, with Faruk
 payment =
     { $how ->
         [exact] exact: act again

@@ -17,6 +17,8 @@ left-gates =
 owns = { $name }: { $what }
 characters-line = Characters – { $owned }
 gates-line = Gate cards – { $held }
+# What lies open of a module that says nothing else about itself.
+module-line = { $module } – { $chips }
 gate-card = gate card
 instead-of-money = instead of money
 # Signs in the picture of an Alhambra.

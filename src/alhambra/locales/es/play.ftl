@@ -132,11 +132,8 @@ choice-back = atrás
 tile-at = { $tile } en { $cell }
 with-gate = { $where } con una puerta
 
-together =
-    { $faruk ->
-        [yes] = { $total }, con Faruk
-       *[no] = { $total }
-    }
+together = = { $total }
+together-faruk = = { $total }, con Faruk
 payment =
     { $how ->
         [exact] exacto: otra acción

@@ -1,34 +1,41 @@
-"""Menus about tiles: placing and redesigning, with gates where a tile needs one."""
+"""Menus about tiles: placing and redesigning."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol, cast
 
 from alhambra.cli.table.preview import change_text
-from alhambra.locales.things import format_cell, name_text, side_name, tile_text
-from alhambra.rules.grid import STEPS, Cell
-from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
-from alhambra.rules.modules.two_players import Give
+from alhambra.locales.things import format_cell, tile_text
+from alhambra.rules.actions import Action
+from alhambra.rules.grid import Cell
 from alhambra.rules.palace import Palace
 from alhambra.rules.placing import Place, Reserve
 from alhambra.rules.redesign import Add, Remove, Swap
-from alhambra.rules.score_lines import NEUTRAL
-from alhambra.rules.tiles import SIDES, Tile, format_sides
+from alhambra.rules.tiles import Tile
 from alhambra.table.previews import expected_score, with_palace
 
 from .menu import Choice, Menu
 from .offers import Offers, grouped, leads_to
 
-WithGate = GatePlace | GateAdd | GateSwap
-Building = Place | Add | Swap | WithGate
+
+class Building(Action, Protocol):
+    """An action that brings a tile onto a cell."""
+
+    @property
+    def tile(self) -> Tile:
+        """The tile."""
+
+    @property
+    def cell(self) -> Cell:
+        """Where it goes."""
 
 
 def redesign_choices(offers: Offers) -> Iterator[Choice]:
     """Add, remove, swap (redesign.*)."""
     text = offers.text
-    adds: list[Building] = [*offers.of(Add), *offers.of(GateAdd)]
-    swaps: list[Building] = [*offers.of(Swap), *offers.of(GateSwap)]
+    adds, swaps = _ways(offers, Add), _ways(offers, Swap)
     yield from leads_to(
         text("choice-add"), adds, lambda found: _by_tile(offers, found, text("menu-add"))
     )
@@ -40,6 +47,13 @@ def redesign_choices(offers: Offers) -> Iterator[Choice]:
     )
 
 
+def _ways(offers: Offers, plain: type[Place | Add | Swap]) -> list[Building]:
+    """The plain actions of a class, then those of modules with the same verb."""
+    special = [kind for face in offers.faces for kind in face.cell_choices]
+    kinds = [plain, *(kind for kind in special if kind.verb == plain.verb)]
+    return [cast("Building", action) for kind in kinds for action in offers.of(kind)]
+
+
 def placing_choices(offers: Offers) -> list[Choice]:
     """The tiles that wait to be placed (turn.place, end.leftovers)."""
     return [
@@ -49,10 +63,9 @@ def placing_choices(offers: Offers) -> list[Choice]:
 
 
 def _placing(offers: Offers, tile: Tile) -> Menu:
-    """The cells for a new tile, then the reserve, then the neutral player."""
-    found: list[Building] = [*offers.of(Place), *offers.of(GatePlace)]
-    menu = _Cells(offers, tile).menu([action for action in found if action.tile is tile])
-    neutral = name_text(offers.words, offers.table.names, NEUTRAL)
+    """The cells for a new tile, then the reserve, then what modules add."""
+    found = [action for action in _ways(offers, Place) if action.tile is tile]
+    menu = _Cells(offers, tile).menu(found)
     choices = [
         *menu.choices,
         *(
@@ -60,11 +73,7 @@ def _placing(offers: Offers, tile: Tile) -> Menu:
             for action in offers.of(Reserve)
             if action.tile is tile
         ),
-        *(
-            Choice(offers.text("choice-give", neutral=neutral), action)
-            for action in offers.of(Give)
-            if action.tile is tile
-        ),
+        *(choice for face in offers.faces for choice in face.tile_choices(offers, tile)),
     ]
     title = offers.text("menu-cell", tile=tile_text(offers.words, tile))
     return replace(menu, title=title, choices=choices, before_cell=f"{Place.verb} {tile}")
@@ -95,7 +104,7 @@ def _removals(offers: Offers, actions: list[Remove]) -> Menu:
 
 @dataclass(frozen=True)
 class _Cells:
-    """Cells for one tile, each with what it would give; then the gate, if it needs one."""
+    """Cells for one tile, each with what it would change."""
 
     offers: Offers
     tile: Tile
@@ -114,16 +123,12 @@ class _Cells:
         return Menu(label, choices, marks, before_cell=f"{verb} {self.tile}")
 
     def _cell(self, cell: Cell, actions: list[Building]) -> Choice:
-        text = format_cell(cell)
-        note = self._note(cell)
-        gates = [action for action in actions if isinstance(action, WithGate)]
-        if not gates:
-            return Choice(self._label(cell), actions[0], note, also=text)
-        label = self.offers.text("with-gate", where=self._label(cell))
-        if len(gates) == 1:
-            return Choice(label, gates[0], note, also=text)
-        title = self.offers.text("menu-gate", cell=text)
-        return Choice(label, Menu(title, [self._gate(gate) for gate in gates]), note, also=text)
+        choice = Choice(self._label(cell), actions[0], self._note(cell), also=format_cell(cell))
+        for face in self.offers.faces:
+            for kind, special in face.cell_choices.items():
+                if found := [action for action in actions if type(action) is kind]:
+                    return special(self.offers, choice, found)
+        return choice
 
     def _label(self, cell: Cell) -> str:
         out = self.offers.palace.tiles.get(cell)
@@ -131,14 +136,6 @@ class _Cells:
             return format_cell(cell)
         name = tile_text(self.offers.words, out)
         return self.offers.text("tile-at", tile=name, cell=format_cell(cell))
-
-    def _gate(self, action: WithGate) -> Choice:
-        (x, y), (dx, dy) = action.cell, STEPS[SIDES.index(action.side)]
-        letter = format_sides(action.side)
-        neighbour = tile_text(self.offers.words, self.offers.palace.tiles[x + dx, y + dy])
-        side = side_name(self.offers.words, letter)
-        label = self.offers.text("choice-gate", side=side, neighbour=neighbour)
-        return Choice(label, action, also=letter)
 
     def _note(self, cell: Cell) -> str:
         """What would change."""

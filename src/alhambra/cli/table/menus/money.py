@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from alhambra.cli.table.preview import gain_text
 from alhambra.locales.things import cards_text, currency_text, list_text, tile_text
 from alhambra.rules.buy import Buy
-from alhambra.rules.modules.city_gates.card import TakeGate
 from alhambra.rules.money import size, total
-from alhambra.rules.take import LIMIT, Take, take_limit
+from alhambra.rules.take import Take, take_limit
 from alhambra.rules.tiles import Tile
 from alhambra.table.previews import best_with
 
@@ -18,23 +17,30 @@ from .offers import Offers, grouped, leads_to
 
 
 def money_choices(offers: Offers) -> Iterator[Choice]:
-    """Take money, take the gate card, buy a tile."""
+    """Take money, buy a tile, and what modules add to these."""
     text = offers.text
     yield from leads_to(text("choice-take"), offers.of(Take), lambda takes: _takes(offers, takes))
-    for gate in offers.of(TakeGate):
-        yield Choice(text("choice-take-gate"), gate, text("instead-of-money"))
+    for face in offers.faces:
+        yield from face.money_choices(offers)
     yield from leads_to(text("choice-buy"), offers.of(Buy), lambda buys: _purchases(offers, buys))
 
 
 def _takes(offers: Offers, actions: list[Take]) -> Menu:
-    choices = []
-    for action in actions:
-        sum = total(action.cards)
-        several = size(action.cards) > 1
-        helped = "yes" if several and sum > LIMIT else "no"
-        note = offers.text("together", total=sum, faruk=helped) if several else ""
-        choices.append(Choice(cards_text(offers.words, action.cards), action, note))
+    choices = [
+        Choice(cards_text(offers.words, action.cards), action, _take_note(offers, action))
+        for action in actions
+    ]
     return Menu(offers.text("menu-take", limit=take_limit(offers.game)), choices)
+
+
+def _take_note(offers: Offers, action: Take) -> str:
+    """What several cards total, or what a module says about them."""
+    for face in offers.faces:
+        if note := face.take_note(offers, action):
+            return note
+    if size(action.cards) == 1:
+        return ""
+    return offers.text("together", total=total(action.cards))
 
 
 def _purchases(offers: Offers, actions: list[Buy]) -> Menu:

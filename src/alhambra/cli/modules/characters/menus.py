@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from alhambra.bots.mason.majorities import points_with
+from alhambra.cli.table.menus.menu import Choice, Menu
+from alhambra.cli.table.menus.offers import Offers, grouped, leads_to
 from alhambra.locales.things import cards_text, count_text, kind_text, tile_text
+from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.abdul_karim import Karim
 from alhambra.rules.modules.characters.abdul_knihstig import Knihstig, KnihstigChoice
 from alhambra.rules.modules.characters.decline import Decline
@@ -14,10 +16,12 @@ from alhambra.rules.modules.characters.hakim import HALF, Hakim, HakimChoice
 from alhambra.rules.modules.characters.laila import Laila
 from alhambra.rules.modules.characters.machma import Machma
 from alhambra.rules.modules.characters.yammerad import Stop, Yammerad, YammeradChoice
-from alhambra.rules.open_table import characters_of, counts_of
+from alhambra.rules.money import size, total
+from alhambra.rules.scoring import score_lines
+from alhambra.rules.take import LIMIT, Take
+from alhambra.table.draft import after
 
-from .menu import Choice, Menu
-from .offers import Offers, grouped, leads_to
+from .cards import characters_of
 
 
 def turn_choices(offers: Offers) -> Iterator[Choice]:
@@ -93,16 +97,21 @@ def hakim_menu(offers: Offers, step: HakimChoice) -> Menu:
     """Every kind in the palace, with the points that it would bring."""
     choices = []
     for action in offers.of(Hakim):
-        counts = counts_of(offers.table, action.kind)
-        half_more = {**counts, offers.seat: counts[offers.seat] + HALF}
+        count = offers.palace.counts()[action.kind] + HALF
         note = offers.text(
             "hakim-note",
-            count=count_text(half_more[offers.seat]),
-            points=points_with(action.kind, step.round, offers.seat, half_more),
-            before=points_with(action.kind, step.round, offers.seat, counts),
+            count=count_text(count),
+            points=_points(after(offers.game, action), step, action.kind),
+            before=_points(offers.game, step, action.kind),
         )
         choices.append(Choice(kind_text(offers.words, action.kind), action, note))
     return Menu(offers.text("menu-hakim", round=step.round), choices)
+
+
+def _points(game: Game, step: HakimChoice, kind: str) -> int:
+    """What the coming scoring brings to the seat for a kind."""
+    lines = score_lines(game, step.round)
+    return sum(line.points for line in lines if (line.owner, line.source) == (step.seat, kind))
 
 
 def yammerad_menu(offers: Offers, step: YammeradChoice) -> Menu:
@@ -110,3 +119,10 @@ def yammerad_menu(offers: Offers, step: YammeradChoice) -> Menu:
     again = [Choice(offers.text("choice-draw-again"), a) for a in offers.of(Yammerad)]
     stop = [Choice(offers.text("choice-stop"), action) for action in offers.of(Stop)]
     return Menu(offers.text("menu-yammerad"), [*again, *stop])
+
+
+def take_note(offers: Offers, take: Take) -> str:
+    """Which takes need Faruk (characters.faruk)."""
+    if size(take.cards) > 1 and total(take.cards) > LIMIT:
+        return offers.text("together-faruk", total=total(take.cards))
+    return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from alhambra.cli.table.menus.menu import Choice, Menu
+from alhambra.cli.table.menus.offers import Offers
 from alhambra.locales.things import (
     cards_text,
     character_text,
@@ -19,27 +21,24 @@ from alhambra.rules.modules.characters.auction import (
 )
 from alhambra.rules.money import part, total
 
-from .menu import Choice, Menu
-from .offers import Offers
-
 
 def auction_menu(offers: Offers, auction: Auction) -> Menu:
     """The lowest bid, another one, or a pass; a pass only for those who cannot cover a bid."""
-    out = Choice(offers.text("choice-pass-bid"), PASS_BID)
+    pass_choice = Choice(offers.text("choice-pass-bid"), PASS_BID)
     title = "\n".join(_title(offers, auction))
     bids = offers.of(Bid)
     if not bids:
-        return Menu(title, [out])
+        return Menu(title, [pass_choice])
     least, most = bids[0].amount, bids[-1].amount
     choices = [Choice(offers.text("choice-bid", bid=least), bidding(least))]
     if most > least:
         more = offers.text("menu-bid", least=least, most=most)
         note = offers.text("up-to", most=most)
-        choices.append(Choice(offers.text("choice-bid-more"), _number(more), note))
-    return Menu(title, [*choices, out])
+        choices.append(Choice(offers.text("choice-bid-more"), _ask_amount(more), note))
+    return Menu(title, [*choices, pass_choice])
 
 
-def _number(title: str) -> Menu:
+def _ask_amount(title: str) -> Menu:
     return Menu(title, [], before_number=Bid.verb)
 
 
@@ -63,11 +62,11 @@ def _title(offers: Offers, auction: Auction) -> list[str]:
             count=len(rivals),
             rivals=list_text(offers.words, rivals),
         ),
-        _means(offers),
+        _most_payable(offers),
     ]
 
 
-def _means(offers: Offers) -> str:
+def _most_payable(offers: Offers) -> str:
     """The most that the viewer can pay, and in which currency."""
     currency = max(
         offers.table.rules.currencies, key=lambda currency: total(part(offers.hand, currency))

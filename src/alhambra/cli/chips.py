@@ -1,0 +1,37 @@
+"""What lies open of a module that has no face in the terminal: its chips, a line for them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from alhambra.locales import Words
+from alhambra.rules.module import ModuleState
+from alhambra.rules.view import OpenTable
+
+from .labels import chip_label, module_label
+
+_BETWEEN = " · "
+
+
+def chip_lines(name: str, words: Words, table: OpenTable) -> Iterator[str]:
+    """The chips of a module: those of the table first, then those of each seat."""
+    state = table.rules.parts.get(name)
+    if state is None:
+        return
+    found = _chips(state, dict(table.parts)[name])
+    texts = []
+    for seat in (None, *range(table.players)):
+        own = [chip_label(words, chip.label, chip.count) for chip in found if chip.seat == seat]
+        if own:
+            listed = ", ".join(own)
+            texts.append(
+                listed if seat is None else words.text("owns", name=table.names[seat], what=listed)
+            )
+    if texts:
+        module = module_label(words, name)
+        yield words.text("module-line", module=module, chips=_BETWEEN.join(texts))
+
+
+def _chips(state: ModuleState, seen: object) -> list[Any]:
+    return list(getattr(state, "chips", lambda seen: ())(seen))
