@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import cast
 
+from alhambra.cli.exits import PlayError
 from alhambra.cli.faces import StandingRow, TerminalFace
 from alhambra.cli.score.pad_face import PadFace
 from alhambra.cli.score.questions import Round, ScoreQuestion, parse_numbers
 from alhambra.cli.score.tally import Tally
-from alhambra.cli.table.seats import PlayError
 from alhambra.locales import Words
 from alhambra.locales.things import format_cell, tile_text
 from alhambra.rules.grid import Cell

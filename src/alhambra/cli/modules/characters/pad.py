@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
+from alhambra.cli.exits import PlayError
 from alhambra.cli.score.pad_face import PadFace
 from alhambra.cli.score.questions import Round, ScoreQuestion, parse_choice, parse_numbers
 from alhambra.cli.score.tally import Tally
-from alhambra.cli.table.seats import PlayError
 from alhambra.locales.things import character_text, source_text
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
