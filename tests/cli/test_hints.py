@@ -53,5 +53,5 @@ def test_every_reason_of_the_docs_has_a_sentence_of_its_own(language: str) -> No
     listed = re.findall(r"^\| `(\w+)` \|", DOCS.read_text("utf-8").split("| reason |")[1], re.M)
     assert listed == [*TERMS]
     words = Words(language)
-    sentences = {words.text("hint-reason", reason=reason) for reason in (*listed, "any")}
+    sentences = {words.text(f"reason-{reason}") for reason in (*listed, "other")}
     assert len(sentences) == len(TERMS) + 1

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 import alhambra
 from alhambra.rules.events import Event
+from alhambra.rules.module_registry import BUILT_IN
+from alhambra.rules.ruleset import make_ruleset
 
 PACKAGE = Path(alhambra.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
@@ -39,6 +41,13 @@ def event_classes() -> list[type[Event]]:
         for event in Event.__subclasses__()
         if getattr(import_module(event.__module__), event.__name__) is event
     ]
+
+
+@cache
+def step_names() -> set[str]:
+    """The names of all steps, those of the modules included."""
+    every = [make_ruleset(players, "classic", BUILT_IN) for players in (2, 3)]
+    return {name for rules in every for name in rules.steps}
 
 
 @cache

@@ -9,8 +9,11 @@ from alhambra.cli.modules.camps import ALL_CAMPS
 from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
+from alhambra.locales.module_text import message_id
 from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_message
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters import fatima, yusuf
+from alhambra.rules.modules.characters.part import IDS as CHARACTERS
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
 from alhambra.table.table import JOURNAL_WORDS
@@ -18,7 +21,14 @@ from tests.figures import FIGURES
 from tests.paragraphs import IDS, mentioned
 
 from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed, shared, thing
-from .sources import asked_by_page, event_classes, raised_errors, strings, used_by_page
+from .sources import (
+    asked_by_page,
+    event_classes,
+    raised_errors,
+    step_names,
+    strings,
+    used_by_page,
+)
 
 LANGUAGES = [FIRST, *OTHERS]
 SOURCES = [f"source-{source}" for source in (*KINDS, WALL, yusuf.ID, fatima.ID, "camp", ALL_CAMPS)]
@@ -28,6 +38,22 @@ EVENTS += [f"event-{word}" for word in JOURNAL_WORDS]
 PARAGRAPHS = {paragraph_message(id) for chapter in CHAPTERS for id in chapter.paragraphs}
 RULES = PARAGRAPHS | {chapter.message for chapter in CHAPTERS} | set(map(figure_message, FIGURES))
 TAUGHT = [message for lesson in LESSONS for message in lesson.messages()]
+MODULES = [message_id("module", name) for name in BUILT_IN]
+#: What the terminal says about a module, a character that can be used, or a step that comes next.
+FOR_TERMINAL = [message_id(about, name) for about in ("how-to-play", "typed") for name in BUILT_IN]
+FOR_TERMINAL += [f"choice-use-{id}" for id in CHARACTERS]
+FOR_STEPS = [
+    f"{about}-{name}"
+    for about in ("menu-end", "choice-end", "error-not-now")
+    for name in step_names()
+]
+#: Attributes that are asked for by name; every language has them.
+ATTRIBUTES = {
+    **dict.fromkeys(PARAGRAPHS, ("title",)),
+    **dict.fromkeys(MODULES, ("about",)),
+    **{f"character-{id}": ("short", "mark", "does") for id in CHARACTERS},
+    **{message_id("explain", name): ("question",) for name in BUILT_IN},
+}
 #: Things that a language may put into several forms, as `Words.forms` is asked for them.
 WITH_FORMS = {"tile", "currency", "cards"}
 #: Keys that plurals of any language may add.
@@ -76,6 +102,7 @@ def test_no_message_is_unused(language: str) -> None:
     errors = {f"error-{error.code}" for error in raised_errors()}
     page = used_by_page(set(messages))
     used = {*errors, *EVENTS, *SOURCES, *RULES, *TAUGHT, *inside, *strings(), *page}
+    used |= {*MODULES, *FOR_TERMINAL, *FOR_STEPS}
     none_of(f'"{id}" in {language} is not used anywhere.' for id in sorted(messages.keys() - used))
 
 
@@ -130,10 +157,10 @@ def _known_keys() -> dict[str, set[str]]:
 
 #: Names and signs; they are the same in every language, or in two of them.
 ALIKE = {
-    "action-hakim", "argument-bots", "bot-name", "character-name", "character-short", "chat-open",
-    "chat-title", "dock-reserve", "home-title-waiting", "home-version", "neutral", "page-title",
-    "plan-next", "plan-title", "replay-pause", "reserve-title", "sheet-total", "short-fatima",
-    "short-yusuf", "source-fatima", "source-yusuf", "tab-hand",
+    "action-hakim", "argument-bots", "bot-name", "chat-open", "chat-title", "dock-reserve",
+    "home-title-waiting", "home-version", "neutral", "page-title", "plan-next", "plan-title",
+    "replay-pause", "reserve-title", "sheet-total", "short-fatima", "short-yusuf", "source-fatima",
+    "source-yusuf", "tab-hand",
 }  # fmt: skip
 
 
@@ -153,7 +180,7 @@ def test_only_what_both_runtimes_share_is_used(language: str) -> None:
     """No functions, so no ordinals and no styles; forms only where they are asked for."""
     for id, message in messages_of(language).items():
         assert not message.functions, f'"{id}" in {language} calls {sorted(message.functions)}.'
-        forms = ("title",) if id in PARAGRAPHS else message.forms if id in WITH_FORMS else ()
+        forms = message.forms if id in WITH_FORMS else ATTRIBUTES.get(id, ())
         assert message.forms == forms, f'"{id}" in {language} has attributes {message.forms}.'
 
 

@@ -6,7 +6,14 @@ import alhambra
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.locales.events import Teller
-from alhambra.locales.things import character_text, count_text, source_text
+from alhambra.locales.modules.characters import (
+    character_does,
+    character_mark,
+    character_name,
+    character_short,
+    character_text,
+)
+from alhambra.locales.things import count_text, source_text
 from alhambra.notation.errors import RecordError
 from alhambra.rules import events
 from alhambra.rules.errors import Refusal
@@ -167,14 +174,15 @@ def test_what_a_camp_touches_is_named() -> None:
 @pytest.mark.parametrize("character", IDS)
 def test_every_character_has_a_name_a_mark_and_a_sentence(character: str) -> None:
     """characters.once: ◆ every turn, 1× once, W in scorings."""
-    name = WORDS.text("character-name", character=character)
+    name = character_name(WORDS, character)
     mark = {"fatima": "1×", "abdul_karim": "1×", "hakim": "W", "yusuf": "W"}.get(character, "◆")
+    assert character_mark(WORDS, character) == mark
     assert character_text(WORDS, character) == f"{name} {mark}"
     assert name.split()[0].lower() in character.split("_")
-    short, _, its_mark = WORDS.text("character-short", character=character).rpartition(" ")
+    short, _, its_mark = character_short(WORDS, character).rpartition(" ")
     assert name.startswith(short)
     assert its_mark == mark
-    sentences = {WORDS.text("character-does", character=id) for id in IDS}
+    sentences = {character_does(WORDS, id) for id in IDS}
     assert len(sentences) == len(IDS)
 
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from alhambra.locales import Words
+from alhambra.locales.module_text import module_text
 from alhambra.rules.module import ModuleState
 from alhambra.rules.view import OpenTable
 
-from .labels import chip_label, module_label
+from .labels import chip_label
 
 _BETWEEN = " · "
 
@@ -29,7 +30,7 @@ def chip_lines(name: str, words: Words, table: OpenTable) -> Iterator[str]:
                 listed if seat is None else words.text("owns", name=table.names[seat], what=listed)
             )
     if texts:
-        module = module_label(words, name)
+        module = module_text(words, name)
         yield words.text("module-line", module=module, chips=_BETWEEN.join(texts))
 
 

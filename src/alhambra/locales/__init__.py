@@ -1,5 +1,6 @@
-"""Every text that people read, from one catalogue per language."""
+"""Every text that people read, from one message catalogue per language."""
 
-from .words import Words, languages
+from .catalogues import languages
+from .words import Words, plugin_catalogue
 
-__all__ = ["Words", "languages"]
+__all__ = ["Words", "languages", "plugin_catalogue"]

@@ -6,21 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from alhambra.notation.strings import harmless
-from alhambra.rules.errors import AlhambraError, Refusal
+from alhambra.rules.errors import AlhambraError, Refusal, SetupError
 
-from .things import (
-    cards_params,
-    character_text,
-    currency_params,
-    format_cell,
-    kind_text,
-    side_text,
-    tile_params,
-)
+from .params import Params, thing_params
+from .things import currency_params, side_text
 from .words import Words
-
-Param = Callable[[Words, Any], str]
-Inflected = Callable[[Words, str, Any], Mapping[str, str]]
 
 
 def error_text(words: Words, error: AlhambraError) -> str:
@@ -33,20 +23,46 @@ def error_text(words: Words, error: AlhambraError) -> str:
 
 def error_sentence(words: Words, error: AlhambraError) -> str:
     """The same without the paragraph, where that is shown in another way."""
-    params: dict[str, str | int] = {}
+    params: Params = {"code": error.code}
     for name, value in error.params.items():
         params.update(_params(words, name, value))
-    return words.text(f"error-{error.code}", **params)
+    return words.text(_message(words, error), **params)
 
 
-def _params(words: Words, name: str, value: Any) -> Mapping[str, str | int]:
+def _message(words: Words, error: AlhambraError) -> str:
+    """`error-CODE-STEP` if the step that the game waits in has a sentence of its own."""
+    id = f"error-{error.code}"
+    specific = f"{id}-{error.params.get('step')}"
+    return next((found for found in (specific, id) if _has(words, found)), "error-without-words")
+
+
+def _has(words: Words, id: str) -> bool:
+    """Whether there is such a message; broken words of a plug-in must not hide another error."""
+    try:
+        return words.has(id)
+    except SetupError:
+        return False
+
+
+def _params(words: Words, name: str, value: Any) -> Params:
     """What a parameter of an error contributes to its sentence."""
-    if name in _INFLECTED:
-        return _INFLECTED[name](words, name, value)
     if name in _PARAMS:
         return {name: _PARAMS[name](words, value)}
+    if name in _CURRENCIES:
+        return {**currency_params(words, name, value)}
+    thing = _thing_params(words, name, value)
+    if thing is not None:
+        return {**thing}
     # Other texts are what somebody wrote, perhaps in a file of somebody else.
     return {name: value if isinstance(value, int) else harmless(str(value))}
+
+
+def _thing_params(words: Words, name: str, value: Any) -> dict[str, str] | None:
+    """The same as in events; a broken plug-in must not hide what is wrong with it."""
+    try:
+        return thing_params(words, name, value)
+    except SetupError:
+        return None
 
 
 def _reason_text(words: Words, reason: AlhambraError | str) -> str:
@@ -59,22 +75,11 @@ def _side_kind_text(words: Words, kind: str) -> str:
     return words.text("side-kind", side=kind)
 
 
-#: How parameters that are things of the game are written, by name.
-_PARAMS: dict[str, Param] = {
-    "cell": lambda words, cell: format_cell(cell),
-    "character": character_text,
-    "kind": kind_text,
+#: How parameters are written that mean something else than in events, by name.
+_PARAMS: Mapping[str, Callable[[Words, Any], str]] = {
     "mine": _side_kind_text,
     "reason": _reason_text,
     "side": side_text,
     "theirs": _side_kind_text,
 }
-#: The same for those that a language may need in several forms.
-_INFLECTED: dict[str, Inflected] = {
-    "cards": cards_params,
-    "currency": currency_params,
-    "neighbour": tile_params,
-    "offered": currency_params,
-    "tile": tile_params,
-    "wanted": currency_params,
-}
+_CURRENCIES = ("offered", "wanted")

@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import Any
 
 from alhambra.rules.events import Event
-from alhambra.rules.tiles import Tile, format_sides
 
-from .things import (
-    cards_params,
-    character_text,
-    format_cell,
-    kind_text,
-    list_text,
-    side_name,
-    tile_params,
-    tile_text,
-)
+from .params import Params, message_params
+from .things import list_text
 from .words import Words
 
 
@@ -32,13 +23,20 @@ class Teller:
     you: int | None = None
 
     def tell(self, event: Event) -> str:
-        """The event in a sentence."""
-        params: dict[str, str | int] = {}
+        """The event in a sentence; empty for an event of a module that has no message for it."""
+        id = event_id(type(event))
+        if not self.words.has(id):
+            return ""
+        params: Params = {}
         for field in fields(event):
             params.update(self._params(field.name, getattr(event, field.name)))
-        return self.words.text(event_id(type(event)), **params)
+        return self.words.text(id, **params)
 
-    def _params(self, name: str, value: Any) -> dict[str, str | int]:
+    def sentences(self, events: Iterable[Event]) -> list[str]:
+        """All events that there is a sentence for."""
+        return list(filter(None, map(self.tell, events)))
+
+    def _params(self, name: str, value: Any) -> Params:
         """What a field of an event contributes; lists that no sentence names do not."""
         if name == "seat":
             return self._seat(value)
@@ -46,18 +44,14 @@ class Teller:
             return self._winners(value)
         if name in ("sums", "scores"):
             return {name: self._by_name(value)}
-        if name in _INFLECTED:
-            return {**_INFLECTED[name](self.words, name, value)}
-        if name in _PARAMS:
-            return {name: _PARAMS[name](self.words, value)}
-        return _plain(name, value)
+        return message_params(self.words, name, value)
 
-    def _seat(self, seat: int | None) -> dict[str, str | int]:
+    def _seat(self, seat: int | None) -> Params:
         if seat is None:
             return {"who": "nobody", "name": ""}
         return {"who": "you" if seat == self.you else "other", "name": self.names[seat]}
 
-    def _winners(self, winners: tuple[int, ...]) -> dict[str, str | int]:
+    def _winners(self, winners: tuple[int, ...]) -> Params:
         who = "you" if winners == (self.you,) else "other"
         names = list_text(self.words, (self.names[seat] for seat in winners))
         return {"who": who, "winners": names, "count": len(winners)}
@@ -67,36 +61,6 @@ class Teller:
         return list_text(self.words, (f"{name} {number}" for name, number in pairs))
 
 
-def _plain(name: str, value: Any) -> dict[str, str | int]:
-    if isinstance(value, bool):
-        return {name: "yes" if value else "no"}
-    return {name: value} if isinstance(value, (int, str)) else {}
-
-
 def event_id(event: type[Event]) -> str:
     """The id of the message for a class of event: `MarketFilled` is `event-market-filled`."""
     return "event-" + re.sub(r"(?<!^)(?=[A-Z])", "-", event.__name__).lower()
-
-
-def _tiles_text(words: Words, tiles: tuple[Tile, ...]) -> str:
-    return list_text(words, (tile_text(words, tile) for tile in tiles))
-
-
-#: How fields that are things of the game are written, by name.
-_PARAMS: dict[str, Callable[[Words, Any], str]] = {
-    "cell": lambda words, cell: format_cell(cell),
-    "character": character_text,
-    "kind": kind_text,
-    "side": lambda words, side: side_name(words, format_sides(side)),
-    "tiles": _tiles_text,
-}
-#: The same for those that a language may need in several forms.
-_INFLECTED: dict[str, Callable[[Words, str, Any], dict[str, str]]] = {
-    "cards": cards_params,
-    "given": cards_params,
-    "new": tile_params,
-    "old": tile_params,
-    "out": tile_params,
-    "taken": cards_params,
-    "tile": tile_params,
-}

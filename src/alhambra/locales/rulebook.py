@@ -10,6 +10,8 @@ import json
 from importlib.resources import files
 from typing import NamedTuple
 
+from .module_text import message_id
+
 #: What the game is about, in a few sentences.
 INTRO = "rules-intro"
 
@@ -24,7 +26,7 @@ class Chapter(NamedTuple):
     @property
     def message(self) -> str:
         """The id of the message with its title."""
-        return f"rules-chapter-{self.id}"
+        return f"chapter-{self.id}" if self.module is None else message_id("chapter", self.module)
 
 
 def paragraph_message(paragraph: str) -> str:

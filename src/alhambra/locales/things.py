@@ -6,19 +6,16 @@ from collections.abc import Callable, Iterable
 
 from alhambra.rules.actions import format_cell
 from alhambra.rules.money import cards_in, total
-from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import SIDE_LETTERS, Tile, format_sides
 
+from .faces import faces
 from .words import Words
 
 __all__ = [
-    "cards_params", "cards_text", "character_text", "count_text", "currency_params",
-    "currency_text", "format_cell", "kind_text", "list_text", "name_text", "side_name",
-    "side_text", "sides_text", "source_text", "tile_params", "tile_text", "values_text",
+    "cards_params", "cards_text", "chip_text", "count_text", "currency_params", "currency_text",
+    "format_cell", "kind_text", "list_text", "name_text", "side_name", "side_text", "sides_text",
+    "source_text", "special_text", "step_text", "tile_params", "tile_text", "values_text",
 ]  # fmt: skip
-
-#: The source of a camp's points: its id and the side of an arrow, `camp-8-ne/n`.
-_CAMP = "camp-"
 
 
 def tile_text(words: Words, tile: Tile, id: str = "tile") -> str:
@@ -40,7 +37,7 @@ def _in_all_forms(
 
 
 def sides_text(words: Words, tile: Tile) -> str:
-    """The walls of a building, `walls N E`, or the arrows of a camp; empty if there are none."""
+    """The walls of a building, `walls N E`, or the arrows of an outwork; empty if it has none."""
     what, sides = ("walls", tile.walls) if tile.bastions is None else ("arrows", tile.bastions)
     letters = [words.text("side-letter", side=letter) for letter in format_sides(sides)]
     if not letters:
@@ -54,17 +51,29 @@ def kind_text(words: Words, kind: str) -> str:
 
 
 def source_text(words: Words, source: str) -> str:
-    """What points are for, as the title of a row."""
-    if source.startswith(_CAMP):
-        id, _, letter = source.partition("/")
-        price = int(id.split("-")[1])
-        return words.text("source-camp", price=price, side=side_name(words, letter))
-    return words.text(f"source-{source}")
+    """What points are for, as the title of a row; the source itself if nobody has words for it."""
+    id = f"source-{source}"
+    if words.has(id):
+        return words.text(id)
+    titles = (face.source_text(words, source) for face in faces())
+    return next((title for title in titles if title is not None), source)
 
 
-def character_text(words: Words, id: str) -> str:
-    """A character by name and mark."""
-    return words.text("character", character=id)
+def special_text(words: Words, code: str) -> str:
+    """A card of the deck that is no money, by the code that it has in lists."""
+    id = f"special-{code}"
+    return words.text(id) if words.has(id) else code
+
+
+def chip_text(words: Words, label: str, count: int) -> str:
+    """So many chips of a module; label and number if it has no words for them."""
+    id = f"chip-{label}"
+    return words.text(id, count=count) if words.has(id) else f"{label} {count}"
+
+
+def step_text(words: Words, name: str) -> str | None:
+    """The title of a decision; None if it has none."""
+    return words.text(f"step-{name}") if words.has(f"step-{name}") else None
 
 
 def currency_text(words: Words, currency: str, id: str = "currency") -> str:
@@ -101,7 +110,7 @@ def values_text(purse: int) -> str:
 
 
 def count_text(count: float) -> str:
-    """A number of buildings, halves included: `3½` (characters.hakim)."""
+    """A number of buildings, halves included: `3½`."""
     whole = int(count)
     return str(whole) if whole == count else f"{whole}½"
 
@@ -122,5 +131,8 @@ def list_text(words: Words, items: Iterable[str]) -> str:
 
 
 def name_text(words: Words, names: tuple[str, ...], owner: int) -> str:
-    """The name of a seat, or of the neutral player."""
-    return words.text("neutral") if owner == NEUTRAL else names[owner]
+    """The name of a seat, or of an owner of tiles who has no seat."""
+    if owner >= 0:
+        return names[owner]
+    found = (face.owner_text(words, owner) for face in faces())
+    return next((name for name in found if name is not None), str(owner))

@@ -1,28 +1,26 @@
-"""The catalogue of one language: a thin wrapper, so that the runtime can be replaced."""
+"""The message catalogue of one language: a thin wrapper, so that the runtime can be replaced."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from copy import copy
-from functools import cache
-from importlib.resources import files
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Message
-from fluent.syntax.ast import Resource
 
-#: Where a message or term begins, and where one refers to another.
-_HEAD = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)")
+from alhambra.rules.errors import SetupError
+
+from . import plugin_words
+from .catalogues import file_of_each, file_text, parsed_file, references
+
 #: The runtime refuses longer values.
 LONGEST = 1000
 
 
 class Words:
-    """The messages of a language, by id; a missing one is a mistake in the program.
+    """The messages of a language by id: our own, then those of installed plug-ins.
 
-    Every message may ask for `$edition`: the two editions call some things by other names.
+    A missing message is a mistake in the program; ask `has` where one is optional. Every message
+    may use `$edition`: the two editions call some things by other names.
     """
 
     def __init__(self, language: str = "en", edition: str = "classic") -> None:
@@ -39,7 +37,7 @@ class Words:
         return words
 
     def text(self, id: str, **params: str | int) -> str:
-        """The message, filled with these values; `id.form` is another form of it."""
+        """The message, filled with these values; `id.form` is an attribute of it."""
         name, _, form = id.partition(".")
         message = self._message(name)
         pattern = message.attributes[form] if form else message.value
@@ -48,25 +46,59 @@ class Words:
         values = {"edition": self.edition} | {name: _short(params[name]) for name in params}
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
+            self._blame_plugin(name, errors)
             raise LookupError(f"{id}: {errors}")
         return str(text)
 
+    def has(self, id: str) -> bool:
+        """Whether there is a message, or with `id.form` an attribute of one."""
+        name, _, form = id.partition(".")
+        is_ours = name in file_of_each(self.language)
+        if not is_ours and name not in plugin_words.index(self.language):
+            return False
+        message = self._message(name)
+        return form in message.attributes if form else message.value is not None
+
+    def first(self, *ids: str, **params: str | int) -> str:
+        """The first of these messages that exists; the last one must."""
+        return self.text(next((id for id in ids[:-1] if self.has(id)), ids[-1]), **params)
+
     def forms(self, id: str) -> list[str]:
-        """The other forms that this language needs of a message: cases, with an article…"""
+        """The attributes of a message: cases, forms with an article…"""
         return list(self._message(id).attributes)
 
     def _message(self, name: str) -> Message:
-        self._learn(name)
+        self._load(name)
         return self._bundle.get_message(name)
 
-    def _learn(self, name: str) -> None:
+    def _load(self, name: str) -> None:
         """Read the file with a message, and those with what it refers to: a command needs few."""
-        file = _index(self.language).get(name)
-        if file is not None and file not in self._read:
+        file = file_of_each(self.language).get(name)
+        if file is None:
+            self._load_plugin(name)
+        elif file not in self._read:
             self._read.add(file)
-            self._bundle.add_resource(_resource(self.language, file))
-            for other in _REFERENCE.findall(_text(self.language, file)):
-                self._learn(other)
+            self._bundle.add_resource(parsed_file(self.language, file))
+            for other in references(file_text(self.language, file)):
+                if other in file_of_each(self.language):  # ours never refer to a plug-in's
+                    self._load(other)
+
+    def _load_plugin(self, name: str) -> None:
+        found = plugin_words.index(self.language).get(name)
+        if found is not None and found.path not in self._read:
+            self._read.add(found.path)
+            # The bundle keeps the first message of an id: English fills the gaps.
+            for words_file in found.files:
+                self._bundle.add_resource(words_file.resource)
+                for other in references(words_file.text):
+                    self._load(other)
+
+    def _blame_plugin(self, name: str, errors: list[Exception]) -> None:
+        """Raise an error that names the plug-in, if the message is not one of ours."""
+        if name not in file_of_each(self.language):
+            path = plugin_words.index(self.language)[name].path
+            reason = f"{name}: {errors[0]}"
+            raise SetupError("module-words-unfilled", path=path, reason=reason)
 
 
 def _short(value: str | int) -> str | int:
@@ -74,37 +106,9 @@ def _short(value: str | int) -> str | int:
     return value if isinstance(value, int) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
-@cache
-def languages() -> tuple[str, ...]:
-    """All languages with a catalogue, by their codes."""
-    folders = files(__package__).iterdir()
-    return tuple(sorted(f.name for f in folders if f.joinpath("language.ftl").is_file()))
+def plugin_catalogue(language: str) -> str:
+    """The messages of all installed plug-ins in one Fluent text, for a page that has ours already.
 
-
-def catalogue(language: str) -> Iterator[str]:
-    """The texts of all files of a language."""
-    for file in _files(language):
-        yield _text(language, file)
-
-
-def _files(language: str) -> list[str]:
-    return sorted(file.name for file in files(__package__).joinpath(language).iterdir())
-
-
-@cache
-def _text(language: str, file: str) -> str:
-    return files(__package__).joinpath(language, file).read_text("utf-8")
-
-
-@cache
-def _index(language: str) -> dict[str, str]:
-    """In which file every message is."""
-    return {
-        name: file for file in _files(language) for name in _HEAD.findall(_text(language, file))
-    }
-
-
-@cache
-def _resource(language: str, file: str) -> Resource:
-    """A file, taken apart once."""
-    return FluentResource(_text(language, file))
+    English stands in where a plug-in has no words in the language.
+    """
+    return plugin_words.merged(language)

@@ -27,6 +27,7 @@ from alhambra.cli.table.table_setup import TableSetup
 from alhambra.cli.terminal import Terminal
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
+from alhambra.locales.module_text import module_how_to_play
 from alhambra.notation.atomic_files import refuse_special
 from alhambra.notation.files import load
 from alhambra.notation.record import Record
@@ -136,7 +137,7 @@ def _greet(session: Session) -> None:
     else:
         terminal.say(words.text("how-to-play"))
         for module in session.record.header.modules:
-            terminal.say(words.text("how-to-play-module", module=module))
+            terminal.say(module_how_to_play(words, module))
 
 
 def _play_on(session: Session) -> None:

@@ -88,7 +88,7 @@ class Steps:
     def sentences(self, move: int, viewer: int | None) -> list[str]:
         """The same in words."""
         teller = Teller(self.words, self.names)
-        return [teller.tell(event) for event in self.events(move, viewer)]
+        return teller.sentences(self.events(move, viewer))
 
     def sheets(self, move: int) -> Iterator[TextSheet]:
         """The scorings that a move brought, and the final ranking."""

@@ -78,7 +78,7 @@ def card_lines(words: Words, table: OpenTable) -> Iterator[str]:
 def displayed(words: Words, table: OpenTable) -> Iterator[DisplayedCard]:
     """The gate card that lies face up (gates.reveal)."""
     if _gates(table).face_up:
-        label, note = words.text("gate-card"), words.text("instead-of-money")
+        label, note = words.text("special-gate"), words.text("instead-of-money")
         yield DisplayedCard(label, note, _CARD_STYLE, words.text("gate-line"))
 
 

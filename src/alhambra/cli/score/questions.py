@@ -9,10 +9,10 @@ from functools import partial
 from itertools import combinations
 
 from alhambra.cli.exits import PlayError
-from alhambra.cli.labels import module_label
 from alhambra.cli.numbers import index_of, whole_number
 from alhambra.cli.table.seats import check_names
 from alhambra.locales import Words
+from alhambra.locales.module_text import module_text
 from alhambra.locales.things import list_text, name_text, source_text
 from alhambra.rules.errors import SetupError
 from alhambra.rules.module_registry import module_names
@@ -74,7 +74,7 @@ def modules_question(words: Words) -> ScoreQuestion:
 def _mix_text(words: Words, modules: Sequence[str]) -> str:
     if not modules:
         return words.text("score-modules", modules="none")
-    return list_text(words, (module_label(words, name) for name in modules))
+    return list_text(words, (module_text(words, name) for name in modules))
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,7 @@ def hint_lines(words: Words, game: Game, menu: Menu) -> Iterator[str]:
     adviser = cast("Adviser", make_bot(ADVISER))
     best, *others = adviser.explain(game.view(game.seat), actions)
     yield words.text("hint-how", path=_path_text(words, menu, best.action))
-    yield words.text("hint-reason", reason=best.reason)
+    yield words.first(f"reason-{best.reason}", "reason-other")
     if others:
         named = (str(other.action) for other in others[:_OTHERS])
         yield words.text("hint-also", actions=" · ".join(named))

@@ -136,11 +136,11 @@ class Person:
             return True
         self._show_change()
         options = [
-            Option("1", self.words.text("choice-end", next=self.draft.next_step)),
+            Option("1", self.words.first(f"choice-end-{self.draft.next_step}", "choice-end")),
             Option("2", self.words.text("choice-undo")),
             Option("3", self.words.text("choice-reset")),
         ]
-        title = self.words.text("menu-end", next=self.draft.next_step)
+        title = self.words.first(f"menu-end-{self.draft.next_step}", "menu-end")
         self.terminal.show(self.session.screen.menu(title, options))
         while True:
             line = self._ask()

@@ -10,6 +10,7 @@ from alhambra.cli.numbers import index_of, whole_number
 from alhambra.cli.render.colours import GOOD
 from alhambra.cli.render.screen import NO_MARKS
 from alhambra.cli.render.sheets import scoring_sheet, standing_sheet
+from alhambra.locales.module_text import module_commands
 from alhambra.rules.view import OpenTable
 
 from .session import Session
@@ -56,8 +57,10 @@ class Commands:
 
     def _help(self, rest: str, table: OpenTable) -> None:
         self.terminal.say(self.words.text("help-playing"))
-        if table.modules:
+        typed = [module_commands(self.words, module) for module in table.modules]
+        if any(typed):
             self.terminal.say(self.words.text("help-playing-modules"))
+            self.terminal.say("\n".join(filter(None, typed)))
         self.terminal.say(self.words.text("help-commands"))
 
     def _log(self, rest: str, table: OpenTable) -> None:

@@ -124,8 +124,9 @@ class Session:
             self.show_scoring(event.round)
         elif not isinstance(event, _IN_THE_PICTURE):
             sentence = replace(self.teller, you=viewer).tell(event)
-            self.terminal.say(sentence)
-            if event.audience is None:
+            if sentence:
+                self.terminal.say(sentence)
+            if sentence and event.audience is None:
                 self.news.append(sentence)
         if isinstance(event, Ended):
             self.show_ranking()
@@ -146,4 +147,4 @@ class Session:
         for seat, bot in enumerate(self.bots):
             if bot is not None:
                 tell_bot(bot, seat, events)
-        self.log += [self.teller.tell(event) for event in events if event.audience is None]
+        self.log += self.teller.sentences(event for event in events if event.audience is None)

@@ -19,6 +19,7 @@ from alhambra.cli.settings import keep_setting
 from alhambra.cli.terminal import Terminal
 from alhambra.locales import Words, languages
 from alhambra.locales.errors import error_text
+from alhambra.locales.module_text import module_text
 from alhambra.locales.things import list_text
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.module_registry import module_names
@@ -116,7 +117,7 @@ class Dialogue:
             options = [
                 Option(
                     str(number),
-                    self.words.text("module-name", module=module),
+                    module_text(self.words, module),
                     self.words.text("setup-on", on="yes" if module in chosen else "no"),
                 )
                 for number, module in enumerate(module_names(), start=1)
@@ -160,7 +161,7 @@ class Dialogue:
         return self.words.text("setup-sitter", kind=kind, spec=seat.spec)
 
     def _module_names(self, modules: tuple[str, ...]) -> str:
-        names = (self.words.text("module-name", module=module) for module in modules)
+        names = (module_text(self.words, module) for module in modules)
         return list_text(self.words, names)
 
     def _index(self, line: str, count: int) -> int:

@@ -1,25 +1,24 @@
 ### Warum etwas nicht ging. Die Kennung ist „error-“ und der Code des Fehlers.
 
 refusal = { $sentence } [Regel { $paragraph }]
+# Ein Fehler eines Moduls, das keinen Text dafür hat. $code: sein Code.
+error-without-words = Das geht nicht ({ $code }).
 
 ## Aktionen, die gegen die Regeln sind
 
 error-no-action = Das ist keine Aktion dieses Spiels.
 error-game-over = Die Partie ist zu Ende, „{ $action }“ geht nicht mehr.
-error-not-now =
-    { $step ->
-        [turn] „{ $action }“ geht jetzt nicht: Wähle erst eine Aktion, also nehmen, kaufen oder umbauen.
-        [placing] „{ $action }“ geht jetzt nicht: Platziere erst die Plättchen, die du gekauft hast.
-        [leftovers] „{ $action }“ geht jetzt nicht: Nur die Plättchen, die du bekommen hast, können platziert werden.
-        [auction] „{ $action }“ geht jetzt nicht: Biete in der Versteigerung, oder passe.
-        [paying] „{ $action }“ geht jetzt nicht: Zahle erst, was du geboten hast.
-        [fatima] „{ $action }“ geht jetzt nicht: Behalte oder tausche erst Fatima.
-        [hakim] „{ $action }“ geht jetzt nicht: Wähle erst eine Art für Hakim.
-        [yammerad] „{ $action }“ geht jetzt nicht: Zieh erst noch einmal mit Yammerad, oder hör auf.
-        [abdul_knihstig] „{ $action }“ geht jetzt nicht: Nimm erst eine Karte mit Abdul Knihstig, oder verzichte.
-        [ammar] „{ $action }“ geht jetzt nicht: Baue mit Ammar um, oder verzichte.
-       *[other] „{ $action }“ geht jetzt nicht.
-    }
+error-not-now = „{ $action }“ geht jetzt nicht.
+error-not-now-turn = „{ $action }“ geht jetzt nicht: Wähle erst eine Aktion, also nehmen, kaufen oder umbauen.
+error-not-now-placing = „{ $action }“ geht jetzt nicht: Platziere erst die Plättchen, die du gekauft hast.
+error-not-now-leftovers = „{ $action }“ geht jetzt nicht: Nur die Plättchen, die du bekommen hast, können platziert werden.
+error-not-now-auction = „{ $action }“ geht jetzt nicht: Biete in der Versteigerung, oder passe.
+error-not-now-paying = „{ $action }“ geht jetzt nicht: Zahle erst, was du geboten hast.
+error-not-now-fatima = „{ $action }“ geht jetzt nicht: Behalte oder tausche erst Fatima.
+error-not-now-hakim = „{ $action }“ geht jetzt nicht: Wähle erst eine Art für Hakim.
+error-not-now-yammerad = „{ $action }“ geht jetzt nicht: Zieh erst noch einmal mit Yammerad, oder hör auf.
+error-not-now-abdul_knihstig = „{ $action }“ geht jetzt nicht: Nimm erst eine Karte mit Abdul Knihstig, oder verzichte.
+error-not-now-ammar = „{ $action }“ geht jetzt nicht: Baue mit Ammar um, oder verzichte.
 error-pass-not-forced = Du kannst nur passen, wenn du nichts nehmen, kaufen oder umbauen kannst.
 error-take-not-there = Das liegt nicht in der Auslage: { $cards_said }.
 error-take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $total } wert. Eine einzelne Karte darf jeden Wert haben.
@@ -100,6 +99,18 @@ error-unknown-module = Das Modul „{ $module }“ gibt es nicht. Bekannt: { $kn
 error-module-twice = Mehrere Pakete bringen ein Modul „{ $module }“ mit: { $packages }. Nur eines davon kann installiert sein.
 error-module-broken = Das Modul „{ $module }“ aus dem Paket { $package } lässt sich nicht laden: { $reason }
 error-module-name = Das Paket { $package } bringt ein Modul namens „{ $module }“ mit. Ein Name besteht aus Kleinbuchstaben, Ziffern und _ und beginnt mit einem Buchstaben.
+error-module-clash = { $what ->
+    [message] Zwei Pakete bringen einen Text
+    [step] Zwei Module bringen einen Schritt
+    [card] Zwei Module bringen eine Karte
+    [back] Zwei Module bringen Karten mit der Rückseite
+    [tile] Zwei Module bringen ein Plättchen
+    [currency] Zwei Module bringen eine Währung
+   *[state] Zwei Module bringen einen Zustand
+} „{ $key }“ mit: { $first } und { $second }. Sie lassen sich nicht zusammen spielen.
+error-module-words-broken = Die Texte eines Moduls sind fehlerhaft: { $path }, Zeile { $line }. { $reason }
+error-module-words-missing = Das Paket { $package } hat keine englischen Texte: { $path } fehlt.
+error-module-words-unfilled = Ein Text eines Moduls lässt sich nicht ausfüllen ({ $path }). { $reason }
 error-bad-data = Das eigene Spielmaterial ist nicht zu gebrauchen. { $reason }
 error-data-not-json = Das ist kein JSON: Siehe Zeile { $line }.
 error-data-incomplete = Etwas fehlt oder hat eine andere Form als in expansion.json: camps mit tiles, diamonds mit values.

@@ -84,20 +84,6 @@ level-does =
     }
 choose-game = Module und Ausgabe
 choose-modules = Module der Stadttore
-module-title =
-    { $module ->
-        [city_gates] Stadttore
-        [diamonds] Diamanten
-        [camps] Feldlager
-       *[characters] Charaktere
-    }
-module-does =
-    { $module ->
-        [city_gates] Tore öffnen eine doppelte Mauer, damit du dahinter bauen kannst.
-        [diamonds] Eine fünfte Währung, die auf jedem Feld gilt, aber nur unter sich.
-        [camps] Plättchen vor deinen Mauern, die werten, was in gerader Linie liegt.
-       *[characters] Helfer, die an die Meistbietenden gehen.
-    }
 base-game = Grundspiel
 choose-edition = Wörter der Ausgabe
 edition-title =

@@ -7,27 +7,14 @@ panel-unfold = Alles zeigen
 panel-final = Das lässt sich nicht zurücknehmen.
 panel-sure = Sicher? { $action }
 panel-decline = Nein, danke
-explain-open =
-    { $topic ->
-        [gates] Was ist eine Stadttorkarte?
-        [diamonds] Was sind Diamanten?
-        [camps] Was ist ein Feldlager?
-       *[characters] Was sind Charaktere?
-    }
-explain-title =
-    { $topic ->
-        [gates] Stadttore
-        [diamonds] Diamanten
-        [camps] Feldlager
-       *[characters] Charaktere
-    }
-explain-text =
-    { $topic ->
-        [gates] Nimm die Stadttorkarte statt Geld. Liegt ein neues Plättchen nur Mauer an Mauer an deiner Alhambra, gib sie aus: Ein Stadttor öffnet eine dieser Mauern für den Weg zu Fuß. Als Mauer zählt es trotzdem. Die beiden Plättchen unter einem Tor bleiben für immer liegen.
-        [diamonds] Eine fünfte Währung. Mit Diamanten allein bezahlst du jedes Plättchen, egal auf welchem Feld; mit anderem Geld mischst du sie nie.
-        [camps] Ein Feldlager liegt vor deinen Mauern: Seine Bastionen lehnen an einer Mauer, seine Feldseiten berühren nur Feldseiten. In jeder Wertung bringt jeder Pfeil einen Punkt für jedes Gebäude in gerader Linie vor ihm.
-       *[characters] Ein Charakter wird versteigert, sobald er aufgedeckt ist. ◆ wirkt in jedem Zug, aber nur eine solche Karte pro Zug; 1× einmal in der Partie; W in Wertungen.
-    }
+explain-city-gates = Nimm die Stadttorkarte statt Geld. Liegt ein neues Plättchen nur Mauer an Mauer an deiner Alhambra, gib sie aus: Ein Stadttor öffnet eine dieser Mauern für den Weg zu Fuß. Als Mauer zählt es trotzdem. Die beiden Plättchen unter einem Tor bleiben für immer liegen.
+    .question = Was ist eine Stadttorkarte?
+explain-diamonds = Eine fünfte Währung. Mit Diamanten allein bezahlst du jedes Plättchen, egal auf welchem Feld; mit anderem Geld mischst du sie nie.
+    .question = Was sind Diamanten?
+explain-camps = Ein Feldlager liegt vor deinen Mauern: Seine Bastionen lehnen an einer Mauer, seine Feldseiten berühren nur Feldseiten. In jeder Wertung bringt jeder Pfeil einen Punkt für jedes Gebäude in gerader Linie vor ihm.
+    .question = Was ist ein Feldlager?
+explain-characters = Ein Charakter wird versteigert, sobald er aufgedeckt ist. ◆ wirkt in jedem Zug, aber nur eine solche Karte pro Zug; 1× einmal in der Partie; W in Wertungen.
+    .question = Was sind Charaktere?
 explain-rule = Die Regel lesen
 
 ## Stadttore
@@ -126,13 +113,13 @@ paying-question = Wie zahlst du? Wechselgeld gibt es nicht, und passend zahlen b
 paying-exact = passend
 paying-do = { $total } zahlen
 
-bar-step-auction = Dein Gebot.
-bar-step-paying = Zahl dein Gebot.
-bar-step-fatima = Fatima: behalten oder tauschen?
-bar-step-hakim = Hakim: Welche Art?
-bar-step-abdul_knihstig = Abdul Knihstig: Nimm eine Karte.
-bar-step-ammar = Ammar: Bau noch einmal um.
-bar-step-yammerad = Yammerad: Noch einmal ziehen?
+step-auction = Dein Gebot.
+step-paying = Zahl dein Gebot.
+step-fatima = Fatima: behalten oder tauschen?
+step-hakim = Hakim: Welche Art?
+step-abdul_knihstig = Abdul Knihstig: Nimm eine Karte.
+step-ammar = Ammar: Bau noch einmal um.
+step-yammerad = Yammerad: Noch einmal ziehen?
 
 ## Aktionen in einer Liste
 

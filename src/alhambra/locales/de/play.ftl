@@ -9,13 +9,10 @@ how-to-play =
     Die meisten Plättchen einer Art bringen Punkte, dreimal in einer Partie, und auch deine längste Außenmauer.
     Mauern (dicke Linien) liegen an Mauern, offene Seiten an offenen, jedes Plättchen ist zu Fuß vom Löwenbrunnen aus erreichbar, und es bleibt kein Loch.
     Tippe eine Zahl oder „help“. Strg-C hört jederzeit auf: Die Partie bleibt erhalten.
-how-to-play-module =
-    { $module ->
-        [city_gates] Stadttore: Mit einer Stadttorkarte, die du statt Geld nimmst, darfst du hinter einer doppelten Mauer bauen; ein Stadttor (∩) öffnet sie für immer.
-        [diamonds] Diamanten: eine fünfte Währung, die auf jedem Feld gilt, aber nie zusammen mit einer anderen.
-        [camps] Feldlager: Plättchen vor deinen Mauern; jeder Pfeil wertet die Gebäude in gerader Linie vor ihm. Eine Bastion (mit ihrem Pfeil) lehnt an einer Mauer, die gepunkteten Feldseiten berühren nur einander.
-       *[characters] Charaktere: Sie werden versteigert, sobald sie aufgedeckt sind. Tippe „characters“, um zu sehen, was jeder kann.
-    }
+how-to-play-city-gates = Stadttore: Mit einer Stadttorkarte, die du statt Geld nimmst, darfst du hinter einer doppelten Mauer bauen; ein Stadttor (∩) öffnet sie für immer.
+how-to-play-diamonds = Diamanten: eine fünfte Währung, die auf jedem Feld gilt, aber nie zusammen mit einer anderen.
+how-to-play-camps = Feldlager: Plättchen vor deinen Mauern; jeder Pfeil wertet die Gebäude in gerader Linie vor ihm. Eine Bastion (mit ihrem Pfeil) lehnt an einer Mauer, die gepunkteten Feldseiten berühren nur einander.
+how-to-play-characters = Charaktere: Sie werden versteigert, sobald sie aufgedeckt sind. Tippe „characters“, um zu sehen, was jeder kann.
 resumed =
     { $count ->
         [one] Die Partie geht nach einer Aktion weiter.
@@ -36,15 +33,13 @@ menu-out = { $tile } im Austausch für welches Plättchen?
 menu-remove = Welches Plättchen kommt auf deine Reserve?
 menu-place = Welches Plättchen platzierst du zuerst?
 menu-cell = Wohin damit: { $tile }? Tippe eine Zahl oder eine Zelle.
-# Was folgt, lässt sich nicht zurücknehmen. $next: was das Spiel danach tut.
-menu-end =
-    { $next ->
-        [laila_draws] Laila zieht jetzt ein neues Plättchen: Das lässt sich nicht zurücknehmen.
-        [yammerad_draws] Yammerad zieht jetzt vom Stapel: Das lässt sich nicht zurücknehmen.
-        [leftovers] Das war dein letztes Plättchen.
-        [last_scoring] Das war dein letztes Plättchen. Nun kommt die letzte Wertung.
-       *[other] Das ist dein Zug. Danach werden neues Geld und neue Plättchen aufgedeckt.
-    }
+# Was folgt, lässt sich nicht zurücknehmen; `menu-end-STEP` und `choice-end-STEP`, wo der nächste
+# Schritt eigene Sätze hat.
+menu-end = Das ist dein Zug. Danach werden neues Geld und neue Plättchen aufgedeckt.
+menu-end-laila_draws = Laila zieht jetzt ein neues Plättchen: Das lässt sich nicht zurücknehmen.
+menu-end-yammerad_draws = Yammerad zieht jetzt vom Stapel: Das lässt sich nicht zurücknehmen.
+menu-end-leftovers = Das war dein letztes Plättchen.
+menu-end-last_scoring = Das war dein letztes Plättchen. Nun kommt die letzte Wertung.
 menu-gate = Welche Mauer öffnet ein Stadttor bei { $cell }?
 menu-any = Das Spiel wartet auf dich ({ $step }). Wähle eine dieser Aktionen, oder tippe sie.
 menu-auction = Versteigerung von { $character }: { $does }.
@@ -91,21 +86,15 @@ choice-square-in = Feld { $square }: { $tile }, { $currency }
 choice-square-for = Feld { $square }: { $tile } für { $cards }
 choice-reserve = auf die Reserve
 choice-give = { $neutral } schenken
-choice-end =
-    { $next ->
-        [laila_draws] Weiter (oder nur Enter)
-        [yammerad_draws] Weiter (oder nur Enter)
-        [leftovers] Weiter (oder nur Enter)
-        [last_scoring] Weiter (oder nur Enter)
-       *[other] Zug beenden (oder nur Enter)
-    }
-choice-character =
-    { $character ->
-        [abdul_karim] Abdul Karim: ein Plättchen umsonst
-        [laila] Laila: ein neues Plättchen für eins im Bauhof
-        [machma] Machma: eine Karte tauschen
-       *[yammerad] Yammerad: eine Geldkarte ziehen
-    }
+choice-end = Zug beenden (oder nur Enter)
+choice-end-laila_draws = Weiter (oder nur Enter)
+choice-end-yammerad_draws = Weiter (oder nur Enter)
+choice-end-leftovers = Weiter (oder nur Enter)
+choice-end-last_scoring = Weiter (oder nur Enter)
+choice-use-abdul_karim = Abdul Karim: ein Plättchen umsonst
+choice-use-laila = Laila: ein neues Plättchen für eins im Bauhof
+choice-use-machma = Machma: eine Karte tauschen
+choice-use-yammerad = Yammerad: eine Geldkarte ziehen
 choice-gate = { $side }, zu { $neighbour }
 choice-bid = { $bid } bieten
 choice-bid-more = Mehr bieten
@@ -171,10 +160,12 @@ help-playing =
     Süden, Westen), eine Zelle ist Spalte,Zeile.
     pavilion Pavillon · seraglio Serail · arcades Arkaden · chambers Gemächer
     garden Garten · tower Turm · camp Feldlager · ducat Dukaten · florin Gulden
-help-playing-modules =
-    Mit den Modulen dieser Partie auch:
+# Danach die Zeilen der Module, `typed-MODUL`.
+help-playing-modules = Mit den Modulen dieser Partie auch:
+typed-city-gates =
     { "  " }take gate                       die Stadttorkarte statt Geld
     { "  " }place garden-8-ne 1,-2 gate n   mit Stadttor in der nördlichen Mauer
+typed-characters =
     { "  " }bid 7, pass, pay denar 7+3      in einer Versteigerung
     { "  " }laila 3, abdul_karim 3, machma denar 7 dirham 3, yammerad, stop
     { "  " }keep fatima, exchange fatima, hakim tower, abdul_knihstig denar 3, decline

@@ -4,15 +4,15 @@
 rules-intro =
     Jeder baut seine eigene Alhambra, Plättchen für Plättchen, rund um einen Löwenbrunnen. Geld gibt es in vier Währungen, und jedes Plättchen verlangt eine davon. Dreimal werden Punkte vergeben: für die meisten Gebäude einer Art und für deine längste Außenmauer. Wer am Ende die meisten Punkte hat, gewinnt.
 
-rules-chapter-components = Was auf dem Tisch liegt
-rules-chapter-setup = Vorbereitung
-rules-chapter-turn = Dein Zug
-rules-chapter-build = Bauen
-rules-chapter-redesign = Umbauen
-rules-chapter-refill = Zwischen zwei Zügen
-rules-chapter-score = Wertung
-rules-chapter-end = Das Ende
-rules-chapter-two = Zu zweit
+chapter-components = Was auf dem Tisch liegt
+chapter-setup = Vorbereitung
+chapter-turn = Dein Zug
+chapter-build = Bauen
+chapter-redesign = Umbauen
+chapter-refill = Zwischen zwei Zügen
+chapter-score = Wertung
+chapter-end = Das Ende
+chapter-two = Zu zweit
 
 ## Spielmaterial
 

@@ -1,9 +1,9 @@
 ### Die Regeln der Module für alle, die spielen: eine Nachricht je Absatz von docs/rules.md.
 
-rules-chapter-gates = Stadttore
-rules-chapter-diamonds = Diamanten
-rules-chapter-camps = Feldlager
-rules-chapter-characters = Charaktere
+chapter-city-gates = Stadttore
+chapter-diamonds = Diamanten
+chapter-camps = Feldlager
+chapter-characters = Charaktere
 
 ## Stadttore
 

@@ -29,13 +29,6 @@ setup-on =
         [yes] im Spiel
        *[no] nicht im Spiel
     }
-module-name =
-    { $module ->
-        [city_gates] Stadttore
-        [diamonds] Diamanten
-        [camps] Feldlager
-       *[characters] Charaktere
-    }
 setup-edition-title = Die Wörter welcher Ausgabe? Gespielt wird gleich.
 edition-name =
     { $edition ->

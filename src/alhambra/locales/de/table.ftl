@@ -21,7 +21,7 @@ characters-line = Charaktere – { $owned }
 gates-line = Stadttorkarten – { $held }
 # Was von einem Modul offen liegt, das sonst nichts über sich sagt.
 module-line = { $module } – { $chips }
-gate-card = Stadttorkarte
+special-gate = Stadttorkarte
 instead-of-money = statt Geld
 gate-legend = { $gate } Stadttor · { $held } bleibt für immer
 # Unter einem Plättchen des Bauhofs, höchstens neun Zeichen.

@@ -1,25 +1,24 @@
 ### Why something was not possible. The id is "error-" and the code of the error.
 
 refusal = { $sentence } [rule { $paragraph }]
+# An error of a plug-in that has no message for it. $code: its code.
+error-without-words = This is not possible ({ $code }).
 
 ## Actions that the rules refuse
 
 error-no-action = That is no action of this game.
 error-game-over = The game is over, so "{ $action }" is not possible any more.
-error-not-now =
-    { $step ->
-        [turn] "{ $action }" is not possible now: first choose an action, that is take, buy or redesign.
-        [placing] "{ $action }" is not possible now: first place the tiles you bought.
-        [leftovers] "{ $action }" is not possible now: only the tiles you were given can be placed.
-        [auction] "{ $action }" is not possible now: bid or pass in the auction.
-        [paying] "{ $action }" is not possible now: first pay what you bid.
-        [fatima] "{ $action }" is not possible now: first keep or exchange Fatima.
-        [hakim] "{ $action }" is not possible now: first choose a kind for Hakim.
-        [yammerad] "{ $action }" is not possible now: first draw again with Yammerad, or stop.
-        [abdul_knihstig] "{ $action }" is not possible now: first take a card with Abdul Knihstig, or decline.
-        [ammar] "{ $action }" is not possible now: redesign with Ammar, or decline.
-       *[other] "{ $action }" is not possible now.
-    }
+error-not-now = "{ $action }" is not possible now.
+error-not-now-turn = "{ $action }" is not possible now: first choose an action, that is take, buy or redesign.
+error-not-now-placing = "{ $action }" is not possible now: first place the tiles you bought.
+error-not-now-leftovers = "{ $action }" is not possible now: only the tiles you were given can be placed.
+error-not-now-auction = "{ $action }" is not possible now: bid or pass in the auction.
+error-not-now-paying = "{ $action }" is not possible now: first pay what you bid.
+error-not-now-fatima = "{ $action }" is not possible now: first keep or exchange Fatima.
+error-not-now-hakim = "{ $action }" is not possible now: first choose a kind for Hakim.
+error-not-now-yammerad = "{ $action }" is not possible now: first draw again with Yammerad, or stop.
+error-not-now-abdul_knihstig = "{ $action }" is not possible now: first take a card with Abdul Knihstig, or decline.
+error-not-now-ammar = "{ $action }" is not possible now: redesign with Ammar, or decline.
 error-pass-not-forced = You can only pass when you cannot take, buy or redesign anything.
 error-take-not-there = { $cards } does not lie on display.
 error-take-too-much = Several cards together may total { $limit } at most; these total { $total }. A single card may have any value.
@@ -100,6 +99,18 @@ error-unknown-module = There is no module "{ $module }". Known: { $known }.
 error-module-twice = Several packages bring a module "{ $module }": { $packages }. Only one of them can be installed.
 error-module-broken = The module "{ $module }" of the package { $package } cannot be loaded: { $reason }
 error-module-name = The package { $package } brings a module named "{ $module }". A name is made of lower-case letters, digits and _, and begins with a letter.
+error-module-clash = { $what ->
+    [message] Two packages bring a message
+    [step] Two modules bring a step
+    [card] Two modules bring a card
+    [back] Two modules bring cards with the back
+    [tile] Two modules bring a tile
+    [currency] Two modules bring a currency
+   *[state] Two modules keep a state
+} "{ $key }": { $first } and { $second }. They cannot be played together.
+error-module-words-broken = The messages of a module are broken: { $path }, line { $line }. { $reason }
+error-module-words-missing = The package { $package } has no English messages: { $path } is missing.
+error-module-words-unfilled = A message of a module cannot be filled ({ $path }). { $reason }
 error-bad-data = The component data cannot be used. { $reason }
 error-data-not-json = It is no JSON: look at line { $line }.
 error-data-incomplete = Something is missing, or of another form than in expansion.json: camps with tiles, diamonds with values.

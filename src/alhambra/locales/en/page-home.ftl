@@ -84,20 +84,6 @@ level-does =
     }
 choose-game = Modules and edition
 choose-modules = Modules of the City Gates
-module-title =
-    { $module ->
-        [city_gates] City gates
-        [diamonds] Diamonds
-        [camps] Camps
-       *[characters] Characters
-    }
-module-does =
-    { $module ->
-        [city_gates] Gates open a double wall, so that you can build behind it.
-        [diamonds] A fifth currency that pays for any square, but only by itself.
-        [camps] Tiles outside your walls that score the buildings in line with them.
-       *[characters] Helpers that are sold to the highest bidder.
-    }
 base-game = base game
 choose-edition = Words of the edition
 edition-title =

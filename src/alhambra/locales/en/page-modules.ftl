@@ -7,27 +7,14 @@ panel-unfold = Show all of it
 panel-final = This cannot be taken back.
 panel-sure = Sure? { $action }
 panel-decline = No, thanks
-explain-open =
-    { $topic ->
-        [gates] What is a gate card?
-        [diamonds] What are diamonds?
-        [camps] What is a camp?
-       *[characters] What are characters?
-    }
-explain-title =
-    { $topic ->
-        [gates] City gates
-        [diamonds] Diamonds
-        [camps] Camps
-       *[characters] Characters
-    }
-explain-text =
-    { $topic ->
-        [gates] Take the gate card instead of money. When a new tile touches your Alhambra only wall to wall, spend it: a gate opens one of these walls on foot. It counts as wall all the same. The two tiles under a gate stay where they are for good.
-        [diamonds] A fifth currency. Diamonds alone pay for any tile, whatever its square, and are never mixed with other money.
-        [camps] A camp lies outside your walls: its bastions lean on a wall, its field sides touch only fields. In each scoring every arrow brings a point for each building in the straight line before it.
-       *[characters] A character is auctioned as soon as it comes up. ◆ may be used every turn, one such card per turn; 1× once in the game; W works in scorings.
-    }
+explain-city-gates = Take the gate card instead of money. When a new tile touches your Alhambra only wall to wall, spend it: a gate opens one of these walls on foot. It counts as wall all the same. The two tiles under a gate stay where they are for good.
+    .question = What is a gate card?
+explain-diamonds = A fifth currency. Diamonds alone pay for any tile, whatever its square, and are never mixed with other money.
+    .question = What are diamonds?
+explain-camps = A camp lies outside your walls: its bastions lean on a wall, its field sides touch only fields. In each scoring every arrow brings a point for each building in the straight line before it.
+    .question = What is a camp?
+explain-characters = A character is auctioned as soon as it comes up. ◆ may be used every turn, one such card per turn; 1× once in the game; W works in scorings.
+    .question = What are characters?
 explain-rule = Read the rule
 
 ## City gates
@@ -128,13 +115,13 @@ paying-question = How do you pay? There is no change, and paying exactly gains n
 paying-exact = exact
 paying-do = Pay { $total }
 
-bar-step-auction = Your bid.
-bar-step-paying = Pay your bid.
-bar-step-fatima = Fatima: keep or exchange?
-bar-step-hakim = Hakim: which kind?
-bar-step-abdul_knihstig = Abdul Knihstig: take a card.
-bar-step-ammar = Ammar: redesign once more.
-bar-step-yammerad = Yammerad: draw again?
+step-auction = Your bid.
+step-paying = Pay your bid.
+step-fatima = Fatima: keep or exchange?
+step-hakim = Hakim: which kind?
+step-abdul_knihstig = Abdul Knihstig: take a card.
+step-ammar = Ammar: redesign once more.
+step-yammerad = Yammerad: draw again?
 
 ## Actions in a list
 

@@ -9,13 +9,10 @@ how-to-play =
     Having the most tiles of a kind scores, three times in a game, and so does your longest outer wall.
     Walls (thick lines) meet walls, open sides meet open sides, every tile can be reached on foot from the lion fountain, and no hole is left.
     Type a number, or "help". Ctrl-C stops at any time: the game is kept.
-how-to-play-module =
-    { $module ->
-        [city_gates] City gates: with a gate card, taken instead of money, you may build behind a double wall; a gate (∩) opens it for good.
-        [diamonds] Diamonds: a fifth currency that pays for any square, but never together with another.
-        [camps] Camps: tiles outside your walls; each arrow scores the buildings in a straight line from it. A bastion (with its arrow) leans on a wall, the dotted field sides touch only one another.
-       *[characters] Characters: sold to the highest bidder as soon as they come up. Type "characters" to see what each one does.
-    }
+how-to-play-city-gates = City gates: with a gate card, taken instead of money, you may build behind a double wall; a gate (∩) opens it for good.
+how-to-play-diamonds = Diamonds: a fifth currency that pays for any square, but never together with another.
+how-to-play-camps = Camps: tiles outside your walls; each arrow scores the buildings in a straight line from it. A bastion (with its arrow) leans on a wall, the dotted field sides touch only one another.
+how-to-play-characters = Characters: sold to the highest bidder as soon as they come up. Type "characters" to see what each one does.
 resumed =
     { $count ->
         [one] The game goes on after { $count } action.
@@ -36,15 +33,13 @@ menu-out = { $tile } in exchange for which tile?
 menu-remove = Which tile goes to your reserve?
 menu-place = Which tile do you place first?
 menu-cell = Where does { $tile } go? Type a number or a cell.
-# What follows cannot be taken back. $next: what the game does after this.
-menu-end =
-    { $next ->
-        [laila_draws] Laila draws a new tile now: this cannot be taken back.
-        [yammerad_draws] Yammerad draws from the deck now: this cannot be taken back.
-        [leftovers] That was your last tile.
-        [last_scoring] That was your last tile. The last scoring follows.
-       *[other] That is your turn. After this, new money and tiles are revealed.
-    }
+# What follows cannot be taken back; `menu-end-STEP` and `choice-end-STEP` where the step that comes
+# next has sentences of its own.
+menu-end = That is your turn. After this, new money and tiles are revealed.
+menu-end-laila_draws = Laila draws a new tile now: this cannot be taken back.
+menu-end-yammerad_draws = Yammerad draws from the deck now: this cannot be taken back.
+menu-end-leftovers = That was your last tile.
+menu-end-last_scoring = That was your last tile. The last scoring follows.
 menu-gate = A gate at { $cell } opens which wall?
 menu-any = The game waits for you ({ $step }). Choose one of these actions, or type it.
 menu-auction = Auction of { $character }: { $does }.
@@ -92,21 +87,15 @@ choice-square-in = Square { $square }: { $tile }, { $currency }
 choice-square-for = Square { $square }: { $tile } for { $cards }
 choice-reserve = on the reserve
 choice-give = give it to { $neutral }
-choice-end =
-    { $next ->
-        [laila_draws] Go on (or just Enter)
-        [yammerad_draws] Go on (or just Enter)
-        [leftovers] Go on (or just Enter)
-        [last_scoring] Go on (or just Enter)
-       *[other] End the turn (or just Enter)
-    }
-choice-character =
-    { $character ->
-        [abdul_karim] Abdul Karim: a tile for nothing
-        [laila] Laila: a new tile for one of the market
-        [machma] Machma: exchange a card
-       *[yammerad] Yammerad: draw a money card
-    }
+choice-end = End the turn (or just Enter)
+choice-end-laila_draws = Go on (or just Enter)
+choice-end-yammerad_draws = Go on (or just Enter)
+choice-end-leftovers = Go on (or just Enter)
+choice-end-last_scoring = Go on (or just Enter)
+choice-use-abdul_karim = Abdul Karim: a tile for nothing
+choice-use-laila = Laila: a new tile for one of the market
+choice-use-machma = Machma: exchange a card
+choice-use-yammerad = Yammerad: draw a money card
 choice-gate = { $side }, to { $neighbour }
 choice-bid = Bid { $bid }
 choice-bid-more = Bid more
@@ -170,10 +159,12 @@ help-playing =
     { "  " }remove garden-8-ne         to your reserve
     { "  " }place garden-8-ne 1,-2     a tile you bought; also: reserve garden-8-ne
     A tile is called by kind, price and walls (n, e, s, w); a cell is column,row.
-help-playing-modules =
-    With the modules of this game also:
+# The module's own lines follow, `typed-MODULE`.
+help-playing-modules = With the modules of this game also:
+typed-city-gates =
     { "  " }take gate                       the gate card instead of money
     { "  " }place garden-8-ne 1,-2 gate n   with a gate in its northern wall; also: add, swap
+typed-characters =
     { "  " }bid 7, pass, pay denar 7+3      in an auction
     { "  " }laila 3, abdul_karim 3, machma denar 7 dirham 3, yammerad, stop
     { "  " }keep fatima, exchange fatima, hakim tower, abdul_knihstig denar 3, decline

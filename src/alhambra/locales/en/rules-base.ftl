@@ -4,15 +4,15 @@
 rules-intro =
     Everybody builds an Alhambra of their own, tile by tile, around a lion fountain. Money comes in four currencies, and every tile wants one of them. Three times points are given: for having the most buildings of a kind, and for your longest outer wall. Whoever has the most points at the end wins.
 
-rules-chapter-components = What lies on the table
-rules-chapter-setup = Getting ready
-rules-chapter-turn = Your turn
-rules-chapter-build = Building
-rules-chapter-redesign = Redesigning
-rules-chapter-refill = Between two turns
-rules-chapter-score = Scoring
-rules-chapter-end = The end
-rules-chapter-two = With two players
+chapter-components = What lies on the table
+chapter-setup = Getting ready
+chapter-turn = Your turn
+chapter-build = Building
+chapter-redesign = Redesigning
+chapter-refill = Between two turns
+chapter-score = Scoring
+chapter-end = The end
+chapter-two = With two players
 
 ## components
 

@@ -1,9 +1,9 @@
 ### The rules of the modules for players: one message per paragraph of docs/rules.md.
 
-rules-chapter-gates = City gates
-rules-chapter-diamonds = Diamonds
-rules-chapter-camps = Camps
-rules-chapter-characters = Characters
+chapter-city-gates = City gates
+chapter-diamonds = Diamonds
+chapter-camps = Camps
+chapter-characters = Characters
 
 ## gates
 

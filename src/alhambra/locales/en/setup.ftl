@@ -29,13 +29,6 @@ setup-on =
         [yes] in the game
        *[no] not in the game
     }
-module-name =
-    { $module ->
-        [city_gates] City gates
-        [diamonds] Diamonds
-        [camps] Camps
-       *[characters] Characters
-    }
 setup-edition-title = The words of which edition? Both play alike.
 edition-name =
     { $edition ->

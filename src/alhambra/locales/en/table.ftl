@@ -19,7 +19,7 @@ characters-line = Characters – { $owned }
 gates-line = Gate cards – { $held }
 # What lies open of a module that says nothing else about itself.
 module-line = { $module } – { $chips }
-gate-card = gate card
+special-gate = gate card
 instead-of-money = instead of money
 # Signs in the picture of an Alhambra.
 gate-legend = { $gate } gate · { $held } stays for good

@@ -1,25 +1,24 @@
 ### Por qué algo no ha sido posible. El identificador es «error-» y el código del error.
 
 refusal = { $sentence } [regla { $paragraph }]
+# Un error de un módulo que no tiene texto para él. $code: su código.
+error-without-words = Eso no es posible ({ $code }).
 
 ## Acciones que van contra las reglas
 
 error-no-action = Eso no es una acción de este juego.
 error-game-over = La partida ha terminado: «{ $action }» ya no es posible.
-error-not-now =
-    { $step ->
-        [turn] «{ $action }» no es posible ahora: primero elige una acción, es decir, tomar, comprar o { word-redesign }.
-        [placing] «{ $action }» no es posible ahora: primero coloca las { word-tiles } que has comprado.
-        [leftovers] «{ $action }» no es posible ahora: solo puedes colocar las { word-tiles } que has recibido.
-        [auction] «{ $action }» no es posible ahora: puja en la subasta o pasa.
-        [paying] «{ $action }» no es posible ahora: primero paga lo que has pujado.
-        [fatima] «{ $action }» no es posible ahora: primero quédate con Fátima o cámbiala.
-        [hakim] «{ $action }» no es posible ahora: primero elige un tipo para Hakim.
-        [yammerad] «{ $action }» no es posible ahora: primero { word-draw-now } otra vez con Yammerad, o para.
-        [abdul_knihstig] «{ $action }» no es posible ahora: primero toma una carta con Abdul Knihstig, o renuncia.
-        [ammar] «{ $action }» no es posible ahora: { word-redesign-now } con Ammar, o renuncia.
-       *[other] «{ $action }» no es posible ahora.
-    }
+error-not-now = «{ $action }» no es posible ahora.
+error-not-now-turn = «{ $action }» no es posible ahora: primero elige una acción, es decir, tomar, comprar o { word-redesign }.
+error-not-now-placing = «{ $action }» no es posible ahora: primero coloca las { word-tiles } que has comprado.
+error-not-now-leftovers = «{ $action }» no es posible ahora: solo puedes colocar las { word-tiles } que has recibido.
+error-not-now-auction = «{ $action }» no es posible ahora: puja en la subasta o pasa.
+error-not-now-paying = «{ $action }» no es posible ahora: primero paga lo que has pujado.
+error-not-now-fatima = «{ $action }» no es posible ahora: primero quédate con Fátima o cámbiala.
+error-not-now-hakim = «{ $action }» no es posible ahora: primero elige un tipo para Hakim.
+error-not-now-yammerad = «{ $action }» no es posible ahora: primero { word-draw-now } otra vez con Yammerad, o para.
+error-not-now-abdul_knihstig = «{ $action }» no es posible ahora: primero toma una carta con Abdul Knihstig, o renuncia.
+error-not-now-ammar = «{ $action }» no es posible ahora: { word-redesign-now } con Ammar, o renuncia.
 error-pass-not-forced = Solo puedes pasar cuando no puedes tomar, comprar ni { word-redesign } nada.
 error-take-not-there = Eso no está { word-on-display }: { $cards_said }.
 error-take-too-much = Varias cartas juntas pueden sumar como mucho { $limit }; estas suman { $total }. Una sola carta puede tener cualquier valor.
@@ -100,6 +99,18 @@ error-unknown-module = No hay ningún módulo «{ $module }». Los que hay: { $k
 error-module-twice = Varios paquetes traen un módulo «{ $module }»: { $packages }. Solo uno de ellos puede estar instalado.
 error-module-broken = El módulo «{ $module }» del paquete { $package } no se puede cargar: { $reason }
 error-module-name = El paquete { $package } trae un módulo llamado «{ $module }». Un nombre se compone de minúsculas, cifras y _, y empieza por una letra.
+error-module-clash = { $what ->
+    [message] Dos paquetes traen un texto
+    [step] Dos módulos traen un paso
+    [card] Dos módulos traen una carta
+    [back] Dos módulos traen cartas con el reverso
+    [tile] Dos módulos traen una loseta
+    [currency] Dos módulos traen una moneda
+   *[state] Dos módulos guardan un estado
+} «{ $key }»: { $first } y { $second }. No se pueden jugar juntos.
+error-module-words-broken = Los textos de un módulo están mal: { $path }, línea { $line }. { $reason }
+error-module-words-missing = El paquete { $package } no tiene textos en inglés: falta { $path }.
+error-module-words-unfilled = Un texto de un módulo no se puede completar ({ $path }). { $reason }
 error-bad-data = Los datos de los componentes no sirven. { $reason }
 error-data-not-json = No es JSON: mira la línea { $line }.
 error-data-incomplete = Falta algo, o tiene otra forma que en expansion.json: camps con tiles, diamonds con values.

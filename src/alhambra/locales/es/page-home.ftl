@@ -84,20 +84,6 @@ level-does =
     }
 choose-game = Módulos y edición
 choose-modules = Módulos de las puertas de la ciudad
-module-title =
-    { $module ->
-        [city_gates] Puertas de la ciudad
-        [diamonds] Diamantes
-        [camps] Campamentos
-       *[characters] Personajes
-    }
-module-does =
-    { $module ->
-        [city_gates] Las puertas abren { word-a-double-wall } para poder construir detrás.
-        [diamonds] Un quinto dinero que vale en cualquier casilla, pero nunca mezclado.
-        [camps] Se colocan fuera de { word-the-walls } y puntúan lo que hay en línea recta.
-       *[characters] Ayudantes que se lleva quien más puja.
-    }
 base-game = juego básico
 choose-edition = Palabras de la edición
 edition-title =

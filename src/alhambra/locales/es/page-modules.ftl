@@ -7,27 +7,14 @@ panel-unfold = Mostrarlo todo
 panel-final = Esto no se puede deshacer.
 panel-sure = ¿Seguro? { $action }
 panel-decline = No, gracias
-explain-open =
-    { $topic ->
-        [gates] ¿Qué es una carta de puerta de la ciudad?
-        [diamonds] ¿Qué son los diamantes?
-        [camps] ¿Qué es un campamento?
-       *[characters] ¿Qué son los personajes?
-    }
-explain-title =
-    { $topic ->
-        [gates] Puertas de la ciudad
-        [diamonds] Diamantes
-        [camps] Campamentos
-       *[characters] Personajes
-    }
-explain-text =
-    { $topic ->
-        [gates] Toma la carta de puerta en vez de dinero. Si una { word-tile } nueva toca tu Alhambra solo { word-wall } contra { word-wall }, gástala: una puerta de la ciudad abre el paso a pie por una de ellas. Sigue contando como { word-wall }. Las dos { word-tiles } bajo una puerta se quedan ahí para siempre.
-        [diamonds] Una quinta { word-currency }. Solo con diamantes pagas cualquier { word-tile }, sea cual sea su { word-square }; nunca se mezclan con otro dinero.
-        [camps] Un campamento queda fuera de tus { word-walls }: sus bastiones se apoyan en { word-a-wall } y sus lados de campo solo tocan campo. En cada { word-scoring }, cada flecha puntúa { word-the-buildings } en línea recta delante de ella.
-       *[characters] Un personaje se subasta en cuanto sale. ◆ se puede usar en cada turno, pero solo una de esas cartas por turno; 1×, una vez en la partida; W actúa en { word-the-scorings }.
-    }
+explain-city-gates = Toma la carta de puerta en vez de dinero. Si una { word-tile } nueva toca tu Alhambra solo { word-wall } contra { word-wall }, gástala: una puerta de la ciudad abre el paso a pie por una de ellas. Sigue contando como { word-wall }. Las dos { word-tiles } bajo una puerta se quedan ahí para siempre.
+    .question = ¿Qué es una carta de puerta de la ciudad?
+explain-diamonds = Una quinta { word-currency }. Solo con diamantes pagas cualquier { word-tile }, sea cual sea su { word-square }; nunca se mezclan con otro dinero.
+    .question = ¿Qué son los diamantes?
+explain-camps = Un campamento queda fuera de tus { word-walls }: sus bastiones se apoyan en { word-a-wall } y sus lados de campo solo tocan campo. En cada { word-scoring }, cada flecha puntúa { word-the-buildings } en línea recta delante de ella.
+    .question = ¿Qué es un campamento?
+explain-characters = Un personaje se subasta en cuanto sale. ◆ se puede usar en cada turno, pero solo una de esas cartas por turno; 1×, una vez en la partida; W actúa en { word-the-scorings }.
+    .question = ¿Qué son los personajes?
 explain-rule = Leer la regla
 
 ## Puertas de la ciudad
@@ -126,13 +113,13 @@ paying-question = ¿Cómo pagas? No se devuelve cambio, y pagar exacto no da nad
 paying-exact = exacto
 paying-do = Pagar { $total }
 
-bar-step-auction = Te toca pujar.
-bar-step-paying = Paga tu puja.
-bar-step-fatima = Fátima: ¿te la quedas o la cambias?
-bar-step-hakim = Hakim: ¿qué tipo?
-bar-step-abdul_knihstig = Abdul Knihstig: toma una carta.
-bar-step-ammar = Ammar: puedes { word-redesign } otra vez.
-bar-step-yammerad = Yammerad: ¿otra carta?
+step-auction = Te toca pujar.
+step-paying = Paga tu puja.
+step-fatima = Fátima: ¿te la quedas o la cambias?
+step-hakim = Hakim: ¿qué tipo?
+step-abdul_knihstig = Abdul Knihstig: toma una carta.
+step-ammar = Ammar: puedes { word-redesign } otra vez.
+step-yammerad = Yammerad: ¿otra carta?
 
 ## Acciones en una lista
 

@@ -9,13 +9,10 @@ how-to-play =
     Tener más { word-tiles } de un tipo da puntos, tres veces en la partida, y también tu { word-longest-outer-wall }.
     { word-the-walls-first } (líneas gruesas) van con { word-walls }, los lados abiertos con lados abiertos, a toda { word-tile } se llega a pie desde { word-the-fountain }, y no queda { word-no-hole }.
     Escribe un número, o «help». Ctrl-C para en cualquier momento: la partida se guarda.
-how-to-play-module =
-    { $module ->
-        [city_gates] Puertas de la ciudad: con una carta de puerta, que tomas en vez de dinero, puedes construir detrás de { word-a-double-wall }; una puerta (∩) abre el paso para siempre.
-        [diamonds] Diamantes: una quinta { word-currency } que vale en cualquier { word-square }, pero nunca junto con otra.
-        [camps] Campamentos: { word-tiles } fuera de tus { word-walls }; cada flecha puntúa { word-the-buildings } en línea recta desde ella. Un bastión (con su flecha) se apoya en { word-a-wall }, los lados de campo (punteados) solo se tocan entre sí.
-       *[characters] Personajes: se subastan en cuanto salen. Escribe «characters» para ver qué hace cada uno.
-    }
+how-to-play-city-gates = Puertas de la ciudad: con una carta de puerta, que tomas en vez de dinero, puedes construir detrás de { word-a-double-wall }; una puerta (∩) abre el paso para siempre.
+how-to-play-diamonds = Diamantes: una quinta { word-currency } que vale en cualquier { word-square }, pero nunca junto con otra.
+how-to-play-camps = Campamentos: { word-tiles } fuera de tus { word-walls }; cada flecha puntúa { word-the-buildings } en línea recta desde ella. Un bastión (con su flecha) se apoya en { word-a-wall }, los lados de campo (punteados) solo se tocan entre sí.
+how-to-play-characters = Personajes: se subastan en cuanto salen. Escribe «characters» para ver qué hace cada uno.
 resumed =
     { $count ->
         [one] La partida continúa después de una acción.
@@ -36,15 +33,13 @@ menu-out = { $tile }: ¿a cambio de qué { word-tile }?
 menu-remove = ¿Qué { word-tile } va a tu reserva?
 menu-place = ¿Qué { word-tile } colocas primero?
 menu-cell = { $tile }: ¿dónde va? Escribe un número o una celda.
-# Lo que sigue no tiene vuelta atrás. $next: lo que hace el juego después.
-menu-end =
-    { $next ->
-        [laila_draws] Laila saca ahora una { word-tile } nueva: no hay vuelta atrás.
-        [yammerad_draws] Yammerad { word-draw-now } ahora una carta: no hay vuelta atrás.
-        [leftovers] Era tu última { word-tile }.
-        [last_scoring] Era tu última { word-tile }. Sigue { word-the-last-scoring }.
-       *[other] Has terminado. Después salen dinero y { word-tiles } nuevas.
-    }
+# Lo que sigue no se puede deshacer; `menu-end-STEP` y `choice-end-STEP`, si el paso siguiente tiene
+# frases propias.
+menu-end = Has terminado. Después salen dinero y { word-tiles } nuevas.
+menu-end-laila_draws = Laila saca ahora una { word-tile } nueva: no hay vuelta atrás.
+menu-end-yammerad_draws = Yammerad { word-draw-now } ahora una carta: no hay vuelta atrás.
+menu-end-leftovers = Era tu última { word-tile }.
+menu-end-last_scoring = Era tu última { word-tile }. Sigue { word-the-last-scoring }.
 menu-gate = ¿Qué { word-wall } abre una puerta en { $cell }?
 menu-any = El juego te espera ({ $step }). Elige una de estas acciones, o escríbela.
 menu-auction = Subasta de { $character }: { $does }.
@@ -95,21 +90,15 @@ choice-give =
         [classic] regalarla a { $neutral }
        *[revised] darla a { $neutral }
     }
-choice-end =
-    { $next ->
-        [laila_draws] Seguir (o solo Intro)
-        [yammerad_draws] Seguir (o solo Intro)
-        [leftovers] Seguir (o solo Intro)
-        [last_scoring] Seguir (o solo Intro)
-       *[other] { word-end-the-turn } (o solo Intro)
-    }
-choice-character =
-    { $character ->
-        [abdul_karim] Abdul Karim: una { word-tile } gratis
-        [laila] Laila: una { word-tile } nueva por otra del { word-market }
-        [machma] Machma: cambiar una carta
-       *[yammerad] Yammerad: { word-draw } una carta de dinero
-    }
+choice-end = { word-end-the-turn } (o solo Intro)
+choice-end-laila_draws = Seguir (o solo Intro)
+choice-end-yammerad_draws = Seguir (o solo Intro)
+choice-end-leftovers = Seguir (o solo Intro)
+choice-end-last_scoring = Seguir (o solo Intro)
+choice-use-abdul_karim = Abdul Karim: una { word-tile } gratis
+choice-use-laila = Laila: una { word-tile } nueva por otra del { word-market }
+choice-use-machma = Machma: cambiar una carta
+choice-use-yammerad = Yammerad: { word-draw } una carta de dinero
 choice-gate = { $side }, hacia { $neighbour }
 choice-bid = Pujar { $bid }
 choice-bid-more = Pujar más
@@ -180,10 +169,12 @@ help-playing =
     pavilion pabellón · seraglio serrallo · arcades { word-arcades } · chambers { word-chambers }
     garden jardín · tower torre · camp campamento
     denar dinar · ducat ducado · florin florín · diamond diamante
-help-playing-modules =
-    Con los módulos de esta partida también:
+# Siguen las líneas de los módulos, `typed-MÓDULO`.
+help-playing-modules = Con los módulos de esta partida también:
+typed-city-gates =
     { "  " }take gate                       la carta de puerta en vez de dinero
     { "  " }place garden-8-ne 1,-2 gate n   con puerta al norte; también: add, swap
+typed-characters =
     { "  " }bid 7, pass, pay denar 7+3      en una subasta
     { "  " }laila 3, abdul_karim 3, machma denar 7 dirham 3, yammerad, stop
     { "  " }keep fatima, exchange fatima, hakim tower, abdul_knihstig denar 3, decline

@@ -4,15 +4,15 @@
 rules-intro =
     Cada cual construye su propia Alhambra, { word-tile } a { word-tile }, alrededor { word-of-the-fountain }. Hay dinero en cuatro { word-currency }s, y cada { word-tile } pide una de ellas. Tres veces se dan puntos: por tener más { word-buildings } de un tipo y por tu { word-longest-outer-wall }. Gana quien tenga más puntos al final.
 
-rules-chapter-components = Lo que hay en la mesa
-rules-chapter-setup = Preparativos
-rules-chapter-turn = Tu { word-turn }
-rules-chapter-build = Construir tu Alhambra
-rules-chapter-redesign = { word-redesigning }
-rules-chapter-refill = { word-between-turns }
-rules-chapter-score = { word-scoring-first }
-rules-chapter-end = El final
-rules-chapter-two = Entre dos
+chapter-components = Lo que hay en la mesa
+chapter-setup = Preparativos
+chapter-turn = Tu { word-turn }
+chapter-build = Construir tu Alhambra
+chapter-redesign = { word-redesigning }
+chapter-refill = { word-between-turns }
+chapter-score = { word-scoring-first }
+chapter-end = El final
+chapter-two = Entre dos
 
 ## Material
 

@@ -1,9 +1,9 @@
 ### Las reglas de los módulos para quien juega: un mensaje por párrafo de docs/rules.md.
 
-rules-chapter-gates = Puertas de la ciudad
-rules-chapter-diamonds = Diamantes
-rules-chapter-camps = Campamentos
-rules-chapter-characters = Personajes
+chapter-city-gates = Puertas de la ciudad
+chapter-diamonds = Diamantes
+chapter-camps = Campamentos
+chapter-characters = Personajes
 
 ## Puertas
 

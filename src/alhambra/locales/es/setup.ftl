@@ -29,13 +29,6 @@ setup-on =
         [yes] en la partida
        *[no] fuera
     }
-module-name =
-    { $module ->
-        [city_gates] Puertas de la ciudad
-        [diamonds] Diamantes
-        [camps] Campamentos
-       *[characters] Personajes
-    }
 setup-edition-title = ¿Las palabras de qué edición? Las dos se juegan igual.
 edition-name =
     { $edition ->

@@ -21,7 +21,7 @@ characters-line = Personajes – { $owned }
 gates-line = Cartas de puerta – { $held }
 # Lo que está a la vista de un módulo que no dice nada más de sí.
 module-line = { $module } – { $chips }
-gate-card = carta de puerta
+special-gate = carta de puerta
 instead-of-money = en vez de dinero
 gate-legend = { $gate } puerta · { $held } se queda para siempre
 # Debajo de una plaquita o loseta, nueve caracteres como mucho.

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from alhambra.cli.table.menus.menu import Choice, Menu
 from alhambra.cli.table.menus.offers import Offers
-from alhambra.locales.things import (
-    cards_text,
-    character_text,
-    currency_text,
-    list_text,
-)
+from alhambra.locales.modules.characters import character_does, character_text
+from alhambra.locales.things import cards_text, currency_text, list_text
 from alhambra.rules.modules.characters.auction import (
     NOBODY,
     PASS_BID,
@@ -52,7 +48,7 @@ def _title(offers: Offers, auction: Auction) -> list[str]:
         offers.text(
             "menu-auction",
             character=character_text(offers.words, auction.character),
-            does=offers.text("character-does", character=auction.character),
+            does=character_does(offers.words, auction.character),
         ),
         offers.text(
             "auction-state",

@@ -7,7 +7,8 @@ from typing import cast
 
 from alhambra.cli.faces import StandingRow
 from alhambra.locales import Words
-from alhambra.locales.things import character_text, list_text, source_text
+from alhambra.locales.modules.characters import character_does, character_short, character_text
+from alhambra.locales.things import list_text, source_text
 from alhambra.rules.modules.characters import hakim, yusuf
 from alhambra.rules.modules.characters.part import IDS, NAME, Characters
 from alhambra.rules.view import OpenTable
@@ -41,7 +42,7 @@ def card_lines(words: Words, table: OpenTable) -> Iterator[str]:
 
 
 def _names(words: Words, ids: tuple[str, ...]) -> str:
-    return list_text(words, (words.text("character-short", character=id) for id in ids))
+    return list_text(words, (character_short(words, id) for id in ids))
 
 
 def character_lines(words: Words, table: OpenTable) -> Iterator[str]:
@@ -55,7 +56,7 @@ def character_lines(words: Words, table: OpenTable) -> Iterator[str]:
         yield words.text(
             "character-line",
             character=character_text(words, id),
-            does=words.text("character-does", character=id),
+            does=character_does(words, id),
             where=where,
             name=name,
         )

@@ -44,7 +44,7 @@ def turn_choices(offers: Offers) -> Iterator[Choice]:
 
 
 def _use(offers: Offers, id: str) -> str:
-    return offers.text("choice-character", character=id)
+    return offers.text(f"choice-use-{id}")
 
 
 def _squares(offers: Offers, actions: Sequence[Laila | Karim], title: str) -> Menu:

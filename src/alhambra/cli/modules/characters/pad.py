@@ -9,7 +9,8 @@ from alhambra.cli.exits import PlayError
 from alhambra.cli.score.pad_face import PadFace
 from alhambra.cli.score.questions import Round, ScoreQuestion, parse_choice, parse_numbers
 from alhambra.cli.score.tally import Tally
-from alhambra.locales.things import character_text, source_text
+from alhambra.locales.modules.characters import character_text
+from alhambra.locales.things import source_text
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
 from alhambra.rules.modules.characters.part import NAME, change

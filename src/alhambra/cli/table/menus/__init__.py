@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from alhambra.cli.labels import action_label, step_title
+from alhambra.cli.labels import step_title
 from alhambra.locales import Words
+from alhambra.locales.actions import action_text
 from alhambra.rules.actions import Action
 from alhambra.rules.placing import Placing
 from alhambra.rules.turn import Pass
@@ -76,7 +77,7 @@ def _with_the_rest(offers: Offers, menu: Menu) -> Menu:
 
 def _unknown(offers: Offers, action: Action) -> Choice:
     """An action by its text, with the notation beside it."""
-    label, notation = action_label(offers.words, action), str(action)
+    label, notation = action_text(offers.words, action), str(action)
     return Choice(label, action, offers.text("in-notation") if label == notation else notation)
 
 

@@ -1,0 +1,1 @@
+"""The words of our own modules that need code, one file each."""

@@ -1,0 +1,163 @@
+"""Messages of installed plug-ins: `{package}/words/{language}.ftl`, English where one is missing.
+
+They are read when a message is asked for that is not ours, so that a plug-in with broken words
+spoils nothing but itself: what is wrong can still be told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from alhambra.rules.errors import SetupError
+from alhambra.rules.module_registry import ModuleSource, sources
+
+from .catalogues import file_of_each
+
+#: The language that every plug-in has.
+FALLBACK = "en"
+#: The package with our own modules.
+_OURS = "alhambra"
+
+Entry = ast.Message | ast.Term
+
+
+@dataclass(frozen=True)
+class WordsFile:
+    """A parsed file of messages."""
+
+    path: str
+    text: str
+    resource: ast.Resource
+
+    @cached_property
+    def entries(self) -> list[tuple[str, Entry]]:
+        """Each message and term with its id; ids of terms begin with a dash."""
+        return [
+            (f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name, entry)
+            for entry in self.resource.body
+            if isinstance(entry, ast.Message | ast.Term)
+        ]
+
+
+@dataclass(frozen=True)
+class PluginWords:
+    """The messages of one plug-in in one language; the files are in order of preference."""
+
+    source: ModuleSource
+    files: tuple[WordsFile, ...]
+
+    @property
+    def path(self) -> str:
+        """The file that is preferred."""
+        return self.files[0].path
+
+    def entries(self) -> dict[str, Entry]:
+        """Every message and term once, by id."""
+        found: dict[str, Entry] = {}
+        for file in reversed(self.files):
+            found.update(file.entries)
+        return found
+
+
+_indexes: dict[str, tuple[object, Mapping[str, PluginWords]]] = {}
+
+
+def index(language: str) -> Mapping[str, PluginWords]:
+    """Which plug-in has a message. Raises SetupError if words are broken or clash."""
+    installed = sources()
+    known = _indexes.get(language)
+    if known is None or known[0] is not installed:
+        known = _indexes[language] = installed, _build_index(language)
+    return known[1]
+
+
+def merged(language: str) -> str:
+    """The messages of all plug-ins as one Fluent text, each of them once."""
+    serializer = FluentSerializer()
+    plugins = dict.fromkeys(index(language).values())
+    return "".join(
+        serializer.serialize_entry(entry)
+        for plugin in plugins
+        for entry in plugin.entries().values()
+    )
+
+
+def _build_index(language: str) -> dict[str, PluginWords]:
+    found: dict[str, PluginWords] = {}
+    for source in sources().values():
+        if source.package == _OURS:
+            continue
+        plugin = _read_plugin(source, language)
+        for id in plugin.entries():
+            _check_free(id, plugin, found, language)
+            found[id] = plugin
+    return found
+
+
+def _check_free(
+    id: str, plugin: PluginWords, found: Mapping[str, PluginWords], language: str
+) -> None:
+    """Refuse an id that is taken by us, by another plug-in, or twice in one file."""
+    first = None
+    if id in file_of_each(language):
+        first = _OURS
+    elif id in found:
+        first = found[id].source.distribution
+    elif any([name for name, _ in file.entries].count(id) > 1 for file in plugin.files):
+        first = plugin.source.distribution
+    if first is not None:
+        second = plugin.source.distribution
+        raise SetupError("module-clash", what="message", key=id, first=first, second=second)
+
+
+def _read_plugin(source: ModuleSource, language: str) -> PluginWords:
+    try:
+        folder = files(source.package).joinpath("words")
+    except Exception as error:  # whatever the package does when it is imported
+        raise SetupError(
+            "module-broken",
+            module=source.name,
+            package=source.distribution,
+            reason=repr(error),
+        ) from error
+    read = tuple(_read_files(source, folder, dict.fromkeys((language, FALLBACK))))
+    return PluginWords(source, read)
+
+
+def _read_files(
+    source: ModuleSource, folder: Traversable, languages: Mapping[str, None]
+) -> Iterator[WordsFile]:
+    for language in languages:
+        file = folder.joinpath(f"{language}.ftl")
+        path = f"{source.package}/words/{language}.ftl"
+        if file.is_file():
+            yield _parse(path, file.read_bytes())
+        elif language == FALLBACK:
+            raise SetupError("module-words-missing", package=source.distribution, path=path)
+
+
+def _parse(path: str, data: bytes) -> WordsFile:
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise SetupError("module-words-broken", path=path, line=line, reason=str(error)) from error
+    resource = FluentParser().parse(text)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            raise _syntax_error(path, text, entry)
+    return WordsFile(path, text, resource)
+
+
+def _syntax_error(path: str, text: str, junk: ast.Junk) -> SetupError:
+    note = junk.annotations[0]
+    assert note.span is not None  # the parser keeps them unless it is told not to
+    # The parser counts characters after it has made all line ends one character long.
+    line = text.replace("\r\n", "\n").count("\n", 0, note.span.start) + 1
+    return SetupError("module-words-broken", path=path, line=line, reason=note.message or "")
