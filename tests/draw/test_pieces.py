@@ -8,9 +8,9 @@ from alhambra.draw import draw_palace, draw_tile
 from alhambra.draw.document import Picture
 from alhambra.draw.svg import number
 from alhambra.draw.text import fitted, text_width, write
-from alhambra.draw.trace import longest_stretch
 from alhambra.rules.palace import EMPTY, Palace, palace_of
 from alhambra.rules.tiles import EAST, NORTH, SIDES, START, TILES, Tile, make_tile
+from alhambra.rules.wall import longest_stretch
 
 from .reading import parsed, texts, uses
 from .scenes import record, words
@@ -76,7 +76,7 @@ def test_the_traced_wall_is_the_longest(name: str) -> None:
     game = record(name)
     for move in range(0, len(game) + 1, 23):
         for palace in game.game_at(move).palaces:
-            stretch = longest_stretch(palace)
+            stretch = longest_stretch(palace.tiles)
             assert len(stretch) == palace.wall()
             assert all(a.end == b.start for a, b in pairwise(stretch))
             assert len({frozenset((side.start, side.end)) for side in stretch}) == len(stretch)

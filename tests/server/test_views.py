@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from alhambra.draw.trace import longest_stretch
 from alhambra.rules.chance import Seeded
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
@@ -15,6 +14,7 @@ from alhambra.rules.modules.characters.hakim import HakimChoice
 from alhambra.rules.ruleset import MODULES, make_ruleset
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
+from alhambra.rules.wall import longest_stretch
 from alhambra.table.planning import try_plan
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
@@ -34,7 +34,7 @@ def sent(game: Game) -> dict[str, Any]:
 def test_the_trace_is_a_walk_with_an_out_for_each_side() -> None:
     """score.wall"""
     view = palace_view(palace("tower-9-ne@1,0 garden-10-n@2,0"))
-    sides = longest_stretch(palace("tower-9-ne@1,0 garden-10-n@2,0"))
+    sides = longest_stretch(palace("tower-9-ne@1,0 garden-10-n@2,0").tiles)
     assert view.wall == len(view.outs) == len(view.trace) - 1
     assert view.trace == [sides[0].start, *(side.end for side in sides)]
     assert view.outs == [side.out for side in sides]

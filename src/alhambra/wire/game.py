@@ -9,7 +9,6 @@ from typing import cast
 import msgspec
 from msgspec import Raw, Struct
 
-from alhambra.draw.trace import longest_stretch
 from alhambra.rules import palace as palaces
 from alhambra.rules.deck_inference import layouts
 from alhambra.rules.game import Game
@@ -21,6 +20,7 @@ from alhambra.rules.scoring import score_lines
 from alhambra.rules.steps import Step
 from alhambra.rules.take import take_limit
 from alhambra.rules.tiles import format_sides
+from alhambra.rules.wall import longest_stretch
 
 from .parts import AuctionView, CampLine, PartsView, auction_view, camp_lines, parts_view
 from .plain_values import codes
@@ -145,7 +145,7 @@ def palace_view(palace: palaces.Palace) -> PalaceView:
 
 def trace_of(palace: palaces.Palace) -> tuple[list[Cell], list[Cell]]:
     """The corner points of the longest wall, and where its sides look."""
-    sides = longest_stretch(palace)
+    sides = longest_stretch(palace.tiles)
     corners = [sides[0].start, *(side.end for side in sides)] if sides else []
     return corners, [side.out for side in sides]
 
