@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from alhambra.locales import Words
 from alhambra.rules.money import Card
 
-from .svg import group, use
+from .svg import group, rect, use
 from .text import write
 
 WIDTH, HEIGHT = 100, 140
 #: The colour of each back.
-_BACKS = {"money": "start", "tile": "garden", "character": "seraglio"}
+_BACKS = {"money": "start", "tile": "garden"}
+#: A card without a picture has room for so many lines, this far apart.
+_MOST_LINES, _LINE = 6, 18
 _ROMAN = {1: "I", 2: "II", 3: "III"}
 
 
@@ -35,7 +36,7 @@ def money_card(card: Card) -> str:
 
 
 def card_back(kind: str) -> str:
-    """The back of money, tiles (the supply) or characters."""
+    """The back of money, or of tiles in the supply."""
     return card_symbol("card-back", color=f"var(--kind-{_BACKS[kind]}-deep)")
 
 
@@ -51,47 +52,15 @@ def roman(round: int) -> str:
     return _ROMAN[round]
 
 
-def gate_card(words: Words, *, small: bool = False) -> str:
-    """A gate card; a small one has no name."""
-    if small:
-        return card_symbol("card-gate")
-    return card_symbol("card-gate") + write(
-        50, 127, words.text("draw-gate-card"), 12.5, width=84, bold=True, font="display",
-        fill="var(--wood-ink)", text_anchor="middle",
-    )  # fmt: skip
-
-
-def character_card(words: Words, id: str, *, small: bool = False) -> str:
-    """A character: portrait, the sign of its ability, how often it works, and its name.
-
-    On a small one the name would not be read: sign and mark stand there, larger.
-    """
-    mark = words.text("character-mark", character=id)
-    ink = "var(--kind-seraglio-deep)"
-    drawn = card_symbol("card-character") + card_symbol(f"portrait-{id}")
-    if small:
-        return "".join((
-            drawn,
-            card_symbol("card-character-front"),
-            use(f"sign-{id}", 16, 101, 26, color=ink),
-            write(71, 122, mark, 22, bold=True, fill=ink, text_anchor="middle"),
-        ))  # fmt: skip
-    return "".join((
-        drawn,
-        card_symbol("card-character-front"),
-        card_symbol("card-character-marks"),
-        use(f"sign-{id}", 10.5, 12.5, 13, color=ink),
-        write(83, 23.5, mark, 13, width=15, bold=True, fill=ink, text_anchor="middle"),
-        *_name(words.text("character-name", character=id)),
-    ))  # fmt: skip
-
-
-def _name(name: str) -> list[str]:
-    """A name on its card, the first word above the others."""
-    first, _, others = name.partition(" ")
-    lines = {111: first, 124: others} if others else {118.5: first}
-    return [
-        write(50, y, line, 12.5, width=82, bold=True, font="display", text_anchor="middle",
-              fill="var(--kind-seraglio-deep)")
-        for y, line in lines.items()
+def plain_card(label: str) -> str:
+    """A card that has no picture: its name on a plain ground, a word per line."""
+    words = label.split()[:_MOST_LINES]
+    top = HEIGHT / 2 - (len(words) - 1) * _LINE / 2 + 4
+    lines = [
+        write(WIDTH / 2, top + index * _LINE, word, 14, width=WIDTH - 16, bold=True, font="display",
+              text_anchor="middle")
+        for index, word in enumerate(words)
     ]  # fmt: skip
+    ground = rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, rx=9, fill="var(--surface)",
+                  stroke="var(--line-strong)", stroke_width=3)  # fmt: skip
+    return ground + "".join(lines)

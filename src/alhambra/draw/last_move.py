@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 
 from alhambra.rules.events import Added, Event, MarketFilled, Placed, Revealed, Swapped
 from alhambra.rules.grid import Cell
-from alhambra.rules.modules.characters.laila import LailaExchanged
 
 if TYPE_CHECKING:
     from alhambra.notation.record import Record
+
+    from .faces import DrawFace
 
 
 @dataclass(frozen=True)
@@ -36,14 +37,10 @@ class LastMove:
             if isinstance(event, (Added, Placed, Swapped)) and event.seat == seat
         }
 
-    @property
-    def squares(self) -> set[int]:
+    def squares(self, faces: Iterable[DrawFace]) -> set[int]:
         """The squares of the market with a new tile."""
-        return {
-            event.square
-            for event in self.events
-            if isinstance(event, (LailaExchanged, MarketFilled))
-        }
+        filled = {event.square for event in self.events if isinstance(event, MarketFilled)}
+        return filled.union(*(face.new_squares(event) for face in faces for event in self.events))
 
     @property
     def money(self) -> int:

@@ -1,22 +1,21 @@
-"""A palace, 100 units a cell: tiles, gates, the longest wall, and what changed last."""
+"""A palace, 100 units a cell: tiles, the longest wall, and what changed last."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
 from alhambra.rules.grid import Cell
 from alhambra.rules.palace import Palace
-from alhambra.rules.tiles import EAST, Tile
+from alhambra.rules.tiles import Tile
 
+from .faces import DrawFace
 from .forms import PRICE_PIXELS, Form, form_for
 from .marks import new_frame
-from .svg import at, number, rect, titled, use
+from .svg import at, rect, titled
 from .tiles import tile_body
 from .trace import trace_body
 
-#: A gate leaves the prices of both tiles free.
-_GATE = 72
 #: Room around the tiles for the line along the wall.
 _ROOM = 22
 
@@ -45,6 +44,7 @@ def palace_body(
     palace: Palace,
     pixels: float,
     name: Callable[[Tile, Cell], str],
+    faces: Iterable[DrawFace],
     changed: Collection[Cell] = (),
 ) -> str:
     """The palace for tiles of so many pixels; `name` is the title of a tile on its cell."""
@@ -53,7 +53,7 @@ def palace_body(
     return "".join((
         *(_shadow(cell) for cell, _ in cells),
         *(_tile(tile, cell, form, pixels, name(tile, cell)) for cell, tile in cells),
-        *(_gate(cell, side) for cell, side in sorted(palace.works.gates)),
+        *(drawn for face in faces for drawn in face.palace(palace)),
         trace_body(palace, form),
         *(_mark(cell, form) for cell in sorted(changed) if cell in palace.tiles),
     ))  # fmt: skip
@@ -67,14 +67,6 @@ def _shadow(cell: Cell) -> str:
 def _tile(tile: Tile, cell: Cell, form: Form, pixels: float, name: str) -> str:
     drawn = tile_body(tile, form, price=pixels >= PRICE_PIXELS)
     return at(100 * cell[0], 100 * cell[1], titled(name, drawn))
-
-
-def _gate(cell: Cell, side: int) -> str:
-    """A gate over the eastern or southern side of a cell."""
-    x, y = 100 * cell[0] + 50, 100 * cell[1] + 50
-    x, y = (x + 50, y) if side == EAST else (x, y + 50)
-    turned = f"rotate(90 {number(x)} {number(y)})" if side == EAST else None
-    return use("gate", x - _GATE / 2, y - _GATE / 2, _GATE, transform=turned)
 
 
 def _mark(cell: Cell, form: Form) -> str:

@@ -9,6 +9,7 @@ from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import Tile
 
 from .document import Picture
+from .faces import all_faces
 from .forms import PRICE_PIXELS, form_for
 from .palaces import palace_body, palace_box
 from .svg import at, rect
@@ -34,7 +35,7 @@ def draw_palace(palace: Palace, words: Words, pixels: float = PALACE_PIXELS) -> 
         cell: words.text("tile-at", tile=tile_text(words, tile), cell=format_cell(cell))
         for cell, tile in palace.tiles.items()
     }
-    drawn = palace_body(palace, pixels, lambda _, cell: names[cell])
+    drawn = palace_body(palace, pixels, lambda _, cell: names[cell], all_faces())
     width, height = box.width * scale, box.height * scale
     ground = rect(0, 0, width, height, rx=10, fill="var(--board)")
     body = ground + at(-box.x * scale, -box.y * scale, drawn, scale=scale)

@@ -8,10 +8,12 @@ from alhambra.locales import Words
 from alhambra.locales.events import Teller
 from alhambra.locales.things import name_text
 from alhambra.notation.strings import harmless
-from alhambra.rules.open_table import neutral_tiles
-from alhambra.rules.score_lines import NEUTRAL
+from alhambra.rules.module_registry import implied
+from alhambra.rules.open_table import counts_of
+from alhambra.rules.tiles import KINDS
 from alhambra.rules.view import OpenTable, View
 
+from .faces import DrawFace, faces
 from .last_move import LastMove
 from .seats import seat_star
 from .svg import at, titled
@@ -37,8 +39,13 @@ class Scene:
 
     @property
     def owners(self) -> list[int]:
-        """All seats, and the neutral player where there is one."""
-        return [*self.seats] if neutral_tiles(self.table) is None else [*self.seats, NEUTRAL]
+        """All who take part in majorities: the seats, then owners without a seat."""
+        return list(counts_of(self.table, KINDS[0]))
+
+    @property
+    def faces(self) -> list[DrawFace]:
+        """What the modules in play bring to the picture."""
+        return faces((*implied(self.table.players), *self.table.modules))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -52,7 +59,7 @@ class Scene:
 
     def initial(self, owner: int) -> str:
         """What stands in the star of an owner: letters that no other star has, else a number."""
-        if owner == NEUTRAL:
+        if owner < 0:
             return self.name(owner)[:1]
         for letters in (1, 2):
             initials = [name[:letters].capitalize() for name in map(harmless, self.table.names)]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from alhambra.rules.score_lines import NEUTRAL
-
 from .svg import at, use
 from .text import write
 
 
 def seat_star(owner: int, initial: str, rim: str = "var(--ink)") -> str:
     """The star of an owner in a box of 100 × 100; its rim stands out where its colour does not."""
-    seat = "neutral" if owner == NEUTRAL else str(owner + 1)
+    seat = "neutral" if owner < 0 else str(owner + 1)
     inner = at(5.5, 5.5, use("star", color=f"var(--seat-{seat})"), scale=0.89)
     size = 46 if len(initial) == 1 else 36
     letter = write(

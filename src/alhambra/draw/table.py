@@ -9,12 +9,10 @@ from alhambra.rules.view import View
 
 from .document import Picture
 from .last_move import LastMove
-from .panels.auction import auction_section
 from .panels.hand import hand_section
 from .panels.majorities import majorities_section
 from .panels.market import market_section
 from .panels.money import money_section
-from .panels.neutral import neutral_panel
 from .panels.palace import palace_panel
 from .panels.panel import GAP, MARGIN, PanelPart, panel
 from .panels.place_head import seat_title
@@ -52,23 +50,25 @@ def draw_table(view: View, words: Words, last: LastMove | None = None) -> Pictur
 def _middle(scene: Scene) -> list[PanelPart]:
     """What belongs to everybody, and the viewer's hand."""
     width = _LEFT - 2 * MARGIN
-    auction = auction_section(scene, width)
+    sections = [face.section(scene, width) for face in scene.faces]
     return [
         market_section(scene, width),
         money_section(scene, width),
-        *([auction] if auction else []),
+        *(part for part in sections if part),
         *([hand_section(scene, width)] if scene.table.seat is not None else []),
         majorities_section(scene, width),
     ]
 
 
 def _places(scene: Scene, width: float, height: float) -> str:
-    """The palaces, below them what the neutral player has."""
-    neutral = neutral_panel(scene, width)
-    if neutral is None:
-        return _palaces(scene, width, height)
-    room = height - neutral.height - GAP
-    return _palaces(scene, width, room) + at(0, room + GAP, neutral.body)
+    """The palaces, below them the panels of modules."""
+    panels = [part for face in scene.faces if (part := face.panel(scene, width))]
+    room = height - sum(part.height + GAP for part in panels)
+    drawn, y = [_palaces(scene, width, room)], room + GAP
+    for part in panels:
+        drawn.append(at(0, y, part.body))
+        y += part.height + GAP
+    return "".join(drawn)
 
 
 def _palaces(scene: Scene, width: float, height: float) -> str:
@@ -112,11 +112,8 @@ def _bar(scene: Scene) -> str:
     """Who has to decide, and what happened last, in the table's own voice."""
     stack = scene.table.stack
     ground = rect(0, 0, WIDTH, _BAR, fill="var(--bar)") + rect(0, 0, WIDTH, 3, fill="var(--brass)")
-    told = " ".join(
-        scene.teller().tell(event)
-        for event in scene.last.events
-        if not isinstance(event, (Ended, TurnBegan))
-    )
+    events = (event for event in scene.last.events if not isinstance(event, (Ended, TurnBegan)))
+    told = " ".join(scene.teller().sentences(events))
     deciding = stack[-1].seat if stack else None
     star = scene.star(deciding, 18, 17, 40, "var(--on-bar)") if deciding is not None else ""
     x = 72 if star else 20

@@ -8,7 +8,6 @@ from alhambra.draw.svg import at, path, rect, titled, use
 from alhambra.draw.text import write
 from alhambra.locales.things import source_text
 from alhambra.rules.open_table import counts_of, next_round
-from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.scoring import majority
 from alhambra.rules.tiles import KINDS
 
@@ -69,7 +68,7 @@ def _wall(scene: Scene, names: float, column: float) -> str:
     cells = [
         _cell(names + index * column + 4, walls[owner], 0, column, first=walls[owner] == longest)
         for index, owner in enumerate(scene.owners)
-        if owner != NEUTRAL
+        if owner in walls
     ]
     return _title(icon, scene.words.text("draw-wall"), names) + "".join(cells)
 

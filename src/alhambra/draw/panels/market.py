@@ -56,7 +56,7 @@ def _tile(scene: Scene, index: int, side: float) -> str:
                              fill=f"var(--on-cur-{currency})", text_anchor="middle")  # fmt: skip
     drawn = titled(tile_text(scene.words, tile), tile_body(tile, Form.LARGE))
     frame = ""
-    if SQUARES[index] in scene.last.squares:
+    if SQUARES[index] in scene.last.squares(scene.faces):
         frame = new_frame(side, side, 3.5)
     return at(0, 0, drawn, scale=side / 100) + frame
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from itertools import accumulate
 
-from alhambra.draw.cards import HEIGHT, WIDTH, gate_card, money_card, roman
+from alhambra.draw.cards import HEIGHT, WIDTH, money_card, roman
 from alhambra.draw.marks import new_frame
 from alhambra.draw.scene import Scene
 from alhambra.draw.svg import at, rect, titled
 from alhambra.draw.text import write
 from alhambra.locales.things import cards_text
 from alhambra.rules.money import cards_in, count
-from alhambra.rules.open_table import gates_of
 from alhambra.rules.refill import FULL_DISPLAY, SCORING_CARDS
 
 from .panel import PanelPart, section
@@ -22,7 +21,8 @@ _GAUGE = 14
 
 def money_section(scene: Scene, width: float) -> PanelPart:
     """The cards to take in a row, below them the deck."""
-    cards = [*_money(scene), *_gate(scene)]
+    others = (card for face in scene.faces for card in face.display_cards(scene))
+    cards = [*_money(scene), *others]
     places = max(FULL_DISPLAY, len(cards))
     across = (width - (places - 1) * _GAP) / places
     high = across * HEIGHT / WIDTH
@@ -58,13 +58,6 @@ def _money(scene: Scene) -> list[str]:
             frame = new_frame(WIDTH, HEIGHT, 4)
         drawn.append(titled(cards_text(scene.words, card.unit), money_card(card), frame))
     return drawn
-
-
-def _gate(scene: Scene) -> list[str]:
-    gates = gates_of(scene.table)
-    if gates is None or not gates.face_up:
-        return []
-    return [titled(scene.words.text("gate-card"), gate_card(scene.words))]
 
 
 def _deck(scene: Scene, width: float) -> str:

@@ -12,7 +12,7 @@ from alhambra.rules.tiles import Tile
 
 from .panel import MARGIN, plaster
 from .place_head import place_head
-from .place_strip import STRIP, strip, things_of
+from .place_strip import STRIP, strip, strip_items
 
 #: The largest a tile is drawn.
 _MOST_PIXELS = 112
@@ -21,14 +21,14 @@ _MOST_PIXELS = 112
 def palace_panel(scene: Scene, seat: int, width: float, height: float) -> str:
     """The place of a seat; whoever has to decide something is framed in brass."""
     head = place_head(scene, seat, width)
-    things = things_of(scene, seat)
-    room = height - head.height - (STRIP if things else 0)
+    items = strip_items(scene, seat)
+    room = height - head.height - (STRIP if items else 0)
     return "".join((
         plaster(width, height, fill="var(--board)"),
         rect(1, 1, width - 2, height - 2, rx=15, fill="url(#zellige)", opacity=0.6),
         at(0, head.height, _palace(scene, seat, width, room)),
         head.body,
-        at(0, height - STRIP, strip(things, width)) if things else "",
+        at(0, height - STRIP, strip(items, width)) if items else "",
         _frame(width, height) if _decides(scene, seat) else "",
     ))  # fmt: skip
 
@@ -55,5 +55,5 @@ def _palace(scene: Scene, seat: int, width: float, height: float) -> str:
         named = tile_text(scene.words, tile)
         return scene.words.text("tile-at", tile=named, cell=format_cell(cell))
 
-    drawn = palace_body(palace, 100 * scale, name, scene.last.cells(seat))
+    drawn = palace_body(palace, 100 * scale, name, scene.faces, scene.last.cells(seat))
     return at(x, y, drawn, scale=scale)

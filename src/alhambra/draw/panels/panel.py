@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from alhambra.draw.svg import at, path, rect
+from alhambra.draw.cards import HEIGHT, WIDTH
+from alhambra.draw.svg import at, path, rect, titled
 from alhambra.draw.text import text_width, write
 
 #: From one part to the next, and from the rim of a panel to what is in it.
@@ -14,6 +15,9 @@ MARGIN = 16
 TITLE = 17
 NOTE = 12.5
 _HEADING = 34
+#: The height of what lies in a strip before a player, and the width of a card there.
+ITEM_HEIGHT = 54
+ITEM_CARD = ITEM_HEIGHT * WIDTH / HEIGHT
 
 
 class PanelPart(NamedTuple):
@@ -21,6 +25,19 @@ class PanelPart(NamedTuple):
 
     body: str
     height: float
+
+
+class StripItem(NamedTuple):
+    """Something that lies in the strip before a player, and how wide it is."""
+
+    body: str
+    width: float
+
+
+def strip_card(title: str, *cards: str, step: float = 0) -> StripItem:
+    """A card in the strip, or several that cover one another, each so far from the one before."""
+    drawn = [at(index * step, 0, card, scale=ITEM_CARD / WIDTH) for index, card in enumerate(cards)]
+    return StripItem(titled(title, *drawn), ITEM_CARD + step * (len(cards) - 1))
 
 
 def section(title: str, note: str, inside: PanelPart, width: float) -> PanelPart:

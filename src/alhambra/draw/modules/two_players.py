@@ -1,8 +1,10 @@
-"""The tiles of the neutral player (two.neutral), in rows."""
+"""The tiles of the neutral player (two.neutral), in rows below the palaces."""
 
 from __future__ import annotations
 
+from alhambra.draw.faces import DrawFace
 from alhambra.draw.forms import form_for
+from alhambra.draw.panels.panel import MARGIN, PanelPart, plaster
 from alhambra.draw.scene import Scene
 from alhambra.draw.svg import at, titled
 from alhambra.draw.text import write
@@ -12,20 +14,15 @@ from alhambra.rules.open_table import neutral_tiles
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import Tile
 
-from .panel import MARGIN, PanelPart, plaster
-
 _HEAD = 46
 _PITCH = 71
 _GAP = 5
 
 
-def neutral_panel(scene: Scene, width: float) -> PanelPart | None:
-    """Name, points and tiles, where there is a neutral player."""
-    tiles = neutral_tiles(scene.table)
-    if tiles is None:
-        return None
+def _neutral_panel(scene: Scene, width: float) -> PanelPart:
+    """Name, points and tiles."""
     points = sum(line.points for line in scene.table.lines if line.owner == NEUTRAL)
-    rows = _rows(scene, tiles, width - 2 * MARGIN)
+    rows = _rows(scene, neutral_tiles(scene.table) or (), width - 2 * MARGIN)
     height = _HEAD + 6 + rows.height + MARGIN - _GAP
     drawn = (
         plaster(width, height),
@@ -50,3 +47,6 @@ def _rows(scene: Scene, tiles: tuple[Tile, ...], width: float) -> PanelPart:
         for index, tile in enumerate(tiles)
     ]
     return PanelPart("".join(drawn), -(-len(tiles) // columns) * _PITCH)
+
+
+FACE = DrawFace(panel=_neutral_panel)

@@ -1,0 +1,83 @@
+"""What a module brings to pictures.
+
+Our own faces are the constant `FACE` of `alhambra.draw.modules.<name>`; a plug-in may have one in
+`<package>.draw`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from alhambra.rules.module_registry import face, implied_names, module_names
+
+if TYPE_CHECKING:
+    from alhambra.locales import Words
+    from alhambra.rules.events import Event
+    from alhambra.rules.grid import Cell
+    from alhambra.rules.money import Currency
+    from alhambra.rules.outworks import Gate
+    from alhambra.rules.palace import Palace
+    from alhambra.rules.tiles import Tile
+
+    from .panels.panel import PanelPart, StripItem
+    from .scene import Scene
+
+
+@dataclass(frozen=True, kw_only=True)
+class SheetSamples:
+    """What a module shows on the sheet of all symbols."""
+
+    #: Rows of tiles, each with its name.
+    tiles: Mapping[str, list[Tile]] = field(default_factory=dict)
+    #: Currencies, each with the value of the card that shows it.
+    money: Mapping[Currency, int] = field(default_factory=dict)
+    #: Cards beside the money, and backs of cards.
+    cards: tuple[str, ...] = ()
+    backs: tuple[str, ...] = ()
+    #: A row of cards by name, and the same cards as they look when small.
+    named_cards: Mapping[str, str] = field(default_factory=dict)
+    small_cards: tuple[str, ...] = ()
+    #: What is added to the palace that serves as an example.
+    palace_tiles: Mapping[Cell, Tile] = field(default_factory=dict)
+    palace_gates: tuple[Gate, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class DrawFace:
+    """Where a module takes part in pictures."""
+
+    #: Cards beside the money on display.
+    display_cards: Callable[[Scene], Iterable[str]] = lambda scene: ()
+    #: What lies before a seat, beside its reserve.
+    strip_items: Callable[[Scene, int], Iterable[StripItem]] = lambda scene, seat: ()
+    #: A section of the middle, this wide.
+    section: Callable[[Scene, float], PanelPart | None] = lambda scene, width: None
+    #: A panel below the palaces, this wide.
+    panel: Callable[[Scene, float], PanelPart | None] = lambda scene, width: None
+    #: What is drawn over the tiles of a palace, 100 units a cell.
+    palace: Callable[[Palace], Iterable[str]] = lambda palace: ()
+    #: The squares of the market that have a new tile after an event of this module.
+    new_squares: Callable[[Event], Iterable[int]] = lambda event: ()
+    #: What stands on the sheet of all symbols.
+    samples: Callable[[Words], SheetSamples] = lambda words: SheetSamples()
+
+
+def faces(names: Iterable[str]) -> list[DrawFace]:
+    """The faces of these modules, in their order."""
+    return [face_of(name) for name in names]
+
+
+def face_of(name: str) -> DrawFace:
+    """The face of a module. The registry remembers which Python module it is in."""
+    found = getattr(face(name, "draw"), "FACE", None)
+    return found if isinstance(found, DrawFace) else _NOTHING
+
+
+_NOTHING = DrawFace()
+
+
+def all_faces() -> list[DrawFace]:
+    """The faces of all modules that can be played, for pictures without a table."""
+    return faces((*implied_names(), *module_names()))

@@ -1,0 +1,1 @@
+"""Our own modules in pictures, one file each; found through `alhambra.draw.faces`."""
