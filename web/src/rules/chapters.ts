@@ -15,7 +15,8 @@ export const MODULE_CHAPTERS = CHAPTERS.flatMap((chapter) =>
   chapter.module ? [{ ...chapter, module: chapter.module }] : [],
 );
 
-export const chapterTitle = (chapter: Chapter): string => t(`rules-chapter-${chapter.id}`);
+export const chapterTitle = (chapter: Chapter): string =>
+  t(`chapter-${(chapter.module ?? chapter.id).replaceAll('_', '-')}`);
 
 const dashed = (paragraph: string): string => paragraph.replace('.', '-');
 export const ruleText = (paragraph: string): string => t(`rule-${dashed(paragraph)}`);

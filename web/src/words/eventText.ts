@@ -77,11 +77,16 @@ function paramsOf(name: string, value: unknown, voice: Voice): Params {
     case 'tiles':
       return { tiles: listText((value as string[]).map((id) => tileText(id, 'tile', voice))) };
   }
-  // A kind, a side, what a module names: a message of that name puts it into words.
-  if (typeof value === 'string' && words.has(name)) {
-    const isNamed = voice === 'aloud' && words.has(`${name}-name`);
-    return { [name]: t(isNamed ? `${name}-name` : name, { [name]: value }) };
-  }
+  if (typeof value === 'string') return { [name]: namedText(name, value, voice) };
   if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
-  return typeof value === 'number' || typeof value === 'string' ? { [name]: value } : {};
+  return typeof value === 'number' ? { [name]: value } : {};
+}
+
+/** A kind, a side, what a module names: by the message of that name, or by one of its own. */
+function namedText(name: string, value: string, voice: Voice): string {
+  if (words.has(name)) return t(name, { [name]: value });
+  const own = `${name}-${value}`;
+  if (!words.has(own)) return value;
+  const isMarked = voice !== 'aloud' && words.forms(own).includes('mark');
+  return isMarked ? t(`${name}-marked`, { name: t(own), mark: t(`${own}.mark`) }) : t(own);
 }

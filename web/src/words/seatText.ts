@@ -37,11 +37,12 @@ export function initialOf(name: string): string {
 export const namesText = (names: readonly string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
 
+/** The id of the message with the name of a module. */
+export const moduleMessage = (module: string): string => `module-${module.replaceAll('_', '-')}`;
+
 /** What is played: the names of modules, or the base game. */
 export const modulesText = (modules: readonly string[]): string =>
-  modules.length
-    ? namesText(modules.map((module) => t('module-title', { module })))
-    : t('base-game');
+  modules.length ? namesText(modules.map((module) => t(moduleMessage(module)))) : t('base-game');
 
 /** When something was said: the time, and the day unless it is today. */
 export function momentText(seconds: number): string {

@@ -49,14 +49,14 @@ export const characters: ModuleFace = {
         where: 'owned',
         character: characterName(id),
         name,
-        does: t('character-does', { character: id }),
+        does: t(`character-${id}.does`),
       }),
     ),
   announce: ({ name, character }) =>
     name === 'character-drawn'
       ? t('announce-auction', {
           character: characterName(character as string),
-          does: t('character-does', { character: character as string }),
+          does: t(`character-${character}.does`),
         })
       : null,
 };

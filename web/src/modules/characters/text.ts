@@ -2,10 +2,10 @@
 
 import { t } from '../../words/words.svelte';
 
-export const characterName = (id: string): string => t('character-name', { character: id });
+export const characterName = (id: string): string => t(`character-${id}`);
 
 /** What a character does, as a sentence. */
 export function abilityText(id: string): string {
-  const [first = '', ...rest] = t('character-does', { character: id });
+  const [first = '', ...rest] = t(`character-${id}.does`);
   return `${first.toLocaleUpperCase()}${rest.join('')}.`;
 }

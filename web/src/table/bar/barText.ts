@@ -25,7 +25,7 @@ function inGame(context: GameContext): string {
   const asked = firstOf((face) => face.prompt?.(context));
   if (asked) return asked.text;
   if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
-  const id = `bar-step-${turn.step?.name}`;
+  const id = `step-${turn.step?.name}`;
   if (turn.step?.name === 'turn') return t(turn.bought.length ? 'bar-again' : 'bar-turn');
   return words.has(id) ? t(id) : t('bar-decide');
 }
