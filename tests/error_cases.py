@@ -19,7 +19,7 @@ from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.rules.take import Take
 from tests.helpers import do, palace, position
-from tests.plugins.installing import install
+from tests.plugins.installing import install, unload
 
 Trigger = Callable[[], AlhambraError]
 
@@ -121,7 +121,7 @@ def plugged(entries: dict[str, str], code: str = "") -> Trigger:
                 return caught(lambda: module_registry.face([*entries][-1], "rules"))
             finally:
                 sys.path.remove(name)
-                module_registry.forget()
+                unload("their_module")
 
     return trigger
 

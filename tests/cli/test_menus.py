@@ -112,13 +112,13 @@ class Unheard(Decision):
         return cls(int(words[0]))
 
 
-def test_what_has_no_menu_is_listed_in_notation() -> None:
+def test_what_has_no_menu_is_listed() -> None:
     """An action that no menu knows can be chosen all the same."""
     game = position()
     action = giving(tile("garden-10"))
     table = game.view(0).table
     known = menu_for(WORDS, table, (*game.legal_actions(), action))
-    assert known.choices[-1].label == "give garden-10"
+    assert known.choices[-1].label == "Give garden 10 to Dirk"
     stack = (*table.stack, Unheard(0))
     unknown = menu_for(WORDS, replace(table, stack=stack), (action,))
     assert unknown.title.startswith("The game waits for you (unheard).")

@@ -1,7 +1,10 @@
 """Packages that bring a module, as pip would leave them."""
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
+
+from alhambra.rules import module_registry
 
 
 def install(folder: Path, name: str, entries: Mapping[str, str], version: str = "1.0") -> None:
@@ -12,3 +15,10 @@ def install(folder: Path, name: str, entries: Mapping[str, str], version: str = 
     (info / "METADATA").write_text(metadata)
     lines = [f"{entry} = {package}" for entry, package in entries.items()]
     (info / "entry_points.txt").write_text("\n".join(["[alhambra.modules]", *lines, ""]))
+
+
+def unload(package: str) -> None:
+    """Forget a package that is gone, and the modules it brought."""
+    for name in [name for name in sys.modules if name.partition(".")[0] == package]:
+        del sys.modules[name]
+    module_registry.forget()

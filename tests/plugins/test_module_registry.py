@@ -1,6 +1,5 @@
 """Modules are found by name, our own and those of installed packages."""
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +8,7 @@ import pytest
 from alhambra.rules import module_registry
 from alhambra.rules.errors import SetupError
 
-from .installing import install
+from .installing import install, unload
 
 
 @pytest.fixture
@@ -18,9 +17,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(tmp_path)
     module_registry.forget()
     yield tmp_path
-    for name in [name for name in sys.modules if name.partition(".")[0] == "their_module"]:
-        del sys.modules[name]
-    module_registry.forget()
+    unload("their_module")
 
 
 def write(folder: Path, **files: str) -> None:
