@@ -12,9 +12,9 @@ from typing import Any
 
 import alhambra
 from alhambra import AlhambraError, Game, Scripted
-from alhambra.rules import module_registry
 from alhambra.rules.components import parse_components
 from alhambra.rules.modules.city_gates.build import GateAdd
+from alhambra.rules.money import make_currency
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.rules.take import Take
@@ -116,12 +116,11 @@ def plugged(entries: dict[str, str], code: str = "") -> Trigger:
             (folder / "their_module" / "rules.py").write_text(code)
             install(folder, "their-module", entries)
             sys.path.insert(0, name)
-            module_registry.forget()
             try:
-                return caught(lambda: module_registry.face([*entries][-1], "rules"))
+                return caught(lambda: make_ruleset(3, "classic", tuple(entries)))
             finally:
                 sys.path.remove(name)
-                unload("their_module")
+                unload()
 
     return trigger
 
@@ -133,7 +132,8 @@ CASES: dict[str, Trigger] = {
     "unknown-module": lambda: caught(lambda: alhambra.new_game(3, modules=["dragons"])),
     "repeated-module": lambda: caught(lambda: alhambra.new_game(3, modules=["camps", "camps"])),
     "module-name": plugged({"Bazaar": "their_module"}),
-    "module-twice": plugged({"camps": "their_module"}),
+    "module-twice": plugged({"bazaar": "their_module", "camps": "their_module"}),
+    "module-clash": lambda: caught(lambda: make_currency(0, "guilder", "G")),
     "module-broken": plugged({"bazaar": "their_module"}, "import nothing_of_this_name"),
     "shuffle-has-stranger": scripted(lambda pile: ["dragon-1"]),
     "shuffle-lacks-item": scripted(lambda pile: ["tower-12"]),

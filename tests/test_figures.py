@@ -9,6 +9,7 @@ from alhambra.rules.modules.characters.part import IDS as CHARACTERS
 from alhambra.rules.money import parse_code
 from alhambra.rules.palace import Palace
 from alhambra.rules.palace_invariants import palace_defects
+from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.scoring import majority, prizes, score_lines
 from alhambra.rules.tiles import KINDS, parse_sides
@@ -16,6 +17,8 @@ from alhambra.wire.game import trace_of
 from tests.figures import FIGURES, Panel, panels
 from tests.helpers import BY_ID, PLAIN, do, listed, palace, position, refusal, tile
 from tests.paragraphs import IDS
+
+RULES = make_ruleset(3, "classic", ("city_gates", "camps"))
 
 #: The fields that each kind of panel has, and those that it may have.
 FIELDS: dict[str, tuple[set[str], set[str]]] = {
@@ -79,13 +82,13 @@ def why_not(panel: Panel, cell: str) -> Refusal | None:
     """Why the action of a figure cannot be done there."""
     place, here = parse_cell(cell), built(panel)
     if panel["action"] == "remove":
-        return why_not_remove(here, place)
+        return RULES.cite(why_not_remove(here, place))
     new = tile(panel["tile"])
     if panel["action"] == "swap":
-        return why_not_swap(here, new, place)
+        return RULES.cite(why_not_swap(here, new, place))
     if "gate" in panel and (place, parse_sides(panel["gate"])) in here.gated_cells(new):
         return None
-    return why_not_place(here, new, place)
+    return RULES.cite(why_not_place(here, new, place))
 
 
 @named([case for case in panels("palace") if "action" in case[1]])

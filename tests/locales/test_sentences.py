@@ -17,7 +17,7 @@ from alhambra.locales.things import count_text, source_text
 from alhambra.notation.errors import RecordError
 from alhambra.rules import events
 from alhambra.rules.errors import Refusal
-from alhambra.rules.modules import diamonds
+from alhambra.rules.modules import diamonds, two_players
 from alhambra.rules.modules.characters.abdul_karim import BoughtByKarim
 from alhambra.rules.modules.characters.abdul_knihstig import TookWithKnihstig
 from alhambra.rules.modules.characters.auction import (
@@ -99,13 +99,16 @@ ALL_EVENTS = [
     (events.Passed(0), "You could do nothing and passed."),
     (events.Placed(1, PLAIN, (0, -1)), "Bo placed chambers 11 at 0,-1."),
     (events.Reserved(0, PLAIN), "You put chambers 11 on your reserve."),
-    (events.Gave(1, PLAIN), "Bo gave chambers 11 to Dirk."),
+    (two_players.Gave(1, PLAIN), "Bo gave chambers 11 to Dirk."),
     (events.Revealed(CARDS), "New money: denar 7 + 3, dirham 2."),
     (events.Reshuffled(1), "The deck was empty: 1 discarded card became the new deck."),
     (events.ScoringDrawn(2), "The second scoring card came up."),
     (events.MarketFilled(4, PLAIN), "New on square 4: chambers 11."),
     (events.Scored(3, (ScoreLine(3, 0, "wall", 5, 5),)), "Third scoring."),
-    (events.NeutralDrew((PLAIN, GARDEN)), "Dirk received chambers 11, garden 7 (walls N S W)."),
+    (
+        two_players.NeutralDrew((PLAIN, GARDEN)),
+        "Dirk received chambers 11, garden 7 (walls N S W).",
+    ),
     (
         events.LeftoverDecided(3, PLAIN, None, (4, 4)),
         "Leftover chambers 11 goes to nobody, as no one alone has the most denar: Ana 4, Bo 4.",

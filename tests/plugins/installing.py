@@ -15,10 +15,19 @@ def install(folder: Path, name: str, entries: Mapping[str, str], version: str = 
     (info / "METADATA").write_text(metadata)
     lines = [f"{entry} = {package}" for entry, package in entries.items()]
     (info / "entry_points.txt").write_text("\n".join(["[alhambra.modules]", *lines, ""]))
+    module_registry.forget()
 
 
-def unload(package: str) -> None:
-    """Forget a package that is gone, and the modules it brought."""
+def write(folder: Path, **files: str) -> None:
+    """The package `their_module`, with these files in it."""
+    package = folder / "their_module"
+    package.mkdir()
+    for name, text in ({"__init__": ""} | files).items():
+        (package / f"{name}.py").write_text(text)
+
+
+def unload(package: str = "their_module") -> None:
+    """The package is gone, for this process too."""
     for name in [name for name in sys.modules if name.partition(".")[0] == package]:
         del sys.modules[name]
     module_registry.forget()

@@ -1,6 +1,5 @@
 """Modules are found by name, our own and those of installed packages."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,23 +7,7 @@ import pytest
 from alhambra.rules import module_registry
 from alhambra.rules.errors import SetupError
 
-from .installing import install, unload
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for packages, in front of all others."""
-    monkeypatch.syspath_prepend(tmp_path)
-    module_registry.forget()
-    yield tmp_path
-    unload("their_module")
-
-
-def write(folder: Path, **files: str) -> None:
-    package = folder / "their_module"
-    package.mkdir()
-    for name, text in ({"__init__": ""} | files).items():
-        (package / f"{name}.py").write_text(text)
+from .installing import install, write
 
 
 def test_a_plug_in_comes_after_our_own(folder: Path) -> None:

@@ -18,12 +18,15 @@ from alhambra.rules.grid import FIRST_REACH, STEPS, Cell
 from alhambra.rules.outworks import NONE, gate_on
 from alhambra.rules.palace import EMPTY, palace_of
 from alhambra.rules.palace_invariants import palace_defects
+from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.tiles import EAST, NORTH, SIDES, SOUTH, TILES, WEST, format_sides
 from alhambra.rules.wall import longest_wall
 from tests.helpers import BY_ID, palace, plain, plain_gates, tile
 from tests.oracle import gates as oracle_gates
 from tests.oracle import palace as oracle
 from tests.oracle import wall as oracle_wall
+
+RULES = make_ruleset(3, "classic", ("city_gates", "camps"))
 
 CAMPS = [tile for tile in BY_ID.values() if tile.bastions is not None]
 #: Blocks of camps that buildings may enclose: every side on the rim is a bastion.
@@ -160,7 +163,7 @@ def test_places() -> None:
             cells = oracle.cells_to_place(plain(built), new.id, plain_gates(built))
             assert set(built.cells_for(new)) == cells
             for cell in oracle.free_cells(plain(built)):
-                why = why_not_place(built, new, cell)
+                why = RULES.cite(why_not_place(built, new, cell))
                 assert (why is None) == (cell in cells)
                 broken = oracle.find_broken(
                     oracle.with_tile(plain(built), new.id, cell), plain_gates(built)
@@ -302,12 +305,12 @@ def test_a_larger_window() -> None:
     ("text", "broken"),
     [
         ("pavilion-7-e@1,0 tower-10-w@2,0", "build.onfoot"),
-        ("pavilion-7-e@1,0 tower-10-w@2,0 gate@1,0,n", "gates.use"),
-        ("pavilion-7-e@1,0 gate@1,0,e", "gates.use"),
-        ("pavilion-7-e@1,0 camp-6-w@2,0 gate@1,0,e", "gates.use"),
-        ("pavilion-8@1,0 gate@1,0,w", "gates.use"),
-        ("pavilion-8@1,0 gate@7,7,s", "gates.use"),
-        ("pavilion-8@1,0 gate@99,0,s", "gates.use"),
+        ("pavilion-7-e@1,0 tower-10-w@2,0 gate@1,0,n", "build.onfoot"),
+        ("pavilion-7-e@1,0 gate@1,0,e", "build.onfoot"),
+        ("pavilion-7-e@1,0 camp-6-w@2,0 gate@1,0,e", "build.onfoot"),
+        ("pavilion-8@1,0 gate@1,0,w", "build.onfoot"),
+        ("pavilion-8@1,0 gate@7,7,s", "build.onfoot"),
+        ("pavilion-8@1,0 gate@99,0,s", "build.onfoot"),
         ("pavilion-7-e@1,0 camp-3-n@2,0", "build.match"),
         ("pavilion-7-e@1,0 camp-6-w@3,0", "build.joined"),
     ],

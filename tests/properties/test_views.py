@@ -159,7 +159,7 @@ def test_determinize_keeps_the_view(start: Played, seed: int) -> None:
         if seat == game.seat:
             assert world.legal_actions() == game.legal_actions()
         known = [
-            [(stretch.size, list(stretch.specials)) for stretch in layout.stretches]
+            [(stretch.size, list(stretch.specials)) for stretch in layout.ranges]
             for layout in view.memory.layouts
         ]
         assert [_backs(pile) for pile in stretches(world)] in known

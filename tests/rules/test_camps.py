@@ -52,9 +52,12 @@ RING = (
     "garden-11@3,3 pavilion-6-n@2,3 arcades-8-n@1,3 tower-12@0,3 pavilion-7-e@0,1 arcades-8-e@0,2"
 )
 
+RULES = make_ruleset(3, "classic", ("city_gates", "camps"))
+
 
 def why(refusal: Refusal | None) -> tuple[str, str]:
     """Code and paragraph of a refusal."""
+    refusal = RULES.cite(refusal)
     assert refusal is not None
     return refusal.code, refusal.paragraph
 

@@ -38,9 +38,9 @@ def text_of(components: Components) -> str:
     """Component data as an owner would write it."""
     rows = [
         {"price": price, "bastions": letters, "arrows": letters}
-        for price, letters in components.camps
+        for price, letters in components["camps"]
     ]
-    return json.dumps({"camps": {"tiles": rows}, "diamonds": {"values": components.diamonds}})
+    return json.dumps({"camps": {"tiles": rows}, "diamonds": {"values": components["diamonds"]}})
 
 
 # -- reading ----------------------------------------------------------------------------
@@ -62,8 +62,8 @@ def test_the_data_of_the_package() -> None:
 
 def test_letters_in_any_order_and_case() -> None:
     """camps.tiles: an owner may write sides as it comes; the camp is the same"""
-    assert parse_components(camp(bastions="en", arrows="nE")).camps == ((8, "ne"),)
-    assert parse_components(camp(bastions="WSEN", arrows="nesw")).camps == ((8, "nesw"),)
+    assert parse_components(camp(bastions="en", arrows="nE"))["camps"] == ((8, "ne"),)
+    assert parse_components(camp(bastions="WSEN", arrows="nesw"))["camps"] == ((8, "nesw"),)
 
 
 def test_notes_are_free() -> None:
@@ -75,11 +75,11 @@ def test_notes_are_free() -> None:
 
 def test_the_edges_of_what_is_allowed() -> None:
     """camps.tiles, diamonds.cards: prices 1 to 99, values 1 to 9, seven of a value, or none"""
-    assert parse_components(camp(price=1)).camps == ((1, "ne"),)
-    assert parse_components(camp(price=99)).camps == ((99, "ne"),)
-    assert parse_components(diamonds(*[1] * 7, *[9] * 7)).diamonds == (*[1] * 7, *[9] * 7)
+    assert parse_components(camp(price=1))["camps"] == ((1, "ne"),)
+    assert parse_components(camp(price=99))["camps"] == ((99, "ne"),)
+    assert parse_components(diamonds(*[1] * 7, *[9] * 7))["diamonds"] == (*[1] * 7, *[9] * 7)
     empty = parse_components('{"camps": {"tiles": []}, "diamonds": {"values": []}}')
-    assert empty == Components((), ())
+    assert empty == Components(camps=(), diamonds=())
     game = alhambra.new_game(3, seed=1, modules=BOTH, components=empty)
     assert (len(game.rules.tiles), len(game.rules.cards)) == (54, 108)
 
@@ -151,7 +151,7 @@ def test_no_two_camps_are_alike(one: str, other: str) -> None:
         parse_components(data)
     rows[1]["price"] = 9
     data = json.dumps({"camps": {"tiles": rows}, "diamonds": {"values": []}})
-    assert parse_components(data).camps == ((8, "ne"), (9, "ne"))
+    assert parse_components(data)["camps"] == ((8, "ne"), (9, "ne"))
 
 
 def test_from_a_file(tmp_path: Path) -> None:
@@ -219,13 +219,14 @@ def test_positions_need_the_data() -> None:
 def test_the_hash_tells_data_apart() -> None:
     """camps.tiles, diamonds.cards: another camp or another diamond is another hash"""
     ours = default_components()
+    camps, diamonds = ours["camps"], ours["diamonds"]
     variants = [
         ours,
-        Components(ours.camps[1:], ours.diamonds),
-        Components(((2, "n"), *ours.camps[1:]), ours.diamonds),
-        Components(((3, "ne"), *ours.camps[1:]), ours.diamonds),
-        Components(ours.camps, ours.diamonds[1:]),
-        Components(ours.camps, (2, *ours.diamonds[1:])),
+        Components(camps=camps[1:], diamonds=diamonds),
+        Components(camps=((2, "n"), *camps[1:]), diamonds=diamonds),
+        Components(camps=((3, "ne"), *camps[1:]), diamonds=diamonds),
+        Components(camps=camps, diamonds=diamonds[1:]),
+        Components(camps=camps, diamonds=(2, *diamonds[1:])),
     ]
     hashes = [data_hash(make_ruleset(3, "classic", BOTH, data)) for data in variants]
     assert len(set(hashes)) == len(variants)
@@ -234,7 +235,7 @@ def test_the_hash_tells_data_apart() -> None:
 def test_the_hash_does_not_mind_order() -> None:
     """camps.tiles, diamonds.cards: shuffles name items, so the order of the data is no matter"""
     ours = default_components()
-    turned = Components(ours.camps[::-1], ours.diamonds[::-1])
+    turned = Components(camps=ours["camps"][::-1], diamonds=ours["diamonds"][::-1])
     assert data_hash(make_ruleset(3, "classic", BOTH, turned)) == data_hash(
         make_ruleset(3, "classic", BOTH)
     )

@@ -7,6 +7,7 @@ from alhambra.rules.building import why_not_place
 from alhambra.rules.buy import Buy
 from alhambra.rules.modules.diamonds import DIAMOND
 from alhambra.rules.money import FLORIN
+from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.scoring import majority
 from tests.helpers import built, cards, do, listed, palace, points, position, refusal, tile, tiles
 from tests.oracle.wall import wall_length
@@ -217,7 +218,8 @@ def test_tiles_behind_double_walls() -> None:
 )
 def test_sides_of_camps(built: str, camp: str, cell: tuple[int, int], allowed: bool) -> None:
     """Example 10: what may lie beside a camp (camps.edges)"""
-    refused = why_not_place(palace(built), tile(camp), cell)
+    rules = make_ruleset(3, "classic", ("camps",))
+    refused = rules.cite(why_not_place(palace(built), tile(camp), cell))
     assert (refused is None) == allowed
     assert allowed or (refused is not None and refused.paragraph == "camps.edges")
 

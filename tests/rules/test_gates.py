@@ -727,7 +727,7 @@ def test_gates_lie_open() -> None:
     for seat in (0, 1, None):
         view = game.view(seat)
         assert dict(view.table.parts)[GATES] == Gates((1, 0, 0))
-        assert [stretch.specials for stretch in view.memory.stretches] == [("gate", "gate"), ()]
+        assert [stretch.specials for stretch in view.memory.ranges] == [("gate", "gate"), ()]
     backs = Counter[int]()
     for seed in range(12):
         other = game.determinize(1, seed)

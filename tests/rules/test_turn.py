@@ -6,7 +6,6 @@ from alhambra.rules.events import (
     Bought,
     Ended,
     MarketFilled,
-    NeutralDrew,
     Placed,
     Reshuffled,
     Revealed,
@@ -15,6 +14,7 @@ from alhambra.rules.events import (
     Shuffled,
     TurnBegan,
 )
+from alhambra.rules.modules.two_players import NeutralDrew
 from alhambra.rules.money import cards_in, size
 from tests.helpers import Stacked, cards, do, listed, named, points, position, refusal, tile, tiles
 

@@ -5,8 +5,7 @@ from collections import Counter
 import alhambra
 from alhambra import NEUTRAL, ScoreLine
 from alhambra.rules.ending import Rank
-from alhambra.rules.events import Gave, NeutralDrew
-from alhambra.rules.modules.two_players import tiles_of
+from alhambra.rules.modules.two_players import Gave, NeutralDrew, tiles_of
 from alhambra.rules.ruleset import make_ruleset
 from tests.helpers import do, listed, points, position, refusal, tile, tiles
 

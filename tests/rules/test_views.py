@@ -78,7 +78,7 @@ def test_memory_of_the_deck() -> None:
     game = position(deck="N1 scoring-1 R2 U3 scoring-2 F4", piles=(2, 3, 3))
     assert game.view(1).memory.rest == cards("N1 R2 U3 F4")
     # Six cards are left of eight: the first pile is gone.
-    assert game.view(1).memory.stretches == (
+    assert game.view(1).memory.ranges == (
         DeckRange(3, ("scoring-1",)),
         DeckRange(3, ("scoring-2",)),
     )
@@ -87,12 +87,12 @@ def test_memory_of_the_deck() -> None:
 def test_memory_of_a_pile_partly_drawn() -> None:
     """setup.piles: the first stretch is what is left of its pile"""
     game = position(deck="N1 scoring-1 R2 U3", piles=(9, 3, 3))
-    assert game.view(None).memory.stretches == (
+    assert game.view(None).memory.ranges == (
         DeckRange(1, ()),
         DeckRange(3, ("scoring-1",)),
     )
     game = position(deck="", piles=(4, 4))
-    assert game.view(None).memory.stretches == ()
+    assert game.view(None).memory.ranges == ()
 
 
 def test_memory_of_the_supply() -> None:

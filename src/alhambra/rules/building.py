@@ -33,7 +33,7 @@ def why_not_remove(palace: Palace, cell: Cell) -> Refusal | None:
     if cell == ORIGIN:
         return Refusal("start-stays", "redesign.legal")
     if palace.is_frozen(cell):
-        return Refusal("frozen", "gates.frozen", tile=tile)
+        return Refusal("frozen", "redesign.legal", tile=tile)
     broken = palace_defects(palace.remove(cell))
     if "build.holes" in broken:
         return Refusal("leaves-hole", "build.holes", tile=tile)
@@ -49,14 +49,14 @@ def why_not_swap(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
     if cell not in palace.tiles:
         return Refusal("cell-empty", "redesign.swap", cell=cell)
     if palace.is_frozen(cell):
-        return Refusal("frozen", "gates.frozen", tile=palace.tiles[cell])
+        return Refusal("frozen", "redesign.legal", tile=palace.tiles[cell])
     return _clash(palace, tile, cell) or Refusal(
         "not-on-foot", "build.onfoot", cell=cell, tile=tile
     )
 
 
 def _clash(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
-    """A neighbour whose facing side disagrees (build.match, camps.edges)."""
+    """A neighbour whose facing side disagrees (build.match)."""
     for side, neighbour in palace.neighbours(cell):
         mine, theirs = tile.side(SIDES[side]), neighbour.side(SIDES[(side + 2) % 4])
         if (mine, theirs) not in MATCHING:
@@ -67,5 +67,5 @@ def _clash(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
             if tile.bastions is None and neighbour.bastions is None:
                 code = "wall-meets-open" if mine == "wall" else "open-meets-wall"
                 return Refusal(code, "build.match", **details)
-            return Refusal("sides-differ", "camps.edges", **details)
+            return Refusal("sides-differ", "build.match", **details)
     return None

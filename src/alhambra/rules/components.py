@@ -1,43 +1,63 @@
-"""Component data of the expansion that an owner of the game may correct.
+"""Component data that an owner of the game may correct: a section per module.
 
+Each module reads and checks its own section with the function `parse_components` of its rules.
 The data file says which of its values are attested and which are a reconstruction.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cache
 from pkgutil import get_data
 from typing import Any
 
 from .errors import SetupError
-from .money import MOST_COPIES
-from .tiles import SIDE_LETTERS
-
-DEAREST = 99
+from .module_registry import BUILT_IN, face, module_names
 
 
-@dataclass(frozen=True, slots=True)
-class Components:
-    """Camps as price and bastion letters, and the values of the diamonds."""
+class Components(Mapping[str, Any]):
+    """The sections that were read, by the name of their module; an immutable value."""
 
-    camps: tuple[tuple[int, str], ...]
-    diamonds: tuple[int, ...]
+    __slots__ = ("_sections",)
+
+    def __init__(self, **sections: Hashable) -> None:
+        self._sections = sections
+
+    def __getitem__(self, name: str) -> Any:
+        return self._sections[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._sections)
+
+    def __len__(self) -> int:
+        return len(self._sections)
+
+    def __hash__(self) -> int:
+        return hash(frozenset(self._sections.items()))
+
+    def __repr__(self) -> str:
+        return f"Components({', '.join(f'{name}={data!r}' for name, data in self.items())})"
 
 
 @cache
 def default_components() -> Components:
     """The data of the package."""
-    data = get_data(__package__, "data/expansion.json")
-    assert data is not None
-    return parse_components(data.decode())
+    text = get_data(__package__, "data/expansion.json")
+    assert text is not None
+    data = json.loads(text)
+    return Components(**{name: _section(name, data) for name in _readable(data, BUILT_IN)})
 
 
 def parse_components(text: str) -> Components:
-    """Component data from JSON text, with an error that says what is wrong with it."""
+    """Component data from JSON text, with an error that says what is wrong with it.
+
+    The text has every section of our own data, and may have those of installed plug-ins.
+    """
     try:
-        return _components(_json(text))
+        data = _json(text)
+        names = dict.fromkeys((*default_components(), *_readable(data, module_names())))
+        return Components(**{name: _section(name, data) for name in names})
     except SetupError as reason:
         raise SetupError("bad-data", reason=reason) from None
 
@@ -49,32 +69,20 @@ def _json(text: str) -> Any:
         raise SetupError("data-not-json", line=getattr(error, "lineno", 1)) from None
 
 
-def _components(data: Any) -> Components:
+def _readable(data: Any, modules: Iterable[str]) -> list[str]:
+    """The modules that read a section, where the data has one."""
+    return [
+        name
+        for name in modules
+        if isinstance(data, dict)
+        and name in data
+        and hasattr(face(name, "rules"), "parse_components")
+    ]
+
+
+def _section(name: str, data: Any) -> Hashable:
     try:
-        camps = tuple(_camp(row) for row in data["camps"]["tiles"])
-        diamonds = tuple(_diamond(value) for value in data["diamonds"]["values"])
+        section: Hashable = face(name, "rules").parse_components(data[name])  # type: ignore[union-attr]
     except (KeyError, TypeError, AttributeError):
         raise SetupError("data-incomplete") from None
-    if len(set(camps)) < len(camps):
-        raise SetupError("data-equal-camps")
-    if any(diamonds.count(value) > MOST_COPIES for value in diamonds):
-        raise SetupError("data-many-diamonds", most=MOST_COPIES)
-    return Components(camps, diamonds)
-
-
-def _camp(row: Any) -> tuple[int, str]:
-    price, bastions, arrows = row["price"], row["bastions"].lower(), row["arrows"].lower()
-    if type(price) is not int or not 1 <= price <= DEAREST:
-        raise SetupError("data-camp-price", found=repr(price), most=DEAREST)
-    letters = "".join(letter for letter in SIDE_LETTERS if letter in bastions)
-    if not letters or sorted(letters) != sorted(bastions):
-        raise SetupError("data-camp-bastions", found=bastions)
-    if sorted(arrows) != sorted(bastions):
-        raise SetupError("data-camp-arrows", found=arrows, bastions=bastions)
-    return price, letters
-
-
-def _diamond(value: Any) -> int:
-    if type(value) is not int or not 1 <= value <= 9:
-        raise SetupError("data-diamond", found=repr(value))
-    return value
+    return section

@@ -1,8 +1,8 @@
-"""Filling a game from a view: what is open is taken over, what is hidden is dealt anew."""
+"""A game from a view: what is open is copied, what is hidden is dealt at random."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from .covering import Group, draw_covering
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from .view import Memory, View
 
 
-def recall(game: Game, view: View, chance: Shuffler) -> None:
-    """Make a fresh game one that this view could be of, all equally likely."""
+def deal_from_view(game: Game, view: View, chance: Shuffler) -> None:
+    """Turn a fresh game into one that this view could be of, all of them equally likely."""
     table, memory = view.table, view.memory
     game.stack = table.stack
     game.turn_seat = table.turn_seat
@@ -30,7 +30,7 @@ def recall(game: Game, view: View, chance: Shuffler) -> None:
     game.discards = table.discards
     game.scorings = table.scorings
     game.supply = chance.shuffle("supply", memory.supply)
-    hidden = _deal_parts(game, view)
+    hidden = _deal_states(game, view)
     money = _deal_unknown(game, memory, chance)
     layout = memory.layouts[chance.choose([layout.weight for layout in memory.layouts])]
     game.deck = tuple(_deck(game, layout, money, hidden))
@@ -79,25 +79,26 @@ def _pick(cards: list[Card], start: int, count: int, chance: Shuffler) -> None:
         cards[place], cards[other] = cards[other], cards[place]
 
 
-def _deal_parts(game: Game, view: View) -> list[Special]:
-    """Take over the state of the modules; return the special cards that lie in the deck."""
-    in_deck: list[Special] = []
-    for name, seen in view.table.parts:
-        part = game.rules.parts[name]
-        pool = list(game.chance.shuffle(name, part.pool(seen)))
-        game.parts[name], rest = part.dealt(seen, pool)
-        in_deck += rest
+def _deal_states(game: Game, view: View) -> dict[str, list[Special]]:
+    """Set the state of each module; return the hidden special cards of the deck by their back."""
+    in_deck: dict[str, list[Special]] = {}
+    for name, seen in view.table.parts.items():
+        state = game.rules.parts[name]
+        pool = list(game.chance.shuffle(name, state.pool(seen)))
+        game.parts[name], rest = state.dealt(seen, pool)
+        for card in rest:
+            in_deck.setdefault(card.back, []).append(card)
     return in_deck
 
 
 def _deck(
-    game: Game, layout: Layout, money: tuple[Card, ...], hidden: list[Special]
+    game: Game, layout: Layout, money: tuple[Card, ...], hidden: Mapping[str, list[Special]]
 ) -> Iterable[DeckCard]:
-    """All money in any order; each special card anywhere in the stretch where it must be."""
+    """All money in any order; each special card anywhere in the range where it must be."""
     known = game.rules.specials
-    for stretch in layout.stretches:
-        specials = [known[back] if back in known else hidden.pop() for back in stretch.specials]
-        count = stretch.size - len(specials)
+    for range in layout.ranges:
+        specials = [known[back] if back in known else hidden[back].pop() for back in range.specials]
+        count = range.size - len(specials)
         pile: tuple[DeckCard, ...] = (*money[:count], *specials)
         money = money[count:]
         yield from game.chance.shuffle("pile", pile) if specials else pile

@@ -8,9 +8,9 @@ gives it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import permutations, product
 from math import factorial, gcd, lcm, prod
 from typing import TYPE_CHECKING
 
@@ -40,20 +40,24 @@ class Spread:
 
 
 def stackings(
-    fixed: Iterable[Mapping[int, tuple[str, ...]]], spread: Spread | None
+    fixed: Iterable[Mapping[int, tuple[str, ...]]], spreads: Sequence[Spread]
 ) -> tuple[Stacking, ...]:
     """Every way in which the special cards can join the piles, by their backs."""
     backs = [Counter(back for part in fixed for back in part.get(pile, ())) for pile in NUMBERS]
-    if spread is None:
-        return (tuple(backs),)
-    ways = (dict(zip(spread.piles, shares, strict=True)) for shares in spread.ways())
     return tuple(
-        tuple(
-            own + Counter({spread.back: way.get(pile, 0)})
-            for pile, own in zip(NUMBERS, backs, strict=True)
-        )
-        for way in ways
+        tuple(own + joined for own, joined in zip(backs, way, strict=True))
+        for way in _ways(spreads, PILES)
     )
+
+
+def _ways(spreads: Sequence[Spread], piles: int) -> Iterator[tuple[Specials, ...]]:
+    """Every way to share out all cards that are spread, as what joins each of so many piles."""
+    for choice in product(*(spread.ways() for spread in spreads)):
+        way = tuple(Counter[str]() for _ in range(piles))
+        for spread, shares in zip(spreads, choice, strict=True):
+            for number, share in zip(spread.piles, shares, strict=True):
+                way[number - 1].update({spread.back: share})
+        yield tuple(+joined for joined in way)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,15 +77,16 @@ class Layout:
 
     weight: int
     piles: tuple[int, ...]
-    stretches: tuple[DeckRange, ...]
+    ranges: tuple[DeckRange, ...]
 
 
 def layouts(game: Game) -> tuple[Layout, ...]:
     """Every layout that agrees with what was seen."""
-    spread = game.rules.spread
-    if spread is None or len(game.piles) < max(spread.piles):
-        return (Layout(1, game.piles, tuple(_stretches(game))),)
-    found = [_layout(game, contents) for contents in _possible_contents(_contents(game), spread)]
+    spreads = game.rules.spreads
+    # After a reshuffle the deck is a single pile, and nothing is spread.
+    if not spreads or len(game.piles) < PILES:
+        return (Layout(1, game.piles, tuple(_ranges(game))),)
+    found = [_layout(game, contents) for contents in _possible_contents(_contents(game), spreads)]
     return _balanced([layout for layout in found if layout is not None])
 
 
@@ -93,7 +98,7 @@ def _cut(game: Game) -> Iterator[tuple[int, int]]:
         yield start, end
 
 
-def _stretches(game: Game) -> Iterator[DeckRange]:
+def _ranges(game: Game) -> Iterator[DeckRange]:
     hidden = _hidden(game)
     for start, end in _cut(game):
         if end > 0:
@@ -125,16 +130,16 @@ def _seen(game: Game, start: int, end: int) -> Specials:
 
 
 def _possible_contents(
-    contents: list[tuple[int, Specials]], spread: Spread
+    contents: list[tuple[int, Specials]], spreads: Sequence[Spread]
 ) -> Iterator[list[tuple[int, Specials]]]:
-    """The same piles with the spread cards shared out in every other way."""
-    for shares in spread.ways():
-        share = dict(zip(spread.piles, shares, strict=True))
-        piles = []
-        for number, (money, specials) in enumerate(contents, start=1):
-            others = Counter({back: n for back, n in specials.items() if back != spread.back})
-            piles.append((money, others + Counter({spread.back: share.get(number, 0)})))
-        yield piles
+    """The same piles with the spread cards shared out in every possible way."""
+    backs = {spread.back for spread in spreads}
+    fixed = [
+        (money, Counter({back: n for back, n in specials.items() if back not in backs}))
+        for money, specials in contents
+    ]
+    for way in _ways(spreads, len(contents)):
+        yield [(money, own + more) for (money, own), more in zip(fixed, way, strict=True)]
 
 
 def _layout(game: Game, contents: list[tuple[int, Specials]]) -> tuple[int, int, Layout] | None:
@@ -142,7 +147,7 @@ def _layout(game: Game, contents: list[tuple[int, Specials]]) -> tuple[int, int,
     drawn = sum(game.piles) - len(game.deck)
     ways = all_ways = 1
     end = 0
-    stretches: list[DeckRange] = []
+    ranges: list[DeckRange] = []
     sizes = [money + specials.total() for money, specials in contents]
     for size, (_, specials) in zip(sizes, contents, strict=True):
         start, end = end, end + size
@@ -153,8 +158,8 @@ def _layout(game: Game, contents: list[tuple[int, Specials]]) -> tuple[int, int,
         ways *= _arrangements(rest, left)
         all_ways *= _arrangements(size, specials)
         if rest:
-            stretches.append(DeckRange(rest, tuple(sorted(left.elements()))))
-    return ways, all_ways, Layout(1, tuple(sizes), tuple(stretches))
+            ranges.append(DeckRange(rest, tuple(sorted(left.elements()))))
+    return ways, all_ways, Layout(1, tuple(sizes), tuple(ranges))
 
 
 def _arrangements(size: int, specials: Specials) -> int:
@@ -169,6 +174,6 @@ def _balanced(found: list[tuple[int, int, Layout]]) -> tuple[Layout, ...]:
     weights = [ways * (common // all_ways) for ways, all_ways, _ in found]
     shared = gcd(*weights)
     return tuple(
-        Layout(weight // shared, layout.piles, layout.stretches)
+        Layout(weight // shared, layout.piles, layout.ranges)
         for weight, (_, _, layout) in zip(weights, found, strict=True)
     )

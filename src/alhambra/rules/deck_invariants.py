@@ -63,7 +63,7 @@ def _is_seen_in_order(game: Game) -> bool:
     numbers = [number for number, _ in game.seen]
     drawn = sum(game.piles) - len(game.deck)
     bounds = (-1, *numbers, drawn)
-    return (not numbers or game.rules.spread is not None) and all(
+    return (not numbers or bool(game.rules.spreads)) and all(
         one < other for one, other in pairwise(bounds)
     )
 
@@ -101,7 +101,7 @@ def _is_pile(game: Game, number: int, specials: Specials) -> bool:
     hidden = _hidden(game, start - drawn, end - drawn)
     gone = min(max(drawn - start, 0), end - start)
     missing = specials - hidden
-    if game.rules.spread:
+    if game.rules.spreads:
         return hidden <= specials and missing == _seen(game, start, end)
     return hidden <= specials and missing.total() <= gone
 

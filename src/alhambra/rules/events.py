@@ -120,14 +120,6 @@ class Reserved(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Gave(Event):
-    """A seat gave a new tile to the neutral player."""
-
-    seat: int
-    tile: Tile
-
-
-@dataclass(frozen=True, slots=True)
 class Revealed(Event):
     """These money cards came up on the display."""
 
@@ -162,13 +154,6 @@ class Scored(Event):
 
     round: int
     lines: tuple[ScoreLine, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class NeutralDrew(Event):
-    """The neutral player received tiles from the supply."""
-
-    tiles: tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)

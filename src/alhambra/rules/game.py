@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from .actions import Action, is_written
 from .chance import Chance, Seeded, Shuffler, name_of
-from .deal_from_view import recall
+from .deal_from_view import deal_from_view
 from .ending import Outcome, outcome
 from .errors import Refusal, TextError
 from .events import Event, Shuffled, Tell
@@ -51,7 +51,7 @@ class Game:
         self.stack: tuple[Step, ...] = ()
         self.turn_seat = 0
         self.hands: list[int] = [0] * rules.players
-        #: Money in hands that nobody else has seen.
+        #: Money in hands that nobody else has seen: some modules deal cards face down.
         self.unseen: list[int] = [0] * rules.players
         self.palaces: list[Palace] = [EMPTY] * rules.players
         self.reserves: list[tuple[Tile, ...]] = [()] * rules.players
@@ -110,7 +110,7 @@ class Game:
         step = self.stack[-1]
         if type(action) not in step.admits(self):
             return Refusal("not-now", "turn.action", action=action, step=step.name)
-        return action.refusal(self)
+        return self.rules.cite(action.refusal(self))
 
     def is_legal(self, action: Action) -> bool:
         """Whether an action is legal now, listed or not."""
@@ -235,7 +235,7 @@ class Game:
         """A game that this view could be of, with a source of chance that goes on in it."""
         table = view.table
         game = cls(table.rules, chance, table.names)
-        recall(game, view, chance)
+        deal_from_view(game, view, chance)
         return game
 
     def determinize(self, seat: int | None, seed: int) -> Game:

@@ -1,9 +1,12 @@
-"""What an optional module contributes, by the named places of the engine."""
+"""What an optional module contributes: the hooks of the engine that it can use.
+
+The rules face of a module is a Python module with a function `module(components) -> Module`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -18,17 +21,34 @@ if TYPE_CHECKING:
     from .scoring import Entrant
     from .steps import Step
     from .tiles import Tile
+    from .view import OpenTable
 
 Offer = Callable[["Game"], tuple["Action", ...]]
 PlacingOffer = Callable[["Game", "Placing"], list["Action"]]
-Entrants = Callable[["Game"], Iterable["Entrant"]]
+Entrants = Callable[["Game | OpenTable"], Iterable["Entrant"]]
 Effect = Callable[["Game"], None]
 LineCheck = Callable[["Game", "ScoreLine", Sequence["ScoreLine"]], bool]
 
 
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """Something of a module that lies open: before a seat, or on the table if that is None.
+
+    The message `chip-<label>` names it in every language.
+    """
+
+    label: str
+    seat: int | None = None
+    count: int = 1
+
+
 @dataclass(frozen=True, kw_only=True)
 class ModuleState:
-    """A module's own state: an immutable value, `game.parts[name]` during the game."""
+    """How the engine handles a module's own state: an immutable value, `game.parts[name]`.
+
+    The state may hold hidden information: `seen` replaces what a viewer does not know by a
+    placeholder, and `pool` and `dealt` deal it anew when a view becomes a game again.
+    """
 
     #: The state before the setup, for a number of players.
     start: Callable[[int], object]
@@ -36,34 +56,40 @@ class ModuleState:
     words: Callable[[object], list[str]]
     parse: Callable[[list[str], Ruleset], object]
     #: The tiles that lie in it.
-    tiles: Callable[[object], Iterable[Tile]] = lambda part: ()
-    #: What everybody may see of it, as a value of the same type.
-    seen: Callable[[object], object] = lambda part: part
+    tiles: Callable[[object], Iterable[Tile]] = lambda state: ()
+    #: What a seat may know of it, a spectator if that is None; a value of the same type.
+    seen: Callable[[object, int | None], object] = lambda state, viewer: state
     #: The special cards that are hidden, given what is seen; and the state with some of them
     #: dealt into it, with the others, which are in the deck.
-    pool: Callable[[object], Iterable[Special]] = lambda part: ()
-    dealt: Callable[[object, list[Special]], tuple[object, list[Special]]] = lambda part, pool: (
-        part,
+    pool: Callable[[object], Iterable[Special]] = lambda seen: ()
+    dealt: Callable[[object, list[Special]], tuple[object, list[Special]]] = lambda seen, pool: (
+        seen,
         pool,
     )
+    #: What lies open of it, for layers that have no better way to show it.
+    chips: Callable[[object], Iterable[Chip]] = lambda seen: ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Module:
-    """A description; the ruleset joins those in play, so that an absent one costs nothing.
+    """A module is the list of hooks that it uses; the ruleset joins those of all modules in play,
+    so that an absent module costs nothing. Add a hook only with its first user.
 
-    Only the places that a module needs are named. `members` are parts of a module that
-    deserve a file of their own.
+    `members` are parts of a module that have a file of their own.
     """
 
     name: str
     members: tuple[Module, ...] = ()
     part: ModuleState | None = None
+    #: The ids of its rule paragraphs in reading order; the message `rule-<id>` has the text.
+    paragraphs: tuple[str, ...] = ()
+    #: By the code of a refusal of the base game: the paragraph that explains it better.
+    explains: Mapping[str, str] = field(default_factory=dict)
 
     # components and setup
     tiles: tuple[Tile, ...] = ()
     cards: tuple[Card, ...] = ()
-    #: How many copies of each money card are in the game.
+    #: How many copies of each money card are in the game; the smallest number counts.
     copies: int | None = None
     #: Currencies that pay for every square.
     currencies: tuple[Currency, ...] = ()
@@ -97,25 +123,28 @@ class Module:
     bought_actions: tuple[type[Action], ...] = ()
 
     # course of the game
-    #: What happens when the stack of a new turn stands.
+    #: What happens when a turn begins; the stack of the turn is there.
     turn_begins: tuple[Effect, ...] = ()
-    #: How much several cards taken together may total, and what a larger take costs.
+    #: How much several cards taken together may total.
     take_limits: tuple[Callable[[Game], int], ...] = ()
-    after_large_take: tuple[Effect, ...] = ()
+    #: What follows when the seat on turn took these cards, or bought this tile.
+    after_take: tuple[Callable[[Game, int], None], ...] = ()
     after_buy: tuple[Callable[[Game, Tile], None], ...] = ()
 
     # scoring
     #: A decision that a scoring has to wait for.
     before_scoring: tuple[Callable[[Game, int], Step | None], ...] = ()
+    #: Who else takes part in majorities.
     entrants: tuple[Entrants, ...] = ()
     #: A change to what somebody has of a kind in a scoring.
     count_changes: tuple[Callable[[Game, int, str, int], float], ...] = ()
-    #: More lines, given those so far.
+    #: More lines, given those so far: one per owner, or one per side of a tile.
     score_lines: tuple[Callable[[Game, int, list[ScoreLine]], Iterable[ScoreLine]], ...] = ()
     #: What follows right after the scoring of a round.
     after_scoring: tuple[Callable[[Game, int], None], ...] = ()
 
-    #: Invariants: what is wrong with a position, in short words.
+    # invariants
+    #: What is wrong with a position, in short words.
     defects: tuple[Callable[[Game], list[str]], ...] = ()
     #: Whether a line could have been scored, given all lines of its round.
     line_checks: tuple[LineCheck, ...] = ()

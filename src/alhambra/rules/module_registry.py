@@ -8,14 +8,18 @@ package that an entry point of the group `alhambra.modules` names; its faces are
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module, metadata
+from importlib import import_module, invalidate_caches, metadata
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
+from typing import ParamSpec, TypeVar, cast
 
 from .errors import SetupError, quote
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 GROUP = "alhambra.modules"
 #: Names stand in records, options and message ids.
@@ -24,6 +28,9 @@ _NAME = re.compile("[a-z][a-z0-9_]{0,39}")
 BUILT_IN = ("city_gates", "diamonds", "camps", "characters")
 #: Modules that a number of players brings along; nobody chooses them.
 IMPLIED: Mapping[int, tuple[str, ...]] = {2: ("two_players",)}
+
+
+_memos: list[Callable[[], None]] = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +49,14 @@ class ModuleSource:
         return f"{self.package}.{layer}"
 
 
-@cache
+def cached(function: Callable[P, R]) -> Callable[P, R]:
+    """A memo like `functools.cache`, which `forget` empties."""
+    kept = cache(function)
+    _memos.append(kept.cache_clear)
+    return cast("Callable[P, R]", kept)
+
+
+@cached
 def sources() -> Mapping[str, ModuleSource]:
     """All modules that can be chosen: our own in canonical order, then plug-ins by name."""
     found = {name: ModuleSource(name) for name in BUILT_IN}
@@ -79,22 +93,33 @@ def implied_names() -> tuple[str, ...]:
     return tuple(name for names in IMPLIED.values() for name in names)
 
 
-@cache
+@cached
 def face(name: str, layer: str) -> ModuleType | None:
     """A module's face in a layer; None where it has none, and the layer's default will do."""
-    source = sources().get(name) or ModuleSource(name)
+    ours = (*BUILT_IN, *implied_names())
+    source = ModuleSource(name) if name in ours else sources().get(name, ModuleSource(name))
     path = source.face(layer)
     try:
         return import_module(path) if find_spec(path) else None
     except Exception as error:
         if source.package == "alhambra":
             raise
-        raise SetupError(
-            "module-broken", module=name, package=source.distribution, reason=repr(error)
-        ) from error
+        raise broken(name, error) from error
+
+
+def broken(name: str, error: Exception) -> SetupError:
+    """The error of a plug-in whose code fails."""
+    source = sources().get(name, ModuleSource(name))
+    return SetupError(
+        "module-broken",
+        module=name,
+        package=source.distribution or source.package,
+        reason=repr(error),
+    )
 
 
 def forget() -> None:
     """Look for plug-ins anew: somebody has installed or removed one."""
-    sources.cache_clear()
-    face.cache_clear()
+    invalidate_caches()
+    for clear in _memos:
+        clear()

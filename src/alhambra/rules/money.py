@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .errors import TextError
+from .errors import SetupError, TextError
 
 MOST_COPIES = 7
 _VALUES = 9
@@ -81,7 +81,14 @@ CURRENCIES = (DENAR, DIRHAM, DUCAT, FLORIN)
 
 def make_currency(index: int, name: str, letter: str) -> Currency:
     """The currency of this name; there is one of each."""
-    return _by_name[name] if name in _by_name else Currency(index, name, letter)
+    for other in _by_name.values():
+        if other.name == name:
+            return other
+        if letter == other.letter or index == other.index:
+            raise SetupError(
+                "module-clash", what="currency", key=letter, first=other.name, second=name
+            )
+    return Currency(index, name, letter)
 
 
 def make_card(currency: Currency, value: int) -> Card:

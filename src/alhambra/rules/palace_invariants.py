@@ -9,7 +9,7 @@ from .tiles import MATCHING, SIDES, START, Tile
 
 
 def palace_defects(palace: Palace) -> list[str]:
-    """The paragraphs that a palace breaks (build.*, camps.edges, gates.use)."""
+    """The paragraphs that a palace breaks (build.*)."""
     tiles = palace.tiles
     if tiles.get(ORIGIN) is not START:
         return ["components.start"]
@@ -17,14 +17,15 @@ def palace_defects(palace: Palace) -> list[str]:
     if any(_clashes(palace, cell) for cell in tiles):
         broken.append("build.match")
     buildings = {cell for cell, tile in tiles.items() if tile.bastions is None}
-    if _walk(palace, on_foot=True) != buildings:
+    gates = palace.works.gates
+    if _walk(palace, on_foot=True) != buildings or not all(
+        _is_double_wall(palace, cell, side) for cell, side in gates
+    ):
         broken.append("build.onfoot")
     if _walk(palace, on_foot=False) != tiles.keys():
         broken.append("build.joined")
     if _has_hole(tiles):
         broken.append("build.holes")
-    if not all(_is_double_wall(palace, cell, side) for cell, side in palace.works.gates):
-        broken.append("gates.use")
     return broken
 
 

@@ -24,14 +24,14 @@ from .outworks import Gate, gate_on
 from .palace import Palace, palace_of
 from .position import MAGIC, NONE
 from .refill import SCORING_CARDS, DeckCard
-from .ruleset import MODULES, Ruleset, make_ruleset
+from .ruleset import Ruleset, make_ruleset
 from .score_lines import NEUTRAL, parse_line
 from .scoring import LAST_ROUND
 from .steps import Step
 from .tiles import KINDS, SIDE_LETTERS, SIDES, Tile, sort_tiles
 
-#: More than any game has: fields of a text, words of a stack.
-MOST_FIELDS = MOST_STACK_WORDS = 64
+#: More than any game has: fields of a text, words of a stack, modules.
+MOST_FIELDS = MOST_STACK_WORDS = MOST_MODULES = 64
 
 
 def from_position(text: str, *, components: Components | None = None) -> Game:
@@ -87,8 +87,7 @@ def _read(reader: _Reader, components: Components | None) -> Game:
     rules = _read_rules(reader, components)
     game = Game(rules, Seeded(0))
     tiles, cards = len(rules.tiles), len(rules.cards)
-    # Gate cards are alike, and there is one per player.
-    deck = cards + len(rules.specials) + rules.players
+    deck = cards + max(sum(pile.total() for pile in piles) for piles in rules.stackings)
     game.turn_seat = rules.parse_seat(reader.word("turn"))
     game.stack = tuple(_parse_stack(reader.next("stack", MOST_STACK_WORDS), rules))
     game.market = _parse_market(reader.next("market", len(SQUARES)), rules)
@@ -121,14 +120,14 @@ def _read(reader: _Reader, components: Components | None) -> Game:
 def _read_rules(reader: _Reader, components: Components | None) -> Ruleset:
     players = parse_number(reader.word("players"), 0, LARGEST_STATE)
     edition = reader.word("edition")
-    modules = tuple(reader.next("modules", len(MODULES)))
+    modules = tuple(reader.next("modules", MOST_MODULES))
     reader.field = f"players {players}; edition {edition}; modules {' '.join(modules) or NONE}"
     return make_ruleset(players, edition, modules, components)
 
 
 def _most_lines(rules: Ruleset) -> int:
-    """Every kind and wall of everybody, what characters add, every arrow; in three rounds."""
-    owners, sources = rules.players + 1, len(KINDS) + 3
+    """Every kind of everybody, then what hooks add: a line per owner, or per side of a tile."""
+    owners, sources = rules.players + 1, len(KINDS) + len(rules.score_lines)
     return LAST_ROUND * (owners * sources + len(SIDES) * len(rules.tiles))
 
 

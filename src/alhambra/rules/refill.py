@@ -28,7 +28,8 @@ class Special(Protocol):
 
     @property
     def back(self) -> str:
-        """What is known of the card while it lies hidden in its stretch of the deck."""
+        """What is known of the card while it lies hidden in the deck; cards with the same back
+        belong to the same module."""
 
     def drawn(self, game: Game) -> None:
         """What happens when the card is drawn from the deck."""
@@ -148,7 +149,7 @@ def draw(game: Game) -> DeckCard | None:
 
 def turn_up(game: Game, card: Special) -> None:
     """A special card was drawn, by whatever rule."""
-    if game.rules.spread:
+    if game.rules.spreads:
         number = sum(game.piles) - len(game.deck) - 1
         game.seen = (*game.seen, (number, card.back))
     card.drawn(game)

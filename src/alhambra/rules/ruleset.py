@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
 
 from . import buy, ending, placing, redesign, refill, scoring, take, turn
 from .components import Components, default_components
 from .deck_inference import Spread, Stacking, stackings
-from .errors import SetupError, TextError, quote
+from .errors import Refusal, SetupError, TextError, quote
 from .module import Effect, Entrants, LineCheck, Module, ModuleState, Offer, PlacingOffer
-from .modules import two_players
+from .module_clashes import refuse_clashes
+from .module_registry import BUILT_IN, broken, cached, face, implied, module_names, sources
 from .money import CURRENCIES, Card, Currency, make_card
 from .numbers import number_in
 from .tiles import TILES, Tile
@@ -29,13 +28,11 @@ T = TypeVar("T")
 
 EDITIONS = ("classic", "revised")
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-#: Optional modules in canonical order, each a room of its name in `modules`.
-MODULES = ("city_gates", "diamonds", "camps", "characters")
-#: Modules that a number of players brings along.
-IMPLIED = {2: (two_players.MODULE,)}
+#: The modules of this package; `module_names` lists those of plug-ins too.
+MODULES = BUILT_IN
 COPIES = 3
 
-#: The base game uses the same places as the modules.
+#: The base game uses the same hooks as the modules.
 BASE = Module(
     name="base",
     tiles=TILES,
@@ -64,11 +61,16 @@ BASE = Module(
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Ruleset:
-    """Everything that stays the same during a game; the places are those of `Module`."""
+    """Everything that stays the same during a game; the hooks are those of `Module`."""
 
     players: int
     edition: str
+    #: The modules that were chosen.
     modules: tuple[str, ...]
+    #: The modules in play, those that the number of players brings along first.
+    active: tuple[str, ...]
+    #: By the code of a refusal of the base game: the paragraph of a module that explains it.
+    explains: dict[str, str]
     components: Components
     tiles: tuple[Tile, ...]
     tile_by_id: dict[str, Tile]
@@ -84,8 +86,8 @@ class Ruleset:
     pile_cards: tuple[Callable[[Game], Mapping[int, list[Special]]], ...]
     #: Every way to share the special cards out among the piles.
     stackings: tuple[Stacking, ...]
-    #: Set where several ways differ.
-    spread: Spread | None
+    #: The cards spread at random, where there is more than one way to do it.
+    spreads: tuple[Spread, ...]
     reshuffled: tuple[Callable[[Game], list[Special]], ...]
     turn_offers: tuple[Offer, ...]
     turn_extras: tuple[Offer, ...]
@@ -100,7 +102,7 @@ class Ruleset:
     #: The stack at the start of each seat's turn.
     turn_stacks: tuple[tuple[Step, ...], ...]
     take_limits: tuple[Callable[[Game], int], ...]
-    after_large_take: tuple[Effect, ...]
+    after_take: tuple[Callable[[Game, int], None], ...]
     after_buy: tuple[Callable[[Game, Tile], None], ...]
     before_scoring: tuple[Callable[[Game, int], Step | None], ...]
     entrants: tuple[Entrants, ...]
@@ -128,6 +130,12 @@ class Ruleset:
             raise TextError("unknown-seat", text=text)
         return seat
 
+    def cite(self, refusal: Refusal | None) -> Refusal | None:
+        """The refusal with the paragraph of the module that is the reason for it, if one is."""
+        if refusal and refusal.code in self.explains:
+            refusal.paragraph = self.explains[refusal.code]
+        return refusal
+
 
 def make_ruleset(
     players: int, edition: str, modules: tuple[str, ...], components: Components | None = None
@@ -138,30 +146,39 @@ def make_ruleset(
     if edition not in EDITIONS:
         raise SetupError("unknown-edition", edition=quote(edition), known=", ".join(EDITIONS))
     for name in modules:
-        if name not in MODULES:
-            raise SetupError("unknown-module", module=quote(name), known=", ".join(MODULES))
+        # Plug-ins are looked for only when somebody names one.
+        if name not in BUILT_IN and name not in sources():
+            raise SetupError("unknown-module", module=quote(name), known=", ".join(module_names()))
         if modules.count(name) > 1:
-            raise SetupError("repeated-module", module=name, known=", ".join(MODULES))
-    ordered = tuple(name for name in MODULES if name in modules)
-    return ruleset(players, edition, ordered, components or default_components())
+            raise SetupError("repeated-module", module=name)
+    ordered = tuple(name for name in BUILT_IN if name in modules)
+    plugins = tuple(sorted(name for name in modules if name not in BUILT_IN))
+    data = default_components() if components is None else components
+    return ruleset(players, edition, (*ordered, *plugins), data)
 
 
 def load_module(name: str, components: Components) -> Module:
-    """An optional module; its room is entered only when somebody plays it."""
-    module: Module = import_module(f".modules.{name}", __package__).module(components)
+    """A module in play; its rules are imported only then."""
+    rules = face(name, "rules")
+    try:
+        module: Module = rules.module(components)  # type: ignore[union-attr]
+    except (AttributeError, TypeError) as error:
+        raise broken(name, error) from error
     return module
 
 
-@cache
+@cached
 def ruleset(
     players: int, edition: str, modules: tuple[str, ...], components: Components
 ) -> Ruleset:
     """The compiled ruleset of valid choices; there is one of each."""
-    chosen = (load_module(name, components) for name in modules)
-    active = [part for module in (BASE, *IMPLIED.get(players, ()), *chosen) for part in module]
+    names = (*implied(players), *modules)
+    loaded = [BASE, *(load_module(name, components) for name in names)]
+    refuse_clashes(loaded)
+    active = [part for module in loaded for part in module]
 
-    def joined(place: Callable[[Module], Iterable[T]]) -> tuple[T, ...]:
-        return tuple(item for module in active for item in place(module))
+    def joined(hook: Callable[[Module], Iterable[T]]) -> tuple[T, ...]:
+        return tuple(item for module in active for item in hook(module))
 
     tiles = joined(lambda module: module.tiles)
     universal = joined(lambda module: module.currencies)
@@ -170,13 +187,15 @@ def ruleset(
     gifts = joined(lambda module: module.bought_actions)
     turns = (*joined(lambda module: module.turn_actions), *redesigns)
     others = joined(lambda module: module.actions)
-    spread = next((module.spread(players) for module in active if module.spread), None)
-    ways = stackings(joined(lambda module: module.pile_backs), spread)
+    spreads = tuple(module.spread(players) for module in active if module.spread)
+    ways = stackings(joined(lambda module: module.pile_backs), spreads)
     copies = min((m.copies for m in active if m.copies is not None), default=COPIES)
     return Ruleset(
         players=players,
         edition=edition,
         modules=modules,
+        active=names,
+        explains=dict(joined(lambda module: module.explains.items())),
         components=components,
         tiles=tiles,
         tile_by_id={tile.id: tile for tile in tiles},
@@ -190,7 +209,7 @@ def ruleset(
         before_market=joined(lambda module: module.before_market),
         pile_cards=joined(lambda module: module.pile_cards),
         stackings=ways,
-        spread=spread if len(ways) > 1 else None,
+        spreads=spreads if len(ways) > 1 else (),
         reshuffled=joined(lambda module: module.reshuffled),
         turn_offers=joined(lambda module: module.turn_offers),
         turn_extras=joined(lambda module: module.turn_extras),
@@ -204,7 +223,7 @@ def ruleset(
         turn_begins=joined(lambda module: module.turn_begins),
         turn_stacks=tuple((refill.REFILL, turn.Turn(seat)) for seat in range(players)),
         take_limits=joined(lambda module: module.take_limits),
-        after_large_take=joined(lambda module: module.after_large_take),
+        after_take=joined(lambda module: module.after_take),
         after_buy=joined(lambda module: module.after_buy),
         before_scoring=joined(lambda module: module.before_scoring),
         entrants=joined(lambda module: module.entrants),

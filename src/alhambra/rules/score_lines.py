@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from .errors import TextError
 from .numbers import parse_number
 
-#: The owner of lines and ranks of the neutral player (two.score).
+#: An owner of tiles and points who has no seat: the neutral player.
 NEUTRAL = -1
 WALL = "wall"
 _WORDS = 7

@@ -11,6 +11,7 @@ from .tiles import KINDS
 
 if TYPE_CHECKING:
     from .game import Game
+    from .view import OpenTable
 
 #: Points of first, second and third place in the third scoring (score.majority).
 #: The second scoring knows the last two of them, the first scoring only the last.
@@ -53,7 +54,7 @@ def score(game: Game, round: int) -> None:
 
 def score_lines(game: Game, round: int) -> tuple[ScoreLine, ...]:
     """All points of a scoring held now: kinds first, then walls, then what modules add."""
-    entrants = [entrant for place in game.rules.entrants for entrant in place(game)]
+    entrants = [entrant for hook in game.rules.entrants for entrant in hook(game)]
     lines: list[ScoreLine] = []
     for kind in KINDS:
         counts = {owner: _count(game, owner, tiles, kind, round) for owner, tiles in entrants}
@@ -86,9 +87,9 @@ def is_wall_line(game: Game, line: ScoreLine, lines: Sequence[ScoreLine]) -> boo
     return is_plain and line.owner != NEUTRAL and line.points <= most
 
 
-def players_entrants(game: Game) -> Iterable[Entrant]:
+def players_entrants(table: Game | OpenTable) -> Iterable[Entrant]:
     """The players, by the tiles in their palaces."""
-    return ((seat, palace.counts()) for seat, palace in enumerate(game.palaces))
+    return ((seat, palace.counts()) for seat, palace in enumerate(table.palaces))
 
 
 def majority(kind: str, round: int, counts: Mapping[int, float]) -> Iterable[ScoreLine]:

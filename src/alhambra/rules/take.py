@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .ruleset import Ruleset
 
+#: How much several cards may total, unless a module allows more.
 LIMIT = 5
 
 
@@ -49,9 +50,8 @@ class Take:
         game.hands[seat] += self.cards
         if game.tell:
             game.tell(Took(seat, self.cards))
-        for follow in game.rules.after_large_take:
-            if size(self.cards) > 1 and total(self.cards) > LIMIT:
-                follow(game)
+        for follow in game.rules.after_take:
+            follow(game, self.cards)
         turn.end_actions(game)
 
 

@@ -24,6 +24,13 @@ if TYPE_CHECKING:
     from .tiles import Tile
 
 
+class OpenStates(dict[str, object]):
+    """What a viewer may know of the state of each module, by its name; a value."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(self.items()))
+
+
 @dataclass(frozen=True, slots=True)
 class OpenTable:
     """What lies open (setup.open). `seat` is the viewer, None for a spectator.
@@ -48,8 +55,7 @@ class OpenTable:
     deck_size: int
     supply_size: int
     scorings: tuple[int, ...]
-    #: The open state of each module.
-    parts: tuple[tuple[str, object], ...]
+    parts: OpenStates
 
     @property
     def players(self) -> int:
@@ -65,6 +71,11 @@ class OpenTable:
     def modules(self) -> tuple[str, ...]:
         """The optional modules in play."""
         return self.rules.modules
+
+    @property
+    def active(self) -> tuple[str, ...]:
+        """All modules in play, those that the number of players brings along included."""
+        return self.rules.active
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +95,9 @@ class Memory:
     supply: tuple[Tile, ...]
 
     @property
-    def stretches(self) -> tuple[DeckRange, ...]:
-        """The deck in stretches, by the likeliest layout."""
-        return max(self.layouts, key=lambda layout: layout.weight).stretches
+    def ranges(self) -> tuple[DeckRange, ...]:
+        """The deck in ranges, by the likeliest layout."""
+        return max(self.layouts, key=lambda layout: layout.weight).ranges
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +137,9 @@ def table_of(game: Game, seat: int | None) -> OpenTable:
         deck_size=len(game.deck),
         supply_size=len(game.supply),
         scorings=game.scorings,
-        parts=tuple((name, rules.parts[name].seen(part)) for name, part in game.parts.items()),
+        parts=OpenStates(
+            (name, rules.parts[name].seen(state, seat)) for name, state in game.parts.items()
+        ),
     )
 
 

@@ -44,7 +44,7 @@ def _table(table: OpenTable) -> dict[str, Any]:
         "deck_size": table.deck_size,
         "supply_size": table.supply_size,
         "scorings": list(table.scorings),
-        "parts": {name: table.rules.parts[name].words(part) for name, part in table.parts},
+        "parts": {name: table.rules.parts[name].words(part) for name, part in table.parts.items()},
     }
 
 
@@ -63,10 +63,8 @@ def _step(step: Step) -> dict[str, Any]:
 
 
 def _layout(layout: Layout) -> dict[str, Any]:
-    stretches = [
-        {"size": stretch.size, "specials": list(stretch.specials)} for stretch in layout.stretches
-    ]
-    return {"weight": layout.weight, "stretches": stretches}
+    ranges = [{"size": range.size, "specials": list(range.specials)} for range in layout.ranges]
+    return {"weight": layout.weight, "stretches": ranges}
 
 
 def _palace(palace: Palace) -> dict[str, Any]:

@@ -68,7 +68,7 @@ def _try(game: Game, seat: int, action: Action) -> Game:
 def _placed(game: Game, seat: int, action: Place) -> Game:
     if action.tile not in game.market:
         raise RequestError("plan-tile", tile=action.tile)
-    refusal = building.why_not_place(game.palaces[seat], action.tile, action.cell)
+    refusal = game.rules.cite(building.why_not_place(game.palaces[seat], action.tile, action.cell))
     if refusal:
         raise refusal
     game = game.copy()

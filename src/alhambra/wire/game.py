@@ -181,4 +181,4 @@ def _step(game: Game, step: Step) -> StepView:
 def _stretches(game: Game) -> list[DeckRangeView]:
     """By the likeliest layout, as everybody can work it out."""
     likeliest = max(layouts(game), key=lambda layout: layout.weight)
-    return [DeckRangeView(stretch.size, stretch.specials) for stretch in likeliest.stretches]
+    return [DeckRangeView(stretch.size, stretch.specials) for stretch in likeliest.ranges]

@@ -145,7 +145,7 @@ def why(game: Game, text: str, language: str) -> ErrorBody | None:
 
 
 def _why_not(game: Game, seat: int, tile: Tile, cell: Cell, language: str) -> ErrorBody | None:
-    refusal = building.why_not_place(game.palaces[seat], tile, cell)
+    refusal = game.rules.cite(building.why_not_place(game.palaces[seat], tile, cell))
     return error_body(refusal, language, game.rules.edition) if refusal else None
 
 

@@ -64,7 +64,7 @@ def _rounds(view: View) -> list[ComingScoring]:
     left = len(view.memory.supply)
     found = [ComingScoring(round, 1.0, 0.0) for round in view.table.scorings]
     drawn = 0.0
-    for stretch in view.memory.stretches:
+    for stretch in view.memory.ranges:
         for back in stretch.specials:
             if back.startswith(_SCORING):
                 tiles = TILES_PER_CARD * (drawn + stretch.size / 2)

@@ -77,8 +77,8 @@ def _windows(scene: Scene) -> list[tuple[int, int, int]]:
     """Each scoring round whose card is in the deck, and the cards among which it can be."""
     found: dict[int, tuple[int, int]] = {}
     for layout in scene.view.memory.layouts:
-        ends = accumulate(stretch.size for stretch in layout.stretches)
-        for stretch, end in zip(layout.stretches, ends, strict=True):
+        ends = accumulate(stretch.size for stretch in layout.ranges)
+        for stretch, end in zip(layout.ranges, ends, strict=True):
             for card in SCORING_CARDS:
                 if card.back in stretch.specials:
                     first, last = found.get(card.round, (end, end))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from alhambra.rules.errors import SetupError
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.module import Module
 from alhambra.rules.score_lines import NEUTRAL, ScoreLine
@@ -15,19 +16,51 @@ if TYPE_CHECKING:
     from alhambra.rules.game import Game
     from alhambra.rules.palace import Palace
 
+NAME = "camps"
 KIND = "camp"
+DEAREST = 99
 
 
 def module(components: Components) -> Module:
     """The tiles, and their points."""
     return Module(
-        name="camps",
+        name=NAME,
+        paragraphs=(
+            "camps.tiles",
+            "camps.edges",
+            "camps.onfoot",
+            "camps.swap",
+            "camps.holes",
+            "camps.wall",
+            "camps.score",
+        ),
+        explains={"sides-differ": "camps.edges"},
         tiles=tuple(
-            make_tile(KIND, price, 0, parse_sides(bastions)) for price, bastions in components.camps
+            make_tile(KIND, price, 0, parse_sides(bastions)) for price, bastions in components[NAME]
         ),
         score_lines=(camp_lines,),
         line_checks=(is_camp_line,),
     )
+
+
+def parse_components(section: Any) -> tuple[tuple[int, str], ...]:
+    """Each camp as its price and the letters of its bastions."""
+    camps = tuple(map(_camp, section["tiles"]))
+    if len(set(camps)) < len(camps):
+        raise SetupError("data-equal-camps")
+    return camps
+
+
+def _camp(row: Any) -> tuple[int, str]:
+    price, bastions, arrows = row["price"], row["bastions"].lower(), row["arrows"].lower()
+    if type(price) is not int or not 1 <= price <= DEAREST:
+        raise SetupError("data-camp-price", found=repr(price), most=DEAREST)
+    letters = "".join(letter for letter in SIDE_LETTERS if letter in bastions)
+    if not letters or sorted(letters) != sorted(bastions):
+        raise SetupError("data-camp-bastions", found=bastions)
+    if sorted(arrows) != sorted(bastions):
+        raise SetupError("data-camp-arrows", found=arrows, bastions=bastions)
+    return price, letters
 
 
 def camp_lines(game: Game, round: int, lines: list[ScoreLine]) -> Iterable[ScoreLine]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from alhambra.rules.actions import expect
 from alhambra.rules.errors import Refusal
-from alhambra.rules.events import Gave, NeutralDrew
+from alhambra.rules.events import Event
 from alhambra.rules.module import Module, ModuleState
 from alhambra.rules.placing import Placing, not_in_hand, placed, placing_step
 from alhambra.rules.score_lines import NEUTRAL
@@ -18,11 +18,28 @@ from alhambra.rules.tiles import Tile, sort_tiles
 
 if TYPE_CHECKING:
     from alhambra.rules.actions import Action
+    from alhambra.rules.components import Components
     from alhambra.rules.game import Game
     from alhambra.rules.ruleset import Ruleset
+    from alhambra.rules.view import OpenTable
 
 NAME = "two_players"
 FIRST_TILES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Gave(Event):
+    """A seat gave a new tile to the neutral player."""
+
+    seat: int
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class NeutralDrew(Event):
+    """The neutral player received tiles from the supply."""
+
+    tiles: tuple[Tile, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +71,14 @@ class Give:
 giving = cache(Give)
 
 
-def tiles_of(game: Game) -> tuple[Tile, ...]:
-    """The neutral player's tiles."""
-    return _tiles(game.parts[NAME])
+def tiles_of(table: Game | OpenTable) -> tuple[Tile, ...]:
+    """The neutral player's tiles (two.neutral)."""
+    return _tiles(table.parts[NAME])
+
+
+def find_tiles(table: Game | OpenTable) -> tuple[Tile, ...] | None:
+    """The same, or None where there is no neutral player."""
+    return tiles_of(table) if NAME in table.parts else None
 
 
 def offers(game: Game, step: Placing) -> list[Action]:
@@ -82,10 +104,10 @@ def draw_after(game: Game, round: int) -> None:
     draw(game, FIRST_TILES if round == 1 else len(game.supply) // 3)
 
 
-def entrants(game: Game) -> Iterable[Entrant]:
+def entrants(table: Game | OpenTable) -> Iterable[Entrant]:
     """He takes part in every majority (two.score)."""
     counts: dict[str, int] = {}
-    for tile in tiles_of(game):
+    for tile in tiles_of(table):
         counts[tile.kind] = counts.get(tile.kind, 0) + 1
     return ((NEUTRAL, counts),)
 
@@ -98,18 +120,21 @@ def _receive(game: Game, tiles: tuple[Tile, ...]) -> None:
     game.parts[NAME] = sort_tiles((*tiles_of(game), *tiles))
 
 
-MODULE = Module(
-    name=NAME,
-    part=ModuleState(
-        start=lambda players: (),
-        words=lambda part: [tile.id for tile in _tiles(part)],
-        parse=lambda words, rules: sort_tiles(map(rules.parse_tile, words)),
-        tiles=_tiles,
-    ),
-    copies=2,
-    before_market=(draw_first,),
-    bought_offers=(offers,),
-    bought_actions=(Give,),
-    entrants=(entrants,),
-    after_scoring=(draw_after,),
-)
+def module(components: Components) -> Module:
+    """What the neutral player does."""
+    return Module(
+        name=NAME,
+        paragraphs=("two.cards", "two.neutral", "two.score", "two.gift"),
+        part=ModuleState(
+            start=lambda players: (),
+            words=lambda part: [tile.id for tile in _tiles(part)],
+            parse=lambda words, rules: sort_tiles(map(rules.parse_tile, words)),
+            tiles=_tiles,
+        ),
+        copies=2,
+        before_market=(draw_first,),
+        bought_offers=(offers,),
+        bought_actions=(Give,),
+        entrants=(entrants,),
+        after_scoring=(draw_after,),
+    )

@@ -110,6 +110,13 @@ def module(components: Components) -> Module:
     """Where characters come in."""
     return Module(
         name=NAME,
+        paragraphs=(
+            "characters.setup",
+            "characters.auction",
+            "characters.open",
+            "characters.once",
+            *(f"characters.{id}" for id in IDS),
+        ),
         part=ModuleState(
             start=start, words=part_words, parse=parse_part, seen=seen, pool=pool, dealt=dealt
         ),

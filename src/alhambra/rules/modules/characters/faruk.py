@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from alhambra.rules import take
 from alhambra.rules.events import Event
 from alhambra.rules.module import Module
+from alhambra.rules.money import size, total
 
 from .part import is_ready, use
 
@@ -29,11 +31,12 @@ def limit(game: Game) -> int:
     return LIMIT if is_ready(game, ID) else 0
 
 
-def after_large_take(game: Game) -> None:
+def after_take(game: Game, cards: int) -> None:
     """A take that needed Faruk uses him."""
-    use(game)
-    if game.tell:
-        game.tell(FarukHelped(game.turn_seat))
+    if size(cards) > 1 and total(cards) > take.LIMIT:
+        use(game)
+        if game.tell:
+            game.tell(FarukHelped(game.turn_seat))
 
 
-MEMBER = Module(name=ID, take_limits=(limit,), after_large_take=(after_large_take,))
+MEMBER = Module(name=ID, take_limits=(limit,), after_take=(after_take,))

@@ -14,6 +14,7 @@ from alhambra.rules.turn import Turn
 if TYPE_CHECKING:
     from alhambra.rules.game import Game
     from alhambra.rules.ruleset import Ruleset
+    from alhambra.rules.view import OpenTable
 
 NAME = "characters"
 IDS = (
@@ -42,11 +43,16 @@ def start(players: int) -> Characters:
     return Characters(((),) * players)
 
 
-def characters_of(game: Game) -> Characters:
-    """The characters of a game."""
-    # Asked several times a turn: a call of `cast` would be felt.
-    part: Characters = game.parts[NAME]  # type: ignore[assignment]
-    return part
+def characters_of(table: Game | OpenTable) -> Characters:
+    """The characters of a game (characters.open)."""
+    # Asked several times a turn, where a call of `cast` costs too much.
+    characters: Characters = table.parts[NAME]  # type: ignore[assignment]
+    return characters
+
+
+def find_characters(table: Game | OpenTable) -> Characters | None:
+    """The same, or None where the module is not played."""
+    return characters_of(table) if NAME in table.parts else None
 
 
 def change(game: Game, **changes: object) -> None:
@@ -176,7 +182,7 @@ def _parse_choice(word: str) -> tuple[int, str] | None:
     return parse_number(round, 1, LAST_ROUND), kind
 
 
-def seen(part: object) -> Characters:
+def seen(part: object, viewer: int | None) -> Characters:
     """What everybody knows: not who lies aside."""
     state = cast("Characters", part)
     return replace(state, aside=(HIDDEN,) * len(state.aside))

@@ -18,6 +18,8 @@ def module(components: Components) -> Module:
     """Where gates come in."""
     return Module(
         name=NAME,
+        paragraphs=("gates.setup", "gates.reveal", "gates.take", "gates.use", "gates.frozen"),
+        explains={"frozen": "gates.frozen"},
         part=ModuleState(start=start, words=part_words, parse=parse_part),
         specials=(GATE,),
         pile_cards=(pile_cards,),

@@ -11,6 +11,7 @@ from alhambra.rules.numbers import parse_number
 if TYPE_CHECKING:
     from alhambra.rules.game import Game
     from alhambra.rules.ruleset import Ruleset
+    from alhambra.rules.view import OpenTable
 
 NAME = "city_gates"
 
@@ -29,11 +30,16 @@ def start(players: int) -> Gates:
     return Gates((0,) * players)
 
 
-def gates_of(game: Game) -> Gates:
+def gates_of(table: Game | OpenTable) -> Gates:
     """The gate cards of a game."""
-    # Asked several times a turn: a call of `cast` would be felt.
-    part: Gates = game.parts[NAME]  # type: ignore[assignment]
-    return part
+    # Asked several times a turn, where a call of `cast` costs too much.
+    gates: Gates = table.parts[NAME]  # type: ignore[assignment]
+    return gates
+
+
+def find_gates(table: Game | OpenTable) -> Gates | None:
+    """The same, or None where the module is not played."""
+    return gates_of(table) if NAME in table.parts else None
 
 
 def change(game: Game, **changes: object) -> None:

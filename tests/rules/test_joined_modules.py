@@ -1,0 +1,111 @@
+"""Several modules in one ruleset: their hooks are joined, what two of them claim is refused."""
+
+import pickle
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+import alhambra
+from alhambra import Components, SetupError
+from alhambra.rules.components import default_components, parse_components
+from alhambra.rules.deck_inference import Spread, stackings
+from alhambra.rules.module import Chip, Module, ModuleState
+from alhambra.rules.module_clashes import refuse_clashes
+from alhambra.rules.modules.city_gates.card import GATE
+from alhambra.rules.modules.diamonds import DIAMOND
+from alhambra.rules.money import make_currency
+from alhambra.rules.refill import Refill
+from alhambra.rules.ruleset import make_ruleset
+from alhambra.rules.tiles import TILES
+
+STATE = ModuleState(start=lambda players: 0, words=lambda state: [], parse=lambda words, rules: 0)
+
+
+def test_the_modules_in_play() -> None:
+    """two.neutral: those that the number of players brings along come first"""
+    assert make_ruleset(2, "classic", ("camps",)).active == ("two_players", "camps")
+    table = alhambra.new_game(3, seed=1, modules=["camps", "city_gates"]).view(0).table
+    assert table.active == table.modules == ("city_gates", "camps")
+
+
+@pytest.mark.parametrize(
+    ("what", "key", "claims"),
+    [
+        ("step", "refill", {"steps": (Refill,)}),
+        ("card", "gate", {"specials": (GATE,)}),
+        ("tile", "tower-12", {"tiles": tuple(tile for tile in TILES if tile.id == "tower-12")}),
+        ("currency", "diamond", {"currencies": (DIAMOND,)}),
+    ],
+)
+def test_two_modules_that_claim_the_same(
+    what: str, key: str, claims: dict[str, tuple[object, ...]]
+) -> None:
+    first = Module(name="first", members=(Module(name="member", **claims),))  # type: ignore[arg-type]
+    second = Module(name="second", **claims)  # type: ignore[arg-type]
+    refuse_clashes([first])
+    with pytest.raises(SetupError) as caught:
+        refuse_clashes([first, second])
+    assert caught.value.code == "module-clash"
+    assert caught.value.params == {"what": what, "key": key, "first": "first", "second": "second"}
+
+
+def test_two_modules_with_the_same_state() -> None:
+    member = Module(name="shared", part=STATE)
+    with pytest.raises(SetupError, match="module-clash"):
+        refuse_clashes([Module(name="first", members=(member,)), replace(member, members=())])
+
+
+@pytest.mark.parametrize(("index", "letter"), [(4, "G"), (5, "M")])
+def test_a_currency_that_takes_the_place_of_another(index: int, letter: str) -> None:
+    """diamonds.cards: purses could not tell the two apart"""
+    assert make_currency(4, "diamond", "M") is DIAMOND
+    with pytest.raises(SetupError, match="module-clash"):
+        make_currency(index, "guilder", letter)
+
+
+def test_a_state_has_defaults() -> None:
+    """Nothing is hidden, dealt or shown unless a module says so."""
+    assert STATE.seen(7, None) == 7
+    assert not [*STATE.tiles(7), *STATE.pool(7), *STATE.chips(7)]
+    assert STATE.dealt(7, []) == (7, [])
+    assert Chip("lamp") == Chip("lamp", None, 1)
+
+
+# -- cards spread over piles by several modules ------------------------------------------
+
+ROSES = Spread("rose", (1, 3), (2, 0))
+GATES = Spread("gate", (3, 4, 5), (1, 1, 0))
+
+
+def test_ways_of_several_spreads_are_joined() -> None:
+    """gates.setup: each way of one with each way of the other"""
+    ways = stackings([{2: ("scoring-1",)}], (ROSES, GATES))
+    assert len(set(map(str, ways))) == len(ways) == len(ROSES.ways()) * len(GATES.ways()) == 6
+    for way in ways:
+        total = sum(way, Counter())
+        assert total == Counter({"scoring-1": 1, "rose": 2, "gate": 2})
+        assert sorted(pile["rose"] for pile in way) == [0, 0, 0, 0, 2]
+    (only,) = stackings([{2: ("scoring-1",)}], ())
+    assert [pile.total() for pile in only] == [0, 1, 0, 0, 0]
+
+
+# -- component data ----------------------------------------------------------------------
+
+
+def test_components_are_a_mapping_of_sections() -> None:
+    """camps.tiles, diamonds.cards: equal by value, whatever the order; pickled like any value"""
+    ours = default_components()
+    assert {*ours} == {"camps", "diamonds"}
+    assert len(ours) == 2
+    turned = Components(diamonds=ours["diamonds"], camps=ours["camps"])
+    assert (turned, hash(turned)) == (ours, hash(ours))
+    assert pickle.loads(pickle.dumps(ours)) == ours
+    assert repr(Components(diamonds=(3,))) == "Components(diamonds=(3,))"
+    assert make_ruleset(3, "classic", (), turned) is make_ruleset(3, "classic", ())
+
+
+def test_sections_that_nobody_reads() -> None:
+    """camps.tiles: whatever else a file tells is left alone"""
+    text = '{"camps": {"tiles": []}, "diamonds": {"values": []}, "city_gates": 7, "note": "x"}'
+    assert parse_components(text) == Components(camps=(), diamonds=())
