@@ -23,6 +23,7 @@ class Automatic:
     #: Those of the base game lie at the bottom.
     lies_on: ClassVar[tuple[str, ...]] = ()
     carries: ClassVar[tuple[str, ...]] = ()
+    draws: ClassVar[bool] = False
     is_final: ClassVar[bool] = False
     is_open: ClassVar[bool] = False
     seat: ClassVar[None] = None

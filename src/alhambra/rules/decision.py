@@ -16,6 +16,7 @@ class Decision:
     """The base of steps that wait for a seat."""
 
     carries: ClassVar[tuple[str, ...]] = ()
+    draws: ClassVar[bool] = False
     is_final: ClassVar[bool] = True
     is_open: ClassVar[bool] = False
 

@@ -71,6 +71,7 @@ class Refill(Automatic):
     """Display, then market; then the scorings or at once the next turn."""
 
     name: ClassVar[str] = "refill"
+    draws: ClassVar[bool] = True
 
     def resolve(self, game: Game) -> None:
         stack = game.stack

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from .placing import Placing
+from .steps import DRAWING
 from .turn import Turn
 
 if TYPE_CHECKING:
@@ -20,13 +21,18 @@ def stack_defects(game: Game) -> list[str]:
     misplaced = [
         f"{step.name} lies on {below.name}"
         for below, step in pairwise(game.stack)
-        if below.name not in step.lies_on and step.name not in below.carries
+        if not _can_lie(step, below)
     ]
     return misplaced or [
         *(_impossible(step) for step in game.stack if not step.is_possible(game)),
         *_market(game),
         *_scorings(game),
     ]
+
+
+def _can_lie(step: Step, below: Step) -> bool:
+    is_drawn = below.draws and DRAWING in step.lies_on
+    return is_drawn or below.name in step.lies_on or step.name in below.carries
 
 
 def _impossible(step: Step) -> str:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from .tiles import Tile
 
 
+#: In `lies_on`: every step in which cards are drawn.
+DRAWING = "drawing"
 #: A seat, and the sum that it can pay in one currency.
 Pledge = tuple[int, int]
 
@@ -24,10 +26,12 @@ class Step(Protocol):
     """One entry of the stack. `seat` is None while the game goes on by itself."""
 
     name: ClassVar[str]
-    #: The names of the steps on which it can lie; none for the bottom of a stack. A module's
-    #: step names in `carries` what else can lie on it.
+    #: The names of the steps on which it can lie, or `DRAWING` if a drawn card brings it; none
+    #: for the bottom of a stack. A module's step names in `carries` what else can lie on it.
     lies_on: ClassVar[tuple[str, ...]]
     carries: ClassVar[tuple[str, ...]]
+    #: Whether cards are drawn from the deck in it.
+    draws: ClassVar[bool]
     #: Whether the answer to a decision is final once it hands the game on. Otherwise it is part
     #: of a turn, which the player confirms as a whole.
     is_final: ClassVar[bool]

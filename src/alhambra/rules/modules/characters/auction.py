@@ -14,6 +14,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.money import Currency, cards_in, holds, parse_currency, part, total
 from alhambra.rules.numbers import parse_number
 from alhambra.rules.payments import payments
+from alhambra.rules.steps import DRAWING
 from alhambra.rules.turn import Turn
 
 from . import fatima
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from alhambra.rules.steps import Pledge
 
 NOBODY = -1
-#: A card came up in a refill, or Yammerad drew it.
-BETWEEN_CARDS = ("refill", "yammerad")
 #: All the money of the game is less.
 OUT_OF_REACH = 999
 
@@ -75,7 +74,7 @@ class Auction(Decision):
     bid: int = 0
     holder: int = NOBODY
     name: ClassVar[str] = "auction"
-    lies_on: ClassVar[tuple[str, ...]] = BETWEEN_CARDS
+    lies_on: ClassVar[tuple[str, ...]] = (DRAWING,)
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return bids(self.bid + 1, cover(game, self.seat))
@@ -128,7 +127,7 @@ class Paying(Decision):
     character: str
     bid: int
     name: ClassVar[str] = "paying"
-    lies_on: ClassVar[tuple[str, ...]] = BETWEEN_CARDS
+    lies_on: ClassVar[tuple[str, ...]] = (DRAWING,)
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         hand = game.hands[self.seat]

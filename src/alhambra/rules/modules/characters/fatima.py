@@ -13,6 +13,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.module import Module
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.scoring import LAST_ROUND
+from alhambra.rules.steps import DRAWING
 
 from .part import change, characters_of, leave, owner_of, receive, turn_up
 
@@ -45,7 +46,7 @@ class FatimaChoice(Decision):
 
     seat: int
     name: ClassVar[str] = ID
-    lies_on: ClassVar[tuple[str, ...]] = ("refill", "yammerad")
+    lies_on: ClassVar[tuple[str, ...]] = (DRAWING,)
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return (KEEP, EXCHANGE) if characters_of(game).aside else (KEEP,)
@@ -71,7 +72,7 @@ class Revealing(Decision):
 
     of: int
     name: ClassVar[str] = "fatima_exchange"
-    lies_on: ClassVar[tuple[str, ...]] = ("refill", "yammerad")
+    lies_on: ClassVar[tuple[str, ...]] = (DRAWING,)
 
     @property
     def seat(self) -> None:

@@ -86,6 +86,7 @@ class YammeradChoice(Decision):
     seat: int
     name: ClassVar[str] = ID
     lies_on: ClassVar[tuple[str, ...]] = ("turn",)
+    draws: ClassVar[bool] = True
 
     def legal(self, game: Game) -> tuple[Action, ...]:
         return (YAMMERAD, STOP) if has_money(game) else (STOP,)
