@@ -3,6 +3,7 @@
 A trigger gets an empty folder and does something that raises.
 """
 
+import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -10,8 +11,10 @@ from typing import NamedTuple
 
 import alhambra
 from alhambra.notation.files import LARGEST_FILE
+from alhambra.notation.text import format_record
 from alhambra.rules.position import format_position
 from tests.notation.samples import ending_text, forged, last_turns, small, small_text, unsigned
+from tests.plugins.installing import install, unload, write
 
 
 class Case(NamedTuple):
@@ -71,6 +74,26 @@ def _too_large(folder: Path) -> object:
     return alhambra.load(path)
 
 
+def _other_version(folder: Path) -> object:
+    """A record of an older plug-in with other cards."""
+    write(folder, rules=BAZAAR)
+    sys.path.insert(0, str(folder))
+    install(folder, "their-module", {"bazaar": "their_module"}, "1.1")
+    try:
+        text = format_record(alhambra.Record.new(3, seed=1, modules=["bazaar"]))
+        older = replacing(text, "bazaar@1.1", "bazaar@1.0")
+        return loading(replacing(older, "data ", "data 0"))(folder)
+    finally:
+        sys.path.remove(str(folder))
+        unload()
+
+
+BAZAAR = """
+from alhambra.rules.module import Module
+
+def module(components):
+    return Module(name="bazaar")
+"""
 SMALL, ENDING = small_text(), ending_text()
 LAST_SHUFFLE = unsigned(SMALL)[12]
 POSITION = unsigned(ENDING)[7]
@@ -90,6 +113,8 @@ CASES = (
     Case("record-newer-rules", 2, small_with("rules 1", "rules 2")),
     Case("record-older-rules", 2, small_with("rules 1", "rules 0")),
     Case("record-data", 3, small_with("data ", "data 0")),
+    Case("record-module-version", 3, _other_version, "record-data"),
+    Case("record-setup", 5, small_with("modules -", "modules dragons@1.0"), "module-missing"),
     Case("record-setup", 4, small_with("classic", "antique"), "unknown-edition"),
     Case("record-setup", 5, small_with("modules -", "modules dragons"), "unknown-module"),
     Case("record-setup", 6, small_with("players 3", "players 7"), "bad-players"),

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from alhambra.rules.errors import SetupError, quote
+from alhambra.rules.module_registry import BUILT_IN, sources
 from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS, make_ruleset
 
 from .errors import RecordError
@@ -22,6 +23,18 @@ if TYPE_CHECKING:
     from .lines import RecordLines
 
 _KEY = re.compile("[a-z0-9_.-]+")
+#: What is said of a record that tells another game than the rules play.
+_OTHER_GAME = {
+    "record-action",
+    "record-after-end",
+    "record-data",
+    "record-early-end",
+    "record-end",
+    "record-illegal",
+    "record-position",
+    "record-seat",
+    "record-shuffle",
+}
 MOST_NOTES = 1000
 
 
@@ -36,6 +49,8 @@ class Header:
     data: str
     names: tuple[str, ...] = ()
     notes: tuple[tuple[str, str], ...] = ()
+    #: The version of each plug-in among the modules with which the game was recorded.
+    versions: tuple[tuple[str, str], ...] = ()
 
     @property
     def rules(self) -> Ruleset:
@@ -44,9 +59,15 @@ class Header:
 
 
 def make_header(
-    rules: Ruleset, names: Iterable[str] = (), notes: Iterable[tuple[str, str]] = ()
+    rules: Ruleset,
+    names: Iterable[str] = (),
+    notes: Iterable[tuple[str, str]] = (),
+    versions: Mapping[str, str] | None = None,
 ) -> Header:
-    """The header of a game; refused if names or notes cannot be written."""
+    """The header of a game; refused if names or notes cannot be written.
+
+    Plug-ins have the versions that are installed, unless a record says others.
+    """
     names = tuple(map(proper, names))
     _refuse_bad_names(names, rules)
     kept: dict[str, str] = {}
@@ -61,7 +82,17 @@ def make_header(
         data=data_hash(rules),
         names=names,
         notes=tuple(kept.items()),
+        versions=tuple(
+            (name, (versions or {}).get(name, version))
+            for name, version in installed_versions(rules.modules).items()
+        ),
     )
+
+
+def installed_versions(modules: Iterable[str]) -> dict[str, str]:
+    """The version of each plug-in among these modules."""
+    plugins = [name for name in modules if name not in BUILT_IN]
+    return {name: sources()[name].version for name in plugins}
 
 
 def _refuse_bad_names(names: tuple[str, ...], rules: Ruleset) -> None:
@@ -81,11 +112,17 @@ def format_header(header: Header) -> list[str]:
         f"rules {RULES_VERSION}",
         f"data {header.data}",
         f"edition {header.edition}",
-        f"modules {' '.join(header.modules) or NONE}",
+        f"modules {' '.join(_format_modules(header)) or NONE}",
         f"players {header.players}",
         f"names {format_strings(header.names)}",
         *(f"note {key} {format_strings([text])}" for key, text in header.notes),
     ]
+
+
+def _format_modules(header: Header) -> list[str]:
+    """`city_gates lantern@1.0`: plug-ins with their version."""
+    versions = dict(header.versions)
+    return [f"{name}@{versions[name]}" if name in versions else name for name in header.modules]
 
 
 def read_header(lines: RecordLines, components: Components | None) -> Header:
@@ -94,15 +131,34 @@ def read_header(lines: RecordLines, components: Components | None) -> Header:
     _read_rules_version(lines)
     data = lines.field("data")
     data_line = lines.number
-    rules = _read_ruleset(lines, components)
+    rules, versions = _read_ruleset(lines, components)
     names = _read_strings(lines, lines.field("names"), MOST_PLAYERS)
     with lines.blaming("record-setup"):
         _refuse_bad_names(names, rules)
-    header = make_header(rules, names, _read_notes(lines))
+    header = make_header(rules, names, _read_notes(lines), versions)
     if header.data != data:
-        raise RecordError("record-data", line=data_line, found=quote(data), known=header.data)
+        error = RecordError("record-data", line=data_line, found=quote(data), known=header.data)
+        raise blame_versions(header, error)
     _expect_spelling(lines, header)
     return header
+
+
+def blame_versions(header: Header, error: RecordError) -> RecordError:
+    """The error of a record; other versions of plug-ins are the reason if it does not replay."""
+    installed = installed_versions(header.modules)
+    if dict(header.versions) == installed or error.code not in _OTHER_GAME:
+        return error
+    return RecordError(
+        "record-module-version",
+        line=error.params["line"],
+        recorded=_format_versions(dict(header.versions)),
+        installed=_format_versions(installed),
+        reason=error,
+    )
+
+
+def _format_versions(versions: Mapping[str, str]) -> str:
+    return ", ".join(f"{name} {version}" for name, version in versions.items())
 
 
 def _read_rules_version(lines: RecordLines) -> None:
@@ -113,18 +169,35 @@ def _read_rules_version(lines: RecordLines) -> None:
         raise lines.error("record-older-rules", found=version, known=RULES_VERSION)
 
 
-def _read_ruleset(lines: RecordLines, components: Components | None) -> Ruleset:
-    """Edition, modules and players, each judged on its own line."""
+def _read_ruleset(
+    lines: RecordLines, components: Components | None
+) -> tuple[Ruleset, dict[str, str]]:
+    """Edition, modules and players, each judged on its own line; and the versions of plug-ins."""
     edition = lines.field("edition")
     with lines.blaming("record-setup"):
         make_ruleset(FEWEST_PLAYERS, edition, ())
     words = lines.field("modules")
-    modules = () if words == NONE else tuple(words.split(" "))
+    pairs = [_parse_module(word) for word in words.split(" ") if words != NONE]
+    modules = tuple(name for name, _ in pairs)
+    versions = {name: version for name, version in pairs if version}
     with lines.blaming("record-setup"):
+        _refuse_missing(versions)
         make_ruleset(FEWEST_PLAYERS, edition, modules)
     players = lines.field_number("players")
     with lines.blaming("record-setup"):
-        return make_ruleset(players, edition, modules, components)
+        return make_ruleset(players, edition, modules, components), versions
+
+
+def _parse_module(word: str) -> tuple[str, str]:
+    """The name of a module, and its version if it is a plug-in."""
+    name, _, version = word.partition("@")
+    return name, version
+
+
+def _refuse_missing(versions: Mapping[str, str]) -> None:
+    for name, version in versions.items():
+        if name not in sources():
+            raise SetupError("module-missing", module=quote(name), version=quote(version))
 
 
 def _read_strings(lines: RecordLines, text: str, most: int) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from alhambra.rules.errors import quote
 from .checksums import Checksum
 from .entries import Entry, format_end, format_entry, parse_entry
 from .errors import RecordError
-from .header import format_header, read_header
+from .header import blame_versions, format_header, read_header
 from .lines import RecordLines
 from .record import Record
 from .replay import Script
@@ -49,10 +49,13 @@ def parse_record(text: str, *, mend: bool = False, components: Components | None
     """
     lines = RecordLines(text, mend=mend)
     header = read_header(lines, components)
-    start, game = read_start(lines, header)
-    entries = _read_entries(lines, game)
-    if game.is_over:
-        _read_end(lines, game)
+    try:
+        start, game = read_start(lines, header)
+        entries = _read_entries(lines, game)
+        if game.is_over:
+            _read_end(lines, game)
+    except RecordError as error:
+        raise blame_versions(header, error) from error
     record = Record(header, start, entries, game)
     record.dropped = lines.dropped
     game.chance = Seeded(record.seed_at(len(entries)))

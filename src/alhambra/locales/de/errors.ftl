@@ -99,6 +99,7 @@ error-unknown-module = Das Modul „{ $module }“ gibt es nicht. Bekannt: { $kn
 error-module-twice = Mehrere Pakete bringen ein Modul „{ $module }“ mit: { $packages }. Nur eines davon kann installiert sein.
 error-module-broken = Das Modul „{ $module }“ aus dem Paket { $package } lässt sich nicht laden: { $reason }
 error-module-name = Das Paket { $package } bringt ein Modul namens „{ $module }“ mit. Ein Name besteht aus Kleinbuchstaben, Ziffern und _ und beginnt mit einem Buchstaben.
+error-module-missing = Das Modul „{ $module }“ (Version { $version }) ist hier nicht installiert.
 error-module-clash = { $what ->
     [message] Zwei Pakete bringen einen Text
     [step] Zwei Module bringen einen Schritt
@@ -182,6 +183,7 @@ error-record-newer-format = Zeile { $line }: Die Aufzeichnung hat Format { $foun
 error-record-newer-rules = Zeile { $line }: Die Aufzeichnung entstand mit Regeln { $found }, dieses Programm kennt Regeln { $known }. Ein neueres Programm kann sie nachspielen.
 error-record-older-rules = Zeile { $line }: Die Aufzeichnung entstand mit Regeln { $found }, dieses Programm kennt Regeln { $known }. Ein älteres Programm kann sie nachspielen.
 error-record-data = Zeile { $line }: Die Aufzeichnung entstand mit anderen Plättchen oder Karten („{ $found }“ statt „{ $known }“). War das eigenes Spielmaterial, nenne seine Datei mit --data.
+error-record-module-version = Die Aufzeichnung entstand mit { $recorded }, hier ist { $installed }, und damit lässt sie sich nicht nachspielen: { $reason }
 error-record-torn = Zeile { $line } bricht nach „{ $tail }“ ab. „alhambra play --resume“ macht nach der letzten ganzen Zeile weiter.
 error-record-incomplete = Zeile { $line } fehlt: Die Aufzeichnung hört auf, wo „{ $expected }“ stehen sollte.
 error-record-line = Zeile { $line }: „{ $found }“ steht, wo „{ $expected }“ stehen sollte.

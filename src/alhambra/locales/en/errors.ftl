@@ -99,6 +99,7 @@ error-unknown-module = There is no module "{ $module }". Known: { $known }.
 error-module-twice = Several packages bring a module "{ $module }": { $packages }. Only one of them can be installed.
 error-module-broken = The module "{ $module }" of the package { $package } cannot be loaded: { $reason }
 error-module-name = The package { $package } brings a module named "{ $module }". A name is made of lower-case letters, digits and _, and begins with a letter.
+error-module-missing = The module "{ $module }" (version { $version }) is not installed here.
 error-module-clash = { $what ->
     [message] Two packages bring a message
     [step] Two modules bring a step
@@ -176,6 +177,7 @@ error-record-newer-format = Line { $line }: the record has format { $found }, an
 error-record-newer-rules = Line { $line }: the record was made by rules { $found }, and this program knows rules { $known }. A newer program can replay it.
 error-record-older-rules = Line { $line }: the record was made by rules { $found }, and this program knows rules { $known }. An older program can replay it.
 error-record-data = Line { $line }: the record was made with other tiles or cards ("{ $found }" instead of "{ $known }"). If that was component data of your own, name its file with --data.
+error-record-module-version = The record was made with { $recorded }, here is { $installed }, and with that it does not replay: { $reason }
 error-record-torn = Line { $line } is torn off after "{ $tail }". "alhambra play --resume" goes on from the last whole line.
 error-record-incomplete = Line { $line } is missing: the record stops where "{ $expected }" should stand.
 error-record-line = Line { $line }: "{ $found }" stands where "{ $expected }" should.

@@ -99,6 +99,7 @@ error-unknown-module = No hay ningún módulo «{ $module }». Los que hay: { $k
 error-module-twice = Varios paquetes traen un módulo «{ $module }»: { $packages }. Solo uno de ellos puede estar instalado.
 error-module-broken = El módulo «{ $module }» del paquete { $package } no se puede cargar: { $reason }
 error-module-name = El paquete { $package } trae un módulo llamado «{ $module }». Un nombre se compone de minúsculas, cifras y _, y empieza por una letra.
+error-module-missing = El módulo «{ $module }» (versión { $version }) no está instalado aquí.
 error-module-clash = { $what ->
     [message] Dos paquetes traen un texto
     [step] Dos módulos traen un paso
@@ -182,6 +183,7 @@ error-record-newer-format = Línea { $line }: el registro tiene el formato { $fo
 error-record-newer-rules = Línea { $line }: el registro se hizo con las reglas { $found }, y este programa conoce las reglas { $known }. Un programa más nuevo puede reproducirlo.
 error-record-older-rules = Línea { $line }: el registro se hizo con las reglas { $found }, y este programa conoce las reglas { $known }. Un programa más antiguo puede reproducirlo.
 error-record-data = Línea { $line }: el registro se hizo con otras { word-tiles } o cartas («{ $found }» en vez de «{ $known }»). Si eran datos tuyos, di su archivo con --data.
+error-record-module-version = La partida se anotó con { $recorded }; aquí hay { $installed }, y con eso no se puede reproducir: { $reason }
 error-record-torn = La línea { $line } se corta después de «{ $tail }». «alhambra play --resume» continúa desde la última línea entera.
 error-record-incomplete = Falta la línea { $line }: el registro se acaba donde debería poner «{ $expected }».
 error-record-line = Línea { $line }: pone «{ $found }» donde debería poner «{ $expected }».
