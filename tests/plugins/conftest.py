@@ -1,15 +1,21 @@
-"""Folders for packages that bring a module."""
+"""Folders for packages that bring a module, and the example package, installed for real."""
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from alhambra.rules import module_registry
+from tests.helpers import ROOT
+from tests.waiting import PATIENCE
 
 from .installing import unload
+
+LANTERN = ROOT / "examples" / "lantern"
 
 
 @pytest.fixture
@@ -19,3 +25,31 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     module_registry.forget()
     yield tmp_path
     unload()
+
+
+@pytest.fixture(scope="session")
+def lantern_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The example package as pip installs it, without a download. Programs that are to have it
+    need the folder in PYTHONPATH."""
+    folder = tmp_path_factory.mktemp("lantern")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+    offline = ["--no-deps", "--no-index", "--no-build-isolation", "--target", str(folder)]
+    done = subprocess.run(
+        [*pip, *offline, str(LANTERN)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+@pytest.fixture
+def installed_lantern(lantern_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The example package is installed, for this process and for those that it starts."""
+    monkeypatch.syspath_prepend(lantern_folder)
+    monkeypatch.setenv("PYTHONPATH", f"{lantern_folder}:{ROOT / 'src'}")
+    module_registry.forget()
+    yield lantern_folder
+    unload("alhambra_lantern")

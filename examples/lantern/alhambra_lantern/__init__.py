@@ -1,0 +1,1 @@
+"""Lanterns: a house rule for Alhambra."""
