@@ -35,8 +35,8 @@ def paths(menu: Menu) -> Iterator[tuple[str, list[str]]]:
 def asked_number(menu: Menu) -> tuple[str, list[str]] | None:
     """The verb for which a menu asks a number, and the way to be asked."""
     for number, choice in enumerate(menu.choices, start=1):
-        if isinstance(choice.then, Menu) and choice.then.before_number:
-            return choice.then.before_number, [str(number)]
+        if isinstance(choice.then, Menu) and choice.then.number_prefix:
+            return choice.then.number_prefix, [str(number)]
     return None
 
 

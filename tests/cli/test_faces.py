@@ -8,7 +8,7 @@ import pytest
 
 from alhambra.cli.faces import TerminalFace, all_faces, module_face
 from alhambra.cli.labels import chip_label
-from alhambra.cli.options import named_modules
+from alhambra.cli.options import parse_modules
 from alhambra.cli.render.colours import card_style, kind_style
 from alhambra.cli.score.pad import pad_modules
 from alhambra.locales import Words
@@ -47,7 +47,7 @@ def test_each_of_our_modules_has_a_face(name: str) -> None:
 def test_a_module_without_a_face_has_the_default_one(plugin: Path) -> None:
     assert module_face("bazaar").step_menus == {}
     assert len(all_faces()) == len(module_registry.BUILT_IN) + 2
-    assert named_modules(["all"]) == (*module_registry.BUILT_IN, "bazaar")
+    assert parse_modules(["all"]) == (*module_registry.BUILT_IN, "bazaar")
     assert "bazaar" not in pad_modules()
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 import alhambra
 from alhambra import Game
 from alhambra.bots import make_bot
-from alhambra.cli.render.layout import MENU_LINES, Size, arranged, in_rows, with_news
+from alhambra.cli.render.layout import MENU_LINES, Size, arrange, in_rows, with_news
 from alhambra.cli.render.pictures import Pictures
 from alhambra.cli.render.screen import NO_MARKS
 from alhambra.locales import Words, languages
@@ -107,7 +107,7 @@ def test_blocks_go_side_by_side_while_they_fit() -> None:
 def test_the_largest_form_that_fits_is_taken() -> None:
     forms = [[block(30, 20)], [block(10, 3)]]
     heights = {
-        size: len(arranged(block(20, 10), forms, Size(*size)))
+        size: len(arrange(block(20, 10), forms, Size(*size)))
         for size in ((60, 30), (40, 40), (40, 20), (25, 10))
     }
     assert heights == {(60, 30): 20, (40, 40): 30, (40, 20): 10, (25, 10): 13}

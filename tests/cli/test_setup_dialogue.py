@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra.cli.table.seats import PERSON, SeatSetup, parse_sitter, sitter_text
+from alhambra.cli.table.seats import PERSON, SeatSetup, format_seat, parse_seat
 
 from .driving import OwnTerminal, run
 from .test_whole_game import only_record
@@ -153,4 +153,4 @@ def test_seats_by_flag(tmp_path: Path) -> None:
 
 def test_sitters_are_read_as_they_are_written() -> None:
     for seat in (SeatSetup("Ana", PERSON), SeatSetup("", "random:seed=3")):
-        assert parse_sitter(sitter_text(seat)) == seat
+        assert parse_seat(format_seat(seat)) == seat

@@ -28,7 +28,7 @@ from .language import (
     LanguageOption,
     chosen_language,
     describe_language,
-    keep_language,
+    save_language,
     system_language,
     words_of,
 )
@@ -60,9 +60,9 @@ def _alhambra(
     language: LanguageOption = None,
 ) -> None:
     if context.invoked_subcommand is None:
-        from .commands.launch_local import play_here
+        from .commands.launch_local import launch_local
 
-        play_here(words_of(context), port, browser=not no_browser)
+        launch_local(words_of(context), port, browser=not no_browser)
 
 
 @app.command(help="help-play", epilog="help-play-epilog")
@@ -84,29 +84,29 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     from .commands.play import PlayOptions, begin, converse
     from .commands.play import play as play_session
     from .commands.play import resume as resume_session
-    from .options import listed, listed_specs, named_modules
+    from .options import parse_modules, split_list, split_specs_option
     from .terminal import Terminal
 
     words, terminal = words_of(context), Terminal(plain=plain)
-    wishes = PlayOptions(
+    options = PlayOptions(
         players=players,
-        names=listed(names) or (),
-        bots=listed_specs(bots),
-        sitters=listed_specs(seats),
+        names=split_list(names) or (),
+        bots=split_specs_option(bots),
+        seats=split_specs_option(seats),
         seed=seed,
         edition=edition,
         save=save,
-        modules=named_modules(listed(modules)) or (),
+        modules=parse_modules(split_list(modules)) or (),
     )
     if resume is not None:
-        if wishes != PlayOptions():
+        if options != PlayOptions():
             raise PlayError("resume-with-wishes")
         session = resume_session(words, terminal, resume, data)
-    elif wishes == PlayOptions() and data is None and terminal.is_interactive:
+    elif options == PlayOptions() and data is None and terminal.is_interactive:
         session = converse(words, terminal)
     else:
-        plan = wishes.plan(words)
-        session = begin(words, terminal, plan, seed=seed, save=save, data=data)
+        setup = options.setup(words)
+        session = begin(words, terminal, setup, seed=seed, save=save, data=data)
     raise typer.Exit(play_session(session))
 
 
@@ -162,7 +162,7 @@ def score(
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
-    from .options import listed, named_modules
+    from .options import parse_modules, split_list
     from .score.dialogue import ScoreDialogue
     from .score.questions import modules_question, names_question
     from .terminal import Terminal
@@ -172,7 +172,7 @@ def score(
     if names:
         dialogue.tell(names_question(words), names)
     if modules:
-        dialogue.tell(modules_question(words), " ".join(named_modules(listed(modules)) or ()))
+        dialogue.tell(modules_question(words), " ".join(parse_modules(split_list(modules)) or ()))
     dialogue.run()
 
 
@@ -233,7 +233,7 @@ def set_language(
     ] = None,
     language: LanguageOption = None,
 ) -> None:
-    typer.echo(describe_language(words_of(context)) if code is None else keep_language(code))
+    typer.echo(describe_language(words_of(context)) if code is None else save_language(code))
 
 
 @app.command(help="help-draw", epilog="help-draw-epilog")

@@ -1,4 +1,4 @@
-"""In which language the command speaks: by flag, variable, setting, or as the system does."""
+"""The language of the command: by flag, environment variable, setting, or the system's."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ class LanguageError(AlhambraError):
 
 def chosen_language(args: Sequence[str]) -> str:
     """The language for these arguments of the command."""
-    wish = _flag(args) or os.environ.get(VARIABLE) or read_settings().get(SETTING)
-    return known_language(wish) if wish else system_language()
+    requested = _flag(args) or os.environ.get(VARIABLE) or read_settings().get(SETTING)
+    return known_language(requested) if requested else system_language()
 
 
 def _flag(args: Sequence[str]) -> str | None:
-    """What the flag says, wherever it stands; that it is complete is checked with the rest."""
+    """The value of the flag anywhere on the command line; Click checks later that it has one."""
     parser = ArgumentParser(add_help=False, allow_abbrev=False)
     parser.add_argument(*FLAGS, nargs="?")
     language: str | None = parser.parse_known_args(list(args))[0].language
     return language
 
 
-def known_language(wish: str) -> str:
-    """The language that is meant: `de` for `de`, `DE` or `de_AT.UTF-8`."""
-    code = _code(wish)
+def known_language(requested: str) -> str:
+    """The language of a code or locale: `de` for `de`, `DE` or `de_AT.UTF-8`."""
+    code = _code(requested)
     if code not in languages():
-        raise LanguageError("unknown-language", language=wish, known=", ".join(languages()))
+        raise LanguageError("unknown-language", language=requested, known=", ".join(languages()))
     return code
 
 
@@ -64,20 +64,20 @@ def _code(locale: str) -> str:
 
 
 def words_of(context: typer.Context) -> Words:
-    """The words in which a command speaks."""
+    """The messages in the language of a command."""
     words = context.obj
     assert isinstance(words, Words)
     return words
 
 
 def describe_language(words: Words) -> str:
-    """Which language is spoken, and which ones there are."""
+    """The current language, and all that there are."""
     known = ", ".join(f"{code} ({Words(code).text('language-name')})" for code in languages())
     return words.text("language-now", known=known)
 
 
-def keep_language(wish: str) -> str:
-    """Remember a language for all commands to come; what to say about it, in that language."""
-    code = known_language(wish)
+def save_language(requested: str) -> str:
+    """Save a language for all later commands; the confirmation, in that language."""
+    code = known_language(requested)
     keep_setting(SETTING, code)
     return Words(code).text("language-kept", path=str(settings_path()))

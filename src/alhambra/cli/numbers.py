@@ -6,13 +6,13 @@ _MOST_DIGITS = 9
 
 
 def whole_number(text: str) -> int | None:
-    """The number that is written here; None for anything else, and beyond all measure."""
+    """The number in a text; None if it is not a whole number, or far too large."""
     if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS:
         return int(text)
     return None
 
 
 def index_of(text: str, count: int) -> int | None:
-    """The place, counted from 0, of a choice among so many that are numbered from 1."""
+    """The index, from 0, of a choice that is numbered from 1; None if there is no such choice."""
     number = whole_number(text)
     return number - 1 if number and number <= count else None

@@ -1,4 +1,4 @@
-"""Files that a command was asked to write: looked at before the work, not lost after it."""
+"""Output files of a command: checked before the work begins, never lost after it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .exits import PlayError
 from .render.colours import GOOD, WARNING
 from .terminal import Terminal
 
-#: The exit code when results are elsewhere than where they were wanted.
+#: The exit code when results could not be written to the requested file.
 NOT_WRITTEN = 1
 
 
@@ -34,20 +34,20 @@ def check_outputs(*paths: Path | None, others: tuple[Path | None, ...] = ()) -> 
         taken.add(_identity(path))
 
 
-def deliver(words: Words, terminal: Terminal, path: Path, text: str) -> bool:
-    """Write results and say so; whether they are where they should be. They are never lost."""
+def write_output(words: Words, terminal: Terminal, path: Path, text: str) -> bool:
+    """Write results to a file; False if they had to go elsewhere. They are never lost."""
     try:
         write_whole(path, text.encode())
     except RecordError as error:
         terminal.say(error_text(words, error), WARNING, whole=True)
-        _rescue(words, terminal, path, text)
+        _write_elsewhere(words, terminal, path, text)
         return False
     terminal.say(words.text("arena-written", path=str(path)), GOOD, whole=True)
     return True
 
 
-def _rescue(words: Words, terminal: Terminal, path: Path, text: str) -> None:
-    """Keep results in the folder for temporary files; where there is no room either, show them."""
+def _write_elsewhere(words: Words, terminal: Terminal, path: Path, text: str) -> None:
+    """Write results to the folder for temporary files; if that fails too, print them."""
     try:
         name = f"alhambra-{os.urandom(8).hex()}{path.suffix}"
         other = Path(tempfile.gettempdir(), name)
@@ -65,5 +65,5 @@ def _identity(path: Path) -> str:
 
 
 def _is_replaced(path: Path) -> bool:
-    """Several results may go to one pipe or device, one after the other; but not to one file."""
+    """Whether writing replaces what is there; pipes and devices may get several results."""
     return path.is_file() or not path.exists()

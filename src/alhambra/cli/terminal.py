@@ -1,4 +1,4 @@
-"""Reading lines and showing things, whatever stands at the other end."""
+"""Standard input and output: reads lines, shows text and pictures."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .render.layout import Size
 
 
 class Terminal:
-    """Standard input and output; works with a person, a pipe and a screen reader alike."""
+    """Works with a person, a pipe and a screen reader alike."""
 
     def __init__(self, *, plain: bool = False) -> None:
         # A terminal that lacks a character shows another one rather than an error.
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
-        # Where there is one, it lets the player edit lines and recall earlier ones.
+        # If there is one, it lets the player edit lines and recall earlier ones.
         with suppress(ImportError):
             readline = import_module("readline")
             # Under the locale C it would take letters with accents for commands.
@@ -69,7 +69,7 @@ class Terminal:
         return line.strip()
 
     def hide(self) -> None:
-        """Clear what the player before has seen; where nothing can be cleared, push it away."""
+        """Clear the screen of the player before; scroll it away on terminals that cannot clear."""
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.size.height)
         self.console.clear()

@@ -11,10 +11,10 @@ from pathlib import Path
 from alhambra.arena import MatchResult, Run, Sprt
 from alhambra.arena.files import csv_text, json_text
 from alhambra.cli.exits import INTERRUPTED
-from alhambra.cli.output_files import NOT_WRITTEN, check_outputs, deliver
+from alhambra.cli.output_files import NOT_WRITTEN, check_outputs, write_output
 from alhambra.cli.render.colours import GOOD, WARNING
 from alhambra.cli.render.match_sheet import fault_lines, match_sheet, sprt_line
-from alhambra.cli.render.progress import watched
+from alhambra.cli.render.progress import with_progress
 from alhambra.cli.render.sheet_fitting import show_sheet
 from alhambra.cli.saved_games import command_name
 from alhambra.cli.terminal import Terminal
@@ -47,17 +47,17 @@ class MatchOutputs:
 
 
 def run_match(
-    words: Words, terminal: Terminal, run: Run, crew: Executor, outputs: MatchOutputs
+    words: Words, terminal: Terminal, run: Run, executor: Executor, outputs: MatchOutputs
 ) -> int:
     """Play a match; the exit code. However it ends, what was played is shown and written."""
     outputs.check()
-    games = run.play(crew.workers, cluster=crew.cluster)
-    _announce(words, terminal, run, crew, outputs)
+    games = run.play(executor.workers, cluster=executor.cluster)
+    _announce(words, terminal, run, executor, outputs)
     code = 0
     try:
         with closing(games):
             total = run.match.all_games
-            for _ in watched(words, terminal, games, total, done=len(run.games)):
+            for _ in with_progress(words, terminal, games, total, done=len(run.games)):
                 pass
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -69,22 +69,22 @@ def run_match(
 
 
 def _announce(
-    words: Words, terminal: Terminal, run: Run, crew: Executor, outputs: MatchOutputs
+    words: Words, terminal: Terminal, run: Run, executor: Executor, outputs: MatchOutputs
 ) -> None:
     match = run.match
-    told = words.text(
+    text = words.text(
         "arena-begins",
         games=match.all_games,
         players=match.players,
         deals=match.deals,
         seatings=len(match.seatings),
         seed=str(match.seed),
-        crew=crew.text(words),
+        crew=executor.text(words),
     )
-    terminal.say(told)
+    terminal.say(text)
     if run.games:
-        known = words.text("arena-resumed", games=len(run.games), path=str(outputs.resume))
-        terminal.say(known, whole=True)
+        text = words.text("arena-resumed", games=len(run.games), path=str(outputs.resume))
+        terminal.say(text, whole=True)
 
 
 def _show(words: Words, terminal: Terminal, result: MatchResult) -> None:
@@ -100,7 +100,7 @@ def _show(words: Words, terminal: Terminal, result: MatchResult) -> None:
 
 def _write(words: Words, terminal: Terminal, result: MatchResult, outputs: MatchOutputs) -> bool:
     """Write the files; whether each is where it should be."""
-    done = [deliver(words, terminal, path, text(result)) for text, path in outputs.files()]
+    done = [write_output(words, terminal, path, text(result)) for text, path in outputs.files()]
     if outputs.resume and not result.complete:
         command = _resume_command(result, outputs.resume)
         terminal.say(words.text("arena-go-on", command=command), whole=True)

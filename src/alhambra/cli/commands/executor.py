@@ -19,7 +19,7 @@ class Executor:
     cluster: str | None = None
 
     @classmethod
-    def asked_for(cls, workers: int | None, cluster: bool, address: str | None) -> Executor:
+    def from_options(cls, workers: int | None, cluster: bool, address: str | None) -> Executor:
         """What the options say; one worker for each core if they say nothing."""
         count = workers if workers is not None else os.cpu_count() or 1
         return cls(count, address or ANY_CLUSTER if cluster or address is not None else None)

@@ -1,4 +1,4 @@
-"""What was asked of `alhambra rate`."""
+"""The options of `alhambra rate`."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from alhambra.arena.journal import LADDER
 from alhambra.arena.match import refuse_below
 from alhambra.bots import BOTS
 from alhambra.cli.defaults import LADDER_GAMES, LADDER_PLAYERS, LADDER_SEED
-from alhambra.rules.module_registry import module_names
+from alhambra.rules.module_registry import BUILT_IN
 
 
 @dataclass(frozen=True)
 class LadderOptions:
-    """The choices of a ladder. Without modules named: the base game, and all modules."""
+    """The options of a ladder. Without modules: the base game, and all of our own modules."""
 
     specs: tuple[str, ...] = ()
     games: int = LADDER_GAMES
@@ -32,7 +32,7 @@ class LadderOptions:
         """The ladder in this file; of all bots, if none are named."""
         if self.minutes is not None:
             refuse_below(0, "minutes", self.minutes)
-        sets = [(), module_names()] if self.modules is None else [self.modules]
+        sets = [(), BUILT_IN] if self.modules is None else [self.modules]
         tables = [LadderTable(count, modules) for modules in sets for count in self._counts()]
         return Ladder(
             self.specs or tuple(BOTS),
@@ -45,7 +45,7 @@ class LadderOptions:
 
     @property
     def seconds(self) -> float:
-        """How long games may begin."""
+        """For how long new games are started."""
         return inf if self.minutes is None else self.minutes * 60
 
     @property
@@ -59,8 +59,8 @@ class LadderOptions:
             "--seed": self.seed,
             "--timeout": self.timeout,
         }
-        asked = ((name, str(value)) for name, value in options.items() if value is not None)
-        return shlex.join(["alhambra", "rate", *self.specs, *chain.from_iterable(asked)])
+        given = ((name, str(value)) for name, value in options.items() if value is not None)
+        return shlex.join(["alhambra", "rate", *self.specs, *chain.from_iterable(given)])
 
     def _counts(self) -> list[int]:
         """The sizes of tables, without repetition."""

@@ -19,7 +19,7 @@ from .serve import HERE, PORT, ListenScope, default_db, run
 NO_BROWSER = "ALHAMBRA_NO_BROWSER"
 
 
-def play_here(words: Words, port: int | None, *, browser: bool) -> None:
+def launch_local(words: Words, port: int | None, *, browser: bool) -> None:
     """Serve this machine until interrupted, unless somebody does so already."""
 
     def show(url: str) -> None:

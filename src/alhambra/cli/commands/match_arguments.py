@@ -50,7 +50,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
     language: LanguageOption = None,
 ) -> None:
     from alhambra.arena import Run, Sprt, parse_shares, resumed
-    from alhambra.cli.options import listed, named_modules
+    from alhambra.cli.options import parse_modules, split_list
     from alhambra.cli.terminal import Terminal
 
     from .arena import MatchOutputs, run_match
@@ -63,7 +63,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
         players=players,
         seed=seed,
         edition=edition,
-        modules=named_modules(listed(modules)),
+        modules=parse_modules(split_list(modules)),
         timeout=timeout,
         cap=cap,
         records=records,
@@ -73,9 +73,9 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
         match = replace(match, games=SPRT_GAMES)
     question = parse_shares(shares) if shares is not None else Sprt.for_match(match)
     run = Run(match, journal=journal, sprt=question if tested else None)
-    crew = Executor.asked_for(workers, cluster, address)
+    executor = Executor.from_options(workers, cluster, address)
     outputs = MatchOutputs(json, csv, resume)
-    raise typer.Exit(run_match(words_of(context), Terminal(plain=plain), run, crew, outputs))
+    raise typer.Exit(run_match(words_of(context), Terminal(plain=plain), run, executor, outputs))
 
 
 def rate(  # noqa: PLR0913, PLR0917 - one argument per option
@@ -105,17 +105,23 @@ def rate(  # noqa: PLR0913, PLR0917 - one argument per option
     plain: Plain = False,
     language: LanguageOption = None,
 ) -> None:
-    from alhambra.cli.options import listed, named_modules
+    from alhambra.cli.options import parse_modules, split_list
     from alhambra.cli.terminal import Terminal
 
     from .executor import Executor
     from .ladder_options import LadderOptions
     from .rate import LadderOutputs, run_ladder
 
-    wishes = LadderOptions(
-        tuple(specs or ()), games, minutes, players, named_modules(listed(modules)), seed, timeout
+    options = LadderOptions(
+        tuple(specs or ()),
+        games,
+        minutes,
+        players,
+        parse_modules(split_list(modules)),
+        seed,
+        timeout,
     )
-    crew = Executor.asked_for(workers, cluster, address)
+    executor = Executor.from_options(workers, cluster, address)
     outputs = LadderOutputs(file, markdown)
-    code = run_ladder(words_of(context), Terminal(plain=plain), wishes, crew, outputs)
+    code = run_ladder(words_of(context), Terminal(plain=plain), options, executor, outputs)
     raise typer.Exit(code)

@@ -15,14 +15,14 @@ from alhambra.cli.table.person import Person
 from alhambra.cli.table.prompt_commands import QUIT
 from alhambra.cli.table.seats import (
     NOTE,
+    fill_seats,
     format_seats,
-    parse_sitter,
-    plan_seats,
-    seat_names,
+    name_seats,
+    parse_seat,
     seats_of,
 )
 from alhambra.cli.table.session import Session
-from alhambra.cli.table.setup_dialogue import Dialogue
+from alhambra.cli.table.setup_dialogue import SetupDialogue
 from alhambra.cli.table.table_setup import TableSetup
 from alhambra.cli.terminal import Terminal
 from alhambra.locales import Words
@@ -38,31 +38,31 @@ BOT_FAILED = 1
 
 @dataclass(frozen=True)
 class PlayOptions:
-    """What was asked for on the command line; None where nothing was said."""
+    """The options of the command line; None where one was not given."""
 
     players: int | None = None
     names: Sequence[str] = ()
     bots: Sequence[str] | None = None
-    sitters: Sequence[str] | None = None
+    seats: Sequence[str] | None = None
     seed: int | None = None
     edition: str = EDITIONS[0]
     save: Path | None = None
     modules: Sequence[str] = ()
 
-    def plan(self, words: Words) -> TableSetup:
-        """The table that these wishes describe; what is not said is filled with masons."""
-        if self.sitters is None:
-            seats = plan_seats(words, self.players, self.names, self.bots)
+    def setup(self, words: Words) -> TableSetup:
+        """The table that these options describe; free seats are filled with masons."""
+        if self.seats is None:
+            seats = fill_seats(words, self.players, self.names, self.bots)
         elif self.players is None and not self.names and self.bots is None:
-            seats = seat_names([parse_sitter(text) for text in self.sitters])
+            seats = name_seats([parse_seat(text) for text in self.seats])
         else:
             raise PlayError("seats-said-twice")
         return TableSetup(tuple(seats), tuple(self.modules), self.edition)
 
 
 def converse(words: Words, terminal: Terminal) -> Session:
-    """A game that people set up at the terminal, or the last one."""
-    dialogue = Dialogue(words, terminal)
+    """A game set up in a dialogue, or the last one that was saved."""
+    dialogue = SetupDialogue(words, terminal)
     found = dialogue.run()
     if isinstance(found, Path):
         return resume(dialogue.words, terminal, found)
@@ -72,39 +72,39 @@ def converse(words: Words, terminal: Terminal) -> Session:
 def begin(
     words: Words,
     terminal: Terminal,
-    plan: TableSetup,
+    setup: TableSetup,
     *,
     seed: int | None = None,
     save: Path | None = None,
     data: Path | None = None,
 ) -> Session:
-    """A new game, kept in the file `save`; `data` is a file with component data."""
+    """A new game, saved in the file `save`; `data` is a file with component data."""
     if save and save.exists():
         raise PlayError("file-exists", path=str(save))
     record = Record.new(
-        [seat.name for seat in plan.seats],
+        [seat.name for seat in setup.seats],
         seed=seed,
-        edition=plan.edition,
-        modules=plan.modules,
+        edition=setup.edition,
+        modules=setup.modules,
         components=components_in(data),
-        notes={NOTE: format_seats(plan.seats)},
+        notes={NOTE: format_seats(setup.seats)},
     )
-    return Session(words, terminal, record, plan.seats, save or fresh_path(), data)
+    return Session(words, terminal, record, setup.seats, save or fresh_path(), data)
 
 
 def resume(words: Words, terminal: Terminal, path: Path, data: Path | None = None) -> Session:
-    """A game that was kept; a torn last line is left out, and said so."""
+    """A saved game; an incomplete last line is dropped, with a warning."""
     refuse_special(path)
     record = load(path, mend=True, components=components_in(data))
     session = Session(words, terminal, record, seats_of(words, record), path, data)
     if record.dropped:
-        told = words.text("resumed-torn", count=len(record), torn=record.dropped)
-        terminal.say(told, WARNING)
+        text = words.text("resumed-torn", count=len(record), torn=record.dropped)
+        terminal.say(text, WARNING)
     return session
 
 
 def play(session: Session) -> int:
-    """Play on; the exit code. However it is left, the game is kept."""
+    """Play on and return the exit code. However the player leaves, the game is saved."""
     words, terminal = session.words, session.terminal
     try:
         _greet(session)
@@ -123,9 +123,9 @@ def play(session: Session) -> int:
         session.close()
     session.writer.update()
     path = session.writer.path
-    told = words.text("kept", path=str(path), command=session.resume_command())
+    text = words.text("kept", path=str(path), command=session.resume_command())
     terminal.show("")
-    terminal.say(told, GOOD, whole=True)
+    terminal.say(text, GOOD, whole=True)
     return code
 
 
@@ -145,7 +145,7 @@ def _play_on(session: Session) -> None:
         session.show_ranking()
     last = None
     seen = len(session.log)
-    while (seat := session.let_bots_play()) is not None:
+    while (seat := session.play_bots()) is not None:
         if len(session.people) > 1 and seat != last:
             _hand_over(session, seat, seen)
         Person(session, seat).take_turn()

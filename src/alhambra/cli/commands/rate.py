@@ -10,10 +10,10 @@ from time import perf_counter
 from alhambra.arena import Ladder
 from alhambra.cli.defaults import LADDER_FILE
 from alhambra.cli.exits import INTERRUPTED
-from alhambra.cli.output_files import NOT_WRITTEN, check_outputs, deliver
+from alhambra.cli.output_files import NOT_WRITTEN, check_outputs, write_output
 from alhambra.cli.render.ladder_sheet import ladder_page, ladder_sheets
 from alhambra.cli.render.match_sheet import speed_text
-from alhambra.cli.render.progress import watched
+from alhambra.cli.render.progress import with_progress
 from alhambra.cli.render.sheet_fitting import show_sheet
 from alhambra.cli.terminal import Terminal
 from alhambra.locales import Words
@@ -32,19 +32,23 @@ class LadderOutputs:
 
 
 def run_ladder(
-    words: Words, terminal: Terminal, wishes: LadderOptions, crew: Executor, outputs: LadderOutputs
+    words: Words,
+    terminal: Terminal,
+    options: LadderOptions,
+    executor: Executor,
+    outputs: LadderOutputs,
 ) -> int:
     """Play what is missing; the exit code. However it ends, the tables are shown and written."""
     check_growable(outputs.file)
     check_outputs(outputs.markdown, others=(outputs.file,))
-    ladder = wishes.ladder(outputs.file)
+    ladder = options.ladder(outputs.file)
     missing = len(ladder.missing())
-    games = ladder.play(crew.workers, cluster=crew.cluster, seconds=wishes.seconds)
-    _announce(words, terminal, ladder, missing, crew)
+    games = ladder.play(executor.workers, cluster=executor.cluster, seconds=options.seconds)
+    _announce(words, terminal, ladder, missing, executor)
     code, fresh, began = 0, 0, perf_counter()
     try:
         with closing(games):
-            for _ in watched(words, terminal, games, missing):
+            for _ in with_progress(words, terminal, games, missing):
                 fresh += 1
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -53,24 +57,24 @@ def run_ladder(
             terminal.say(speed_text(words, fresh, perf_counter() - began))
         _show(words, terminal, ladder)
         if outputs.markdown:
-            page = ladder_page(words, ladder, wishes.command)
-            if not deliver(words, terminal, outputs.markdown, page):
+            page = ladder_page(words, ladder, options.command)
+            if not write_output(words, terminal, outputs.markdown, page):
                 code = code or NOT_WRITTEN
     return code
 
 
 def _announce(
-    words: Words, terminal: Terminal, ladder: Ladder, missing: int, crew: Executor
+    words: Words, terminal: Terminal, ladder: Ladder, missing: int, executor: Executor
 ) -> None:
-    told = words.text(
+    text = words.text(
         "rate-begins",
         bots=len(ladder.specs),
         tables=len(ladder.matches),
         missing=missing,
         path=str(ladder.journal.path),
-        crew=crew.text(words),
+        crew=executor.text(words),
     )
-    terminal.say(told)
+    terminal.say(text)
 
 
 def _show(words: Words, terminal: Terminal, ladder: Ladder) -> None:

@@ -31,7 +31,7 @@ def replay(words: Words, terminal: Terminal, record: Record, seat: str, move: in
     viewer = steps.find_viewer(seat) if seat else None
     steps.check(move)
     if terminal.is_interactive:
-        _Walk(words, terminal, steps, viewer, move).run()
+        _ReplayDialogue(words, terminal, steps, viewer, move).run()
     else:
         _print_all(words, terminal, steps, viewer, move)
 
@@ -49,7 +49,7 @@ class Steps:
         return tuple(seat.name for seat in seats_of(self.words, self.record))
 
     def find_viewer(self, text: str) -> int:
-        """The seat that is meant; what it holds is shown only when the game is over."""
+        """The seat of this number or name; hands are shown only when the game is over."""
         seat = find_seat(text, self.names)
         if not self.record.is_finished:
             raise PlayError("replay-unfinished")
@@ -121,8 +121,8 @@ def _print_all(
             terminal.show(screen.sheet(sheet))
 
 
-class _Walk:
-    """A person steps through the game."""
+class _ReplayDialogue:
+    """Asks a person which move to show next."""
 
     def __init__(
         self, words: Words, terminal: Terminal, steps: Steps, viewer: int | None, move: int
@@ -135,7 +135,7 @@ class _Walk:
         self.move = move
 
     def run(self) -> None:
-        """Show moves until the person has seen enough."""
+        """Show moves until the person quits."""
         self._show()
         while True:
             self.terminal.say(self.words.text("replay-keys"), NOTE)
@@ -188,6 +188,6 @@ class _Walk:
 
     def _log(self) -> None:
         moves = range(self.move + 1)
-        told = [line for move in moves for line in self.steps.sentences(move, self.viewer)]
-        for line in told[-LOG_LINES:]:
+        lines = [line for move in moves for line in self.steps.sentences(move, self.viewer)]
+        for line in lines[-LOG_LINES:]:
             self.terminal.say(line)

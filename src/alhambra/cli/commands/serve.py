@@ -30,7 +30,7 @@ _LONGEST_SECRET = 4096
 
 
 class ServeError(AlhambraError):
-    """Wishes that do not go together."""
+    """Options that contradict one another."""
 
 
 @dataclass(frozen=True)

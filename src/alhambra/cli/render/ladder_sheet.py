@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from alhambra.arena import Ladder, LadderTable
 from alhambra.locales import Words
 from alhambra.locales.things import list_text
-from alhambra.rules.module_registry import module_names
+from alhambra.rules.module_registry import BUILT_IN
 
 from .match_sheet import percent, standings_sheet
 from .screen import TextSheet
@@ -31,7 +31,7 @@ def ladder_page(words: Words, ladder: Ladder, command: str) -> str:
 
 
 def _title(words: Words, table: LadderTable) -> str:
-    named = {(): "none", module_names(): "all"}
+    named = {(): "none", BUILT_IN: "all"}
     which = named.get(table.modules, "some")
     names = list_text(words, table.modules)
     return words.text("rate-table", players=table.players, which=which, modules=names)

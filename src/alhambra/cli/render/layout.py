@@ -37,7 +37,7 @@ def padded(text: Text, width: int) -> Text:
     return Text.assemble(text, " " * (width - text.cell_len))
 
 
-def beside(left: Block, right: Block, width: int) -> Block:
+def side_by_side(left: Block, right: Block, width: int) -> Block:
     """Two blocks side by side, the left one so wide."""
     return [
         Text.assemble(padded(first, width), second)
@@ -52,7 +52,7 @@ def in_rows(blocks: Sequence[Block], width: int, gap: int = GAP) -> Block:
     for block in blocks:
         broad = width_of(block)
         if rows and used + gap + broad <= width:
-            rows[-1] = beside(rows[-1], block, used + gap)
+            rows[-1] = side_by_side(rows[-1], block, used + gap)
             used += gap + broad
         else:
             rows.append(list(block))
@@ -65,8 +65,8 @@ def with_news(
 ) -> tuple[Block, Block]:
     """Two blocks of these widths, the shorter one filled with the latest of these sentences."""
     width = widths[len(left) > len(right)]
-    told = _latest(news, width, abs(len(left) - len(right)) - 1)
-    return ([*left, *told], right) if len(left) <= len(right) else (left, [*right, *told])
+    lines = _latest(news, width, abs(len(left) - len(right)) - 1)
+    return ([*left, *lines], right) if len(left) <= len(right) else (left, [*right, *lines])
 
 
 def _latest(news: Sequence[str], width: int, height: int) -> Block:
@@ -80,7 +80,7 @@ def _latest(news: Sequence[str], width: int, height: int) -> Block:
     return [Text(), *(Text(line, NOTE) for line in lines)] if lines else []
 
 
-def arranged(main: Block, forms: Sequence[Sequence[Block]], size: Size) -> Block:
+def arrange(main: Block, forms: Sequence[Sequence[Block]], size: Size) -> Block:
     """The main block with rivals beside it or above it, in the first of their forms that fits.
 
     What does not fit anyhow scrolls off the top: the own things stay beside the prompt.
@@ -90,7 +90,7 @@ def arranged(main: Block, forms: Sequence[Sequence[Block]], size: Size) -> Block
     tried = []
     for blocks in forms:
         if all(width_of(block) <= room for block in blocks):
-            tried.append(beside(main, in_rows(blocks, room), broad))
+            tried.append(side_by_side(main, in_rows(blocks, room), broad))
         tried.append([*in_rows(blocks, size.width), *main])
     fitting = (lines for lines in tried if _fits(lines, size))
     return next(fitting, min(tried, key=len))

@@ -79,7 +79,7 @@ class _Picture:
             tile = self.sides.tiles.get((x, y))
             if tile:
                 held = (x, y) in self.frozen
-                line.append(inside(self.words, tile, frozen=held), kind_style(tile.kind))
+                line.append(tile_label(self.words, tile, frozen=held), kind_style(tile.kind))
             else:
                 line.append(f"{(self.marks or {}).get((x, y), ''):^{WIDTH}}", NUMBER)
         return line.append_text(self.sides.left((self.xs.stop, y)))
@@ -99,7 +99,7 @@ class _Picture:
         return Text(DOT if any(cell in self.sides.tiles for cell in around) else " ", WALL)
 
 
-def inside(words: Words, tile: Tile, *, frozen: bool = False) -> str:
+def tile_label(words: Words, tile: Tile, *, frozen: bool = False) -> str:
     """Kind and price in five characters."""
     short = words.text("kind-short", kind=tile.kind)
     if not tile.price:

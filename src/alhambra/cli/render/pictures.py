@@ -29,14 +29,14 @@ from .layout import (
     MENU_LINES,
     Block,
     Size,
-    arranged,
-    beside,
+    arrange,
     in_rows,
     padded,
+    side_by_side,
     width_of,
     with_news,
 )
-from .palace import inside, palace_lines, tile_lines
+from .palace import palace_lines, tile_label, tile_lines
 from .rivals import rival_forms
 from .screen import NO_MARKS, Option, TextSheet
 
@@ -47,7 +47,7 @@ NAMED_WIDTH = 19
 
 
 class Pictures:
-    """For eyes: tiles as small pictures, money as coloured cards."""
+    """Draws tiles as small pictures and money as coloured cards."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -60,10 +60,10 @@ class Pictures:
         header = self._header(table, own)
         room = Size(size.width, size.height - len(header))
         forms = rival_forms(self.words, table, others)
-        lines = arranged(self._main(table, own, size.width, marks, ()), forms, room)
+        lines = arrange(self._main(table, own, size.width, marks, ()), forms, room)
         if len(lines) + len(news) > room.height - MENU_LINES:
-            # What was told before has left the screen: it is told again where there is room.
-            lines = arranged(self._main(table, own, size.width, marks, news), forms, room)
+            # Earlier messages have scrolled off the screen: repeat them where there is room.
+            lines = arrange(self._main(table, own, size.width, marks, news), forms, room)
         return Group(*header, *lines)
 
     def _main(
@@ -78,7 +78,7 @@ class Pictures:
             broad = max(square * len(SQUARES), 1 + width_of(left))
             if broad + width_of(right) <= width:
                 left, right = with_news(left, right, (broad - 1, width - broad), news)
-                return beside(left, right, broad)
+                return side_by_side(left, right, broad)
         left = self._left(table, market, SQUARE_WIDTH)
         # What the next choice is about stands last: cells to choose, else market and hand.
         return [*left, Text(), *right] if marks else [*right, Text(), *left]
@@ -190,7 +190,7 @@ class Pictures:
             yield Text.assemble(padded(first, NAMED_WIDTH), second)
 
     def _named(self, tile: Tile) -> Text:
-        short = (inside(self.words, tile), kind_style(tile.kind))
+        short = (tile_label(self.words, tile), kind_style(tile.kind))
         return Text.assemble(short, " ", sides_text(self.words, tile))
 
     def _card(self, card: Card) -> Text:

@@ -32,7 +32,7 @@ from .screen import NOTHING, Option, TextSheet
 
 
 class Plain:
-    """For ears: one fact per line."""
+    """Says one fact per line."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -71,8 +71,8 @@ class Plain:
         return list_text(self.words, (f"{name} {v}" for name, v in pairs if v != NOTHING))
 
     def menu(self, title: str, options: list[Option]) -> RenderableType:
-        said = (", ".join(filter(None, (option.label, option.note))) for option in options)
-        lines = (f"{option.key}: {text}" for option, text in zip(options, said, strict=True))
+        texts = (", ".join(filter(None, (option.label, option.note))) for option in options)
+        lines = (f"{option.key}: {text}" for option, text in zip(options, texts, strict=True))
         return _lines(title, *lines)
 
     def _scores(self, table: OpenTable) -> str:

@@ -1,4 +1,4 @@
-"""How far a match is: a bar in a terminal, else a line now and then."""
+"""Progress of a match: a bar in a terminal, else a line now and then."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _FIRST, _PAUSE = 1.0, 10.0
 _MEMORY = 600
 
 
-def watched(
+def with_progress(
     words: Words, terminal: Terminal, games: Iterable[T], total: int, *, done: int = 0
 ) -> Iterator[T]:
-    """The same games, with their progress shown; some were done before."""
+    """The same games, with their progress shown; `done` of them were played before."""
     if done == total:
         return iter(games)
     bar = terminal.console.is_terminal and not terminal.plain

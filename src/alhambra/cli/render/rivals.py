@@ -11,7 +11,7 @@ from alhambra.rules.view import OpenTable
 
 from .colours import NOTE, TITLE, kind_style
 from .layout import Block, in_rows
-from .palace import inside, palace_lines
+from .palace import palace_lines, tile_label
 from .screen import NO_MARKS
 from .thumbnail import thumbnail
 
@@ -60,5 +60,5 @@ class _Rival:
         tiles = self.table.reserves[self.seat]
         if tiles:
             title = Text(self.words.text("reserve-title"), NOTE)
-            chips = [Text(inside(self.words, tile), kind_style(tile.kind)) for tile in tiles]
+            chips = [Text(tile_label(self.words, tile), kind_style(tile.kind)) for tile in tiles]
             yield from in_rows([[title], *([chip] for chip in chips)], _RESERVE_WIDTH)

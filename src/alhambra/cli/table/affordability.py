@@ -1,4 +1,4 @@
-"""What a player sees at a glance, worked out from the open table."""
+"""Whether a hand can pay for a tile."""
 
 from __future__ import annotations
 

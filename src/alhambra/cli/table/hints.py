@@ -15,12 +15,12 @@ from .menus import Menu
 
 #: The strongest bot that answers at once.
 ADVISER = "architect"
-#: So many other good actions are named.
+#: How many other good actions are named.
 _OTHERS = 2
 
 
 def hint_lines(words: Words, game: Game, menu: Menu) -> Iterator[str]:
-    """What the adviser would do in the place of the seat to decide, and why."""
+    """What the adviser would do for the seat to decide, and why."""
     actions = game.legal_actions()
     if len(actions) == 1:
         yield words.text("hint-none")

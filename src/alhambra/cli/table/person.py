@@ -1,4 +1,4 @@
-"""A person decides: menus, notation, hints, undo, and the word that ends the turn."""
+"""A person decides: menus, notation, hints, undo, and the confirmation at the end of the turn."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ class Person:
         self.terminal = session.terminal
         self.commands = Commands(session)
         self.draft = TurnDraft(session.record.game, seat)
-        #: How many events of each action have been told already.
-        self.told: list[int] = []
+        #: How many events of each action have been shown already.
+        self.shown_events: list[int] = []
 
     def take_turn(self) -> None:
-        """Ask for actions, one after the other, then play them for good."""
+        """Ask for actions one after the other, then commit them."""
         while not (self.draft.is_complete and self._confirmed()):
             if not self.draft.is_complete:
                 self._decide()
         self.session.news.clear()
-        for action, told in zip(self.draft.actions, self.told, strict=True):
-            self.session.commit(action, told, viewer=self.draft.seat)
+        for action, shown in zip(self.draft.actions, self.shown_events, strict=True):
+            self.session.commit(action, shown, viewer=self.draft.seat)
 
     def _decide(self) -> None:
         """One decision: down the menus, or by notation."""
@@ -61,18 +61,18 @@ class Person:
             elif line.lower() in _BACK and len(menus) > 1:
                 menus.pop()
                 self._show_menu(menus)
-            elif self._is_done(line, choice, menus):
+            elif self._handle(line, choice, menus):
                 return
 
-    def _is_done(self, line: str, choice: Choice | None, menus: list[Menu]) -> bool:
-        """Whether the line was an action, or took one back; anything else is answered."""
+    def _handle(self, line: str, choice: Choice | None, menus: list[Menu]) -> bool:
+        """Whether the line was an action or undid one; other lines are answered here."""
         if line.lower() in (*_UNDO, *_RESET):
-            return self._taken_back(line)
+            return self._undo(line)
         try:
             if choice and not isinstance(choice.then, Menu):
                 self._act(choice.then)
                 return True
-            if self._answered(line, menus):
+            if self._run_command(line, menus):
                 self._show_options(menus)
                 return False
             self._act(self._parse(line, menus[-1]))
@@ -81,8 +81,8 @@ class Person:
             self.terminal.say(error_text(self.words, error), WARNING)
             return False
 
-    def _answered(self, line: str, menus: list[Menu]) -> bool:
-        """Whether the line asked for something that changes nothing."""
+    def _run_command(self, line: str, menus: list[Menu]) -> bool:
+        """Run a command that changes nothing in the game; False if the line is none."""
         if line.lower() in _HINT:
             self._hint(menus)
         elif not line and self.terminal.was_resized():
@@ -102,23 +102,23 @@ class Person:
         game = self.draft.game
         if not line:
             raise PlayError("type-something")
-        if line.isdigit() and menu.before_number:
-            return game.parse(f"{menu.before_number} {line}")
+        if line.isdigit() and menu.number_prefix:
+            return game.parse(f"{menu.number_prefix} {line}")
         if line.isdigit():
             raise PlayError("no-such-choice", text=line)
-        if menu.before_cell and "," in line and " " not in line:
-            return game.parse(f"{menu.before_cell} {line}")
+        if menu.cell_prefix and "," in line and " " not in line:
+            return game.parse(f"{menu.cell_prefix} {line}")
         if line.split(maxsplit=1)[0].lower() not in game.rules.verbs:
             raise PlayError("not-understood", text=line)
         return game.parse(line.lower())
 
     def _act(self, action: Action) -> None:
         events = self.draft.add(action)
-        self.told.append(len(events))
+        self.shown_events.append(len(events))
         for event in events:
             self.session.tell(event, self.draft.seat)
 
-    def _taken_back(self, line: str) -> bool:
+    def _undo(self, line: str) -> bool:
         """Undo the last step, or the whole turn; whether there was anything to undo."""
         if not self.draft.actions:
             self.terminal.say(self.words.text("nothing-to-undo"), WARNING)
@@ -126,12 +126,12 @@ class Person:
         whole = line.lower() in _RESET
         for _ in self.draft.actions if whole else self.draft.actions[-1:]:
             self.draft.undo()
-            self.told.pop()
+            self.shown_events.pop()
         self.terminal.say(self.words.text("reset-done" if whole else "undone"))
         return True
 
     def _confirmed(self) -> bool:
-        """Whether the turn may end: what comes next cannot be taken back."""
+        """Whether the person confirms the turn: what comes next cannot be undone."""
         if self.draft.is_answer:
             return True
         self._show_change()
@@ -147,9 +147,9 @@ class Person:
             if line.lower() in _END:
                 return True
             if line.lower() in ("2", "3", *_UNDO, *_RESET):
-                self._taken_back(_RESET[0] if line == "3" else line)
+                self._undo(_RESET[0] if line == "3" else line)
                 return False
-            self._answer(line)
+            self._run_or_explain(line)
 
     def _show_change(self) -> None:
         """The palace as it would be, with its wall and points before and after."""
@@ -161,7 +161,7 @@ class Person:
         change = summary_text(self.words, after, *scores)
         self.terminal.say(change, NOTE)
 
-    def _answer(self, line: str) -> None:
+    def _run_or_explain(self, line: str) -> None:
         try:
             if not self.commands.run(line, self.draft.table):
                 self.terminal.say(self.words.text("end-or-undo"), WARNING)

@@ -15,13 +15,13 @@ from alhambra.rules.view import OpenTable
 
 from .session import Session
 
-#: So much of a log fits on a screen.
+#: How many lines of the log are shown if no number is given.
 LOG_LINES = 20
 QUIT = ("quit", "q", "exit")
 
 
 class Commands:
-    """Carries out commands; the table is what the player sees."""
+    """Carries out commands that change nothing in the game; the table is what the player sees."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -75,10 +75,10 @@ class Commands:
             path = Path(rest).expanduser()
             if path.exists():
                 raise PlayError("file-exists", path=str(path))
-            self.session.keep_at(path)
+            self.session.save_to(path)
         path = self.session.writer.path
-        told = self.words.text("kept", path=str(path), command=self.session.resume_command())
-        self.terminal.say(told, GOOD, whole=True)
+        text = self.words.text("kept", path=str(path), command=self.session.resume_command())
+        self.terminal.say(text, GOOD, whole=True)
 
     def _scores(self, rest: str, table: OpenTable) -> None:
         for round in sorted({line.round for line in table.lines}):

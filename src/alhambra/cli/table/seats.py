@@ -31,10 +31,10 @@ class SeatSetup:
         return None if self.spec == PERSON else make_bot(self.spec, seed=seed)
 
 
-def plan_seats(
+def fill_seats(
     words: Words, players: int | None, names: Sequence[str], specs: Sequence[str] | None
 ) -> list[SeatSetup]:
-    """The seats for these wishes; what is not said is filled with masons."""
+    """The seats for these options; free seats are filled with masons."""
     names = names or [words.text("default-name")]
     if specs is None:
         count = max(DEFAULT_PLAYERS, len(names)) if players is None else players
@@ -42,11 +42,11 @@ def plan_seats(
     if players is not None and players != len(names) + len(specs):
         raise PlayError("seats-differ", players=players, people=len(names), bots=len(specs))
     people = [SeatSetup(name, PERSON) for name in names]
-    return seat_names([*people, *(_bot_seat(spec) for spec in specs)])
+    return name_seats([*people, *(_bot_seat(spec) for spec in specs)])
 
 
-def seat_names(seats: Iterable[SeatSetup]) -> list[SeatSetup]:
-    """The seats with a name for each bot; refused where people's names are unfit."""
+def name_seats(seats: Iterable[SeatSetup]) -> list[SeatSetup]:
+    """The seats with a name for each bot; names of people are checked."""
     named: list[SeatSetup] = []
     for seat in seats:
         named.append(
@@ -56,13 +56,13 @@ def seat_names(seats: Iterable[SeatSetup]) -> list[SeatSetup]:
     return named
 
 
-def parse_sitter(text: str) -> SeatSetup:
+def parse_seat(text: str) -> SeatSetup:
     """A bot if the text is the spec of one, else a person of that name."""
     return _bot_seat(text) if names_bot(text) else SeatSetup(text, PERSON)
 
 
-def sitter_text(seat: SeatSetup) -> str:
-    """What `parse_sitter` reads."""
+def format_seat(seat: SeatSetup) -> str:
+    """The text that `parse_seat` reads."""
     return seat.name if seat.spec == PERSON else seat.spec
 
 
@@ -72,7 +72,7 @@ def _bot_seat(spec: str) -> SeatSetup:
 
 
 def seats_of(words: Words, record: Record) -> list[SeatSetup]:
-    """The seats of a saved game. One that does not say gets a person and masons."""
+    """The seats of a saved game; without a note, a person and masons."""
     count = record.header.players
     names = record.names or [words.text("seat-name", seat=seat + 1) for seat in range(count)]
     specs = _specs(record.notes.get(NOTE, ""))
@@ -102,7 +102,7 @@ def _bot_name(spec: str, seats: list[SeatSetup]) -> str:
 
 
 def check_names(names: list[str]) -> None:
-    """Refuse names that cannot be told apart or written down."""
+    """Refuse names that are equal or cannot be written into a record."""
     for name in names:
         if not name.strip() or not name.isprintable() or "," in name:
             raise PlayError("bad-name", name=name)

@@ -1,4 +1,4 @@
-"""A game at the terminal: people and bots in turn, every step kept."""
+"""A game at the terminal: people and bots take turns, and every action is saved."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from alhambra.rules.view import OpenTable
 
 from .seats import PERSON, SeatSetup
 
-#: What the next picture of the table shows anyway; it stands in the log only.
-_IN_THE_PICTURE = (MarketFilled, Revealed, TurnBegan)
+#: Events that the next picture of the table shows anyway: they are in the log only.
+_SHOWN_BY_TABLE = (MarketFilled, Revealed, TurnBegan)
 
 
 class Session:
@@ -62,10 +62,10 @@ class Session:
         #: Who last saw the table, and for which decisions that picture will do.
         self._seen: tuple[int | None, Hashable] | None = None
         self.log: list[str] = []
-        #: What was told to everybody since the last turn of a person.
+        #: Public events since the last turn of a person, as sentences.
         self.news: list[str] = []
         for number in range(len(record) + 1):
-            self._note(record.events(number))
+            self._record_events(record.events(number))
 
     @property
     def open_table(self) -> OpenTable:
@@ -81,7 +81,7 @@ class Session:
         self._seen = seen
         return wanted
 
-    def let_bots_play(self) -> int | None:
+    def play_bots(self) -> int | None:
         """Play until a person has to decide: the seat; None when the game is over."""
         game = self.record.game
         while (seat := game.seat) is not None:
@@ -91,38 +91,38 @@ class Session:
             self.commit(ask_bot(bot, self.seats[seat].spec, game))
         return None
 
-    def commit(self, action: Action, told: int = 0, viewer: int | None = None) -> None:
-        """Play an action for good and write it down; the first `told` events are known.
+    def commit(self, action: Action, shown: int = 0, viewer: int | None = None) -> None:
+        """Commit an action and save it; the first `shown` events are on the screen already.
 
-        `viewer` is the person who sees the screen, if it is known who that is.
+        `viewer` is the person at the screen, if there is only one.
         """
         events = self.record.play(action)
         self.writer.update()
-        self._note(events)
-        for event in events[told:]:
+        self._record_events(events)
+        for event in events[shown:]:
             self.tell(event, viewer)
 
     def close(self) -> None:
-        """Let the bots go."""
+        """Close the bots."""
         for bot in filter(None, self.bots):
             close_bot(bot)
 
-    def keep_at(self, path: Path) -> None:
-        """Keep the game in another file from now on."""
+    def save_to(self, path: Path) -> None:
+        """Save the game in another file from now on."""
         self.writer = RecordWriter(self.record, path)
 
     def resume_command(self) -> str:
-        """What to type in a shell to go on with this game."""
+        """The shell command that resumes this game."""
         return resume_command(self.writer.path, self.data)
 
     def tell(self, event: Event, viewer: int | None = None) -> None:
-        """Show what happened, unless the next picture does or it is not for the viewer."""
+        """Show an event, unless the next picture of the table does or the viewer may not see it."""
         viewer = self.you if viewer is None else viewer
         if event.audience is not None and viewer not in event.audience:
             return
         if isinstance(event, Scored):
             self.show_scoring(event.round)
-        elif not isinstance(event, _IN_THE_PICTURE):
+        elif not isinstance(event, _SHOWN_BY_TABLE):
             sentence = replace(self.teller, you=viewer).tell(event)
             if sentence:
                 self.terminal.say(sentence)
@@ -143,7 +143,7 @@ class Session:
         sheet = ranking_sheet(self.words, self.open_table, outcome)
         self.terminal.show("", self.screen.sheet(sheet))
 
-    def _note(self, events: list[Event]) -> None:
+    def _record_events(self, events: list[Event]) -> None:
         for seat, bot in enumerate(self.bots):
             if bot is not None:
                 tell_bot(bot, seat, events)

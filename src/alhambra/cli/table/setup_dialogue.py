@@ -1,4 +1,4 @@
-"""Setting up a table in a few questions: Enter deals at once, everything else can be changed."""
+"""A dialogue that sets up a table: Enter deals at once, everything else can be changed."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from alhambra.rules.module_registry import module_names
 from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 
 from .prompt_commands import QUIT
-from .seats import DEFAULT_BOT, PERSON, SeatSetup, parse_sitter, seat_names
-from .table_setup import TableSetup, default_plan, keep_plan, remembered_plan
+from .seats import DEFAULT_BOT, PERSON, SeatSetup, name_seats, parse_seat
+from .table_setup import TableSetup, default_setup, save_setup, saved_setup
 
 _BACK = ("", "0", "back", "b")
 
 
-class Dialogue:
-    """Asks until the table is as the people want it."""
+class SetupDialogue:
+    """Asks for changes until the table is set up."""
 
     def __init__(self, words: Words, terminal: Terminal) -> None:
         self.words = words
         self.terminal = terminal
-        self.plan = self.known = remembered_plan(words)
+        self.setup = self.saved = saved_setup(words)
 
     def run(self) -> TableSetup | Path:
         """The table to set up, or the game to go on with."""
@@ -47,9 +47,9 @@ class Dialogue:
             if line == "5" and path:
                 return path
             self._try(partial(self._change, line))
-        if self.plan != self.known:
-            self._try(partial(keep_plan, self.plan))
-        return self.plan
+        if self.setup != self.saved:
+            self._try(partial(save_setup, self.setup))
+        return self.setup
 
     def _change(self, line: str) -> None:
         steps = (self._seats, self._modules, self._edition, self._language)
@@ -57,11 +57,11 @@ class Dialogue:
 
     def _ask_what(self, path: Path | None) -> str:
         """What is to be changed; empty to deal."""
-        text, plan = self.words.text, self.plan
+        text, setup = self.words.text, self.setup
         options = [
-            Option("1", text("setup-seats"), ", ".join(seat.name for seat in plan.seats)),
-            Option("2", text("setup-modules"), self._module_names(plan.modules)),
-            Option("3", text("setup-edition"), text("edition-name", edition=plan.edition)),
+            Option("1", text("setup-seats"), ", ".join(seat.name for seat in setup.seats)),
+            Option("2", text("setup-modules"), self._module_names(setup.modules)),
+            Option("3", text("setup-edition"), text("edition-name", edition=setup.edition)),
             Option("4", text("setup-language"), text("language-name")),
         ]
         if path:
@@ -71,7 +71,7 @@ class Dialogue:
 
     def _seats(self) -> None:
         while True:
-            seats = self.plan.seats
+            seats = self.setup.seats
             options = [
                 Option(str(number), seat.name, self._who(seat))
                 for number, seat in enumerate(seats, start=1)
@@ -87,17 +87,17 @@ class Dialogue:
             self._try(partial(self._change_seats, line))
 
     def _change_seats(self, line: str) -> None:
-        seats = list(self.plan.seats)
+        seats = list(self.setup.seats)
         if line == "+" and len(seats) < MOST_PLAYERS:
             seats.append(SeatSetup("", DEFAULT_BOT))
         elif line == "-" and len(seats) > FEWEST_PLAYERS:
             seats.pop()
         else:
             index = self._index(line, len(seats))
-            seats[index] = self._sitter(index)
-        self.plan = replace(self.plan, seats=tuple(seat_names(seats)))
+            seats[index] = self._choose_seat(index)
+        self.setup = replace(self.setup, seats=tuple(name_seats(seats)))
 
-    def _sitter(self, index: int) -> SeatSetup:
+    def _choose_seat(self, index: int) -> SeatSetup:
         """A person by name, or a bot by number or spec."""
         bots = list(BOTS)
         options = [
@@ -107,13 +107,13 @@ class Dialogue:
         self._show(self.words.text("setup-who", seat=index + 1), options)
         line = self._ask()
         if not line:
-            return self.plan.seats[index]
+            return self.setup.seats[index]
         bot = index_of(line, len(bots))
-        return parse_sitter(line) if bot is None else SeatSetup("", bots[bot])
+        return parse_seat(line) if bot is None else SeatSetup("", bots[bot])
 
     def _modules(self) -> None:
         while True:
-            chosen = self.plan.modules
+            chosen = self.setup.modules
             options = [
                 Option(
                     str(number),
@@ -129,23 +129,23 @@ class Dialogue:
             self._try(partial(self._toggle, line))
 
     def _toggle(self, line: str) -> None:
-        changed = {*self.plan.modules} ^ {module_names()[self._index(line, len(module_names()))]}
+        changed = {*self.setup.modules} ^ {module_names()[self._index(line, len(module_names()))]}
         modules = tuple(module for module in module_names() if module in changed)
-        self.plan = replace(self.plan, modules=modules)
+        self.setup = replace(self.setup, modules=modules)
 
     def _edition(self) -> None:
         names = [self.words.text("edition-name", edition=edition) for edition in EDITIONS]
         found = self._pick(self.words.text("setup-edition-title"), names)
         if found is not None:
-            self.plan = replace(self.plan, edition=EDITIONS[found])
+            self.setup = replace(self.setup, edition=EDITIONS[found])
 
     def _language(self) -> None:
         names = [Words(code).text("language-name") for code in languages()]
         found = self._pick(self.words.text("setup-language-title"), names)
         if found is not None:
             code = languages()[found]
-            if self.plan == self.known == default_plan(self.words):
-                self.plan = self.known = default_plan(Words(code))
+            if self.setup == self.saved == default_setup(self.words):
+                self.setup = self.saved = default_setup(Words(code))
             self.words = Words(code)
             keep_setting(LANGUAGE, code)
 

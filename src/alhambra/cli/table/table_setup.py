@@ -1,4 +1,4 @@
-"""What is to be played: seats, modules, edition; as the last set-up left it."""
+"""The setup of a table: seats, modules, edition; saved for the next time."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.rules.module_registry import module_names
 from alhambra.rules.ruleset import EDITIONS
 
-from .seats import SeatSetup, parse_sitter, plan_seats, seat_names, sitter_text
+from .seats import SeatSetup, fill_seats, format_seat, name_seats, parse_seat
 
 _SEATS, _MODULES, _EDITION = "seats", "modules", "edition"
 
 
 @dataclass(frozen=True)
 class TableSetup:
-    """A table before it is set up."""
+    """Who plays, with which modules, in which edition."""
 
     seats: tuple[SeatSetup, ...]
     modules: tuple[str, ...] = ()
     edition: str = EDITIONS[0]
 
 
-def default_plan(words: Words) -> TableSetup:
+def default_setup(words: Words) -> TableSetup:
     """One person against bots, nothing optional."""
-    return TableSetup(tuple(plan_seats(words, None, (), None)))
+    return TableSetup(tuple(fill_seats(words, None, (), None)))
 
 
-def remembered_plan(words: Words) -> TableSetup:
-    """What was played last; the default where nothing was kept or it makes no sense any more."""
-    plain = default_plan(words)
+def saved_setup(words: Words) -> TableSetup:
+    """The setup of the last game; the default if none was saved or it is no longer valid."""
+    default = default_setup(words)
     try:
-        kept = read_settings()
-        seats = seat_names([parse_sitter(text) for text in split_specs(kept.get(_SEATS, ""))])
+        settings = read_settings()
+        seats = name_seats([parse_seat(text) for text in split_specs(settings.get(_SEATS, ""))])
     except AlhambraError:
-        return plain
-    modules = kept.get(_MODULES, "").split(",")
-    edition = kept.get(_EDITION, plain.edition)
+        return default
+    modules = settings.get(_MODULES, "").split(",")
+    edition = settings.get(_EDITION, default.edition)
     return TableSetup(
-        tuple(seats) or plain.seats,
+        tuple(seats) or default.seats,
         tuple(module for module in module_names() if module in modules),
-        edition if edition in EDITIONS else plain.edition,
+        edition if edition in EDITIONS else default.edition,
     )
 
 
-def keep_plan(plan: TableSetup) -> None:
-    """Remember a plan for the next time."""
-    keep_setting(_SEATS, join_specs(map(sitter_text, plan.seats)))
-    keep_setting(_MODULES, ",".join(plan.modules))
-    keep_setting(_EDITION, plan.edition)
+def save_setup(setup: TableSetup) -> None:
+    """Save a setup for the next time."""
+    keep_setting(_SEATS, join_specs(map(format_seat, setup.seats)))
+    keep_setting(_MODULES, ",".join(setup.modules))
+    keep_setting(_EDITION, setup.edition)

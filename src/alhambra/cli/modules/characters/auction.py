@@ -35,7 +35,7 @@ def auction_menu(offers: Offers, auction: Auction) -> Menu:
 
 
 def _ask_amount(title: str) -> Menu:
-    return Menu(title, [], before_number=Bid.verb)
+    return Menu(title, [], number_prefix=Bid.verb)
 
 
 def _title(offers: Offers, auction: Auction) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from alhambra.cli.table.menus.menu import Choice, Menu
-from alhambra.cli.table.menus.offers import Offers, grouped, leads_to
+from alhambra.cli.table.menus.offers import Offers, group_by, submenu
 from alhambra.locales.things import cards_text, count_text, kind_text, tile_text
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.abdul_karim import Karim
@@ -26,17 +26,17 @@ from .cards import characters_of
 
 def turn_choices(offers: Offers) -> Iterator[Choice]:
     """What characters can do beside the action, and Abdul Karim's purchase."""
-    yield from leads_to(
+    yield from submenu(
         _use(offers, Laila.verb),
         offers.of(Laila),
         lambda found: _squares(offers, found, "menu-laila"),
     )
-    yield from leads_to(
+    yield from submenu(
         _use(offers, Machma.verb), offers.of(Machma), lambda found: _exchanges(offers, found)
     )
     for draw in offers.of(Yammerad):
         yield Choice(_use(offers, Yammerad.verb), draw)
-    yield from leads_to(
+    yield from submenu(
         _use(offers, Karim.verb),
         offers.of(Karim),
         lambda found: _squares(offers, found, "menu-karim"),
@@ -61,7 +61,7 @@ def _squares(offers: Offers, actions: Sequence[Laila | Karim], title: str) -> Me
 def _exchanges(offers: Offers, actions: list[Machma]) -> Menu:
     """First the card to give, then the card to take."""
     choices = []
-    for given, found in grouped(actions, lambda action: action.given).items():
+    for given, found in group_by(actions, lambda action: action.given).items():
         name = cards_text(offers.words, given.unit)
         takes = [Choice(cards_text(offers.words, a.taken.unit), a) for a in found]
         menu = Menu(offers.text("menu-machma-take", cards=name), takes)

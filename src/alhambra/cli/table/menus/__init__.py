@@ -1,4 +1,4 @@
-"""What can be chosen, in short steps: first what to do, then with what."""
+"""Menus of a decision, in short steps: first what to do, then with what."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def menu_for(words: Words, table: OpenTable, actions: Sequence[Action]) -> Menu:
     for face in offers.faces:
         special = face.step_menus.get(type(offers.step))
         if special:
-            return _with_the_rest(offers, special(offers, offers.step))
-    return _with_the_rest(offers, _turn_menu(offers))
+            return _with_unlisted(offers, special(offers, offers.step))
+    return _with_unlisted(offers, _turn_menu(offers))
 
 
 def _turn_menu(offers: Offers) -> Menu:
@@ -56,7 +56,7 @@ def _title(offers: Offers) -> str:
     return offers.text("menu-turn", again="yes" if again else "no")
 
 
-def _with_the_rest(offers: Offers, menu: Menu) -> Menu:
+def _with_unlisted(offers: Offers, menu: Menu) -> Menu:
     """The menu, and below it every action that it does not lead to."""
     inner = list(_menus_in(menu))
     reached = {
@@ -65,7 +65,7 @@ def _with_the_rest(offers: Offers, menu: Menu) -> Menu:
         for choice in found.choices
         if not isinstance(choice.then, Menu)
     }
-    typed = {found.before_number for found in inner}
+    typed = {found.number_prefix for found in inner}
     rest = [
         _unknown(offers, action)
         for action in offers.actions

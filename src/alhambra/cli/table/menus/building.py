@@ -17,7 +17,7 @@ from alhambra.rules.tiles import Tile
 from alhambra.table.previews import expected_score, with_palace
 
 from .menu import Choice, Menu
-from .offers import Offers, grouped, leads_to
+from .offers import Offers, group_by, submenu
 
 
 class Building(Action, Protocol):
@@ -36,13 +36,13 @@ def redesign_choices(offers: Offers) -> Iterator[Choice]:
     """Add, remove, swap (redesign.*)."""
     text = offers.text
     adds, swaps = _ways(offers, Add), _ways(offers, Swap)
-    yield from leads_to(
+    yield from submenu(
         text("choice-add"), adds, lambda found: _by_tile(offers, found, text("menu-add"))
     )
-    yield from leads_to(
+    yield from submenu(
         text("choice-remove"), offers.of(Remove), lambda found: _removals(offers, found)
     )
-    yield from leads_to(
+    yield from submenu(
         text("choice-swap"), swaps, lambda found: _by_tile(offers, found, text("menu-swap"))
     )
 
@@ -76,14 +76,14 @@ def _placing(offers: Offers, tile: Tile) -> Menu:
         *(choice for face in offers.faces for choice in face.tile_choices(offers, tile)),
     ]
     title = offers.text("menu-cell", tile=tile_text(offers.words, tile))
-    return replace(menu, title=title, choices=choices, before_cell=f"{Place.verb} {tile}")
+    return replace(menu, title=title, choices=choices, cell_prefix=f"{Place.verb} {tile}")
 
 
 def _by_tile(offers: Offers, actions: Sequence[Building], title: str) -> Menu:
     """First the tile of the reserve, where several can go, then the cell."""
     menus = {
         tile: _Cells(offers, tile).menu(own)
-        for tile, own in grouped(actions, lambda action: action.tile).items()
+        for tile, own in group_by(actions, lambda action: action.tile).items()
     }
     if len(menus) == 1:
         return next(iter(menus.values()))
@@ -110,7 +110,7 @@ class _Cells:
     tile: Tile
 
     def menu(self, actions: Sequence[Building]) -> Menu:
-        by_cell = grouped(actions, lambda action: action.cell)
+        by_cell = group_by(actions, lambda action: action.cell)
         choices = [self._cell(cell, found) for cell, found in by_cell.items()]
         marks = {
             cell: str(number)
@@ -120,7 +120,7 @@ class _Cells:
         verb = actions[0].verb if actions else Place.verb
         title = "menu-out" if verb == Swap.verb else "menu-cell"
         label = self.offers.text(title, tile=tile_text(self.offers.words, self.tile))
-        return Menu(label, choices, marks, before_cell=f"{verb} {self.tile}")
+        return Menu(label, choices, marks, cell_prefix=f"{verb} {self.tile}")
 
     def _cell(self, cell: Cell, actions: list[Building]) -> Choice:
         choice = Choice(self._label(cell), actions[0], self._note(cell), also=format_cell(cell))

@@ -29,9 +29,9 @@ class Menu:
     choices: list[Choice]
     marks: Mapping[Cell, str] = field(default_factory=dict)
     #: The notation that a cell completes, so that any cell can be typed and judged.
-    before_cell: str = ""
+    cell_prefix: str = ""
     #: The notation that a number completes, where a number is asked for instead of a choice.
-    before_number: str = ""
+    number_prefix: str = ""
 
     def options(self) -> list[Option]:
         """The choices with their numbers."""

@@ -13,16 +13,16 @@ from alhambra.rules.tiles import Tile
 from alhambra.table.previews import best_with
 
 from .menu import Choice, Menu
-from .offers import Offers, grouped, leads_to
+from .offers import Offers, group_by, submenu
 
 
 def money_choices(offers: Offers) -> Iterator[Choice]:
     """Take money, buy a tile, and what modules add to these."""
     text = offers.text
-    yield from leads_to(text("choice-take"), offers.of(Take), lambda takes: _takes(offers, takes))
+    yield from submenu(text("choice-take"), offers.of(Take), lambda takes: _takes(offers, takes))
     for face in offers.faces:
         yield from face.money_choices(offers)
-    yield from leads_to(text("choice-buy"), offers.of(Buy), lambda buys: _purchases(offers, buys))
+    yield from submenu(text("choice-buy"), offers.of(Buy), lambda buys: _purchases(offers, buys))
 
 
 def _takes(offers: Offers, actions: list[Take]) -> Menu:
@@ -46,7 +46,7 @@ def _take_note(offers: Offers, action: Take) -> str:
 def _purchases(offers: Offers, actions: list[Buy]) -> Menu:
     """First the tile, then the payment where there are several."""
     choices = []
-    for square, payments in grouped(actions, lambda action: action.square).items():
+    for square, payments in group_by(actions, lambda action: action.square).items():
         tile = offers.table.market[square - 1]
         assert tile is not None
         if len(payments) == 1:

@@ -1,4 +1,4 @@
-"""What a seat may do now, sorted into what the menus need."""
+"""The legal actions of a seat, with what the menus need to describe them."""
 
 from __future__ import annotations
 
@@ -76,13 +76,13 @@ class Offers:
         return self.words.text(id, **params)
 
 
-def leads_to(label: str, actions: list[A], menu: Callable[[list[A]], Menu]) -> Iterable[Choice]:
+def submenu(label: str, actions: list[A], menu: Callable[[list[A]], Menu]) -> Iterable[Choice]:
     """A choice that opens a menu of these actions, if there are any."""
     if actions:
         yield Choice(label, menu(actions))
 
 
-def grouped(actions: Sequence[A], key: Callable[[A], K]) -> dict[K, list[A]]:
+def group_by(actions: Sequence[A], key: Callable[[A], K]) -> dict[K, list[A]]:
     """Actions by what they have in common, in their order."""
     groups: dict[K, list[A]] = {}
     for action in actions:
