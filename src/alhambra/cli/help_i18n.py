@@ -17,6 +17,7 @@ from typer.exceptions import TyperException
 
 from alhambra.locales import Words
 from alhambra.notation.strings import harmless
+from alhambra.rules.module_registry import module_names
 
 HELP_FLAGS = ("-h", "--help")
 #: What Typer shows as the type of an option.
@@ -186,7 +187,8 @@ def _no_type(ctx: object) -> None:
 
 
 def _text(words: Words, id: str | None) -> str | None:
-    return id if id is None else words.text(id)
+    # Plug-ins bring modules of their own, so no catalogue can list them all.
+    return id if id is None else words.text(id, modules=", ".join(module_names()))
 
 
 def _translate_labels(words: Words) -> None:

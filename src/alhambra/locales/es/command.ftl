@@ -27,7 +27,7 @@ help-names = Los nombres de las personas, con comas. Si no: una persona.
 help-bots = Bots para los demás asientos, con comas: architect (mira adelante), mason (codicioso), apprentice, random, random:seed=3.
 help-seed = La misma semilla da la misma partida.
 help-edition = Las palabras de una edición: classic o revised.
-help-modules = Módulos de las puertas de la ciudad, con comas: city_gates, diamonds, camps, characters; o all.
+help-modules = Módulos, separados por comas: { $modules }; o all.
 help-data = Un archivo con campamentos y diamantes tuyos en vez de los nuestros (JSON como expansion.json).
 help-save = Guardar la partida en este archivo nuevo, en vez de en tu carpeta de datos.
 help-resume = Continuar una partida guardada.

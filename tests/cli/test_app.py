@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import alhambra
+from alhambra.rules import module_registry
+from tests.plugins.installing import install
 
 from .conftest import Here
 from .driving import run
@@ -44,6 +46,21 @@ def test_help_teaches_by_examples(here: Here) -> None:
     for words in ("--bots mason,random:seed=3", "--resume my-game.alhambra", "screen reader"):
         assert words in text
     assert "alhambra verify *.alhambra" in flat(here("verify", "--help").out)
+
+
+@pytest.mark.parametrize("command", ["play", "score", "arena"])
+def test_help_lists_the_modules_that_are_installed(
+    here: Here, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, "their-module", {"bazaar": "their_module"})
+    monkeypatch.syspath_prepend(tmp_path)
+    module_registry.forget()
+    try:
+        text = flat(here(command, "--help").out)
+    finally:
+        monkeypatch.undo()
+        module_registry.forget()
+    assert "city_gates, diamonds, camps, characters, bazaar; or all" in text
 
 
 @pytest.mark.parametrize(
