@@ -9,7 +9,8 @@ from alhambra.rules import module_registry
 
 def install(folder: Path, name: str, entries: Mapping[str, str], version: str = "1.0") -> None:
     """The metadata of a distribution whose entry points are modules."""
-    info = folder / f"{name}-{version}.dist-info"
+    # As pip writes it: what follows the first dash is taken for the version.
+    info = folder / f"{name.replace('-', '_')}-{version}.dist-info"
     info.mkdir()
     metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
     (info / "METADATA").write_text(metadata)
