@@ -22,7 +22,7 @@ from alhambra.bots.apprentice import Apprentice
 from alhambra.bots.architect.architect import Architect
 from alhambra.bots.mason.mason import Mason
 from alhambra.bots.random_bot import RandomBot
-from alhambra.bots.registry.specs import Command, InFile, Named, parse_spec
+from alhambra.bots.registry.specs import CommandLine, InFile, Named, parse_spec
 from alhambra.bots.vizier.vizier import Vizier
 
 
@@ -145,10 +145,10 @@ def test_a_wrong_spec_is_refused_with_what_is_known(
         (r"C:\bots\b.py:Best", InFile(Path(r"C:\bots\b.py"), "Best", ()), "Best"),
         ("a,b c.py", InFile(Path("a,b c.py"), None, ()), "a b c"),
         ("b.pyc", Named("b.pyc", ()), "b.pyc"),
-        ("exec:node a.mjs --x=1:2,3", Command("node a.mjs --x=1:2,3"), "a.mjs"),
-        ("exec: ./bots/fast ", Command("./bots/fast"), "fast"),
-        (r'exec:"C:\my bots\go.exe" -q', Command(r'"C:\my bots\go.exe" -q'), "go.exe"),
-        ("exec:", Command(""), ""),
+        ("exec:node a.mjs --x=1:2,3", CommandLine("node a.mjs --x=1:2,3"), "a.mjs"),
+        ("exec: ./bots/fast ", CommandLine("./bots/fast"), "fast"),
+        (r'exec:"C:\my bots\go.exe" -q', CommandLine(r'"C:\my bots\go.exe" -q'), "go.exe"),
+        ("exec:", CommandLine(""), ""),
     ],
 )
 def test_the_grammar_of_specs(text: str, spec: object, name: str) -> None:

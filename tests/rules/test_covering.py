@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra import Seeded
-from alhambra.rules.covering import Group, choices, draw_covering
+from alhambra.rules.covering import CurrencyGroup, choices, draw_covering
 from alhambra.rules.money import CURRENCIES, Card, cards_in, part, purse, size, total
 from alhambra.rules.ruleset import money_cards
 from tests.helpers import cards, position
@@ -28,9 +28,9 @@ def covers(known: int, dealt: int, price: int) -> bool:
     return any(total(part(known + dealt, currency)) >= price for currency in CURRENCIES)
 
 
-def groups_of(coins: int, known: int, price: int) -> list[Group]:
+def groups_of(coins: int, known: int, price: int) -> list[CurrencyGroup]:
     """What is asked of each currency."""
-    return [Group(part(coins, c), price - total(part(known, c))) for c in CURRENCIES]
+    return [CurrencyGroup(part(coins, c), price - total(part(known, c))) for c in CURRENCIES]
 
 
 def by_brute_force(coins: int, known: int, count: int, price: int) -> Counter[int]:

@@ -1,4 +1,4 @@
-"""Files that somebody names: written whole or not at all, wherever their name leads."""
+"""Atomic writes to a path that a user names: the whole file, or nothing."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ UNWRITABLE = "record-unwritable"
 _OPEN_FILES = "/dev/fd"
 #: No system follows more links than that.
 _MOST_LINKS = 40
-#: Whether the system can be asked what whoever we are now may do; else, who started us.
+#: Whether `os.access` can check the effective user; otherwise it checks the real one.
 _AS_WE_ARE = os.access in os.supports_effective_ids
-#: A terminal that is written to must not become the one that sends us signals.
+#: A terminal that is opened must not become the controlling terminal.
 _STRAIGHT = os.O_WRONLY | getattr(os, "O_NOCTTY", 0)
 
 
 def write_whole(path: PathLike, data: bytes) -> None:
-    """Write a file beside its place and move it there when it is safely on the disk.
+    """Write a temporary file beside the target and rename it when it is synced to the disk.
 
-    Links are followed, and a file that is replaced keeps its permissions. What is no file, but a
-    pipe or a device, gets the data straight.
+    Links are followed, and a file that is replaced keeps its permissions. Pipes and devices are
+    written to directly.
     """
     named = Path(path)
     with trouble(UNWRITABLE, named):
@@ -46,7 +46,7 @@ def write_whole(path: PathLike, data: bytes) -> None:
 
 
 def check_writable(path: PathLike) -> None:
-    """Refuse a path that `write_whole` could not write: said before long work, not after it."""
+    """Refuse a path that `write_whole` could not write, before long work and not after it."""
     named = Path(path)
     with trouble(UNWRITABLE, named):
         number = _open_file(named)
@@ -100,8 +100,8 @@ def flush(file: BinaryIO) -> None:
 def _open_file(path: Path) -> int | None:
     """The number of a file that is open already, if a path is a name for it: /dev/stdout.
 
-    It must be written where it stands: behind the name may lie a file that a shell has made, and
-    who prints into it would not notice that it was replaced.
+    It must be written in place: the shell may have redirected it to a file, and whoever prints
+    into that file would not notice that it was replaced.
     """
     own = os.path.realpath(_OPEN_FILES)
     for _ in range(_MOST_LINKS):
@@ -114,7 +114,7 @@ def _open_file(path: Path) -> int | None:
 
 
 def _status(path: Path) -> os.stat_result | None:
-    """What lies at the end of all links, if anything does and something can be written to it."""
+    """The status of the file behind all links, None if there is none; folders are refused."""
     try:
         found = path.stat()
     except FileNotFoundError:
@@ -143,11 +143,11 @@ def _replace(path: Path, old: os.stat_result | None, data: bytes) -> None:
 
 @contextmanager
 def _beside(path: Path, old: os.stat_result | None) -> Iterator[Path]:
-    """A new name beside the place to which a path leads; whatever is there is gone afterwards."""
-    place = Path(os.path.realpath(path))
+    """A temporary name beside the file to which a path leads; it is removed afterwards."""
+    target = Path(os.path.realpath(path))
     if old:
-        _refuse_read_only(place)
-    beside = place.with_name(f".alhambra-{os.urandom(4).hex()}.tmp")
+        _refuse_read_only(target)
+    beside = target.with_name(f".alhambra-{os.urandom(4).hex()}.tmp")
     try:
         yield beside
     finally:
@@ -155,12 +155,12 @@ def _beside(path: Path, old: os.stat_result | None) -> Iterator[Path]:
 
 
 def _refuse_read_only(path: PathLike) -> None:
-    """Who may write a folder may replace all files in it, also those that nobody is to change."""
+    """Replacing a file needs write access to its folder only, so check the file itself."""
     os.close(os.open(path, os.O_WRONLY))
 
 
 def _keep_permissions(path: Path, old: os.stat_result) -> None:
-    """As far as the system lets us: only root may give a file away."""
+    """As far as the system permits: only root may change the owner."""
     with suppress(OSError, AttributeError):
         os.chown(path, old.st_uid, old.st_gid)
     path.chmod(stat.S_IMODE(old.st_mode))

@@ -1,4 +1,4 @@
-"""Each line ends with a running check over everything up to it."""
+"""Each line of a record ends with a running checksum of everything up to it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ MARK = " #"
 
 
 class Checksum:
-    """Gives every line its check: the hash of all lines so far, without their checks."""
+    """The running checksum: a hash of all lines so far, without their checksums."""
 
     def __init__(self) -> None:
         self._hash = hashlib.sha256()
 
     def copy(self) -> Checksum:
-        """A signer that goes on from here on its own."""
+        """An independent checksum that continues from here."""
         twin = Checksum()
         twin._hash = self._hash.copy()
         return twin
 
     def check(self, content: str) -> str:
-        """The check of the next line."""
+        """The checksum of the next line."""
         self._hash.update(f"{content}\n".encode())
         return self._hash.copy().hexdigest()[:_DIGITS]
 

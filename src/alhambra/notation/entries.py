@@ -20,7 +20,7 @@ _ENTRY = re.compile(r"[0-9]{1,9} seat ([0-9]{1,9}) ([^|]{1,999}?)(?: \| (.*))?")
 
 
 class Entry(NamedTuple):
-    """One action, by whom, and what chance did then."""
+    """One action, its seat, and the shuffles that followed."""
 
     seat: int
     action: Action

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .record import Record
 
-#: No game comes near; a device or another wrong file must not fill the memory.
+#: Far more than any game needs; a device or another wrong file must not fill the memory.
 LARGEST_FILE = 1 << 24
 
 
@@ -40,14 +40,14 @@ def read_whole(path: PathLike, limit: int = LARGEST_FILE) -> bytes:
 
 
 def parse_bytes(raw: bytes, *, mend: bool = False, components: Components | None = None) -> Record:
-    """The record that the contents of a file tell."""
+    """The record in the contents of a file."""
     # Bytes that are no UTF-8 are named with their line, or are part of a torn one.
     text = raw.decode("utf-8", "surrogateescape")
     return parse_record(text, mend=mend, components=components)
 
 
 def load_components(path: PathLike) -> Components:
-    """Component data of the expansion from a file, for an owner who knows better."""
+    """Component data from a file, for owners of the game who correct ours."""
     return parse_components(read_whole(path).decode("utf-8-sig", "replace"))
 
 

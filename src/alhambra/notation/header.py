@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .lines import RecordLines
 
 _KEY = re.compile("[a-z0-9_.-]+")
-#: What is said of a record that tells another game than the rules play.
+#: Errors of a record whose game the installed rules do not replay.
 _OTHER_GAME = {
     "record-action",
     "record-after-end",

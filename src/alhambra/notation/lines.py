@@ -1,4 +1,4 @@
-"""The lines of a record, handed out one by one, each with its check verified."""
+"""A cursor over the lines of a record that verifies the checksum of each."""
 
 from __future__ import annotations
 

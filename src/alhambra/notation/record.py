@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from alhambra.rules.components import Components
     from alhambra.rules.game import Game
 
-#: A game is kept at every so many actions, so that looking around needs no long replay.
+#: Games are cached at this interval of actions, so that a jump needs no long replay.
 _STRIDE = 32
 
 
 class Record:
-    """Header, start and every action with what chance did; `game` is where it leads.
+    """Header, start and every action with its shuffles; `game` is the position after them.
 
-    Records grow by `play` and are equal when they tell the same game. Games taken out of a
+    Records grow by `play` and are equal when they describe the same game. Games taken out of a
     record go on with a generator of their own: the same record, the same continuation.
     """
 
@@ -59,7 +59,7 @@ class Record:
         notes: Mapping[str, str] | None = None,
     ) -> Record:
         """The record of a new game, the same game that `alhambra.new_game` makes; `chance` is for
-        one that no seed foretells."""
+        one without a seed."""
         names = () if isinstance(players, int) else tuple(players)
         count = players if isinstance(players, int) else len(names)
         rules = make_ruleset(count, edition, tuple(modules), components)
@@ -170,5 +170,5 @@ class Record:
 
 
 def shuffles_among(events: Iterable[Event]) -> tuple[Shuffled, ...]:
-    """What chance did in the course of these events."""
+    """The shuffles among these events."""
     return tuple(event for event in events if isinstance(event, Shuffled))

@@ -1,4 +1,4 @@
-"""Chance as a record tells it."""
+"""Replaying the shuffles and actions of a record."""
 
 from __future__ import annotations
 

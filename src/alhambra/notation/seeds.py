@@ -1,4 +1,4 @@
-"""Where a game gets its chance if nobody names a seed."""
+"""The source of randomness of a game without a seed."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from alhambra.rules.chance import Shuffler
 
 
 def chosen_seed(seed: int | None) -> int:
-    """The seed asked for, or one from the system's own source of chance."""
+    """The given seed, or one from the random source of the system."""
     return int.from_bytes(os.urandom(8), "big") if seed is None else seed
 
 
 class SystemChance(Shuffler):
-    """Chance from the system's own source, number by number. There is no seed: whatever was seen
-    of a game, even all of it, tells nothing about the next shuffle. So the copy of a game does
-    not go on like the game; what is to come again must be written down, as records do."""
+    """Randomness from the system, without a seed: nothing seen of a game, not even all of it,
+    predicts the next shuffle. So a copy of a game continues differently; whoever wants the same
+    continuation has to record the shuffles, as records do."""
 
     __slots__ = ()
 

@@ -35,7 +35,7 @@ def contents(record: Record) -> Iterator[str]:
 
 
 def contents_after(record: Record, number: int) -> Iterator[str]:
-    """The lines after so many actions, the end included where the game is over."""
+    """The lines after this many actions, the end included where the game is over."""
     for index in range(number, len(record.entries)):
         yield format_entry(index + 1, record.entries[index])
     if record.is_finished:
@@ -43,7 +43,7 @@ def contents_after(record: Record, number: int) -> Iterator[str]:
 
 
 def parse_record(text: str, *, mend: bool = False, components: Components | None = None) -> Record:
-    """The record that a text tells, replayed and verified; inverse of `format_record`.
+    """The record in a text, replayed and verified; inverse of `format_record`.
 
     A torn last line is refused, or left out and named in `record.dropped` if `mend` is set.
     """
@@ -78,7 +78,7 @@ def _read_entries(lines: RecordLines, game: Game) -> list[Entry]:
 
 
 def _read_entry(lines: RecordLines, game: Game, number: int, content: str) -> Entry:
-    """The entry that a line tells, legal or not."""
+    """The entry on a line, legal or not."""
     parsed = parse_entry(content)
     if parsed is None:
         if content.startswith("end "):
@@ -91,7 +91,7 @@ def _read_entry(lines: RecordLines, game: Game, number: int, content: str) -> En
 
 
 def _replay_entry(lines: RecordLines, game: Game, entry: Entry, script: Script) -> None:
-    """Check an action, play it, and give chance exactly what was recorded."""
+    """Check an action and play it with exactly the recorded shuffles."""
     refusal = game.refusal(entry.action)
     if refusal:
         raise lines.error("record-illegal", action=str(entry.action), reason=refusal)

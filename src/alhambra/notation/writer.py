@@ -1,4 +1,4 @@
-"""A file that keeps up with a growing record, line by line."""
+"""An append-only file of a growing record."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class RecordWriter:
         """Bring the file up to date: call it after every action.
 
         Where adding is not enough (actions were taken back, the file was changed, a line was
-        torn by a full disk), the whole file is written anew.
+        torn by a full disk), the whole file is written again.
         """
         if self.record.entries == self._written:
             return

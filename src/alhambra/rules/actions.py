@@ -38,7 +38,7 @@ class Action(Protocol):
         """Why the action is not legal now, or None. The step is known to admit its class."""
 
     def act(self, game: Game) -> None:
-        """Carry it out, unchecked, up to the point where chance comes in."""
+        """Carry it out, unchecked, up to the first random step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ _bare: dict[type[Bare], Bare] = {}
 
 
 def is_written(action: Action, rules: Ruleset) -> bool:
-    """Whether an action is what its text says; objects made by hand can be anything."""
+    """Whether an action is what its text says; callers can pass any object."""
     kind = type(action)
     try:
         verb, *words = str(action).split(" ")

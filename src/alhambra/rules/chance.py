@@ -1,4 +1,4 @@
-"""Chance is asked of an object, and only for shuffles: everything hidden is an order."""
+"""Randomness comes from an object, and only as shuffles: everything hidden is an order."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LARGEST_STATE = _MASK
 
 
 class Chance(Protocol):
-    """What a game asks for the result of a shuffle."""
+    """The source of randomness of a game."""
 
     def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
         """The items in a new order, the first to be drawn first."""
@@ -29,7 +29,7 @@ class Chance(Protocol):
 
 
 class Shuffler(ABC):
-    """Chance that can draw a number: every order comes equally often."""
+    """A source that draws numbers: every order of a shuffle is equally likely."""
 
     __slots__ = ()
 
@@ -45,9 +45,9 @@ class Shuffler(ABC):
         """A number from 0 up to but not including bound, all equally likely."""
 
     def choose(self, weights: Sequence[int]) -> int:
-        """The place of one of the weights, each as likely as it is large."""
+        """The index of one of the weights, drawn in proportion to them."""
         number = self.below(sum(weights))
-        return next(place for place, most in enumerate(accumulate(weights)) if number < most)
+        return next(index for index, most in enumerate(accumulate(weights)) if number < most)
 
     @abstractmethod
     def copy(self) -> Self:
@@ -67,7 +67,7 @@ class Seeded(Shuffler):
         self.state = seed & _MASK
 
     def below(self, bound: int) -> int:
-        # Numbers from the incomplete last stretch would favour small results.
+        # Rejection sampling: a plain remainder would favour small results.
         fair = _MASK + 1 - (_MASK + 1) % bound
         while (number := self._next()) >= fair:
             pass

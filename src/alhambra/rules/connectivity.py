@@ -23,7 +23,7 @@ def removable_board(grid: Grid, occupied: int, walls: Boards, works: Outworks) -
 
 
 def _not_joining(stride: int, occupied: int) -> int:
-    """The tiles without which the others still hang together by full sides (build.joined).
+    """The tiles without which the others stay connected by full sides (build.joined).
 
     There is no hole, so every ring of touching tiles is a filled 2x2 block.
     """
@@ -34,7 +34,7 @@ def _not_joining(stride: int, occupied: int) -> int:
 def _not_needed(grid: Grid, spare: int, ground: int, walls: Boards, works: Outworks) -> int:
     """The tiles that nobody needs to walk over.
 
-    The walkable neighbours of such a tile hang together around it; and if all walkable
+    The walkable neighbours of such a tile are connected around it; and if all walkable
     rings are filled 2x2 blocks, that settles it. Otherwise a flood decides.
     """
     stride = grid.stride
@@ -49,7 +49,7 @@ def _not_needed(grid: Grid, spare: int, ground: int, walls: Boards, works: Outwo
 
 
 def _one_group(stride: int, east: int, south: int, block: int) -> int:
-    """Tiles whose walkable neighbours hang together around them, clockwise in one group."""
+    """Tiles whose walkable neighbours are connected around them, clockwise in one group."""
     north, west = south << stride, east << 1
     once = twice = 0
     for link, joined in (

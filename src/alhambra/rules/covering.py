@@ -1,7 +1,7 @@
-"""Dealing unknown cards to somebody who is known to be able to pay (characters.auction).
+"""Dealing unknown cards to a seat that is known to be able to pay.
 
-By construction and not by trial: ways are counted, and one of them is drawn. Copies of a card
-are different cards, so that all ways are equally likely.
+No rejection sampling: the ways are counted, and one of them is drawn. Copies of a card count as
+different cards, so that all ways are equally likely.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .chance import Shuffler
 
 
-class Group(NamedTuple):
+class CurrencyGroup(NamedTuple):
     """The cards of one currency that can be dealt, and the sum that they would have to reach."""
 
     coins: int
@@ -33,11 +33,11 @@ class CardChoice(NamedTuple):
     ways: int
 
 
-def draw_covering(groups: Sequence[Group], count: int, chance: Shuffler) -> int:
-    """So many cards, of which at least one currency reaches its sum; all equally likely."""
+def draw_covering(groups: Sequence[CurrencyGroup], count: int, chance: Shuffler) -> int:
+    """This many cards, of which at least one currency reaches its sum; all equally likely."""
     dealt, covered = 0, False
-    for place, (coins, missing) in enumerate(groups):
-        later = groups[place + 1 :]
+    for index, (coins, missing) in enumerate(groups):
+        later = groups[index + 1 :]
         options = [
             (choice, taken, covered or choice.total >= missing)
             for taken in range(count + 1)
@@ -55,14 +55,14 @@ def draw_covering(groups: Sequence[Group], count: int, chance: Shuffler) -> int:
     return dealt
 
 
-def _ways(groups: Sequence[Group], count: int, covered: bool) -> int:
-    """In how many ways so many cards can be dealt, so that all is covered in the end."""
+def _ways(groups: Sequence[CurrencyGroup], count: int, covered: bool) -> int:
+    """The number of ways to deal this many cards so that the sum is covered in the end."""
     every = comb(sum(size(group.coins) for group in groups), count)
     return every if covered else every - _short_ways(groups, count)
 
 
-def _short_ways(groups: Sequence[Group], count: int) -> int:
-    """In how many ways no currency reaches its sum."""
+def _short_ways(groups: Sequence[CurrencyGroup], count: int) -> int:
+    """The number of ways in which no currency reaches its sum."""
     if not groups:
         return 0 if count else 1
     (coins, missing), *others = groups
@@ -79,7 +79,7 @@ def _short_choices(coins: int, count: int, missing: int) -> int:
 
 @lru_cache(1 << 12)
 def choices(coins: int, count: int) -> tuple[CardChoice, ...]:
-    """All that so many cards of a purse can be."""
+    """All multisets of this many cards of a purse."""
     return tuple(_chosen(list(Counter(cards_in(coins)).items()), count))
 
 

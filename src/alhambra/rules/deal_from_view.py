@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
-from .covering import Group, draw_covering
+from .covering import CurrencyGroup, draw_covering
 from .money import Card, cards_in, part, purse, total
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def deal_from_view(game: Game, view: View, chance: Shuffler) -> None:
 
 
 def _deal_unknown(game: Game, memory: Memory, chance: Shuffler) -> tuple[Card, ...]:
-    """Deal the unknown cards of rivals, any of them; shuffle the rest."""
+    """Deal the unknown cards of rivals at random; shuffle the rest."""
     game.hands = list(memory.hands)
     unknown = list(memory.unknown)
     rest = memory.rest - _deal_pledged(game, memory.rest, unknown, chance)
@@ -56,7 +56,7 @@ def _deal_pledged(game: Game, coins: int, unknown: list[int], chance: Shuffler) 
     """Whoever has promised a sum that the known cards do not reach is dealt cards for it."""
     for seat, price in filter(None, (step.pledge() for step in game.stack)):
         groups = [
-            Group(part(coins, currency), price - total(part(game.hands[seat], currency)))
+            CurrencyGroup(part(coins, currency), price - total(part(game.hands[seat], currency)))
             for currency in game.rules.currencies
         ]
         if all(group.missing > 0 for group in groups):
@@ -73,10 +73,10 @@ def _receive(game: Game, seat: int, cards: int) -> None:
 
 
 def _pick(cards: list[Card], start: int, count: int, chance: Shuffler) -> None:
-    """Bring so many of the cards from `start` on there, any of them."""
-    for place in range(start, start + count):
-        other = place + chance.below(len(cards) - place)
-        cards[place], cards[other] = cards[other], cards[place]
+    """Move so many of the cards from `start` on to `start`, chosen at random."""
+    for index in range(start, start + count):
+        other = index + chance.below(len(cards) - index)
+        cards[index], cards[other] = cards[other], cards[index]
 
 
 def _deal_states(game: Game, view: View) -> dict[str, list[Special]]:

@@ -1,8 +1,7 @@
 """Where the special cards of the deck can be, for someone who saw every card that was drawn.
 
-Where chance decided how cards are spread over piles, nobody knows where one pile ends and
-the next begins: then there are several layouts, each with the weight that what was seen
-gives it.
+Where cards are spread over piles at random, nobody knows where one pile ends and the next
+begins. Then several layouts are possible, each weighted by its likelihood, given the cards seen.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ NUMBERS = range(1, PILES + 1)
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """Cards with this back are spread over piles, so many each, and which pile is random."""
+    """Cards with this back are spread over piles: each pile gets one of `shares`, at random."""
 
     back: str
     piles: tuple[int, ...]
@@ -43,7 +42,7 @@ def stackings(
     fixed: Iterable[Mapping[int, tuple[str, ...]]], spreads: Sequence[Spread]
 ) -> tuple[Stacking, ...]:
     """Every way in which the special cards can join the piles, by their backs."""
-    backs = [Counter(back for part in fixed for back in part.get(pile, ())) for pile in NUMBERS]
+    backs = [Counter(back for own in fixed for back in own.get(pile, ())) for pile in NUMBERS]
     return tuple(
         tuple(own + joined for own, joined in zip(backs, way, strict=True))
         for way in _ways(spreads, PILES)
@@ -51,7 +50,7 @@ def stackings(
 
 
 def _ways(spreads: Sequence[Spread], piles: int) -> Iterator[tuple[Specials, ...]]:
-    """Every way to share out all cards that are spread, as what joins each of so many piles."""
+    """Every way to share out the cards that are spread: the backs that join each pile."""
     for choice in product(*(spread.ways() for spread in spreads)):
         way = tuple(Counter[str]() for _ in range(piles))
         for spread, shares in zip(spreads, choice, strict=True):
@@ -102,14 +101,14 @@ def _ranges(game: Game) -> Iterator[DeckRange]:
     hidden = _hidden(game)
     for start, end in _cut(game):
         if end > 0:
-            backs = [back for place, back in hidden if start <= place < end]
+            backs = [back for index, back in hidden if start <= index < end]
             yield DeckRange(end - max(start, 0), tuple(sorted(backs)))
 
 
 def _hidden(game: Game) -> list[tuple[int, str]]:
     """Where in the deck the special cards are."""
     return [
-        (place, card.back) for place, card in enumerate(game.deck) if not isinstance(card, Card)
+        (index, card.back) for index, card in enumerate(game.deck) if not isinstance(card, Card)
     ]
 
 
@@ -119,7 +118,7 @@ def _contents(game: Game) -> list[tuple[int, Specials]]:
     hidden = _hidden(game)
     piles = []
     for start, end in _cut(game):
-        left = Counter(back for place, back in hidden if start <= place < end)
+        left = Counter(back for index, back in hidden if start <= index < end)
         specials = left + _seen(game, drawn + start, drawn + end)
         piles.append((end - start - specials.total(), specials))
     return piles
@@ -163,7 +162,7 @@ def _layout(game: Game, contents: list[tuple[int, Specials]]) -> tuple[int, int,
 
 
 def _arrangements(size: int, specials: Specials) -> int:
-    """In how many ways these special cards can lie among so many cards."""
+    """The number of ways to arrange these special cards in a pile of this size."""
     money = size - specials.total()
     return factorial(size) // factorial(money) // prod(map(factorial, specials.values()))
 

@@ -59,7 +59,7 @@ def _all_cards(game: Game) -> int:
 
 
 def _is_seen_in_order(game: Game) -> bool:
-    """What was seen is kept only where it tells something, draw by draw."""
+    """Cards seen are kept only where they are evidence, in the order of the draws."""
     numbers = [number for number, _ in game.seen]
     drawn = sum(game.piles) - len(game.deck)
     bounds = (-1, *numbers, drawn)

@@ -1,4 +1,4 @@
-"""A game: the whole position, and the doors through which it changes."""
+"""A game: the whole position, and the methods that change it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ T = TypeVar("T")
 
 
 class Game:
-    """A position with its hidden order and its source of chance. It holds no history.
+    """A position with its hidden order and its source of randomness. It holds no history.
 
     Values inside are immutable and shared between copies; only the lists by seat and
     `parts` are copied.
@@ -64,7 +64,7 @@ class Game:
         #: Sizes of the piles that the deck was stacked from; one pile after a reshuffle.
         self.piles: tuple[int, ...] = ()
         #: Special cards that came up: the number of the draw, and what one knew of the card.
-        #: Kept where it tells how the deck was stacked.
+        #: Kept only where it is evidence of how the deck was stacked.
         self.seen: tuple[tuple[int, str], ...] = ()
         self.discards = 0
         #: Rounds whose scoring card came up and waits for the refill to be done.
@@ -73,7 +73,7 @@ class Game:
         self.parts: dict[str, object] = {
             name: part.start(rules.players) for name, part in rules.parts.items()
         }
-        #: Who wants to be told of events; nobody in the hot path.
+        #: Called with every event; None in the hot path.
         self.tell: Tell | None = None
         self._legal: tuple[Action, ...] | None = None
 
@@ -81,7 +81,7 @@ class Game:
 
     @property
     def seat(self) -> int | None:
-        """Whose decision it is; None when the game is over or before chance has spoken."""
+        """Whose decision it is; None when the game is over or before `resolve`."""
         return self.stack[-1].seat if self.stack else None
 
     @property
@@ -116,10 +116,10 @@ class Game:
         """Whether an action is legal now, listed or not."""
         return self.refusal(action) is None
 
-    # -- doors ------------------------------------------------------------------------
+    # -- changes ----------------------------------------------------------------------
 
     def apply(self, action: Action) -> list[Event]:
-        """The checked door: carry out an action and what chance then does.
+        """Check an action, carry it out and perform the random steps that follow; the events.
 
         An illegal action is refused with an error, and nothing has changed.
         """
@@ -135,28 +135,28 @@ class Game:
         return events
 
     def play(self, action: Action) -> None:
-        """The trusted door: the same without a check and without events."""
+        """The same without a check and without events, for playouts."""
         self._legal = None
         action.act(self)
         while self.stack and self.stack[-1].seat is None:
             self.stack[-1].resolve(self)
 
     def act(self, action: Action) -> None:
-        """The door that stops before chance: carry out only the action, unchecked.
+        """Carry out only the action, unchecked, and stop before the random steps.
 
-        Where it hands on to chance nobody has a decision; `resolve` then goes on.
+        If random steps follow, nobody has a decision until `resolve`.
         """
         self._legal = None
         action.act(self)
 
     def resolve(self) -> None:
-        """Go on after `act`: what chance does, up to the next decision."""
+        """After `act`: perform the random steps up to the next decision."""
         self._legal = None
         while self.stack and self.stack[-1].seat is None:
             self.stack[-1].resolve(self)
 
     def shuffle(self, pile: str, items: Iterable[T]) -> tuple[T, ...]:
-        """Ask chance for the order of a pile."""
+        """Shuffle a pile."""
         order = self.chance.shuffle(pile, items)
         if self.tell:
             self.tell(Shuffled(pile, tuple(map(name_of, order))))
@@ -232,14 +232,14 @@ class Game:
 
     @classmethod
     def dealt(cls, view: View, chance: Shuffler) -> Game:
-        """A game that this view could be of, with a source of chance that goes on in it."""
+        """A game that this view could be of; it keeps this source of randomness."""
         table = view.table
         game = cls(table.rules, chance, table.names)
         deal_from_view(game, view, chance)
         return game
 
     def determinize(self, seat: int | None, seed: int) -> Game:
-        """This game with everything that a seat does not know dealt anew."""
+        """This game with everything that a seat does not know dealt at random."""
         return Game.from_view(self.view(seat), seed)
 
     def position(self) -> str:
@@ -253,7 +253,7 @@ class Game:
     __copy__ = copy
 
     def key(self) -> Hashable:
-        """The position as one hashable value, hidden order and chance included."""
+        """The position as one hashable value, hidden order and generator state included."""
         return (
             self.rules,
             self.stack,

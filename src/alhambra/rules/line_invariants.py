@@ -32,7 +32,7 @@ def _last(game: Game, lines: Sequence[ScoreLine]) -> list[str]:
 
 
 def _round(game: Game, round: int, lines: Sequence[ScoreLine]) -> list[str]:
-    """Majorities first, as the counts tell; then what else there can be, each once."""
+    """Majorities first, as the counts imply; then other lines that are possible, each once."""
     majorities = [line for kind in KINDS for line in _majority(game, round, kind, lines)]
     others = lines[len(majorities) :]
     if list(lines[: len(majorities)]) != majorities or not 1 <= round <= LAST_ROUND:
@@ -47,7 +47,7 @@ def _round(game: Game, round: int, lines: Sequence[ScoreLine]) -> list[str]:
 
 
 def _majority(game: Game, round: int, kind: str, lines: Sequence[ScoreLine]) -> Sequence[ScoreLine]:
-    """The lines for a kind, made anew from the counts; none if there are no such counts.
+    """The lines for a kind, recomputed from the counts; none if the counts are impossible.
 
     Whoever got no points has fewer tiles than all who did, and changes nothing.
     """

@@ -47,7 +47,7 @@ class ModuleState:
     """How the engine handles a module's own state: an immutable value, `game.parts[name]`.
 
     The state may hold hidden information: `seen` replaces what a viewer does not know by a
-    placeholder, and `pool` and `dealt` deal it anew when a view becomes a game again.
+    placeholder, and `pool` and `dealt` fill in other values when a view becomes a game again.
     """
 
     #: The state before the setup, for a number of players.

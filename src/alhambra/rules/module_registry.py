@@ -119,7 +119,7 @@ def broken(name: str, error: Exception) -> SetupError:
 
 
 def forget() -> None:
-    """Look for plug-ins anew: somebody has installed or removed one."""
+    """Empty all caches, so that plug-ins are looked up again after an install."""
     invalidate_caches()
     for clear in _memos:
         clear()

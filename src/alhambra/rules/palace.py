@@ -1,7 +1,7 @@
 """A palace: one player's Alhambra, an immutable value on bitboards (build.*).
 
 Placing, removing and swapping return a new palace. What is derived from a palace is
-worked out when first asked and dies with it, so there is nothing to invalidate.
+computed on first use and freed with it, so there is no cache to invalidate.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Palace:
     occupied: int
     walls: Boards
     works: Outworks
-    #: The redesigns found for a reserve; kept here so that they die with the palace.
+    #: The redesigns found for a reserve; cached here, so that they are freed with the palace.
     redesigns: dict[tuple[Tile, ...], tuple[Redesign, ...]]
     gated_redesigns: dict[tuple[Tile, ...], tuple[Action, ...]]
 

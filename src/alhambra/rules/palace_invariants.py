@@ -1,4 +1,4 @@
-"""A palace seen slowly: every building rule that it breaks, found by walking through it."""
+"""A slow check of a palace: every building rule that it breaks, found by a flood fill."""
 
 from __future__ import annotations
 

@@ -147,8 +147,8 @@ placements = cache(Placements)
 reserving = cache(Reserve)
 
 
-def _offered(game: Game, step: Placing, places: Iterable[PlacingOffer]) -> list[Action]:
-    return [action for offer in places for action in offer(game, step)]
+def _offered(game: Game, step: Placing, hooks: Iterable[PlacingOffer]) -> list[Action]:
+    return [action for offer in hooks for action in offer(game, step)]
 
 
 def offers(game: Game, step: Placing) -> list[Action]:

@@ -174,7 +174,7 @@ def _read_seat(game: Game, seat: int, text: str) -> None:
 def _parse_palace(words: list[str], rules: Ruleset) -> Palace:
     pairs = [word.partition("@")[::2] for word in words]
     tiles = [(parse_cell(cell), rules.parse_tile(id)) for id, cell in pairs if id != "gate"]
-    gates = [_parse_gate(place) for id, place in pairs if id == "gate"]
+    gates = [_parse_gate(where) for id, where in pairs if id == "gate"]
     _refuse_far_cells(tiles)
     if len({cell for cell, _ in tiles}) + len(set(gates)) < len(words):
         raise TextError("bad-cell", text=" ".join(words))

@@ -246,6 +246,6 @@ def by_verb(actions: Iterable[type[Action]]) -> dict[str, list[type[Action]]]:
 
 
 def money_cards(copies: int) -> tuple[Card, ...]:
-    """Every value of every currency, so many times (components.money, two.cards)."""
+    """This many copies of every value of every currency (components.money)."""
     kinds = [make_card(currency, value) for currency in CURRENCIES for value in range(1, 10)]
     return tuple(card for card in kinds for _ in range(copies))

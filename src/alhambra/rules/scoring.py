@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .view import OpenTable
 
-#: Points of first, second and third place in the third scoring (score.majority).
+#: Points of the first, second and third rank in the third scoring (score.majority).
 #: The second scoring knows the last two of them, the first scoring only the last.
 PRIZES = {
     "pavilion": (16, 8, 1),
@@ -30,7 +30,7 @@ Entrant = tuple[int, Mapping[str, int]]
 
 
 def prizes(kind: str, round: int) -> tuple[int, ...]:
-    """What the places are worth for a kind in a scoring round, the first place first."""
+    """What the ranks are worth for a kind in a scoring round, the first rank first."""
     return PRIZES[kind][-round:]
 
 
@@ -93,13 +93,13 @@ def players_entrants(table: Game | OpenTable) -> Iterable[Entrant]:
 
 
 def majority(kind: str, round: int, counts: Mapping[int, float]) -> Iterable[ScoreLine]:
-    """The points for one kind: tied owners share the places they hold together."""
+    """The points for one kind: tied owners share the points of their ranks."""
     values = prizes(kind, round)
-    place = 0
+    better = 0
     for count in sorted({count for count in counts.values() if count}, reverse=True):
         tied = [owner for owner, own in counts.items() if own == count]
-        points = sum(values[place : place + len(tied)]) // len(tied)
+        points = sum(values[better : better + len(tied)]) // len(tied)
         if points:
             for owner in tied:
-                yield ScoreLine(round, owner, kind, points, count, place + 1, len(tied))
-        place += len(tied)
+                yield ScoreLine(round, owner, kind, points, count, better + 1, len(tied))
+        better += len(tied)

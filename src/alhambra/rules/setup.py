@@ -65,12 +65,12 @@ def deal_hand(money: list[Card]) -> int:
 
 def stack_piles(game: Game, money: list[Card]) -> tuple[tuple[int, ...], tuple[DeckCard, ...]]:
     """Five piles; those that special cards join are shuffled with them (setup.piles)."""
-    joining = [place(game) for place in game.rules.pile_cards]
+    joining = [hook(game) for hook in game.rules.pile_cards]
     sizes: list[int] = []
     deck: list[DeckCard] = []
     for number, cards in enumerate(split(money), start=1):
         pile: tuple[DeckCard, ...] = tuple(cards)
-        specials = [card for plan in joining for card in plan.get(number, ())]
+        specials = [card for cards_by_pile in joining for card in cards_by_pile.get(number, ())]
         if specials:
             pile = game.shuffle(f"pile {number}", (*pile, *specials))
         sizes.append(len(pile))

@@ -84,7 +84,7 @@ class Memory:
 
     Of the rest, which is in the deck or among the unknown cards of rivals, one knows what
     it holds; of the supply likewise; but never the order. `seen` are the special cards that
-    came up, with the number of the draw, where they tell how the deck was stacked.
+    came up, with the number of the draw, where they are evidence of how the deck was stacked.
     """
 
     hands: tuple[int, ...]

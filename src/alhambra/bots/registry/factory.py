@@ -17,7 +17,7 @@ from alhambra.bots.vizier.vizier import Vizier
 
 from .files import bot_in
 from .parameters import Number, parameters_of, parse_setting
-from .specs import Command, InFile, Named, parse_spec
+from .specs import CommandLine, InFile, Named, parse_spec
 
 _SEED = "seed"
 
@@ -53,7 +53,7 @@ def make_bot(spec: str, *, seed: int | None = None, limit: float | None = None) 
     for a program, which is started here. Close a bot when its game is over: `close_bot`.
     """
     wanted = parse_spec(spec)
-    if isinstance(wanted, Command):
+    if isinstance(wanted, CommandLine):
         # Few games need threads, processes and sockets.
         from alhambra.bots.external.program import Program  # noqa: PLC0415
 

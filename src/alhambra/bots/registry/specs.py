@@ -44,19 +44,19 @@ class InFile:
 
 
 @dataclass(frozen=True)
-class Command:
+class CommandLine:
     """A program that speaks the protocol of docs/bot-protocol.md."""
 
     line: str
 
 
-Spec = Named | InFile | Command
+Spec = Named | InFile | CommandLine
 
 
 def parse_spec(text: str) -> Spec:
     """What a spec says; nothing is looked up yet."""
     if text.startswith(EXEC):
-        return Command(text.removeprefix(EXEC).strip())
+        return CommandLine(text.removeprefix(EXEC).strip())
     if found := _FILE.fullmatch(text):
         path, rest = found.groups()
         parts = [] if rest is None else rest.split(":")
@@ -86,7 +86,7 @@ def short_name(text: str) -> str:
             return name
         case InFile(path, kind):
             return kind or path.stem.replace(",", " ")
-        case Command(line):
+        case CommandLine(line):
             return _program(line).replace(",", " ")
 
 

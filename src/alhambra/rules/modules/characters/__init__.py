@@ -54,7 +54,7 @@ def pile_cards(game: Game) -> Mapping[int, list[Special]]:
     """Two characters each for the piles 2, 3 and 4; four stay aside in their order."""
     order = game.shuffle("characters", IDS)
     change(game, aside=order[ASIDE])
-    return {pile: [CARDS[id] for id in order[places]] for pile, places in PILES.items()}
+    return {pile: [CARDS[id] for id in order[share]] for pile, share in PILES.items()}
 
 
 def pool(part: object) -> Iterable[Special]:

@@ -265,7 +265,7 @@ def is_for_sale(game: Game, character: str) -> bool:
 def rotation(game: Game) -> tuple[int, ...]:
     """All seats in the order in which they speak."""
     players, first = game.rules.players, opener(game)
-    return tuple((first + place) % players for place in range(players))
+    return tuple((first + index) % players for index in range(players))
 
 
 def opener(game: Game) -> int:
@@ -276,7 +276,7 @@ def opener(game: Game) -> int:
 
 
 def go_on(game: Game, step: Auction, bidders: tuple[int, ...], bid: int, holder: int) -> None:
-    """The next one who has not passed speaks, or the auction is over."""
+    """The next bidder who has not passed decides, or the auction is over."""
     below = game.stack[:-1]
     if bidders == (holder,):
         game.stack = (*below, Paying(holder, step.character, bid))

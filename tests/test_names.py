@@ -1,0 +1,116 @@
+"""One word per thing: class names are unique, and identifiers keep to the glossary."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.helpers import ROOT
+
+SOURCES = ROOT / "src" / "alhambra"
+GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
+_ROW = re.compile(r"^\| (?!Word in code)([^|(]+?) (?:\([^|]*\) )?\|", re.MULTILINE)
+_WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+
+#: Words of the glossary that only texts for players need.
+TEXT_ONLY = {"lion fountain", "shared victory"}
+#: Old words by room, each with the word that is used now. "" is every room.
+OLD_WORDS = {
+    "": {
+        "judgment": "evaluation",
+        "prospects": "forecast",
+        "recall": "deal_from_view",
+    },
+    "rules": {
+        "door": "method",
+        "inspection": "invariants",
+        "places": "hooks, ranks or shares",
+        "stretches": "ranges",
+    },
+    "notation": {
+        "chances": "shuffles",
+        "place": "index or target",
+        "places": "hooks or ranks",
+    },
+}
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """Every source file of the package."""
+    return {path: ast.parse(path.read_text("utf-8")) for path in sorted(SOURCES.rglob("*.py"))}
+
+
+def identifiers(tree: ast.Module) -> Iterator[str]:
+    """The names that a file defines: classes, functions, arguments, variables, attributes."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name
+        elif isinstance(node, ast.arg):
+            yield node.arg
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
+
+
+def words_in(name: str) -> list[str]:
+    """`why_not_place` and `WhyNotPlace` are the same three words."""
+    return [word.lower() for word in _WORD.findall(name)]
+
+
+def test_names_are_taken_apart() -> None:
+    assert words_in("why_not_place") == words_in("WhyNotPlace") == ["why", "not", "place"]
+    assert words_in("_JSON_of") == ["json", "of"]
+
+
+def test_no_class_is_defined_twice() -> None:
+    """A name that two rooms use for different things misleads whoever searches for it"""
+    classes: dict[str, list[str]] = defaultdict(list)
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef):
+                classes[node.name].append(str(path.relative_to(SOURCES)))
+    assert {name: found for name, found in classes.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("room", OLD_WORDS)
+def test_old_words_are_gone(room: str) -> None:
+    found = {
+        f"{path.relative_to(SOURCES)}: {name}": OLD_WORDS[room][word]
+        for path, tree in trees().items()
+        if path.is_relative_to(SOURCES / room)
+        for name in identifiers(tree)
+        for word in words_in(name)
+        if word in OLD_WORDS[room]
+    }
+    assert found == {}
+
+
+def test_every_word_of_the_glossary_is_used() -> None:
+    """A word that the code does not use is either old or only for texts"""
+    rows = {match[1].strip() for match in _ROW.finditer(GLOSSARY)} - {"---"}
+    assert len(rows) > 100
+    used = {word for tree in trees().values() for word in _used_words(tree)}
+    used |= {word for path in trees() for word in words_in(path.stem)}
+    unused = {row for row in rows if not all(_is_used(word, used) for word in words_in(row))}
+    assert unused == TEXT_ONLY
+
+
+def _used_words(tree: ast.Module) -> Iterator[str]:
+    for name in identifiers(tree):
+        yield from words_in(name)
+    for node in ast.walk(tree):
+        # Names of actions, steps and kinds are texts.
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and len(node.value) < 30:
+            yield from words_in(node.value)
+
+
+def _is_used(word: str, used: set[str]) -> bool:
+    return not used.isdisjoint((word, f"{word}s", word.removesuffix("s")))
