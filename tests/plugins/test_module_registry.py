@@ -1,5 +1,7 @@
 """Modules are found by name, our own and those of installed packages."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -60,3 +62,18 @@ def test_a_broken_face_is_named(folder: Path) -> None:
     with pytest.raises(SetupError) as caught:
         module_registry.face("bazaar", "rules")
     assert (caught.value.code, caught.value.params["package"]) == ("module-broken", "their-module")
+
+
+def test_a_mistake_of_ours_is_not_hidden(folder: Path) -> None:
+    """Only plug-ins are reported to users; a layer that does not exist is a bug"""
+    with pytest.raises(ModuleNotFoundError):
+        module_registry.face("camps", "no_such_layer")
+
+
+def test_importing_the_library_looks_for_no_plug_ins() -> None:
+    """Reading the metadata of all packages is slow, and our own modules do not need it"""
+    program = (
+        "import sys, alhambra; alhambra.new_game(2, modules=['camps', 'characters']);"
+        "sys.exit('importlib.metadata' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0

@@ -9,7 +9,7 @@ from alhambra import NEUTRAL, Game, Palace, Refusal, Tile
 from alhambra.rules.building import why_not_place, why_not_swap
 from alhambra.rules.events import LeftoverDecided
 from alhambra.rules.grid import STEPS, Cell
-from alhambra.rules.modules.camps import line_length
+from alhambra.rules.modules.camps import camp_points, line_length, palace_points
 from alhambra.rules.modules.two_players import tiles_of
 from alhambra.rules.palace import EMPTY
 from alhambra.rules.palace_invariants import palace_defects
@@ -647,3 +647,11 @@ def test_arrows_against_a_plain_count() -> None:
                     assert line_length(built, (x, y), (dx, dy)) == ends[0]
                     found += ends[0]
     assert found > 50
+
+
+def test_points_of_one_camp_and_of_all() -> None:
+    """camps.score: what the lines of a scoring add up to"""
+    built = palace("pavilion-7-e@1,0 camp-6-w@2,0 pavilion-6-n@0,-1 camp-5-s@0,-2")
+    assert palace_points(built) == 4
+    assert camp_points(built, (2, 0)) == 2
+    assert camp_points(built, (1, 0)) == 0

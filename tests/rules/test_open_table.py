@@ -5,6 +5,9 @@ from dataclasses import replace
 import pytest
 
 from alhambra import NEUTRAL, ScoreLine
+from alhambra.rules.modules.characters.part import find_characters
+from alhambra.rules.modules.city_gates.part import find_gates
+from alhambra.rules.modules.two_players import find_tiles
 from alhambra.rules.open_table import characters_of, counts_of, gates_of, neutral_tiles, next_round
 from tests.helpers import position, tiles
 
@@ -19,6 +22,26 @@ def test_parts_of_modules_that_are_in_play() -> None:
     assert gates.held == (0, 1, 0)
     assert characters is not None
     assert characters.owned == (("laila",), (), ())
+
+
+def test_modules_find_their_state_on_games_and_tables() -> None:
+    """setup.open: the same functions for both, None where the module is not played"""
+    game = position(2, modules="city_gates characters", neutral="tower-12", owned=["laila"])
+    for table in (game, game.view(0).table):
+        gates, characters = find_gates(table), find_characters(table)
+        assert gates is not None
+        assert gates.held == (0, 0)
+        assert characters is not None
+        assert characters.owned == (("laila",), ())
+        assert find_tiles(table) == tiles("tower-12")
+    for table in (position(), position().view(0).table):
+        assert (find_gates(table), find_characters(table), find_tiles(table)) == (None,) * 3
+
+
+def test_equal_views_have_equal_hashes() -> None:
+    """setup.open: a view is a value, states of modules included"""
+    game = position(modules="city_gates", gates=[0, 1, 0])
+    assert hash(game.view(1).table.parts) == hash(game.copy().view(1).table.parts)
 
 
 def test_there_is_nothing_where_no_module_is() -> None:

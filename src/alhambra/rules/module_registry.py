@@ -11,12 +11,15 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module, invalidate_caches, metadata
+from importlib import import_module, invalidate_caches
 from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
-from typing import ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
 from .errors import SetupError, quote
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -60,7 +63,10 @@ def cached(function: Callable[P, R]) -> Callable[P, R]:
 def sources() -> Mapping[str, ModuleSource]:
     """All modules that can be chosen: our own in canonical order, then plug-ins by name."""
     found = {name: ModuleSource(name) for name in BUILT_IN}
-    plugins = map(_plugin, metadata.entry_points(group=GROUP))
+    # Slow to import, and needed only when somebody asks for plug-ins.
+    from importlib.metadata import entry_points  # noqa: PLC0415
+
+    plugins = map(_plugin, entry_points(group=GROUP))
     for source in sorted(plugins, key=lambda source: (source.name, source.distribution)):
         if source.name in found or source.name in implied_names():
             first = found.get(source.name, ModuleSource(source.name))
@@ -70,7 +76,7 @@ def sources() -> Mapping[str, ModuleSource]:
     return MappingProxyType(found)
 
 
-def _plugin(entry: metadata.EntryPoint) -> ModuleSource:
+def _plugin(entry: EntryPoint) -> ModuleSource:
     distribution, version = (entry.dist.name, entry.dist.version) if entry.dist else ("", "")
     package = distribution or entry.module
     if not _NAME.fullmatch(entry.name):

@@ -159,10 +159,12 @@ def _longest_trail(sides: list[Side]) -> list[int]:
     corner, used = max(at, key=lambda first: length_from(first, 0)), 0
     trail = [corner]
     for left in range(length_from(corner, 0), 0, -1):
-        for number in at[corner]:
-            beyond, more = sum(sides[number]) - corner, used | 1 << number
-            if not used >> number & 1 and length_from(beyond, more) == left - 1:
-                corner, used = beyond, more
-                trail.append(corner)
-                break
+        number = next(
+            number
+            for number in at[corner]
+            if not used >> number & 1
+            and length_from(sum(sides[number]) - corner, used | 1 << number) == left - 1
+        )
+        corner, used = sum(sides[number]) - corner, used | 1 << number
+        trail.append(corner)
     return trail
