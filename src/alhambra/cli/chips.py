@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from alhambra.locales import Words
 from alhambra.locales.module_text import module_text
-from alhambra.rules.module import ModuleState
 from alhambra.rules.view import OpenTable
 
 from .labels import chip_label
@@ -20,7 +18,7 @@ def chip_lines(name: str, words: Words, table: OpenTable) -> Iterator[str]:
     state = table.rules.parts.get(name)
     if state is None:
         return
-    found = _chips(state, dict(table.parts)[name])
+    found = list(state.chips(table.parts[name]))
     texts = []
     for seat in (None, *range(table.players)):
         own = [chip_label(words, chip.label, chip.count) for chip in found if chip.seat == seat]
@@ -32,7 +30,3 @@ def chip_lines(name: str, words: Words, table: OpenTable) -> Iterator[str]:
     if texts:
         module = module_text(words, name)
         yield words.text("module-line", module=module, chips=_BETWEEN.join(texts))
-
-
-def _chips(state: ModuleState, seen: object) -> list[Any]:
-    return list(getattr(state, "chips", lambda seen: ())(seen))

@@ -15,7 +15,7 @@ from alhambra.locales import Words
 from alhambra.rules.actions import Action
 from alhambra.rules.errors import SetupError
 from alhambra.rules.grid import Cell
-from alhambra.rules.module_registry import face, implied, implied_names, module_names, sources
+from alhambra.rules.module_registry import face, implied_names, module_names, sources
 from alhambra.rules.palace import Palace
 from alhambra.rules.steps import Step
 from alhambra.rules.take import Take
@@ -129,8 +129,7 @@ def module_face(name: str) -> TerminalFace:
 
 def table_faces(table: OpenTable) -> tuple[TerminalFace, ...]:
     """The faces of the modules in play, in the order of their lines."""
-    names = (*implied(table.players), *table.modules)
-    return tuple(sorted(map(module_face, names), key=lambda found: found.order))
+    return tuple(sorted(map(module_face, table.active), key=lambda found: found.order))
 
 
 def all_faces() -> tuple[TerminalFace, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import cast
 
 from alhambra.cli.faces import DisplayedCard, TerminalFace
 from alhambra.cli.render.palace import FROZEN
@@ -16,7 +15,7 @@ from alhambra.locales.things import format_cell, side_name, tile_text
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
 from alhambra.rules.modules.city_gates.card import TakeGate
-from alhambra.rules.modules.city_gates.part import NAME, Gates
+from alhambra.rules.modules.city_gates.part import Gates, find_gates
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import SIDES, format_sides
 from alhambra.rules.view import OpenTable
@@ -28,7 +27,9 @@ _BETWEEN = " · "
 
 
 def _gates(table: OpenTable) -> Gates:
-    return cast("Gates", dict(table.parts)[NAME])
+    gates = find_gates(table)
+    assert gates is not None  # the face of a module is asked only where the module is in play
+    return gates
 
 
 def money_choices(offers: Offers) -> Iterator[Choice]:

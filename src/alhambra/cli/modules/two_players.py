@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import cast
 
 from alhambra.cli.faces import TerminalFace
 from alhambra.cli.score.pad_face import PadFace
@@ -14,7 +13,7 @@ from alhambra.cli.table.menus.offers import Offers
 from alhambra.locales import Words
 from alhambra.locales.things import kind_text, list_text, name_text
 from alhambra.rules.game import Game
-from alhambra.rules.modules.two_players import NAME, Give
+from alhambra.rules.modules.two_players import NAME, Give, find_tiles
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import KINDS, TILES, Tile
 from alhambra.rules.view import OpenTable
@@ -30,9 +29,8 @@ def tile_choices(offers: Offers, tile: Tile) -> Iterator[Choice]:
 
 def card_lines(words: Words, table: OpenTable) -> Iterator[str]:
     """The neutral player's points, and how many tiles of each kind (two.neutral)."""
-    tiles = cast("tuple[Tile, ...]", dict(table.parts)[NAME])
+    counts = Counter(tile.kind for tile in find_tiles(table) or ())
     points = sum(line.points for line in table.lines if line.owner == NEUTRAL)
-    counts = Counter(tile.kind for tile in tiles)
     kinds = [f"{kind_text(words, kind)} {counts[kind]}" for kind in KINDS if counts[kind]]
     name = name_text(words, table.names, NEUTRAL)
     yield words.text("neutral-line", name=name, points=points, tiles=list_text(words, kinds))

@@ -3,27 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
 
 from alhambra.cli.faces import StandingRow
 from alhambra.locales import Words
 from alhambra.locales.modules.characters import character_does, character_short, character_text
 from alhambra.locales.things import list_text, source_text
 from alhambra.rules.modules.characters import hakim, yusuf
-from alhambra.rules.modules.characters.part import IDS, NAME, Characters
+from alhambra.rules.modules.characters.part import IDS, Characters, find_characters
 from alhambra.rules.view import OpenTable
 
 _BETWEEN = " · "
 
 
-def characters_of(table: OpenTable) -> Characters | None:
-    """What lies open of the characters; None in a game without them."""
-    return cast("Characters | None", dict(table.parts).get(NAME))
-
-
 def in_deck(words: Words, table: OpenTable) -> Iterator[str]:
     """How many characters are still to come."""
-    characters = characters_of(table)
+    characters = find_characters(table)
     if characters is not None:
         hidden = len(IDS) - len(characters.drawn) - len(characters.aside)
         yield words.text("left-characters", count=hidden)
@@ -31,7 +25,7 @@ def in_deck(words: Words, table: OpenTable) -> Iterator[str]:
 
 def card_lines(words: Words, table: OpenTable) -> Iterator[str]:
     """Who owns which characters (characters.open)."""
-    characters = characters_of(table)
+    characters = find_characters(table)
     if characters is not None and any(characters.owned):
         owned = [
             words.text("owns", name=name, what=_names(words, ids))
@@ -47,7 +41,7 @@ def _names(words: Words, ids: tuple[str, ...]) -> str:
 
 def character_lines(words: Words, table: OpenTable) -> Iterator[str]:
     """All characters: what each one does, and where it is."""
-    characters = characters_of(table)
+    characters = find_characters(table)
     if characters is None:
         yield words.text("no-characters")
         return
@@ -73,7 +67,7 @@ def _where(table: OpenTable, characters: Characters, id: str) -> tuple[str, str]
 
 def owner_of(table: OpenTable, id: str) -> int | None:
     """The seat that owns a character."""
-    characters = characters_of(table)
+    characters = find_characters(table)
     owned = enumerate(characters.owned) if characters else ()
     return next((seat for seat, ids in owned if id in ids), None)
 

@@ -15,13 +15,12 @@ from alhambra.rules.modules.characters.fatima import Exchange, FatimaChoice, Kee
 from alhambra.rules.modules.characters.hakim import HALF, Hakim, HakimChoice
 from alhambra.rules.modules.characters.laila import Laila
 from alhambra.rules.modules.characters.machma import Machma
+from alhambra.rules.modules.characters.part import find_characters
 from alhambra.rules.modules.characters.yammerad import Stop, Yammerad, YammeradChoice
 from alhambra.rules.money import size, total
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.take import LIMIT, Take
 from alhambra.table.draft import after
-
-from .cards import characters_of
 
 
 def turn_choices(offers: Offers) -> Iterator[Choice]:
@@ -85,7 +84,7 @@ def decline_choices(offers: Offers) -> Iterator[Choice]:
 
 def fatima_menu(offers: Offers, step: FatimaChoice) -> Menu:
     """Points, or a character that lies aside."""
-    characters = characters_of(offers.table)
+    characters = find_characters(offers.table)
     aside = len(characters.aside) if characters else 0
     choices = [Choice(offers.text("choice-keep"), action) for action in offers.of(Keep)]
     label = offers.text("choice-exchange", count=aside)
