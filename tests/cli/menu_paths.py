@@ -25,18 +25,18 @@ def path_to(game: Game, action: str) -> list[str]:
 def paths(menu: Menu) -> Iterator[tuple[str, list[str]]]:
     """Every action of a menu with the numbers that lead to it."""
     for number, choice in enumerate(menu.choices, start=1):
-        if isinstance(choice.then, Menu):
-            for action, rest in paths(choice.then):
+        if isinstance(choice.target, Menu):
+            for action, rest in paths(choice.target):
                 yield action, [str(number), *rest]
         else:
-            yield str(choice.then), [str(number)]
+            yield str(choice.target), [str(number)]
 
 
 def asked_number(menu: Menu) -> tuple[str, list[str]] | None:
     """The verb for which a menu asks a number, and the way to be asked."""
     for number, choice in enumerate(menu.choices, start=1):
-        if isinstance(choice.then, Menu) and choice.then.number_prefix:
-            return choice.then.number_prefix, [str(number)]
+        if isinstance(choice.target, Menu) and choice.target.number_prefix:
+            return choice.target.number_prefix, [str(number)]
     return None
 
 

@@ -122,4 +122,4 @@ def test_what_has_no_menu_is_listed() -> None:
     stack = (*table.stack, Unheard(0))
     unknown = menu_for(WORDS, replace(table, stack=stack), (action,))
     assert unknown.title.startswith("The game waits for you (unheard).")
-    assert [choice.then for choice in unknown.choices] == [action]
+    assert [choice.target for choice in unknown.choices] == [action]

@@ -52,7 +52,7 @@ def test_only_what_changes_is_told() -> None:
 
 def test_a_purchase_says_what_the_tile_would_bring() -> None:
     game = position(hands=["F7"], market="garden-7-nsw - - -", palaces=["tower-12@1,0"])
-    buy = menu_of(game).choices[1].then
+    buy = menu_of(game).choices[1].target
     assert isinstance(buy, Menu)
     assert buy.choices[0].note == "exact: act again, +8 points"
 
@@ -61,7 +61,7 @@ def test_a_tile_that_fits_nowhere_says_so() -> None:
     """build.match: only a wall could be met."""
     game = position(modules="camps", hands=["F9"], market="camp-8-ne - - -")
     assert best_with(game, 0, game.rules.tile_by_id["camp-8-ne"]) is None
-    buy = menu_of(game).choices[1].then
+    buy = menu_of(game).choices[1].target
     assert isinstance(buy, Menu)
     assert buy.choices[0].note == "1 over, fits nowhere yet"
 
@@ -69,7 +69,7 @@ def test_a_tile_that_fits_nowhere_says_so() -> None:
 def test_removing_and_swapping_have_previews() -> None:
     game = position(palaces=["garden-7-nsw@-1,0 tower-12@1,0"], reserves=["tower-11"])
     notes = {choice.label: choice for choice in menu_of(game).choices}
-    remove, swap = (notes[f"Redesign: {what} a tile"].then for what in ("remove", "swap"))
+    remove, swap = (notes[f"Redesign: {what} a tile"].target for what in ("remove", "swap"))
     assert isinstance(remove, Menu)
     assert isinstance(swap, Menu)
     assert {choice.label: choice.note for choice in remove.choices} == {

@@ -39,7 +39,7 @@ def test_its_decision_is_a_menu_in_words() -> None:
     game = asked_game()
     menu = menu_of(game)
     assert menu.title == "A lantern: light it?"
-    assert [choice.then for choice in menu.choices] == list(game.legal_actions())
+    assert [choice.target for choice in menu.choices] == list(game.legal_actions())
     last = menu.choices[-1]
     assert (last.label, last.note) == ("Leave the lantern", "leave")
     assert menu.choices[0].label.startswith("Light the lantern for ")

@@ -257,9 +257,9 @@ def draw(  # noqa: PLR0913, PLR0917 - one argument per option
     from .terminal import Terminal
 
     words, subject = words_of(context), Subject(record, move, seat, symbols, data)
-    told = write_picture(words, subject, theme, output)
-    if told:
-        Terminal().say(told, GOOD, whole=True)
+    message = write_picture(words, subject, theme, output)
+    if message:
+        Terminal().say(message, GOOD, whole=True)
 
 
 app.command(help="help-backup")(backup)

@@ -1,4 +1,4 @@
-"""How a run of the command ends: exit codes, refusals, and the wish to stop."""
+"""How a run of the command ends: exit codes, refusals, quitting."""
 
 from __future__ import annotations
 

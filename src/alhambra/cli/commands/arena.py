@@ -28,19 +28,19 @@ Text = Callable[[MatchResult], str]
 
 @dataclass(frozen=True)
 class MatchOutputs:
-    """The files that were asked for; games are kept in `resume` while they are played."""
+    """The requested output files; `resume` receives every game as it is played."""
 
     json: Path | None = None
     csv: Path | None = None
     resume: Path | None = None
 
     def files(self) -> list[tuple[Text, Path]]:
-        """What each file of results holds."""
+        """The results files, each with the function that writes its text."""
         wanted: list[tuple[Text, Path | None]] = [(json_text, self.json), (csv_text, self.csv)]
         return [(text, path) for text, path in wanted if path is not None]
 
     def check(self) -> None:
-        """Refuse what could not be written: before hours of games, not after them."""
+        """Refuse files that cannot be written, before hours of games and not after them."""
         if self.resume:
             check_growable(self.resume)
         check_outputs(self.json, self.csv, others=(self.resume,))
@@ -99,7 +99,7 @@ def _show(words: Words, terminal: Terminal, result: MatchResult) -> None:
 
 
 def _write(words: Words, terminal: Terminal, result: MatchResult, outputs: MatchOutputs) -> bool:
-    """Write the files; whether each is where it should be."""
+    """Write the files; False if one could not be written."""
     done = [write_output(words, terminal, path, text(result)) for text, path in outputs.files()]
     if outputs.resume and not result.complete:
         command = _resume_command(result, outputs.resume)
@@ -108,7 +108,7 @@ def _write(words: Words, terminal: Terminal, result: MatchResult, outputs: Match
 
 
 def _resume_command(result: MatchResult, path: Path) -> str:
-    """What to type to go on; a test is no part of the match in the file."""
+    """The command that resumes the match; the file does not hold the sequential test."""
     command = f"{command_name()} arena --resume {shlex.quote(str(path))}"
     if result.trial is None:
         return command

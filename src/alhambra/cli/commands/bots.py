@@ -1,4 +1,4 @@
-"""`alhambra bots`: which bots there are."""
+"""`alhambra bots`: list all bots."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ def list_bots(words: Words, terminal: Terminal) -> None:
 
 
 def _parameters(words: Words, bot: Known) -> str:
-    told = [
+    listed = [
         words.text("bots-parameter", name=name, type=number.__name__)
         for name, number in bot.parameters.items()
     ]
-    return ", ".join(told) or words.text("bots-no-parameter")
+    return ", ".join(listed) or words.text("bots-no-parameter")
 
 
 def _origin(words: Words, bot: Known) -> str:

@@ -31,7 +31,7 @@ class Subject:
 
 
 def write_picture(words: Words, subject: Subject, theme: str, output: Path) -> str:
-    """Draw and write; what there is to say about it, which is nothing on the standard output."""
+    """Draw and write; the message to show, empty if the picture goes to standard output."""
     if theme not in THEMES:
         raise PlayError("no-such-theme", theme=theme, known=", ".join(THEMES))
     if output == STANDARD_OUTPUT or is_standard_output(output):

@@ -1,4 +1,4 @@
-"""Who plays the games of a match: processes of this machine, or a cluster."""
+"""Where the games of a match run: in processes of this machine, or on a cluster."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ class Executor:
 
     @classmethod
     def from_options(cls, workers: int | None, cluster: bool, address: str | None) -> Executor:
-        """What the options say; one worker for each core if they say nothing."""
+        """The executor of these options; by default one worker per core."""
         count = workers if workers is not None else os.cpu_count() or 1
         return cls(count, address or ANY_CLUSTER if cluster or address is not None else None)
 
     def text(self, words: Words) -> str:
-        """Who they are."""
+        """The executor in words."""
         kind = "cluster" if self.cluster is not None else "workers" if self.workers else "here"
         return words.text("arena-crew", kind=kind, workers=self.workers)

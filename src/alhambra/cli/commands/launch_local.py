@@ -20,7 +20,7 @@ NO_BROWSER = "ALHAMBRA_NO_BROWSER"
 
 
 def launch_local(words: Words, port: int | None, *, browser: bool) -> None:
-    """Serve this machine until interrupted, unless somebody does so already."""
+    """Serve this machine until interrupted, unless a server is running already."""
 
     def show(url: str) -> None:
         # A browser may take its time, and meanwhile it wants to be served.
@@ -44,7 +44,7 @@ def _show(words: Words, url: str) -> None:
 
 
 def _open(url: str) -> bool:
-    """Open the browser of this desktop; one that lives in the terminal would take it over."""
+    """Open the desktop browser; a browser in the terminal would take the terminal over."""
     try:
         browser = webbrowser.get()
     except webbrowser.Error:
@@ -56,7 +56,7 @@ def _open(url: str) -> bool:
 
 
 def _answers(url: str) -> bool:
-    """Whether Alhambra is served there already."""
+    """Whether a server of ours answers there."""
     try:
         with urllib.request.urlopen(f"{url}api/about", timeout=2) as answer:
             return "protocol" in json.load(answer)

@@ -38,7 +38,7 @@ def run_ladder(
     executor: Executor,
     outputs: LadderOutputs,
 ) -> int:
-    """Play what is missing; the exit code. However it ends, the tables are shown and written."""
+    """Play the missing games and return the exit code; the tables are shown and written anyway."""
     check_growable(outputs.file)
     check_outputs(outputs.markdown, others=(outputs.file,))
     ladder = options.ladder(outputs.file)

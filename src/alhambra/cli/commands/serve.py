@@ -35,14 +35,14 @@ class ServeError(AlhambraError):
 
 @dataclass(frozen=True)
 class ListenScope:
-    """Who can come: this machine, this network, or everybody by way of a proxy."""
+    """Who can connect: this machine, this network, or everybody through a proxy."""
 
     lan: bool = False
     public: bool = False
     address: str = ""
 
     def check(self) -> None:
-        """Refuse what would not be safe."""
+        """Refuse unsafe combinations."""
         if self.lan and self.public:
             raise ServeError("lan-and-public")
         if self.public and urlsplit(self.address).scheme != "https":
@@ -50,7 +50,7 @@ class ListenScope:
 
 
 def default_db() -> str:
-    """Where tables are kept if nobody says otherwise."""
+    """The default database."""
     return os.environ.get("ALHAMBRA_DB") or str(data_folder() / "tables.sqlite")
 
 
@@ -123,7 +123,7 @@ def run(
     level: str = "INFO",
     show: Callable[[str], None] | None = None,
 ) -> None:
-    """Serve until interrupted, logging from a level on; `show` is told the address once ready."""
+    """Serve until interrupted, logging from a level on; `show` gets the address once ready."""
     from alhambra.server.logs import set_up_logs  # noqa: PLC0415
     from alhambra.server.running import serve  # noqa: PLC0415
 

@@ -23,7 +23,7 @@ _MANY = 20
 def verify(
     words: Words, terminal: Terminal, paths: Sequence[Path], data: Path | None = None
 ) -> bool:
-    """Whether all these records are sound; each gets a line. `data` is for those with modules."""
+    """Whether all records are valid; one line each. `data` is for records with modules."""
     bad = 0
     components = components_in(data)
     shown = len(paths) >= _MANY and terminal.console.is_terminal
@@ -31,12 +31,12 @@ def verify(
         paths, words.text("verifying"), console=terminal.console, disable=not shown
     ):  # fmt: skip
         try:
-            told, style = _verdict(words, path, load(path, components=components)), GOOD
+            message, style = _verdict(words, path, load(path, components=components)), GOOD
         except RecordError as error:
             bad += 1
             reason = error_text(words, error)
-            told, style = words.text("verified-bad", path=str(path), reason=reason), WARNING
-        terminal.say(told, style, whole=True)
+            message, style = words.text("verified-bad", path=str(path), reason=reason), WARNING
+        terminal.say(message, style, whole=True)
     if len(paths) > 1:
         terminal.say(words.text("verified-all", count=len(paths), bad=bad))
     return not bad

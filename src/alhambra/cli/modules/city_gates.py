@@ -42,10 +42,10 @@ def cell_choice(offers: Offers, choice: Choice, actions: Sequence[WithGate]) -> 
     """A cell that only a gate opens; where it can open several walls, which one (gates.use)."""
     label = offers.text("with-gate", where=choice.label)
     if len(actions) == 1:
-        return replace(choice, label=label, then=actions[0])
+        return replace(choice, label=label, target=actions[0])
     title = offers.text("menu-gate", cell=format_cell(actions[0].cell))
     sides = [_side(offers, action) for action in actions]
-    return replace(choice, label=label, then=Menu(title, sides))
+    return replace(choice, label=label, target=Menu(title, sides))
 
 
 def _side(offers: Offers, action: WithGate) -> Choice:
@@ -54,7 +54,7 @@ def _side(offers: Offers, action: WithGate) -> Choice:
     neighbour = tile_text(offers.words, offers.palace.tiles[x + dx, y + dy])
     side = side_name(offers.words, letter)
     label = offers.text("choice-gate", side=side, neighbour=neighbour)
-    return Choice(label, action, also=letter)
+    return Choice(label, action, alias=letter)
 
 
 def in_deck(words: Words, table: OpenTable) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Blocks of lines on a screen: side by side, in rows, and where rivals find room."""
+"""Layout of blocks of lines on a screen: side by side, in rows, with rivals around them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Size(NamedTuple):
 
 
 def width_of(block: Iterable[Text]) -> int:
-    """The columns that a block needs."""
+    """The width of a block in columns."""
     return max((line.cell_len for line in block), default=0)
 
 
@@ -38,7 +38,7 @@ def padded(text: Text, width: int) -> Text:
 
 
 def side_by_side(left: Block, right: Block, width: int) -> Block:
-    """Two blocks side by side, the left one so wide."""
+    """Two blocks side by side, the left one padded to a width."""
     return [
         Text.assemble(padded(first, width), second)
         for first, second in zip_longest(left, right, fillvalue=Text())

@@ -126,7 +126,7 @@ def _fault_line(words: Words, match: Match, game: GameResult) -> str:
 
 
 def _name(words: Words, match: Match, entry: int) -> str:
-    """The spec of a bot; numbered where the same one plays twice."""
+    """The spec of a bot, numbered if it plays more than once."""
     spec = match.specs[entry]
     if match.specs.count(spec) == 1:
         return spec

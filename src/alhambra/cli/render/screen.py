@@ -1,4 +1,4 @@
-"""What every way of showing the table can do: in pictures or in plain lines.
+"""The interface of both ways to show the table: in pictures or in plain lines.
 
 Drawing is fed by the open table only; what a perfect memory knows is never shown.
 """

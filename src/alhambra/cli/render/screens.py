@@ -1,4 +1,4 @@
-"""The way of showing things that suits a terminal."""
+"""Choosing the screen for a terminal."""
 
 from __future__ import annotations
 
@@ -11,5 +11,5 @@ from .screen import Screen
 
 
 def screen_for(words: Words, terminal: Terminal) -> Screen:
-    """Pictures, or plain sentences where they are wanted."""
+    """Plain sentences if the terminal asks for them, else pictures."""
     return Plain(words) if terminal.plain else Pictures(words)

@@ -67,7 +67,7 @@ class Sides:
         return None
 
     def _meeting(self, cell: Cell, side: int) -> dict[int, str]:
-        """What the tiles on both sides of a line have there, by the way they face."""
+        """What the tiles on both sides of an edge have there, by the side of the tile."""
         index = SIDES.index(side)
         (x, y), (dx, dy) = cell, STEPS[index]
         facing = {side: (x, y), SIDES[(index + 2) % 4]: (x + dx, y + dy)}

@@ -1,4 +1,4 @@
-"""A palace in a nutshell: two letters for a tile, one line for a row.
+"""A small picture of a palace: two letters for a tile, one line for a row.
 
 Walls between columns are drawn as in the large picture; a wall between rows underlines the
 tile above it.

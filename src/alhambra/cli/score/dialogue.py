@@ -30,7 +30,7 @@ _NAMES, _MODULES = "names", "modules"
 
 
 class ScoreDialogue:
-    """Asks one thing after the other; every answer can be gone back to."""
+    """Asks one question after the other; the player can go back to any of them."""
 
     def __init__(self, words: Words, terminal: Terminal, edition: str) -> None:
         self.words = words.for_edition(edition)
@@ -59,7 +59,7 @@ class ScoreDialogue:
         self.terminal.show("", self.screen.sheet(sheet))
 
     def _questions(self) -> Iterator[ScoreQuestion]:
-        """All questions that follow from the answers so far, those to come left out."""
+        """All questions up to the first one that depends on an answer still missing."""
         for question in (names_question(self.words), modules_question(self.words)):
             if question.key not in self.known:
                 yield replace(question, default=self.answers.get(question.key) or question.default)

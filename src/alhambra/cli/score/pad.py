@@ -1,4 +1,4 @@
-"""A game on cardboard, as far as its scorings go: what was counted, scored by the engine."""
+"""The scorings of a cardboard game: the engine scores what was counted."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ALL_WALLS = sum(bool(tile.walls & side) for tile in TILES for side in SIDES)
 
 @dataclass(frozen=True)
 class _Counted:
-    """A palace of which only the numbers are known; a scoring asks for nothing else."""
+    """A palace of which only counts and wall are known: all that a scoring reads."""
 
     tiles: Mapping[str, int]
     longest: int
@@ -80,7 +80,7 @@ def scored(pad: Pad, tallies: Iterable[Tally]) -> Game:
 
 
 def _lay_out(game: Game, tally: Tally) -> None:
-    """Bring the palaces into a state that a scoring sees as they were counted."""
+    """Give every player a palace with the numbers that were counted."""
     palaces = [
         _Counted({kind: counts[seat] for kind, counts in tally.kinds.items()}, wall)
         for seat, wall in enumerate(tally.walls)

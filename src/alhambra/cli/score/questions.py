@@ -1,4 +1,4 @@
-"""The questions about a cardboard game: what is asked, and what an answer may be."""
+"""The questions about a cardboard game, and which answers are valid."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Answers = Mapping[str, str]
 
 @dataclass(frozen=True)
 class ScoreQuestion:
-    """One thing to be told. `check` refuses bad answers and gives good ones back in one form."""
+    """One question. `check` refuses bad answers and normalizes good ones."""
 
     key: str
     text: str
@@ -111,13 +111,13 @@ class Round:
         return self.answer(topic) or self.answers.get(_key(self.round - 1, topic), "")
 
     def key(self, topic: str) -> str:
-        """Under which key an answer of this round is kept."""
+        """The key of an answer in this round."""
         return _key(self.round, topic)
 
     def numbers(
-        self, topic: str, owners: Sequence[int], sensible: Callable[[list[int]], None]
+        self, topic: str, owners: Sequence[int], validate: Callable[[list[int]], None]
     ) -> ScoreQuestion:
-        """A number for each owner; `sensible` refuses numbers that cannot be."""
+        """A number for each owner; `validate` refuses impossible ones."""
         names = [name_text(self.words, self.pad.names, owner) for owner in owners]
 
         def check(text: str) -> str:
@@ -125,7 +125,7 @@ class Round:
             if len(found) != len(names):
                 listed = list_text(self.words, names)
                 raise PlayError("score-numbers", count=len(names), names=listed, found=len(found))
-            sensible(found)
+            validate(found)
             return " ".join(map(str, found))
 
         text = self.words.text(
@@ -143,7 +143,7 @@ def _key(round: int, topic: str) -> str:
 
 
 def parse_numbers(text: str) -> list[int]:
-    """Whole numbers, parted by blanks or commas."""
+    """Whole numbers, separated by blanks or commas."""
     words = re.split(r"[\s,;]+", text.strip()) if text.strip() else []
     return [_number(word) for word in words]
 
@@ -156,7 +156,7 @@ def _number(word: str) -> int:
 
 
 def parse_choice(text: str, options: Sequence[str]) -> int:
-    """The option with this number or name, or with this beginning if only one has it."""
+    """The option with this number or name, or the only one that begins like this."""
     index = index_of(text, len(options))
     if index is not None:
         return index

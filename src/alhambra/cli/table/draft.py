@@ -10,7 +10,7 @@ from alhambra.table.draft import Draft, is_answer
 
 
 class TurnDraft:
-    """A draft that one seat extends and undoes; what it does is told at once."""
+    """A draft that one seat extends and undoes; its events are known at once."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self.seat = seat

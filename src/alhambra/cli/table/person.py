@@ -55,8 +55,8 @@ class Person:
         while True:
             line = self._ask()
             choice = menus[-1].find(line)
-            if choice and isinstance(choice.then, Menu):
-                menus.append(choice.then)
+            if choice and isinstance(choice.target, Menu):
+                menus.append(choice.target)
                 self._show_menu(menus)
             elif line.lower() in _BACK and len(menus) > 1:
                 menus.pop()
@@ -69,8 +69,8 @@ class Person:
         if line.lower() in (*_UNDO, *_RESET):
             return self._undo(line)
         try:
-            if choice and not isinstance(choice.then, Menu):
-                self._act(choice.then)
+            if choice and not isinstance(choice.target, Menu):
+                self._act(choice.target)
                 return True
             if self._run_command(line, menus):
                 self._show_options(menus)

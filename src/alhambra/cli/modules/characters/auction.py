@@ -80,6 +80,8 @@ def paying_menu(offers: Offers, paying: Paying) -> Menu:
         note = offers.text("bid-payment", how="over" if over else "exact", by=over)
         choices.append(Choice(cards_text(offers.words, action.cards), action, note))
     # The cheapest first, whatever the currency.
-    choices.sort(key=lambda choice: total(choice.then.cards) if isinstance(choice.then, Pay) else 0)
+    choices.sort(
+        key=lambda choice: total(choice.target.cards) if isinstance(choice.target, Pay) else 0
+    )
     name = character_text(offers.words, paying.character)
     return Menu(offers.text("menu-pay-bid", character=name, bid=paying.bid), choices)

@@ -41,8 +41,8 @@ def _turn_menu(offers: Offers) -> Menu:
         *(choice for face in offers.faces for choice in face.last_choices(offers)),
     ]
     # A menu of one entry that opens another is a step that decides nothing.
-    if len(choices) == 1 and isinstance(choices[0].then, Menu):
-        return choices[0].then
+    if len(choices) == 1 and isinstance(choices[0].target, Menu):
+        return choices[0].target
     return Menu(_title(offers), choices)
 
 
@@ -60,10 +60,10 @@ def _with_unlisted(offers: Offers, menu: Menu) -> Menu:
     """The menu, and below it every action that it does not lead to."""
     inner = list(_menus_in(menu))
     reached = {
-        choice.then
+        choice.target
         for found in inner
         for choice in found.choices
-        if not isinstance(choice.then, Menu)
+        if not isinstance(choice.target, Menu)
     }
     typed = {found.number_prefix for found in inner}
     rest = [
@@ -84,5 +84,5 @@ def _unknown(offers: Offers, action: Action) -> Choice:
 def _menus_in(menu: Menu) -> Iterator[Menu]:
     yield menu
     for choice in menu.choices:
-        if isinstance(choice.then, Menu):
-            yield from _menus_in(choice.then)
+        if isinstance(choice.target, Menu):
+            yield from _menus_in(choice.target)

@@ -98,7 +98,7 @@ def _removals(offers: Offers, actions: list[Remove]) -> Menu:
         note = _change(offers, offers.palace.remove(cell))
         text = format_cell(cell)
         label = offers.text("tile-at", tile=tile_text(offers.words, action.tile), cell=text)
-        choices.append(Choice(label, action, note, also=text))
+        choices.append(Choice(label, action, note, alias=text))
     return Menu(offers.text("menu-remove"), choices)
 
 
@@ -123,7 +123,7 @@ class _Cells:
         return Menu(label, choices, marks, cell_prefix=f"{verb} {self.tile}")
 
     def _cell(self, cell: Cell, actions: list[Building]) -> Choice:
-        choice = Choice(self._label(cell), actions[0], self._note(cell), also=format_cell(cell))
+        choice = Choice(self._label(cell), actions[0], self._note(cell), alias=format_cell(cell))
         for face in self.offers.faces:
             for kind, special in face.cell_choices.items():
                 if found := [action for action in actions if type(action) is kind]:

@@ -13,12 +13,12 @@ from alhambra.rules.grid import Cell
 
 @dataclass(frozen=True)
 class Choice:
-    """A line of a menu; it leads to an action or to another menu. `also` may be typed too."""
+    """A line of a menu; it leads to an action or to another menu. `alias` may be typed too."""
 
     label: str
-    then: Action | Menu
+    target: Action | Menu
     note: str = ""
-    also: str = ""
+    alias: str = ""
 
 
 @dataclass(frozen=True)
@@ -45,14 +45,14 @@ class Menu:
         index = index_of(text, len(self.choices))
         if index is not None:
             return self.choices[index]
-        return next((choice for choice in self.choices if text and choice.also == text), None)
+        return next((choice for choice in self.choices if text and choice.alias == text), None)
 
     def path_to(self, action: Action) -> list[str]:
         """The choices that lead to an action, each with its number; empty if none does."""
         for option, choice in zip(self.options(), self.choices, strict=True):
             step = f"{option.key} {option.label}"
-            if choice.then == action:
+            if choice.target == action:
                 return [step]
-            if isinstance(choice.then, Menu) and (rest := choice.then.path_to(action)):
+            if isinstance(choice.target, Menu) and (rest := choice.target.path_to(action)):
                 return [step, *rest]
         return []
