@@ -13,8 +13,7 @@ from alhambra.rules.chance import Seeded
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.tiles import TILES, Tile
-
-from .conftest import Plug
+from tests.plugins.plugging import Plug
 
 ENGLISH = "module-lantern = Lanterns\naction-light = Light { $tile } at { $cell } ({ $count })\n"
 

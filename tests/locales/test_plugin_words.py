@@ -18,8 +18,7 @@ from alhambra.locales.modules.characters import character_does, character_short,
 from alhambra.locales.things import chip_text, source_text, special_text, step_text
 from alhambra.rules.errors import Refusal, SetupError
 from alhambra.rules.events import Event
-
-from .conftest import Plug
+from tests.plugins.plugging import Plug
 
 ENGLISH = """
 module-lantern = Lanterns

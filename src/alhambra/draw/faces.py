@@ -1,16 +1,19 @@
 """What a module brings to pictures.
 
 Our own faces are the constant `FACE` of `alhambra.draw.modules.<name>`; a plug-in may have one in
-`<package>.draw`.
+`<package>.draw`. A module without a face is drawn as labelled chips.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from alhambra.rules.module_registry import face, implied_names, module_names
+
+from .chips import seat_chips, table_chips
 
 if TYPE_CHECKING:
     from alhambra.locales import Words
@@ -72,10 +75,11 @@ def faces(names: Iterable[str]) -> list[DrawFace]:
 def face_of(name: str) -> DrawFace:
     """The face of a module. The registry remembers which Python module it is in."""
     found = getattr(face(name, "draw"), "FACE", None)
-    return found if isinstance(found, DrawFace) else _NOTHING
+    return found if isinstance(found, DrawFace) else _default(name)
 
 
-_NOTHING = DrawFace()
+def _default(name: str) -> DrawFace:
+    return DrawFace(strip_items=partial(seat_chips, name), section=partial(table_chips, name))
 
 
 def all_faces() -> list[DrawFace]:

@@ -8,7 +8,6 @@ from alhambra.locales import Words
 from alhambra.locales.events import Teller
 from alhambra.locales.things import name_text
 from alhambra.notation.strings import harmless
-from alhambra.rules.module_registry import implied
 from alhambra.rules.open_table import counts_of
 from alhambra.rules.tiles import KINDS
 from alhambra.rules.view import OpenTable, View
@@ -45,7 +44,7 @@ class Scene:
     @property
     def faces(self) -> list[DrawFace]:
         """What the modules in play bring to the picture."""
-        return faces((*implied(self.table.players), *self.table.modules))
+        return faces(self.table.active)
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -16,8 +16,7 @@ from alhambra.locales.modules.characters import character_mark, character_name, 
 from alhambra.rules.events import Event
 from alhambra.rules.modules.characters.auction import NOBODY, Auction, Paying
 from alhambra.rules.modules.characters.laila import LailaExchanged
-from alhambra.rules.modules.characters.part import IDS
-from alhambra.rules.open_table import characters_of
+from alhambra.rules.modules.characters.part import IDS, find_characters
 
 _CARD = 74
 _STAR = 26
@@ -63,7 +62,7 @@ def _name(name: str) -> list[str]:
 
 
 def _strip_items(scene: Scene, seat: int) -> Iterator[StripItem]:
-    characters = characters_of(scene.table)
+    characters = find_characters(scene.table)
     for id in characters.owned[seat] if characters else ():
         title = character_text(scene.words, id)
         yield strip_card(title, character_card(scene.words, id, small=True))

@@ -12,7 +12,7 @@ from alhambra.draw.svg import number, titled, use
 from alhambra.draw.text import write
 from alhambra.locales import Words
 from alhambra.rules.grid import Cell
-from alhambra.rules.open_table import gates_of
+from alhambra.rules.modules.city_gates.part import find_gates
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import EAST
 
@@ -31,13 +31,13 @@ def _gate_card(words: Words, *, small: bool = False) -> str:
 
 
 def _display_cards(scene: Scene) -> Iterator[str]:
-    gates = gates_of(scene.table)
+    gates = find_gates(scene.table)
     if gates is not None and gates.face_up:
         yield titled(scene.words.text("special-gate"), _gate_card(scene.words))
 
 
 def _strip_items(scene: Scene, seat: int) -> Iterator[StripItem]:
-    gates = gates_of(scene.table)
+    gates = find_gates(scene.table)
     words = scene.words
     for _ in range(gates.held[seat] if gates else 0):
         yield strip_card(words.text("special-gate"), _gate_card(words, small=True))

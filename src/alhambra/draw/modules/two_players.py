@@ -10,7 +10,7 @@ from alhambra.draw.svg import at, titled
 from alhambra.draw.text import write
 from alhambra.draw.tiles import tile_body
 from alhambra.locales.things import tile_text
-from alhambra.rules.open_table import neutral_tiles
+from alhambra.rules.modules.two_players import find_tiles
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.tiles import Tile
 
@@ -22,7 +22,7 @@ _GAP = 5
 def _neutral_panel(scene: Scene, width: float) -> PanelPart:
     """Name, points and tiles."""
     points = sum(line.points for line in scene.table.lines if line.owner == NEUTRAL)
-    rows = _rows(scene, neutral_tiles(scene.table) or (), width - 2 * MARGIN)
+    rows = _rows(scene, find_tiles(scene.table) or (), width - 2 * MARGIN)
     height = _HEAD + 6 + rows.height + MARGIN - _GAP
     drawn = (
         plaster(width, height),

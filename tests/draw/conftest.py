@@ -1,0 +1,5 @@
+"""A plug-in that is installed for one test."""
+
+from tests.plugins.plugging import plug
+
+__all__ = ["plug"]

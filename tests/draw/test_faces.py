@@ -1,0 +1,97 @@
+"""Modules in pictures: our own through their faces, those of plug-ins at least as chips."""
+
+from itertools import combinations
+
+import pytest
+
+import alhambra
+from alhambra.draw import draw_palace, draw_sheet, draw_table
+from alhambra.draw.faces import DrawFace, face_of
+from alhambra.draw.modules.characters import character_card
+from alhambra.locales import Words
+from alhambra.rules.module_registry import BUILT_IN, implied_names
+from alhambra.rules.palace import EMPTY
+from tests.plugins.plugging import Plug
+
+from .reading import overlap, parsed, texts, written
+
+ENGLISH = """
+module-lantern = Lanterns
+chip-lamps = { $count ->
+    [one] { $count } lamp
+   *[other] { $count } lamps
+}
+"""
+RULES = """
+from alhambra.rules.module import Chip, Module, ModuleState
+
+def chips(state):
+    yield Chip("lamps", None, 7)
+    for seat, count in enumerate(state):
+        yield Chip("lamps", seat, count)
+    yield Chip("wicks", 0, 3)
+
+def module(components):
+    state = ModuleState(
+        start=lambda players: tuple(range(1, players + 1)),
+        words=lambda state: [*map(str, state)],
+        parse=lambda words, rules: tuple(map(int, words)),
+        chips=chips,
+    )
+    return Module(name="lantern", part=state)
+"""
+DRAWN = """
+from alhambra.draw.faces import DrawFace
+from alhambra.draw.text import write
+
+FACE = DrawFace(palace=lambda palace: [write(0, 0, "a lamp shines", 20)])
+"""
+
+
+@pytest.mark.parametrize("name", [*implied_names(), *BUILT_IN])
+def test_our_own_modules_have_a_face(name: str) -> None:
+    assert face_of(name) != DrawFace()
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1])
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_module_without_a_face_is_labelled_chips(
+    plug: Plug, players: int, seat: int | None
+) -> None:
+    """Before each seat, and in a section of its own for what belongs to nobody."""
+    plug("lantern", rules=RULES, en=ENGLISH)
+    game = alhambra.new_game(players, seed=3, modules=[*BUILT_IN, "lantern"])
+    picture = draw_table(game.view(seat), Words())
+    shown = written(parsed(picture.to_svg()))
+    labels = [text.text for text in shown]
+    assert "Lanterns" in labels
+    assert "1 lamp" in labels
+    for count in (*range(2, players + 1), 7):
+        assert f"{count} lamps" in labels
+    assert "wicks 3" in labels  # what has no message of its own
+    assert not [pair for pair in combinations(shown, 2) if overlap(*pair)]
+
+
+def test_a_plug_in_may_have_a_face(plug: Plug) -> None:
+    plug("lantern", rules=RULES, en=ENGLISH, draw=DRAWN)
+    game = alhambra.new_game(3, seed=3, modules=["lantern"])
+    shown = texts(parsed(draw_table(game.view(None), Words()).to_svg()))
+    assert shown.count("a lamp shines") == 3
+    assert "1 lamp" not in shown
+    assert "a lamp shines" in texts(parsed(draw_palace(EMPTY, Words()).to_svg()))
+
+
+def test_the_sheet_of_symbols_takes_a_plug_in(plug: Plug) -> None:
+    alone = draw_sheet(Words()).to_svg()
+    plug("lantern", rules=RULES, en=ENGLISH)
+    assert draw_sheet(Words()).to_svg() == alone
+
+
+@pytest.mark.parametrize("small", [True, False])
+def test_a_character_without_a_portrait_is_a_card_with_its_name(plug: Plug, small: bool) -> None:
+    plug("lantern", en="character-zoraya = Zoraya the Bright")
+    card = character_card(Words(), "zoraya", small=small)
+    assert [word for word in ("Zoraya", "the", "Bright") if f">{word}<" in card] == [
+        "Zoraya", "the", "Bright",
+    ]  # fmt: skip
+    assert "portrait" not in card
