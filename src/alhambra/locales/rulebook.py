@@ -1,7 +1,7 @@
 """The rules as players read them: chapters in teaching order, a message per paragraph.
 
 The ids are those of docs/rules.md, which every refusal cites; all of them are here. The
-chapters are a data file, so that a page can read them too.
+chapters are a data file, so that a page can read them too. Plug-ins bring chapters of their own.
 """
 
 from __future__ import annotations
@@ -9,6 +9,10 @@ from __future__ import annotations
 import json
 from importlib.resources import files
 from typing import NamedTuple
+
+from alhambra.rules.components import default_components
+from alhambra.rules.module_registry import BUILT_IN, module_names
+from alhambra.rules.ruleset import load_module
 
 from .module_text import message_id
 
@@ -47,4 +51,19 @@ def load_chapters() -> tuple[Chapter, ...]:
     )  # fmt: skip
 
 
+#: Our own chapters.
 CHAPTERS = load_chapters()
+
+
+def all_chapters() -> tuple[Chapter, ...]:
+    """Our own chapters, then those of the installed plug-ins."""
+    modules = (load_module(name, default_components()) for name in _plugin_names())
+    return CHAPTERS + tuple(
+        Chapter(module.name.replace("_", "-"), module.paragraphs, module.name)
+        for module in modules
+        if module.paragraphs
+    )
+
+
+def _plugin_names() -> list[str]:
+    return [name for name in module_names() if name not in BUILT_IN]
