@@ -5,12 +5,16 @@ from itertools import combinations
 import pytest
 
 import alhambra
-from alhambra.draw import draw_palace, draw_sheet, draw_table
+from alhambra.draw import Picture, draw_palace, draw_sheet, draw_table, draw_tile
+from alhambra.draw.cards import HEIGHT, WIDTH, money_card
 from alhambra.draw.faces import DrawFace, face_of
 from alhambra.draw.modules.characters import character_card
 from alhambra.locales import Words
+from alhambra.locales.things import currency_text
 from alhambra.rules.module_registry import BUILT_IN, implied_names
+from alhambra.rules.money import Card, Currency
 from alhambra.rules.palace import EMPTY
+from alhambra.rules.tiles import NORTH, make_tile
 from tests.plugins.plugging import Plug
 
 from .reading import overlap, parsed, texts, written
@@ -85,6 +89,26 @@ def test_the_sheet_of_symbols_takes_a_plug_in(plug: Plug) -> None:
     alone = draw_sheet(Words()).to_svg()
     plug("lantern", rules=RULES, en=ENGLISH)
     assert draw_sheet(Words()).to_svg() == alone
+
+
+@pytest.mark.parametrize("pixels", [160, 48, 12])
+@pytest.mark.parametrize("bastions", [None, NORTH])
+def test_a_tile_of_an_unknown_kind_shows_its_first_letters(
+    plug: Plug, pixels: int, bastions: int | None
+) -> None:
+    plug("lantern", en="kind-lamp = oil lamp")
+    picture = draw_tile(make_tile("lamp", 8, 0, bastions), Words(), pixels)
+    assert picture.title.startswith("oil lamp 8")
+    assert ("Lam" in texts(parsed(picture.to_svg()))) is (pixels > 12)
+
+
+def test_money_of_an_unknown_currency_shows_value_and_letter(plug: Plug) -> None:
+    plug("lantern", en="currency-pearl = pearl")
+    pearl = Currency.__new__(Currency)  # one that is made properly stays known to all tests
+    pearl.index, pearl.name, pearl.letter = 5, "pearl", "P"
+    card = Picture(money_card(Card(pearl, 7)), WIDTH, HEIGHT, "a card").to_svg()
+    assert [text.text for text in written(parsed(card))] == ["7", "P", "P"]
+    assert currency_text(Words("de"), "pearl") == "pearl"
 
 
 @pytest.mark.parametrize("small", [True, False])

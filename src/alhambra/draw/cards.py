@@ -5,7 +5,9 @@ from __future__ import annotations
 from alhambra.rules.money import Card
 
 from .svg import group, rect, use
+from .symbols import symbols
 from .text import write
+from .tokens import currency_color, currency_ink
 
 WIDTH, HEIGHT = 100, 140
 #: The colour of each back.
@@ -22,17 +24,26 @@ def card_symbol(symbol: str, color: str | None = None) -> str:
 
 def money_card(card: Card) -> str:
     """A money card: value and letter in two corners each, the sign in the middle."""
-    ink = f"var(--on-cur-{card.currency.name})"
+    name = card.currency.name
+    ink = f"var(--{currency_ink(name)})"
     corner = write(9, 35, str(card.value), 36, fill=ink, bold=True,
                    font="num", letter_spacing=-1)  # fmt: skip
     letter = card.currency.letter
     return "".join((
-        card_symbol(f"money-{card.currency.name}"),
+        _money_ground(name),
         corner,
         group(corner, transform="rotate(180 50 70)"),
         write(90, 22, letter, 15, bold=True, fill=ink, text_anchor="end"),
         write(10, 128.5, letter, 15, bold=True, fill=ink),
     ))  # fmt: skip
+
+
+def _money_ground(currency: str) -> str:
+    """The picture of a currency; plain colour where no art has one."""
+    if f"money-{currency}" in symbols():
+        return card_symbol(f"money-{currency}")
+    return rect(1, 1, WIDTH - 2, HEIGHT - 2, rx=9, fill=f"var(--{currency_color(currency)})",
+                stroke="var(--line-strong)")  # fmt: skip
 
 
 def card_back(kind: str) -> str:

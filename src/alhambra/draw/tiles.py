@@ -11,7 +11,9 @@ from alhambra.rules.tiles import SIDES, START, Tile
 
 from .forms import Form
 from .svg import at, number, rect, use
+from .symbols import symbols
 from .text import write
+from .tokens import kind_color
 
 #: Kinds with a pale ground, on which pale lines would not show.
 _PALE = ("chambers", "start")
@@ -25,12 +27,12 @@ def tile_body(tile: Tile, form: Form = Form.LARGE, *, price: bool = True) -> str
     """The tile; `price` can be left out where it is too small to read."""
     if form is Form.PLAIN:
         return _plain(tile)
-    inside = _camp(tile, form) if tile.bastions is not None else _building(tile, form)
+    inside = _outwork(tile, form) if tile.bastions is not None else _building(tile, form)
     return "".join((_ground(tile, form), inside, _rim(form), _price(tile, form) if price else ""))
 
 
 def _ground(tile: Tile, form: Form) -> str:
-    square = rect(0, 0, 100, 100, fill=f"var(--kind-{tile.kind})")
+    square = rect(0, 0, 100, 100, fill=f"var(--{kind_color(tile.kind)})")
     if form is Form.SMALL:
         return square
     tone = "var(--stone-pathline)" if tile.kind in _PALE else "#fff"
@@ -42,7 +44,7 @@ def _building(tile: Tile, form: Form) -> str:
     corners = [side for side, after in pairwise((0, 1, 2, 3, 0)) if {side, after} <= {*walls}]
     return "".join((
         *(_turned("side-path", side, form) for side in range(4) if side not in walls),
-        use(f"court{form.value}", color=f"var(--kind-{tile.kind}-deep)"),
+        use(f"court{form.value}", color=f"var(--{kind_color(tile.kind)}-deep)"),
         *(_turned("side-wall", side, form) for side in walls),
         *(_turned("post", side, form) for side in corners),
         _emblem(tile, form),
@@ -50,20 +52,29 @@ def _building(tile: Tile, form: Form) -> str:
 
 
 def _emblem(tile: Tile, form: Form) -> str:
-    emblem = use(f"emblem-{tile.kind}{form.value}")
+    emblem = _kind_emblem(tile, form)
     if form is Form.SMALL or tile is START:
         return emblem
     x, y, scale = _EMBLEM
     return at(x, y, emblem, scale=scale)
 
 
-def _camp(tile: Tile, form: Form) -> str:
+def _kind_emblem(tile: Tile, form: Form) -> str:
+    """The emblem of a kind; its first letters where no art has one."""
+    symbol = f"emblem-{tile.kind}{form.value}"
+    if symbol in symbols():
+        return use(symbol)
+    return write(50, 58, tile.kind[:3].capitalize(), 24, bold=True, font="display",
+                 fill="var(--stone-ink)", text_anchor="middle")  # fmt: skip
+
+
+def _outwork(tile: Tile, form: Form) -> str:
     bastions = [side for side in range(4) if (tile.bastions or 0) & SIDES[side]]
     fields = [side for side in range(4) if side not in bastions] if form is Form.LARGE else []
     return "".join((
         *(_turned("side-bastion", side, form) for side in bastions),
         *(_turned("side-field", side, form) for side in fields),
-        use(f"emblem-camp{form.value}"),
+        _kind_emblem(tile, form),
         *(_turned("arrow", side, form) for side in bastions),
     ))  # fmt: skip
 
@@ -92,8 +103,8 @@ def _plain(tile: Tile) -> str:
     """Colour and walls only."""
     sides = [(side, tile.side(SIDES[side])) for side in range(4)]
     return "".join((
-        rect(0, 0, 100, 100, fill=f"var(--kind-{tile.kind})"),
-        rect(28, 28, 44, 44, fill=f"var(--kind-{tile.kind}-deep)"),
+        rect(0, 0, 100, 100, fill=f"var(--{kind_color(tile.kind)})"),
+        rect(28, 28, 44, 44, fill=f"var(--{kind_color(tile.kind)}-deep)"),
         *(_turned(f"side-{what}", side, Form.PLAIN) for side, what in sides
           if what in ("wall", "bastion")),
     ))  # fmt: skip

@@ -28,6 +28,21 @@ def tokens(theme: str) -> dict[str, str]:
     return {name: _VAR.sub(lambda match: found[match[1]], value) for name, value in found.items()}
 
 
+def kind_color(kind: str) -> str:
+    """The token with the colour of a kind of tile; a kind that has none looks like the start."""
+    return f"kind-{kind}" if f"kind-{kind}" in tokens(THEMES[0]) else "kind-start"
+
+
+def currency_color(currency: str) -> str:
+    """The token with the colour of a currency; one that has none looks like brass."""
+    return f"cur-{currency}" if f"cur-{currency}" in tokens(THEMES[0]) else "brass"
+
+
+def currency_ink(currency: str) -> str:
+    """The token with the colour of what is written on it."""
+    return f"on-cur-{currency}" if f"cur-{currency}" in tokens(THEMES[0]) else "stone-ink"
+
+
 def resolve(text: str, theme: str) -> str:
     """The text with every token replaced by its value."""
     values = tokens(theme)

@@ -21,7 +21,12 @@ __all__ = [
 def tile_text(words: Words, tile: Tile, id: str = "tile") -> str:
     """A tile by kind, price and sides: `garden 8 (walls N E)`."""
     sides = sides_text(words, tile) or "none"
-    return words.text(id, kind=tile.kind, price=tile.price, sides=sides)
+    return words.text(id, kind=_own(words, "kind", tile.kind), price=tile.price, sides=sides)
+
+
+def _own(words: Words, what: str, name: str) -> str:
+    """What our messages make of a name: ours as it is, that of a plug-in in its own words."""
+    return words.text(f"{what}-{name}") if words.has(f"{what}-{name}") else name
 
 
 def tile_params(words: Words, name: str, tile: Tile) -> dict[str, str]:
@@ -47,7 +52,7 @@ def sides_text(words: Words, tile: Tile) -> str:
 
 def kind_text(words: Words, kind: str) -> str:
     """A building of a kind, as in a sentence."""
-    return words.text("kind", kind=kind)
+    return words.text("kind", kind=_own(words, "kind", kind))
 
 
 def source_text(words: Words, source: str) -> str:
@@ -78,7 +83,7 @@ def step_text(words: Words, name: str) -> str | None:
 
 def currency_text(words: Words, currency: str, id: str = "currency") -> str:
     """The name of a currency."""
-    return words.text(id, currency=currency)
+    return words.text(id, currency=_own(words, "currency", currency))
 
 
 def currency_params(words: Words, name: str, currency: str) -> dict[str, str]:
@@ -90,11 +95,12 @@ def cards_text(words: Words, purse: int, id: str = "cards") -> str:
     """Cards by currency: `denar 7 + 3, dirham 2`."""
     groups = dict.fromkeys(card.currency for card in cards_in(purse))
     parts = [purse & currency.mask for currency in groups]
+    names = [_own(words, "currency", currency.name) for currency in groups]
     return list_text(
         words,
         (
-            words.text(id, currency=currency.name, values=values_text(part), total=total(part))
-            for currency, part in zip(groups, parts, strict=True)
+            words.text(id, currency=name, values=values_text(part), total=total(part))
+            for name, part in zip(names, parts, strict=True)
         ),
     )
 

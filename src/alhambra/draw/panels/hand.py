@@ -5,7 +5,9 @@ from __future__ import annotations
 from alhambra.draw.cards import HEIGHT, WIDTH, money_card
 from alhambra.draw.scene import Scene
 from alhambra.draw.svg import at, rect, titled, use
+from alhambra.draw.symbols import symbols
 from alhambra.draw.text import write
+from alhambra.draw.tokens import currency_color, currency_ink
 from alhambra.locales.things import cards_text
 from alhambra.rules.money import Currency, cards_in, part, size, total
 
@@ -47,9 +49,10 @@ def _fan(scene: Scene, cards: int, currency: Currency, step: float) -> str:
 
 
 def _sum(cards: int, currency: Currency) -> str:
-    ink = f"var(--on-cur-{currency.name})"
+    ink = f"var(--{currency_ink(currency.name)})"
+    sign = f"sign-{currency.name}"
     return "".join((
-        rect(0, 0, 52, _CHIP, rx=_CHIP / 2, fill=f"var(--cur-{currency.name})"),
-        use(f"sign-{currency.name}", 8, 4.5, 13, color=ink),
+        rect(0, 0, 52, _CHIP, rx=_CHIP / 2, fill=f"var(--{currency_color(currency.name)})"),
+        use(sign, 8, 4.5, 13, color=ink) if sign in symbols() else "",
         write(26, 16, str(total(cards)), 14, bold=True, fill=ink, font="num"),
     ))  # fmt: skip

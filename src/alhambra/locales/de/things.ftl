@@ -42,6 +42,7 @@ sides =
                *[other] Pfeile { $letters }
             }
     }
+# Eine Art von Plättchen; eine aus einem Zusatzpaket ist { $kind }, mit den Worten von `kind-NAME`.
 kind =
     { $kind ->
         [pavilion] Pavillon
@@ -50,7 +51,8 @@ kind =
         [chambers] Gemächer
         [garden] Garten
         [tower] Turm
-       *[camp] Feldlager
+        [camp] Feldlager
+       *[other] { $kind }
     }
 
 # Drei Buchstaben, für ein Plättchen in einem Bild; der Löwenbrunnen hat fünf.
@@ -63,7 +65,8 @@ kind-short =
         [chambers] Gem
         [garden] Gar
         [tower] Tur
-       *[camp] Lag
+        [camp] Lag
+       *[other] { $kind }
     }
 
 # Wofür es Punkte gibt.
@@ -86,7 +89,8 @@ currency =
         [dirham] Dirham
         [ducat] Dukaten
         [florin] Gulden
-       *[diamond] Diamant
+        [diamond] Diamant
+       *[other] { $currency }
     }
     .many =
         { $currency ->
@@ -94,7 +98,8 @@ currency =
             [dirham] Dirham
             [ducat] Dukaten
             [florin] Gulden
-           *[diamond] Diamanten
+            [diamond] Diamanten
+           *[other] { $currency }
         }
 # Karten einer Währung: Denar 7 + 3; in einem Satz 7 + 3 Denar.
 cards = { currency } { $values }
@@ -105,11 +110,12 @@ word-coins =
         [dirham] Dirham
         [ducat] Dukaten
         [florin] Gulden
-       *[diamond]
+        [diamond]
             { $total ->
                 [one] Diamant
                *[other] Diamanten
             }
+       *[other] { $currency }
     }
 
 # Nach „im“ und „nach“: im Norden, nach Norden.

@@ -26,6 +26,7 @@ sides =
                *[other] arrows { $letters }
             }
     }
+# A kind of tile; one of a plug-in is { $kind }, in the words of its message `kind-NAME`.
 kind =
     { $kind ->
         [pavilion] pavilion
@@ -34,7 +35,8 @@ kind =
         [chambers] chambers
         [garden] garden
         [tower] tower
-       *[camp] camp
+        [camp] camp
+       *[other] { $kind }
     }
 
 # Three letters, for a tile in a picture; the lion fountain has five.
@@ -47,7 +49,8 @@ kind-short =
         [chambers] Cha
         [garden] Gar
         [tower] Tow
-       *[camp] Cam
+        [camp] Cam
+       *[other] { $kind }
     }
 
 # What points are for.
@@ -70,7 +73,8 @@ currency =
         [dirham] dirham
         [ducat] ducat
         [florin] florin
-       *[diamond] diamond
+        [diamond] diamond
+       *[other] { $currency }
     }
 # Cards of one currency: denar 7 + 3. $total: what they are worth together.
 cards = { currency } { $values }

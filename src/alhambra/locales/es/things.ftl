@@ -52,6 +52,7 @@ sides =
                *[other] flechas { $letters }
             }
     }
+# Un tipo de loseta; el de un módulo ajeno es { $kind }, con las palabras de `kind-NAME`.
 kind =
     { $kind ->
         [pavilion] pabellón
@@ -60,7 +61,8 @@ kind =
         [chambers] { word-chambers }
         [garden] jardín
         [tower] torre
-       *[camp] campamento
+        [camp] campamento
+       *[other] { $kind }
     }
 
 # Tres letras, para un dibujo; el Patio o la Fuente de los Leones tiene cinco como mucho.
@@ -85,7 +87,8 @@ kind-short =
             }
         [garden] Jar
         [tower] Tor
-       *[camp] Cam
+        [camp] Cam
+       *[other] { $kind }
     }
 
 # Por qué se dan puntos.
@@ -120,7 +123,8 @@ currency =
         [dirham] dirham
         [ducat] ducado
         [florin] florín
-       *[diamond] diamante
+        [diamond] diamante
+       *[other] { $currency }
     }
     .many =
         { $currency ->
@@ -128,7 +132,8 @@ currency =
             [dirham] dirhams
             [ducat] ducados
             [florin] florines
-           *[diamond] diamantes
+            [diamond] diamantes
+           *[other] { $currency }
         }
 # Cartas de una misma clase de dinero: dinar 7 + 3; en una frase, 7 + 3 dinares.
 cards = { currency } { $values }
@@ -155,11 +160,12 @@ word-coins =
                 [one] florín
                *[other] florines
             }
-       *[diamond]
+        [diamond]
             { $total ->
                 [one] diamante
                *[other] diamantes
             }
+       *[other] { $currency }
     }
 
 side =
