@@ -19,7 +19,7 @@ export type Voice = 'short' | 'aloud';
 export function tileText(id: string, message = 'tile', voice: Voice = 'short'): string {
   const tile = tileOf(id);
   const sides = sidesText(tile, voice) || 'none';
-  return t(message, { kind: tile.kind, price: tile.price, sides });
+  return t(message, { kind: ownName('kind', tile.kind), price: tile.price, sides });
 }
 
 /** The same to be heard: `garden 8 (walls north and east)`. */
@@ -28,7 +28,7 @@ export const tileAloud = (id: string): string => tileText(id, 'tile', 'aloud');
 /** A tile by kind and price. */
 export const tileName = (id: string): string => {
   const tile = tileOf(id);
-  return t('tile', { kind: tile.kind, price: tile.price, sides: 'none' });
+  return t('tile', { kind: ownName('kind', tile.kind), price: tile.price, sides: 'none' });
 };
 
 function sidesText(tile: Tile, voice: Voice): string {
@@ -42,8 +42,13 @@ function sidesText(tile: Tile, voice: Voice): string {
   return t('sides', { what, count: told.length, letters });
 }
 
-export const kindText = (kind: string): string => t('kind', { kind });
-export const currencyText = (currency: string): string => t('currency', { currency });
+/** What our messages make of a name: ours as it is, that of a plug-in in its own words. */
+const ownName = (what: string, name: string): string =>
+  words.has(`${what}-${name}`) ? t(`${what}-${name}`) : name;
+
+export const kindText = (kind: string): string => t('kind', { kind: ownName('kind', kind) });
+export const currencyText = (currency: string): string =>
+  t('currency', { currency: ownName('currency', currency) });
 export const cellText = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 /** A number with a minus that is read. */
 export const numberAloud = (number: number): string => String(number).replace('-', '\u2212');
@@ -57,7 +62,11 @@ export const valuesText = (codes: readonly string[]): string => codes.map(worthO
 /** Cards by currency: `denar 7 + 3, dirham 2`. */
 export function cardsText(codes: readonly string[], message = 'cards'): string {
   const groups = byCurrency(codes).map(([currency, cards]) =>
-    t(message, { currency, values: valuesText(cards), total: totalOf(cards) }),
+    t(message, {
+      currency: ownName('currency', currency),
+      values: valuesText(cards),
+      total: totalOf(cards),
+    }),
   );
   return listText(groups);
 }
@@ -85,4 +94,6 @@ export const cardsParams = (name: string, codes: readonly string[]): Params =>
   inAllForms(name, 'cards', (message) => cardsText(codes, message));
 
 export const currencyParams = (name: string, currency: string): Params =>
-  inAllForms(name, 'currency', (message) => t(message, { currency }));
+  inAllForms(name, 'currency', (message) =>
+    t(message, { currency: ownName('currency', currency) }),
+  );
