@@ -14,7 +14,7 @@ from alhambra.rules.events import Ended
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.value_json import action_to_json, event_name, event_to_json
 from tests.locales.sources import event_classes
-from tests.locales.test_sentences import ALL_EVENTS
+from tests.locales.test_events import ALL_EVENTS
 from tests.module_sets import ALL_MODULES
 from tests.policies import POLICIES
 

@@ -5,7 +5,7 @@ import pytest
 import alhambra
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
-from alhambra.locales.events import Teller
+from alhambra.locales.events import EventFormatter
 from alhambra.locales.modules.characters import (
     character_does,
     character_mark,
@@ -155,7 +155,7 @@ ALL_EVENTS = [
 
 @pytest.mark.parametrize(("event", "sentence"), ALL_EVENTS)
 def test_every_event_is_a_sentence(event: events.Event, sentence: str) -> None:
-    assert Teller(WORDS, ("Ana", "Bo"), you=0).tell(event) == sentence
+    assert EventFormatter(WORDS, ("Ana", "Bo"), you=0).format(event) == sentence
 
 
 def test_no_event_is_left_out() -> None:
@@ -214,5 +214,5 @@ def test_who_is_spoken_to_changes_the_sentence() -> None:
     game = alhambra.new_game(["Ana", "Bo"], seed=1)
     (took, *_) = game.apply(game.legal_actions()[0])
     seat = game.turn_seat ^ 1
-    told = {Teller(WORDS, game.names, you).tell(took)[:4] for you in (seat, None)}
+    told = {EventFormatter(WORDS, game.names, you).format(took)[:4] for you in (seat, None)}
     assert told == {"You ", f"{game.names[seat]} took"[:4]}

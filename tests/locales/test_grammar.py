@@ -4,7 +4,7 @@ import pytest
 
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
-from alhambra.locales.events import Teller
+from alhambra.locales.events import EventFormatter
 from alhambra.locales.things import cards_params, cards_text, name_text, tile_params, tile_text
 from alhambra.rules import events
 from alhambra.rules.errors import Refusal
@@ -101,7 +101,7 @@ def test_a_refusal_in_all_words() -> None:
 def test_an_event_in_all_words() -> None:
     camp = make_tile("camp", 3, 0, NORTH)
     bought = events.Bought(0, 2, camp, purse([parse_code("R4")]), False)
-    told = [Teller(words, ("Ana", "Bo"), you).tell(bought)
+    told = [EventFormatter(words, ("Ana", "Bo"), you).format(bought)
             for words in (GERMAN, REVISED) for you in (0, 1)]  # fmt: skip
     assert told == [
         "Du hast das Feldlager 3 (Pfeil N) für 4 Dirham gekauft.",

@@ -7,7 +7,7 @@ from fluent.syntax import FluentParser, ast
 
 from alhambra.locales import Words, languages, plugin_catalogue
 from alhambra.locales.errors import error_text
-from alhambra.locales.events import Teller
+from alhambra.locales.events import EventFormatter
 from alhambra.locales.module_text import (
     module_about,
     module_commands,
@@ -84,9 +84,9 @@ def test_what_has_no_message_is_shown_by_its_id(plug: Plug) -> None:
 
 def test_an_event_without_a_message_is_not_told(plug: Plug) -> None:
     plug("lantern", en=ENGLISH)
-    teller = Teller(Words(), ("Ana", "Bo"))
-    assert teller.tell(WickTrimmed(0)) == ""
-    assert teller.sentences([WickTrimmed(0)]) == []
+    formatter = EventFormatter(Words(), ("Ana", "Bo"))
+    assert formatter.format(WickTrimmed(0)) == ""
+    assert formatter.sentences([WickTrimmed(0)]) == []
 
 
 def test_errors_of_a_plug_in_are_sentences(plug: Plug) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from alhambra.locales import Words, languages
 from alhambra.locales.errors import error_text
-from alhambra.locales.events import Teller
+from alhambra.locales.events import EventFormatter
 from alhambra.locales.things import source_text, tile_params
 from alhambra.rules.errors import AlhambraError, Refusal
 from alhambra.rules.events import Event
@@ -21,7 +21,7 @@ from tests.notation.record_cases import CASES as RECORD_CASES
 from tests.paragraphs import IDS as PARAGRAPHS
 
 from .sources import raised_errors
-from .test_sentences import ALL_EVENTS
+from .test_events import ALL_EVENTS
 
 ALL_WORDS = [Words(language, edition) for language, edition in product(languages(), EDITIONS)]
 BY_NAME = [f"{words.language}-{words.edition}" for words in ALL_WORDS]
@@ -81,17 +81,17 @@ def test_the_reason_of_an_error_is_told_too(words: Words) -> None:
 @pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
 @pytest.mark.parametrize("you", [None, 0, 1])
 def test_every_event(words: Words, you: int | None) -> None:
-    teller = Teller(words, ("Ana", "Bo"), you)
+    formatter = EventFormatter(words, ("Ana", "Bo"), you)
     for event, _ in ALL_EVENTS:
-        assert is_whole(teller.tell(event)), teller.tell(event)
+        assert is_whole(formatter.format(event)), formatter.format(event)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_no_two_events_sound_alike(language: str) -> None:
-    teller = Teller(Words(language), ("Ana", "Bo"))
+    formatter = EventFormatter(Words(language), ("Ana", "Bo"))
     told: dict[str, Event] = {}
     for event, _ in ALL_EVENTS:
-        assert told.setdefault(teller.tell(event), event) == event
+        assert told.setdefault(formatter.format(event), event) == event
 
 
 @pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)

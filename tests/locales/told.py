@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from alhambra.locales import Words
-from alhambra.locales.events import Teller
+from alhambra.locales.events import EventFormatter
 from alhambra.notation.text import parse_record
 from alhambra.rules.events import Event
 from alhambra.table.play import Play
@@ -19,7 +19,7 @@ from alhambra.wire.events import event_data
 from tests.golden.write import path_of
 from tests.helpers import ROOT
 
-from .test_sentences import ALL_EVENTS
+from .test_events import ALL_EVENTS
 
 PATH = ROOT / "web" / "tests" / "told.jsonl"
 GAMES = ("base_two_players", "base_four_players", "all_modules", "all_modules_two_players")
@@ -59,7 +59,7 @@ def _group(events: Iterable[Event], players: int) -> dict[str, Any]:
             "language": words.language,
             "edition": words.edition,
             "you": you,
-            "told": [Teller(words, names, you).tell(event) for event in events],
+            "told": [EventFormatter(words, names, you).format(event) for event in events],
         }
         for words in _words()
         for you in (0, None)

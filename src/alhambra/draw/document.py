@@ -1,4 +1,4 @@
-"""A whole SVG file: what a picture shows, the symbols that it uses, and its name."""
+"""A complete SVG file: the picture, the symbols it uses, its title and description."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Forms: how much of a picture is drawn at which size."""
+"""Levels of detail: how much of a tile is drawn at which size."""
 
 from __future__ import annotations
 

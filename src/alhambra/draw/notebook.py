@@ -1,4 +1,4 @@
-"""How things of the game show themselves in a notebook; `alhambra/__init__.py` hangs it on them."""
+"""SVG pictures in notebooks; `alhambra/__init__.py` makes them the representation of objects."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from alhambra.locales import Words
-from alhambra.locales.events import Teller
+from alhambra.locales.events import EventFormatter
 from alhambra.locales.things import name_text
 from alhambra.notation.strings import harmless
 from alhambra.rules.open_table import counts_of
@@ -73,6 +73,6 @@ class Scene:
         star = seat_star(owner, self.initial(owner), rim)
         return at(x, y, titled(self.name(owner), star), scale=size / 100)
 
-    def teller(self) -> Teller:
-        """Tells events to the viewer."""
-        return Teller(self.words, self.names, self.table.seat)
+    def formatter(self) -> EventFormatter:
+        """Puts events into sentences for the viewer."""
+        return EventFormatter(self.words, self.names, self.table.seat)

@@ -109,11 +109,11 @@ def _header(scene: Scene) -> str:
 
 
 def _bar(scene: Scene) -> str:
-    """Who has to decide, and what happened last, in the table's own voice."""
+    """Who has to decide, and what happened last."""
     stack = scene.table.stack
     ground = rect(0, 0, WIDTH, _BAR, fill="var(--bar)") + rect(0, 0, WIDTH, 3, fill="var(--brass)")
     events = (event for event in scene.last.events if not isinstance(event, (Ended, TurnBegan)))
-    told = " ".join(scene.teller().sentences(events))
+    told = " ".join(scene.formatter().sentences(events))
     deciding = stack[-1].seat if stack else None
     star = scene.star(deciding, 18, 17, 40, "var(--on-bar)") if deciding is not None else ""
     x = 72 if star else 20

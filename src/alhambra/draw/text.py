@@ -1,4 +1,4 @@
-"""Writing in pictures. No font is at hand to measure with, so widths are careful guesses."""
+"""Text in pictures. There is no font to measure with, so widths are cautious estimates."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MORE = "…"
 
 
 def text_width(text: str, size: float, *, bold: bool = False) -> float:
-    """How wide a text will be at most, more or less."""
+    """An estimate of the width of a text, rather too large than too small."""
     ems = sum(_WIDTHS.get(letter, _OTHER) for letter in text)
     return ems * size * (_BOLD if bold else 1)
 

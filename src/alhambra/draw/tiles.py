@@ -80,7 +80,7 @@ def _outwork(tile: Tile, form: Form) -> str:
 
 
 def _rim(form: Form) -> str:
-    """A hairline parts two tiles of one kind."""
+    """A thin line between two tiles of one kind."""
     width = 1.2 if form is Form.LARGE else 2
     return rect(0.6, 0.6, 98.8, 98.8, fill="none", stroke="#1b120a", stroke_opacity=0.4,
                 stroke_width=width)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Events as sentences, for a log and for telling what others did."""
+"""Events as sentences, for logs and for reports of what others did."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .words import Words
 
 
 @dataclass(frozen=True)
-class Teller:
-    """Tells events of one table. `you` is the seat that is spoken to, None for nobody."""
+class EventFormatter:
+    """Puts the events of one table into sentences; `you` is the seat of the reader, if any."""
 
     words: Words
     names: tuple[str, ...]
     you: int | None = None
 
-    def tell(self, event: Event) -> str:
+    def format(self, event: Event) -> str:
         """The event in a sentence; empty for an event of a module that has no message for it."""
         id = event_id(type(event))
         if not self.words.has(id):
@@ -34,7 +34,7 @@ class Teller:
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """All events that there is a sentence for."""
-        return list(filter(None, map(self.tell, events)))
+        return list(filter(None, map(self.format, events)))
 
     def _params(self, name: str, value: Any) -> Params:
         """What a field of an event contributes; lists that no sentence names do not."""

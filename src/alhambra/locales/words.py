@@ -1,4 +1,4 @@
-"""The message catalogue of one language: a thin wrapper, so that the runtime can be replaced."""
+"""The messages of one language: a thin wrapper around Fluent, so that it can be replaced."""
 
 from __future__ import annotations
 

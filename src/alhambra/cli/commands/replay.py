@@ -17,7 +17,7 @@ from alhambra.cli.table.seats import seats_of
 from alhambra.cli.terminal import Terminal
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
-from alhambra.locales.events import Teller
+from alhambra.locales.events import EventFormatter
 from alhambra.notation.record import Record
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.events import Ended, Event, Scored
@@ -87,8 +87,8 @@ class Steps:
 
     def sentences(self, move: int, viewer: int | None) -> list[str]:
         """The same in words."""
-        teller = Teller(self.words, self.names)
-        return teller.sentences(self.events(move, viewer))
+        formatter = EventFormatter(self.words, self.names)
+        return formatter.sentences(self.events(move, viewer))
 
     def sheets(self, move: int) -> Iterator[TextSheet]:
         """The scorings that a move brought, and the final ranking."""

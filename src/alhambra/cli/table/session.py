@@ -13,7 +13,7 @@ from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet
 from alhambra.cli.saved_games import resume_command
 from alhambra.cli.terminal import Terminal
 from alhambra.locales import Words
-from alhambra.locales.events import Teller
+from alhambra.locales.events import EventFormatter
 from alhambra.notation.record import Record
 from alhambra.notation.writer import RecordWriter
 from alhambra.rules.actions import Action
@@ -56,7 +56,7 @@ class Session:
         self.bots = [seat.bot(record.seed_at(number)) for number, seat in enumerate(seats)]
         #: The one person at the terminal; None if there are several, or none.
         self.you = self.people[0] if len(self.people) == 1 else None
-        self.teller = Teller(words, record.game.names, self.you)
+        self.formatter = EventFormatter(words, record.game.names, self.you)
         self.writer = RecordWriter(record, path)
         self.data = data
         #: Who last saw the table, and for which decisions that picture will do.
@@ -123,7 +123,7 @@ class Session:
         if isinstance(event, Scored):
             self.show_scoring(event.round)
         elif not isinstance(event, _SHOWN_BY_TABLE):
-            sentence = replace(self.teller, you=viewer).tell(event)
+            sentence = replace(self.formatter, you=viewer).format(event)
             if sentence:
                 self.terminal.say(sentence)
             if sentence and event.audience is None:
@@ -147,4 +147,4 @@ class Session:
         for seat, bot in enumerate(self.bots):
             if bot is not None:
                 tell_bot(bot, seat, events)
-        self.log += self.teller.sentences(event for event in events if event.audience is None)
+        self.log += self.formatter.sentences(event for event in events if event.audience is None)

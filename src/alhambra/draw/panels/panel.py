@@ -1,4 +1,4 @@
-"""What every part of the table looks like: plain plaster, one hairline, a title in serif."""
+"""The common look of all panels: a plain ground, one thin line, a title in serif."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def plaster(width: float, height: float, *, fill: str = "var(--surface)") -> str
 
 
 def panel(parts: Iterable[PanelPart], width: float, lowest: float = 0) -> PanelPart:
-    """Sections one below the other, parted by hairlines; at least so high."""
+    """Sections one below the other, separated by thin lines; at least this high."""
     drawn: list[str] = []
     y = float(MARGIN)
     for part in parts:
