@@ -1,8 +1,8 @@
 """Learn the architect's weights from games that bots play among themselves.
 
-Whenever a turn ends, the features of the position are noted; when the game ends, they are held
-against the margin that their owner had at the end. Least squares over all of them, one table for
-each number of players and each scoring round to come, give the weights.
+Whenever a turn ends, the features of the position are recorded; when the game ends, they are
+fitted to the final margin of their owner by least squares: one table of weights for each number of
+players and each scoring round to come.
 
     python -m tools.tune --bots mason --games 600 --modules --output mason.json
     python -m tools.tune --bots architect,architect,mason --players 3 4 --games 1500 --modules \
@@ -27,13 +27,14 @@ from typing import NamedTuple
 
 import alhambra
 from alhambra.bots import architect, make_bot
-from alhambra.bots.analysis.forecast import outlook_of
-from alhambra.bots.architect.features import FEATURES, FeatureExtractor
-from alhambra.bots.architect.learned_weights import FILE, table_of
+from alhambra.bots.analysis.forecast import forecast_of
+from alhambra.bots.architect.features import FeatureExtractor, layout_of
+from alhambra.bots.architect.learned_weights import FILE, NamedWeights, table_name
 from alhambra.bots.vizier.playouts import margin
 from alhambra.rules.game import Game
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.refill import REFILL
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.ruleset import Ruleset, make_ruleset
 
 from .least_squares import Sums, solve
 
@@ -43,12 +44,12 @@ CAP = 2000
 ROUNDS = (1, 2, 3)
 
 #: Weights by table, round and feature.
-Tables = dict[str, dict[str, dict[str, float]]]
-#: What was seen: the round of the next scoring, the owner, and the features.
+Tables = dict[str, NamedWeights]
+#: An observation: the round of the next scoring, the owner, and the features.
 Row = tuple[int, int, list[float]]
 
 
-class Lesson(NamedTuple):
+class TrainingGame(NamedTuple):
     """One game to play and learn from."""
 
     players: int
@@ -57,23 +58,31 @@ class Lesson(NamedTuple):
     noise: float
     seed: int
 
+    @property
+    def rules(self) -> Ruleset:
+        """The ruleset of the game."""
+        return make_ruleset(self.players, "classic", BUILT_IN if self.modules else ())
+
 
 def main() -> None:
     args = _arguments()
-    sums = {}
+    bots = tuple(args.bots.split(","))
+    sums, names = {}, {}
     for players, modules in product(args.players, (False, True) if args.modules else (False,)):
-        lessons = [
-            Lesson(players, modules, tuple(args.bots.split(",")), args.noise, args.seed + number)
+        games = [
+            TrainingGame(players, modules, bots, args.noise, args.seed + number)
             for number in range(args.games)
         ]
-        sums[table_of(players, modules)] = _learn(lessons, args.workers)
-        learnt = {name: _weights(name, sums, args.pull) for name in sums}
+        table = table_name(players, modules)
+        sums[table] = _learn(games, args.workers)
+        names[table] = layout_of(games[0].rules).names
+        learnt = {name: _weights(name, sums, names[name], args.pull) for name in sums}
         _write(args.output, _mean(learnt, args.mean) if args.mean else learnt)
     print(f"Written: {args.output}")
 
 
 def _write(path: Path, tables: Tables) -> None:
-    """What was learnt so far, over what was believed before."""
+    """The weights learnt so far; tables not learnt anew keep those of the package."""
     known = json.loads(HERE.read_text("utf-8")) if HERE.exists() else {}
     path.write_text(json.dumps(known | tables, indent=1) + "\n", "utf-8")
 
@@ -84,7 +93,7 @@ def _mean(learnt: Tables, other: Tables) -> Tables:
         name: {
             round: {
                 feature: weight
-                for feature in FEATURES
+                for feature in {**own, **other[name][round]}
                 if (weight := _middle(own, other[name][round], feature))
             }
             for round, own in rounds.items()
@@ -110,7 +119,7 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--bots", default="mason", help="who sits down, drawn by lot")
+    parser.add_argument("--bots", default="mason", help="bots that play, chosen at random")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     parser.add_argument("--modules", action="store_true", help="tables with all modules too")
     parser.add_argument("--games", type=int, default=1000, help="for each number of players")
@@ -128,50 +137,49 @@ def _arguments() -> argparse.Namespace:
 # -- games -------------------------------------------------------------------------------------
 
 
-def _learn(lessons: list[Lesson], workers: int) -> dict[int, Sums]:
-    """Play, and add up what was seen."""
-    sums = _nothing()
+def _learn(games: list[TrainingGame], workers: int) -> dict[int, Sums]:
+    """Play, and add up the observations."""
+    sums = _empty_sums(games[0].rules)
     with Pool(workers) as pool:
-        for number, seen in enumerate(pool.imap(play, lessons, chunksize=4), start=1):
+        for number, seen in enumerate(pool.imap(play, games, chunksize=4), start=1):
             sums = {round: sums[round].plus(more) for round, more in seen.items()}
-            if number % 20 == 0 or number == len(lessons):
-                print(f"\r{lessons[0].players} players, {number} of {len(lessons)} games ",
+            if number % 20 == 0 or number == len(games):
+                print(f"\r{games[0].players} players, {number} of {len(games)} games ",
                       end="", file=sys.stderr, flush=True)  # fmt: skip
     print(file=sys.stderr)
     return sums
 
 
-def play(lesson: Lesson) -> dict[int, Sums]:
-    """One game: the features at the end of every turn, held against the margin at the end."""
-    chance = random.Random(lesson.seed)
-    modules = MODULES if lesson.modules else ()
-    game = alhambra.new_game(lesson.players, seed=lesson.seed, modules=tuple(modules))
-    rows = list(_rows(game, lesson, chance))
-    sums = _nothing()
+def play(plan: TrainingGame) -> dict[int, Sums]:
+    """One game: the features at the end of every turn, with the final margin."""
+    rules = plan.rules
+    game = alhambra.new_game(plan.players, seed=plan.seed, modules=rules.modules)
+    rows = list(_rows(game, plan, random.Random(plan.seed)))
+    sums = _empty_sums(rules)
     for round, owner, features in rows if game.is_over else ():
         sums[round].add(features, margin(game, owner))
     return sums
 
 
-def _nothing() -> dict[int, Sums]:
-    return {round: Sums(len(FEATURES)) for round in ROUNDS}
+def _empty_sums(rules: Ruleset) -> dict[int, Sums]:
+    return {round: Sums(len(layout_of(rules).names)) for round in ROUNDS}
 
 
-def _rows(game: Game, lesson: Lesson, chance: random.Random) -> Iterator[Row]:
-    seats = [make_bot(chance.choice(lesson.bots)) for _ in range(lesson.players)]
-    beginner = make_bot("apprentice", seed=lesson.seed)
+def _rows(game: Game, plan: TrainingGame, generator: random.Random) -> Iterator[Row]:
+    seats = [make_bot(generator.choice(plan.bots)) for _ in range(plan.players)]
+    beginner = make_bot("apprentice", seed=plan.seed)
     for _ in range(CAP):
         seat = game.seat
         if seat is None:
             return
         actions, bot = game.legal_actions(), seats[seat]
-        if chance.random() < lesson.noise:
+        if generator.random() < plan.noise:
             bot = beginner
         game.act(actions[0] if len(actions) == 1 else bot.choose(game.view(seat), actions))
         if game.stack and game.stack[-1] is REFILL and game.supply:
-            outlook = outlook_of(game.view(seat))
-            sight = FeatureExtractor(game, seat, outlook)
-            yield outlook.rounds[0].round, seat, sight.features(game, game.palaces[seat], [])
+            forecast = forecast_of(game.view(seat))
+            extractor = FeatureExtractor(game, seat, forecast)
+            yield forecast.next_round, seat, extractor.features(game, game.palaces[seat], [])
         game.resolve()
 
 
@@ -179,21 +187,21 @@ def _rows(game: Game, lesson: Lesson, chance: random.Random) -> Iterator[Row]:
 
 
 def _weights(
-    name: str, sums: dict[str, dict[int, Sums]], pull: float
-) -> dict[str, dict[str, float]]:
-    """The weights of a table: its own, pulled towards those of all numbers of players together,
+    name: str, sums: dict[str, dict[int, Sums]], features: tuple[str, ...], pull: float
+) -> NamedWeights:
+    """The weights of a table: its own, shrunk towards those of all numbers of players together,
     since each has too few games to tell small weights from noise."""
     kind = name.partition("-")[0]
     weights = {}
     for round in ROUNDS:
         alike = [found[round] for table, found in sums.items() if table.startswith(kind)]
         together = reduce(Sums.plus, alike)
-        common = solve(together, pull / 4, [0.0] * len(FEATURES))
+        common = solve(together, pull / 4, [0.0] * len(features))
         own = solve(sums[name][round], pull, common)
         print(f"{name}, round {round}: {sums[name][round].count} turns, "
               f"{sums[name][round].explained(own):.1%} explained")  # fmt: skip
         weights[str(round)] = {
-            feature: weight for feature, value in zip(FEATURES, own, strict=True)
+            feature: weight for feature, value in zip(features, own, strict=True)
             if (weight := round_(value))
         }  # fmt: skip
     return weights

@@ -12,8 +12,8 @@ from alhambra.bots.advice import TOP, Adviser
 from alhambra.bots.apprentice import Apprentice
 from alhambra.bots.architect.architect import Architect
 from alhambra.bots.mason.mason import Mason
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters.auction import Bid
-from alhambra.rules.ruleset import MODULES
 
 ADVISERS: dict[str, Callable[[], Adviser]] = {
     "apprentice": Apprentice,
@@ -25,7 +25,7 @@ ADVISERS: dict[str, Callable[[], Adviser]] = {
 @pytest.mark.parametrize("spec", ADVISERS)
 def test_the_best_alternative_is_the_choice(spec: str) -> None:
     bot = ADVISERS[spec]()
-    game = alhambra.new_game(2, seed=3, modules=MODULES)
+    game = alhambra.new_game(2, seed=3, modules=BUILT_IN)
     for _ in range(60):
         assert game.seat is not None
         view, actions = game.view(game.seat), game.legal_actions()
@@ -76,7 +76,7 @@ def test_nobody_bids_what_a_character_is_not_worth(spec: str) -> None:
 
 
 def test_memory_makes_the_architect_see_what_rivals_can_pay() -> None:
-    """A view whose memory holds richer rivals is judged otherwise (setup.open)."""
+    """A view whose memory holds richer rivals is evaluated otherwise (setup.open)."""
     game = alhambra.new_game(3, seed=4)
     view, actions = game.view(0), game.legal_actions()
     rich = game.hands[0]

@@ -1,45 +1,45 @@
-"""How far the architect thinks, and what it never does."""
+"""How far the architect searches, and what it never does."""
 
 from __future__ import annotations
 
 import alhambra
 from alhambra.bots import make_bot
-from alhambra.bots.analysis.forecast import outlook_of
-from alhambra.bots.architect.architect import FOLLOWED, TurnSearch
+from alhambra.bots.analysis.forecast import forecast_of
+from alhambra.bots.architect.architect import WIDTHS, TurnSearch
 from alhambra.bots.architect.evaluation import Evaluation
-from alhambra.bots.architect.learned_weights import beliefs_for
+from alhambra.bots.architect.learned_weights import weights_for
 from alhambra.rules.buy import Buy
 from alhambra.rules.game import Game
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.money import total
-from alhambra.rules.ruleset import MODULES
 
 
 class Counting(Evaluation):
-    """Counts the positions that are judged."""
+    """Counts the positions that are evaluated."""
 
-    judged = 0
+    count = 0
 
     def value(self, game: Game) -> float:
-        self.judged += 1
+        self.count += 1
         return super().value(game)
 
 
-def test_a_rich_hand_is_not_thought_through_payment_by_payment() -> None:
+def test_a_rich_hand_is_not_searched_payment_by_payment() -> None:
     """Every purchase could follow every other (turn.exact): only the most promising do."""
     game = alhambra.new_game(2, seed=5, modules=["diamonds"])
     cards = [card for currency in game.rules.currencies for card in currency.cards]
     game.hands[0] = sum(card.unit for card in cards)
     actions = game.legal_actions()
     assert sum(isinstance(action, Buy) for action in actions) > 60
-    judgement = Counting(game, 0, outlook_of(game.view(0)), beliefs_for(game.rules))
-    TurnSearch(game, 0, actions, judgement)
-    first, second = FOLLOWED
-    assert len(actions) < judgement.judged <= len(actions) * (1 + first + first * second)
+    evaluation = Counting(game, 0, forecast_of(game.view(0)), weights_for(game.rules))
+    TurnSearch(game, 0, actions, evaluation)
+    first, second = WIDTHS
+    assert len(actions) < evaluation.count <= len(actions) * (1 + first + first * second)
 
 
 def test_whoever_leads_by_far_does_not_take_money_for_ever() -> None:
     """Nothing on the market may be worth a turn, and more than 70 coins are worth no more."""
-    game = alhambra.new_game(2, seed=1, modules=MODULES)
+    game = alhambra.new_game(2, seed=1, modules=BUILT_IN)
     bots = [make_bot("architect"), make_bot("random", seed=1)]
     while (seat := game.seat) is not None:
         game.play(bots[seat].choose(game.view(seat), game.legal_actions()))

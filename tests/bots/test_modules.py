@@ -3,9 +3,10 @@
 import pytest
 
 from alhambra import Game, ScoreLine
-from alhambra.bots.mason.mason import Mason
+from alhambra.bots.mason.mason import Mason, worth_by_class
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.refill import REFILL
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.ruleset import make_ruleset
 from tests.helpers import position
 
 from .matches import play_match
@@ -19,15 +20,22 @@ def chosen(game: Game) -> str:
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_games_with_all_modules_end(players: int) -> None:
     specs = ["mason", "random", "mason", "random", "mason"][:players]
-    game = play_match(specs, seed=players, modules=MODULES)
+    game = play_match(specs, seed=players, modules=BUILT_IN)
     assert game.is_over
     assert game.status() == []
 
 
 def test_the_mason_beats_random_players_with_all_modules() -> None:
     for seed in range(4):
-        scores = play_match(["random", "mason", "random"], seed, MODULES).scores
+        scores = play_match(["random", "mason", "random"], seed, BUILT_IN).scores
         assert scores[1] > max(scores[0], scores[2])
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_mason_knows_all_actions_of_our_modules(players: int) -> None:
+    rules = make_ruleset(players, "classic", BUILT_IN)
+    actions = {kind for kinds in rules.verbs.values() for kind in kinds}
+    assert actions == set(worth_by_class(rules))
 
 
 def refilled(card: str, hand: str = "", owned: str = "", palaces: tuple[str, ...] = ()) -> Game:
@@ -46,7 +54,7 @@ def refilled(card: str, hand: str = "", owned: str = "", palaces: tuple[str, ...
     [("N4 N3 N1", "bid 1"), ("N9 R8", "pass"), ("", "pass")],
 )
 def test_bids_rise_by_one_while_the_character_is_worth_the_money(hand: str, choice: str) -> None:
-    """characters.auction: no change is given, so a dear card is too much for a low bid."""
+    """characters.auction: no change is given, so an expensive card is too much for a low bid."""
     assert chosen(refilled("character-yusuf", hand)) == choice
 
 
@@ -88,11 +96,11 @@ def test_money_for_nothing_is_taken() -> None:
     """characters.yammerad, characters.abdul_knihstig"""
     poor = position(modules="characters", owned=["yammerad"], hands=["N1"])
     assert chosen(poor) == "yammerad"
-    dear = position(
+    expensive = position(
         modules="characters", owned=["abdul_knihstig"], hands=["F9 F2"], market="tower-11 - - -"
     )
-    dear.apply(dear.parse("buy 1 florin 9+2"))
-    assert chosen(dear).startswith("abdul_knihstig ")
+    expensive.apply(expensive.parse("buy 1 florin 9+2"))
+    assert chosen(expensive).startswith("abdul_knihstig ")
 
 
 def test_machma_helps_only_to_an_exact_payment() -> None:
@@ -117,9 +125,9 @@ def test_laila_brings_another_tile_where_money_waits_for_it(hand: str, helps: bo
 def test_a_gate_card_is_taken_when_money_is_cheap() -> None:
     """gates.take"""
     cheap = position(modules="city_gates", gate_up=True, display="N1 R1")
-    dear = position(modules="city_gates", gate_up=True)
+    expensive = position(modules="city_gates", gate_up=True)
     assert chosen(cheap) == "take gate"
-    assert chosen(dear) != "take gate"
+    assert chosen(expensive) != "take gate"
 
 
 def test_a_camp_goes_where_it_scores_most() -> None:

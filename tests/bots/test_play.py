@@ -3,7 +3,7 @@
 import pytest
 
 import alhambra
-from alhambra.bots.mason.mason import Mason, worth
+from alhambra.bots.mason.mason import Mason, ratings
 from alhambra.rules.redesign import Remove
 from alhambra.rules.turn import PASS
 from tests.module_sets import ALL_MODULES
@@ -55,4 +55,5 @@ def test_the_mason_does_not_tear_down_what_it_built() -> None:
         game.apply(game.parse(text))
     table = game.view(0).table
     (tile,) = table.palaces[0].buildings().values()
-    assert worth(table, Remove(tile)) < worth(table, PASS)
+    removing, passing = ratings(table, [Remove(tile), PASS], lambda: [game])
+    assert removing < passing

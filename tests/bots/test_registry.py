@@ -73,13 +73,13 @@ def test_a_spec_can_be_told_from_a_name(text: str, is_one: bool) -> None:
 def test_parameters_follow_the_name() -> None:
     bot = make_bot("random:seed=3", seed=9)
     assert isinstance(bot, RandomBot)
-    assert bot.chance.key() == RandomBot(3).chance.key()
+    assert bot.generator.key() == RandomBot(3).generator.key()
 
 
 def test_a_seed_is_given_to_bots_that_need_one() -> None:
     bot = make_bot("random", seed=9)
     assert isinstance(bot, RandomBot)
-    assert bot.chance.key() == RandomBot(9).chance.key()
+    assert bot.generator.key() == RandomBot(9).generator.key()
     assert isinstance(make_bot("mason", seed=9), Mason)
 
 

@@ -6,19 +6,19 @@ import pytest
 
 import alhambra
 from alhambra.bots.advice import TOP
-from alhambra.bots.analysis.forecast import Forecast, outlook_of
+from alhambra.bots.analysis.forecast import Forecast, forecast_of
 from alhambra.bots.architect.architect import Architect
 from alhambra.bots.mason.weights import FIRST
 from alhambra.bots.vizier import vizier
 from alhambra.bots.vizier.playouts import playout
 from alhambra.bots.vizier.vizier import Branch, Vizier
 from alhambra.rules.game import Game
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 from tests.helpers import position
 
 
 def _middle(players: int, seed: int, modules: tuple[str, ...] = ()) -> Game:
-    """A turn in the middle of a game, with several ideas worth a try."""
+    """A turn in the middle of a game, with several candidates."""
     game = alhambra.new_game(players, seed=seed, modules=modules)
     bot = Architect()
     for _ in range(40):
@@ -42,19 +42,19 @@ def test_the_same_sims_and_seed_make_the_same_choice(players: int) -> None:
 
 def test_it_sees_the_view_alone() -> None:
     """The order of deck and supply is hidden: another one makes no other choice (setup.open)."""
-    game = _middle(3, seed=2, modules=MODULES)
+    game = _middle(3, seed=2, modules=BUILT_IN)
     assert game.seat is not None
     other = game.determinize(game.seat, seed=77)
     told = Vizier(sims=8).explain(game.view(game.seat), game.legal_actions())
     assert told == Vizier(sims=8).explain(other.view(game.seat), other.legal_actions())
 
 
-def test_worlds_are_shared_and_the_race_gets_shorter(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All branches meet the same worlds; more sims go to the better ones, none is wasted."""
+def test_deals_are_shared_and_the_worse_half_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All branches get the same deals; more playouts go to the better ones, none is wasted."""
     seen: list[tuple[int, int]] = []
     numbers: dict[int, int] = {}
 
-    def counted(after: alhambra.View, outlook: Forecast, seed: int) -> float:
+    def counted(after: alhambra.View, forecast: Forecast, seed: int) -> float:
         branch = numbers.setdefault(id(after), len(numbers))
         seen.append((branch, seed))
         return float(-branch)
@@ -63,10 +63,10 @@ def test_worlds_are_shared_and_the_race_gets_shorter(monkeypatch: pytest.MonkeyP
     game = _middle(2, seed=5)
     assert game.seat is not None
     Vizier(sims=40, seed=100).choose(game.view(game.seat), game.legal_actions())
-    worlds = [seed for branch, seed in seen if branch == 0]
-    assert worlds == list(range(100, 100 + len(worlds)))
+    deals = [seed for branch, seed in seen if branch == 0]
+    assert deals == list(range(100, 100 + len(deals)))
     assert 40 <= len(seen) < 40 + len(numbers)
-    assert len(worlds) > sum(branch == len(numbers) - 1 for branch, _ in seen)
+    assert len(deals) > sum(branch == len(numbers) - 1 for branch, _ in seen)
 
 
 def test_with_seconds_it_is_done_in_time() -> None:
@@ -79,7 +79,7 @@ def test_with_seconds_it_is_done_in_time() -> None:
     assert time.monotonic() - start >= 0.05
 
 
-def test_a_world_that_ends_the_game_counts_its_points() -> None:
+def test_a_playout_that_ends_the_game_counts_its_points() -> None:
     """end.winner: the margin of a finished game is no guess."""
     game = alhambra.new_game(2, seed=3)
     bot = Architect()
@@ -91,25 +91,25 @@ def test_a_world_that_ends_the_game_counts_its_points() -> None:
     seat = last.seat
     assert seat is not None
     actions = last.legal_actions()
-    after = Architect().thoughts(last.view(seat), actions).settled(actions[0])
-    margin = playout(after, outlook_of(after), seed=1)
+    after = Architect().search(last.view(seat), actions).end_of_turn(actions[0])
+    margin = playout(after, forecast_of(after), seed=1)
     assert margin == round(margin)
 
 
-def test_the_word_of_the_architect_fades_with_worlds() -> None:
+def test_the_prior_fades_with_playouts() -> None:
     game = _middle(2, seed=5)
     assert game.seat is not None
     view = game.view(game.seat)
-    idea = Architect().explain(view, game.legal_actions())[0]
-    branch = Branch(idea, view, 10.0)
+    candidate = Architect().explain(view, game.legal_actions())[0]
+    branch = Branch(candidate, view, 10.0)
     assert branch.value() == 10.0
-    branch.margins = [0.0] * vizier.PRIOR
+    branch.margins = [0.0] * vizier.PRIOR_PLAYOUTS
     assert branch.value() == 5.0
 
 
-def test_worlds_are_told_in_points() -> None:
+def test_playouts_count_points() -> None:
     """Yammerad is used first of all, but he is not worth what that order says."""
     game = position(2, modules="characters", owned=["yammerad"])
     assert "yammerad" in {action.verb for action in game.legal_actions()}
     view = game.view(0)
-    assert abs(playout(view, outlook_of(view), seed=1)) < FIRST / 2
+    assert abs(playout(view, forecast_of(view), seed=1)) < FIRST / 2

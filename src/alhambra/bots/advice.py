@@ -1,4 +1,4 @@
-"""Why a move: the alternatives as a bot sees them, as data (for hints)."""
+"""Explanations: the alternatives as a bot rates them, as data for hints."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from alhambra.rules.view import View
 
 from .bot import Bot
 
-#: So many alternatives are told.
+#: How many alternatives an explanation has.
 TOP = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """An action, what the bot thinks it is worth (in points, roughly), and what speaks for it.
+    """An action, its value to the bot (in points, roughly), and what speaks for it.
 
-    `reason` is a word, no text for people; the words are listed in docs/bots.md.
+    `reason` is a key, no text for people; docs/bots.md lists them.
     """
 
     action: Action
@@ -28,7 +28,7 @@ class Alternative:
 
 
 class Adviser(Bot, Protocol):
-    """A bot that can tell why."""
+    """A bot that explains its choices."""
 
     def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
         """The best alternatives, the one that `choose` takes first."""

@@ -1,4 +1,4 @@
-"""A beginner: it has the mason's ideas, but misjudges every action a little."""
+"""A beginner: the mason's ratings with random noise on every action."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from alhambra.rules.chance import Seeded
 from alhambra.rules.view import OpenTable, View
 
 from .advice import Alternative, best_of
-from .mason.mason import worth
+from .mason.mason import games_from, ratings
 
-#: The most by which it is wrong, in points: more than an exact payment is worth.
-ERROR = 14.0
+#: The most noise, in points: more than an exact payment is worth.
+NOISE = 14.0
 _STEPS = 1000
 
 
 class Apprentice:
-    """Sees what the mason sees, through a mist. Same seed and same table, same choice."""
+    """Rates like the mason, less accurately. Same seed and same table, same choice."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -27,17 +27,17 @@ class Apprentice:
         return self.explain(view, actions)[0].action
 
     def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
-        """The best alternatives as it misjudges them; the reason is the kind of action."""
+        """The best alternatives, noise included; the reason is the verb of the action."""
         table = view.table
-        mist = Seeded(self._mist(table))
+        noise = Seeded(self._noise_seed(table))
         return best_of(
-            Alternative(
-                action, worth(table, action) + ERROR * mist.below(_STEPS) / _STEPS, action.verb
+            Alternative(action, value + NOISE * noise.below(_STEPS) / _STEPS, action.verb)
+            for action, value in zip(
+                actions, ratings(table, actions, games_from(view)), strict=True
             )
-            for action in actions
         )
 
-    def _mist(self, table: OpenTable) -> int:
+    def _noise_seed(self, table: OpenTable) -> int:
         """A number for what lies on the table: asked twice, it errs in the same way."""
         steps = [(step.name, *step.words()) for step in table.stack]
         seen = (self.seed, table.seat, table.hand, table.display, table.discards,

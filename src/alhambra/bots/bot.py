@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interfaces of bots."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Observer(Protocol):
-    """A bot that wants to be told what happens. Views tell everything that is the case."""
+    """A bot that is told what happens. Optional: the view has the whole state."""
 
     def observe(self, events: Sequence[Event]) -> None:
-        """What just happened, as far as the seat may know it; the setup comes first."""
+        """The events that just happened, as far as the seat may see them; the setup comes first."""
 
 
 @runtime_checkable
 class Closing(Protocol):
-    """A bot that holds something which has to be given back."""
+    """A bot that holds resources to be released."""
 
     def close(self) -> None:
-        """The game is over, or will not be played on."""
+        """Release them: the game is over, or was abandoned."""
 
 
 def close_bot(bot: Bot) -> None:
-    """Let a bot go. Its game is over: nothing that it does wrong now matters."""
+    """Close a bot, ignoring errors: its game is over."""
     if isinstance(bot, Closing):
         with suppress(Exception):
             bot.close()

@@ -1,4 +1,4 @@
-"""What can be wrong with a bot."""
+"""Errors of bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alhambra.rules.errors import AlhambraError
 
 
 class BotError(AlhambraError):
-    """A spec that makes no bot, or a bot that cannot be played with."""
+    """A wrong spec, or a bot that failed."""
 
 
 class BotTimeout(BotError):
@@ -17,7 +17,7 @@ class BotTimeout(BotError):
 
 
 def blame(error: BaseException) -> str:
-    """What went wrong in a bot and where, for its author; no error can spoil it."""
+    """What went wrong in a bot and where, for its author; never fails itself."""
     message = traceback.format_exception_only(error)[-1].strip()
     places = traceback.extract_tb(error.__traceback__)
     if not places:

@@ -1,4 +1,4 @@
-"""Asking and telling a bot that may be anybody's."""
+"""Calling bots that may be anybody's code: every failure becomes a `BotError`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .errors import BotError, blame
 
 
 def ask_bot(bot: Bot, spec: str, game: Game) -> Action:
-    """What a bot chooses, a legal action; whatever it does wrong is an error that names it."""
+    """The legal action that a bot chooses; whatever it does wrong is an error that names it."""
     try:
         action = bot.choose(game.view(game.seat), game.legal_actions())
         refusal = game.refusal(action)
@@ -27,12 +27,12 @@ def ask_bot(bot: Bot, spec: str, game: Game) -> Action:
 
 
 def tell_bot(bot: Bot, seat: int, events: Iterable[Event]) -> None:
-    """Tell a bot what it may know of these events, if it wants to know."""
+    """Pass on those events that a seat may see, if its bot observes events."""
     if not isinstance(bot, Observer):
         return
     audiences = ((event, event.audience) for event in events)
-    told = [event for event, seats in audiences if seats is None or seat in seats]
+    visible = [event for event, seats in audiences if seats is None or seat in seats]
     try:
-        bot.observe(told)
+        bot.observe(visible)
     except (Exception, SystemExit) as error:
         raise BotError("bot-crashed", bot=type(bot).__name__, reason=blame(error)) from error

@@ -1,4 +1,4 @@
-"""A bot that takes any legal action: the yardstick that every other bot must beat."""
+"""A bot that plays at random: the baseline that every other bot must beat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class RandomBot:
     """All legal actions are equally likely. Same seed, same choices."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.chance = Seeded(seed)
+        self.generator = Seeded(seed)
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        return actions[self.chance.below(len(actions))]
+        return actions[self.generator.below(len(actions))]

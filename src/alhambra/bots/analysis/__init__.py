@@ -1,1 +1,1 @@
-"""What several bots work out about a position: forecasts, majorities, purchasing power."""
+"""Analyses of a position that several bots use: forecasts, majorities, purchasing power."""

@@ -1,4 +1,4 @@
-"""How the game will go on, as far as one decision needs it: scorings and tiles to come."""
+"""A forecast of the rest of the game for one decision: scorings and tiles to come."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from alhambra.rules.view import View
 
 #: Tiles that change hands while one card is drawn; says how far away a scoring is.
 TILES_PER_CARD = 0.5
-#: With fewer tiles to come, what serves to buy and build loses its worth bit by bit.
-LATE = 16
+#: With fewer tiles to come, what serves to buy and build loses its value bit by bit.
+LATE_TILES = 16
 
 _SCORING = "scoring-"
 
@@ -23,53 +23,59 @@ class ComingScoring:
     """A scoring to come: how likely it is, and the share of all tiles that change hands before."""
 
     round: int
-    chance: float
-    share: float
+    probability: float
+    tile_share: float
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
     """What a view says about the rest of the game."""
 
-    rounds: tuple[ComingScoring, ...]
+    scorings: tuple[ComingScoring, ...]
     #: The tiles that may come to the market, and how many of each kind are still to be had.
     supply: tuple[Tile, ...]
     kinds: dict[str, int]
     #: 1 while there are many tiles to come, 0 when there are none.
-    time: float
-    #: What was worked out under this outlook, for all who judge with it.
-    standings: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
-    purchases: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    time_factor: float
+    #: Results computed with this forecast, shared by all evaluations that use it.
+    majority_cache: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    purchase_cache: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
-    def scorings(self) -> float:
+    def next_round(self) -> int:
+        """The round of the next scoring."""
+        return self.scorings[0].round
+
+    @property
+    def expected_scorings(self) -> float:
         """How many scorings are to be expected."""
-        return sum(coming.chance for coming in self.rounds)
+        return sum(scoring.probability for scoring in self.scorings)
 
 
-def outlook_of(view: View) -> Forecast:
-    """The outlook from this view."""
+def forecast_of(view: View) -> Forecast:
+    """The forecast from this view."""
     supply = view.memory.supply
     tiles = [*supply, *(tile for tile in view.table.market if tile)]
     return Forecast(
-        rounds=tuple(_rounds(view)),
+        scorings=tuple(_scorings(view)),
         supply=supply,
         kinds=dict(Counter(tile.kind for tile in tiles)),
-        time=min(1.0, len(supply) / LATE),
+        time_factor=min(1.0, len(supply) / LATE_TILES),
     )
 
 
-def _rounds(view: View) -> list[ComingScoring]:
+def _scorings(view: View) -> list[ComingScoring]:
     """Scorings whose card is up, then those in the deck, then the last one."""
     left = len(view.memory.supply)
     found = [ComingScoring(round, 1.0, 0.0) for round in view.table.scorings]
     drawn = 0.0
-    for stretch in view.memory.ranges:
-        for back in stretch.specials:
+    for cards in view.memory.ranges:
+        for back in cards.specials:
             if back.startswith(_SCORING):
-                tiles = TILES_PER_CARD * (drawn + stretch.size / 2)
-                chance = min(1.0, left / tiles) if tiles else 1.0
+                tiles = TILES_PER_CARD * (drawn + cards.size / 2)
+                probability = min(1.0, left / tiles) if tiles else 1.0
                 share = min(1.0, tiles / left) if left else 0.0
-                found.append(ComingScoring(int(back.removeprefix(_SCORING)), chance, share))
-        drawn += stretch.size
+                round = int(back.removeprefix(_SCORING))
+                found.append(ComingScoring(round, probability, share))
+        drawn += cards.size
     return [*found, ComingScoring(LAST_ROUND, 1.0, 1.0 if left else 0.0)]

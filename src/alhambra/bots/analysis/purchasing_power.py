@@ -1,4 +1,4 @@
-"""What money can do: the tiles of the market that it pays for, and those to come."""
+"""What money can buy: tiles of the market, and tiles to come."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from alhambra.rules.tiles import Tile
 from .forecast import Forecast
 from .payable_sums import overpay, sums_of
 
-#: What a coin is taken for when a tile is weighed against its price.
+#: What a coin counts when the value of a tile is compared with its price.
 COIN = 0.4
-#: To pay exactly saves an action (turn.exact).
+#: Paying exactly saves an action (turn.exact).
 ACTION = 4.0
 #: What is left of a purchase that must wait while a rival can pay for the tile, exactly or not.
 CONTESTED, WANTED = 0.5, 0.8
-#: A side of wall or an arrow of a tile not yet had, in one scoring.
+#: A wall or an arrow of a tile not yet bought, in one scoring.
 SIDE = 0.35
 
 #: What one more tile of each kind would bring.
@@ -37,38 +37,38 @@ class AffordableTiles(NamedTuple):
 
 
 class PurchasingPower:
-    """Weighs the money of hands at one table; `outlook` says which tiles are to come."""
+    """Rates the money of hands at one table; `forecast` says which tiles are to come."""
 
-    def __init__(self, outlook: Forecast) -> None:
-        self.outlook = outlook
-        self._hope = SIDE * outlook.scorings
-        self._to_come: dict[tuple[int, tuple[float, ...]], tuple[float, float]]
-        self._to_come = outlook.purchases
+    def __init__(self, forecast: Forecast) -> None:
+        self.forecast = forecast
+        self._side = SIDE * forecast.expected_scorings
+        self._future: dict[tuple[int, tuple[float, ...]], tuple[float, float]]
+        self._future = forecast.purchase_cache
         self._by_price: dict[tuple[float, ...], list[tuple[int, float, float]]] = {}
 
     def worth(self, tile: Tile, gains: Gains) -> float:
-        """A tile not yet had: its majority, and wall or camp that it may bring."""
+        """A tile not yet bought: its majority, and the points of its sides."""
         sides = (tile.walls or tile.bastions or 0).bit_count()
-        hope = self._hope * sides
-        return gains.get(tile.kind, 2 * hope) + hope
+        expected = self._side * sides
+        return gains.get(tile.kind, 2 * expected) + expected
 
-    def reach(
-        self, game: Game, hand: int, gains: Gains, safety: tuple[float, ...]
+    def affordable(
+        self, game: Game, hand: int, gains: Gains, availability: tuple[float, ...]
     ) -> AffordableTiles:
-        """What a hand can buy when each square is still there with this chance."""
+        """What a hand can buy if the tile of each square stays there with this probability."""
         exact = other = drawn = 0.0
         count = 0
         for index, coins in self._purses(game, hand):
             tile = game.market[index]
             if tile is None:
-                drawn += self.to_come(coins, gains)[0]
+                drawn += self.future_purchases(coins, gains)[0]
                 continue
             over = overpay(coins, tile.price)
             if over is None:
                 continue
-            gain = safety[index] * (self.worth(tile, gains) - COIN * (tile.price + over))
+            gain = availability[index] * (self.worth(tile, gains) - COIN * (tile.price + over))
             if gain > 0 and not over:
-                exact += gain + safety[index] * ACTION
+                exact += gain + availability[index] * ACTION
                 count += 1
             elif gain > other:
                 other = gain
@@ -92,12 +92,12 @@ class PurchasingPower:
                 if coins:
                     yield index, coins
 
-    def to_come(self, coins: int, gains: Gains) -> tuple[float, float]:
-        """The mean purchase of a tile to come: exactly, and otherwise."""
+    def future_purchases(self, coins: int, gains: Gains) -> tuple[float, float]:
+        """The average purchase of a tile to come: paid exactly, and otherwise."""
         if not coins:
             return 0.0, 0.0
         key = tuple(gains.values())
-        found = self._to_come.get((coins, key))
+        found = self._future.get((coins, key))
         if found is None:
             sums = sums_of(coins)
             exact = other = 0.0
@@ -107,14 +107,14 @@ class PurchasingPower:
                     exact += gain + saved
                 elif payable:
                     other += gain
-            found = self._to_come[coins, key] = (exact, other)
+            found = self._future[coins, key] = (exact, other)
         return found
 
     def _prices(self, gains: Gains, key: tuple[float, ...]) -> list[tuple[int, float, float]]:
-        """The tiles to come by price: what they gain in the mean, and what exact money saves."""
+        """The tiles to come by price: the average gain, and what exact payment saves."""
         found = self._by_price.get(key)
         if found is None:
-            supply = self.outlook.supply
+            supply = self.forecast.supply
             totals: dict[int, tuple[float, int]] = {}
             for tile in supply:
                 gain = self.worth(tile, gains) - COIN * tile.price
@@ -127,11 +127,11 @@ class PurchasingPower:
             ]
         return found
 
-    def safety(self, game: Game, seat: int) -> tuple[float, ...]:
+    def availability(self, game: Game, seat: int) -> tuple[float, ...]:
         """How likely the tile of each square is still there when a seat's turn comes again."""
         rivals = [hand for rival, hand in enumerate(game.hands) if rival != seat]
         return tuple(
-            _safety(rivals, tile, currency) if tile else 1.0
+            _availability(rivals, tile, currency) if tile else 1.0
             for tile, currency in zip(game.market, SQUARE_CURRENCIES, strict=True)
         )
 
@@ -146,10 +146,10 @@ class PurchasingPower:
         return value
 
 
-def _safety(rivals: list[int], tile: Tile, currency: Currency) -> float:
-    safety = 1.0
+def _availability(rivals: list[int], tile: Tile, currency: Currency) -> float:
+    probability = 1.0
     for hand in rivals:
         over = overpay(part(hand, currency), tile.price)
         if over is not None:
-            safety *= WANTED if over else CONTESTED
-    return safety
+            probability *= WANTED if over else CONTESTED
+    return probability

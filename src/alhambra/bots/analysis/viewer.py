@@ -6,18 +6,18 @@ from alhambra.rules.palace import Palace
 from alhambra.rules.view import OpenTable
 
 
-def own_seat(table: OpenTable) -> int:
+def viewer_seat(table: OpenTable) -> int:
     """The viewer's seat."""
     assert table.seat is not None
     return table.seat
 
 
-def own_palace(table: OpenTable) -> Palace:
+def viewer_palace(table: OpenTable) -> Palace:
     """The viewer's palace."""
-    return table.palaces[own_seat(table)]
+    return table.palaces[viewer_seat(table)]
 
 
-def own_hand(table: OpenTable) -> int:
+def viewer_hand(table: OpenTable) -> int:
     """The viewer's money."""
     assert table.hand is not None
     return table.hand

@@ -1,1 +1,1 @@
-"""The architect: one ply of search over a learned evaluation."""
+"""The architect: a search of its own turn over a learned evaluation."""

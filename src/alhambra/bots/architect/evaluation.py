@@ -1,4 +1,4 @@
-"""The architect's judgement of a position before chance speaks: features by weights."""
+"""The architect's evaluation of a position before the next random step: weighted features."""
 
 from __future__ import annotations
 
@@ -9,46 +9,48 @@ from alhambra.rules.game import Game
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import Tile
 
-from .features import FEATURES, GROUPS, FeatureExtractor
-from .learned_weights import Beliefs
+from .features import FeatureExtractor, layout_of
+from .learned_weights import Weights
 
 #: What speaks for or against a position: group of features → points.
 Terms = dict[str, float]
 
-_SPANS = {
-    group: slice(FEATURES.index(names[0]), FEATURES.index(names[-1]) + 1)
-    for group, names in GROUPS.items()
-}
-_PALACE = _SPANS["palace"]
-
 
 class Evaluation:
-    """Judges positions for one seat, all of them reached by one decision: the margin over the
-    best rival that is to be expected at the end."""
+    """Evaluates positions for one seat, all of them reached by one decision: the expected final
+    margin over the best rival."""
 
-    def __init__(self, game: Game, seat: int, outlook: Forecast, beliefs: Beliefs) -> None:
-        self.sight = FeatureExtractor(game, seat, outlook)
-        self.weights = beliefs[outlook.rounds[0].round]
-        self._spots: dict[tuple[int, Tile], tuple[Palace, Palace | None]] = {}
+    def __init__(self, game: Game, seat: int, forecast: Forecast, weights: Weights) -> None:
+        self.extractor = FeatureExtractor(game, seat, forecast)
+        self.weights = weights[forecast.next_round]
+        self._groups = layout_of(game.rules).groups
+        self._palace_weights = self.weights[self._groups["palace"]]
+        self._best_cells: dict[tuple[int, Tile], tuple[Palace, Palace | None]] = {}
+
+    @property
+    def forecast(self) -> Forecast:
+        """The forecast that all these positions share."""
+        return self.extractor.forecast
 
     def value(self, game: Game) -> float:
-        """The margin to be expected."""
+        """The expected margin."""
         return float(sum(map(mul, self.weights, self._features(game))))
 
     def terms(self, game: Game) -> Terms:
         """The same, group by group."""
         products = list(map(mul, self.weights, self._features(game)))
-        return {group: sum(products[span]) for group, span in _SPANS.items() if group != "score"}
+        return {group: sum(products[s]) for group, s in self._groups.items() if group != "score"}
 
     def _features(self, game: Game) -> list[float]:
         palace, waiting = self._built(game)
-        return self.sight.features(game, palace, waiting)
+        return self.extractor.features(game, palace, waiting)
 
     def _built(self, game: Game) -> tuple[Palace, list[Tile]]:
-        """The palace with the tiles that wait to be placed where they lie best, one by one."""
-        palace, waiting = game.palaces[self.sight.seat], []
+        """The palace with the tiles that wait to be placed on their best cells, one by one; and
+        those that fit nowhere."""
+        palace, waiting = game.palaces[self.extractor.seat], []
         for step in game.stack:
-            if step.seat == self.sight.seat:
+            if step.seat == self.extractor.seat:
                 for tile in step.held():
                     built = self._with(palace, tile)
                     if built is None:
@@ -58,15 +60,15 @@ class Evaluation:
         return palace, waiting
 
     def _with(self, palace: Palace, tile: Tile) -> Palace | None:
-        """A palace with a tile on its best spot; None if it fits nowhere."""
-        found = self._spots.get((id(palace), tile))
+        """A palace with a tile on its best cell; None if it fits nowhere."""
+        found = self._best_cells.get((id(palace), tile))
         if found is None:
-            spots = (palace.place(tile, cell) for cell in palace.cells_for(tile))
-            best = max(spots, key=self._worth, default=None)
+            built = (palace.place(tile, cell) for cell in palace.cells_for(tile))
+            best = max(built, key=self._palace_value, default=None)
             # The palace is kept too, so that its id stays its own.
-            found = self._spots[id(palace), tile] = (palace, best)
+            found = self._best_cells[id(palace), tile] = (palace, best)
         return found[1]
 
-    def _worth(self, palace: Palace) -> float:
-        """What a palace is worth by itself, to compare spots."""
-        return float(sum(map(mul, self.weights[_PALACE], self.sight.palace_features(palace))))
+    def _palace_value(self, palace: Palace) -> float:
+        """The value of a palace by itself, to compare cells."""
+        return float(sum(map(mul, self._palace_weights, self.extractor.palace_features(palace))))

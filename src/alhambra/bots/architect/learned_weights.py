@@ -1,4 +1,4 @@
-"""What the architect believes: a weight for every feature, in points; made by `tools/tune.py`.
+"""The architect's weights: one for every feature, in points; learnt by `tools/tune.py`.
 
 A table of weights for every number of players, with and without modules, and every scoring
 round that may come next.
@@ -7,40 +7,47 @@ round that may come next.
 from __future__ import annotations
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.ruleset import Ruleset
 
-from .features import FEATURES
+from .features import layout_of
 
 #: Tables of more players play like tables of this many.
 MOST_PLAYERS = 4
 FILE = "weights.json"
 
-#: Weights in the order of FEATURES, by the round of the next scoring.
-Beliefs = dict[int, list[float]]
+#: Weights by the round of the next scoring, each in the order of the features.
+Weights = dict[int, list[float]]
+#: The same as in the file: by round and feature.
+NamedWeights = dict[str, dict[str, float]]
 
 
-def beliefs_for(rules: Ruleset) -> Beliefs:
-    """The weights for a table."""
-    return _tables()[table_of(rules.players, bool(rules.modules))]
+@lru_cache(maxsize=64)
+def weights_for(rules: Ruleset) -> Weights:
+    """The weights for a ruleset. Nobody learnt any for plug-ins: they play like the base game."""
+    modules = any(name in BUILT_IN for name in rules.modules)
+    return order_weights(_tables()[table_name(rules.players, modules)], rules)
 
 
-def table_of(players: int, modules: bool) -> str:
+def table_name(players: int, modules: bool) -> str:
     """The name of the table of weights for so many players."""
     return f"{'modules' if modules else 'base'}-{min(players, MOST_PLAYERS)}"
 
 
-@cache
-def _tables() -> dict[str, Beliefs]:
-    text = files(__package__).joinpath(FILE).read_text("utf-8")
-    return {name: parse_beliefs(rounds) for name, rounds in json.loads(text).items()}
-
-
-def parse_beliefs(rounds: dict[str, dict[str, float]]) -> Beliefs:
-    """Weights from their form in the file; a feature that is not named weighs nothing."""
+def order_weights(rounds: NamedWeights, rules: Ruleset) -> Weights:
+    """Weights by feature in the order of a ruleset's features; one without a weight has 0."""
+    names = layout_of(rules).names
     return {
-        int(round): [weights.get(name, 0.0) for name in FEATURES]
-        for round, weights in rounds.items()
+        int(round): [weights.get(name, 0.0) for name in names] for round, weights in rounds.items()
     }
+
+
+@cache
+def _tables() -> dict[str, NamedWeights]:
+    found: dict[str, NamedWeights] = json.loads(
+        files(__package__).joinpath(FILE).read_text("utf-8")
+    )
+    return found

@@ -1,4 +1,4 @@
-"""Does a program speak the protocol? Checks for its author, one after the other."""
+"""Checks of a program for its author: does it follow the protocol?"""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from alhambra.bots.invoke import ask_bot, tell_bot
 from alhambra.bots.random_bot import RandomBot
 from alhambra.notation.record import Record
 from alhambra.rules.actions import Action
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.view import View
 
 from .program import EXIT_SECONDS, Program
@@ -21,13 +21,13 @@ from .troubles import printable
 #: Players and modules of the games that are played.
 TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (
     (2, ()),
-    (2, tuple(MODULES)),
-    (3, tuple(MODULES)),
+    (2, BUILT_IN),
+    (3, BUILT_IN),
     (4, ()),
-    (5, tuple(MODULES)),
-    (6, tuple(MODULES)),
+    (5, BUILT_IN),
+    (6, BUILT_IN),
 )
-#: Decisions after which a game is broken off: nothing forbids idling (turn.action).
+#: Decisions after which a game is broken off: nothing in the rules ends it (turn.action).
 _CAP = 2000
 #: A game that is broken off early.
 _FEW = 12
@@ -38,7 +38,7 @@ Facts = dict[str, str | int]
 
 @dataclass(frozen=True)
 class Check:
-    """A check by its name: what was found, or what is wrong."""
+    """The result of a check: facts, or what is wrong."""
 
     name: str
     facts: Facts = field(default_factory=dict)
@@ -46,7 +46,7 @@ class Check:
 
 
 class TrialGame:
-    """A program on trial: plays games and remembers how it did."""
+    """Plays trial games with a program and records how it did."""
 
     def __init__(self, command: str, limit: float | None) -> None:
         self.command = command
@@ -79,20 +79,20 @@ class TrialGame:
 
 @dataclass(frozen=True)
 class _Timed:
-    """A program under a stopwatch."""
+    """Measures the time of a program's decisions."""
 
     program: Program
     seconds: list[float]
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        began = perf_counter()
+        start = perf_counter()
         action = self.program.choose(view, actions)
-        self.seconds.append(perf_counter() - began)
+        self.seconds.append(perf_counter() - start)
         return action
 
 
-class _FromTheFuture(Program):
-    """Says more than this version of the protocol knows."""
+class _FutureProtocol(Program):
+    """Sends more than this version of the protocol knows."""
 
     def _send(self, message: Message) -> None:
         more = {**message, "future": {"known": False}}
@@ -106,7 +106,7 @@ class _FromTheFuture(Program):
 
 
 def check_program(command: str, limit: float | None = None) -> Iterator[Check]:
-    """Every check as it is done; without hello and whole games the others have no meaning."""
+    """Yield the results of all checks; without hello and whole games the others make no sense."""
     trial = TrialGame(command, limit)
     for name, check in CHECKS.items():
         try:
@@ -154,7 +154,7 @@ def _refuse_bad(ending: str) -> None:
 
 
 def _unknown(trial: TrialGame) -> Facts:
-    trial.play(3, tuple(MODULES), _FromTheFuture)
+    trial.play(3, BUILT_IN, _FutureProtocol)
     return {}
 
 

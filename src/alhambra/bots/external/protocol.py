@@ -20,7 +20,7 @@ Message = dict[str, Any]
 
 
 def hello() -> Message:
-    """Who we are."""
+    """The first message: which program this is."""
     return {
         "type": "hello",
         "protocol": VERSION,
@@ -30,7 +30,7 @@ def hello() -> Message:
 
 
 def start(table: OpenTable, seed: int) -> Message:
-    """The game that begins."""
+    """The start of a game."""
     return {
         "type": "start",
         "seat": table.seat,
@@ -46,7 +46,7 @@ def start(table: OpenTable, seed: int) -> Message:
 def decide(
     number: int, seconds: float, view: View, actions: Sequence[Action], events: Sequence[Event]
 ) -> Message:
-    """A decision to take; the answer names its number."""
+    """A request for a decision; the answer repeats its number."""
     return {
         "type": "decide",
         "number": number,
@@ -58,7 +58,7 @@ def decide(
 
 
 def end(events: Sequence[Event]) -> Message:
-    """The end, with the result if the game was played to it."""
+    """The end of the game, with the result if it was played to its end."""
     ended = next((event for event in events if isinstance(event, Ended)), None)
     return {
         "type": "end",

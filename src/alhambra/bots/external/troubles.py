@@ -1,4 +1,4 @@
-"""What a program can do instead of answering."""
+"""Errors of external programs."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ _SHOWN = 120
 
 
 class Trouble(BotError):
-    """No answer came, or none that can be used."""
+    """No usable answer."""
 
 
 class Silence(Trouble):
-    """No answer came in time."""
+    """No answer in time."""
 
 
 class Closed(Trouble):
-    """The program closed its output, or has ended."""
+    """The program closed its output, or it ended."""
 
 
 def ended(ending: str) -> Trouble:
-    """The trouble with a program that ended in this way."""
+    """The error for a program that ended in this way."""
     how, _, what = ending.partition(" ")
     if how == "exit":
         return Trouble("exec-ended", exit=what)
@@ -33,5 +33,5 @@ def ended(ending: str) -> Trouble:
 
 
 def printable(text: str) -> str:
-    """Words of a program, short and fit for a terminal."""
+    """Output of a program, shortened and safe to print in a terminal."""
     return harmless(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")

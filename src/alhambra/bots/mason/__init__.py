@@ -1,1 +1,1 @@
-"""The mason: a greedy bot that rates every action by hand-made weights."""
+"""The mason: a greedy bot that rates every action by hand-written weights."""

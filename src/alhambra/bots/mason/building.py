@@ -1,32 +1,38 @@
-"""What tiles are worth where they lie: wall, camps, ways to go on building."""
+"""The mason's rating of tiles where they lie: wall, points of modules, room to go on building."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Protocol
 
-from alhambra.bots.analysis.viewer import own_palace
+from alhambra.bots.analysis.viewer import viewer_palace
+from alhambra.bots.faces import joined_face
 from alhambra.rules.grid import Cell
-from alhambra.rules.modules.camps import palace_points
-from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
 from alhambra.rules.palace import Palace
-from alhambra.rules.placing import Place, Reserve
-from alhambra.rules.redesign import Add, Swap
+from alhambra.rules.placing import Reserve
+from alhambra.rules.ruleset import Ruleset
 from alhambra.rules.tiles import START, Tile
 from alhambra.rules.view import OpenTable
 
 from .majorities import worth_of_tile
-from .weights import A_TURN, CAMP_POINT, EXIT, GATE_SPENT, NO_SPOT, ON_RESERVE, WALL_SIDE
+from .weights import EXIT, NO_CELL, ON_RESERVE, PALACE_POINT, TURN, WALL_SIDE
 
 
-def worth_of_building(table: OpenTable, action: Place | Add | GatePlace | GateAdd) -> float:
-    """The tile, and the spot where it goes."""
+class Building(Protocol):
+    """An action that puts a tile on a cell."""
+
+    @property
+    def tile(self) -> Tile: ...
+
+    @property
+    def cell(self) -> Cell: ...
+
+
+def worth_of_building(table: OpenTable, action: Building) -> float:
+    """The tile, and the cell where it goes."""
     tile = action.tile
-    return worth_of_tile(table, tile) + worth_of_spot(own_palace(table), tile, action.cell)
-
-
-def worth_of_gate(table: OpenTable, action: GatePlace | GateAdd) -> float:
-    """The same, less the gate card."""
-    return worth_of_building(table, action) - GATE_SPENT
+    palace = viewer_palace(table)
+    return worth_of_tile(table, tile) + worth_of_cell(table.rules, palace, tile, action.cell)
 
 
 def worth_of_reserving(table: OpenTable, action: Reserve) -> float:
@@ -34,28 +40,29 @@ def worth_of_reserving(table: OpenTable, action: Reserve) -> float:
     return ON_RESERVE * worth_of_tile(table, action.tile)
 
 
-def worth_of_swap(table: OpenTable, action: Swap | GateSwap) -> float:
-    """What the exchange adds to majorities, wall and camps, less the turn it costs."""
-    palace, tile = own_palace(table), action.tile
+def worth_of_swap(table: OpenTable, action: Building) -> float:
+    """What the exchange adds to majorities and palace, less the turn it costs."""
+    rules, palace, tile = table.rules, viewer_palace(table), action.tile
     out = palace.tiles[action.cell]
-    more = _points(palace.swap(tile, action.cell)) - _points(palace)
+    more = _points(rules, palace.swap(tile, action.cell)) - _points(rules, palace)
     gain = worth_of_tile(table, tile) - worth_of_tile(table, out) if tile.kind != out.kind else 0.0
-    return gain + more - A_TURN
+    return gain + more - TURN
 
 
 @lru_cache(1 << 12)
-def worth_of_spot(palace: Palace, tile: Tile, cell: Cell) -> float:
-    """How much longer the wall gets, what camps gain, how many ways to go on there are."""
+def worth_of_cell(rules: Ruleset, palace: Palace, tile: Tile, cell: Cell) -> float:
+    """How much longer the wall gets, what modules add, how much room to build on there is."""
     after = palace.place(tile, cell)
     exits = len(after.cells_for(START)) - len(palace.cells_for(START))
-    return _points(after) - _points(palace) + EXIT * exits
+    return _points(rules, after) - _points(rules, palace) + EXIT * exits
 
 
-def best_spot(palace: Palace, tile: Tile) -> float:
-    """The worth of the best spot for a tile; without any it must wait on the reserve."""
+def worth_of_best_cell(rules: Ruleset, palace: Palace, tile: Tile) -> float:
+    """The value of the best cell for a tile; without any it must wait on the reserve."""
     cells = palace.cells_for(tile)
-    return max((worth_of_spot(palace, tile, cell) for cell in cells), default=NO_SPOT)
+    return max((worth_of_cell(rules, palace, tile, cell) for cell in cells), default=NO_CELL)
 
 
-def _points(palace: Palace) -> float:
-    return WALL_SIDE * palace.wall() + CAMP_POINT * palace_points(palace)
+def _points(rules: Ruleset, palace: Palace) -> float:
+    more = sum(points(palace) for points in joined_face(rules).palace_points.values())
+    return WALL_SIDE * palace.wall() + PALACE_POINT * more

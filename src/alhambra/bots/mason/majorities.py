@@ -1,4 +1,4 @@
-"""What one more tile of a kind would change in the scorings to come (score.majority)."""
+"""The mason's rating of one more tile of a kind in the scorings to come (score.majority)."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from alhambra.rules.view import OpenTable
 #: Share of the points that the next scoring, and the last one, would bring if held now.
 NEXT, LAST = 0.7, 0.3
 #: Share of the first prize: a kind is worth having even where one tile changes nothing yet.
-HOPE = 0.2
+PROSPECT = 0.2
 
 
 def worth_of_tile(table: OpenTable, tile: Tile) -> float:
-    """The points that a tile promises to the viewer of this table; a camp is no majority."""
+    """The points that a tile promises to the viewer of this table; 0 for a kind without prizes."""
     assert table.seat is not None
     if tile.kind not in PRIZES:
         return 0.0
@@ -30,7 +30,7 @@ def _worth(kind: str, round: int, seat: int, counts: tuple[tuple[int, int], ...]
     owned = dict(counts)
     soon = points_of_one_more(kind, round, seat, owned)
     last = points_of_one_more(kind, LAST_ROUND, seat, owned)
-    return NEXT * soon + LAST * last + HOPE * prizes(kind, round)[0]
+    return NEXT * soon + LAST * last + PROSPECT * prizes(kind, round)[0]
 
 
 def points_of_one_more(kind: str, round: int, seat: int, counts: Mapping[int, float]) -> int:

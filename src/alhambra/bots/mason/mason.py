@@ -1,70 +1,81 @@
-"""A greedy bot: it weighs every action by what it brings now and takes the best."""
+"""A greedy bot: it rates every action by what it brings now and takes the best."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 
 from alhambra.bots.advice import Alternative, best_of
+from alhambra.bots.faces import Worth, joined_face
 from alhambra.rules.actions import Action
 from alhambra.rules.buy import Buy
-from alhambra.rules.modules.characters.abdul_karim import Karim
-from alhambra.rules.modules.characters.abdul_knihstig import Knihstig
-from alhambra.rules.modules.characters.auction import Bid, Pay
-from alhambra.rules.modules.characters.fatima import Exchange, Keep
-from alhambra.rules.modules.characters.hakim import Hakim
-from alhambra.rules.modules.characters.laila import Laila
-from alhambra.rules.modules.characters.machma import Machma
-from alhambra.rules.modules.characters.yammerad import Yammerad
-from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
-from alhambra.rules.modules.city_gates.card import TakeGate
+from alhambra.rules.game import Game
 from alhambra.rules.placing import Place, Reserve
 from alhambra.rules.redesign import Add, Remove, Swap
+from alhambra.rules.ruleset import Ruleset
 from alhambra.rules.take import Take
+from alhambra.rules.turn import Pass
 from alhambra.rules.view import OpenTable, View
 
-from . import building, characters, trading
-from .weights import SILLY
+from . import building, trading
+from .unknown_actions import worth_by_playing
+from .weights import AVOID
 
-#: How each class of action is weighed; what is not here (pass, decline, stop) is worth nothing.
-SCALES: dict[type[Action], Callable[[OpenTable, Any], float]] = {
+#: How the actions of the base game are rated; faces of modules rate theirs.
+BASE_WORTH: Mapping[type[Action], Worth] = {
     Add: building.worth_of_building,
-    Bid: characters.worth_of_bid,
     Buy: trading.worth_of_purchase,
-    Exchange: characters.worth_of_exchange,
-    GateAdd: building.worth_of_gate,
-    GatePlace: building.worth_of_gate,
-    GateSwap: building.worth_of_swap,
-    Hakim: characters.worth_of_kind,
-    Karim: characters.worth_of_free_tile,
-    Keep: characters.worth_of_keeping,
-    Knihstig: characters.worth_of_help,
-    Laila: characters.worth_of_new_tile,
-    Machma: characters.worth_of_other_card,
-    Pay: characters.worth_of_paying,
+    Pass: lambda table, action: 0.0,
     Place: building.worth_of_building,
-    Remove: lambda table, remove: SILLY,
+    Remove: lambda table, remove: AVOID,
     Reserve: building.worth_of_reserving,
     Swap: building.worth_of_swap,
     Take: trading.worth_of_take,
-    TakeGate: trading.worth_of_gate_card,
-    Yammerad: characters.worth_of_drawing,
 }
+
+#: Makes games that a view allows, if an action has to be played; or gives the game itself.
+MakeGames = Callable[[], Sequence[Game]]
+#: How many games are made: an action may reveal something hidden, and its average counts.
+_SAMPLES = 8
 
 
 class Mason:
-    """Buys exactly what scores, lays long walls and keeps ways to go on building."""
+    """Buys exactly what scores, builds long walls and keeps room to go on building."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        return max(actions, key=lambda action: worth(view.table, action))
+        return best_action(view.table, actions, games_from(view))
 
     def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
-        """The best alternatives; the reason is what kind of action it is."""
-        table = view.table
-        return best_of(Alternative(action, worth(table, action), action.verb) for action in actions)
+        """The best alternatives; the reason is the verb of the action."""
+        values = ratings(view.table, actions, games_from(view))
+        return best_of(
+            Alternative(action, value, action.verb)
+            for action, value in zip(actions, values, strict=True)
+        )
 
 
-def worth(table: OpenTable, action: Action) -> float:
-    """What an action brings to the viewer of this table, in points, roughly."""
-    weigh = SCALES.get(type(action))
-    return weigh(table, action) if weigh else 0.0
+def games_from(view: View) -> MakeGames:
+    """Some games that the view allows, made at most once."""
+    return cache(lambda: [Game.from_view(view, seed) for seed in range(_SAMPLES)])
+
+
+def best_action(table: OpenTable, actions: Sequence[Action], games: MakeGames) -> Action:
+    """The action with the highest rating, the first of equal ones."""
+    values = ratings(table, actions, games)
+    return actions[values.index(max(values))]
+
+
+def ratings(table: OpenTable, actions: Sequence[Action], games: MakeGames) -> list[float]:
+    """What each action brings to the viewer of this table, in points, roughly."""
+    known = worth_by_class(table.rules)
+    return [
+        rate(table, action) if (rate := known.get(type(action))) else
+        worth_by_playing(games(), action)
+        for action in actions
+    ]  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def worth_by_class(rules: Ruleset) -> Mapping[type[Action], Worth]:
+    """How each class of action is rated."""
+    return {**BASE_WORTH, **joined_face(rules).worth}

@@ -1,26 +1,21 @@
-"""What money and purchases are worth."""
+"""The mason's rating of money and purchases."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from alhambra.bots.analysis.viewer import own_hand, own_palace, own_seat
+from alhambra.bots.analysis.viewer import viewer_hand, viewer_palace
 from alhambra.rules.buy import Buy
 from alhambra.rules.market import SQUARE_CURRENCIES
-from alhambra.rules.modules.city_gates.card import TakeGate
 from alhambra.rules.money import Currency, part, size, total
-from alhambra.rules.open_table import gates_of
 from alhambra.rules.payments import payments
 from alhambra.rules.take import Take
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import OpenTable
 
-from .building import best_spot
+from .building import worth_of_best_cell
 from .majorities import worth_of_tile
-from .weights import ANOTHER_ACTION, COIN, FUMBLE, GATE_CARD, PROSPECT, SECOND_GATE_CARD
-
-#: With fewer tiles to come, a gate card comes too late.
-_LATE = 8
+from .weights import COIN, EXTRA_ACTION, EXTRA_CARD, PAYABLE_SHARE
 
 
 def worth_of_take(table: OpenTable, take: Take) -> float:
@@ -30,36 +25,28 @@ def worth_of_take(table: OpenTable, take: Take) -> float:
 
 def worth_of_cards(table: OpenTable, cards: int) -> float:
     """The same for any cards that come to the hand."""
-    hand = own_hand(table)
+    hand = viewer_hand(table)
     value = COIN * total(cards)
     for tile, currency in prices(table):
         if part(cards, currency) and pays_newly(hand, hand + cards, currency, tile):
-            value += PROSPECT * (ANOTHER_ACTION + worth_of_tile(table, tile))
+            value += PAYABLE_SHARE * (EXTRA_ACTION + worth_of_tile(table, tile))
     return value
 
 
-def worth_of_gate_card(table: OpenTable, take: TakeGate) -> float:
-    """One is good to have in time."""
-    gates = gates_of(table)
-    assert gates is not None
-    if table.supply_size < _LATE:
-        return 0.0
-    return SECOND_GATE_CARD if gates.held[own_seat(table)] else GATE_CARD
-
-
 def worth_of_purchase(table: OpenTable, buy: Buy) -> float:
-    """The tile where it would lie best, less the money; more when the turn goes on."""
+    """The tile on its best cell, less the money; more when the turn goes on."""
     tile = table.market[buy.square - 1]
     assert tile is not None
     paid = total(buy.cards)
     # Equal sums are best paid with few cards: more are left to combine.
-    value = worth_when_built(table, tile) - COIN * paid - FUMBLE * size(buy.cards)
-    return value + ANOTHER_ACTION if paid == tile.price else value
+    value = worth_when_built(table, tile) - COIN * paid - EXTRA_CARD * size(buy.cards)
+    return value + EXTRA_ACTION if paid == tile.price else value
 
 
 def worth_when_built(table: OpenTable, tile: Tile) -> float:
-    """The tile where it would lie best."""
-    return worth_of_tile(table, tile) + best_spot(own_palace(table), tile)
+    """The tile on its best cell."""
+    cell = worth_of_best_cell(table.rules, viewer_palace(table), tile)
+    return worth_of_tile(table, tile) + cell
 
 
 def prices(table: OpenTable) -> Iterator[tuple[Tile, Currency]]:
@@ -71,7 +58,7 @@ def prices(table: OpenTable) -> Iterator[tuple[Tile, Currency]]:
 
 
 def pays_newly(before: int, after: int, currency: Currency, tile: Tile) -> bool:
-    """Whether one hand pays for a tile exactly, and the other one did not."""
+    """Whether the hand after a change pays for a tile exactly, and the one before did not."""
     return _pays_exactly(part(after, currency), tile) and not _pays_exactly(
         part(before, currency), tile
     )

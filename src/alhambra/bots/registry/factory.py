@@ -1,4 +1,4 @@
-"""All bots: our own by name, those of packages and scripts by name, others by file or command."""
+"""Make bots from specs: named ones (ours, of packages, of scripts), files and commands."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Kind:
 
     @cached_property
     def parameters(self) -> dict[str, Number]:
-        """What can be set in a spec."""
+        """The parameters that a spec can set."""
         return parameters_of(self.make)
 
 
@@ -42,7 +42,7 @@ BOTS = {
     "random": Kind(RandomBot),
     "vizier": Kind(Vizier),
 }
-#: The names that are ours: what they play does not depend on who else is installed.
+#: Our own names; no package can replace them.
 BUILT_IN = tuple(BOTS)
 
 
@@ -69,7 +69,7 @@ def make_bot(spec: str, *, seed: int | None = None, limit: float | None = None) 
 
 
 def names_bot(text: str) -> bool:
-    """Whether a text is meant as a spec, with mistakes or without."""
+    """Whether a text is meant as a spec, valid or not."""
     wanted = parse_spec(text)
     return not isinstance(wanted, Named) or wanted.name in _names()
 

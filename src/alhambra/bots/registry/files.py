@@ -1,4 +1,4 @@
-"""Bots in Python files that belong to nobody's package."""
+"""Bots in Python files outside of any package."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _module(path: Path) -> ModuleType:
 
 @lru_cache(maxsize=64)
 def _loaded(path: Path, _changed: int) -> ModuleType:
-    """The file as a module, run once as long as it does not change."""
+    """The file imported as a module, again only when it has changed."""
     name = f"alhambra_bot_{hashlib.sha256(str(path).encode()).hexdigest()[:16]}"
     spec = spec_from_file_location(name, path)
     assert spec is not None
@@ -68,11 +68,11 @@ def _loaded(path: Path, _changed: int) -> ModuleType:
         spec.loader.exec_module(module)
     except (Exception, SystemExit) as error:
         del sys.modules[name]
-        raise BotError("bot-file-broken", path=str(path), reason=_trouble(error)) from error
+        raise BotError("bot-file-broken", path=str(path), reason=_reason(error)) from error
     return module
 
 
-def _trouble(error: BaseException) -> str:
+def _reason(error: BaseException) -> str:
     if isinstance(error, SyntaxError):
         return f"{type(error).__name__}: {error.msg} (line {error.lineno})"
     return blame(error)

@@ -19,7 +19,7 @@ class Known:
     parameters: dict[str, Number] = field(default_factory=dict)
     #: None if it is ours.
     package: str | None = None
-    trouble: BotError | None = None
+    error: BotError | None = None
 
 
 def known_bots() -> list[Known]:
@@ -33,5 +33,5 @@ def known_bots() -> list[Known]:
             parameters = Kind(load(entry)).parameters
             theirs.append(Known(entry.name, parameters, package(entry)))
         except BotError as error:
-            theirs.append(Known(entry.name, package=package(entry), trouble=error))
+            theirs.append(Known(entry.name, package=package(entry), error=error))
     return ours + theirs

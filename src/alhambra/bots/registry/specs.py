@@ -45,7 +45,7 @@ class InFile:
 
 @dataclass(frozen=True)
 class CommandLine:
-    """A program that speaks the protocol of docs/bot-protocol.md."""
+    """A program that follows the protocol of docs/bot-protocol.md."""
 
     line: str
 
@@ -67,13 +67,13 @@ def parse_spec(text: str) -> Spec:
 
 
 def split_specs(text: str) -> list[str]:
-    """Several specs parted by commas; one that holds a comma stands in double quotes."""
+    """Specs separated by commas; one that contains a comma stands in double quotes."""
     rows = csv.reader(text.splitlines(), skipinitialspace=True)
     return [spec.strip() for row in rows for spec in row if spec.strip()]
 
 
 def join_specs(specs: Iterable[str]) -> str:
-    """What `split_specs` takes apart."""
+    """The inverse of `split_specs`."""
     text = io.StringIO()
     csv.writer(text, lineterminator="").writerow(specs)
     return text.getvalue()

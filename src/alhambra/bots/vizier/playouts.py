@@ -1,34 +1,38 @@
-"""One world of many: how a turn may go on for everybody until it comes round again."""
+"""A playout: everybody plays on at random deals until the seat's next turn."""
 
 from __future__ import annotations
 
-from alhambra.bots.analysis.forecast import Forecast, outlook_of
-from alhambra.bots.architect.architect import NOT_NEXT, TurnSearch
+from alhambra.bots.analysis.forecast import Forecast, forecast_of
+from alhambra.bots.architect.architect import TurnSearch, action_classes
 from alhambra.bots.architect.evaluation import Evaluation
-from alhambra.bots.architect.learned_weights import beliefs_for
-from alhambra.bots.mason.mason import worth
+from alhambra.bots.architect.learned_weights import weights_for
+from alhambra.bots.mason.mason import best_action
 from alhambra.rules.game import Game
 from alhambra.rules.turn import Turn
 from alhambra.rules.view import View, table_of
 
-#: One further action is enough to tell worlds apart.
-_FOLLOWED = (4,)
+#: Searching one further action is enough to tell playouts apart.
+_WIDTHS = (4,)
+#: A playout with more decisions is broken off: a module may offer something for ever.
+LONGEST_PLAYOUT = 1000
 
 
-def playout(after: View, outlook: Forecast, seed: int) -> float:
-    """The margin to be expected after one's turn, in the world of this seed: the others play
-    like masons, and the own next turn is the architect's best."""
+def playout(after: View, forecast: Forecast, seed: int) -> float:
+    """The expected margin after one's turn, with the hidden cards and tiles dealt by this seed: the
+    others play like masons, and the seat's next turn is the architect's best."""
     seat = after.table.seat
     assert seat is not None
     game = Game.from_view(after, seed)
     game.resolve()
-    while not (game.is_over or _is_turn_of(game, seat)):
+    for _ in range(LONGEST_PLAYOUT):
+        if game.is_over or _is_turn_of(game, seat):
+            break
         _play_like_a_mason(game)
     if game.is_over:
         return margin(game, seat)
     if len(game.lines) > len(after.table.lines):
-        outlook = outlook_of(game.view(seat))  # a scoring is over, and others come nearer
-    return _best_margin(game, seat, outlook)
+        forecast = forecast_of(game.view(seat))  # a scoring is over, and others come nearer
+    return _best_margin(game, seat, forecast)
 
 
 def _is_turn_of(game: Game, seat: int) -> bool:
@@ -38,8 +42,7 @@ def _is_turn_of(game: Game, seat: int) -> bool:
 def _play_like_a_mason(game: Game) -> None:
     actions = game.legal_actions()
     if len(actions) > 1:
-        table = table_of(game, game.seat)
-        game.play(max(actions, key=lambda action: worth(table, action)))
+        game.play(best_action(table_of(game, game.seat), actions, lambda: [game]))
     else:
         game.play(actions[0])
 
@@ -50,12 +53,15 @@ def margin(game: Game, seat: int) -> float:
     return game.scores[seat] - max(rivals)
 
 
-def _best_margin(game: Game, seat: int, outlook: Forecast) -> float:
-    """What the architect expects of its best action. A redesign is seldom that, and dear to think
-    of; and what is weighed by hand is on a scale that only says what to do first."""
-    actions = [a for a in game.legal_actions() if not isinstance(a, NOT_NEXT)]
-    judgement = Evaluation(game, seat, outlook, beliefs_for(game.rules))
+def _best_margin(game: Game, seat: int, forecast: Forecast) -> float:
+    """What the architect expects of its best action. A redesign is seldom that, and slow to
+    search; and the mason's ratings are on a scale that only says what to do first."""
+    evaluation = Evaluation(game, seat, forecast, weights_for(game.rules))
+    if not _is_turn_of(game, seat):
+        return evaluation.value(game)
+    skipped = action_classes(game.rules).skipped
+    actions = [action for action in game.legal_actions() if type(action) not in skipped]
     if not actions:
-        return judgement.value(game)
-    thoughts = TurnSearch(game, seat, actions, judgement, _FOLLOWED)
-    return max(map(thoughts.value, actions))
+        return evaluation.value(game)
+    search = TurnSearch(game, seat, actions, evaluation, _WIDTHS)
+    return max(map(search.value, actions))

@@ -1,4 +1,4 @@
-"""Search on top of the architect: its best ideas are tried in many worlds that a view allows."""
+"""Search on top of the architect: playouts compare its best candidates."""
 
 from __future__ import annotations
 
@@ -16,31 +16,31 @@ from alhambra.rules.view import View
 
 from .playouts import playout
 
-#: So many ideas are tried at most, and none that the architect finds this much worse than its
-#: best.
-BREADTH = 4
-GIVEN_UP = 8.0
-#: The architect's word counts like so many worlds: one world tells little.
-PRIOR = 16
+#: So many candidates are compared at most, and none whose value is this much below the best.
+CANDIDATES = 4
+HOPELESS = 8.0
+#: The architect's value is a prior that counts like so many playouts: a single one is noisy.
+PRIOR_PLAYOUTS = 16
 
 
 @dataclass
 class Branch:
-    """An idea: where it leads before chance speaks, the architect's word about it, and the
-    margins that worlds gave it."""
+    """A candidate: the position at the end of the turn, the architect's value as a prior, and the
+    margins of its playouts."""
 
-    idea: Alternative
+    candidate: Alternative
     after: View
-    word: float
+    prior: float
     margins: list[float] = field(default_factory=list)
 
     def value(self) -> float:
-        """The mean of all worlds, and of the architect's word."""
-        return (PRIOR * self.word + sum(self.margins)) / (PRIOR + len(self.margins))
+        """The mean of all playouts and the prior."""
+        weight = PRIOR_PLAYOUTS + len(self.margins)
+        return (PRIOR_PLAYOUTS * self.prior + sum(self.margins)) / weight
 
 
 class Vizier:
-    """Thinks the architect's ideas through to its next turn. Same `sims` and `seed`, same
+    """Plays the architect's candidates out to its next turn. Same `sims` and `seed`, same
     choice; with `seconds` it thinks for so long instead."""
 
     def __init__(self, sims: int = 100, seconds: float = 0.0, seed: int = 0) -> None:
@@ -50,60 +50,62 @@ class Vizier:
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         if len(actions) == 1:
             return actions[0]
-        return self._ranked(self.architect.thoughts(view, actions), actions)[0].action
+        return self._ranked(self.architect.search(view, actions), actions)[0].action
 
     def explain(self, view: View, actions: Sequence[Action]) -> tuple[Alternative, ...]:
         """The best alternatives; the reasons are the architect's."""
-        thoughts = self.architect.thoughts(view, actions)
+        search = self.architect.search(view, actions)
         return tuple(
-            Alternative(found.action, found.value, thoughts.reason(found.action))
-            for found in self._ranked(thoughts, actions)
+            Alternative(found.action, found.value, search.reason(found.action))
+            for found in self._ranked(search, actions)
         )
 
-    def _ranked(self, thoughts: TurnSearch, actions: Sequence[Action]) -> tuple[Alternative, ...]:
-        """The architect's order; at the start of an action its best ideas are tried first."""
-        ranked = best_of(Alternative(a, thoughts.value(a), a.verb) for a in actions)
-        least = ranked[0].value - GIVEN_UP
-        ideas = [found for found in ranked[:BREADTH] if found.value >= least]
-        if len(ideas) == 1 or type(thoughts.game.stack[-1]) is not Turn:
+    def _ranked(self, search: TurnSearch, actions: Sequence[Action]) -> tuple[Alternative, ...]:
+        """The architect's order; at the start of an action its best candidates are played out."""
+        ranked = best_of(Alternative(a, search.value(a), a.verb) for a in actions)
+        least = ranked[0].value - HOPELESS
+        candidates = [found for found in ranked[:CANDIDATES] if found.value >= least]
+        if len(candidates) == 1 or type(search.game.stack[-1]) is not Turn:
             return ranked
-        branches = [Branch(idea, thoughts.settled(idea.action), idea.value) for idea in ideas]
-        self._try(branches, thoughts.judgement.sight.outlook)
-        tried = [Alternative(b.idea.action, b.value(), b.idea.reason) for b in branches]
-        # What was not tried stays behind what was: its value is another measure.
+        branches = [
+            Branch(found, search.end_of_turn(found.action), found.value) for found in candidates
+        ]
+        self._play_out(branches, search.evaluation.forecast)
+        tried = [Alternative(b.candidate.action, b.value(), b.candidate.reason) for b in branches]
+        # What was not played out stays behind what was: its value is on another scale.
         floor = min(found.value for found in tried)
         others = [
             Alternative(found.action, min(found.value, floor), found.reason)
-            for found in ranked[len(ideas) :]
+            for found in ranked[len(candidates) :]
         ]
         return best_of([*tried, *others])
 
-    def _try(self, branches: list[Branch], outlook: Forecast) -> None:
-        """Every world is tried with all branches in the race; when its share of the time is
-        used up, the worse half leaves it."""
+    def _play_out(self, branches: list[Branch], forecast: Forecast) -> None:
+        """Sequential halving: every deal is played out with all branches that are left; when its
+        share of the budget is used up, the worse half is dropped."""
         rounds = ceil(log2(len(branches)))
-        start, used, world = monotonic(), 0, 0
+        start, used, deal = monotonic(), 0, 0
         for number in range(1, rounds + 1):
-            while self._has_time(start, used, number / rounds):
+            while self._has_budget(start, used, number / rounds):
                 for branch in branches:
-                    branch.margins.append(playout(branch.after, outlook, self.seed + world))
+                    branch.margins.append(playout(branch.after, forecast, self.seed + deal))
                 used += len(branches)
-                world += 1
+                deal += 1
             if number == 1:
-                _level(branches)
+                _align_priors(branches)
             branches = sorted(branches, key=Branch.value, reverse=True)[: (len(branches) + 1) // 2]
 
-    def _has_time(self, start: float, used: int, share: float) -> bool:
+    def _has_budget(self, start: float, used: int, share: float) -> bool:
         if self.seconds:
             return monotonic() - start < share * self.seconds
         return used < share * self.sims
 
 
-def _level(branches: list[Branch]) -> None:
-    """Worlds look a turn further than the architect's word, and find more or less there: bring
-    its word to their level, so that branches with few worlds compare with those with many."""
+def _align_priors(branches: list[Branch]) -> None:
+    """Playouts look a turn further than the architect's value, and find more or less there: shift
+    the priors to their mean, so that branches with few playouts compare with those with many."""
     margins = [margin for branch in branches for margin in branch.margins]
     if margins:
-        shift = sum(margins) / len(margins) - sum(b.word for b in branches) / len(branches)
+        shift = sum(margins) / len(margins) - sum(b.prior for b in branches) / len(branches)
         for branch in branches:
-            branch.word += shift
+            branch.prior += shift

@@ -27,8 +27,8 @@ def _parameters(words: Words, bot: Known) -> str:
 
 
 def _origin(words: Words, bot: Known) -> str:
-    if bot.trouble:
-        return error_text(words, bot.trouble)
+    if bot.error:
+        return error_text(words, bot.error)
     if bot.package is None:
         return words.text("bots-built-in")
     return words.text("bots-plugin", package=bot.package)

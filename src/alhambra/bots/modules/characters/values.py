@@ -1,8 +1,12 @@
-"""What characters are worth, and when it helps to use them (characters.*)."""
+"""The mason's rating of characters and of what they do."""
 
 from __future__ import annotations
 
-from alhambra.bots.analysis.viewer import own_hand, own_seat
+from alhambra.bots.analysis.viewer import viewer_hand, viewer_seat
+from alhambra.bots.mason.majorities import points_of_more
+from alhambra.bots.mason.trading import pays_newly, prices, worth_of_cards, worth_when_built
+from alhambra.bots.mason.weights import AVOID, COIN, EXTRA_ACTION, EXTRA_CARD, FIRST
+from alhambra.rules.actions import Action
 from alhambra.rules.market import SQUARE_CURRENCIES
 from alhambra.rules.modules.characters.abdul_karim import Karim
 from alhambra.rules.modules.characters.abdul_knihstig import Knihstig
@@ -17,49 +21,51 @@ from alhambra.rules.open_table import counts_of, next_round
 from alhambra.rules.payments import payments
 from alhambra.rules.view import OpenTable
 
-from .majorities import points_of_more
-from .trading import pays_newly, prices, worth_of_cards, worth_when_built
-from .weights import ANOTHER_ACTION, COIN, FIRST, FUMBLE, SILLY
-
-#: The most that the mason pays for a character, in coins.
+#: The most that the mason pays for a character, in coins; the middle for one that it does not know.
 COINS = {
     "abdul_karim": 9, "abdul_knihstig": 6, "ammar": 6, "faruk": 4, "fatima": 9,
     "hakim": 9, "laila": 5, "machma": 4, "yammerad": 5, "yusuf": 7,
 }  # fmt: skip
+COINS_FOR_UNKNOWN = 6
 #: Those that work as often as there are turns are worth less as the game goes on.
 LASTING = ("abdul_knihstig", "ammar", "faruk", "laila", "machma", "yammerad")
 #: Early on, an unknown character may do more than Fatima's points; later it may not.
 UNKNOWN_EARLY, UNKNOWN_LATE = POINTS + 1.0, POINTS - 4.0
-#: Abdul Karim is kept for a dear tile, until the tiles run out.
+#: Abdul Karim is kept for an expensive tile, until the tiles run out.
 KARIM_KEPT = 7.0
-_LAST_TILES = 8
+LAST_TILES = 8
 #: A tile that is worth less may go, if there is money for another one.
 POOR_TILE = 8.0
 MONEY_FOR_ANOTHER = 7
 
 
+def worth_of_nothing(table: OpenTable, action: Action) -> float:
+    """Passing, declining and stopping change nothing."""
+    return 0.0
+
+
 def worth_of_bid(table: OpenTable, bid: Bid) -> float:
-    """The lowest bid, as long as the cheapest way to pay it is not too dear."""
+    """The lowest bid, as long as the cheapest way to pay it is not too expensive."""
     auction = table.stack[-1]
     assert isinstance(auction, Auction)
     if bid.amount > auction.bid + 1:
-        return SILLY
-    worth = float(COINS[auction.character])
+        return AVOID
+    worth = float(COINS.get(auction.character, COINS_FOR_UNKNOWN))
     if auction.character in LASTING:
         worth *= 2 * table.supply_size / len(table.rules.tiles)
-    return worth - cheapest(table, bid.amount)
+    return worth - cheapest_payment(table, bid.amount)
 
 
-def cheapest(table: OpenTable, amount: int) -> int:
+def cheapest_payment(table: OpenTable, amount: int) -> int:
     """The least that the viewer must pay for a bid; no change is given."""
-    hand = own_hand(table)
+    hand = viewer_hand(table)
     found = (payments(part(hand, currency), amount) for currency in table.rules.currencies)
     return min(total(ways[0]) for ways in found if ways)
 
 
 def worth_of_paying(table: OpenTable, pay: Pay) -> float:
     """The less the better."""
-    return -COIN * total(pay.cards) - FUMBLE * size(pay.cards)
+    return -COIN * total(pay.cards) - EXTRA_CARD * size(pay.cards)
 
 
 def worth_of_keeping(table: OpenTable, keep: Keep) -> float:
@@ -77,7 +83,7 @@ def worth_of_kind(table: OpenTable, hakim: Hakim) -> float:
     step = table.stack[-1]
     assert isinstance(step, HakimChoice)
     counts = counts_of(table, hakim.kind)
-    return points_of_more(hakim.kind, step.round, own_seat(table), counts, HALF)
+    return points_of_more(hakim.kind, step.round, viewer_seat(table), counts, HALF)
 
 
 def worth_of_drawing(table: OpenTable, yammerad: Yammerad) -> float:
@@ -85,7 +91,7 @@ def worth_of_drawing(table: OpenTable, yammerad: Yammerad) -> float:
     return FIRST
 
 
-def worth_of_help(table: OpenTable, knihstig: Knihstig) -> float:
+def worth_of_free_card(table: OpenTable, knihstig: Knihstig) -> float:
     """A money card for nothing."""
     return worth_of_cards(table, knihstig.card.unit)
 
@@ -94,30 +100,30 @@ def worth_of_free_tile(table: OpenTable, karim: Karim) -> float:
     """A tile for nothing, and the turn goes on."""
     tile = table.market[karim.square - 1]
     assert tile is not None
-    kept = KARIM_KEPT if table.supply_size > _LAST_TILES else 0.0
-    return worth_when_built(table, tile) + ANOTHER_ACTION - kept
+    kept = KARIM_KEPT if table.supply_size > LAST_TILES else 0.0
+    return worth_when_built(table, tile) + EXTRA_ACTION - kept
 
 
 def worth_of_new_tile(table: OpenTable, laila: Laila) -> float:
-    """Useful where money waits for a better tile."""
+    """Useful on a square of a poor tile for which there is plenty of money."""
     index = laila.square - 1
     tile = table.market[index]
     assert tile is not None
-    coins = total(part(own_hand(table), SQUARE_CURRENCIES[index]))
+    coins = total(part(viewer_hand(table), SQUARE_CURRENCIES[index]))
     if coins < MONEY_FOR_ANOTHER or worth_when_built(table, tile) > POOR_TILE:
-        return SILLY
+        return AVOID
     return FIRST + coins
 
 
 def worth_of_other_card(table: OpenTable, machma: Machma) -> float:
     """Useful where the hand then pays for a tile exactly."""
-    before = own_hand(table)
+    before = viewer_hand(table)
     after = before - machma.given.unit + machma.taken.unit
     lost = COIN * (machma.given.value - machma.taken.value)
     gains = [
-        worth_when_built(table, tile) + ANOTHER_ACTION - COIN * tile.price - lost
+        worth_when_built(table, tile) + EXTRA_ACTION - COIN * tile.price - lost
         for tile, currency in prices(table)
         if pays_newly(before, after, currency, tile)
     ]
     best = max(gains, default=0.0)
-    return FIRST + best if best > 0 else SILLY
+    return FIRST + best if best > 0 else AVOID

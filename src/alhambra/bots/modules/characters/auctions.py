@@ -1,4 +1,4 @@
-"""What a bid leads to, as far as one can say before the others speak (characters.auction)."""
+"""What a bid or a pass leads to, estimated before the others bid (characters.auction)."""
 
 from __future__ import annotations
 
@@ -11,20 +11,27 @@ from alhambra.rules.money import part
 from alhambra.rules.payments import payments
 
 
-def after_bid(game: Game, action: Bid | PassBid) -> Iterator[Game]:
-    """The positions if a bid wins, one for every way to pay it; or, after a pass, the one
-    where somebody else has the character."""
-    auction = game.stack[-1]
-    assert isinstance(auction, Auction)
-    if isinstance(action, PassBid):
-        yield _sold(game, _winner_without(auction), auction.character)
-        return
+def outcomes_of_bid(game: Game, bid: Bid) -> Iterator[Game]:
+    """The positions if the bid wins, one for every way to pay it."""
+    auction = _auction(game)
     hand = game.hands[auction.seat]
     for currency in game.rules.currencies:
-        for cards in payments(part(hand, currency), action.amount):
+        for cards in payments(part(hand, currency), bid.amount):
             end = _sold(game, auction.seat, auction.character)
             end.spend(auction.seat, cards)
             yield end
+
+
+def outcomes_of_pass(game: Game, action: PassBid) -> Iterator[Game]:
+    """The position in which somebody else has the character."""
+    auction = _auction(game)
+    yield _sold(game, _winner_without(auction), auction.character)
+
+
+def _auction(game: Game) -> Auction:
+    auction = game.stack[-1]
+    assert isinstance(auction, Auction)
+    return auction
 
 
 def _sold(game: Game, seat: int, character: str) -> Game:
@@ -36,7 +43,7 @@ def _sold(game: Game, seat: int, character: str) -> Game:
 
 
 def _winner_without(auction: Auction) -> int:
-    """Who gets the character if the seat passes: who holds the bid, or else who bids next."""
+    """Who gets the character if the seat passes: the highest bidder so far, or who bids next."""
     if auction.holder != NOBODY:
         return auction.holder
     others = [seat for seat in auction.bidders if seat != auction.seat]
