@@ -140,7 +140,7 @@ def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
         ("mason random --cluster", "--cluster needs Ray, which is not installed"),
     ],
 )
-def test_wrong_wishes_get_a_clear_error(here: Here, args: str, reason: str) -> None:
+def test_wrong_options_get_a_clear_error(here: Here, args: str, reason: str) -> None:
     result = here("arena", *words(args))
     assert result.code == 2
     assert reason in flat(result.err)

@@ -153,7 +153,7 @@ def test_ctrl_c_shows_the_tables(here: Here, path: Path) -> None:
         ("--cluster", "--cluster needs Ray"),
     ],
 )
-def test_wrong_wishes_get_a_clear_error(here: Here, path: Path, line: str, reason: str) -> None:
+def test_wrong_options_get_a_clear_error(here: Here, path: Path, line: str, reason: str) -> None:
     code, out, err = rate(here, path, line)
     assert (code, out) == (2, "")
     assert reason in " ".join(err.split())

@@ -70,9 +70,9 @@ def test_without_a_seed_matches_differ() -> None:
     assert make_match("mason", "random").seed != make_match("mason", "random").seed
 
 
-def wrong(*specs: str, **wishes: object) -> str:
+def wrong(*specs: str, **options: object) -> str:
     with pytest.raises((ArenaError, BotError, SetupError)) as caught:
-        make_match(*specs, **wishes)  # type: ignore[arg-type]
+        make_match(*specs, **options)  # type: ignore[arg-type]
     return caught.value.code
 
 

@@ -1,4 +1,4 @@
-"""A limit for the time of a decision."""
+"""A time limit for decisions."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ class OutOfTime(BaseException):
 def time_limit(seconds: float | None) -> Iterator[None]:
     """Raise `OutOfTime` inside the block when the time is up, if there is a limit.
 
-    Only the main thread of a POSIX process can be interrupted. Elsewhere the block ends by
-    itself, and who measures the time decides then.
+    Only the main thread of a POSIX process can be interrupted. Elsewhere the block runs to its
+    end, and the caller compares the time that it took.
     """
     if seconds is None or not _can_interrupt():
         yield
         return
-    before = signal.signal(signal.SIGALRM, _ring)
+    before = signal.signal(signal.SIGALRM, _raise)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         yield
@@ -36,5 +36,5 @@ def _can_interrupt() -> bool:
     return main and hasattr(signal, "setitimer")
 
 
-def _ring(*_: object) -> None:
+def _raise(*_: object) -> None:
     raise OutOfTime

@@ -45,7 +45,7 @@ def json_text(result: MatchResult) -> str:
 
 
 def csv_text(result: MatchResult) -> str:
-    """One row per game; lists are parted by blanks."""
+    """One row per game; the items of a list are separated by blanks."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     rows = [game_row(result.match, game) for game in result.games]
@@ -63,7 +63,7 @@ COLUMNS = (
 def game_row(match: Match, game: GameResult) -> dict[str, Any]:
     """A game by column. People count deals, seatings and seats from 1, and so do files."""
     fault = game.fault
-    blamed = fault.seat if fault else None
+    fault_seat = fault.seat if fault else None
     values = (
         game.deal + 1,
         game.seating + 1,
@@ -75,7 +75,7 @@ def game_row(match: Match, game: GameResult) -> dict[str, Any]:
         [round(seconds, 6) for seconds in game.thinking],
         round(game.seconds, 6),
         fault.what if fault else FINISHED,
-        None if blamed is None else blamed + 1,
+        None if fault_seat is None else fault_seat + 1,
         fault.detail if fault else "",
     )
     return dict(zip(COLUMNS, values, strict=True))
@@ -96,13 +96,13 @@ def _standing_row(standing: BotStanding) -> dict[str, Any]:
     }
 
 
-def _sprt_row(trial: SequentialTest) -> dict[str, Any]:
+def _sprt_row(test: SequentialTest) -> dict[str, Any]:
     return {
-        "low": trial.question.low,
-        "high": trial.question.high,
-        "deals": trial.deals,
-        "llr": trial.llr,
-        "answer": trial.answer,
+        "low": test.question.low,
+        "high": test.question.high,
+        "deals": test.deals,
+        "llr": test.llr,
+        "answer": test.answer,
     }
 
 

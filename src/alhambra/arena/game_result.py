@@ -18,10 +18,10 @@ CAP = "cap"
 @dataclass(frozen=True)
 class Fault:
     """Why a game was stopped: a bot crashed, acted illegally, took too long or ended its process,
-    or the cap.
+    or the game reached the cap.
 
-    `seat` is the one to blame; None for the cap. `detail` is for the author of the bot; where
-    there is an `error`, it is the same as a sentence in any language.
+    `seat` is the seat at fault; None for the cap. `detail` is for the author of the bot; where
+    there is an `error`, it says the same and can be translated.
     """
 
     what: str
@@ -32,7 +32,7 @@ class Fault:
 
 @dataclass(frozen=True)
 class GameResult:
-    """A game of a match. Times are left out of comparisons: all else is reproducible."""
+    """A game of a match. Times do not count in comparisons: everything else is reproducible."""
 
     #: Deals and their seatings are counted from 0.
     deal: int
@@ -43,13 +43,13 @@ class GameResult:
     #: Decisions by seat.
     decisions: tuple[int, ...]
     fault: Fault | None = None
-    #: Seconds in which the bots thought, by seat.
+    #: Seconds that the bots took for their decisions, by seat.
     thinking: tuple[float, ...] = field(default=(), compare=False)
     #: Seconds from deal to end, everything included.
     seconds: float = field(default=0.0, compare=False)
 
     def share(self, seat: int) -> float:
-        """What a seat has of the victory; equal players share it (end.winner)."""
+        """A seat's share of the victory; players who tie share it (end.winner)."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def margin(self, seat: int) -> int:

@@ -26,8 +26,8 @@ from .clock import OutOfTime, time_limit
 from .game_result import CAP, CRASH, ILLEGAL, TIMEOUT, Fault, GameResult
 from .match import Match
 
-#: Is told the seat and the number of every decision before the bot is asked; the number is 0
-#: while the bot is made, and when it is let go.
+#: Called with the seat and the number of every decision before the bot is asked; the number is 0
+#: while the bot is made, and when it is closed.
 Watch = Callable[[int, int], None]
 #: Seat and number while no bot is asked.
 NOBODY = (-1, 0)
@@ -53,7 +53,7 @@ class Stopped(Exception):
 
 
 class GameRunner:
-    """A game of a match while it is played."""
+    """Plays one game of a match."""
 
     def __init__(self, match: Match, deal: int, seating: int, watch: Watch | None = None) -> None:
         self.match = match
@@ -71,14 +71,14 @@ class GameRunner:
         )
         self.game = self.record.game
         self.bots: list[Bot] = []
-        #: Whether a bot wants to be told of events; else none are made.
+        #: Whether some bot observes events; otherwise none are created.
         self.observed = False
         self.decisions = [0] * match.players
         self.thinking = [0.0] * match.players
 
     def play(self) -> GameResult:
-        """The result; the record is kept if the match wants it."""
-        began = perf_counter()
+        """The result; the record is saved if the match has a folder for records."""
+        start = perf_counter()
         fault = None
         try:
             self._make_bots()
@@ -91,7 +91,7 @@ class GameRunner:
                 self._watch(seat, 0)
                 close_bot(bot)
             self._watch(*NOBODY)
-        self._keep()
+        self._save_record()
         return GameResult(
             self.deal,
             self.seating,
@@ -101,11 +101,11 @@ class GameRunner:
             tuple(self.decisions),
             fault,
             tuple(self.thinking),
-            perf_counter() - began,
+            perf_counter() - start,
         )
 
     def _make_bots(self) -> None:
-        """All bots, each in its own time; one that cannot even be made has crashed."""
+        """Make all bots, each within a time limit; one that cannot be made has crashed."""
         limit = self.match.timeout
         for seat, spec in enumerate(self.specs):
             seed = self.match.bot_seed(self.deal, seat)
@@ -145,21 +145,21 @@ class GameRunner:
         limit = self.match.timeout
         self.decisions[seat] += 1
         self._watch(seat, sum(self.decisions))
-        began = perf_counter()
+        start = perf_counter()
         try:
             with time_limit(limit):
                 action = self._choice(seat, view, actions)
         except OutOfTime:
             raise Stopped(TIMEOUT, seat) from None
         finally:
-            spent = perf_counter() - began
+            spent = perf_counter() - start
             self.thinking[seat] += spent
         if limit is not None and spent > limit:
             raise Stopped(TIMEOUT, seat)
         return action
 
     def _choice(self, seat: int, view: View, actions: tuple[Action, ...]) -> Action:
-        """What the bot wants."""
+        """The bot's choice; whatever it raises stops the game."""
         try:
             return self.bots[seat].choose(view, actions)
         except BotTimeout as error:
@@ -170,7 +170,7 @@ class GameRunner:
             raise Stopped(CRASH, seat, blame(error)) from error
 
     def _refuse_illegal(self, seat: int, action: Action) -> None:
-        """Whatever the bot answered, even no action at all, is judged and never trusted."""
+        """Whatever the bot answered, even no action at all, is checked and never trusted."""
         try:
             refusal = self.game.refusal(action)
             detail = f"{action} ({refusal.code})" if refusal else ""
@@ -186,7 +186,7 @@ class GameRunner:
         assert self.game.outcome is not None
         return self.game.outcome.winners
 
-    def _keep(self) -> None:
+    def _save_record(self) -> None:
         folder = self.match.records
         if folder:
             name = f"deal-{self.deal + 1:05}-seating-{self.seating + 1}.alhambra"

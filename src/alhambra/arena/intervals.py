@@ -1,36 +1,38 @@
-"""How far to trust a share: the 95 % interval of a number of games."""
+"""Confidence intervals: the 95 % interval of a win share."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from math import sqrt
 
-#: 95 % of a normal distribution lie within so many deviations.
+#: 95 % of a normal distribution lie within so many standard deviations.
 _DEVIATIONS = 1.959963984540054
-#: With fewer deals the spread between them is itself no more than a guess.
+#: With fewer deals the variance between them is too uncertain itself.
 _FEWEST_DEALS = 10
 
-#: What the games of one deal gave: victories, and the number of games.
+#: The games of one deal: victories, and the number of games.
 Deal = tuple[float, int]
 
 
 def interval(deals: Collection[Deal]) -> tuple[float, float]:
     """The 95 % interval of a share of victories, from deals that were each played several times.
 
-    Games of one deal are not independent, deals are. So the spread between deals says how many
-    independent games these are worth, more or fewer, and that number goes into Wilson's formula.
-    Where it cannot say (few deals, or all of them equal), every game counts as one.
+    Games of one deal are not independent, deals are. The variance between deals gives the effective
+    number of independent games, more or fewer, which goes into Wilson's formula. Where there is no
+    such variance (few deals, or all of them equal), every game counts as one.
     """
-    wins, games = sum(won for won, _ in deals), sum(played for _, played in deals)
+    wins, games = sum(won for won, _ in deals), sum(count for _, count in deals)
     if len(deals) < _FEWEST_DEALS:
         return wilson(wins, games)
     share = wins / games
-    spread = sum((won - share * played) ** 2 for won, played in deals)
-    variance = spread / games**2 * len(deals) / (len(deals) - 1)
+    squares = sum((won - share * count) ** 2 for won, count in deals)
+    variance = squares / games**2 * len(deals) / (len(deals) - 1)
     if not variance or not 0 < share < 1:
         return wilson(wins, games)
-    worth = share * (1 - share) / variance * (_DEVIATIONS / _student(len(deals) - 1)) ** 2
-    return wilson(share * worth, worth)
+    effective = (
+        share * (1 - share) / variance * (_DEVIATIONS / _student_quantile(len(deals) - 1)) ** 2
+    )
+    return wilson(share * effective, effective)
 
 
 def wilson(wins: float, games: float) -> tuple[float, float]:
@@ -44,8 +46,8 @@ def wilson(wins: float, games: float) -> tuple[float, float]:
     return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
 
 
-def _student(freedom: int) -> float:
-    """The deviations of Student's distribution instead of the normal one (Cornish and Fisher)."""
+def _student_quantile(freedom: int) -> float:
+    """The same quantile of Student's t-distribution (Cornish–Fisher expansion)."""
     z = _DEVIATIONS
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -1,6 +1,7 @@
-"""Finished games in a file, each as soon as it ends, so that none is ever lost.
+"""A journal: a file to which every game is written as soon as it ends, so that none is lost.
 
-The first line says what the file is; then comes each match, before its first game, and the games.
+The first line says what the file is; then come the matches, each before its first game, and the
+games.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from .match import ArenaError, Match
 
 ARENA, LADDER = "arena", "ladder"
 _UNREADABLE = "record-unreadable"
-#: Seconds after which games are handed to the disk itself; a power cut takes no more than these.
+#: Seconds between two flushes to the disk; a power cut loses no more games than these.
 _FLUSH = 1.0
 
-#: No line comes near; a device or another wrong file must not fill the memory.
+#: No line comes near this; a device or another wrong file must not fill the memory.
 _LONGEST = 1 << 20
 
 #: The games of a match by deal and seating.
@@ -33,28 +34,28 @@ Kept = dict[tuple[int, int], GameResult]
 
 
 class Journal:
-    """What a file holds already, and the way to add to it. Reading it changes nothing."""
+    """The matches and games of a file, and the way to append more. Reading changes nothing."""
 
     def __init__(self, path: Path, kind: str = ARENA) -> None:
         self.path = path
         self.kind = kind
         self.matches: list[Settings] = []
-        #: How many games were asked for, by match.
+        #: How many games were requested, by match.
         self.goals: list[int] = []
         self._kept: list[Kept] = []
-        #: How much of the file is in whole lines.
+        #: How many bytes of the file are whole lines.
         self._whole = 0
         self._file: BinaryIO | None = None
         self._flushed = 0.0
         self._read()
 
     def kept(self, match: Match) -> Kept:
-        """The games of this match that are in the file."""
+        """The games of this match that are in the file, by deal and seating."""
         wanted = settings(match)
         return self._kept[self.matches.index(wanted)] if wanted in self.matches else {}
 
     def begin(self, match: Match) -> int:
-        """Add a match to the open file, if it is not there with this goal; its number."""
+        """Add a match to the open file, unless it is there with this number of games; its index."""
         wanted = settings(match)
         number = self._begin(wanted)
         if self.goals[number] != match.games:
@@ -62,15 +63,15 @@ class Journal:
             self._write(format_line({"match": wanted, "games": match.games}))
         return number
 
-    def keep(self, match: Match, played: GameResult) -> None:
+    def keep(self, match: Match, result: GameResult) -> None:
         """Add a game to the open file."""
         number = self.begin(match)
-        self._kept[number][played.deal, played.seating] = played
-        self._write(format_line(format_game(number, played)))
+        self._kept[number][result.deal, result.seating] = result
+        self._write(format_line(format_game(number, result)))
 
     @contextmanager
     def opened(self) -> Iterator[Journal]:
-        """The file open for more games; what is left of a torn last line goes."""
+        """The file open for more games; a torn last line is cut off."""
         with trouble(UNWRITABLE, self.path):
             file = self.path.open("ab")
         try:
@@ -108,7 +109,7 @@ class Journal:
             self._whole += len(line)
 
     def _lines(self) -> Iterator[bytes]:
-        """All whole lines; what a power cut left of the last one is none."""
+        """All whole lines, without a last line that a power cut has torn."""
         if not self.path.exists():
             return
         refuse_special(self.path, _UNREADABLE)
@@ -126,8 +127,8 @@ class Journal:
         elif "match" in value:
             self.goals[self._begin(dict(value["match"]))] = int(value["games"])
         else:
-            played = parse_game(value)
-            self._kept[value["in"]][played.deal, played.seating] = played
+            result = parse_game(value)
+            self._kept[value["in"]][result.deal, result.seating] = result
 
     def _check_head(self, value: dict[str, object]) -> None:
         wanted = head(self.kind)
@@ -145,7 +146,7 @@ class Journal:
 
 
 def _lock(file: BinaryIO) -> bool:
-    """Whether the file is ours alone, as far as the system can tell (Windows cannot)."""
+    """Whether we got an exclusive lock; on Windows there is none, and the answer is yes."""
     with suppress(ImportError):
         fcntl = import_module("fcntl")
         try:

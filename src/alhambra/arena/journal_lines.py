@@ -9,21 +9,22 @@ import alhambra
 
 from .game_result import Fault, GameResult
 from .match import Match
+from .module_versions import format_modules
 
 FORMAT = 1
 
-#: What makes two matches the same, whatever the number of their games.
+#: Two matches with the same settings are the same match, whatever the number of their games.
 Settings = dict[str, Any]
 
 
 def settings(match: Match) -> Settings:
-    """What all games of a match share."""
+    """What all games of a match share; plug-ins are named with their version."""
     return {
         "specs": list(match.specs),
         "players": match.players,
         "seed": match.seed,
         "edition": match.edition,
-        "modules": list(match.modules),
+        "modules": format_modules(match.modules),
         "timeout": match.timeout,
         "cap": match.cap,
     }
@@ -39,28 +40,28 @@ def format_line(value: dict[str, Any]) -> bytes:
     return json.dumps(value, separators=(",", ":")).encode() + b"\n"
 
 
-def format_game(number: int, played: GameResult) -> dict[str, Any]:
+def format_game(number: int, result: GameResult) -> dict[str, Any]:
     """A game of the match with this number. Deals, seatings and seats are counted from 0."""
-    fault = played.fault
+    fault = result.fault
     return {
         "in": number,
-        "deal": played.deal,
-        "seating": played.seating,
-        "seats": played.seats,
-        "scores": played.scores,
-        "winners": played.winners,
-        "decisions": played.decisions,
+        "deal": result.deal,
+        "seating": result.seating,
+        "seats": result.seats,
+        "scores": result.scores,
+        "winners": result.winners,
+        "decisions": result.decisions,
         "fault": fault and [fault.what, fault.seat, fault.detail],
-        "thinking": [round(seconds, 6) for seconds in played.thinking],
-        "seconds": round(played.seconds, 6),
+        "thinking": [round(seconds, 6) for seconds in result.thinking],
+        "seconds": round(result.seconds, 6),
     }
 
 
 def parse_game(value: dict[str, Any]) -> GameResult:
-    """The game that a line tells; whatever is wrong with it is an ordinary error of Python."""
+    """The game of a line; a malformed one raises an ordinary error of Python."""
     fault = value["fault"]
     seats = tuple(map(int, value["seats"]))
-    played = GameResult(
+    result = GameResult(
         int(value["deal"]),
         int(value["seating"]),
         seats,
@@ -71,6 +72,6 @@ def parse_game(value: dict[str, Any]) -> GameResult:
         tuple(map(float, value["thinking"])),
         float(value["seconds"]),
     )
-    if {len(played.scores), len(played.decisions), len(played.thinking)} != {len(seats)}:
+    if {len(result.scores), len(result.decisions), len(result.thinking)} != {len(seats)}:
         raise ValueError(value)
-    return played
+    return result

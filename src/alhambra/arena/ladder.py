@@ -20,7 +20,7 @@ from .worker import Task
 
 
 class LadderTable(NamedTuple):
-    """What is played at one table."""
+    """The number of players and the modules of one table of the ladder."""
 
     players: int
     modules: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Ladder:
         }
 
     def missing(self) -> list[Task]:
-        """The games still to be played: deal by deal, so that nobody is ahead for long."""
+        """The games still to be played: deal by deal, so that all lineups advance together."""
         tasks = [
             Task(match, *number)
             for matches in self.matches.values()
@@ -71,9 +71,9 @@ class Ladder:
     def play(
         self, workers: int = 0, *, cluster: str | None = None, seconds: float = inf
     ) -> Games:  # fmt: skip
-        """The missing games as they end, each in the file already; none begins after the time."""
+        """Play the missing games, each stored before it is yielded; none starts after the time."""
         tasks = _until(monotonic() + seconds, self.missing())
-        return self._keeping(play_tasks(tasks, workers, cluster=cluster))
+        return self._stored(play_tasks(tasks, workers, cluster=cluster))
 
     def standings(self, table: LadderTable) -> list[BotStanding]:
         """The figures of every bot at a table, the best one first."""
@@ -81,14 +81,14 @@ class Ladder:
         games.sort(key=lambda game: game.deal)
         return sorted(standings(self.specs, games), key=_strength, reverse=True)
 
-    def _keeping(self, results: Results) -> Games:
+    def _stored(self, results: Results) -> Games:
         with self.journal.opened(), closing(results):
-            for task, played in results:
-                self.journal.keep(task.match, played)
-                yield played
+            for task, result in results:
+                self.journal.keep(task.match, result)
+                yield result
 
     def _whole_deals(self, match: Match) -> Iterator[GameResult]:
-        """The games of deals that were played by all; seats are those of the ladder's bots."""
+        """The games of deals that were played on all seats; seats name the ladder's bots."""
         kept = self.journal.kept(match)
         entries = [self.specs.index(spec) for spec in match.specs]
         for deal in range(match.deals):
@@ -99,9 +99,9 @@ class Ladder:
 
 
 def lineups_of(specs: Sequence[str], players: int) -> list[tuple[str, ...]]:
-    """Who sits together, whatever the order of the bots, so that games are found again.
+    """Which bots play together, independent of their order, so that stored games are found again.
 
-    Fewer bots than seats make one lineup and sit in turn; of two, each is alone once.
+    Fewer bots than seats make one lineup and repeat; of two, each is the single one once.
     """
     known = tuple(sorted(specs))
     if len(known) == 2 < players:

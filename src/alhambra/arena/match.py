@@ -1,4 +1,4 @@
-"""What is to be played: bots, table, deals and limits."""
+"""What a match is: bots, table, deals and limits."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from alhambra.rules.ruleset import make_ruleset
 
 from .seatings import Seating, seatings
 
-#: Random games need about 500 decisions; nothing in the rules ends an idle one (turn.action).
+#: Random games need about 500 decisions; nothing in the rules ends an endless one (turn.action).
 DECISION_CAP = 5000
-#: A day, in seconds; clocks do not take just any number.
+#: A day, in seconds; timers do not accept arbitrarily large numbers.
 LONGEST_TIMEOUT = 86_400
 
 
 class ArenaError(AlhambraError):
-    """A match that cannot be played as it was asked for."""
+    """A match that cannot be played as requested."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ class Match:
 
     @property
     def deals(self) -> int:
-        """How many deals give the games asked for; the last one is played whole too."""
+        """How many deals give the requested games; the last one is played with all seatings too."""
         return -(-self.games // len(self.seatings))
 
     @property
@@ -69,7 +69,7 @@ class Match:
         return self.deals * len(self.seatings)
 
     def numbers(self) -> Iterator[tuple[int, int]]:
-        """All games by deal and seating; a deal is played whole before the next one."""
+        """All games by deal and seating, deal by deal."""
         return product(range(self.deals), range(len(self.seatings)))
 
     def deal_seed(self, deal: int) -> int:
@@ -82,7 +82,7 @@ class Match:
 
 
 def refuse_below(least: int, option: str, value: float) -> None:
-    """An error for an option that is too small."""
+    """Refuse an option that is too small."""
     if not value >= least:
         raise ArenaError("arena-too-small", option=option, least=least, value=value)
 

@@ -1,4 +1,4 @@
-"""What can be asked for when a match is made; everything has a default."""
+"""The options of a match; all have defaults."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = 100
 
 
 class MatchOptions(TypedDict, total=False):
-    """The choices of a match; None stands for the default.
+    """The options of a match; None stands for the default.
 
     Without `players` every bot has a seat, while there are seats.
     """
@@ -30,12 +30,12 @@ class MatchOptions(TypedDict, total=False):
     records: Path | None
 
 
-def make_match(*specs: str, **wishes: Unpack[MatchOptions]) -> Match:
-    """The match between these bots; what does not go together is refused with an error."""
-    asked: dict[str, Any] = {name: value for name, value in wishes.items() if value is not None}
+def make_match(*specs: str, **options: Unpack[MatchOptions]) -> Match:
+    """The match between these bots; options that do not fit together raise an error."""
+    given: dict[str, Any] = {name: value for name, value in options.items() if value is not None}
     defaults = {
         "games": GAMES,
         "players": min(len(specs), MOST_PLAYERS),
-        "seed": chosen_seed(asked.get("seed")),
+        "seed": chosen_seed(given.get("seed")),
     }
-    return Match(specs, **{**defaults, **asked, "modules": tuple(asked.get("modules", ()))})
+    return Match(specs, **{**defaults, **given, "modules": tuple(given.get("modules", ()))})

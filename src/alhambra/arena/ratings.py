@@ -1,4 +1,4 @@
-"""One number for the strength of a bot, by openskill: the extra `arena`."""
+"""Ratings of bots by openskill (the extra `arena`)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .game_result import GameResult
 
 
 class Rating(NamedTuple):
-    """Strength and doubt about it. Everybody begins with 25 and a doubt of 25/3."""
+    """Strength and its standard deviation. Everybody begins with 25 and 25/3."""
 
     mu: float
     sigma: float
@@ -36,13 +36,13 @@ def _rated(entries: int, games: Iterable[GameResult]) -> list[Rating]:
         after = [Rating(team[0].mu, team[0].sigma) for team in model.rate(players, ranks(game))]
         for entry in set(game.seats):
             own = [after[seat] for seat, sitting in enumerate(game.seats) if sitting == entry]
-            # A bot with several seats learns from all of them, but as from one game.
+            # A bot with several seats gets their mean: the game counts once.
             table[entry] = Rating(*(sum(values) / len(own) for values in zip(*own, strict=True)))
     return table
 
 
 def ranks(game: GameResult) -> list[float]:
-    """The rank of each seat, 0 for the best: by score, or after a fault by who is to blame."""
+    """The rank of each seat, 0 for the best: by score, or after a fault by who is at fault."""
     if game.fault is not None:
         return [float(seat not in game.winners) for seat in range(len(game.seats))]
     return [float(sum(other > score for other in game.scores)) for score in game.scores]

@@ -1,4 +1,4 @@
-"""What came of a match."""
+"""The result of a match."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .standings import BotStanding, standings
 
 @dataclass(frozen=True)
 class MatchResult:
-    """The games of a match in their order; fewer than asked for if it ended early."""
+    """The games of a match in their order; fewer than requested if it ended early."""
 
     match: Match
     games: tuple[GameResult, ...]
-    #: Seconds that the run took, and how many games it played; the others it knew before.
+    #: Seconds that the run took, and how many games it played; the others were stored before.
     seconds: float = field(default=0.0, compare=False)
     fresh: int = field(default=0, compare=False)
     #: The sequential test, if there was one.

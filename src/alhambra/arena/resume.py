@@ -1,4 +1,4 @@
-"""Going on with a match that was interrupted."""
+"""Resuming an interrupted match."""
 
 from __future__ import annotations
 
@@ -8,34 +8,36 @@ from typing import Any, Unpack
 from .journal import Journal
 from .journal_lines import Settings, settings
 from .match import ArenaError, Match
+from .module_versions import parse_module
 from .options import MatchOptions, make_match
 
 
 def resumed(
-    path: Path | None, *specs: str, **wishes: Unpack[MatchOptions]
+    path: Path | None, *specs: str, **options: Unpack[MatchOptions]
 ) -> tuple[Match, Journal | None]:  # fmt: skip
-    """The match asked for and the journal of its games, if there is to be one.
+    """The match and the journal of its games, if there is a path for one.
 
-    What nobody asks for is as in the file; what differs from it is refused. Only another number
-    of games is welcome: more deals can always follow.
+    Options that are not given are taken from the file; others than in the file are refused. Only
+    the number of games may differ: more deals can always follow.
     """
     if path is None:
-        return make_match(*specs, **wishes), None
+        return make_match(*specs, **options), None
     journal = Journal(path)
     if not journal.matches:
-        return make_match(*specs, **wishes), journal
+        return make_match(*specs, **options), journal
     kept = journal.matches[0]
-    match = _match_like(path, {**kept, "games": journal.goals[0]}, specs, wishes)
+    match = _match_like(path, {**kept, "games": journal.goals[0]}, specs, options)
     _refuse_differences(path, kept, settings(match))
     return match, journal
 
 
-def _match_like(path: Path, kept: Settings, specs: tuple[str, ...], wishes: MatchOptions) -> Match:
+def _match_like(path: Path, kept: Settings, specs: tuple[str, ...], options: MatchOptions) -> Match:
     defaults: dict[str, Any] = {name: value for name, value in kept.items() if name != "specs"}
-    asked = {name: value for name, value in wishes.items() if value is not None}
+    given = {name: value for name, value in options.items() if value is not None}
     try:
-        return make_match(*(specs or kept["specs"]), **{**defaults, **asked})
-    except (TypeError, LookupError) as error:
+        defaults["modules"] = [parse_module(text) for text in kept["modules"]]
+        return make_match(*(specs or kept["specs"]), **{**defaults, **given})
+    except (TypeError, LookupError, AttributeError) as error:
         raise ArenaError("journal-broken", path=str(path), line=2) from error
 
 

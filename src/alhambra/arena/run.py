@@ -1,4 +1,4 @@
-"""A match while it is played: what is known already, what is to be played, when to stop."""
+"""A run of a match: which games are stored, which are to be played, when to stop."""
 
 from __future__ import annotations
 
@@ -28,59 +28,59 @@ class Run:
         self.games: Kept = {}
         self.fresh = 0
         self._journal = journal
-        self._trial = SequentialTest(sprt) if sprt else None
+        self._test = SequentialTest(sprt) if sprt else None
         self._seconds = 0.0
         if journal:
             kept = journal.kept(match)
             self.games = {number: kept[number] for number in match.numbers() if number in kept}
-        self._judge()
+        self._update_test()
 
     def play(self, workers: int = 0, *, cluster: str | None = None) -> Games:
-        """The games that are missing, as they end; each is kept before it is shown."""
+        """Play the missing games; each is stored before it is yielded."""
         games = play_games(self.match, workers, cluster=cluster, skip=frozenset(self.games))
         return self._play(games)
 
     @property
     def answered(self) -> bool:
-        """Whether there is a test that knows its answer."""
-        return self._trial is not None and self._trial.answer is not None
+        """Whether there is a test, and it has its answer."""
+        return self._test is not None and self._test.answer is not None
 
     @property
     def result(self) -> MatchResult:
-        """What came of it so far.
+        """The result so far.
 
         Games that workers had begun when the test was answered do not count: which ones they
         are depends on the number of workers.
         """
-        last = self._trial.deals if self._trial and self.answered else self.match.deals
+        last = self._test.deals if self._test and self.answered else self.match.deals
         games = tuple(self.games[number] for number in sorted(self.games) if number[0] < last)
-        return MatchResult(self.match, games, self._seconds, self.fresh, self._trial)
+        return MatchResult(self.match, games, self._seconds, self.fresh, self._test)
 
     def _play(self, games: Games) -> Games:
-        began = perf_counter()
+        start = perf_counter()
         try:
             with closing(games), self._journal.opened() if self._journal else nullcontext():
                 if self._journal:
                     self._journal.begin(self.match)
-                while not self.answered and (played := next(games, None)) is not None:
-                    self._add(played)
-                    yield played
+                while not self.answered and (result := next(games, None)) is not None:
+                    self._add(result)
+                    yield result
         finally:
-            self._seconds += perf_counter() - began
+            self._seconds += perf_counter() - start
 
-    def _add(self, played: GameResult) -> None:
+    def _add(self, result: GameResult) -> None:
         if self._journal:
-            self._journal.keep(self.match, played)
-        self.games[played.deal, played.seating] = played
+            self._journal.keep(self.match, result)
+        self.games[result.deal, result.seating] = result
         self.fresh += 1
-        self._judge()
+        self._update_test()
 
-    def _judge(self) -> None:
-        """Tell the test about whole deals in their order, until it knows its answer."""
-        trial = self._trial
-        while trial and trial.answer is None and (deal := self._whole_deal(trial.deals)):
+    def _update_test(self) -> None:
+        """Add whole deals to the test in their order, until it has its answer."""
+        test = self._test
+        while test and test.answer is None and (deal := self._whole_deal(test.deals)):
             wins, games = victories(0, deal)
-            trial.add(wins / games)
+            test.add(wins / games)
 
     def _whole_deal(self, deal: int) -> list[GameResult]:
         numbers = [(deal, seating) for seating in range(len(self.match.seatings))]
@@ -94,15 +94,15 @@ def play_match(
     cluster: str | None = None,
     resume: Path | None = None,
     sprt: Sprt | None = None,
-    **wishes: Unpack[MatchOptions],
+    **options: Unpack[MatchOptions],
 ) -> MatchResult:
-    """Play a match between bots to its end; `MatchOptions` says what can be asked for.
+    """Play a match between bots to its end; `MatchOptions` lists the options.
 
     Without workers it is played in this process. With some, or on a cluster, a script needs
-    `if __name__ == "__main__":` around the call. `resume` is a file that keeps the games: the same
-    call goes on where an earlier one was interrupted.
+    `if __name__ == "__main__":` around the call. `resume` is a file that stores the games: the
+    same call continues an interrupted run.
     """
-    match, journal = resumed(resume, *specs, **wishes)
+    match, journal = resumed(resume, *specs, **options)
     run = Run(match, journal=journal, sprt=sprt)
     for _ in run.play(workers, cluster=cluster):
         pass

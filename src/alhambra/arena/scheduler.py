@@ -59,8 +59,8 @@ def _play_here(tasks: Iterable[Task]) -> Results:
 
 def _without_tasks(results: Results) -> Games:
     with closing(results):
-        for _, played in results:
-            yield played
+        for _, result in results:
+            yield result
 
 
 def _make_folder(folder: Path) -> None:

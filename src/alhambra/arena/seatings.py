@@ -1,4 +1,4 @@
-"""Who meets whom, and on which seats."""
+"""Seatings: which bots play together, and on which seats."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ Seating = tuple[int, ...]
 
 
 def seatings(entries: int, players: int) -> tuple[Seating, ...]:
-    """Every seating of a deal: each lineup, turned until everybody sat everywhere."""
-    turned = (
+    """Every seating of a deal: each lineup, rotated until everybody sat on every seat."""
+    rotated = (
         lineup[shift:] + lineup[:shift]
         for lineup in lineups(entries, players)
         for shift in range(0, -players, -1)
     )
-    return tuple(dict.fromkeys(turned))
+    return tuple(dict.fromkeys(rotated))
 
 
 def lineups(entries: int, players: int) -> list[Seating]:
-    """Who sits together. Two entries: the first one alone against a table of the second.
+    """Which entries play together. Two: the first one alone against a table of the second.
 
-    More entries than seats meet in all combinations; fewer go round until the table is full,
+    More entries than seats play in all combinations; fewer are repeated until the table is full,
     beginning with each of them once.
     """
     if entries == 2:

@@ -1,4 +1,4 @@
-"""A sequential test: enough games for an answer, and no more."""
+"""Sequential probability ratio test: as many games as the answer needs, and no more."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from math import log
 
 from .match import ArenaError, Match
 
-#: Each of the two possible mistakes is made in 5 % of all tests.
-_MISTAKES = 0.05
-BOUND = log((1 - _MISTAKES) / _MISTAKES)
-#: What the first bot has to win more than par, if nobody says otherwise.
+#: The probability of each of the two kinds of error.
+_ERRORS = 0.05
+BOUND = log((1 - _ERRORS) / _ERRORS)
+#: How much more than par the high share is by default.
 MARGIN = 0.05
 
 LOW, HIGH = "low", "high"
@@ -18,7 +18,7 @@ LOW, HIGH = "low", "high"
 
 @dataclass(frozen=True)
 class Sprt:
-    """The question: does the first bot rather win this low or this high share of games?"""
+    """The two hypotheses: the first bot wins the low, or the high share of games."""
 
     low: float
     high: float
@@ -29,7 +29,7 @@ class Sprt:
 
     @classmethod
     def for_match(cls, match: Match) -> Sprt:
-        """Is the first bot worth par, or clearly more?"""
+        """Does the first bot win par, or clearly more?"""
         return cls(1 / match.players, 1 / match.players + MARGIN)
 
 
@@ -43,11 +43,11 @@ def parse_shares(text: str) -> Sprt:
 
 
 class SequentialTest:
-    """A test while deals come in, one after the other in their order.
+    """The state of a test, to which deals are added in their order.
 
-    Normal approximation with the spread that the deals show: seatings of one deal are not
-    independent, deals are. One deal won and one lost by all are thought to have come before,
-    so that a few equal deals do not pass for certainty.
+    Normal approximation with the empirical variance of the deals: seatings of one deal are not
+    independent, deals are. One deal won and one lost on all seats are added as a prior, so that a
+    few equal deals do not look like certainty.
     """
 
     def __init__(self, question: Sprt) -> None:
@@ -64,7 +64,7 @@ class SequentialTest:
 
     @property
     def llr(self) -> float:
-        """The logarithm of how much better the high share explains the deals than the low one."""
+        """The log-likelihood ratio of the high share to the low one."""
         count = self.deals + 2
         mean = self._sum / count
         variance = self._squares / count - mean**2
@@ -73,7 +73,7 @@ class SequentialTest:
 
     @property
     def answer(self) -> str | None:
-        """`low` or `high`; None while it is open."""
+        """`low` or `high`; None while there is no answer."""
         if abs(self.llr) < BOUND:
             return None
         return HIGH if self.llr > 0 else LOW

@@ -1,4 +1,4 @@
-"""What a number of games says about each bot."""
+"""The statistics of each bot over a number of games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .ratings import Rating, ratings
 
 @dataclass(frozen=True)
 class BotStanding:
-    """The figures of one bot. Means are None where no game can tell.
+    """The statistics of one bot. Means are None where there is no game for them.
 
     A bot with several seats in a game counts with their mean, so that each game counts once
     and the par is the same for everybody: one victory divided by the players.
@@ -42,7 +42,7 @@ class BotStanding:
 
 
 def standings(specs: Sequence[str], games: Sequence[GameResult]) -> list[BotStanding]:
-    """The figures of every bot, in the order of the match; ratings go by the order of games."""
+    """The statistics of every bot, in the order of the match; ratings follow that of the games."""
     rated = ratings(len(specs), games)
     return [_standing(entry, spec, games, rated[entry]) for entry, spec in enumerate(specs)]
 
