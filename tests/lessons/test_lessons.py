@@ -1,4 +1,4 @@
-"""The lessons: each can be solved, judges every try, and asks for nothing that was not taught."""
+"""The lessons: each can be solved, checks every attempt, and needs nothing that was not taught."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a try at a lesson, apart from the rules."""
+"""Errors of lessons, apart from refusals by the rules."""
 
 from __future__ import annotations
 
@@ -6,4 +6,4 @@ from alhambra.rules.errors import AlhambraError
 
 
 class LessonError(AlhambraError):
-    """A lesson that there is not, or one that is over."""
+    """An unknown lesson, or one that is over."""

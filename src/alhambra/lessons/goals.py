@@ -1,4 +1,4 @@
-"""What a lesson can ask for: conditions that are checked on the game after each action."""
+"""Goals of lessons: conditions that are checked on the game after each action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Goal(Protocol):
     paragraph: ClassVar[str]
 
     def is_met(self, game: Game, seat: int) -> bool:
-        """Whether the seat has reached it."""
+        """Whether the seat has reached the goal."""
 
 
 @dataclass(frozen=True)
@@ -77,16 +77,16 @@ class HasWon:
         return game.outcome is not None and seat in game.outcome.winners
 
 
-def in_reach(goal: Goal, game: Game, seat: int) -> bool:
+def is_reachable(goal: Goal, game: Game, seat: int) -> bool:
     """Whether the seat can still reach a goal before anybody else has a decision."""
     if goal.is_met(game, seat):
         return True
     return game.seat == seat and any(
-        in_reach(goal, _after(game, action), seat) for action in game.legal_actions()
+        is_reachable(goal, _after(game, action), seat) for action in game.legal_actions()
     )
 
 
 def _after(game: Game, action: Action) -> Game:
-    twin = game.copy()
-    twin.play(action)
-    return twin
+    copy = game.copy()
+    copy.play(action)
+    return copy

@@ -1,6 +1,6 @@
-"""A lesson: a position, a goal, and what to say to each try.
+"""A lesson: a position, a goal, and a reply to each attempt.
 
-Nothing is kept between two tries: the id of a lesson and the actions so far say it all.
+Lessons are stateless: the id of a lesson and the actions so far determine everything.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from alhambra.rules.game import Game
 from alhambra.rules.position_reader import from_position
 
 from .errors import LessonError
-from .goals import Goal, in_reach
+from .goals import Goal, is_reachable
 from .scenario import LEARNER, Scenario
 
 
 class Verdict(Enum):
-    """What an action did for the goal."""
+    """What an action means for the goal."""
 
     SOLVED = "solved"
     #: A good step, with more to come.
     ONWARD = "onward"
-    #: Allowed, but now the goal is out of reach: take it back and try another.
+    #: Legal, but now the goal cannot be reached any more: take it back and try another action.
     MISSED = "missed"
     #: Against the rules: nothing has happened.
     REFUSED = "refused"
@@ -33,9 +33,9 @@ class Verdict(Enum):
 
 @dataclass(frozen=True)
 class Reply:
-    """Something to say to actions that get this verdict and begin like this (`buy 1`).
+    """A message for actions with this verdict whose notation begins like this (`buy 1`).
 
-    To a refused one, if it breaks this paragraph.
+    For a refused action also: only if it breaks this paragraph.
     """
 
     name: str
@@ -44,7 +44,7 @@ class Reply:
     paragraph: str = ""
 
     def fits(self, verdict: Verdict, action: Action, refusal: Refusal | None) -> bool:
-        """Whether this is the thing to say."""
+        """Whether this reply fits the attempt."""
         broken = refusal.paragraph if refusal else ""
         words = self.action.split()
         begins = str(action).split()[: len(words)] == words
@@ -61,7 +61,7 @@ class Lesson:
     goal: Goal
     #: One way to solve it, in notation.
     solution: tuple[str, ...]
-    #: What to say in particular; the first that fits is said.
+    #: Special replies; the first that fits is used.
     replies: tuple[Reply, ...] = ()
 
     def message(self, name: str) -> str:
@@ -69,7 +69,7 @@ class Lesson:
         return f"lesson-{self.id}-{name}"
 
     def messages(self) -> list[str]:
-        """The ids of all that this lesson can say."""
+        """The ids of all messages of this lesson."""
         steps = ["onward"] if len(self.solution) > 1 else []
         names = ["title", "about", "task", "hint", *steps, "missed", "solved"]
         return [self.message(name) for name in [*names, *(reply.name for reply in self.replies)]]
@@ -79,7 +79,7 @@ class Lesson:
         return from_position(self.scenario.position(edition))
 
     def attempt(self, actions: Sequence[str], edition: str = "classic") -> Attempt:
-        """The lesson after these actions, of which the last is the try to be judged.
+        """The lesson after these actions; the last one is the attempt that gets a verdict.
 
         Text that is no action is an error, and so is a refused action before the last, or one
         after the learner's turn.
@@ -90,14 +90,14 @@ class Lesson:
         *before, last = actions
         for text in before:
             game.apply(self._parse(game, text))
-        return self._judged(game, self._parse(game, last))
+        return self._attempted(game, self._parse(game, last))
 
     def _parse(self, game: Game, text: str) -> Action:
         if game.seat != LEARNER:
             raise LessonError("lesson-over", lesson=self.id)
         return game.parse(text)
 
-    def _judged(self, game: Game, action: Action) -> Attempt:
+    def _attempted(self, game: Game, action: Action) -> Attempt:
         refusal = game.refusal(action)
         if refusal is None:
             game.apply(action)
@@ -111,18 +111,18 @@ class Lesson:
     def _verdict(self, game: Game) -> Verdict:
         if self.goal.is_met(game, LEARNER):
             return Verdict.SOLVED
-        return Verdict.ONWARD if in_reach(self.goal, game, LEARNER) else Verdict.MISSED
+        return Verdict.ONWARD if is_reachable(self.goal, game, LEARNER) else Verdict.MISSED
 
 
-#: What is said to a refused action besides the reason, if the lesson has nothing special to say.
+#: The message for a refused action, besides the reason, where no special reply fits.
 REFUSED = "lesson-refused"
 
 
 @dataclass(frozen=True)
 class Attempt:
-    """A try and what to say to it: the id of a message, and why it was refused if it was.
+    """An attempt and the reply to it: the id of a message, and the refusal if there was one.
 
-    `game` is the game after the try, or before it if it was refused; its view for the
+    `game` is the game after the attempt, or before it if it was refused; its view for the
     learner's seat and its legal actions are all that a page needs.
     """
 

@@ -1,4 +1,4 @@
-"""A table set up by hand: what a lesson names, and everything else where it belongs."""
+"""Positions of lessons: what a lesson names, and all other tiles and cards where they belong."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alhambra.rules.ruleset import make_ruleset
 
 #: Two rivals: enough for majorities and ties, and no neutral player to explain.
 PLAYERS = 3
-#: Whoever learns sits here, and it is their turn.
+#: The learner's seat; it is their turn.
 LEARNER = 0
 SEED = 1
 
@@ -71,7 +71,7 @@ class Scenario:
 
 
 def _rest(everything: Iterable[str], named: Iterable[str]) -> list[str]:
-    """What is named nowhere, mixed."""
+    """What is named nowhere, shuffled."""
     rest = Counter(everything)
     rest.subtract(Counter(named))
     return list(Seeded(SEED).shuffle("rest", (+rest).elements()))
