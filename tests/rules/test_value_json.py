@@ -1,5 +1,8 @@
 """Actions and events as plain JSON values."""
 
+from dataclasses import dataclass
+from typing import Any, cast
+
 import pytest
 
 from alhambra import Action, Game
@@ -7,9 +10,9 @@ from alhambra.rules.events import MarketFilled, Scored
 from alhambra.rules.modules.characters.machma import Machma, MachmaExchanged
 from alhambra.rules.modules.characters.yammerad import YammeradGot
 from alhambra.rules.modules.city_gates.build import GateOpened
-from alhambra.rules.money import parse_code, purse
+from alhambra.rules.money import Card, Purse, parse_code, purse
 from alhambra.rules.score_lines import ScoreLine
-from alhambra.rules.tiles import EAST
+from alhambra.rules.tiles import EAST, Tile
 from alhambra.rules.value_json import action_to_json, event_to_json
 from tests.helpers import position, tiles
 
@@ -83,3 +86,42 @@ def test_sides_and_secrets() -> None:
         "side": "e",
     }
     assert event_to_json(YammeradGot(2, purse([N7])))["cards"] == ["N7"]
+
+
+@dataclass(frozen=True)
+class Sold:
+    """An event of a plug-in: its fields have names of their own."""
+
+    wares: Purse
+    price: int
+    buyer: Card | None
+    cards: int
+    shelf: tuple[Tile, ...]
+
+
+@dataclass(frozen=True)
+class Vague:
+    """A field of which nobody can say what it is before there is a value."""
+
+    thing: "Tile | Card | Unheard"  # type: ignore[name-defined] # noqa: F821
+
+
+def written(event: object) -> dict[str, Any]:
+    """No subclass of `Event`: tests find all of those, and ask for their words."""
+    return event_to_json(cast("Any", event))
+
+
+def test_a_field_is_written_by_its_type_whatever_its_name() -> None:
+    (garden,) = tiles("garden-11")
+    sold = written(Sold(purse([N7, R3]), 7, None, 5, (garden,)))
+    assert sold == {
+        "event": "sold",
+        "wares": ["N7", "R3"],
+        "price": 7,
+        "buyer": None,
+        "cards": 5,
+        "shelf": ["garden-11"],
+    }
+    assert written(Sold(0, 7, R3, 5, ()))["buyer"] == "R3"
+    assert written(Vague(garden)) == {"event": "vague", "thing": "garden-11"}
+    assert written(Vague((N7, 3)))["thing"] == ["N7", 3]

@@ -11,7 +11,7 @@ from .actions import expect
 from .errors import Refusal
 from .events import Bought
 from .market import SQUARE_CURRENCIES, SQUARES, parse_square
-from .money import Currency, cards_in, holds, parse_card, parse_currency, purse, total
+from .money import Currency, Purse, cards_in, holds, parse_card, parse_currency, purse, total
 from .payments import payments
 from .tiles import Tile
 
@@ -26,7 +26,7 @@ class Buy:
 
     square: int
     currency: Currency
-    cards: int
+    cards: Purse
     verb: ClassVar[str] = "buy"
 
     def __str__(self) -> str:

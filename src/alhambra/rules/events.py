@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from .grid import Cell
+from .money import Purse
 from .tiles import Tile
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Dealt(Event):
     """A seat was dealt its first money, face up (setup.hands)."""
 
     seat: int
-    cards: int
+    cards: Purse
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ class Took(Event):
     """A seat took money from the display."""
 
     seat: int
-    cards: int
+    cards: Purse
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Bought(Event):
     seat: int
     square: int
     tile: Tile
-    cards: int
+    cards: Purse
     exact: bool
 
 
@@ -123,7 +124,7 @@ class Reserved(Event):
 class Revealed(Event):
     """These money cards came up on the display."""
 
-    cards: int
+    cards: Purse
 
 
 @dataclass(frozen=True, slots=True)

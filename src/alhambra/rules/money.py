@@ -8,8 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Annotated
 
 from .errors import SetupError, TextError
+
+#: A multiset of cards; encoders know it from a plain number by this name.
+Purse = Annotated[int, "purse"]
 
 MOST_COPIES = 7
 _VALUES = 9

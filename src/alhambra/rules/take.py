@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from . import turn
 from .errors import Refusal, TextError
 from .events import Took
-from .money import cards_in, holds, parse_card, purse, size, total
+from .money import Purse, cards_in, holds, parse_card, purse, size, total
 from .payments import takes
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ LIMIT = 5
 class Take:
     """Take these cards of the display: `take denar 3 dirham 2`."""
 
-    cards: int
+    cards: Purse
     verb: ClassVar[str] = "take"
 
     def __str__(self) -> str:

@@ -9,10 +9,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pkgutil import get_data
+from typing import Annotated
 
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 
-#: A set of sides is a mask of these bits.
+#: A set of sides, a mask of the bits below; encoders know it from a plain number by this name.
+Sides = Annotated[int, "sides"]
 NORTH, EAST, SOUTH, WEST = SIDES = (1, 2, 4, 8)
 SIDE_LETTERS = "nesw"
 ALL_SIDES = 15

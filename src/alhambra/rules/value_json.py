@@ -1,67 +1,114 @@
 """Actions and events as plain JSON values, for programs in any language.
 
-As in the JSON of a view, cards are codes (`N3`), tiles are ids, cells are pairs.
+As in the JSON of a view, cards are codes (`N3`), tiles are ids, cells are pairs. How a field is
+written follows from its annotated type alone.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
-from typing import TYPE_CHECKING, Any, cast
+from functools import cache
+from types import UnionType
+from typing import TYPE_CHECKING, Any, Union, cast, get_args, get_origin, get_type_hints
 
-from .money import Card, Currency, cards_in
+from .money import Card, Currency, Purse, cards_in
 from .score_lines import ScoreLine
-from .tiles import Tile, format_sides
+from .tiles import Sides, Tile, format_sides
 
 if TYPE_CHECKING:
     from .actions import Action
     from .events import Event
 
+Encoder = Callable[[Any], Any]
+
 
 def action_to_json(action: Action) -> dict[str, Any]:
     """An action: its notation, its verb and what it is about."""
-    return {"text": str(action), "verb": action.verb, **_fields(action)}
+    return {"text": str(action), "verb": action.verb, **field_values(action)}
 
 
 def event_to_json(event: Event) -> dict[str, Any]:
-    """An event: its name and its numbers."""
-    return {"event": event_name(type(event)), **_fields(event)}
+    """An event: its name and its fields."""
+    return {"event": event_name(_class(event)), **field_values(event)}
 
 
+@cache
 def event_name(event: type[Event]) -> str:
     """The name of a class of event: `MarketFilled` is `market_filled`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", event.__name__).lower()
 
 
-def _fields(value: Action | Event) -> dict[str, Any]:
-    names = [field.name for field in fields(cast("Any", value))]
-    return {name: _plain(name, getattr(value, name)) for name in names}
+def field_values(value: Action | Event) -> dict[str, Any]:
+    """The fields of an action or event as plain values."""
+    return {name: encode(getattr(value, name)) for name, encode in _encoders(_class(value)).items()}
 
 
-def _plain(name: str, value: Any) -> Any:
+@cache
+def field_types(kind: type) -> Mapping[str, Any]:
+    """The types of a dataclass's fields as they are annotated."""
+    names = [field.name for field in fields(cast("Any", kind))]
+    try:
+        # `events` imports the name for type checkers only.
+        hints = get_type_hints(kind, localns={"ScoreLine": ScoreLine}, include_extras=True)
+    except NameError:
+        return dict.fromkeys(names, Any)  # a plug-in imports its types for type checkers only
+    return {name: hints[name] for name in names}
+
+
+@cache
+def _encoders(kind: type) -> Mapping[str, Encoder]:
+    return {name: _encoder(hint) for name, hint in field_types(kind).items()}
+
+
+def _encoder(hint: Any) -> Encoder:
+    """How values of an annotated type are written."""
+    if hint in _BY_TYPE:
+        return _BY_TYPE[hint]
+    if get_origin(hint) is tuple:
+        return _items_encoder(get_args(hint))
+    choices = [choice for choice in get_args(hint) if choice is not type(None)]
+    if get_origin(hint) in (Union, UnionType) and len(choices) == 1:
+        return _optional_encoder(choices[0])
+    return _unchanged if hint in _PLAIN else _by_value
+
+
+def _items_encoder(items: tuple[Any, ...]) -> Encoder:
+    if items[-1] is Ellipsis:
+        encode = _encoder(items[0])
+        return lambda values: [encode(value) for value in values]
+    encoders = [_encoder(item) for item in items]
+    return lambda values: [encode(value) for encode, value in zip(encoders, values, strict=True)]
+
+
+def _optional_encoder(hint: Any) -> Encoder:
+    encode = _encoder(hint)
+    return lambda value: None if value is None else encode(value)
+
+
+def _by_value(value: Any) -> Any:
+    """For fields whose annotation says nothing: whatever the value itself is."""
     if isinstance(value, tuple):
-        return [_plain(name, item) for item in value]
-    if name in _BY_NAME and isinstance(value, int):
-        return _BY_NAME[name](value)
-    write = _BY_TYPE.get(type(value))
-    return write(value) if write else value
+        return [_by_value(item) for item in value]
+    return _BY_TYPE.get(type(value), _unchanged)(value)
 
 
-def _codes(purse: int) -> list[str]:
-    return [card.code for card in cards_in(purse)]
+def _unchanged(value: Any) -> Any:
+    return value
 
 
-#: Ints that stand for something else, by the name of their field.
-_BY_NAME: dict[str, Callable[[int], Any]] = {
-    "cards": _codes,
-    "given": _codes,
-    "side": format_sides,
-    "taken": _codes,
-}
-_BY_TYPE: dict[type, Callable[[Any], Any]] = {
+def _class(value: Action | Event) -> Any:
+    return type(value)
+
+
+_PLAIN = (bool, float, int, str)
+#: How values of these types are written.
+_BY_TYPE: dict[Any, Encoder] = {
     Card: lambda card: card.code,
     Currency: lambda currency: currency.name,
+    Purse: lambda purse: [card.code for card in cards_in(purse)],
     ScoreLine: asdict,
+    Sides: format_sides,
     Tile: lambda tile: tile.id,
 }

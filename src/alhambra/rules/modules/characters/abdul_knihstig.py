@@ -11,7 +11,7 @@ from alhambra.rules.decision import Decision
 from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.module import Module
-from alhambra.rules.money import Card, cards_in, holds, parse_card
+from alhambra.rules.money import Card, Purse, cards_in, holds, parse_card
 
 from .decline import DECLINE, Decline
 from .part import is_ready, use
@@ -30,7 +30,7 @@ class TookWithKnihstig(Event):
     """A seat took a money card after a dear purchase."""
 
     seat: int
-    cards: int
+    cards: Purse
 
 
 @dataclass(frozen=True, slots=True)

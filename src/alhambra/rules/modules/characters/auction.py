@@ -11,7 +11,7 @@ from alhambra.rules.buy import parse_payment
 from alhambra.rules.decision import Decision
 from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
-from alhambra.rules.money import Currency, cards_in, holds, parse_currency, part, total
+from alhambra.rules.money import Currency, Purse, cards_in, holds, parse_currency, part, total
 from alhambra.rules.numbers import parse_number
 from alhambra.rules.payments import payments
 from alhambra.rules.steps import DRAWING
@@ -61,7 +61,7 @@ class CharacterWon(Event):
     seat: int
     character: str
     bid: int
-    cards: int
+    cards: Purse
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +209,7 @@ class Pay:
     """Pay a bid: `pay denar 7+3`."""
 
     currency: Currency
-    cards: int
+    cards: Purse
     verb: ClassVar[str] = "pay"
 
     def __str__(self) -> str:

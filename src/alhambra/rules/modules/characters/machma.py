@@ -10,7 +10,7 @@ from alhambra.rules.actions import expect
 from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.module import Module
-from alhambra.rules.money import Card, cards_in, holds, parse_card
+from alhambra.rules.money import Card, Purse, cards_in, holds, parse_card
 
 from .part import is_first, is_ready, use, why_not_before_action
 
@@ -26,8 +26,8 @@ class MachmaExchanged(Event):
     """A seat gave one card and took another."""
 
     seat: int
-    given: int
-    taken: int
+    given: Purse
+    taken: Purse
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from alhambra.rules.decision import Decision
 from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.module import Module
-from alhambra.rules.money import Card, size
+from alhambra.rules.money import Card, Purse, size
 from alhambra.rules.refill import draw, turn_up
 
 from .part import (
@@ -45,7 +45,7 @@ class YammeradGot(Event):
     """Which money card it was: for its owner alone."""
 
     seat: int
-    cards: int
+    cards: Purse
 
     @property
     def audience(self) -> frozenset[int] | None:  # type: ignore[override]

@@ -13,7 +13,7 @@ from alhambra.rules.events import Added, Event, Placed, Swapped
 from alhambra.rules.grid import Cell
 from alhambra.rules.placing import not_in_hand, placed, placing_step
 from alhambra.rules.redesign import not_in_reserve, take_from_reserve
-from alhambra.rules.tiles import SIDE_LETTERS, SIDES, Tile, format_sides, sort_tiles
+from alhambra.rules.tiles import SIDE_LETTERS, SIDES, Sides, Tile, format_sides, sort_tiles
 
 from .part import gates_of, hold
 
@@ -31,7 +31,7 @@ class GateOpened(Event):
 
     seat: int
     cell: Cell
-    side: int
+    side: Sides
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Gated:
 
     tile: Tile
     cell: Cell
-    side: int
+    side: Sides
     verb: ClassVar[str]
 
     def __str__(self) -> str:
