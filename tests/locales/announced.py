@@ -59,7 +59,7 @@ def _change(game: Game, told: list[Event], steps: list[Entry]) -> dict[str, Any]
     return {
         "seat": steps[0].seat if steps else None,
         "steps": [str(step.action) for step in steps],
-        "events": [event for event in events_for(told, SEAT) if event["name"] != "shuffled"],
+        "events": [event for event in events_for(told, SEAT) if event["event"] != "shuffled"],
         "deciding": view.deciding,
         "market": view.market,
         "display": view.display,

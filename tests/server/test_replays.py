@@ -41,7 +41,7 @@ async def test_every_position_of_a_record(site: Site) -> None:
     last = found["positions"][-1]
     assert last["game"]["over"]
     assert last["game"]["scores"] == found["statistics"]["graph"][-1] == record.game.scores
-    assert last["events"][-1]["name"] == "ended"
+    assert last["events"][-1]["event"] == "ended"
     middle = found["positions"][40]
     seen = game_view(record.game_at(40))
     assert middle["game"]["market"] == seen.market

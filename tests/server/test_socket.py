@@ -28,7 +28,7 @@ async def test_a_draft_is_private_and_a_confirmed_turn_reaches_everybody(site: S
         assert (await active.ask("confirm"))["result"] == "done"
         for client in (other, watcher):
             update = await client.take("update")
-            assert update["events"][0]["name"] == "took"
+            assert update["events"][0]["event"] == "took"
             assert update["seq"] == active.update["seq"]
             assert update["game"]["display"] != display
         assert other.update["you"]["offers"]
@@ -61,20 +61,20 @@ async def test_a_client_resumes_with_its_draft_and_what_it_missed(site: Site) ->
     async with host.socket(1 - seat) as rival:
         await rival.turn()
     async with host.socket(seat, since=seq) as late:
-        names = [event["name"] for event in late.update["events"]]
-        assert names.count("turn-began") == 2
+        names = [event["event"] for event in late.update["events"]]
+        assert names.count("turn_began") == 2
 
 
 async def test_the_deal_is_told_with_the_start_and_to_whoever_comes_later(site: Site) -> None:
     host = await site.new_table("", "")
     async with host.socket() as watcher:
         await host.start()
-        names = [event["name"] for event in (await watcher.take("update"))["events"]]
+        names = [event["event"] for event in (await watcher.take("update"))["events"]]
     assert names[0] == "started"
-    assert names[-2:] == ["began", "turn-began"]
+    assert names[-2:] == ["began", "turn_began"]
     assert names.count("dealt") == 2
     async with host.socket(since=0) as late:
-        assert [event["name"] for event in late.update["events"]][-len(names) :] == names
+        assert [event["event"] for event in late.update["events"]][-len(names) :] == names
 
 
 async def test_a_repeated_action_is_harmless_and_a_stale_one_gets_the_view(site: Site) -> None:
@@ -332,7 +332,7 @@ async def test_whoever_just_opened_the_page_gets_the_whole_log(site: Site) -> No
             async with host.socket(0, since=0) as late:
                 events = late.update["events"]
                 assert events[-len(told) :] == told
-                assert {"name": "joined", "seat": 0} in events
+                assert {"event": "joined", "seat": 0} in events
 
 
 async def test_aids_that_the_table_does_not_allow_are_refused(site: Site) -> None:

@@ -1,5 +1,6 @@
 """Taking back a turn by consent, and what spectators see late."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,10 +11,12 @@ from alhambra.server.settings import Settings
 from alhambra.table import Clock, Stale, Table, seat_commands, take_back, turn_commands
 from alhambra.table import table as tables
 from alhambra.table.changes import StoredTable
+from alhambra.table.play import Play
 from alhambra.table.spectator_delay import delayed
 from alhambra.table.table import kept_moves
 from alhambra.table.tokens import hash_token
 from alhambra.wire.updates import spectators_view, table_view
+from alhambra.wire.you import you
 from tests.helpers import position
 
 from .clients import Client, serving
@@ -47,6 +50,32 @@ def taken_back(driver: Driver, seat: int) -> Table:
             step = take_back.answer(step.table, other, True, NOW)
     assert step
     return step.table
+
+
+def may_ask(table: Table) -> list[bool]:
+    """Which seats may ask; what the server tells them is what it would do."""
+    found = [take_back.may_ask(table, seat) for seat in range(3)]
+    assert [you(table, seat, "en").may_take_back for seat in range(3)] == found
+    return found
+
+
+def test_whoever_moved_last_may_ask_until_somebody_refused() -> None:
+    driver, before, seat = moved()
+    mine = [number == seat for number in range(3)]
+    assert may_ask(before) == [False] * 3
+    assert may_ask(driver.table) == mine
+    # The same where the last move was not played by this process.
+    assert driver.table.play
+    reloaded = Play.load(driver.table.play.start_text, driver.table.play.lines_after(0))
+    assert may_ask(replace(driver.table, play=reloaded)) == mine
+    asked = take_back.ask(driver.table, seat, NOW)
+    assert asked
+    assert may_ask(asked.table) == [False] * 3
+    refused = take_back.answer(asked.table, (seat + 1) % 3, False, NOW)
+    assert refused
+    assert may_ask(refused.table) == [False] * 3
+    driver.turn()
+    assert may_ask(driver.table)[seat] is False
 
 
 def test_a_turn_is_taken_back_when_all_others_agree() -> None:
@@ -211,7 +240,7 @@ def test_the_journal_tells_it_all_again() -> None:
 
 def retold(client: Client) -> list[str]:
     """All that has happened, told once more."""
-    return [event["name"] for event in client.update["retold"]]
+    return [event["event"] for event in client.update["retold"]]
 
 
 async def agree(clients: list[Client], seat: int) -> None:
@@ -241,22 +270,22 @@ async def test_a_take_back_survives_a_restart_and_reaches_those_who_were_away(db
             await watcher.until(one.update["seq"])
             for client in (one, two, watcher):
                 assert client.update["game"] == game
-                assert client.update["events"][-1] == {"name": "taken-back", "move": 0}
+                assert client.update["events"][-1] == {"event": "taken_back", "move": 0}
                 assert client.update["table"]["back"] is None
                 assert "took" not in retold(client)
-                assert retold(client)[-2:] == ["began", "turn-began"]
+                assert retold(client)[-2:] == ["began", "turn_began"]
             assert clients[seat].update["you"]["offers"]
     async with serving(settings) as site:
         host.site = site
         async with host.socket(seat, since=seq) as again:
             assert again.update["game"] == game
-            names = [event["name"] for event in again.update["events"]]
-            assert names == ["asked-back", "agreed-back", "taken-back"]
+            names = [event["event"] for event in again.update["events"]]
+            assert names == ["asked_back", "agreed_back", "taken_back"]
             assert "took" not in retold(again)
             after = await again.turn()
         async with host.socket(1 - seat, since=seq) as late:
-            names = [event["name"] for event in late.update["events"]]
-            assert names[:4] == ["asked-back", "agreed-back", "taken-back", "took"]
+            names = [event["event"] for event in late.update["events"]]
+            assert names[:4] == ["asked_back", "agreed_back", "taken_back", "took"]
             assert late.update["seq"] == after
             assert retold(late).count("took") == 1
         async with host.socket(1 - seat, since=after) as knowing:
@@ -315,8 +344,8 @@ async def test_late_spectators_hear_every_event_once_and_in_the_end_all(tmp_path
             events = [event for message in watcher.heard for event in message.get("events", [])]
             assert watcher.update["game"]["over"]
         async with host.socket(since=0) as late:
-            names = [event["name"] for event in late.update["events"]]
-            assert [event["name"] for event in events].count("turn-began") == names.count(
-                "turn-began"
+            names = [event["event"] for event in late.update["events"]]
+            assert [event["event"] for event in events].count("turn_began") == names.count(
+                "turn_began"
             )
             assert len(events) == len(names)

@@ -2,9 +2,14 @@
 
 import re
 
+import msgspec
+
 from alhambra.server.typescript import typescript
+from alhambra.table.table import JOURNAL_WORDS
+from alhambra.wire.events import SeatEvent, TableEvent, TakenBack, line_data
 from alhambra.wire.messages import ClientMessage
 from tests.helpers import ROOT
+from tests.locales.sources import event_classes
 
 from .samples import FILE, text
 
@@ -23,6 +28,27 @@ def test_every_name_is_defined_once_and_every_message_has_its_tag() -> None:
     for kind in ClientMessage.__args__:
         tag = kind.__struct_config__.tag
         assert f'export interface {kind.__name__} {{\n  type: "{tag}";' in text
+
+
+def test_events_are_a_union_that_is_told_apart_by_name() -> None:
+    text = typescript()
+    assert 'export interface MarketFilled {\n  event: "market_filled";\n  square: number;' in text
+    assert "  cards: string[];\n  exact: boolean;" in text  # a purse, not a number
+    (union,) = re.findall(r"export type GameEvent =((?:\n  \| \w+)+);", text)
+    named = {kind.__name__ for kind in event_classes()}
+    assert named | {"SeatEvent", "TakenBack", "TableEvent", "PluginEvent"} == set(
+        re.findall(r"\w+", union)
+    )
+
+
+def test_a_line_of_the_journal_is_one_of_the_table_s_events() -> None:
+    """What `line_data` makes of every word is what the types say."""
+    shapes = SeatEvent | TakenBack | TableEvent
+    by_fields = {frozenset(kind.__struct_fields__): kind for kind in shapes.__args__}
+    for word in JOURNAL_WORDS:
+        needs_none = word in ("started", "rematch")
+        found = line_data(word if needs_none else f"{word} 2")
+        msgspec.convert(found, by_fields[frozenset(found)])
 
 
 def test_what_a_client_may_leave_out_is_optional() -> None:

@@ -16,10 +16,13 @@ from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
 from alhambra.rules.wall import longest_stretch
 from alhambra.table.planning import try_plan
+from alhambra.wire.faces import faces
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
 from alhambra.wire.previews import CellPreview, TilePreview, preview
 from tests.helpers import do, palace, position, tile
+
+ALL_FACES = faces(MODULES)
 
 
 def sent(game: Game) -> dict[str, Any]:
@@ -33,7 +36,7 @@ def sent(game: Game) -> dict[str, Any]:
 
 def test_the_trace_is_a_walk_with_an_out_for_each_side() -> None:
     """score.wall"""
-    view = palace_view(palace("tower-9-ne@1,0 garden-10-n@2,0"))
+    view = palace_view(palace("tower-9-ne@1,0 garden-10-n@2,0"), ALL_FACES)
     sides = longest_stretch(palace("tower-9-ne@1,0 garden-10-n@2,0").tiles)
     assert view.wall == len(view.outs) == len(view.trace) - 1
     assert view.trace == [sides[0].start, *(side.end for side in sides)]
@@ -41,12 +44,12 @@ def test_the_trace_is_a_walk_with_an_out_for_each_side() -> None:
     for (x, y), (u, v), (dx, dy) in zip(view.trace, view.trace[1:], view.outs, strict=False):
         assert abs(x - u) + abs(y - v) == 1
         assert (dx, dy) != (u - x, v - y)
-    assert palace_view(palace("")).trace == []
+    assert palace_view(palace(""), ALL_FACES).trace == []
 
 
 def test_a_ring_ends_where_it_began() -> None:
     ring = palace("arcades-4-nes@1,0 chambers-5-nsw@-1,0 pavilion-2-new@0,-1 seraglio-3-esw@0,1")
-    view = palace_view(ring)
+    view = palace_view(ring, ALL_FACES)
     assert view.wall == 12
     assert view.trace[0] == view.trace[-1]
 
@@ -54,8 +57,8 @@ def test_a_ring_ends_where_it_began() -> None:
 def test_tiles_under_gates_are_frozen() -> None:
     """gates.frozen"""
     gated = palace("pavilion-7-e@1,0 tower-10-w@2,0 gate@1,0,e")
-    assert palace_view(gated).frozen == [(1, 0), (2, 0)]
-    assert palace_view(palace("tower-9-ne@1,0")).frozen == []
+    assert palace_view(gated, ALL_FACES).frozen == [(1, 0), (2, 0)]
+    assert palace_view(palace("tower-9-ne@1,0"), ALL_FACES).frozen == []
 
 
 # -- the next scoring ----------------------------------------------------------------------
@@ -93,8 +96,8 @@ def test_a_preview_shows_wall_trace_and_lines_after_placing() -> None:
         after = game.copy()
         do(after, action)
         assert cell.wall == after.palaces[0].wall()
-        assert cell.trace == palace_view(after.palaces[0]).trace
-        assert cell.outs == palace_view(after.palaces[0]).outs
+        assert cell.trace == palace_view(after.palaces[0], ALL_FACES).trace
+        assert cell.outs == palace_view(after.palaces[0], ALL_FACES).outs
         assert cell.lines is None
     assert [(line.owner, line.source) for line in found.lines] == [(0, "garden"), (0, "tower")]
 
@@ -240,8 +243,8 @@ def test_what_reveals_says_so(character: str, verbs: set[str]) -> None:
 
 def test_camps_tell_the_lines_that_score() -> None:
     """camps.score"""
-    view = palace_view(palace("garden-9-e@1,0 camp-6-w@2,0"))
-    assert [(line.cell, line.side, line.cells) for line in view.camps] == [
+    view = palace_view(palace("garden-9-e@1,0 camp-6-w@2,0"), ALL_FACES)
+    assert [(line.cell, line.side, line.cells) for line in view.arrows] == [
         ((2, 0), "w", [(1, 0), (0, 0)])
     ]
 
@@ -250,7 +253,7 @@ def test_a_preview_shows_the_lines_of_camps() -> None:
     """camps.score"""
     game = position(placing="camp-6-w", palaces=["garden-9-e@1,0"], modules="camps")
     cells = {cell.cell: cell for cell in preview(game, 0, tile("camp-6-w"), "en").cells}
-    assert [line.cells for line in cells[2, 0].camps or ()] == [[(1, 0), (0, 0)]]
+    assert [line.cells for line in cells[2, 0].arrows or ()] == [[(1, 0), (0, 0)]]
 
 
 def test_gates_and_characters_lie_open() -> None:
@@ -283,12 +286,12 @@ def test_an_auction_is_told_from_its_opening_to_its_payment() -> None:
     for action in ("bid 2", "pass", "bid 3", "pass"):
         seen.append(sent(game)["stack"][-1])
         do(game, action)
-    assert [(step["seat"], step["auction"]["bidders"]) for step in seen] == [
+    assert [(step["seat"], step["detail"]["bidders"]) for step in seen] == [
         (0, [0, 1, 2]), (1, [0, 1, 2]), (2, [0, 2]), (0, [0, 2]),
     ]  # fmt: skip
     paying = sent(game)["stack"][-1]
     assert paying["name"] == "paying"
-    assert paying["auction"] == {
+    assert paying["detail"] == {
         "character": "laila", "opener": 0, "bidders": [2], "bid": 3, "holder": 2,
     }  # fmt: skip
 

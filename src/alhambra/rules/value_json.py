@@ -31,13 +31,17 @@ def action_to_json(action: Action) -> dict[str, Any]:
 
 def event_to_json(event: Event) -> dict[str, Any]:
     """An event: its name and its fields."""
-    return {"event": event_name(_class(event)), **field_values(event)}
+    return {"event": event_name(type(event)), **field_values(event)}
+
+
+def event_name(event: type[Event]) -> str:
+    """The name of a class of event: `MarketFilled` is `market_filled`."""
+    return _snake_case(event.__name__)
 
 
 @cache
-def event_name(event: type[Event]) -> str:
-    """The name of a class of event: `MarketFilled` is `market_filled`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", event.__name__).lower()
+def _snake_case(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def field_values(value: Action | Event) -> dict[str, Any]:

@@ -8,6 +8,9 @@ from msgspec import Meta, Struct
 
 _DAY = 24 * 60 * 60
 
+Edition = Annotated[str, Meta(max_length=40, extra={"typescript": "Edition"})]
+ModuleName = Annotated[str, Meta(max_length=40, extra={"typescript": "ModuleName"})]
+
 
 class Aids(Struct, frozen=True, forbid_unknown_fields=True):
     """What the page may show a player beyond the open table."""
@@ -37,8 +40,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     `spectator_delay`: so many moves are kept from those who watch, until the game is over.
     """
 
-    edition: str = "classic"
-    modules: tuple[str, ...] = ()
+    edition: Edition = "classic"
+    modules: tuple[ModuleName, ...] = ()
     aids: Aids = Aids()
     confirm: Literal["always", "countdown", "never"] = "always"
     clock: Clock | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from alhambra.notation.checksums import Checksum
 from alhambra.notation.entries import Entry, format_entry, parse_entry
@@ -31,6 +31,8 @@ class Play:
     start: Start
     moves: tuple[Entry, ...]
     game: Game
+    #: The game before the last move, once it is known: only playing that move tells it cheaply.
+    _before_last: list[Game] = field(default_factory=list, compare=False, repr=False)
 
     @classmethod
     def of(cls, record: Record) -> Play:
@@ -49,8 +51,11 @@ class Play:
         game = self.game.copy()
         moves = [*self.moves]
         told: list[Event] = []
-        game.tell = told.append
+        before: list[Game] = []
         for line in lines:
+            game.tell = None
+            before = [game.copy()]
+            game.tell = told.append
             parsed = parse_entry(line)
             if parsed is None:
                 raise RecordError("record-line", line=len(moves), expected="", found=line)
@@ -58,7 +63,7 @@ class Play:
             replay(game, moves[-1:])
         game.tell = None
         game.chance = self.game.chance.copy()
-        return Play(self.header, self.start, tuple(moves), game), told
+        return Play(self.header, self.start, tuple(moves), game, before), told
 
     @property
     def record(self) -> Record:
@@ -75,13 +80,21 @@ class Play:
         game = self.game.copy()
         moves = [*self.moves]
         told: list[Event] = []
+        before: list[Game] = []
         for action in actions:
+            before = [game.copy()]
             seat = game.seat
             events = game.apply(action)
             assert seat is not None  # else the action was refused
             moves.append(Entry(seat, action, shuffles_among(events)))
             told += events
-        return Play(self.header, self.start, tuple(moves), game), told
+        return Play(self.header, self.start, tuple(moves), game, before), told
+
+    def before_last(self) -> Game:
+        """The game before the last move."""
+        if not self._before_last:
+            self._before_last.append(self.record.game_at(len(self.moves) - 1))
+        return self._before_last[0]
 
     def setup(self) -> list[Event]:
         """What happened before the first move."""

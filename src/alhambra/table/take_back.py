@@ -9,11 +9,12 @@ agreed is read from the journal, so it survives everything that the journal surv
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 
 from .draft import after, is_complete, is_final
 from .errors import RequestError
 from .play import Play
-from .table import FINISHED, Table, Transition, is_back, is_move
+from .table import FINISHED, RUNNING, Table, Transition, is_back, is_move
 
 #: What happens to a seat that asked for something: then nobody waits for an answer.
 _GONE = ("left", "bot", "freed")
@@ -46,13 +47,23 @@ def asked(table: Table) -> TakeBackRequest | None:
     return None
 
 
+def may_ask(table: Table, seat: int) -> bool:
+    """Whether a seat moved last, can take that back, and nobody has asked or refused since."""
+    if table.status != RUNNING or table.is_long or table.play is None:
+        return False
+    since_move = takewhile(lambda line: not (is_move(line) or is_back(line)), reversed(table.log))
+    if any(line.split(" ")[0] in ("asked-back", "refused-back") for line in since_move):
+        return False
+    return _can_go_back(table.play, seat)
+
+
 def ask(table: Table, seat: int, now: float) -> Transition | None:
     """Ask to take back the turn that was just committed; it is done where nobody is to be asked."""
     if table.status == FINISHED:
         raise RequestError("table-over")
     if table.is_long:
         raise RequestError("table-long", lines=table.seq)
-    if table.play is None or _turn_start(table.play, seat) == len(table.play.moves):
+    if table.play is None or not _can_go_back(table.play, seat):
         raise RequestError("back-nothing")
     before = asked(table)
     if before:
@@ -101,6 +112,14 @@ def _settle(
         due=table.next_due(now, play.game.seat, table.seats),
         moved=table.seq + len(lines) + 1,
     )
+
+
+def _can_go_back(play: Play, seat: int) -> bool:
+    """Whether the last move was the seat's, and neither shuffled nor revealed anything."""
+    if not play.moves or play.moves[-1].seat != seat or play.moves[-1].shuffles:
+        return False
+    before = play.before_last()
+    return not is_final(before, after(before, play.moves[-1].action), seat)
 
 
 def _turn_start(play: Play, seat: int) -> int:

@@ -1,55 +1,79 @@
-"""What happened, for logs, flights and scoring sheets."""
+"""What happened, for logs, animations and scoring sheets, in the spelling of the bots' protocol."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
-from typing import Any
+from typing import Annotated, Any, Literal
 
-from alhambra.locales.events import event_id
+from msgspec import Meta, Struct, to_builtins
+
 from alhambra.rules.events import Event
-from alhambra.rules.tiles import format_sides
+from alhambra.rules.value_json import event_name, event_to_json, field_values
 
-from .plain_values import plain
-
-#: `name` and what the event tells; `docs/server.md` says how things are written.
-EventData = dict[str, Any]
-
-#: The name and the fields of each class of event, found when first needed.
-_SHAPES: dict[type[Event], tuple[str, list[str]]] = {}
+#: An event of the game or of the table; `event` names it. `docs/bot-protocol.md` says how things
+#: are written.
+GameEvent = Annotated[dict[str, Any], Meta(extra={"typescript": "GameEvent"})]
 
 
-def events_for(events: Iterable[Event], seat: int | None) -> list[EventData]:
+class SeatEvent(Struct):
+    """Something happened to a seat, or it asked or answered something."""
+
+    event: Literal[
+        "joined", "left", "bot", "freed", "away", "back",
+        "asked_back", "agreed_back", "refused_back",
+    ]  # fmt: skip
+    seat: int
+
+
+class TakenBack(Struct):
+    """Moves were taken back: the game goes on after so many moves."""
+
+    event: Literal["taken_back"]
+    move: int
+
+
+class TableEvent(Struct):
+    """The game was started, or there is a table for a rematch."""
+
+    event: Literal["started", "rematch"]
+
+
+class PluginEvent(Struct):
+    """An event of a plug-in: its own name, and its fields as plain values."""
+
+    event: Literal["plugin"]
+    name: str
+    values: dict[str, Any]
+
+
+def events_for(events: Iterable[Event], seat: int | None) -> list[GameEvent]:
     """The events that this seat (None: a spectator) may learn of."""
     return [event_data(event) for event in events if may_learn(event, seat)]
 
 
-def event_data(event: Event) -> EventData:
-    """An event as plain values; `MarketFilled` is `market-filled`, as in the catalogue."""
-    name, names = _shape(type(event))
-    data: EventData = {"name": name}
-    for field in names:
-        data[field] = plain(field, getattr(event, field))
-    if isinstance(side := data.get("side"), int):
-        data["side"] = format_sides(side)
-    return data
+def event_data(event: Event) -> GameEvent:
+    """An event of the game as plain values."""
+    kind = type(event)
+    if is_built_in(kind):
+        return event_to_json(event)
+    found: GameEvent = to_builtins(PluginEvent("plugin", event_name(kind), field_values(event)))
+    return found
 
 
-def line_data(line: str) -> EventData:
+def is_built_in(kind: type[Event]) -> bool:
+    """Whether a class of event has a type of its own in the protocol."""
+    return kind.__module__.startswith("alhambra.rules.")
+
+
+def line_data(line: str) -> GameEvent:
     """A line of the journal that is no move: `joined 2`, `taken-back 11`."""
-    name, _, number = line.partition(" ")
+    word, _, number = line.partition(" ")
+    name = word.replace("-", "_")
     if not number:
-        return {"name": name}
-    return {"name": name, "move" if name == "taken-back" else "seat": int(number)}
-
-
-def _shape(kind: type[Event]) -> tuple[str, list[str]]:
-    if kind not in _SHAPES:
-        name = event_id(kind).removeprefix("event-")
-        _SHAPES[kind] = (name, [field.name for field in fields(kind)])
-    return _SHAPES[kind]
+        return {"event": name}
+    return {"event": name, "move" if name == "taken_back" else "seat": int(number)}
 
 
 def may_learn(event: Event, seat: int | None) -> bool:
-    """Whether this seat (None: a spectator) is told of an event."""
+    """Whether this seat (None: a spectator) may learn of an event."""
     return event.audience is None or seat in event.audience

@@ -1,13 +1,13 @@
-"""A game as all see it. What a seat alone may know is in `you.py`."""
+"""The public view of a game. What a seat alone may know is in `you.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import cast
+from typing import Annotated, Any, cast
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from alhambra.rules import palace as palaces
 from alhambra.rules.deck_inference import layouts
@@ -21,21 +21,28 @@ from alhambra.rules.steps import Step
 from alhambra.rules.take import take_limit
 from alhambra.rules.tiles import format_sides
 from alhambra.rules.wall import longest_stretch
+from alhambra.table.options import Edition, ModuleName
 
-from .parts import AuctionView, CampLine, PartsView, auction_view, camp_lines, parts_view
+from .faces import ArrowLine, Faces, faces_of
 from .plain_values import codes
 
-#: So many tables are remembered with what the next scoring would bring.
+#: How many positions are cached with the points of the next scoring.
 _SCORINGS = 1 << 11
+
+#: The open state of each module that has a view of its own, by name.
+ModuleViews = Annotated[dict[str, Any], Meta(extra={"typescript": "ModuleViews"})]
+#: What a module says about a step of its own.
+StepDetail = Annotated[Any, Meta(extra={"typescript": "StepDetail"})]
+StepName = Annotated[str, Meta(extra={"typescript": "StepName"})]
 
 
 class PalaceView(Struct, omit_defaults=True):
     """Tiles with their cells, gates with cell and side, and the longest wall.
 
-    `frozen` are the cells under gates, `camps` the lines that score. `trace` are the corner
-    points of the longest wall in walking order, the first again at the end of a ring; 0,0 is the
-    north-west corner of the start tile. `outs` points away from the palace, for each side of the
-    trace.
+    `frozen` are the cells under gates, `arrows` the lines that modules score. `trace` are the
+    corner points of the longest wall in walking order, the first again at the end of a ring; 0,0
+    is the north-west corner of the start tile. `outs` points away from the palace, for each side
+    of the trace.
     """
 
     tiles: list[tuple[str, int, int]]
@@ -44,7 +51,7 @@ class PalaceView(Struct, omit_defaults=True):
     wall: int
     trace: list[Cell]
     outs: list[Cell]
-    camps: list[CampLine] = []
+    arrows: list[ArrowLine] = []
 
 
 class NextScoring(Struct):
@@ -55,13 +62,13 @@ class NextScoring(Struct):
 
 
 class StepView(Struct, omit_defaults=True):
-    """What the game waits for; `tiles` are bought and not yet placed, `auction` is there where a
-    character is sold or paid."""
+    """What the game waits for; `tiles` are bought and not yet placed, `detail` is what a module
+    says about a step of its own (an auction)."""
 
-    name: str
+    name: StepName
     seat: int | None
     tiles: tuple[str, ...] = ()
-    auction: AuctionView | None = None
+    detail: StepDetail = None
 
 
 class DeckRangeView(Struct):
@@ -75,8 +82,8 @@ class GameView(Struct):
     """The open table. `limit` is what several money cards taken together may total."""
 
     players: int
-    edition: str
-    modules: tuple[str, ...]
+    edition: Edition
+    modules: tuple[ModuleName, ...]
     turn_seat: int
     deciding: int | None
     stack: list[StepView]
@@ -94,23 +101,24 @@ class GameView(Struct):
     supply_size: int
     scorings: tuple[int, ...]
     limit: int
-    parts: PartsView
+    parts: ModuleViews
     over: bool
     winners: tuple[int, ...]
 
 
 def game_view(game: Game) -> GameView:
-    """What lies open."""
+    """The public view of a game."""
     rules = game.rules
+    faces = faces_of(rules)
     return GameView(
         players=rules.players,
         edition=rules.edition,
         modules=rules.modules,
         turn_seat=game.turn_seat,
         deciding=game.seat,
-        stack=[_step(game, step) for step in game.stack],
+        stack=[_step(game, step, faces) for step in game.stack],
         hand_sizes=[size(hand) for hand in game.hands],
-        palaces=[encoded_palace(palace) for palace in game.palaces],
+        palaces=[encoded_palace(palace, faces) for palace in game.palaces],
         reserves=[[tile.id for tile in reserve] for reserve in game.reserves],
         scores=[*game.scores],
         lines=game.lines,
@@ -123,14 +131,14 @@ def game_view(game: Game) -> GameView:
         supply_size=len(game.supply),
         scorings=game.scorings,
         limit=take_limit(game),
-        parts=parts_view(game),
+        parts={name: face.view(game) for name, face in faces.by_name.items() if face.view},
         over=game.is_over,
         winners=game.outcome.winners if game.outcome else (),
     )
 
 
-def palace_view(palace: palaces.Palace) -> PalaceView:
-    """One palace."""
+def palace_view(palace: palaces.Palace, faces: Faces) -> PalaceView:
+    """The public view of a palace."""
     trace, outs = trace_of(palace)
     return PalaceView(
         tiles=[(tile.id, *cell) for cell, tile in sorted(palace.buildings().items())],
@@ -139,28 +147,33 @@ def palace_view(palace: palaces.Palace) -> PalaceView:
         wall=palace.wall(),
         trace=trace,
         outs=outs,
-        camps=camp_lines(palace),
+        arrows=arrow_lines(palace, faces),
     )
 
 
+def arrow_lines(palace: palaces.Palace, faces: Faces) -> list[ArrowLine]:
+    """The lines of a palace that its modules score."""
+    return [line for lines in faces.arrow_lines for line in lines(palace)]
+
+
 def trace_of(palace: palaces.Palace) -> tuple[list[Cell], list[Cell]]:
-    """The corner points of the longest wall, and where its sides look."""
+    """The corner points of the longest wall, and the outward direction of its sides."""
     sides = longest_stretch(palace.tiles)
     corners = [sides[0].start, *(side.end for side in sides)] if sides else []
     return corners, [side.out for side in sides]
 
 
 @lru_cache(1 << 11)
-def encoded_palace(palace: palaces.Palace) -> PalaceView:
-    """The same, written out once: most palaces are as they were a move ago."""
-    return cast("PalaceView", Raw(msgspec.json.encode(palace_view(palace))))
+def encoded_palace(palace: palaces.Palace, faces: Faces) -> PalaceView:
+    """The view as encoded JSON, cached: most palaces do not change in a move."""
+    return cast("PalaceView", Raw(msgspec.json.encode(palace_view(palace, faces))))
 
 
 _scorings: dict[Hashable, NextScoring] = {}
 
 
 def _next(game: Game) -> NextScoring | None:
-    """The next scoring, written out once: most moves change nothing about it."""
+    """The next scoring as encoded JSON, cached: most moves change nothing about it."""
     if game.is_over:
         return None
     round = next_round(game)
@@ -173,12 +186,13 @@ def _next(game: Game) -> NextScoring | None:
     return _scorings[key]
 
 
-def _step(game: Game, step: Step) -> StepView:
+def _step(game: Game, step: Step, faces: Faces) -> StepView:
     tiles = tuple(tile.id for tile in step.held())
-    return StepView(step.name, step.seat, tiles, auction_view(game, step))
+    detail = faces.steps.get(type(step))
+    return StepView(step.name, step.seat, tiles, detail(game, step) if detail else None)
 
 
 def _stretches(game: Game) -> list[DeckRangeView]:
-    """By the likeliest layout, as everybody can work it out."""
+    """Those of the most likely layout of the deck, which follows from public information."""
     likeliest = max(layouts(game), key=lambda layout: layout.weight)
     return [DeckRangeView(stretch.size, stretch.specials) for stretch in likeliest.ranges]

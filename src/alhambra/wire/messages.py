@@ -9,14 +9,14 @@ from msgspec import Meta, Struct
 from alhambra.table import Options
 
 from .errors import ErrorBody
-from .events import EventData
+from .events import GameEvent
 from .game import GameView
 from .offers import Offer
 from .previews import TilePreview
 from .you import PlanView, You
 
 #: The version of the protocol; a client of another one reloads.
-PROTOCOL = 1
+PROTOCOL = 2
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 Text = Annotated[str, Meta(max_length=200)]
@@ -155,7 +155,7 @@ class SeatView(Struct):
 
     kind: Literal["open", "person", "bot"]
     name: str
-    level: str
+    level: Annotated[str, Meta(extra={"typescript": 'Level | ""'})]
     away: bool
 
 
@@ -197,8 +197,8 @@ class Update(_Server, tag="update", omit_defaults=True):
     table: TableView
     game: GameView | None
     you: You | None
-    events: list[EventData]
-    retold: list[EventData] | None = None
+    events: list[GameEvent]
+    retold: list[GameEvent] | None = None
 
 
 class Done(_Server, tag="done"):

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, cast
+from typing import Annotated, Any, cast
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from alhambra.rules.actions import Action
 from alhambra.rules.buy import Buy
 from alhambra.rules.game import Game
-from alhambra.rules.modules.characters.auction import Pay, Paying
-from alhambra.rules.modules.characters.hakim import Hakim, HakimChoice
-from alhambra.rules.modules.two_players import Give
 from alhambra.rules.money import total
 from alhambra.rules.placing import Place, Placing, Reserve
 from alhambra.rules.redesign import Add, Remove, Swap
-from alhambra.rules.scoring import score_lines
 from alhambra.rules.take import Take
-from alhambra.rules.tiles import format_sides
 from alhambra.rules.turn import Turn
+from alhambra.rules.value_json import field_values
 from alhambra.table.draft import after, is_final
 
+from .faces import Faces, OfferFields, faces_of
 from .plain_values import codes
 
 
@@ -29,17 +26,18 @@ class Offer(Struct, omit_defaults=True, frozen=True):
     """An action in notation, which is what to send, and what it is about.
 
     `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment
-    exceeds the price: 0 is exact. `points` are those of the coming scoring without and with the
-    choice of a `kind`.
+    exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming
+    scoring without and with the choice of a `kind`. An action of which the server knows no more
+    than its fields has them in `params`, as in the bots' protocol.
     `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something
     or lets another seat decide.
     """
 
     action: str
-    verb: str
+    verb: Annotated[str, Meta(extra={"typescript": "Verb"})]
     tile: str | None = None
     cell: tuple[int, int] | None = None
-    gate: str | None = None
+    side: str | None = None
     square: int | None = None
     cards: tuple[str, ...] | None = None
     over: int | None = None
@@ -47,14 +45,15 @@ class Offer(Struct, omit_defaults=True, frozen=True):
     given: str | None = None
     kind: str | None = None
     points: tuple[int, int] | None = None
+    params: dict[str, Any] | None = None
     reveals: bool = False
 
 
 def offers(game: Game) -> list[Offer]:
     """Everything that the seat to decide may do now, in canonical order."""
-    final = _Final(game)
+    final, faces = _Final(game), faces_of(game.rules)
     return [
-        _offer(cast("Any", action), _over(game, action), _points(game, action), final[type(action)])
+        _offer(cast("Any", action), _fields_now(game, action, faces), final[type(action)], faces)
         for action in game.legal_actions()
     ]
 
@@ -77,59 +76,39 @@ class _Final(dict[type, bool]):
         return self.setdefault(kind, is_final(game, after(game, action), seat))
 
 
-_OF_EVERY_TURN = dict.fromkeys((Take, Buy, Place, Reserve, Add, Remove, Swap, Give), False)
+_OF_EVERY_TURN = dict.fromkeys((Take, Buy, Place, Reserve, Add, Remove, Swap), False)
 
 
-def _over(game: Game, action: Action) -> int | None:
+def _fields_now(game: Game, action: Action, faces: Faces) -> tuple[tuple[str, Any], ...]:
+    """The fields of an offer that depend on the game."""
     if isinstance(action, Buy):
         tile = game.market[action.square - 1]
-        return total(action.cards) - tile.price if tile else None
-    step = game.stack[-1]
-    if isinstance(action, Pay) and isinstance(step, Paying):
-        return total(action.cards) - step.bid
-    return None
-
-
-def _points(game: Game, action: Action) -> tuple[int, int] | None:
-    """What the scoring brings to the seat without Hakim's half building, and with it."""
-    step = game.stack[-1]
-    if not (isinstance(action, Hakim) and isinstance(step, HakimChoice)):
-        return None
-    return _scored(game, step), _scored(after(game, action), step)
-
-
-def _scored(game: Game, step: HakimChoice) -> int:
-    lines = score_lines(game, step.round)
-    return sum(line.points for line in lines if line.owner == step.seat)
+        return (("over", total(action.cards) - tile.price),) if tile else ()
+    fields = faces.offers_now.get(type(action))
+    return tuple(fields(game, action).items()) if fields else ()
 
 
 @lru_cache(1 << 14)
-def _offer(
-    action: Action, over: int | None, points: tuple[int, int] | None, reveals: bool
-) -> Offer:
-    about: Any = action
-    tile = getattr(about, "tile", None)
-    side = getattr(about, "side", None)
-    cards = _cards(about)
-    given = getattr(about, "given", None)
-    return Offer(
-        action=str(action),
-        verb=action.verb,
-        tile=tile.id if tile else None,
-        cell=getattr(about, "cell", None),
-        gate=format_sides(side) if side else None,
-        square=getattr(about, "square", None),
-        cards=codes(cards) if cards else None,
-        over=over,
-        amount=getattr(about, "amount", None),
-        given=codes(given.unit)[0] if given else None,
-        kind=getattr(about, "kind", None),
-        points=points,
-        reveals=reveals,
-    )
+def _offer(action: Action, now: tuple[tuple[str, Any], ...], reveals: bool, faces: Faces) -> Offer:
+    fields = {**_fields(action, faces), **dict(now)}
+    return Offer(action=str(action), verb=action.verb, reveals=reveals, **fields)
 
 
-def _cards(about: Any) -> int:
-    """The cards that come or go: several, or the one of an exchange or of Abdul Knihstig."""
-    one = getattr(about, "taken", None) or getattr(about, "card", None)
-    return one.unit if one else getattr(about, "cards", 0)
+def _fields(action: Action, faces: Faces) -> OfferFields:
+    """The fields of an offer that follow from its action."""
+    match action:
+        case Take():
+            return {"cards": codes(action.cards)}
+        case Buy():
+            return {"square": action.square, "cards": codes(action.cards)}
+        case Place() | Add() | Swap():
+            return {"tile": action.tile.id, "cell": action.cell}
+        case Reserve() | Remove():
+            return {"tile": action.tile.id}
+    fields = faces.offers.get(type(action))
+    return fields(action) if fields else _unknown_fields(action)
+
+
+def _unknown_fields(action: Action) -> OfferFields:
+    values = field_values(action)
+    return {"params": values} if values else {}

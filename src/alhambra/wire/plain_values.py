@@ -10,7 +10,7 @@ from alhambra.rules.money import cards_in
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.tiles import SIDE_LETTERS, Tile
 
-#: Fields that hold purses of cards.
+#: Parameters of errors that hold purses of cards.
 _PURSES = frozenset({"cards", "given", "taken"})
 
 
@@ -20,8 +20,8 @@ def codes(purse: int) -> tuple[str, ...]:
     return tuple(card.code for card in cards_in(purse))
 
 
-def plain(name: str, value: Any) -> Any:
-    """The value of a field or parameter with this name."""
+def _plain(name: str, value: Any) -> Any:
+    """The value of an error's parameter with this name."""
     if name in _PURSES and isinstance(value, int):
         return codes(value)
     if isinstance(value, Tile):
@@ -29,13 +29,13 @@ def plain(name: str, value: Any) -> Any:
     if isinstance(value, AlhambraError):
         return {"code": value.code, "params": error_params(value)}
     if isinstance(value, (tuple, list)):
-        return [plain("", item) for item in value]
+        return [_plain("", item) for item in value]
     return value if isinstance(value, (int, float, str, ScoreLine, type(None))) else str(value)
 
 
 def error_params(error: AlhambraError) -> dict[str, Any]:
     """The parameters of an error; its side is an index."""
-    params = {name: plain(name, value) for name, value in error.params.items()}
+    params = {name: _plain(name, value) for name, value in error.params.items()}
     if isinstance(side := params.get("side"), int):
         params["side"] = SIDE_LETTERS[side]
     return params

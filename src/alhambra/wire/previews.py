@@ -19,8 +19,8 @@ from alhambra.table.errors import RequestError
 from alhambra.table.previews import expected_score, next_lines, with_palace
 
 from .errors import ErrorBody, error_body
-from .game import trace_of
-from .parts import CampLine, camp_lines
+from .faces import ArrowLine, faces_of
+from .game import arrow_lines, trace_of
 
 #: Actions that bring a tile onto a cell.
 _VERBS = ("place", "add", "swap")
@@ -31,7 +31,7 @@ Outcome = tuple[str, Game]
 
 class CellPreview(Struct, omit_defaults=True):
     """A cell for the tile: the action with the wall and the points of the next scoring after it,
-    or the reason why not. `lines` are there for a swap only: two kinds change with it; `camps`
+    or the reason why not. `lines` are there for a swap only: two kinds change with it; `arrows`
     are the lines of all arrows after it, where there are any."""
 
     cell: Cell
@@ -41,7 +41,7 @@ class CellPreview(Struct, omit_defaults=True):
     trace: list[Cell] | None = None
     outs: list[Cell] | None = None
     lines: list[ScoreLine] | None = None
-    camps: list[CampLine] | None = None
+    arrows: list[ArrowLine] | None = None
     error: ErrorBody | None = None
 
 
@@ -131,8 +131,8 @@ def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: Outcome) -> Ce
     trace, outs = trace_of(now.palaces[seat])
     out = game.palaces[seat].tiles.get(cell)
     lines = _lines(now, seat, (tile.kind, out.kind)) if out else None
-    camps = camp_lines(now.palaces[seat]) or None
-    return CellPreview(cell, action, expected.wall, expected.points, trace, outs, lines, camps)
+    arrows = arrow_lines(now.palaces[seat], faces_of(now.rules)) or None
+    return CellPreview(cell, action, expected.wall, expected.points, trace, outs, lines, arrows)
 
 
 def why(game: Game, text: str, language: str) -> ErrorBody | None:

@@ -11,7 +11,7 @@ from alhambra.rules.game import Game
 from alhambra.table.errors import RequestError
 from alhambra.table.statistics import Statistics, statistics
 
-from .events import EventData, events_for
+from .events import GameEvent, events_for
 from .game import GameView, game_view
 from .plain_values import codes
 
@@ -25,7 +25,7 @@ class Replay(Struct):
     action: str | None
     game: GameView
     hands: list[tuple[str, ...]]
-    events: list[EventData]
+    events: list[GameEvent]
 
 
 class Replayed(Struct):

@@ -16,7 +16,7 @@ from alhambra.table.table import is_back, is_move, kept_moves
 from alhambra.table.take_back import asked, waiting_for
 from alhambra.table.turn_commands import drafted
 
-from .events import EventData, event_data, events_for, line_data, may_learn
+from .events import GameEvent, event_data, events_for, line_data, may_learn
 from .game import GameView, game_view
 from .messages import BackView, SeatView, TableView, Update
 from .you import you
@@ -54,7 +54,7 @@ class Updates:
         if seat is None and table.options.spectator_delay:
             return self._make_late()
         told = [data for event, data in self._events if may_learn(event, seat)]
-        events: list[EventData] = [*self._seating, *told]
+        events: list[GameEvent] = [*self._seating, *told]
         mine = you(table, seat, language) if seat is not None and self._begun else None
         retold = self._retold(table, seat)
         view = self._view(seat)
@@ -70,7 +70,7 @@ class Updates:
         retold = self._retold(table, None)
         return ENCODER.encode(Update(table.seq, table_view(table), game, None, events, retold))
 
-    def _retold(self, table: Table, seat: int | None) -> list[EventData] | None:
+    def _retold(self, table: Table, seat: int | None) -> list[GameEvent] | None:
         """The whole story, once something in it was taken back."""
         if not self._is_back or table.play is None:
             return None
@@ -87,7 +87,7 @@ class Updates:
         return self._game
 
 
-def _seating(lines: Iterable[str]) -> list[EventData]:
+def _seating(lines: Iterable[str]) -> list[GameEvent]:
     return [line_data(line) for line in lines if not is_move(line)]
 
 

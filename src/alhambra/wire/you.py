@@ -6,11 +6,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from alhambra.table import Table, planning
+from alhambra.table import Table, planning, take_back
 from alhambra.table.draft import is_complete
 from alhambra.table.turn_commands import drafted
 
 from .errors import ErrorBody, error_body
+from .faces import faces_of
 from .game import PalaceView, palace_view
 from .offers import Offer, offers
 from .plain_values import codes
@@ -29,7 +30,8 @@ class PlanView(Struct):
 class You(Struct):
     """`steps` are those of the draft; `memory` is there only where the table allows that aid.
 
-    `notices`: word goes out when it is this seat's turn; `mail` is what became of its address.
+    `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its
+    address. `may_take_back`: the seat may ask to take back the turn that it just committed.
     """
 
     seat: int
@@ -42,6 +44,7 @@ class You(Struct):
     plan: PlanView | None = None
     memory: dict[str, Any] | None = None
     mail: Literal["", "asked", "confirmed"] = ""
+    may_take_back: bool = False
 
 
 def you(table: Table, seat: int, language: str) -> You:
@@ -60,6 +63,7 @@ def you(table: Table, seat: int, language: str) -> You:
         plan=plan_view(table, seat, language) if desk.plan else None,
         memory=game.view(seat).to_json()["memory"] if table.options.aids.memory else None,
         mail=("confirmed" if holder.confirmed else "asked") if holder.mail else "",
+        may_take_back=take_back.may_ask(table, seat),
     )
 
 
@@ -73,7 +77,7 @@ def plan_view(table: Table, seat: int, language: str) -> PlanView:
     result = planned(table, seat)
     return PlanView(
         table.desk(seat).plan,
-        palace_view(result.game.palaces[seat]),
+        palace_view(result.game.palaces[seat], faces_of(result.game.rules)),
         [tile.id for tile in result.game.reserves[seat]],
         result.broken,
         error_body(result.error, language, table.options.edition) if result.error else None,

@@ -99,7 +99,7 @@ async def test_what_is_hidden_changes_no_byte(
     differing = [parting(what, one[what], two[what]) for what in one if one[what] != two[what]]
     assert not differing, "\n".join(differing[:10])
     told = "".join(one.values())
-    assert told.count('"turn-began"') > len(tables)
+    assert told.count('"turn_began"') > len(tables)
     played = sum(len(table.scene.turns) for table in tables)
     report(
         "byte-equal in both worlds",

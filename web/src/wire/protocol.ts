@@ -1,6 +1,117 @@
 // Made by `python -m alhambra.server.typescript`. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
+
+/** The kinds of buildings, from cheap to dear. */
+export const KINDS = [
+  "pavilion",
+  "seraglio",
+  "arcades",
+  "chambers",
+  "garden",
+  "tower",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The editions. */
+export const EDITIONS = [
+  "classic",
+  "revised",
+] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** The bots' levels, from weak to strong. */
+export const LEVELS = [
+  "random",
+  "apprentice",
+  "mason",
+  "architect",
+  "vizier",
+] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The languages of all texts. */
+export const LANGUAGES = [
+  "de",
+  "en",
+  "es",
+] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** The modules that every server has. */
+export const MODULES = [
+  "city_gates",
+  "diamonds",
+  "camps",
+  "characters",
+] as const;
+export type BuiltInModule = (typeof MODULES)[number];
+
+/** Plug-ins bring more. */
+export type ModuleName = BuiltInModule | (string & Record<never, never>);
+
+/** What the game can wait for. */
+export type BuiltInStep =
+  | "abdul_knihstig"
+  | "ammar"
+  | "ammar_offer"
+  | "auction"
+  | "fatima"
+  | "fatima_exchange"
+  | "hakim"
+  | "laila_draws"
+  | "last_scoring"
+  | "leftovers"
+  | "paying"
+  | "placing"
+  | "refill"
+  | "scorings"
+  | "turn"
+  | "yammerad"
+  | "yammerad_draws";
+
+/** Plug-ins bring more. */
+export type StepName = BuiltInStep | (string & Record<never, never>);
+
+/** What a decision can be. */
+export type BuiltInVerb =
+  | "abdul_karim"
+  | "abdul_knihstig"
+  | "add"
+  | "bid"
+  | "buy"
+  | "decline"
+  | "exchange"
+  | "give"
+  | "hakim"
+  | "keep"
+  | "laila"
+  | "machma"
+  | "pass"
+  | "pay"
+  | "place"
+  | "remove"
+  | "reserve"
+  | "stop"
+  | "swap"
+  | "take"
+  | "yammerad";
+
+/** Plug-ins bring more. */
+export type Verb = BuiltInVerb | (string & Record<never, never>);
+
+/** The most that the server accepts. */
+export const LIMITS = {
+  fewestPlayers: 2,
+  mostPlayers: 6,
+  nameLetters: 30,
+  chatLetters: 500,
+  planMoves: 20,
+  recordBytes: 524288,
+  clockAmount: 10000,
+  spectatorDelay: 20,
+  paceSeconds: 5,
+} as const;
 
 /** Points of the places in the third scoring; the second and first lack the best ones. */
 export const PRIZES: Record<string, readonly number[]> = {
@@ -119,8 +230,8 @@ export interface Update {
   table: TableView;
   game: GameView | null;
   you: You | null;
-  events: Record<string, unknown>[];
-  retold?: Record<string, unknown>[] | null;
+  events: GameEvent[];
+  retold?: GameEvent[] | null;
 }
 
 /** A table without its game; `due` is the end of the clock, in seconds since the epoch. */
@@ -139,8 +250,8 @@ export interface TableView {
 
 /** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: so many moves are kept from those who watch, until the game is over. */
 export interface Options {
-  edition?: string;
-  modules?: string[];
+  edition?: Edition;
+  modules?: ModuleName[];
   aids?: Aids;
   confirm?: "always" | "countdown" | "never";
   clock?: Clock | null;
@@ -167,7 +278,7 @@ export interface Clock {
 export interface SeatView {
   kind: "bot" | "open" | "person";
   name: string;
-  level: string;
+  level: Level | "";
   away: boolean;
 }
 
@@ -180,8 +291,8 @@ export interface BackView {
 /** The open table. `limit` is what several money cards taken together may total. */
 export interface GameView {
   players: number;
-  edition: string;
-  modules: string[];
+  edition: Edition;
+  modules: ModuleName[];
   turn_seat: number;
   deciding: number | null;
   stack: StepView[];
@@ -199,29 +310,20 @@ export interface GameView {
   supply_size: number;
   scorings: number[];
   limit: number;
-  parts: PartsView;
+  parts: ModuleViews;
   over: boolean;
   winners: number[];
 }
 
-/** What the game waits for; `tiles` are bought and not yet placed, `auction` is there where a character is sold or paid. */
+/** What the game waits for; `tiles` are bought and not yet placed, `detail` is what a module says about a step of its own (an auction). */
 export interface StepView {
-  name: string;
+  name: StepName;
   seat: number | null;
   tiles?: string[];
-  auction?: AuctionView | null;
+  detail?: StepDetail;
 }
 
-/** A character that is sold: `bidders` have not passed, `holder` bid most (-1: nobody). */
-export interface AuctionView {
-  character: string;
-  opener: number;
-  bidders: number[];
-  bid: number;
-  holder: number;
-}
-
-/** Tiles with their cells, gates with cell and side, and the longest wall. `frozen` are the cells under gates, `camps` the lines that score. `trace` are the corner points of the longest wall in walking order, the first again at the end of a ring; 0,0 is the north-west corner of the start tile. `outs` points away from the palace, for each side of the trace. */
+/** Tiles with their cells, gates with cell and side, and the longest wall. `frozen` are the cells under gates, `arrows` the lines that modules score. `trace` are the corner points of the longest wall in walking order, the first again at the end of a ring; 0,0 is the north-west corner of the start tile. `outs` points away from the palace, for each side of the trace. */
 export interface PalaceView {
   tiles: [string, number, number][];
   gates: [number, number, string][];
@@ -229,11 +331,11 @@ export interface PalaceView {
   wall: number;
   trace: [number, number][];
   outs: [number, number][];
-  camps?: CampLine[];
+  arrows?: ArrowLine[];
 }
 
-/** An arrow of a camp, and the buildings on its line: a point each. */
-export interface CampLine {
+/** An arrow on a tile, and the buildings on the line it points along: a point each. */
+export interface ArrowLine {
   cell: [number, number];
   side: string;
   cells: [number, number][];
@@ -262,27 +364,7 @@ export interface DeckRangeView {
   specials: string[];
 }
 
-/** What each module of this game lays open; `two_players` are the neutral player's tiles. */
-export interface PartsView {
-  city_gates?: GatesView | null;
-  characters?: CharactersView | null;
-  two_players?: string[] | null;
-}
-
-/** Whether a gate card lies face up, and how many each seat holds. */
-export interface GatesView {
-  face_up: boolean;
-  held: number[];
-}
-
-/** Who owns whom, and how many lie aside; `used`: the ◆ card of this turn is spent. */
-export interface CharactersView {
-  owned: string[][];
-  aside: number;
-  used: boolean;
-}
-
-/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: word goes out when it is this seat's turn; `mail` is what became of its address. */
+/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. */
 export interface You {
   seat: number;
   hand: string[];
@@ -294,15 +376,16 @@ export interface You {
   plan: PlanView | null;
   memory: Record<string, unknown> | null;
   mail: "" | "asked" | "confirmed";
+  may_take_back: boolean;
 }
 
-/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `points` are those of the coming scoring without and with the choice of a `kind`. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
+/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming scoring without and with the choice of a `kind`. An action of which the server knows no more than its fields has them in `params`, as in the bots' protocol. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
 export interface Offer {
   action: string;
-  verb: string;
+  verb: Verb;
   tile?: string | null;
   cell?: [number, number] | null;
-  gate?: string | null;
+  side?: string | null;
   square?: number | null;
   cards?: string[] | null;
   over?: number | null;
@@ -310,6 +393,7 @@ export interface Offer {
   given?: string | null;
   kind?: string | null;
   points?: [number, number] | null;
+  params?: Record<string, unknown> | null;
   reveals?: boolean;
 }
 
@@ -363,7 +447,7 @@ export interface TilePreview {
   cells: CellPreview[];
 }
 
-/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `lines` are there for a swap only: two kinds change with it; `camps` are the lines of all arrows after it, where there are any. */
+/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `lines` are there for a swap only: two kinds change with it; `arrows` are the lines of all arrows after it, where there are any. */
 export interface CellPreview {
   cell: [number, number];
   action?: string | null;
@@ -372,7 +456,7 @@ export interface CellPreview {
   trace?: [number, number][] | null;
   outs?: [number, number][] | null;
   lines?: ScoreLine[] | null;
-  camps?: CampLine[] | null;
+  arrows?: ArrowLine[] | null;
   error?: ErrorBody | null;
 }
 
@@ -525,7 +609,7 @@ export interface Replay {
   action: string | null;
   game: GameView;
   hands: string[][];
-  events: Record<string, unknown>[];
+  events: GameEvent[];
 }
 
 /** A finished game in numbers; `graph` has the scores after each scoring. */
@@ -612,6 +696,386 @@ export interface Health {
   status: string;
   tables: Record<string, number>;
 }
+
+/** Whether a gate card lies face up, and how many each seat holds. */
+export interface GatesView {
+  face_up: boolean;
+  held: number[];
+}
+
+/** Who owns whom, and how many lie aside; `used`: the ◆ card of this turn is spent. */
+export interface CharactersView {
+  owned: string[][];
+  aside: number;
+  used: boolean;
+}
+
+/** A character that is sold: `bidders` have not passed, `holder` bid most (-1: nobody). */
+export interface AuctionView {
+  character: string;
+  opener: number;
+  bidders: number[];
+  bid: number;
+  holder: number;
+}
+
+/** Something happened to a seat, or it asked or answered something. */
+export interface SeatEvent {
+  event: "agreed_back" | "asked_back" | "away" | "back" | "bot" | "freed" | "joined" | "left" | "refused_back";
+  seat: number;
+}
+
+/** Moves were taken back: the game goes on after so many moves. */
+export interface TakenBack {
+  event: "taken_back";
+  move: number;
+}
+
+/** The game was started, or there is a table for a rematch. */
+export interface TableEvent {
+  event: "rematch" | "started";
+}
+
+/** An event of a plug-in: its own name, and its fields as plain values. */
+export interface PluginEvent {
+  event: "plugin";
+  name: string;
+  values: Record<string, unknown>;
+}
+
+/** The open state of the modules in this game that have a view of their own. */
+export interface ModuleViews {
+  two_players?: string[];
+  city_gates?: GatesView;
+  characters?: CharactersView;
+}
+
+/** What a module says about a step of its own. */
+export type StepDetail = AuctionView;
+
+/** A seat built a tile of its reserve. */
+export interface Added {
+  event: "added";
+  seat: number;
+  tile: string;
+  cell: [number, number];
+}
+
+/** The game began with this seat (setup.first). */
+export interface Began {
+  event: "began";
+  seat: number;
+}
+
+/** A seat bid for a character. */
+export interface BidMade {
+  event: "bid_made";
+  seat: number;
+  character: string;
+  bid: number;
+}
+
+/** A seat left the auction. */
+export interface BidPassed {
+  event: "bid_passed";
+  seat: number;
+  character: string;
+}
+
+/** A seat bought a tile of the market. */
+export interface Bought {
+  event: "bought";
+  seat: number;
+  square: number;
+  tile: string;
+  cards: string[];
+  exact: boolean;
+}
+
+/** Abdul Karim paid for a tile exactly, and left the game. */
+export interface BoughtByKarim {
+  event: "bought_by_karim";
+  seat: number;
+  square: number;
+  tile: string;
+}
+
+/** A character came up and is auctioned. */
+export interface CharacterDrawn {
+  event: "character_drawn";
+  character: string;
+}
+
+/** Nobody bid: the character left the game. */
+export interface CharacterUnsold {
+  event: "character_unsold";
+  character: string;
+}
+
+/** A seat paid its bid and got the character. */
+export interface CharacterWon {
+  event: "character_won";
+  seat: number;
+  character: string;
+  bid: number;
+  cards: string[];
+}
+
+/** A seat was dealt its first money, face up (setup.hands). */
+export interface Dealt {
+  event: "dealt";
+  seat: number;
+  cards: string[];
+}
+
+/** The game ended. */
+export interface Ended {
+  event: "ended";
+  scores: number[];
+  winners: number[];
+}
+
+/** A seat took more money than usual. */
+export interface FarukHelped {
+  event: "faruk_helped";
+  seat: number;
+}
+
+/** A seat exchanged Fatima for the top character that lay aside. */
+export interface FatimaExchanged {
+  event: "fatima_exchanged";
+  seat: number;
+  character: string;
+}
+
+/** A seat kept Fatima. */
+export interface FatimaKept {
+  event: "fatima_kept";
+  seat: number;
+}
+
+/** A seat put a gate on that side of the tile it just built. */
+export interface GateOpened {
+  event: "gate_opened";
+  seat: number;
+  cell: [number, number];
+  side: string;
+}
+
+/** A gate card came up; if one lay there already it was discarded. */
+export interface GateRevealed {
+  event: "gate_revealed";
+  discarded: boolean;
+}
+
+/** A seat took the gate card. */
+export interface GateTaken {
+  event: "gate_taken";
+  seat: number;
+}
+
+/** A seat gave a new tile to the neutral player. */
+export interface Gave {
+  event: "gave";
+  seat: number;
+  tile: string;
+}
+
+/** Hakim's owner chose a kind for this scoring. */
+export interface HakimChose {
+  event: "hakim_chose";
+  seat: number;
+  round: number;
+  kind: string;
+}
+
+/** A tile of the market went back to the supply for a new one. */
+export interface LailaExchanged {
+  event: "laila_exchanged";
+  seat: number;
+  square: number;
+  old: string;
+  new: string;
+}
+
+/** A tile left in the market went to a seat, or to nobody; `sums` is the money of each seat. */
+export interface LeftoverDecided {
+  event: "leftover_decided";
+  square: number;
+  tile: string;
+  seat: number | null;
+  sums: number[];
+}
+
+/** A seat gave one card and took another. */
+export interface MachmaExchanged {
+  event: "machma_exchanged";
+  seat: number;
+  given: string[];
+  taken: string[];
+}
+
+/** A tile came onto a square of the market. */
+export interface MarketFilled {
+  event: "market_filled";
+  square: number;
+  tile: string;
+}
+
+/** The neutral player received tiles from the supply. */
+export interface NeutralDrew {
+  event: "neutral_drew";
+  tiles: string[];
+}
+
+/** A seat had no legal action. */
+export interface Passed {
+  event: "passed";
+  seat: number;
+}
+
+/** A seat built a tile that it bought or was given at the end. */
+export interface Placed {
+  event: "placed";
+  seat: number;
+  tile: string;
+  cell: [number, number];
+}
+
+/** A seat put a tile of its palace onto the reserve. */
+export interface Removed {
+  event: "removed";
+  seat: number;
+  tile: string;
+  cell: [number, number];
+}
+
+/** A seat put a new tile onto its reserve. */
+export interface Reserved {
+  event: "reserved";
+  seat: number;
+  tile: string;
+}
+
+/** The discards became the deck. */
+export interface Reshuffled {
+  event: "reshuffled";
+  count: number;
+}
+
+/** These money cards came up on the display. */
+export interface Revealed {
+  event: "revealed";
+  cards: string[];
+}
+
+/** A scoring took place; the lines are all its points. */
+export interface Scored {
+  event: "scored";
+  round: number;
+  lines: ScoreLine[];
+}
+
+/** A scoring card came up. */
+export interface ScoringDrawn {
+  event: "scoring_drawn";
+  round: number;
+}
+
+/** A pile was shuffled into this order, the first to be drawn first. */
+export interface Shuffled {
+  event: "shuffled";
+  pile: string;
+  order: string[];
+}
+
+/** A seat replaced the tile `out` by a tile of its reserve. */
+export interface Swapped {
+  event: "swapped";
+  seat: number;
+  tile: string;
+  out: string;
+  cell: [number, number];
+}
+
+/** A seat took money from the display. */
+export interface Took {
+  event: "took";
+  seat: number;
+  cards: string[];
+}
+
+/** A seat took a money card after a dear purchase. */
+export interface TookWithKnihstig {
+  event: "took_with_knihstig";
+  seat: number;
+  cards: string[];
+}
+
+/** It became a seat's turn. */
+export interface TurnBegan {
+  event: "turn_began";
+  seat: number;
+}
+
+/** A seat drew from the deck; whether it was money, everybody sees. */
+export interface YammeradDrew {
+  event: "yammerad_drew";
+  seat: number;
+  money: boolean;
+}
+
+/** Which money card it was: for its owner alone. */
+export interface YammeradGot {
+  event: "yammerad_got";
+  seat: number;
+  cards: string[];
+}
+
+export type GameEvent =
+  | Added
+  | Began
+  | BidMade
+  | BidPassed
+  | Bought
+  | BoughtByKarim
+  | CharacterDrawn
+  | CharacterUnsold
+  | CharacterWon
+  | Dealt
+  | Ended
+  | FarukHelped
+  | FatimaExchanged
+  | FatimaKept
+  | GateOpened
+  | GateRevealed
+  | GateTaken
+  | Gave
+  | HakimChose
+  | LailaExchanged
+  | LeftoverDecided
+  | MachmaExchanged
+  | MarketFilled
+  | NeutralDrew
+  | Passed
+  | Placed
+  | Removed
+  | Reserved
+  | Reshuffled
+  | Revealed
+  | Scored
+  | ScoringDrawn
+  | Shuffled
+  | Swapped
+  | Took
+  | TookWithKnihstig
+  | TurnBegan
+  | YammeradDrew
+  | YammeradGot
+  | SeatEvent
+  | TakenBack
+  | TableEvent
+  | PluginEvent;
 
 export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskImagined | SavePlan | Chat | Mute | TakeBack;
 

@@ -17,7 +17,8 @@ from alhambra.table.errors import RequestError
 from alhambra.table.origin import going_on
 from alhambra.table.tokens import hash_token, make_token
 from alhambra.wire.errors import language_of
-from alhambra.wire.game import encoded_palace
+from alhambra.wire.faces import faces_of
+from alhambra.wire.game import PalaceView, encoded_palace
 from alhambra.wire.messages import TableView
 from alhambra.wire.updates import spectators_view, table_view
 
@@ -193,9 +194,13 @@ class Tables(Controller):
 
 
 def _mine(table: Table, seat: int) -> MyTable:
-    palace = encoded_palace(table.game.palaces[seat]) if table.status != "open" else None
+    palace = _palace(table, seat) if table.status != "open" else None
     names = [seat.name or seat.level for seat in table.seats]
     return MyTable(table_view(table), seat, table.deciding == seat, palace, names)
+
+
+def _palace(table: Table, seat: int) -> PalaceView:
+    return encoded_palace(table.game.palaces[seat], faces_of(table.game.rules))
 
 
 async def _dealt(request: Asking, front: AppState, wish: CreateTable) -> Play | None:

@@ -1,0 +1,59 @@
+"""Events of the game as a union that TypeScript tells apart by `event`."""
+
+from __future__ import annotations
+
+from typing import Any, get_args, get_origin
+
+from alhambra.rules.events import Event
+from alhambra.rules.money import Card, Currency, Purse
+from alhambra.rules.score_lines import ScoreLine
+from alhambra.rules.tiles import Sides, Tile
+from alhambra.rules.value_json import event_name, field_types
+from alhambra.wire.events import PluginEvent, SeatEvent, TableEvent, TakenBack, is_built_in
+
+from .writer import Writer, array, interface
+
+#: Types of the game that JSON has no types for, and what they are written as.
+_WRITTEN: dict[Any, Any] = {
+    Card: str,
+    Currency: str,
+    Purse: list[str],
+    ScoreLine: ScoreLine,
+    Sides: str,
+    Tile: str,
+}
+
+
+def event_types(writer: Writer) -> list[str]:
+    """An interface for each class of event, and their union."""
+    kinds = sorted(filter(is_built_in, _classes()), key=lambda kind: kind.__name__)
+    interfaces = [_event(writer, kind) for kind in kinds]
+    others = [writer.write(kind) for kind in (SeatEvent, TakenBack, TableEvent, PluginEvent)]
+    union = "".join(f"\n  | {name}" for name in (*(kind.__name__ for kind in kinds), *others))
+    return [*interfaces, f"export type GameEvent ={union};"]
+
+
+def _classes() -> list[type[Event]]:
+    """All classes of events whose modules are loaded; a dataclass with slots is made twice, and
+    the class of the same name that came last is the one in use."""
+    return list({kind.__qualname__: kind for kind in Event.__subclasses__()}.values())
+
+
+def _event(writer: Writer, kind: type[Event]) -> str:
+    fields = {name: _type(writer, hint) for name, hint in field_types(_hashable(kind)).items()}
+    return interface(kind.__name__, kind, {"event": f'"{event_name(kind)}"', **fields})
+
+
+def _type(writer: Writer, hint: Any) -> str:
+    if hint in _WRITTEN:
+        return writer.write(_WRITTEN[hint])
+    items = get_args(hint)
+    if get_origin(hint) is tuple and items[-1] is Ellipsis:
+        return array(_type(writer, items[0]))
+    if get_origin(hint) is tuple:
+        return f"[{', '.join(_type(writer, item) for item in items)}]"
+    return writer.write(hint)
+
+
+def _hashable(kind: type[Event]) -> Any:
+    return kind
