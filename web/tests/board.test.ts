@@ -25,7 +25,7 @@ const PALACE: PalaceView = {
     [0, -1],
     [1, 0],
   ],
-  camps: [],
+  arrows: [],
 };
 const OFFER: Offer = {
   action: 'place tower-11 0,1',

@@ -3,20 +3,20 @@ import { apart, graphOf, stepFor } from '../src/game/graph';
 import { lastAction, turnsOf } from '../src/game/turns';
 import { splitHighlights } from '../src/words/sentenceParts';
 
-const logOf = (...events: ({ name: string } & Record<string, unknown>)[]) =>
+const logOf = (...events: ({ event: string } & Record<string, unknown>)[]) =>
   events.map((event, key) => ({ key, event }));
 
 const log = logOf(
-  { name: 'joined', seat: 1 },
-  { name: 'shuffled', pile: 'supply' },
-  { name: 'began', seat: 0 },
-  { name: 'turn-began', seat: 0 },
-  { name: 'bought', seat: 0 },
-  { name: 'placed', seat: 0 },
-  { name: 'revealed', cards: ['N3'] },
-  { name: 'turn-began', seat: 1 },
-  { name: 'took', seat: 1 },
-  { name: 'turn-began', seat: 0 },
+  { event: 'joined', seat: 1 },
+  { event: 'shuffled', pile: 'supply' },
+  { event: 'began', seat: 0 },
+  { event: 'turn_began', seat: 0 },
+  { event: 'bought', seat: 0 },
+  { event: 'placed', seat: 0 },
+  { event: 'revealed', cards: ['N3'] },
+  { event: 'turn_began', seat: 1 },
+  { event: 'took', seat: 1 },
+  { event: 'turn_began', seat: 0 },
 );
 
 describe('the log', () => {
@@ -27,7 +27,7 @@ describe('the log', () => {
       [1, 0],
       [0, null],
     ]);
-    expect(turns[2]?.entries.map(({ event }) => event.name)).toEqual(['joined', 'began']);
+    expect(turns[2]?.entries.map(({ event }) => event.event)).toEqual(['joined', 'began']);
     expect(isAll).toBe(true);
   });
 
@@ -38,8 +38,8 @@ describe('the log', () => {
   });
 
   it('knows the last deed of a seat', () => {
-    expect(lastAction(log, 0)?.name).toBe('bought');
-    expect(lastAction(log, 1)?.name).toBe('took');
+    expect(lastAction(log, 0)?.event).toBe('bought');
+    expect(lastAction(log, 1)?.event).toBe('took');
     expect(lastAction(log, 2)).toBeNull();
   });
 

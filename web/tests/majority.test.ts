@@ -125,15 +125,15 @@ describe('from my view', () => {
 
 describe('counts at a scoring', () => {
   const events = [
-    { name: 'neutral-drew', tiles: ['tower-11-n', 'garden-10-w'] },
-    { name: 'began', seat: 0 },
-    { name: 'placed', seat: 0, tile: 'garden-8-ne' },
-    { name: 'placed', seat: 1, tile: 'tower-9' },
-    { name: 'removed', seat: 1, tile: 'tower-9' },
-    { name: 'swapped', seat: 0, tile: 'arcades-9', out: 'garden-8-ne' },
-    { name: 'gave', seat: 1, tile: 'tower-10-w' },
-    { name: 'scored', round: 1, lines: [] },
-    { name: 'added', seat: 1, tile: 'tower-9' },
+    { event: 'neutral_drew', tiles: ['tower-11-n', 'garden-10-w'] },
+    { event: 'began', seat: 0 },
+    { event: 'placed', seat: 0, tile: 'garden-8-ne' },
+    { event: 'placed', seat: 1, tile: 'tower-9' },
+    { event: 'removed', seat: 1, tile: 'tower-9' },
+    { event: 'swapped', seat: 0, tile: 'arcades-9', out: 'garden-8-ne' },
+    { event: 'gave', seat: 1, tile: 'tower-10-w' },
+    { event: 'scored', round: 1, lines: [] },
+    { event: 'added', seat: 1, tile: 'tower-9' },
   ];
 
   it('are those of that moment', () => {

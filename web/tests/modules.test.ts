@@ -17,11 +17,11 @@ describe('an auction', () => {
     holder: 0,
   };
   const log = told(
-    { name: 'bid-made', character: 'yusuf', seat: 1, bid: 9 },
-    { name: 'character-drawn', character: 'laila' },
-    { name: 'bid-made', character: 'laila', seat: 1, bid: 4 },
-    { name: 'bid-passed', character: 'laila', seat: 2 },
-    { name: 'bid-made', character: 'laila', seat: 0, bid: 5 },
+    { event: 'bid_made', character: 'yusuf', seat: 1, bid: 9 },
+    { event: 'character_drawn', character: 'laila' },
+    { event: 'bid_made', character: 'laila', seat: 1, bid: 4 },
+    { event: 'bid_passed', character: 'laila', seat: 2 },
+    { event: 'bid_made', character: 'laila', seat: 0, bid: 5 },
   );
 
   it('lists all from the opener on, with what each said last', () => {
@@ -84,7 +84,7 @@ describe('notation', () => {
   it.each([
     ['buy 3 ducat 7+3', { square: 3, cards: ['U7', 'U3'] }],
     ['take denar 1 dirham 2', { square: null, cards: ['N1', 'R2'] }],
-    ['place tower-12 1,-2 gate n', { tile: 'tower-12', cell: [1, -2], gate: 'n' }],
+    ['place tower-12 1,-2 gate n', { tile: 'tower-12', cell: [1, -2], side: 'n' }],
     ['remove garden-8-ne', { tile: 'garden-8-ne', cell: null, cards: null }],
   ])('%s', (action, about) => {
     expect(parseAction(action)).toMatchObject({ action, verb: action.split(' ')[0], ...about });

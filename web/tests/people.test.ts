@@ -9,8 +9,6 @@ import {
   seatsAt,
   storeSeat,
 } from '../src/state/seatStorage';
-import type { LoggedEvent } from '../src/state/table.svelte';
-import { canRequestTakeBack } from '../src/state/takeBack';
 import { PHRASES, phraseCode, saidText } from '../src/words/phrases';
 import { words } from '../src/words/words.svelte';
 
@@ -61,26 +59,5 @@ describe('phrases', () => {
 
   test.each(['/unheard-of', 'hello', '/ hello', '/hello there'])('%s stays', (text) => {
     expect(saidText(text)).toBe(text);
-  });
-});
-
-describe('asking to take back', () => {
-  const log = (...events: [string, number?][]): LoggedEvent[] =>
-    events.map(([name, seat], key) => ({
-      key,
-      seq: key,
-      event: seat === undefined ? { name } : { name, seat },
-    }));
-
-  test.each([
-    [true, log(['took', 0], ['revealed'], ['turn-began', 1])],
-    [true, log(['took', 0], ['turn-began', 1], ['joined', 2])],
-    [false, log(['dealt', 0], ['began', 0], ['turn-began', 0])],
-    [false, log(['took', 0], ['turn-began', 1], ['took', 1])],
-    [false, log(['took', 0], ['turn-began', 1], ['asked-back', 0], ['refused-back', 1])],
-    [false, log(['took', 0], ['taken-back'], ['turn-began', 0])],
-  ])('%s', (may, entries) => {
-    expect(canRequestTakeBack(entries, 0)).toBe(may);
-    expect(canRequestTakeBack(entries, null)).toBe(false);
   });
 });

@@ -93,10 +93,10 @@ describe('an action', () => {
 
 test('after a turn was taken back the log is what is told, and the next action counts', () => {
   const line = greeted();
-  const back = { name: 'taken-back', move: 0 };
+  const back = { event: 'taken_back', move: 0 };
   const seq = samples.turn.seq + 1;
-  line.say({ ...samples.turn, seq, events: [back], retold: [back, { name: 'began', seat: 0 }] });
-  expect(live.log.map(({ event }) => event.name)).toEqual(['taken-back', 'began']);
+  line.say({ ...samples.turn, seq, events: [back], retold: [back, { event: 'began', seat: 0 }] });
+  expect(live.log.map(({ event }) => event.event)).toEqual(['taken_back', 'began']);
   void live.act('take denar 2');
   expect(line.sent.at(-1)).toMatchObject({ type: 'act', seq });
 });

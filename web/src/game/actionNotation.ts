@@ -24,7 +24,7 @@ export function parseAction(action: string): Offer {
     verb,
     tile: words.find((word) => TILE.test(word)) ?? null,
     cell: cell ? cellOf(cell) : null,
-    gate: gate > 0 ? (words[gate + 1] ?? null) : null,
+    side: gate > 0 ? (words[gate + 1] ?? null) : null,
     square: verb === 'buy' ? Number(words[0]) : null,
     cards: cardsIn(words),
   };

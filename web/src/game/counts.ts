@@ -7,7 +7,7 @@ import { tileOf } from './tiles';
 export type Counts = Map<number, Map<string, number>>;
 
 export interface EventRecord {
-  readonly name: string;
+  readonly event: string;
   readonly [field: string]: unknown;
 }
 
@@ -35,7 +35,7 @@ export function countsNow(
  * Null where the beginning is not known: a table may go on from somebody's record.
  */
 export function countsAt(events: readonly EventRecord[], round: number): Counts | null {
-  if (!events.some(({ name }) => name === 'began')) return null;
+  if (!events.some(({ event }) => event === 'began')) return null;
   const counts: Counts = new Map();
   const of = (owner: unknown) => {
     const known = counts.get(owner as number) ?? new Map<string, number>();
@@ -43,7 +43,7 @@ export function countsAt(events: readonly EventRecord[], round: number): Counts 
     return known;
   };
   for (const event of events) {
-    const { name, seat, tile, out, tiles } = event;
+    const { event: name, seat, tile, out, tiles } = event;
     if (name === 'scored' && event.round === round) return counts;
     if (name === 'placed' || name === 'added') change(of(seat), tile, 1);
     else if (name === 'removed') change(of(seat), tile, -1);
@@ -51,7 +51,7 @@ export function countsAt(events: readonly EventRecord[], round: number): Counts 
       change(of(seat), tile, 1);
       change(of(seat), out, -1);
     } else if (name === 'gave') change(of(-1), tile, 1);
-    else if (name === 'neutral-drew') for (const id of tiles as string[]) change(of(-1), id, 1);
+    else if (name === 'neutral_drew') for (const id of tiles as string[]) change(of(-1), id, 1);
   }
   return counts;
 }

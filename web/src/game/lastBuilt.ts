@@ -9,7 +9,7 @@ const BUILDING = new Set(['placed', 'added', 'swapped']);
 export function lastBuiltCells(log: readonly { event: EventRecord }[], seat: number): string[] {
   const cells: string[] = [];
   for (const { event } of log.slice(-60).reverse()) {
-    if (event.seat === seat && BUILDING.has(event.name)) cells.push(cellKey(event.cell as Cell));
+    if (event.seat === seat && BUILDING.has(event.event)) cells.push(cellKey(event.cell as Cell));
     else if (cells.length && 'seat' in event && event.seat !== seat) break;
   }
   return cells;

@@ -16,7 +16,7 @@ export interface TurnOfLog<T extends Logged> {
 }
 
 /** What happens too often to be told, or is told by the turn itself. */
-const SILENT = new Set(['turn-began', 'shuffled']);
+const SILENT = new Set(['turn_began', 'shuffled']);
 
 /** The last so many turns; those in which nothing is to tell are left out. */
 export function turnsOf<T extends Logged>(
@@ -30,12 +30,12 @@ export function turnsOf<T extends Logged>(
     if (current.entries.length) turns.push(current);
   };
   for (const entry of log) {
-    if (entry.event.name === 'turn-began') {
+    if (entry.event.event === 'turn_began') {
       finish();
       number += 1;
       current = { key: entry.key, number, seat: entry.event.seat as number, entries: [] };
     }
-    if (!SILENT.has(entry.event.name)) current.entries.push(entry);
+    if (!SILENT.has(entry.event.event)) current.entries.push(entry);
   }
   finish();
   return { turns: turns.slice(-most).reverse(), isAll: turns.length <= most };
@@ -43,7 +43,7 @@ export function turnsOf<T extends Logged>(
 
 /** What is a consequence of something else, or no action of a player. */
 const NO_DEED = new Set([
-  'turn-began',
+  'turn_began',
   'dealt',
   'began',
   'placed',
@@ -53,14 +53,14 @@ const NO_DEED = new Set([
   'freed',
   'away',
   'back',
-  'leftover-decided',
+  'leftover_decided',
 ]);
 
 /** The last thing that a seat did. */
 export function lastAction(log: readonly Logged[], seat: number): EventRecord | null {
   for (let index = log.length - 1; index >= 0; index -= 1) {
     const event = log[index]?.event;
-    if (event && event.seat === seat && !NO_DEED.has(event.name)) return event;
+    if (event && event.seat === seat && !NO_DEED.has(event.event)) return event;
   }
   return null;
 }

@@ -37,7 +37,7 @@ export const EXAMPLE: PalaceView = {
     [0, 3],
     [0, 2],
   ],
-  camps: [],
+  arrows: [],
   outs: [
     [0, -1],
     [1, 0],

@@ -21,13 +21,13 @@ export interface TableSnapshot {
 
 /** What nobody needs to hear, or hears when the own turn begins. */
 const SILENT = new Set([
-  ...['shuffled', 'dealt', 'turn-began', 'scoring-drawn'],
-  ...['revealed', 'reshuffled', 'market-filled'],
+  ...['shuffled', 'dealt', 'turn_began', 'scoring_drawn'],
+  ...['revealed', 'reshuffled', 'market_filled'],
 ]);
 /** What a player does with a draft: whoever did it knows. */
 const OWN_ACTIONS = new Set([
   ...['took', 'bought', 'placed', 'reserved', 'gave', 'added', 'removed', 'swapped'],
-  ...['new-placed', 'new-reserved', ...fromFaces(({ ownEvents }) => [...(ownEvents ?? [])])],
+  ...['new_placed', 'new_reserved', ...fromFaces(({ ownEvents }) => [...(ownEvents ?? [])])],
 ]);
 const PLACEMENTS = new Set(['placed', 'reserved']);
 
@@ -44,10 +44,10 @@ export class Announcer {
   tell(events: readonly GameEvent[], now: TableSnapshot, isOwn: boolean): string {
     const formatter = new EventFormatter(now.names, now.seat, 'aloud');
     const told = withPlaces(events)
-      .filter((event) => !SILENT.has(event.name))
-      .filter((event) => !(isOwn && event.seat === now.seat && OWN_ACTIONS.has(event.name)))
+      .filter((event) => !SILENT.has(event.event))
+      .filter((event) => !(isOwn && event.seat === now.seat && OWN_ACTIONS.has(event.event)))
       .map((event) => sentence(event, formatter, now));
-    const isMyTurn = events.some(({ name, seat }) => name === 'turn-began' && seat === now.seat);
+    const isMyTurn = events.some(({ event, seat }) => event === 'turn_began' && seat === now.seat);
     if (isMyTurn && now.seat !== null) told.push(this.turn(now));
     return told.filter(Boolean).join(' ');
   }
@@ -75,27 +75,27 @@ function square(index: number, tile: string): string {
 
 /** Where a new tile went is told with its purchase, and the tile is named once. */
 function withPlaces(events: readonly GameEvent[]): GameEvent[] {
-  const bought = new Set(events.filter(({ name }) => name === 'bought').map(({ tile }) => tile));
+  const bought = new Set(events.filter(({ event }) => event === 'bought').map(({ tile }) => tile));
   const places = new Map(
     events
-      .filter(({ name, tile }) => PLACEMENTS.has(name) && bought.has(tile))
+      .filter(({ event, tile }) => PLACEMENTS.has(event) && bought.has(tile))
       .map((event) => [event.tile, event]),
   );
   const isPlace = (event: GameEvent) => places.get(event.tile) === event;
   return events.flatMap((event) => {
     if (isPlace(event)) return [];
-    const place = event.name === 'bought' ? places.get(event.tile) : undefined;
-    return place ? [event, { ...place, name: `new-${place.name}` }] : [event];
+    const place = event.event === 'bought' ? places.get(event.tile) : undefined;
+    return place ? [event, { ...place, event: `new_${place.event}` }] : [event];
   });
 }
 
 function sentence(event: GameEvent, formatter: EventFormatter, now: TableSnapshot): string {
-  switch (event.name) {
+  switch (event.event) {
     case 'scored':
       return scored(event, now);
-    case 'new-placed':
+    case 'new_placed':
       return t('announce-placed', { cell: cellAloud(event.cell as Cell) });
-    case 'new-reserved':
+    case 'new_reserved':
       return t('announce-reserved');
   }
   return firstOf((face) => face.announce?.(event)) ?? formatter.format(event);

@@ -6,8 +6,8 @@ import { highlightsOf, turnStarts, unplaced } from './highlights';
 const positions = (...events: Record<string, unknown>[][]): Replay[] =>
   events.map((told, move) => ({ move, events: told }) as unknown as Replay);
 
-const began = { name: 'turn-began', seat: 0 };
-const exact = { name: 'bought', seat: 1, tile: 'garden-8', exact: true };
+const began = { event: 'turn_began', seat: 0 };
+const exact = { event: 'bought', seat: 1, tile: 'garden-8', exact: true };
 const over = { ...exact, exact: false };
 
 test('two exact buys in one turn are a chain, at the last of them', () => {
@@ -22,7 +22,7 @@ test('a chain that ends the game counts too', () => {
 });
 
 test('scorings are marked with their round, in the order of moves', () => {
-  const scored = { name: 'scored', round: 1, lines: [] };
+  const scored = { event: 'scored', round: 1, lines: [] };
   const found = highlightsOf(positions([began], [exact], [exact], [scored, began]));
   expect(found.map(({ move, kind }) => [move, kind])).toEqual([
     [2, 'chain'],
@@ -35,7 +35,11 @@ test('turns begin where they are told', () => {
 });
 
 test('what was got lies there until it is put somewhere', () => {
-  const log = [exact, { name: 'placed', seat: 1, tile: 'garden-8' }, { ...exact, tile: 'tower-9' }];
+  const log = [
+    exact,
+    { event: 'placed', seat: 1, tile: 'garden-8' },
+    { ...exact, tile: 'tower-9' },
+  ];
   expect(
     unplaced(
       log.slice(0, 1).map((event) => ({ event })),

@@ -26,12 +26,12 @@ export function highlightsOf(positions: readonly Replay[]): Highlight[] {
   };
   for (const { move, events } of positions)
     for (const event of events) {
-      if (event.name === 'bought' && event.exact) {
+      if (event.event === 'bought' && event.exact) {
         exact.push(move);
         seat = event.seat as number;
       }
-      if (event.name === 'turn-began') finish();
-      if (event.name === 'scored')
+      if (event.event === 'turn_began') finish();
+      if (event.event === 'scored')
         marks.push({ move, kind: 'scoring', count: event.round as number, seat: null });
     }
   finish();
@@ -41,10 +41,10 @@ export function highlightsOf(positions: readonly Replay[]): Highlight[] {
 /** The moves with which turns begin. */
 export const turnStarts = (positions: readonly Replay[]): number[] =>
   positions
-    .filter(({ events }) => events.some((event) => event.name === 'turn-began'))
+    .filter(({ events }) => events.some((event) => event.event === 'turn_began'))
     .map(({ move }) => move);
 
-const GOT = new Set(['bought', 'bought-by-karim', 'leftover-decided']);
+const GOT = new Set(['bought', 'bought_by_karim', 'leftover_decided']);
 const PUT = new Set(['placed', 'reserved', 'gave']);
 
 /** The tiles that a seat has got and not put anywhere yet. */
@@ -52,8 +52,8 @@ export function unplaced(log: readonly { event: EventRecord }[], seat: number): 
   const tiles = new Set<string>();
   for (const { event } of log) {
     if (event.seat !== seat) continue;
-    if (GOT.has(event.name)) tiles.add(event.tile as string);
-    if (PUT.has(event.name)) tiles.delete(event.tile as string);
+    if (GOT.has(event.event)) tiles.add(event.tile as string);
+    if (PUT.has(event.event)) tiles.delete(event.tile as string);
   }
   return [...tiles];
 }

@@ -118,6 +118,7 @@ export class ReplayPlayer {
       plan: null,
       memory: null,
       mail: '',
+      may_take_back: false,
     };
   }
 

@@ -2,7 +2,7 @@
 
 import { InputError } from '../state/asyncTask.svelte';
 import { readStorage, writeStorage } from '../state/storage';
-import type { Replay, Replayed, ReplayRequest } from '../wire/protocol';
+import { PROTOCOL, type Replay, type Replayed, type ReplayRequest } from '../wire/protocol';
 import { BASE, request } from '../wire/rest';
 import { t } from '../words/words.svelte';
 import { pack, unpack } from './recordLink';
@@ -17,6 +17,8 @@ export interface ReplayTitle {
 }
 
 interface StoredReplay extends ReplayTitle {
+  /** The version of the protocol that its positions are written in. */
+  protocol: number;
   record: string;
   moves: number;
   positions: Replay[];
@@ -69,7 +71,8 @@ async function verified(record: string, key: string): Promise<OpenedReplay> {
     positions.push(...(await ofServer({ record, first: positions.length })).positions);
   const scores = positions.at(-1)?.game.scores ?? [];
   const { names, moves, statistics } = first;
-  const opened = { key, at: Date.now(), names, scores, record, moves, positions, statistics };
+  const about = { key, at: Date.now(), names, scores };
+  const opened = { ...about, protocol: PROTOCOL, record, moves, positions, statistics };
   await keepOpened(opened);
   return withLink(opened);
 }
@@ -97,7 +100,10 @@ const store = (): Promise<Cache | null> =>
 
 async function storedReplay(key: string): Promise<StoredReplay | null> {
   const found = await (await store())?.match(addressOf(key));
-  return found ? ((await found.json()) as StoredReplay) : null;
+  if (!found) return null;
+  const stored = (await found.json()) as StoredReplay;
+  // The positions of an older page are in an older protocol: the server reads the record again.
+  return stored.protocol === PROTOCOL ? stored : verified(stored.record, key);
 }
 
 async function keepOpened(opened: StoredReplay): Promise<void> {

@@ -9,8 +9,9 @@ import { sanitizeName } from './sanitizeName';
 export const seatsOf = (names: readonly string[], players: number): SeatView[] =>
   Array.from({ length: players }, (_, seat) => {
     const name = sanitizeName(names[seat] ?? '');
-    return LEVELS.some((level) => level === name)
-      ? { kind: 'bot', name: '', level: name, away: false }
+    const level = LEVELS.find((known) => known === name);
+    return level
+      ? { kind: 'bot', name: '', level, away: false }
       : {
           kind: 'person',
           name: name || t('replay-player', { number: seat + 1 }),

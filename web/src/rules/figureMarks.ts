@@ -37,7 +37,7 @@ export function viewOf(panel: PalacePanel): PalaceView {
     wall: panel.wall ?? 0,
     trace: panel.trace ?? [],
     outs: panel.outs ?? [],
-    camps: [],
+    arrows: [],
   };
 }
 

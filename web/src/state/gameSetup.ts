@@ -1,12 +1,18 @@
 /** What a person chooses for a game, and the table that it makes. */
 
-import type { Clock, CreateTable, Options } from '../wire/protocol';
+import {
+  type Clock,
+  type CreateTable,
+  EDITIONS,
+  type Edition,
+  LEVELS,
+  MODULES,
+  type Options,
+} from '../wire/protocol';
 
+export { EDITIONS, LEVELS, MODULES };
 export const PLAYERS = [2, 3, 4, 5, 6] as const;
 const MAX_PLAYERS = 6;
-export const LEVELS = ['random', 'apprentice', 'mason', 'architect', 'vizier'] as const;
-export const MODULES = ['city_gates', 'diamonds', 'camps', 'characters'] as const;
-export const EDITIONS = ['classic', 'revised'] as const;
 /** So many moves spectators may be kept behind. */
 export const DELAYS = [0, 3, 6, 12] as const;
 export const CONFIRMS = ['always', 'countdown', 'never'] as const;
@@ -24,7 +30,7 @@ export interface GameSetup {
   players: number;
   level: string;
   modules: string[];
-  edition: string;
+  edition: Edition;
   /** The rest is for a table with friends. */
   plays: boolean;
   clock: string;

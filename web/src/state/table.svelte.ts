@@ -25,7 +25,6 @@ import { seatNames } from '../words/seatText';
 import { words } from '../words/words.svelte';
 import type { GameSession, Planning, TakeBackControl } from './gameSession';
 import { shareStructure } from './structuralSharing';
-import { canRequestTakeBack } from './takeBack';
 
 /** Something that happened, with a number of its own and that of the table after it. */
 export interface LoggedEvent {
@@ -160,10 +159,7 @@ export class TableState implements GameSession {
   }
 
   readonly back: TakeBackControl = {
-    mayAsk: () =>
-      this.table?.status === 'running' &&
-      !this.table.back &&
-      canRequestTakeBack(this.log, this.seat),
+    mayAsk: () => this.own?.may_take_back ?? false,
     ask: () => void this.takeBack('ask'),
   };
 

@@ -12,7 +12,7 @@ import {
 } from './gameText';
 import { type Params, t, words } from './words.svelte';
 
-export type GameEvent = Record<string, unknown> & { name: string };
+export type GameEvent = Record<string, unknown> & { event: string };
 
 /** Fields that hold cards, and fields that hold a tile: a language may need them in several forms. */
 const CARDS = new Set(['cards', 'given', 'taken']);
@@ -36,11 +36,12 @@ export class EventFormatter {
 
   /** The event in a sentence; empty if there is nothing to say about it. */
   format(event: GameEvent): string {
-    const id = `event-${event.name}`;
+    const isPlugin = event.event === 'plugin';
+    const id = `event-${isPlugin ? event.name : event.event}`.replaceAll('_', '-');
     if (!words.has(id)) return '';
     const params: Params = {};
-    for (const [name, value] of Object.entries(event)) {
-      if (name !== 'name') Object.assign(params, this.params(name, value));
+    for (const [name, value] of Object.entries(isPlugin ? (event.values as object) : event)) {
+      if (name !== 'event') Object.assign(params, this.params(name, value));
     }
     return t(id, params);
   }

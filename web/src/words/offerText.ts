@@ -14,7 +14,7 @@ export function offerText(offer: Offer): string {
   if (!words.has(id)) return (offer as WithText).text ?? offer.action;
   const params: Params = {
     what: offer.action.split(' ').slice(1).join(' '),
-    gate: offer.gate ? t('side', { side: offer.gate }) : 'none',
+    gate: offer.side ? t('side', { side: offer.side }) : 'none',
     cell: offer.cell ? cellText(offer.cell) : '',
     square: offer.square ?? 0,
     over: offer.over ?? 0,

@@ -1,15 +1,15 @@
 /** Camps: tiles whose arrows score the buildings before them. */
 
 import { cellKey } from '../../game/tiles';
-import type { CampLine, PalaceView } from '../../wire/protocol';
+import type { ArrowLine, PalaceView } from '../../wire/protocol';
 import { t } from '../../words/words.svelte';
 import type { ModuleFace } from '../shared/face';
 import CampEmblem from './CampEmblem.svelte';
 import CampPoints from './CampPoints.svelte';
 import CampsOverlay from './CampsOverlay.svelte';
 
-const linesFrom = (palace: PalaceView, cell: string): CampLine[] =>
-  (palace.camps ?? []).filter((line) => cellKey(line.cell) === cell);
+const linesFrom = (palace: PalaceView, cell: string): ArrowLine[] =>
+  (palace.arrows ?? []).filter((line) => cellKey(line.cell) === cell);
 
 export const camps: ModuleFace = {
   boardOverlay: CampsOverlay,

@@ -41,8 +41,8 @@ function lastBids(character: string, log: readonly LoggedEvent[]): Map<number, n
   const bids = new Map<number, number>();
   for (const { event } of log) {
     if (event.character !== character) continue;
-    if (event.name === 'character-drawn') bids.clear();
-    if (event.name === 'bid-made') bids.set(event.seat as number, event.bid as number);
+    if (event.event === 'character_drawn') bids.clear();
+    if (event.event === 'bid_made') bids.set(event.seat as number, event.bid as number);
   }
   return bids;
 }

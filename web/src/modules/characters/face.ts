@@ -24,7 +24,7 @@ export const characters: ModuleFace = {
   decision: {
     isPlayed,
     isOpen: ({ turn, page }) =>
-      !!turn.step?.auction ||
+      !!turn.step?.detail ||
       (turn.isMine && isCharacterStep(turn.step?.name)) ||
       page.inspected !== null,
     load: () => import('./CharacterDecisions.svelte'),
@@ -52,8 +52,8 @@ export const characters: ModuleFace = {
         does: t(`character-${id}.does`),
       }),
     ),
-  announce: ({ name, character }) =>
-    name === 'character-drawn'
+  announce: ({ event, character }) =>
+    event === 'character_drawn'
       ? t('announce-auction', {
           character: characterName(character as string),
           does: t(`character-${character}.does`),

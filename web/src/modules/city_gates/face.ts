@@ -13,7 +13,7 @@ import GateWallButtons from './GateWallButtons.svelte';
 const isPlayed = (game: GameView): boolean => !!game.parts.city_gates;
 
 export const cityGates: ModuleFace = {
-  ownEvents: ['gate-taken', 'gate-opened'],
+  ownEvents: ['gate_taken', 'gate_opened'],
   strip: {
     isPlayed,
     isOpen: ({ turn }) => turn.cellChoice !== null,
@@ -35,7 +35,7 @@ export const cityGates: ModuleFace = {
   },
   palacePieces: GatePieces,
   cellChoice: {
-    applies: ([first]) => !!first?.gate,
+    applies: ([first]) => !!first?.side,
     component: GateWallButtons,
   },
   describeMarket: (game) => (game.parts.city_gates?.face_up ? [t('gate-line')] : []),
