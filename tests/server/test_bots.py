@@ -158,7 +158,7 @@ async def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
             assert (await client.ask("hint"))["alternatives"]
             assert (await client.ask("hint"))["error"]["params"]["what"] == "bots"
         # The bots of the table have all their time.
-        assert site.hub.thinkers.wait(host.id) == 0
+        assert site.hub.bots.wait(host.id) == 0
 
 
 async def test_no_bot_waits_behind_hints() -> None:

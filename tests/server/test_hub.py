@@ -53,7 +53,7 @@ async def test_what_is_stored_is_told_although_its_asker_is_gone(hub: Hub, store
     listener = Listener("", "en", asyncio.Queue())
     live.listeners.add(listener)
     followed: list[int] = []
-    hub.followers.append(lambda table, step: followed.append(table.seq))
+    hub.observers.append(lambda table, step: followed.append(table.seq))
     append = store.append
     stored, told = asyncio.Event(), asyncio.Event()
 
@@ -112,7 +112,7 @@ async def test_what_is_not_written_into_a_long_journal_is_stored_and_told(
     listener = Listener("", "en", asyncio.Queue())
     there.listeners.add(listener)
     await hub.change(live, joining)
-    await elsewhere._catch_up([there])
+    await elsewhere.replication.catch_up([there])
     loaded = await store.load("t1")
     assert loaded
     assert loaded.journal == ()
@@ -150,8 +150,8 @@ async def test_a_table_is_never_in_memory_twice(hub: Hub, store: Store) -> None:
     lives = [*results[1:], *await asyncio.gather(*later)]
     assert isinstance(results[0], RequestError)
     assert calls == 2
-    assert set(map(id, lives)) == {id(hub.lives["t1"])}
-    assert not hub._loading
+    assert set(map(id, lives)) == {id(hub.tables["t1"])}
+    assert not hub.cache._locks
 
 
 # -- what is due --------------------------------------------------------------------------
@@ -163,15 +163,15 @@ async def test_one_table_that_cannot_be_read_stops_no_other(hub: Hub, store: Sto
         await new_table(store, name, "random", "random")
         live = await hub.live(name)
         await hub.change(live, lambda table: seat_commands.start(table, NOW, 5))
-        hub.drop(live, "closed")
+        hub.cache.drop(live, "closed")
     async with store.engine.begin() as connection:
         await connection.execute(update(TABLES).where(TABLES.c.id == "bad").values(due=NOW - 1))
         await connection.execute(update(JOURNAL).where(JOURNAL.c.table_id == "bad").values(line=""))
     assert (await store.due(NOW + 9))[0] == "bad"
-    async with hub.thinkers.running():
-        running = asyncio.create_task(hub.run())
+    async with hub.bots.running():
+        running = asyncio.create_task(hub.scheduler.run())
         async with asyncio.timeout(PATIENCE):
-            while "good" not in hub.lives or "bad" in await store.due(NOW + 9):
+            while "good" not in hub.tables or "bad" in await store.due(NOW + 9):
                 await asyncio.sleep(0.01)
         running.cancel()
         await hub.stop()
@@ -187,7 +187,7 @@ async def test_one_table_that_cannot_be_attended_stops_no_other(
         await new_table(store, name, "random", "random")
         live = await hub.live(name)
         await hub.change(live, lambda table: seat_commands.start(table, NOW, 5))
-        hub.drop(live, "closed")
+        hub.cache.drop(live, "closed")
     load = store.load
 
     async def load_good(id: str) -> object:
@@ -197,8 +197,8 @@ async def test_one_table_that_cannot_be_attended_stops_no_other(
 
     store.load = load_good  # type: ignore[method-assign, assignment]
     for id in await store.due(NOW + 9):
-        await hub._attend(id)
-    assert list(hub.lives) == ["good"]
+        await hub.scheduler.attend(id)
+    assert list(hub.tables) == ["good"]
     assert [record.table for record in caplog.records if hasattr(record, "table")] == ["bad"]
 
 

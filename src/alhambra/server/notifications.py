@@ -92,7 +92,7 @@ class Notifier:
         if number is None or not (step.events or "started" in step.change.lines):
             return
         seat = table.seats[number]
-        live = self.hub.lives.get(table.id)
+        live = self.hub.tables.get(table.id)
         if seat.is_automatic or _just_moved(step, number) or (live and live.present()[number]):
             return
         if seat.mail and seat.confirmed and self._may_write(seat.mail):

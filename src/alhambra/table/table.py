@@ -231,6 +231,20 @@ class Transition:
     events: tuple[Event, ...] = ()
     private: int | None = None
 
+    def then(self, later: Transition) -> Transition:
+        """This transition and one that follows from its table, as a single change."""
+        change = Change(
+            self.change.table,
+            self.change.version,
+            self.change.seq,
+            (*self.change.lines, *later.change.lines),
+            {**self.change.row, **later.change.row},
+            {**self.change.drafts, **later.change.drafts},
+        )
+        table = replace(later.table, version=self.table.version)
+        private = self.private if self.private == later.private else None
+        return Transition(table, change, (*self.events, *later.events), private)
+
 
 def is_move(line: str) -> bool:
     """Whether a line of the journal is a move of the game, not a word about a seat."""

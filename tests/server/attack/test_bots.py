@@ -29,7 +29,7 @@ class Moves:
 
     def __init__(self, site: Site) -> None:
         self.made: list[str] = []
-        site.hub.followers.append(self._follow)
+        site.hub.observers.append(self._follow)
 
     def _follow(self, table: Table, step: Transition) -> None:
         if step.events:
@@ -66,7 +66,7 @@ async def test_older_tables_go_on_among_many_new_ones(site: Site, report: Report
 async def test_a_client_has_one_hint_at_a_time_until_it_goes(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
-    thinkers = site.hub.thinkers
+    thinkers = site.hub.bots
     async with thinkers._quick.turn("somebody else"):
         async with host.socket(seat) as one, host.socket(seat) as two:
             for client in (one, two):

@@ -6,7 +6,7 @@ from alhambra import Record, Seeded
 from alhambra.notation.seeds import SystemChance
 from alhambra.notation.text import format_record
 from alhambra.rules.events import Shuffled
-from alhambra.server.hub import question_of
+from alhambra.server.hub.bot_turns import question_of
 from alhambra.table import Table, seat_commands
 from alhambra.table.changes import StoredTable
 from tests.server.clients import Site
@@ -58,7 +58,7 @@ async def test_no_seed_is_asked_in_a_game_on_the_server(
     seeds_forbidden: None, site: Site, report: Report
 ) -> None:
     host = await (await site.new_table("", "")).start()
-    live = site.hub.lives[host.id]
+    live = site.hub.tables[host.id]
     async with host.socket(0) as one, host.socket(1) as two:
         while not any(move.shuffles for move in live.table.play.moves):
             client = (one, two)[live.table.deciding]
@@ -76,7 +76,7 @@ async def test_a_table_from_a_record_is_dealt_anew_without_a_seed(
     starts = set()
     for _ in range(2):
         made = await site.post("/api/tables", {"seats": ["", ""], "record": text}, status=201)
-        play = site.hub.lives[made["table"]["id"]].table.play
+        play = site.hub.tables[made["table"]["id"]].table.play
         assert play.game.deck != record.game.deck
         starts.add(play.start_text)
     assert len(starts) == 2

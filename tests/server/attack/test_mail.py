@@ -161,7 +161,7 @@ async def test_every_email_can_be_the_last(tmp_path: Path) -> None:
         await say(host, "stop", "0" * 64, 400)
         await say(host, "stop", secret_in(email, "stop"))
         await say(host, "stop", secret_in(email, "stop"), 400)
-        seats = site.hub.lives[host.id].table.seats
+        seats = site.hub.tables[host.id].table.seats
         assert sorted(seat.mail for seat in seats)[0] == ""
 
 
@@ -219,12 +219,12 @@ async def test_who_goes_leaves_no_address() -> None:
 async def test_addresses_kept_by_older_versions_are_not_confirmed(tmp_path: Path) -> None:
     async with posting(tmp_path) as (site, mailbox):
         host = await (await site.new_table("", "")).start()
-        live = site.hub.lives[host.id]
+        live = site.hub.tables[host.id]
         old = dump_seats(live.table.seats).replace('"name":"p0"', f'"name":"p0","mail":"{VICTIM}"')
         step = live.table.step(private=0)
         change = replace(step.change, row={"seats": old})
         await site.hub.store.append(change)
-        site.hub.drop(live, "closed")
+        site.hub.cache.drop(live, "closed")
         async with host.socket(0) as client:
             assert client.update["you"]["mail"] == "asked"
         await turns(host, 4)

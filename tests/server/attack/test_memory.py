@@ -16,7 +16,7 @@ from alhambra.notation.text import format_record
 from alhambra.rules.game import Game
 from alhambra.rules.placing import Place, placements
 from alhambra.rules.redesign import Add, Swap, adding, swapping
-from alhambra.server import hub as hubs
+from alhambra.server.hub import scheduler, table_cache
 from alhambra.server.live_table import LiveTable
 from alhambra.server.settings import Limits, Settings
 from alhambra.table import Table
@@ -60,7 +60,7 @@ async def play(site: Site, record: str) -> None:
 async def emptied(site: Site) -> None:
     """Wait until no table is in memory."""
     async with asyncio.timeout(PATIENCE):
-        while site.hub.lives:
+        while site.hub.tables:
             await asyncio.sleep(0.05)
 
 
@@ -68,7 +68,7 @@ async def test_finished_games_leave_the_memory(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, size: Size, report: Report
 ) -> None:
     """As many games again add nothing but what memos with a limit hold."""
-    monkeypatch.setattr(hubs, "_IDLE_FINISHED", 0.0)
+    monkeypatch.setattr(table_cache, "_IDLE_FINISHED", 0.0)
     games, record = size(8, 100), ending()
     many = Limits(tables_per_address=10_000, requests_per_address=100_000)
     wide = Settings(db=settings.db, port=0, limits=many)
@@ -83,7 +83,12 @@ async def test_finished_games_leave_the_memory(
         # Connections come and go by themselves, and previews remember some games.
         assert max(more.values()) < games // 2, more
         hub = site.hub
-        waiting = [hub._paced, hub._loading, hub._changed, hub.thinkers.waiting]
+        waiting = [
+            hub.bot_turns.backlog,
+            hub.cache._locks,
+            hub.replication.backlog,
+            hub.bots.waiting,
+        ]
         assert not any(waiting), waiting
     report("finished games that stay in memory", f"0 of {2 * games}")
 
@@ -91,15 +96,15 @@ async def test_finished_games_leave_the_memory(
 async def test_a_finished_game_is_read_again_for_whoever_comes_back(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hubs, "_IDLE_FINISHED", 0.0)
+    monkeypatch.setattr(table_cache, "_IDLE_FINISHED", 0.0)
     made = await site.post("/api/tables", {"seats": ["random"] * 2, "record": ending()}, status=201)
     id = made["table"]["id"]
     async with site.socket(id) as client:
         await site.post(f"/api/tables/{id}/start", token=made["host"])
         while client.update["table"]["status"] != "finished":
             await client.next()
-        await asyncio.sleep(2 * hubs._BEAT)
-        assert id in site.hub.lives, "somebody looks at it"
+        await asyncio.sleep(2 * scheduler._INTERVAL)
+        assert id in site.hub.tables, "somebody looks at it"
         last = client.update
     await emptied(site)
     async with site.socket(id) as client:

@@ -72,7 +72,7 @@ class Admin(Controller):
         if stored is None:
             raise RequestError("table-unknown")
         seats = msgspec.json.decode(stored.row.seats, type=tuple[Seat, ...])
-        live = front.hub.lives.get(stored.row.id)
+        live = front.hub.tables.get(stored.row.id)
         return Inspection(
             _row(stored.row),
             [f"{seat.kind} {seat.level or seat.name}".strip() for seat in seats],
@@ -84,7 +84,7 @@ class Admin(Controller):
         """End a table: nobody can go on there."""
         id = await _find(front, name)
         await front.store.set_aside(id, "closed")
-        await front.hub.close(id)
+        await front.hub.cache.close(id)
         return Rows([])
 
     @delete("/{name:str}", status_code=200)
@@ -92,7 +92,7 @@ class Admin(Controller):
         """Delete a table with everything that belongs to it."""
         id = await _find(front, name)
         await front.store.remove(id)
-        await front.hub.close(id)
+        await front.hub.cache.close(id)
         return Rows([])
 
 

@@ -109,10 +109,15 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await stack.enter_async_context(thinkers.running())
         hub = Hub(store, thinkers)
         notifier = Notifier(settings, hub)
-        hub.followers.append(notifier.follow)
+        hub.observers.append(notifier.follow)
         readers = await stack.enter_async_context(Readers(limits).running())
         app.state.front = AppState(settings, hub, readers, notifier)
-        work = (hub.run(), _tidy(hub, settings), hub.follow(), store.listen(hub))
+        work = (
+            hub.scheduler.run(),
+            _tidy(hub, settings),
+            hub.replication.run(),
+            store.listen(hub.replication),
+        )
         tasks = [asyncio.create_task(part) for part in work]
         _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})
         try:

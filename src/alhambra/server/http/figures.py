@@ -27,17 +27,17 @@ class _Figures(Collector):
 
     def collect(self) -> list[Metric]:
         hub, notifier = self.front.hub, self.front.notifier
-        listeners = sum(len(live.listeners) for live in hub.lives.values())
+        listeners = sum(len(live.listeners) for live in hub.tables.values())
         return [
-            GaugeMetricFamily("alhambra_tables_loaded", "Tables in memory", len(hub.lives)),
+            GaugeMetricFamily("alhambra_tables_loaded", "Tables in memory", len(hub.tables)),
             GaugeMetricFamily("alhambra_sockets", "Open sockets", listeners),
-            GaugeMetricFamily("alhambra_bots_waiting", "Decisions in line", hub.thinkers.waiting),
+            GaugeMetricFamily("alhambra_bots_waiting", "Decisions in line", hub.bots.waiting),
             GaugeMetricFamily(
                 "alhambra_records_waiting", "Records in line", self.front.readers.waiting
             ),
-            CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.actions),
-            CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.thinkers.answered),
-            CounterMetricFamily("alhambra_bot_failures", "Bots failed", hub.thinkers.failures),
+            CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.lines_written),
+            CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.bots.answered),
+            CounterMetricFamily("alhambra_bot_failures", "Bots failed", hub.bots.failures),
             CounterMetricFamily("alhambra_notices", "Emails and hooks accepted", notifier.sent),
             CounterMetricFamily(
                 "alhambra_notice_failures", "Emails and hooks not accepted", notifier.failed

@@ -172,7 +172,7 @@ class Middleware:
 
     def say_good_bye(self) -> None:
         """Send every client away; it may come back at once."""
-        self.app.state.front.hub.send_away("stopping")
+        self.app.state.front.hub.cache.drop_all("stopping")
 
     def is_ours(self, host: str) -> bool:
         """Whether a host header names this server; a bare address cannot be a stranger's name."""

@@ -169,23 +169,23 @@ class _Session:
             await _send(self.socket, message)
 
     async def _read(self, live: LiveTable, listener: Listener) -> None:
-        answering = SocketHandlers(self.front, live, listener)
+        handlers = SocketHandlers(self.front, live, listener)
         try:
-            await self._read_on(answering)
+            await self._read_messages(handlers)
         finally:
-            answering.stop()
+            handlers.stop()
 
-    async def _read_on(self, answering: SocketHandlers) -> None:
+    async def _read_messages(self, handlers: SocketHandlers) -> None:
         while True:
             raw = await _receive(self.socket)
             self.pace.spend("", 1)
-            await self.front.do(self.who, self._answer(answering, raw))
+            await self.front.do(self.who, self._handle(handlers, raw))
             # Messages that came together are no reason to let everybody else wait. Nothing more is
             # taken from the client meanwhile.
             await asyncio.sleep(max(self.pace.wait(""), self.front.work.wait(self.who)))
 
-    async def _answer(self, answering: SocketHandlers, raw: str | bytes) -> None:
-        live, listener, id = answering.live, answering.listener, ""
+    async def _handle(self, handlers: SocketHandlers, raw: str | bytes) -> None:
+        live, listener, id = handlers.client.live, handlers.client.listener, ""
         try:
             message = _decode(raw)
             id = getattr(message, "id", "")
@@ -194,7 +194,7 @@ class _Session:
             body = error_body(error, listener.language, live.table.options.edition)
             listener.send(ENCODER.encode(Refused(live.table.seq, id, body)))
             return
-        await answering.answer(message)
+        await handlers.handle(message)
 
 
 def _come_back(table: Table, hash: str) -> Transition | None:

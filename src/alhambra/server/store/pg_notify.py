@@ -20,34 +20,34 @@ _PAUSE = 0.5
 class NotificationListener(Protocol):
     """Who wants to know what other processes do."""
 
-    def heard(self, ids: list[str]) -> None:
+    def tables_changed(self, ids: list[str]) -> None:
         """These tables were changed, closed or deleted."""
 
-    def said(self, ids: list[str]) -> None:
+    def chat_added(self, ids: list[str]) -> None:
         """Somebody said something at these tables."""
 
-    def missed(self) -> None:
+    def notifications_lost(self) -> None:
         """Nobody listened until now: whatever was done meanwhile was not heard."""
 
 
-async def listen(url: URL, holder: str, ears: NotificationListener) -> None:
+async def listen(url: URL, holder: str, listener: NotificationListener) -> None:
     """Tell what other processes do, until cancelled."""
     while True:
         try:
-            await _listen(url, holder, ears)
+            await _listen(url, holder, listener)
         except Exception as error:
             # Whatever it was: who does not listen hears nothing more.
             _LOG.warning("database away", extra={"reason": type(error).__name__})
         await asyncio.sleep(_PAUSE)
 
 
-async def _listen(url: URL, holder: str, ears: NotificationListener) -> None:
+async def _listen(url: URL, holder: str, listener: NotificationListener) -> None:
     import asyncpg  # noqa: PLC0415 - an extra
 
     connection = await asyncpg.connect(url.set(drivername="postgresql").render_as_string(False))
     ended = asyncio.Event()
     connection.add_termination_listener(lambda _: ended.set())
-    tellers = {postgres.CHANNEL: ears.heard, chat_lines.CHANNEL: ears.said}
+    tellers = {postgres.CHANNEL: listener.tables_changed, chat_lines.CHANNEL: listener.chat_added}
 
     def tell(_: object, __: object, channel: str, payload: str) -> None:
         sender, *tables = payload.split(" ")
@@ -57,7 +57,7 @@ async def _listen(url: URL, holder: str, ears: NotificationListener) -> None:
     try:
         for channel in tellers:
             await connection.add_listener(channel, tell)
-        ears.missed()
+        listener.notifications_lost()
         await ended.wait()
     finally:
         with suppress(*FAILURES):

@@ -166,10 +166,10 @@ class Store:
         known, self._committer.generation = self._committer.generation, rows[0].id
         return bool(known != rows[0].id)
 
-    async def listen(self, ears: NotificationListener) -> None:
+    async def listen(self, listener: NotificationListener) -> None:
         """Hear of what other processes do, where there can be any."""
         if self.is_shared:
-            await listen(self.engine.url, self.holder, ears)
+            await listen(self.engine.url, self.holder, listener)
 
     async def _read(self, query: Any) -> Sequence[Any]:
         try:

@@ -1,0 +1,59 @@
+"""Chat: saying something, and muting others."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+
+from alhambra.notation.strings import proper
+from alhambra.server.chat import tell_chat
+from alhambra.table import seat_commands
+from alhambra.table.changes import Conflict
+from alhambra.table.errors import RequestError
+from alhambra.table.names import visible
+from alhambra.wire import messages as wire
+
+from .socket_client import SocketClient
+
+
+class ChatMessages:
+    """Stores lines of chat and passes them on."""
+
+    def __init__(self, client: SocketClient) -> None:
+        self.client = client
+
+    async def say(self, message: wire.Chat) -> None:
+        """Store a line and send it to all listeners."""
+        client = self.client
+        seat = client.table.place_of(client.listener.hash)
+        client.front.count_chat(client.table.id, seat, client.listener.source)
+        text = proper(message.text).replace("\0", "")
+        if not visible(text).strip():
+            raise RequestError("chat-empty")
+        await self._store(seat, text)
+        await self._publish()
+        client.done(message.id)
+
+    async def mute(self, message: wire.Mute) -> None:
+        """Stop or resume hearing a seat."""
+        await self.client.command(partial(seat_commands.mute, other=message.seat, on=message.on))
+        self.client.done(message.id)
+
+    async def _store(self, seat: int | None, text: str) -> None:
+        client, holder = self.client, self.client.listener.hash
+        hub = client.front.hub
+        try:
+            await hub.store.say(client.table.id, seat, holder, text, time.time())
+        except Conflict:
+            # Another process knows better: the seat is lost, or the table is.
+            await hub.refresh(client.live)
+            client.table.place_of(holder)
+            raise RequestError("store-conflict") from None
+
+    async def _publish(self) -> None:
+        """The line is stored by now: if it cannot be read, it is sent later."""
+        client = self.client
+        try:
+            await tell_chat(client.front.store, client.live)
+        except RequestError:
+            client.front.hub.replication.chat_added([client.table.id])

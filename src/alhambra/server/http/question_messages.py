@@ -1,0 +1,117 @@
+"""Messages that ask something and change nothing: previews, reasons, plans, hints."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alhambra.rules.errors import AlhambraError
+from alhambra.rules.game import Game
+from alhambra.server.hub.bot_turns import question_of
+from alhambra.table.errors import RequestError
+from alhambra.table.turn_commands import drafted
+from alhambra.wire import messages as wire
+from alhambra.wire.game import game_view
+from alhambra.wire.offers import Offer, offers
+from alhambra.wire.plain_values import codes
+from alhambra.wire.previews import preview, why
+from alhambra.wire.you import plan_view, planned
+
+from .socket_client import SocketClient
+
+#: The level that gives hints.
+_ADVISER = "architect"
+
+Question = wire.AskPreview | wire.AskWhy | wire.AskImagined | wire.AskHint
+
+
+class QuestionMessages:
+    """Answers questions from the view of the client's seat."""
+
+    def __init__(self, client: SocketClient) -> None:
+        self.client = client
+        self._hint_task: asyncio.Task[None] | None = None
+
+    def stop(self) -> None:
+        """Cancel a hint that is under way: the client is gone."""
+        if self._hint_task:
+            self._hint_task.cancel()
+
+    def handle(self, message: Question) -> None:
+        """Answer a question; a hint follows later."""
+        match message:
+            case wire.AskPreview():
+                self._preview(message)
+            case wire.AskWhy():
+                self._why(message)
+            case wire.AskImagined():
+                self._imagine(message.id)
+            case wire.AskHint():
+                self._start_hint(message.id)
+
+    @property
+    def _drafted(self) -> Game:
+        return drafted(self.client.table, self.client.seat)
+
+    @property
+    def _planned(self) -> Game:
+        """The game after the draft, or after the plan of a seat that waits."""
+        game, seat = self._drafted, self.client.seat
+        return game if game.seat == seat else planned(self.client.table, seat).game
+
+    def _preview(self, message: wire.AskPreview) -> None:
+        client = self.client
+        if not client.table.options.aids.previews:
+            raise RequestError("aid-off")
+        game = self._planned
+        tile = game.rules.parse_tile(message.tile)
+        found = preview(game, client.seat, tile, client.language)
+        client.send(wire.Previewed(client.table.seq, message.id, found))
+
+    def _why(self, message: wire.AskWhy) -> None:
+        client = self.client
+        game = self._planned if message.plan else self._drafted
+        error = why(game, message.action, client.language)
+        client.send(wire.Reason(client.table.seq, message.id, error))
+
+    def _imagine(self, id: str) -> None:
+        client, game = self.client, self._planned
+        hand, found = codes(game.hands[client.seat]), _plannable_offers(game, client.seat)
+        plan = plan_view(client.table, client.seat, client.language)
+        client.send(wire.Imagined(client.table.seq, id, game_view(game), hand, found, plan))
+
+    # -- hints ---------------------------------------------------------------------------
+
+    def _start_hint(self, id: str) -> None:
+        """A bot may think for a while; other messages of the client do not wait for it."""
+        if self._hint_task and not self._hint_task.done():
+            raise RequestError("too-many", retry=1.0, what="hints", limit=1)
+        front = self.client.front
+        work = front.do(self.client.listener.source, self._hint(id))
+        self._hint_task = front.hub.spawn(work)
+
+    async def _hint(self, id: str) -> None:
+        try:
+            found = await self._alternatives()
+        except AlhambraError as error:
+            self.client.refuse(id, error)
+            return
+        self.client.send(wire.Hint(self.client.table.seq, id, found))
+
+    async def _alternatives(self) -> list[wire.HintAlternative]:
+        table, seat, front = self.client.table, self.client.seat, self.client.front
+        if not table.options.aids.hints:
+            raise RequestError("aid-off")
+        game = self._drafted
+        if game.seat != seat:
+            raise RequestError("not-deciding")
+        if wait := front.hub.bots.wait_for_hints(table.id):
+            limit = round(front.settings.limits.bot_seconds_per_table)
+            raise RequestError("too-many", retry=wait, what="bots", limit=limit)
+        question = question_of(table, seat, game, _ADVISER, self.client.listener.source)
+        found = await front.hub.bots.explain(question)
+        return [wire.HintAlternative(str(action), value, why) for action, value, why in found]
+
+
+def _plannable_offers(game: Game, seat: int) -> list[Offer]:
+    """The offers that a plan can hold: nothing that reveals something."""
+    return [offer for offer in offers(game) if not offer.reveals] if game.seat == seat else []

@@ -1,0 +1,63 @@
+"""One client of a socket at its table: its seat, and what it is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.live_table import Listener, LiveTable
+from alhambra.table import Table, Transition
+from alhambra.wire import messages as wire
+from alhambra.wire.errors import error_body
+from alhambra.wire.updates import ENCODER
+
+from .app_state import AppState
+
+#: A command of a seat.
+SeatCommand = Callable[[Table, int], Transition | None]
+
+
+class SocketClient:
+    """What the handlers of messages share."""
+
+    def __init__(self, front: AppState, live: LiveTable, listener: Listener) -> None:
+        self.front = front
+        self.live = live
+        self.listener = listener
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.live.table
+
+    @property
+    def language(self) -> str:
+        """The language of texts for this client."""
+        return self.listener.language
+
+    @property
+    def seat(self) -> int:
+        """The seat that this client holds now; refused if it holds none."""
+        return self.table.check_holder(self.listener.hash)
+
+    async def command(self, command: SeatCommand) -> None:
+        """Carry out a command for the seat that this client holds in the table it changes."""
+        hash = self.listener.hash
+        await self.front.hub.change(
+            self.live, lambda table: command(table, table.check_holder(hash))
+        )
+
+    def send(self, message: Struct) -> None:
+        """Queue a message."""
+        self.listener.send(ENCODER.encode(message))
+
+    def done(self, id: str) -> None:
+        """Answer that a message was carried out."""
+        self.send(wire.Done(self.table.seq, id, "done"))
+
+    def refuse(self, id: str, error: AlhambraError) -> None:
+        """Answer that a message was refused."""
+        body = error_body(error, self.language, self.table.options.edition)
+        self.send(wire.Refused(self.table.seq, id, body))

@@ -1,0 +1,72 @@
+"""What the server does by itself: expired clocks, bots that are due, idle tables."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING
+
+from alhambra.server.load_tables import reason_of
+from alhambra.table import turn_commands
+from alhambra.table.errors import RequestError
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+_LOG = logging.getLogger("alhambra.tables")
+
+#: Seconds between two queries for tables that are due.
+_INTERVAL = 0.5
+#: Seconds between two looks at bots that wait for their pace.
+_BOT_INTERVAL = 0.1
+#: Seconds that another process is given before this one steps in.
+_GRACE = 2.0
+
+
+class Scheduler:
+    """Polls the store for tables that are due: there is no timer per table."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        #: Tables that need a plug-in that is not installed; logged once.
+        self._unplayable: set[str] = set()
+
+    async def run(self) -> None:
+        """Do what is due, until cancelled."""
+        hub, grace = self.hub, 0.0
+        while True:
+            try:
+                for id in await hub.store.due(time.time() - grace):
+                    await self.attend(id)
+                if await hub.store.is_restored():
+                    hub.cache.drop_all("restored")
+            except Exception as error:
+                # Whatever it was, this loop must go on.
+                _LOG.warning("beat failed", exc_info=error)
+            grace = _GRACE if hub.store.is_shared else 0.0
+            hub.cache.evict()
+            for _ in range(round(_INTERVAL / _BOT_INTERVAL)):
+                await asyncio.sleep(_BOT_INTERVAL)
+                hub.bot_turns.wake_due()
+
+    async def attend(self, id: str) -> None:
+        """Do what is due at a table: its clock has run out, or a bot has to move."""
+        try:
+            await self._attend(id)
+        except Exception as error:
+            # Whatever it was, the other tables that are due must not wait.
+            if isinstance(error, RequestError) and error.code == "module-missing":
+                if id in self._unplayable:
+                    return
+                self._unplayable.add(id)
+            _LOG.warning("table not attended", extra={"table": id, "reason": reason_of(error)})
+
+    async def _attend(self, id: str) -> None:
+        hub = self.hub
+        live = await hub.cache.load(id)
+        live.used = time.monotonic()
+        if hub.store.is_shared and not live.is_thinking:
+            await hub.replication.catch_up([live])
+        await hub.change(live, lambda table: turn_commands.run_out(table, time.time()))
+        hub.bot_turns.wake(live)
