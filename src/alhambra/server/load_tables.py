@@ -4,27 +4,37 @@ from __future__ import annotations
 
 import logging
 
+import msgspec
+
 from alhambra.rules.errors import AlhambraError
-from alhambra.table import Table
+from alhambra.table import Options, Table
 from alhambra.table.errors import RequestError
+from alhambra.table.options import check_installed
 
 from .store import Store
 
 _LOG = logging.getLogger("alhambra.tables")
 
+#: Errors about what is installed here: the table can be played again when the operator changes it.
+_ABOUT_PLUGINS = frozenset({"module-missing", "module-broken", "record-module-version"})
+
 
 async def read_table(store: Store, id: str) -> Table:
-    """The table as it is stored; one that does not replay is set aside."""
+    """The table as it is stored; one that does not replay is set aside. One whose plug-in is not
+    installed is refused until it is."""
     stored = await store.load(id)
     if stored is None:
         raise RequestError("table-unknown")
     if stored.row.status == "aside":
         raise RequestError("table-aside", reason=stored.row.reason)
     try:
+        check_installed(msgspec.json.decode(stored.row.options, type=Options))
         return Table.load(stored)
     except MemoryError:
         raise  # that says nothing about the table
     except Exception as error:
+        if isinstance(error, AlhambraError) and error.code in _ABOUT_PLUGINS:
+            raise
         reason = reason_of(error)
         _LOG.warning("table set aside", extra={"table": id, "reason": reason})
         await store.set_aside(id, reason)

@@ -35,6 +35,7 @@ _STATUS = {
     "back-nothing": 409,
     "back-not-asked": 409,
     "table-aside": 409,
+    "module-missing": 409,
     "no-rematch-yet": 409,
     "body-too-large": 413,
     "record-heavy": 413,

@@ -5,6 +5,11 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from alhambra.rules.module_registry import sources
+
+from .errors import RequestError
 
 _DAY = 24 * 60 * 60
 
@@ -37,7 +42,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     `confirm` is for the page, but `never`: then a complete draft is committed at once.
     `pace` is how many seconds a bot waits before it moves, so that people can follow.
-    `spectator_delay`: so many moves are kept from those who watch, until the game is over.
+    `spectator_delay`: spectators are this many moves behind, until the game is over.
+    `versions` are those of the plug-ins among the modules, set by the server.
     """
 
     edition: Edition = "classic"
@@ -49,3 +55,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     spectator_delay: Annotated[int, Meta(ge=0, le=20)] = 0
     pace: Annotated[float, Meta(ge=0, le=5)] = 0
+    versions: dict[str, str] = {}
+
+
+def with_versions(options: Options) -> Options:
+    """The options with the versions of the plug-ins that are installed."""
+    found = {name: sources()[name].version for name in options.modules if name in sources()}
+    return replace(options, versions={name: one for name, one in found.items() if one})
+
+
+def check_installed(options: Options) -> None:
+    """Refuse modules that are not installed here: nothing is wrong with their tables."""
+    for name in options.modules:
+        if name not in sources():
+            version = options.versions.get(name, "")
+            raise RequestError("module-missing", module=name, version=version)

@@ -12,6 +12,7 @@ from alhambra.rules.chance import Seeded
 from alhambra.rules.game import Game
 
 from .errors import RequestError
+from .options import with_versions
 from .play import Play
 from .table import Table
 
@@ -39,4 +40,4 @@ def going_on(table: Table, play: Play) -> Table:
     """The table with a game that was dealt from a record."""
     rules = play.game.rules
     options = structs.replace(table.options, edition=rules.edition, modules=rules.modules)
-    return replace(table, options=options, play=play)
+    return replace(table, options=with_versions(options), play=play)

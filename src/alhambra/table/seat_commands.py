@@ -13,7 +13,7 @@ from alhambra.rules.ruleset import make_ruleset
 
 from .errors import RequestError
 from .names import look_alike, proper_name
-from .options import Options
+from .options import Options, with_versions
 from .play import Play
 from .seat_draft import SeatDraft
 from .seats import RESERVED, Seat
@@ -29,7 +29,7 @@ def make_table(
     """A new table; a seat without a level is open. Wrong choices are a `SetupError`."""
     seats = tuple(Seat(level=level) for level in levels)
     make_ruleset(len(seats), options.edition, options.modules)
-    return Table(id, code, host, now, options, seats)
+    return Table(id, code, host, now, with_versions(options), seats)
 
 
 def join(table: Table, number: int | None, name: str, hash: str, now: float) -> Transition:
@@ -107,7 +107,7 @@ def again(table: Table, id: str, code: str, now: float) -> Table:
     if table.status != FINISHED:
         raise RequestError("no-rematch-yet")
     seats = tuple(replace(seat, away=False) for seat in table.seats)
-    return Table(id, code, table.host, now, table.options, seats)
+    return Table(id, code, table.host, now, with_versions(table.options), seats)
 
 
 def rematch(table: Table, id: str) -> Transition | None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from msgspec import Struct
@@ -23,6 +22,15 @@ from alhambra.rules.steps import Step
 
 #: Fields of an `Offer`, by name.
 OfferFields = Mapping[str, Any]
+
+
+class ChipView(Struct):
+    """Something of a module that lies open, before a seat or in the middle of the table (null);
+    the message `chip-<label>` names it."""
+
+    label: str
+    seat: int | None
+    count: int
 
 
 class ArrowLine(Struct):
@@ -67,10 +75,10 @@ class Faces:
 
 def faces_of(rules: Ruleset) -> Faces:
     """The faces of the modules of a ruleset."""
-    return faces((*module_registry.implied(rules.players), *rules.modules))
+    return faces(rules.active)
 
 
-@cache
+@module_registry.cached
 def faces(active: tuple[str, ...]) -> Faces:
     """The faces of these modules."""
     found = {name: load_face(name) for name in active}
@@ -82,6 +90,17 @@ def faces(active: tuple[str, ...]) -> Faces:
         steps={kind: view for face in every for kind, view in face.steps.items()},
         arrow_lines=tuple(face.arrow_lines for face in every if face.arrow_lines),
     )
+
+
+def chips(game: Game, viewer: int | None) -> list[ChipView]:
+    """What a viewer (None: a spectator) sees of the modules that have no view of their own."""
+    faces = faces_of(game.rules).by_name
+    return [
+        ChipView(chip.label, chip.seat, chip.count)
+        for name, module in game.rules.parts.items()
+        if name not in faces or not faces[name].view
+        for chip in module.chips(module.seen(game.parts[name], viewer))
+    ]
 
 
 def load_face(name: str) -> WireFace:

@@ -23,7 +23,7 @@ from alhambra.rules.tiles import format_sides
 from alhambra.rules.wall import longest_stretch
 from alhambra.table.options import Edition, ModuleName
 
-from .faces import ArrowLine, Faces, faces_of
+from .faces import ArrowLine, ChipView, Faces, chips, faces_of
 from .plain_values import codes
 
 #: How many positions are cached with the points of the next scoring.
@@ -79,7 +79,8 @@ class DeckRangeView(Struct):
 
 
 class GameView(Struct):
-    """The open table. `limit` is what several money cards taken together may total."""
+    """The open table. `limit` is what several money cards taken together may total; `chips` show
+    the modules that are not in `parts`."""
 
     players: int
     edition: Edition
@@ -102,6 +103,7 @@ class GameView(Struct):
     scorings: tuple[int, ...]
     limit: int
     parts: ModuleViews
+    chips: list[ChipView]
     over: bool
     winners: tuple[int, ...]
 
@@ -132,6 +134,7 @@ def game_view(game: Game) -> GameView:
         scorings=game.scorings,
         limit=take_limit(game),
         parts={name: face.view(game) for name, face in faces.by_name.items() if face.view},
+        chips=chips(game, None),
         over=game.is_over,
         winners=game.outcome.winners if game.outcome else (),
     )

@@ -11,7 +11,7 @@ from alhambra.table.draft import is_complete
 from alhambra.table.turn_commands import drafted
 
 from .errors import ErrorBody, error_body
-from .faces import faces_of
+from .faces import ChipView, chips, faces_of
 from .game import PalaceView, palace_view
 from .offers import Offer, offers
 from .plain_values import codes
@@ -32,6 +32,7 @@ class You(Struct):
 
     `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its
     address. `may_take_back`: the seat may ask to take back the turn that it just committed.
+    `chips` take the place of those of the game: the seat may know more.
     """
 
     seat: int
@@ -45,6 +46,7 @@ class You(Struct):
     memory: dict[str, Any] | None = None
     mail: Literal["", "asked", "confirmed"] = ""
     may_take_back: bool = False
+    chips: list[ChipView] = []
 
 
 def you(table: Table, seat: int, language: str) -> You:
@@ -64,6 +66,7 @@ def you(table: Table, seat: int, language: str) -> You:
         memory=game.view(seat).to_json()["memory"] if table.options.aids.memory else None,
         mail=("confirmed" if holder.confirmed else "asked") if holder.mail else "",
         may_take_back=take_back.may_ask(table, seat),
+        chips=chips(game, seat),
     )
 
 

@@ -111,19 +111,23 @@ async def test_a_finished_game_is_read_again_for_whoever_comes_back(
         assert client.update["game"] == last["game"]
 
 
-#: Memos without a limit, because there are only so many answers: files of the package, and
-#: tiles, cards, kinds, squares and numbers below a thousand.
+#: Memos without a limit, because there are only so many answers: files of the package and of
+#: plug-ins, classes, sets of modules, and tiles, cards, kinds, squares and numbers below a
+#: thousand.
 FEW = {
     "bots": {"_tables"},
+    "cli": {"_owners"},
     "draw": {"drawings", "read_art", "symbols", "tokens"},
-    "locales": {"_index", "_resource", "_text", "languages"},
+    "locales": {"file_of_each", "file_text", "languages", "parsed_file"},
     "notation": {"data_hash"},
     "rules": {
-        "add_with", "adding", "bidding", "choosing", "default_components", "exchanging", "giving",
-        "grid_of", "karim", "place_with", "placements", "removing", "reserving", "ruleset",
-        "swap_with", "swapping", "taking",
+        "_encoders", "_snake_case", "add_with", "adding", "bidding", "choosing",
+        "default_components", "exchanging", "face", "field_types", "giving", "grid_of", "karim",
+        "place_with", "placements", "removing", "reserving", "ruleset", "sources", "swap_with",
+        "swapping", "taking",
     },
-    "server": {"sheets", "words"},
+    "server": {"sheets"},
+    "wire": {"faces", "words"},
 }  # fmt: skip
 
 

@@ -119,6 +119,7 @@ export class ReplayPlayer {
       memory: null,
       mail: '',
       may_take_back: false,
+      chips: [],
     };
   }
 

@@ -248,7 +248,7 @@ export interface TableView {
   back: BackView | null;
 }
 
-/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: so many moves are kept from those who watch, until the game is over. */
+/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: spectators are this many moves behind, until the game is over. `versions` are those of the plug-ins among the modules, set by the server. */
 export interface Options {
   edition?: Edition;
   modules?: ModuleName[];
@@ -259,6 +259,7 @@ export interface Options {
   spectators?: boolean;
   spectator_delay?: number;
   pace?: number;
+  versions?: Record<string, string>;
 }
 
 /** What the page may show a player beyond the open table. */
@@ -288,7 +289,7 @@ export interface BackView {
   waiting: number[];
 }
 
-/** The open table. `limit` is what several money cards taken together may total. */
+/** The open table. `limit` is what several money cards taken together may total; `chips` show the modules that are not in `parts`. */
 export interface GameView {
   players: number;
   edition: Edition;
@@ -311,6 +312,7 @@ export interface GameView {
   scorings: number[];
   limit: number;
   parts: ModuleViews;
+  chips: ChipView[];
   over: boolean;
   winners: number[];
 }
@@ -364,7 +366,14 @@ export interface DeckRangeView {
   specials: string[];
 }
 
-/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. */
+/** Something of a module that lies open, before a seat or in the middle of the table (null); the message `chip-<label>` names it. */
+export interface ChipView {
+  label: string;
+  seat: number | null;
+  count: number;
+}
+
+/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. */
 export interface You {
   seat: number;
   hand: string[];
@@ -377,6 +386,7 @@ export interface You {
   memory: Record<string, unknown> | null;
   mail: "" | "asked" | "confirmed";
   may_take_back: boolean;
+  chips: ChipView[];
 }
 
 /** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming scoring without and with the choice of a `kind`. An action of which the server knows no more than its fields has them in `params`, as in the bots' protocol. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
@@ -644,7 +654,7 @@ export interface Course {
 /** The actions of a lesson so far, in notation; the last is the try to be judged. */
 export interface LessonTry {
   actions?: string[];
-  edition?: string;
+  edition?: Edition;
 }
 
 /** What a try did for the goal, the id of the message that says so, why it was refused if it was, and what the learner sees now. */
@@ -659,7 +669,7 @@ export interface LessonReply {
 /** What would this tile bring after these actions? */
 export interface LessonLook {
   actions?: string[];
-  edition?: string;
+  edition?: Edition;
   tile: string;
 }
 
@@ -667,11 +677,17 @@ export interface LessonLook {
 export interface About {
   version: string;
   protocol: number;
-  levels: string[];
-  editions: string[];
-  modules: string[];
-  languages: string[];
+  levels: Level[];
+  editions: Edition[];
+  modules: ModuleAbout[];
+  languages: Language[];
   mail: boolean;
+}
+
+/** A module that can be played here; `version` is that of the plug-in that brings it, empty for a module of ours. */
+export interface ModuleAbout {
+  name: ModuleName;
+  version: string;
 }
 
 /** Open to this network, or not. */

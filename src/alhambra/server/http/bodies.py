@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from alhambra.table import Options
+from alhambra.table.options import Edition, ModuleName
 from alhambra.wire.errors import ErrorBody
 from alhambra.wire.game import GameView, PalaceView
 from alhambra.wire.messages import TableView
@@ -15,7 +16,6 @@ from alhambra.wire.you import You
 Name = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=200)]
-Edition = Annotated[str, Meta(max_length=40)]
 #: No lesson takes more, whatever is tried.
 Actions = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=12)]
 RecordText = Annotated[str, Meta(max_length=1 << 19)]
@@ -147,15 +147,23 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
     first: Annotated[int, Meta(ge=0, le=100_000)] = 0
 
 
+class ModuleAbout(Struct):
+    """A module that can be played here; `version` is that of the plug-in that brings it, empty for
+    a module of ours."""
+
+    name: ModuleName
+    version: str
+
+
 class About(Struct):
     """What this server offers."""
 
     version: str
     protocol: int
-    levels: list[str]
-    editions: list[str]
-    modules: list[str]
-    languages: list[str]
+    levels: list[Annotated[str, Meta(extra={"typescript": "Level"})]]
+    editions: list[Edition]
+    modules: list[ModuleAbout]
+    languages: list[Annotated[str, Meta(extra={"typescript": "Language"})]]
     mail: bool
 
 

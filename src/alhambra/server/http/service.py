@@ -6,18 +6,20 @@ from importlib.util import find_spec
 from typing import Any
 
 from litestar import Controller, MediaType, Request, Response, get, put
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 import alhambra
-from alhambra.locales import languages
-from alhambra.rules.ruleset import EDITIONS, MODULES
+from alhambra.locales import languages, plugin_catalogue
+from alhambra.rules.module_registry import sources
+from alhambra.rules.ruleset import EDITIONS
 from alhambra.server.bots import LEVELS
 from alhambra.server.lan_access import is_here
 from alhambra.table.errors import RequestError
+from alhambra.wire.errors import language_of
 from alhambra.wire.messages import PROTOCOL
 
 from .app_state import AppState, TheFront
-from .bodies import About, Health, Lan, Switch
+from .bodies import About, Health, Lan, ModuleAbout, Switch
 from .middleware import address_of
 
 
@@ -34,10 +36,15 @@ class Service(Controller):
             protocol=PROTOCOL,
             levels=list(LEVELS),
             editions=list(EDITIONS),
-            modules=list(MODULES),
+            modules=[ModuleAbout(name, found.version) for name, found in sources().items()],
             languages=list(languages()),
             mail=bool(front.settings.smtp),
         )
+
+    @get("/api/words/{language:str}", media_type=MediaType.TEXT)
+    async def words(self, language: FromPath[str]) -> str:
+        """The messages of installed plug-ins in Fluent syntax; the page has all others itself."""
+        return plugin_catalogue(language_of(language))
 
     @get("/api/lan")
     async def lan(self, request: Request[Any, Any, Any], front: TheFront) -> Lan:

@@ -1,0 +1,111 @@
+"""The example plug-in on a server: offered, played with chips and plain values, missing, back."""
+
+import json
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from alhambra.server.bots import BotPool
+from alhambra.server.hub import Hub
+from alhambra.server.settings import Settings
+from alhambra.server.store import Store, open_store
+from alhambra.table import Options, Table, seat_commands, turn_commands
+from alhambra.table.errors import RequestError
+from alhambra.wire.updates import Updates
+from tests.server.clients import serving
+from tests.server.tables import NOW
+
+from .installing import unload
+
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("installed_lantern")]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with open_store(str(tmp_path / "tables.sqlite")) as store:
+        yield store
+
+
+def started(id: str, *modules: str) -> tuple[Table, Any]:
+    """A table of two bots, and the change that starts it."""
+    table = seat_commands.make_table(
+        id, id.upper(), "", Options(modules=modules), ["mason", "mason"], NOW
+    )
+    return table, seat_commands.start(table, NOW, 5)
+
+
+def update(table: Table, seat: int | None, events: Any = ()) -> dict[str, Any]:
+    """What a seat is sent."""
+    found: dict[str, Any] = json.loads(Updates(table, (), events).for_seat(seat, "en"))
+    return found
+
+
+async def test_it_is_offered_with_its_version_and_words(tmp_path: Path) -> None:
+    async with serving(Settings(db=str(tmp_path / "t.sqlite"), port=0)) as site:
+        about = await site.get("/api/about")
+        assert about["modules"][-1] == {"name": "lantern", "version": "1.0"}
+        assert about["modules"][0] == {"name": "city_gates", "version": ""}
+        words = await site.http.get("/api/words/de")
+        assert "module-lantern" in words.text
+        body = {"seats": ["", ""], "options": {"modules": ["lantern"]}}
+        made = await site.post("/api/tables", body, status=201)
+        assert made["table"]["options"]["versions"] == {"lantern": "1.0"}
+        unheard = {"seats": ["", ""], "options": {"modules": ["dragons"]}}
+        assert (await site.post("/api/tables", unheard, status=400))["code"] == "unknown-module"
+
+
+def test_chips_offers_and_events_need_no_face() -> None:
+    """As many random moves as it takes until somebody has been asked and has decided."""
+    _, step = started("t1", "lantern")
+    table, rng = step.table, Random(3)
+    labels, params, names = set[str](), list[dict[str, Any]](), set[str]()
+    while not table.game.is_over:
+        seat = table.deciding
+        assert seat is not None
+        seen = [update(table, viewer) for viewer in (seat, None)]
+        labels |= {chip["label"] for chip in seen[0]["you"]["chips"]}
+        assert "lantern-value" not in {chip["label"] for chip in seen[1]["game"]["chips"]}
+        params += [offer["params"] for offer in seen[0]["you"]["offers"] if "params" in offer]
+        action = rng.choice(table.game.legal_actions())
+        step = turn_commands.bot_move(table, seat, action, NOW)
+        table = step.table
+        events = update(table, seat, step.events)["events"]
+        names |= {event["name"] for event in events if event["event"] == "plugin"}
+    assert "lantern-value" in labels
+    assert params
+    assert names
+    assert all(isinstance(value, (int, str, list)) for one in params for value in one.values())
+
+
+async def test_a_table_waits_for_a_plug_in_that_is_gone(
+    store: Store, lantern_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for id, modules in (("t1", ["camps"]), ("t2", ["camps", "lantern"])):
+        table, step = started(id, *modules)
+        await store.create(table.row())
+        await store.append(step.change)
+    with monkeypatch.context() as without:
+        without.setattr(sys, "path", [one for one in sys.path if one != str(lantern_folder)])
+        unload("alhambra_lantern")
+        hub = Hub(store, BotPool())
+        with pytest.raises(RequestError) as caught:
+            await hub.live("t2")
+        assert caught.value.code == "module-missing"
+        assert caught.value.params == {"module": "lantern", "version": "1.0"}
+        assert caught.value.status == 409
+        await hub.scheduler.attend("t2")
+        assert (await hub.live("t1")).table.deciding is not None
+        await hub.stop()
+    unload("alhambra_lantern")
+    hub = Hub(store, BotPool())
+    assert (await hub.live("t2")).table.game.rules.modules == ("camps", "lantern")
+    await hub.stop()
