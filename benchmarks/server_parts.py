@@ -13,6 +13,7 @@ from alhambra.server.store import open_store
 from alhambra.table import Options, Seat, seat_commands, turn_commands
 from alhambra.table.table import Table
 from alhambra.table.turn_commands import Request
+from alhambra.wire import previews
 from alhambra.wire.messages import ClientMessage
 from alhambra.wire.updates import Updates
 
@@ -41,6 +42,7 @@ async def parts(folder: Path) -> None:
         lambda: turn_commands.act(table, request, action, 0.0, confirm=True),
     )
     _say("write four views", views)
+    _say_placing()
     async with open_store(str(folder / "parts.sqlite")) as store:
         await store.create(table.row())
         began = time.process_time()
@@ -51,6 +53,24 @@ async def parts(folder: Path) -> None:
             current = step.table
         spent = (time.process_time() - began) / ROUNDS
         print(f"  store, one change at a time: {spent * 1e6:.0f} µs")
+
+
+def _say_placing() -> None:
+    """A seat that has bought a tile: what its update costs, with the preview of that tile."""
+    table = _table()
+    seat = table.deciding or 0
+    buys = (action for action in table.game.legal_actions() if action.verb == "buy")
+    action = str(next(buys))
+    drafted = turn_commands.act(table, Request(seat, "id", table.seq), action, 0.0).table
+
+    def fresh() -> bytes:
+        previews._preview.cache_clear()
+        return Updates(drafted, (), ()).for_seat(seat, "en")
+
+    _say("write the view of a seat with a tile to place", fresh)
+    mine = msgspec.json.decode(fresh())["you"]["previews"]
+    size = len(msgspec.json.encode(mine))
+    print(f"  that view: {len(fresh())} bytes, of which the preview: {size}")
 
 
 def _say(name: str, call: Callable[[], object]) -> None:

@@ -34,12 +34,14 @@ async def test_every_lesson_is_solved_by_offers(site: Site, lesson: Lesson) -> N
 
 
 async def test_a_refused_try_changes_nothing(site: Site) -> None:
-    before = await attempt(site, "walls-match")
-    body = {"actions": ["place tower-9-ne 0,1"]}
-    answer = await site.http.post(
-        "/api/lessons/walls-match", json=body, headers={"accept-language": "de"}
-    )
-    reply = answer.json()
+    async def attempt_in_german(*actions: str) -> dict[str, Any]:
+        path, german = "/api/lessons/walls-match", {"accept-language": "de"}
+        answer = await site.http.post(path, json={"actions": actions}, headers=german)
+        found: dict[str, Any] = answer.json()
+        return found
+
+    before = await attempt_in_german()
+    reply = await attempt_in_german("place tower-9-ne 0,1")
     assert (reply["verdict"], reply["message"]) == ("refused", "lesson-walls-match-clash")
     assert reply["refusal"]["paragraph"] == "build.match"
     assert "Mauer" in reply["refusal"]["text"]

@@ -15,12 +15,17 @@ from alhambra.rules.ruleset import MODULES, make_ruleset
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
 from alhambra.rules.wall import longest_stretch
+from alhambra.table import Aids
 from alhambra.table.planning import try_plan
+from alhambra.table.turn_commands import drafted
 from alhambra.wire.faces import faces
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
 from alhambra.wire.previews import CellPreview, TilePreview, preview
+from alhambra.wire.you import you
 from tests.helpers import do, palace, position, tile
+
+from .tables import Driver, running
 
 ALL_FACES = faces(MODULES)
 
@@ -310,3 +315,20 @@ def test_hakim_tells_what_each_kind_brings() -> None:
     game.stack = (HakimChoice(0, 1),)
     found = {offer.kind: offer.points for offer in offers(game)}
     assert found == {"garden": (10, 10), "tower": (10, 13)}
+
+
+# -- previews that come with their step ----------------------------------------------------
+
+
+def test_the_tile_to_place_is_previewed_with_its_step() -> None:
+    """And only to the seat that places it, where the table allows it."""
+    for allowed in (True, False):
+        driver = Driver(running(3, 11, aids=Aids(previews=allowed)))
+        seat = driver.seat
+        actions = map(str, driver.table.game.legal_actions())
+        driver.act(next(action for action in actions if action.startswith("buy")))
+        game = drafted(driver.table, seat)
+        (bought,) = game.stack[-1].held()
+        wanted = [preview(game, seat, bought, "en")] if allowed else []
+        assert you(driver.table, seat, "en").previews == wanted
+        assert you(driver.table, (seat + 1) % 3, "en").previews == []

@@ -25,6 +25,9 @@ from .game import arrow_lines, trace_of
 #: Actions that bring a tile onto a cell.
 _VERBS = ("place", "add", "swap")
 
+#: Not more tiles than this are previewed with their step; a client can ask for others.
+_MOST_TILES = 4
+
 #: What a preview compares: an action in notation, and the game after it.
 Outcome = tuple[str, Game]
 
@@ -57,6 +60,14 @@ class TilePreview(Struct):
     points: int
     lines: list[ScoreLine]
     cells: list[CellPreview]
+
+
+def step_previews(game: Game, seat: int, language: str) -> list[TilePreview]:
+    """The previews of the tiles that this seat has to place now."""
+    if game.seat != seat:
+        return []
+    tiles = tuple(game.stack[-1].held())[:_MOST_TILES]
+    return [preview(game, seat, tile, language) for tile in tiles]
 
 
 def preview(game: Game, seat: int, tile: Tile, language: str) -> TilePreview:

@@ -15,6 +15,7 @@ from .faces import ChipView, chips, faces_of
 from .game import PalaceView, palace_view
 from .offers import Offer, offers
 from .plain_values import codes
+from .previews import TilePreview, step_previews
 
 
 class PlanView(Struct):
@@ -33,6 +34,7 @@ class You(Struct):
     `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its
     address. `may_take_back`: the seat may ask to take back the turn that it just committed.
     `chips` take the place of those of the game: the seat may know more.
+    `previews` are those of the tiles to place now, if the table allows that aid.
     """
 
     seat: int
@@ -47,6 +49,7 @@ class You(Struct):
     mail: Literal["", "asked", "confirmed"] = ""
     may_take_back: bool = False
     chips: list[ChipView] = []
+    previews: list[TilePreview] = []
 
 
 def you(table: Table, seat: int, language: str) -> You:
@@ -67,6 +70,7 @@ def you(table: Table, seat: int, language: str) -> You:
         mail=("confirmed" if holder.confirmed else "asked") if holder.mail else "",
         may_take_back=take_back.may_ask(table, seat),
         chips=chips(game, seat),
+        previews=step_previews(game, seat, language) if table.options.aids.previews else [],
     )
 
 

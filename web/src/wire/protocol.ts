@@ -373,7 +373,7 @@ export interface ChipView {
   count: number;
 }
 
-/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. */
+/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. `previews` are those of the tiles to place now, if the table allows that aid. */
 export interface You {
   seat: number;
   hand: string[];
@@ -387,6 +387,7 @@ export interface You {
   mail: "" | "asked" | "confirmed";
   may_take_back: boolean;
   chips: ChipView[];
+  previews: TilePreview[];
 }
 
 /** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming scoring without and with the choice of a `kind`. An action of which the server knows no more than its fields has them in `params`, as in the bots' protocol. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
@@ -424,6 +425,28 @@ export interface ErrorBody {
   paragraph: string;
 }
 
+/** All cells that matter, and wall and points as they are without the tile. `lines` are those of the next scoring with the tile: of its kind for all owners, of the other kinds for the own seat; none where it fits nowhere. */
+export interface TilePreview {
+  tile: string;
+  wall: number;
+  points: number;
+  lines: ScoreLine[];
+  cells: CellPreview[];
+}
+
+/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `lines` are there for a swap only: two kinds change with it; `arrows` are the lines of all arrows after it, where there are any. */
+export interface CellPreview {
+  cell: [number, number];
+  action?: string | null;
+  wall?: number | null;
+  points?: number | null;
+  trace?: [number, number][] | null;
+  outs?: [number, number][] | null;
+  lines?: ScoreLine[] | null;
+  arrows?: ArrowLine[] | null;
+  error?: ErrorBody | null;
+}
+
 /** An action was carried out, or was before, or came too late: an update follows or came. */
 export interface Done {
   type: "done";
@@ -446,28 +469,6 @@ export interface Previewed {
   seq: number;
   id: string;
   preview: TilePreview;
-}
-
-/** All cells that matter, and wall and points as they are without the tile. `lines` are those of the next scoring with the tile: of its kind for all owners, of the other kinds for the own seat; none where it fits nowhere. */
-export interface TilePreview {
-  tile: string;
-  wall: number;
-  points: number;
-  lines: ScoreLine[];
-  cells: CellPreview[];
-}
-
-/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `lines` are there for a swap only: two kinds change with it; `arrows` are the lines of all arrows after it, where there are any. */
-export interface CellPreview {
-  cell: [number, number];
-  action?: string | null;
-  wall?: number | null;
-  points?: number | null;
-  trace?: [number, number][] | null;
-  outs?: [number, number][] | null;
-  lines?: ScoreLine[] | null;
-  arrows?: ArrowLine[] | null;
-  error?: ErrorBody | null;
 }
 
 /** The answer to `why`: nothing if the action is legal. */

@@ -13,7 +13,7 @@ from alhambra.wire.errors import error_body, language_of
 from alhambra.wire.game import game_view
 from alhambra.wire.offers import offers
 from alhambra.wire.plain_values import codes
-from alhambra.wire.previews import TilePreview, preview
+from alhambra.wire.previews import TilePreview, preview, step_previews
 from alhambra.wire.you import You
 
 from .app_state import InPath
@@ -46,7 +46,7 @@ class Lessons(Controller):
             message=attempt.message,
             refusal=error_body(refusal, _language(request), data.edition) if refusal else None,
             game=game_view(attempt.game),
-            you=_you(attempt.game, done),
+            you=_you(attempt.game, done, _language(request)),
         )
 
     @post("/{name:str}/preview", status_code=200)
@@ -58,7 +58,7 @@ class Lessons(Controller):
         return preview(game, LEARNER, game.rules.parse_tile(data.tile), _language(request))
 
 
-def _you(game: Game, actions: list[str]) -> You:
+def _you(game: Game, actions: list[str], language: str) -> You:
     """What a learner sees is what a player sees at a table."""
     return You(
         seat=LEARNER,
@@ -68,6 +68,7 @@ def _you(game: Game, actions: list[str]) -> You:
         complete=False,
         muted=(),
         notices=False,
+        previews=step_previews(game, LEARNER, language),
     )
 
 
