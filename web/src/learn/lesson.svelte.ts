@@ -72,6 +72,8 @@ export class LessonState implements GameSession {
 
   /** What a tile would bring on each cell; the same question is asked once. */
   preview(tile: string): Promise<TilePreview | null> {
+    const sent = this.you?.previews.find((one) => one.tile === tile);
+    if (sent) return Promise.resolve(sent);
     const key = `${this.done.join(';')}/${words.language}/${tile}`;
     let preview = this.previews.get(key);
     if (!preview) {

@@ -120,6 +120,7 @@ export class ReplayPlayer {
       mail: '',
       may_take_back: false,
       chips: [],
+      previews: [],
     };
   }
 

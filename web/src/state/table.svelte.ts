@@ -209,6 +209,9 @@ export class TableState implements GameSession {
 
   /** Wall and points of a tile on every cell, or why not; the same question is asked once. */
   preview(tile: string): Promise<TilePreview | null> {
+    // Those of the tiles to place now have come with the step.
+    const sent = this.you?.previews.find((one) => one.tile === tile);
+    if (sent) return Promise.resolve(sent);
     const key = [this.seq, ...(this.you?.steps ?? []), words.language, tile].join('/');
     let preview = this.previews.get(key);
     if (!preview) {
