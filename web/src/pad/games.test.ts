@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  addPlayer,
-  excess,
-  isGame,
-  linesOf,
-  newGame,
-  nextRound,
-  removePlayer,
-  starName,
-} from './games';
+import { addPlayer, excess, linesOf, newGame, nextRound, removePlayer, starName } from './games';
+import { readGame } from './storedGames';
 
-const begin = (...names: string[]) => newGame(names, true, true);
+const begin = (...names: string[]) => newGame(names, ['camps', 'characters']);
 
 test('the next scoring begins with the counts of the last one, and changes apart from it', () => {
   const game = begin('Ana', 'Bo', 'Cleo');
@@ -58,23 +50,50 @@ test('whoever leaves takes nothing of the others along', () => {
   if (!tally) throw new Error();
   tally.kinds.garden = [1, 2, 3];
   tally.walls = [4, 5, 6];
-  Object.assign(tally, { yusuf: 2, hakim: 0, hakimKind: 'garden' });
+  tally.owners = { yusuf: 2, hakim: 0 };
+  tally.chosenKinds = { hakim: 'garden' };
   removePlayer(game, 0);
   expect(game.names).toEqual(['Bo', 'Cleo']);
   expect(tally.kinds.garden).toEqual([2, 3, 0]);
-  expect(tally).toMatchObject({ walls: [5, 6], yusuf: 1, hakim: null });
+  expect(tally).toMatchObject({ walls: [5, 6], owners: { yusuf: 1, hakim: null } });
 });
 
 test('what does not take part brings nothing', () => {
   const game = begin('Ana', 'Bo', 'Cleo');
-  Object.assign(game.rounds[0] ?? {}, { camps: [5, 0, 0], walls: [6, 0, 0], yusuf: 0 });
+  Object.assign(game.rounds[0] ?? {}, {
+    rows: { camps: [5, 0, 0] },
+    walls: [6, 0, 0],
+    owners: { yusuf: 0 },
+  });
   expect(linesOf(game).map((line) => line.source)).toEqual(['wall', 'yusuf', 'camps']);
-  Object.assign(game, { camps: false, characters: false });
+  game.modules = [];
   expect(linesOf(game).map((line) => line.source)).toEqual(['wall']);
 });
 
 test('what is no game is not taken for one', () => {
-  expect(isGame(begin('Ana', 'Bo'))).toBe(true);
+  expect(readGame(begin('Ana', 'Bo'))).not.toBeNull();
   for (const stored of [null, 3, {}, { names: ['A', 'B'] }, { ...begin('A', 'B'), rounds: [{}] }])
-    expect(isGame(stored)).toBe(false);
+    expect(readGame(stored)).toBeNull();
+});
+
+test('a game is read as it was stored', () => {
+  const game = begin('Ana', 'Bo', 'Cleo');
+  game.rounds[0]?.rows.camps?.splice(0, 1, 4);
+  Object.assign(game.rounds[0]?.owners ?? {}, { yusuf: 1, hakim: null, fatima: null });
+  Object.assign(game.rounds[0]?.chosenKinds ?? {}, { yusuf: '', hakim: 'tower', fatima: '' });
+  expect(readGame(JSON.parse(JSON.stringify(game)))).toEqual(game);
+});
+
+test('a game that version 0.1 stored keeps its modules and what was counted for them', () => {
+  const { kinds } = begin('Ana', 'Bo').rounds[0] ?? {};
+  const counted = { kinds, walls: [5, 6], camps: [7, 0], yusuf: 1, hakim: 0, hakimKind: 'tower' };
+  const old = { id: 'a', at: 1, names: ['Ana', 'Bo'], camps: true, characters: false };
+  const game = readGame({ ...old, rounds: [{ ...counted, fatima: null }] });
+  expect(game).toMatchObject({ id: 'a', at: 1, names: ['Ana', 'Bo'], modules: ['camps'] });
+  expect(game?.rounds[0]).toMatchObject({
+    walls: [5, 6],
+    rows: { camps: [7, 0] },
+    owners: { yusuf: 1, hakim: 0, fatima: null },
+    chosenKinds: { hakim: 'tower' },
+  });
 });

@@ -1,23 +1,31 @@
-/** A game on cardboard as the pad keeps it, and what can be done with it. */
+/** A game with the physical edition as the pad stores it, and what can be done with it. */
 
 import { KINDS } from '../game/tiles';
+import { PAD_MODULES } from '../modules/padModules';
+import type { PadModule, Tally } from '../modules/shared/padModule';
 import type { ScoreLine } from '../wire/protocol';
 import { initialOf } from '../words/seatText';
-import { ALL_WALLS, emptyTally, MOST_CAMPS, scoreLines, type Tally, TILES_OF } from './scoring';
+import {
+  ALL_WALLS,
+  emptyTally,
+  extraOwners,
+  PAD_CARDS,
+  PAD_ROWS,
+  scoreLines,
+  TILES_OF,
+} from './scoring';
 
 export const FEWEST = 2;
 export const MOST = 6;
 export const ROUNDS = 3;
-export const CHARACTERS = ['yusuf', 'hakim', 'fatima'] as const;
-export type Character = (typeof CHARACTERS)[number];
 
 export interface PadGame {
   id: string;
   /** When it was begun, in milliseconds since the epoch. */
   at: number;
   names: string[];
-  camps: boolean;
-  characters: boolean;
+  /** Names of the modules that take part. */
+  modules: string[];
   /** The scorings so far; the first is always there. */
   rounds: Tally[];
 }
@@ -28,10 +36,10 @@ export interface Excess {
   most: number;
 }
 
-export function newGame(names: string[], camps: boolean, characters: boolean): PadGame {
+export function newGame(names: string[], modules: string[]): PadGame {
   const at = Date.now();
   const id = `${at}-${Math.random()}`;
-  return { id, at, names, camps, characters, rounds: [emptyTally(names.length)] };
+  return { id, at, names, modules, rounds: [emptyTally(names.length)] };
 }
 
 /** What stands in a star: a name's first letter, or the number of a player who shares it. */
@@ -48,28 +56,33 @@ export const isBegun = (game: PadGame): boolean =>
 export const linesOf = (game: PadGame): ScoreLine[] =>
   game.rounds.flatMap((tally, index) => scoreLines(index + 1, played(game, tally)));
 
-/** What was counted, without what does not take part. */
+export const takesPart = (game: PadGame, module: PadModule): boolean =>
+  !module.label || game.modules.includes(module.name);
+
+/** What was counted, without the modules that do not take part. */
 export function played(game: PadGame, tally: Tally): Tally {
-  return {
-    ...tally,
-    ...(game.camps ? {} : { camps: [] }),
-    ...(game.characters ? {} : { yusuf: null, hakim: null, fatima: null }),
-  };
+  const modules = PAD_MODULES.filter((module) => takesPart(game, module));
+  const rows = modules.flatMap((module) => module.rows ?? []).map(({ source }) => source);
+  const cards = modules.flatMap((module) => module.cards ?? []).map(({ id }) => id);
+  return { ...tally, rows: picked(tally.rows, rows), owners: picked(tally.owners, cards) };
 }
 
-/** Where the numbers of a row stand. */
+const picked = <T>(from: Record<string, T>, keys: readonly string[]): Record<string, T> =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
+
+/** The numbers of a row. */
 export function numbersOf(tally: Tally, row: string): number[] {
-  if (row === 'wall') return tally.walls;
-  return row === 'camps' ? tally.camps : (tally.kinds[row] ?? []);
+  return row === 'wall' ? tally.walls : (tally.kinds[row] ?? tally.rows[row] ?? []);
 }
 
 /** Whether a row with this number at an index would be more than there is. */
 export function excess(tally: Tally, row: string, index: number, value: number): Excess | null {
+  const limited = PAD_ROWS.find(({ source }) => source === row);
+  if (limited) return value > limited.most ? { found: value, most: limited.most } : null;
   const found = numbersOf(tally, row).reduce(
     (sum, number, at) => sum + (at === index ? value : number),
     0,
   );
-  if (row === 'camps') return value > MOST_CAMPS ? { found: value, most: MOST_CAMPS } : null;
   const most = row === 'wall' ? ALL_WALLS : (TILES_OF[row] ?? 0);
   return found > most ? { found, most } : null;
 }
@@ -82,15 +95,15 @@ export function nextRound(game: PadGame): void {
 
 const copyOf = (tally: Tally): Tally => JSON.parse(JSON.stringify(tally)) as Tally;
 
-/** One player more, at the end. Whoever was neutral among two is no longer there. */
+/** One player more, at the end. Owners without a seat may change with the number of players. */
 export function addPlayer(game: PadGame, name: string): void {
   const players = game.names.length;
   if (players >= MOST) return;
   game.names.push(name);
   for (const tally of game.rounds) {
-    for (const kind of KINDS) tally.kinds[kind] = [...seated(tally, kind, players), 0];
-    tally.walls.push(0);
-    tally.camps.push(0);
+    for (const kind of KINDS)
+      tally.kinds[kind] = [...seated(tally, kind, players), 0, ...nothingForExtra(players + 1)];
+    for (const numbers of byPlayer(tally)) numbers.push(0);
   }
 }
 
@@ -102,19 +115,23 @@ export function removePlayer(game: PadGame, seat: number): void {
   for (const tally of game.rounds) {
     for (const kind of KINDS) {
       const counts = seated(tally, kind, players).filter((_, index) => index !== seat);
-      tally.kinds[kind] = game.names.length === 2 ? [...counts, 0] : counts;
+      tally.kinds[kind] = [...counts, ...nothingForExtra(players - 1)];
     }
-    tally.walls.splice(seat, 1);
-    tally.camps.splice(seat, 1);
-    for (const id of CHARACTERS) tally[id] = moved(tally[id], seat);
+    for (const numbers of byPlayer(tally)) numbers.splice(seat, 1);
+    for (const { id } of PAD_CARDS) tally.owners[id] = moved(tally.owners[id], seat);
   }
 }
+
+const nothingForExtra = (players: number): number[] => extraOwners(players).map(() => 0);
+
+/** Rows with one number for each player. */
+const byPlayer = (tally: Tally): number[][] => [tally.walls, ...Object.values(tally.rows)];
 
 const seated = (tally: Tally, kind: string, players: number): number[] =>
   (tally.kinds[kind] ?? []).slice(0, players);
 
-function moved(owner: number | null, gone: number): number | null {
-  if (owner === null || owner === gone) return null;
+function moved(owner: number | null | undefined, gone: number): number | null {
+  if (owner == null || owner === gone) return null;
   return owner > gone ? owner - 1 : owner;
 }
 
@@ -140,22 +157,4 @@ export function standings(game: PadGame, owners: readonly number[]): PadTotal[] 
     ...one,
     place: 1 + found.filter((other) => other.total > one.total).length,
   }));
-}
-
-/** Whether what was kept is a game that this pad understands. */
-export function isGame(stored: unknown): stored is PadGame {
-  const game = stored as PadGame | null;
-  return (
-    Array.isArray(game?.names) &&
-    game.names.length >= FEWEST &&
-    game.names.length <= MOST &&
-    Array.isArray(game.rounds) &&
-    game.rounds.length >= 1 &&
-    game.rounds.length <= ROUNDS &&
-    game.rounds.every(
-      (tally) =>
-        tally?.walls?.length === game.names.length &&
-        KINDS.every((kind) => Array.isArray(tally.kinds?.[kind])),
-    )
-  );
 }

@@ -1,10 +1,11 @@
-/** The games on the pad; this browser keeps them. */
+/** The games on the pad, stored in this browser. */
 
 import { readStorage, writeStorage } from '../state/storage';
-import { isGame, newGame, type PadGame } from './games';
+import { newGame, type PadGame } from './games';
+import { readGame } from './storedGames';
 
 const KEY = 'pad';
-/** So many games are remembered. */
+/** How many games are stored. */
 const MOST_GAMES = 50;
 
 export class Pad {
@@ -14,7 +15,7 @@ export class Pad {
 
   constructor(private names: (players: number) => string[]) {
     const stored = readStorage<unknown>(KEY, []);
-    this.games = Array.isArray(stored) ? stored.filter(isGame) : [];
+    this.games = Array.isArray(stored) ? stored.flatMap((one) => readGame(one) ?? []) : [];
     this.openId = this.games[0]?.id ?? '';
     if (!this.games.length) this.begin();
   }
@@ -31,7 +32,7 @@ export class Pad {
   begin(): void {
     const last = this.game;
     const names = last ? [...last.names] : this.names(3);
-    this.add(newGame(names, last?.camps ?? false, last?.characters ?? false), 0);
+    this.add(newGame(names, [...(last?.modules ?? [])]), 0);
   }
 
   open(id: string): void {

@@ -8,11 +8,9 @@
 import type { Counts } from '../game/counts';
 import { prizesOf } from '../game/sharing';
 import { KINDS } from '../game/tiles';
+import { PAD_MODULES } from '../modules/padModules';
+import { plainLine, type Tally } from '../modules/shared/padModule';
 import type { ScoreLine } from '../wire/protocol';
-
-/** The owner of tiles that no player has, when two play. */
-const NEUTRAL = -1;
-const LAST_ROUND = 3;
 
 /** How many tiles of each kind there are, and how many wall sides on all of them. */
 export const TILES_OF: Record<string, number> = {
@@ -24,67 +22,52 @@ export const TILES_OF: Record<string, number> = {
   tower: 11,
 };
 export const ALL_WALLS = 80;
-/** More than any number of camps could score. */
-export const MOST_CAMPS = 999;
 
-const YUSUF_EVERY = 3;
-const FATIMA_POINTS = 8;
-const HALF = 0.5;
+export const PAD_ROWS = PAD_MODULES.flatMap(({ rows }) => rows ?? []);
+export const PAD_CARDS = PAD_MODULES.flatMap(({ cards }) => cards ?? []);
 
-/** What was counted for one scoring: by kind and owner (the neutral one last), and by player. */
-export interface Tally {
-  kinds: Record<string, number[]>;
-  walls: number[];
-  /** Points for arrows; nothing where no camps take part. */
-  camps: number[];
-  /** Who owns the characters that bring points, and the kind chosen for Hakim. */
-  yusuf: number | null;
-  hakim: number | null;
-  hakimKind: string;
-  fatima: number | null;
-}
+/** Everybody who owns tiles: the players, then owners without a seat. */
+export const ownersOf = (players: number): number[] => [
+  ...Array.from({ length: players }, (_, seat) => seat),
+  ...extraOwners(players),
+];
 
-/** Everybody who owns tiles: the players, and with two of them the neutral player. */
-export function ownersOf(players: number): number[] {
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return players === 2 ? [...seats, NEUTRAL] : seats;
-}
+export const extraOwners = (players: number): number[] =>
+  PAD_MODULES.flatMap(({ extraOwner }) => extraOwner?.(players) ?? []);
 
 export function emptyTally(players: number): Tally {
   const owners = ownersOf(players);
   return {
     kinds: Object.fromEntries(KINDS.map((kind) => [kind, owners.map(() => 0)])),
     walls: Array(players).fill(0),
-    camps: Array(players).fill(0),
-    yusuf: null,
-    hakim: null,
-    hakimKind: '',
-    fatima: null,
+    rows: Object.fromEntries(PAD_ROWS.map(({ source }) => [source, Array(players).fill(0)])),
+    owners: {},
+    chosenKinds: {},
   };
 }
 
-/** All points of a scoring: kinds, walls, characters, camps. */
+/** All points of a scoring: kinds, walls, then what modules add. */
 export function scoreLines(round: number, tally: Tally): ScoreLine[] {
   return [
     ...KINDS.flatMap((kind) => majority(kind, round, countsOf(tally, kind))),
     ...tally.walls.flatMap((wall, owner) => plainLine(round, owner, 'wall', wall, wall)),
-    ...characterLines(round, tally),
-    ...tally.camps.flatMap((points, owner) => plainLine(round, owner, 'camps', points, points)),
+    ...PAD_MODULES.flatMap(({ lines }) => lines?.(round, tally) ?? []),
   ];
 }
 
-/** What everybody has of a kind, Hakim's half included; nothing is added to nothing. */
+/** What everybody has of a kind; modules add nothing to an owner who has none. */
 function countsOf(tally: Tally, kind: string): Map<number, number> {
   const counts = tally.kinds[kind] ?? [];
-  const owners = ownersOf(tally.walls.length);
   return new Map(
-    owners.map((owner, index) => {
+    ownersOf(tally.walls.length).map((owner, index) => {
       const count = counts[index] ?? 0;
-      const helped = count > 0 && owner === tally.hakim && tally.hakimKind === kind;
-      return [owner, helped ? count + HALF : count];
+      return [owner, count && count + extraCount(tally, kind, owner)];
     }),
   );
 }
+
+const extraCount = (tally: Tally, kind: string, owner: number): number =>
+  PAD_MODULES.reduce((sum, module) => sum + (module.extraCount?.(tally, kind, owner) ?? 0), 0);
 
 export function countsByOwner(tally: Tally): Counts {
   const owners = ownersOf(tally.walls.length);
@@ -120,24 +103,4 @@ function majority(kind: string, round: number, counts: Map<number, number>): Sco
     place += tied.length;
   }
   return lines;
-}
-
-function characterLines(round: number, { walls, yusuf, fatima }: Tally): ScoreLine[] {
-  const wall = yusuf === null ? 0 : (walls[yusuf] ?? 0);
-  return [
-    ...plainLine(round, yusuf, 'yusuf', Math.floor(wall / YUSUF_EVERY), wall),
-    ...plainLine(round, fatima, 'fatima', round === LAST_ROUND ? FATIMA_POINTS : 0, 1),
-  ];
-}
-
-/** A line without places; none for nobody and for nothing. */
-function plainLine(
-  round: number,
-  owner: number | null,
-  source: string,
-  points: number,
-  count: number,
-): ScoreLine[] {
-  if (owner === null || !points) return [];
-  return [{ round, owner, source, points, count, place: 0, tied: 0 }];
 }
