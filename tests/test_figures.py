@@ -1,5 +1,7 @@
 """The figures of the rules page tell the truth: the engine allows and forbids what they show."""
 
+from typing import Any
+
 import pytest
 
 from alhambra.rules.actions import parse_cell
@@ -24,18 +26,18 @@ RULES = make_ruleset(3, "classic", ("city_gates", "camps"))
 FIELDS: dict[str, tuple[set[str], set[str]]] = {
     "tiles": ({"tiles"}, {"turned"}),
     "market": ({"tiles", "lit"}, set()),
-    "cards": ({"cards", "lit"}, {"character"}),
+    "cards": ({"cards", "lit"}, {"helper"}),
     "purchase": ({"square", "tile", "cards", "exact"}, set()),
     "palace": (
         {"tiles"},
         {
-            "gates", "action", "tile", "ghost", "gate", "lit", "forbidden", "wall", "trace", "outs",
-            "arrows", "yusuf",
+            "action", "tile", "ghost", "lit", "forbidden", "wall", "trace", "outs", "bonus",
+            "marks",
         },
     ),
     "prizes": ({"prizes"}, set()),
     "counts": ({"kind", "round", "counts", "points"}, set()),
-    "characters": ({"characters"}, set()),
+    "module-cards": ({"module", "cards"}, set()),
 }  # fmt: skip
 
 
@@ -45,7 +47,15 @@ def built(panel: Panel) -> Palace:
 
 def palace_text(panel: Panel) -> str:
     tiles = [f"{id}@{cell}" for cell, id in panel["tiles"].items()]
-    return " ".join([*tiles, *(f"gate@{gate}" for gate in panel.get("gates", ()))])
+    return " ".join(
+        [*tiles, *(f"gate@{gate}" for gate in marks(panel, "city_gates").get("gates", ()))]
+    )
+
+
+def marks(panel: Panel, module: str) -> dict[str, Any]:
+    """What a module marks in a panel."""
+    found: dict[str, Any] = panel.get("marks", {}).get(module, {})
+    return found
 
 
 def named(cases: list[tuple[str, Panel]]) -> pytest.MarkDecorator:
@@ -86,7 +96,8 @@ def why_not(panel: Panel, cell: str) -> Refusal | None:
     new = tile(panel["tile"])
     if panel["action"] == "swap":
         return RULES.cite(why_not_swap(here, new, place))
-    if "gate" in panel and (place, parse_sides(panel["gate"])) in here.gated_cells(new):
+    opens = marks(panel, "city_gates").get("opens", "")
+    if opens and (place, parse_sides(opens)) in here.gated_cells(new):
         return None
     return RULES.cite(why_not_place(here, new, place))
 
@@ -110,17 +121,18 @@ def test_a_building_rule_shows_what_breaks_it(id: str) -> None:
     assert broken == {id}
 
 
-@named([case for case in panels("palace") if {"wall", "arrows"} & case[1].keys()])
+@named([case for case in panels("palace") if "wall" in case[1] or marks(case[1], "camps")])
 def test_points_are_those_of_a_scoring(panel: Panel) -> None:
     """score.wall, camps.score, characters.yusuf"""
     game = position(modules="camps characters", palaces=[palace_text(panel)], owned=["yusuf"])
     points = {line.source: line.points for line in score_lines(game, 1)}
     if "wall" in panel:
         assert points[WALL] == panel["wall"]
-    assert points.get("yusuf", 0) == panel.get("yusuf", points.get("yusuf", 0))
+    if "bonus" in panel:
+        assert points[panel["bonus"]["source"]] == panel["bonus"]["points"]
     camps = {
         f"{panel['tiles'][cell]}/{side}": count
-        for cell, sides in panel.get("arrows", {}).items()
+        for cell, sides in marks(panel, "camps").items()
         for side, count in sides.items()
     }
     assert camps == {source: points[source] for source in camps}
@@ -138,7 +150,7 @@ def test_the_line_along_a_wall_is_the_longest(panel: Panel) -> None:
 def test_cards_that_are_lit_can_be_taken(panel: Panel) -> None:
     """money.take, characters.faruk"""
     lit = panel["lit"]
-    helper = panel.get("character", "")
+    helper = panel.get("helper", {}).get("card", "")
     modules = "characters" if helper else ""
     game = position(display=" ".join(panel["cards"]), modules=modules, owned=[helper])
     take = "take " + " ".join(f"{parse_code(c).currency.name} {parse_code(c).value}" for c in lit)
@@ -179,6 +191,7 @@ def test_counts_bring_these_points(panel: Panel) -> None:
     assert [points.get(owner, 0) for owner in counts] == panel["points"]
 
 
-@named(panels("characters"))
+@named(panels("module-cards"))
 def test_characters_are_of_the_game(panel: Panel) -> None:
-    assert set(panel["characters"]) <= set(CHARACTERS)
+    assert panel["module"] == "characters"
+    assert set(panel["cards"]) <= set(CHARACTERS)

@@ -39,4 +39,10 @@ export function tileOf(id: string): Tile {
 /** A cell as a key, and as it is written in notation. */
 export const cellKey = (cell: Cell): string => `${cell[0]},${cell[1]}`;
 
+/** `2,-1` as a cell. */
+export function parseCell(key: string): [number, number] {
+  const [x = 0, y = 0] = key.split(',').map(Number);
+  return [x, y];
+}
+
 export const STEPS: Record<Side, Cell> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };

@@ -1,25 +1,30 @@
-/** The figures of the rules; docs/web.md tells what the fields mean. */
+/** The figures of the rules; docs/web.md explains the fields. */
 
+import type { FigureMarks } from '../modules/shared/figureModule';
 import type { PalaceView } from '../wire/protocol';
 import figures from './figures.json';
 
 type Marks = Record<string, string>;
 
+/** A card of a module. */
+export interface ModuleCard {
+  module: string;
+  card: string;
+}
+
 export interface PalacePanel {
   show: 'palace';
   tiles: Record<string, string>;
-  gates?: string[];
   action?: 'place' | 'remove' | 'swap';
   tile?: string;
   ghost?: string;
-  gate?: string;
   lit?: string[];
   forbidden?: Marks;
   wall?: number;
   trace?: PalaceView['trace'];
   outs?: PalaceView['outs'];
-  arrows?: Record<string, Record<string, number>>;
-  yusuf?: number;
+  bonus?: { source: string; points: number };
+  marks?: FigureMarks;
 }
 
 export interface CountsPanel {
@@ -44,8 +49,9 @@ export type Panel =
   | PurchasePanel
   | { show: 'tiles'; tiles: string[]; turned?: string[] }
   | { show: 'market'; tiles: (string | null)[]; lit: number[] }
-  | { show: 'cards'; cards: string[]; lit: string[]; character?: string }
+  | { show: 'cards'; cards: string[]; lit: string[]; helper?: ModuleCard }
   | { show: 'prizes'; prizes: Record<string, number[][]> }
-  | { show: 'characters'; characters: string[] };
+  | { show: 'module-cards'; module: string; cards: string[] };
 
+/** Tuples are arrays in JSON; `tests/test_figures.py` checks the fields of every panel. */
 export const FIGURES = figures as unknown as Record<string, Panel[]>;

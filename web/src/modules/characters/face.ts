@@ -3,7 +3,6 @@
 import type { GameView } from '../../wire/protocol';
 import { t } from '../../words/words.svelte';
 import type { ModuleFace } from '../shared/face';
-import CharacterCard from './CharacterCard.svelte';
 import CharacterEmblem from './CharacterEmblem.svelte';
 import MyCharacters from './MyCharacters.svelte';
 import RivalCharacters from './RivalCharacters.svelte';
@@ -41,7 +40,6 @@ export const characters: ModuleFace = {
     mine: MyCharacters,
     rival: RivalCharacters,
   },
-  cardPicture: CharacterCard,
   emblem: { draws: (source) => SCORING.includes(source), component: CharacterEmblem },
   describeHand: (game, seat, name) =>
     charactersOf(game, seat).map((id) =>

@@ -73,8 +73,6 @@ export interface ModuleFace {
     of(game: GameView): ExtraOwner | null;
     entry: Component<{ tiles: readonly string[] }>;
   };
-  /** A card of the module as a picture, for the figures of the rules. */
-  cardPicture?: Component<{ id: string; width: number }>;
   /** Draws what points are for, as a square of this size; null if they come from elsewhere. */
   emblem?: {
     draws(source: string): boolean;
