@@ -70,6 +70,7 @@ def _placing(page: Page, server: Served) -> None:
 
 def _auction(page: Page, server: Served) -> None:
     _sit(page, server, "auction", 6, ALL)
+    page.locator(".above .cover").wait_for()
 
 
 def _results(page: Page, server: Served) -> None:

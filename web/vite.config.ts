@@ -26,6 +26,10 @@ export default defineConfig({
       output: {
         entryFileNames: ({ name }) =>
           name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js',
+        // What a table needs at once is one file and not thirty.
+        codeSplitting: {
+          groups: [{ name: 'app', tags: ['$initial'], test: /^(?!.*\/offline\/)/ }],
+        },
       },
     },
   },

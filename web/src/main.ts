@@ -8,16 +8,21 @@ import './style/base.css';
 import './style/everyone.css';
 import './style/forms.css';
 
-await Promise.all([
-  settings.setLanguage(settings.firstLanguage()),
-  loadFonts(),
-  // A table does not need the start page, but whoever opens that one shall not wait twice.
-  route.parts.length || import('./home/HomePage.svelte'),
-]);
-const target = document.getElementById('app');
-if (target) mount(App, { target });
+/** Not awaited at the top level: the start page imports the file that this module is built into. */
+async function start(): Promise<void> {
+  await Promise.all([
+    settings.setLanguage(settings.firstLanguage()),
+    loadFonts(),
+    // In parallel with the texts; a table does not need it.
+    route.parts.length || import('./home/HomePage.svelte'),
+  ]);
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+}
 
-// Browsers allow it where the page came safely: by https, or from this machine.
+void start();
+
+// Browsers allow it only over https or on this machine.
 if (import.meta.env.PROD)
   void navigator.serviceWorker
     ?.register(`${BASE}/worker.js`, { scope: `${BASE}/` })
