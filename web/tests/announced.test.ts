@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { Announcer } from '../src/reader/announcer';
-import type { GameEvent } from '../src/words/eventText';
+import type { GameEvent } from '../src/wire/protocol';
 import { type Language, words } from '../src/words/words.svelte';
 
 interface Change {
@@ -67,7 +67,7 @@ test('whoever comes in their turn hears all of the market, and only what is new 
 
 test('what I confirmed is not told to me, what somebody did in my place is', async () => {
   await words.setLanguage('en');
-  const events = [{ event: 'took', seat: 0, cards: ['N3'] }];
+  const events: GameEvent[] = [{ event: 'took', seat: 0, cards: ['N3'] }];
   const now = { seat: 0, names: NAMES, ...table(), deciding: 1 };
   expect(new Announcer().tell(events, now, true)).toBe('');
   expect(new Announcer().tell(events, now, false)).toBe('You took denar 3.');

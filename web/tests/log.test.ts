@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { apart, graphOf, stepFor } from '../src/game/graph';
 import { lastAction, turnsOf } from '../src/game/turns';
+import type { GameEvent } from '../src/wire/protocol';
 import { splitHighlights } from '../src/words/sentenceParts';
 
-const logOf = (...events: ({ event: string } & Record<string, unknown>)[]) =>
-  events.map((event, key) => ({ key, event }));
+const logOf = (...events: GameEvent[]) => events.map((event, key) => ({ key, event }));
 
 const log = logOf(
   { event: 'joined', seat: 1 },
-  { event: 'shuffled', pile: 'supply' },
+  { event: 'shuffled', pile: 'supply', order: [] },
   { event: 'began', seat: 0 },
   { event: 'turn_began', seat: 0 },
-  { event: 'bought', seat: 0 },
-  { event: 'placed', seat: 0 },
+  { event: 'bought', seat: 0, square: 1, tile: 'tower-9', cards: ['N9'], exact: true },
+  { event: 'placed', seat: 0, tile: 'tower-9', cell: [1, 0] },
   { event: 'revealed', cards: ['N3'] },
   { event: 'turn_began', seat: 1 },
-  { event: 'took', seat: 1 },
+  { event: 'took', seat: 1, cards: ['N3'] },
   { event: 'turn_began', seat: 0 },
 );
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Counts } from '../src/game/counts';
 import { countsAt, countsNow } from '../src/game/counts';
 import { leadOf, type MajorityTable, majorities, type Standing } from '../src/game/majority';
-import type { PalaceView, ScoreLine } from '../src/wire/protocol';
+import { extraTiles } from '../src/modules/registry';
+import type { GameEvent, PalaceView, ScoreLine } from '../src/wire/protocol';
 
 const palaceOf = (...ids: string[]): PalaceView => ({
   tiles: ids.map((id, x) => [id, x + 1, 0]),
@@ -124,20 +125,20 @@ describe('from my view', () => {
 });
 
 describe('counts at a scoring', () => {
-  const events = [
+  const events: GameEvent[] = [
     { event: 'neutral_drew', tiles: ['tower-11-n', 'garden-10-w'] },
     { event: 'began', seat: 0 },
-    { event: 'placed', seat: 0, tile: 'garden-8-ne' },
-    { event: 'placed', seat: 1, tile: 'tower-9' },
-    { event: 'removed', seat: 1, tile: 'tower-9' },
-    { event: 'swapped', seat: 0, tile: 'arcades-9', out: 'garden-8-ne' },
+    { event: 'placed', seat: 0, tile: 'garden-8-ne', cell: [1, 0] },
+    { event: 'placed', seat: 1, tile: 'tower-9', cell: [1, 0] },
+    { event: 'removed', seat: 1, tile: 'tower-9', cell: [1, 0] },
+    { event: 'swapped', seat: 0, tile: 'arcades-9', out: 'garden-8-ne', cell: [1, 0] },
     { event: 'gave', seat: 1, tile: 'tower-10-w' },
     { event: 'scored', round: 1, lines: [] },
-    { event: 'added', seat: 1, tile: 'tower-9' },
+    { event: 'added', seat: 1, tile: 'tower-9', cell: [1, 0] },
   ];
 
   it('are those of that moment', () => {
-    const then = countsAt(events, 1);
+    const then = countsAt(events, 1, extraTiles);
     expect([...(then?.get(0) ?? [])]).toEqual([
       ['garden', 0],
       ['arcades', 1],
@@ -147,6 +148,6 @@ describe('counts at a scoring', () => {
   });
 
   it('are not guessed where the beginning is not known', () => {
-    expect(countsAt(events.slice(2), 1)).toBeNull();
+    expect(countsAt(events.slice(2), 1, extraTiles)).toBeNull();
   });
 });

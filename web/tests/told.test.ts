@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EventFormatter, type GameEvent } from '../src/words/eventText';
+import type { GameEvent } from '../src/wire/protocol';
+import { EventFormatter } from '../src/words/eventText';
 import { type Language, words } from '../src/words/words.svelte';
 
 interface Group {

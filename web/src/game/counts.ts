@@ -1,15 +1,10 @@
 /** How many tiles of each kind everybody has, now and at the time of a scoring. */
 
-import type { PalaceView } from '../wire/protocol';
+import type { GameEvent, PalaceView } from '../wire/protocol';
 import { tileOf } from './tiles';
 
 /** By owner, by kind. */
 export type Counts = Map<number, Map<string, number>>;
-
-export interface EventRecord {
-  readonly event: string;
-  readonly [field: string]: unknown;
-}
 
 export function countTiles(ids: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
@@ -29,34 +24,48 @@ export function countsNow(
   return counts;
 }
 
+/** The tiles that somebody without a seat got with an event. */
+export type ExtraTiles = (event: GameEvent) => { owner: number; tiles: readonly string[] }[];
+
 /**
  * The counts when this round was scored, from what happened until then.
  *
- * Null where the beginning is not known: a table may go on from somebody's record.
+ * Null where the beginning is not known: a table may continue somebody's record.
  */
-export function countsAt(events: readonly EventRecord[], round: number): Counts | null {
+export function countsAt(
+  events: readonly GameEvent[],
+  round: number,
+  extraTiles: ExtraTiles,
+): Counts | null {
   if (!events.some(({ event }) => event === 'began')) return null;
   const counts: Counts = new Map();
-  const of = (owner: unknown) => {
-    const known = counts.get(owner as number) ?? new Map<string, number>();
-    counts.set(owner as number, known);
-    return known;
+  const add = (owner: number, tile: string, by: number) => {
+    const known = counts.get(owner) ?? new Map<string, number>();
+    counts.set(owner, known);
+    change(known, tile, by);
   };
   for (const event of events) {
-    const { event: name, seat, tile, out, tiles } = event;
-    if (name === 'scored' && event.round === round) return counts;
-    if (name === 'placed' || name === 'added') change(of(seat), tile, 1);
-    else if (name === 'removed') change(of(seat), tile, -1);
-    else if (name === 'swapped') {
-      change(of(seat), tile, 1);
-      change(of(seat), out, -1);
-    } else if (name === 'gave') change(of(-1), tile, 1);
-    else if (name === 'neutral_drew') for (const id of tiles as string[]) change(of(-1), id, 1);
+    switch (event.event) {
+      case 'scored':
+        if (event.round === round) return counts;
+        break;
+      case 'placed':
+      case 'added':
+        add(event.seat, event.tile, 1);
+        break;
+      case 'removed':
+        add(event.seat, event.tile, -1);
+        break;
+      case 'swapped':
+        add(event.seat, event.tile, 1);
+        add(event.seat, event.out, -1);
+    }
+    for (const { owner, tiles } of extraTiles(event)) for (const tile of tiles) add(owner, tile, 1);
   }
   return counts;
 }
 
-function change(counts: Map<string, number>, id: unknown, by: number): void {
-  const { kind } = tileOf(id as string);
+function change(counts: Map<string, number>, id: string, by: number): void {
+  const { kind } = tileOf(id);
   counts.set(kind, (counts.get(kind) ?? 0) + by);
 }

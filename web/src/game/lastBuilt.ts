@@ -1,16 +1,19 @@
 /** What changed last in a palace. */
 
-import type { EventRecord } from './counts';
-import { type Cell, cellKey } from './tiles';
+import { type Logged, seatOf } from './events';
+import { cellKey } from './tiles';
 
-const BUILDING = new Set(['placed', 'added', 'swapped']);
+/** How many events back a turn may lie. */
+const RECENT = 60;
 
 /** The cells that a seat built on in its last turn, if it was not long ago. */
-export function lastBuiltCells(log: readonly { event: EventRecord }[], seat: number): string[] {
+export function lastBuiltCells(log: readonly Logged[], seat: number): string[] {
   const cells: string[] = [];
-  for (const { event } of log.slice(-60).reverse()) {
-    if (event.seat === seat && BUILDING.has(event.event)) cells.push(cellKey(event.cell as Cell));
-    else if (cells.length && 'seat' in event && event.seat !== seat) break;
+  for (const { event } of log.slice(-RECENT).reverse()) {
+    const isBuilt =
+      event.event === 'placed' || event.event === 'added' || event.event === 'swapped';
+    if (isBuilt && event.seat === seat) cells.push(cellKey(event.cell));
+    else if (cells.length && 'seat' in event && seatOf(event) !== seat) break;
   }
   return cells;
 }

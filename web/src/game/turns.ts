@@ -1,13 +1,14 @@
 /** The log by turns, the newest first. */
 
-import type { EventRecord } from './counts';
+import type { GameEvent } from '../wire/protocol';
+import { type Logged, seatOf } from './events';
 
-export interface Logged {
+/** An event with its number. */
+export interface Numbered extends Logged {
   readonly key: number;
-  readonly event: EventRecord;
 }
 
-export interface TurnOfLog<T extends Logged> {
+export interface TurnOfLog<T extends Numbered> {
   key: number;
   /** Turns are counted from 1; 0 is what happened before the first. */
   number: number;
@@ -15,11 +16,11 @@ export interface TurnOfLog<T extends Logged> {
   entries: T[];
 }
 
-/** What happens too often to be told, or is told by the turn itself. */
-const SILENT = new Set(['turn_began', 'shuffled']);
+/** Too frequent for the log, or shown by the turn itself. */
+const SILENT: ReadonlySet<string> = new Set(['turn_began', 'shuffled']);
 
 /** The last so many turns; those in which nothing is to tell are left out. */
-export function turnsOf<T extends Logged>(
+export function turnsOf<T extends Numbered>(
   log: readonly T[],
   most: number,
 ): { turns: TurnOfLog<T>[]; isAll: boolean } {
@@ -33,7 +34,7 @@ export function turnsOf<T extends Logged>(
     if (entry.event.event === 'turn_began') {
       finish();
       number += 1;
-      current = { key: entry.key, number, seat: entry.event.seat as number, entries: [] };
+      current = { key: entry.key, number, seat: entry.event.seat, entries: [] };
     }
     if (!SILENT.has(entry.event.event)) current.entries.push(entry);
   }
@@ -41,8 +42,8 @@ export function turnsOf<T extends Logged>(
   return { turns: turns.slice(-most).reverse(), isAll: turns.length <= most };
 }
 
-/** What is a consequence of something else, or no action of a player. */
-const NO_DEED = new Set([
+/** Consequences of something else, and what is no action of a player. */
+const NO_ACTION: ReadonlySet<string> = new Set([
   'turn_began',
   'dealt',
   'began',
@@ -57,10 +58,10 @@ const NO_DEED = new Set([
 ]);
 
 /** The last thing that a seat did. */
-export function lastAction(log: readonly Logged[], seat: number): EventRecord | null {
+export function lastAction(log: readonly Logged[], seat: number): GameEvent | null {
   for (let index = log.length - 1; index >= 0; index -= 1) {
     const event = log[index]?.event;
-    if (event && event.seat === seat && !NO_DEED.has(event.event)) return event;
+    if (event && seatOf(event) === seat && !NO_ACTION.has(event.event)) return event;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 /** All modules that have a face of their own; the rest of the page asks here and names none. */
 
 import { BOARD_VERBS } from '../state/turn.svelte';
-import type { GameView, Offer } from '../wire/protocol';
+import type { GameEvent, GameView, Offer } from '../wire/protocol';
 import { camps } from './camps/face';
 import { characters } from './characters/face';
 import { cityGates } from './city_gates/face';
@@ -33,6 +33,10 @@ export function firstOf<T>(ask: (face: ModuleFace) => T | null | undefined): T |
 /** Those who own tiles without a seat. */
 export const extraOwners = (game: GameView | null): ExtraOwner[] =>
   game ? fromFaces(({ extraOwner }) => [extraOwner?.of(game) ?? []].flat()) : [];
+
+/** What they got with an event. */
+export const extraTiles = (event: GameEvent): ExtraOwner[] =>
+  fromFaces(({ extraOwner }) => [extraOwner?.gained(event) ?? []].flat());
 
 /** Everybody who has points or may have: the seats, then those without one. */
 export const ownersIn = (game: GameView | null): number[] => [

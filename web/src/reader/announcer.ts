@@ -1,9 +1,10 @@
-/** What is said aloud about what happened: one utterance for each change of a table. */
+/** Announcements for screen readers: one utterance for each change of a table. */
 
 import { SQUARE_CURRENCIES } from '../game/cards';
-import type { Cell } from '../game/tiles';
+import { seatOf } from '../game/events';
 import { firstOf, fromFaces } from '../modules/registry';
-import { EventFormatter, type GameEvent } from '../words/eventText';
+import type { GameEvent, Placed, Reserved, Scored } from '../wire/protocol';
+import { EventFormatter } from '../words/eventText';
 import { cardsText, cellAloud, currencyText, listText, tileAloud } from '../words/gameText';
 import { t } from '../words/words.svelte';
 
@@ -19,23 +20,22 @@ export interface TableSnapshot {
   scores: readonly number[];
 }
 
-/** What nobody needs to hear, or hears when the own turn begins. */
-const SILENT = new Set([
+/** Not announced, or only when the own turn begins. */
+const SILENT: ReadonlySet<string> = new Set([
   ...['shuffled', 'dealt', 'turn_began', 'scoring_drawn'],
   ...['revealed', 'reshuffled', 'market_filled'],
 ]);
-/** What a player does with a draft: whoever did it knows. */
-const OWN_ACTIONS = new Set([
+/** Steps of a draft: whoever took them knows. */
+const OWN_ACTIONS: ReadonlySet<string> = new Set([
   ...['took', 'bought', 'placed', 'reserved', 'gave', 'added', 'removed', 'swapped'],
-  ...['new_placed', 'new_reserved', ...fromFaces(({ ownEvents }) => [...(ownEvents ?? [])])],
+  ...fromFaces(({ ownEvents }) => [...(ownEvents ?? [])]),
 ]);
-const PLACEMENTS = new Set(['placed', 'reserved']);
 
 export class Announcer {
-  /** The market when it was told last. */
+  /** The market when it was last announced. */
   private market: readonly (string | null)[] = [];
 
-  /** Whoever comes to a table hears only whether it waits for them. */
+  /** Whoever opens a table hears only whether it waits for them. */
   begin(now: TableSnapshot): string {
     return now.seat !== null && now.deciding === now.seat ? this.turn(now) : '';
   }
@@ -43,11 +43,17 @@ export class Announcer {
   /** `isOwn`: these are steps of a draft of mine, now confirmed. */
   tell(events: readonly GameEvent[], now: TableSnapshot, isOwn: boolean): string {
     const formatter = new EventFormatter(now.names, now.seat, 'aloud');
-    const told = withPlaces(events)
-      .filter((event) => !SILENT.has(event.event))
-      .filter((event) => !(isOwn && event.seat === now.seat && OWN_ACTIONS.has(event.event)))
-      .map((event) => sentence(event, formatter, now));
-    const isMyTurn = events.some(({ event, seat }) => event === 'turn_began' && seat === now.seat);
+    const isKnown = (event: GameEvent) =>
+      isOwn && seatOf(event) === now.seat && OWN_ACTIONS.has(event.event);
+    const told = withPlacements(events)
+      .filter(({ event }) => !SILENT.has(event.event) && !isKnown(event))
+      .flatMap(({ event, placed }) => [
+        sentence(event, formatter, now),
+        placed ? placementText(placed) : '',
+      ]);
+    const isMyTurn = events.some(
+      (event) => event.event === 'turn_began' && event.seat === now.seat,
+    );
     if (isMyTurn && now.seat !== null) told.push(this.turn(now));
     return told.filter(Boolean).join(' ');
   }
@@ -73,47 +79,45 @@ function square(index: number, tile: string): string {
   return t('announce-square', { square: index + 1, currency, tile: tileAloud(tile) });
 }
 
-/** Where a new tile went is told with its purchase, and the tile is named once. */
-function withPlaces(events: readonly GameEvent[]): GameEvent[] {
-  const bought = new Set(events.filter(({ event }) => event === 'bought').map(({ tile }) => tile));
-  const places = new Map(
+type Placement = Placed | Reserved;
+
+const isPlacement = (event: GameEvent): event is Placement =>
+  event.event === 'placed' || event.event === 'reserved';
+
+/** Where a new tile went is told with its purchase, so that the tile is named once. */
+function withPlacements(
+  events: readonly GameEvent[],
+): { event: GameEvent; placed: Placement | null }[] {
+  const bought = new Set(events.flatMap((event) => (event.event === 'bought' ? event.tile : [])));
+  const placements = new Map(
     events
-      .filter(({ event, tile }) => PLACEMENTS.has(event) && bought.has(tile))
-      .map((event) => [event.tile, event]),
+      .filter(isPlacement)
+      .flatMap((event) => (bought.has(event.tile) ? [[event.tile, event] as const] : [])),
   );
-  const isPlace = (event: GameEvent) => places.get(event.tile) === event;
-  return events.flatMap((event) => {
-    if (isPlace(event)) return [];
-    const place = event.event === 'bought' ? places.get(event.tile) : undefined;
-    return place ? [event, { ...place, event: `new_${place.event}` }] : [event];
-  });
+  return events
+    .filter((event) => !isPlacement(event) || placements.get(event.tile) !== event)
+    .map((event) => ({
+      event,
+      placed: event.event === 'bought' ? (placements.get(event.tile) ?? null) : null,
+    }));
 }
 
+const placementText = (placed: Placement): string =>
+  placed.event === 'placed'
+    ? t('announce-placed', { cell: cellAloud(placed.cell) })
+    : t('announce-reserved');
+
 function sentence(event: GameEvent, formatter: EventFormatter, now: TableSnapshot): string {
-  switch (event.event) {
-    case 'scored':
-      return scored(event, now);
-    case 'new_placed':
-      return t('announce-placed', { cell: cellAloud(event.cell as Cell) });
-    case 'new_reserved':
-      return t('announce-reserved');
-  }
+  if (event.event === 'scored') return scored(event, now);
   return firstOf((face) => face.announce?.(event)) ?? formatter.format(event);
 }
 
-interface Line {
-  owner: number;
-  points: number;
-}
-
 /** A scoring in two sentences: what everybody got, and what everybody has. */
-function scored(event: GameEvent, now: TableSnapshot): string {
+function scored({ lines, round }: Scored, now: TableSnapshot): string {
   const got = now.names.map((_, seat) =>
-    (event.lines as Line[])
-      .filter(({ owner }) => owner === seat)
-      .reduce((sum, { points }) => sum + points, 0),
+    lines.filter(({ owner }) => owner === seat).reduce((sum, { points }) => sum + points, 0),
   );
-  const gain = t('announce-scored', { round: event.round as number, points: byName(got, now) });
+  const gain = t('announce-scored', { round, points: byName(got, now) });
   // The end of the game tells the scores by itself.
   return now.deciding === null
     ? gain

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import type { Replay } from '../wire/protocol';
+import type { Bought, GameEvent, TurnBegan } from '../wire/protocol';
 import { highlightsOf, turnStarts, unplaced } from './highlights';
 
-/** Positions of which only the events are known. */
-const positions = (...events: Record<string, unknown>[][]): Replay[] =>
-  events.map((told, move) => ({ move, events: told }) as unknown as Replay);
+const positions = (...events: GameEvent[][]) =>
+  events.map((told, move) => ({ move, events: told }));
 
-const began = { event: 'turn_began', seat: 0 };
-const exact = { event: 'bought', seat: 1, tile: 'garden-8', exact: true };
+const began: TurnBegan = { event: 'turn_began', seat: 0 };
+const exact: Bought = {
+  event: 'bought',
+  seat: 1,
+  square: 1,
+  tile: 'garden-8',
+  cards: [],
+  exact: true,
+};
 const over = { ...exact, exact: false };
 
 test('two exact buys in one turn are a chain, at the last of them', () => {
@@ -22,7 +28,7 @@ test('a chain that ends the game counts too', () => {
 });
 
 test('scorings are marked with their round, in the order of moves', () => {
-  const scored = { event: 'scored', round: 1, lines: [] };
+  const scored: GameEvent = { event: 'scored', round: 1, lines: [] };
   const found = highlightsOf(positions([began], [exact], [exact], [scored, began]));
   expect(found.map(({ move, kind }) => [move, kind])).toEqual([
     [2, 'chain'],
@@ -35,9 +41,9 @@ test('turns begin where they are told', () => {
 });
 
 test('what was got lies there until it is put somewhere', () => {
-  const log = [
+  const log: GameEvent[] = [
     exact,
-    { event: 'placed', seat: 1, tile: 'garden-8' },
+    { event: 'placed', seat: 1, tile: 'garden-8', cell: [1, 0] },
     { ...exact, tile: 'tower-9' },
   ];
   expect(

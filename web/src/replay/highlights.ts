@@ -1,20 +1,24 @@
-/** What is worth a look in a game: its scorings, and chains of exact buys. */
+/** Highlights of a game: its scorings, and chains of exact purchases. */
 
-import type { EventRecord } from '../game/counts';
+import type { Logged } from '../game/events';
+import { fromFaces } from '../modules/registry';
 import type { Replay } from '../wire/protocol';
 
 export interface Highlight {
   move: number;
   kind: 'scoring' | 'chain';
-  /** The round of a scoring, or how many buys. */
+  /** The round of a scoring, or how many purchases. */
   count: number;
   seat: number | null;
 }
 
-/** A chain begins with so many exact buys in one turn. */
+/** How many exact purchases in one turn make a chain. */
 const CHAIN = 2;
 
-export function highlightsOf(positions: readonly Replay[]): Highlight[] {
+/** A move and what happened with it. */
+type Moment = Pick<Replay, 'move' | 'events'>;
+
+export function highlightsOf(positions: readonly Moment[]): Highlight[] {
   const marks: Highlight[] = [];
   let exact: number[] = [];
   let seat = 0;
@@ -28,32 +32,36 @@ export function highlightsOf(positions: readonly Replay[]): Highlight[] {
     for (const event of events) {
       if (event.event === 'bought' && event.exact) {
         exact.push(move);
-        seat = event.seat as number;
+        seat = event.seat;
       }
       if (event.event === 'turn_began') finish();
       if (event.event === 'scored')
-        marks.push({ move, kind: 'scoring', count: event.round as number, seat: null });
+        marks.push({ move, kind: 'scoring', count: event.round, seat: null });
     }
   finish();
   return marks.sort((one, two) => one.move - two.move);
 }
 
 /** The moves with which turns begin. */
-export const turnStarts = (positions: readonly Replay[]): number[] =>
+export const turnStarts = (positions: readonly Moment[]): number[] =>
   positions
     .filter(({ events }) => events.some((event) => event.event === 'turn_began'))
     .map(({ move }) => move);
 
-const GOT = new Set(['bought', 'bought_by_karim', 'leftover_decided']);
-const PUT = new Set(['placed', 'reserved', 'gave']);
+/** Events with which a seat gets a tile, and those with which it puts it somewhere. */
+const GOT: ReadonlySet<string> = new Set([
+  ...['bought', 'leftover_decided'],
+  ...fromFaces(({ tileEvents }) => [...(tileEvents ?? [])]),
+]);
+const PUT: ReadonlySet<string> = new Set(['placed', 'reserved', 'gave']);
 
 /** The tiles that a seat has got and not put anywhere yet. */
-export function unplaced(log: readonly { event: EventRecord }[], seat: number): string[] {
+export function unplaced(log: readonly Logged[], seat: number): string[] {
   const tiles = new Set<string>();
   for (const { event } of log) {
-    if (event.seat !== seat) continue;
-    if (GOT.has(event.event)) tiles.add(event.tile as string);
-    if (PUT.has(event.event)) tiles.delete(event.tile as string);
+    if (!('tile' in event && 'seat' in event) || event.seat !== seat) continue;
+    if (GOT.has(event.event)) tiles.add(event.tile);
+    if (PUT.has(event.event)) tiles.delete(event.tile);
   }
   return [...tiles];
 }

@@ -3,7 +3,6 @@
 import { type LoggedEvent, TableState } from '../state/table.svelte';
 import type { TableView } from '../wire/protocol';
 import type { Connection } from '../wire/socket';
-import type { GameEvent } from '../words/eventText';
 import { words } from '../words/words.svelte';
 import { type Highlight, highlightsOf, turnStarts } from './highlights';
 import type { OpenedReplay } from './recentReplays';
@@ -41,7 +40,7 @@ export class ReplayPlayer {
     this.marks = highlightsOf(opened.positions);
     this.turns = turnStarts(opened.positions);
     this.log = opened.positions
-      .flatMap(({ move, events }) => events.map((event) => ({ move, event: event as GameEvent })))
+      .flatMap(({ move, events }) => events.map((event) => ({ move, event })))
       .map(({ move, event }, key) => ({ key, seq: move, event }));
     this.live = new TableState(opened.key, '', () => SILENT);
     if (opened.scores[Number(start.view)] !== undefined) this.view = start.view;

@@ -2,6 +2,7 @@
 
 import type {
   ErrorBody,
+  GameEvent,
   GameView,
   HintAlternative,
   Imagined,
@@ -20,7 +21,7 @@ import {
   type SocketHandlers,
   TableSocket,
 } from '../wire/socket';
-import { EventFormatter, type GameEvent } from '../words/eventText';
+import { EventFormatter } from '../words/eventText';
 import { seatNames } from '../words/seatText';
 import { words } from '../words/words.svelte';
 import type { GameSession, Planning, TakeBackControl } from './gameSession';
@@ -270,7 +271,7 @@ export class TableState implements GameSession {
       (update.retold ?? update.events).map((event, index) => ({
         key: kept.length + index,
         seq: update.seq,
-        event: event as GameEvent,
+        event,
       })),
     );
     this.seq = update.seq;

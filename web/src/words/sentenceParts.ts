@@ -1,6 +1,6 @@
 /** Sentences about somebody, in parts: names and tiles apart from what was done. */
 
-import type { EventRecord } from '../game/counts';
+import type { GameEvent } from '../wire/protocol';
 import type { EventFormatter } from './eventText';
 
 /** A sentence in parts, every second of which stands out: `['', 'Leo', ' took ', 'garden 8', '.']`. */
@@ -20,7 +20,7 @@ export function splitHighlights(sentence: string, names: readonly string[]): str
 }
 
 /** What somebody did, without their name in front and the stop behind. */
-export function predicateText(formatter: EventFormatter, event: EventRecord, name: string): string {
+export function predicateText(formatter: EventFormatter, event: GameEvent, name: string): string {
   const sentence = formatter.format(event);
   const [before, , after] = splitHighlights(sentence, [name]);
   return (before || !after ? sentence : after).trim().replace(/\.$/, '');

@@ -40,9 +40,9 @@ export function biddersOf(
 function lastBids(character: string, log: readonly LoggedEvent[]): Map<number, number> {
   const bids = new Map<number, number>();
   for (const { event } of log) {
-    if (event.character !== character) continue;
+    if (!('character' in event) || event.character !== character) continue;
     if (event.event === 'character_drawn') bids.clear();
-    if (event.event === 'bid_made') bids.set(event.seat as number, event.bid as number);
+    if (event.event === 'bid_made') bids.set(event.seat, event.bid);
   }
   return bids;
 }

@@ -19,6 +19,7 @@ export const characters: ModuleFace = {
     ...['bid', 'pass', 'pay', 'keep', 'exchange', 'hakim', 'abdul_knihstig', 'decline', 'stop'],
     ...['laila', 'machma', 'yammerad', 'abdul_karim'],
   ],
+  tileEvents: ['bought_by_karim'],
   urgentSteps: ['auction', 'paying', 'fatima'],
   decision: {
     isPlayed,
@@ -50,11 +51,11 @@ export const characters: ModuleFace = {
         does: t(`character-${id}.does`),
       }),
     ),
-  announce: ({ event, character }) =>
-    event === 'character_drawn'
+  announce: (event) =>
+    event.event === 'character_drawn'
       ? t('announce-auction', {
-          character: characterName(character as string),
-          does: t(`character-${character}.does`),
+          character: characterName(event.character),
+          does: t(`character-${event.character}.does`),
         })
       : null,
 };

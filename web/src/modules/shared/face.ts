@@ -4,8 +4,7 @@ import type { Component } from 'svelte';
 import type { Bounds } from '../../art/bounds';
 import type { Cell } from '../../game/tiles';
 import type { GameContext } from '../../state/context';
-import type { CellPreview, GameView, Offer, PalaceView } from '../../wire/protocol';
-import type { GameEvent } from '../../words/eventText';
+import type { CellPreview, GameEvent, GameView, Offer, PalaceView } from '../../wire/protocol';
 
 /** A component that is fetched with the first game that may show it. */
 export interface LazySlot {
@@ -28,6 +27,8 @@ export interface ModuleFace {
   urgentSteps?: readonly string[];
   /** Events that are a player's own action: not told to whoever did it. */
   ownEvents?: readonly string[];
+  /** Events with which a seat gets a tile that it has not placed yet. */
+  tileEvents?: readonly string[];
 
   // -- the turn ------------------------------------------------------------------------------
 
@@ -71,6 +72,8 @@ export interface ModuleFace {
   /** Somebody who is not at the table, among the rivals. */
   extraOwner?: {
     of(game: GameView): ExtraOwner | null;
+    /** The tiles that they got with an event. */
+    gained(event: GameEvent): ExtraOwner | null;
     entry: Component<{ tiles: readonly string[] }>;
   };
   /** Draws what points are for, as a square of this size; null if they come from elsewhere. */
