@@ -13,6 +13,7 @@ from alhambra.rules import module_registry
 from tests.helpers import ROOT
 from tests.waiting import PATIENCE
 
+from .commands import Command
 from .installing import unload
 
 LANTERN = ROOT / "examples" / "lantern"
@@ -53,3 +54,23 @@ def installed_lantern(lantern_folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
     module_registry.forget()
     yield lantern_folder
     unload("alhambra_lantern")
+
+
+@pytest.fixture(scope="session")
+def with_lantern(lantern_folder: Path) -> Iterator[Command]:
+    """The command where the example package is installed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", f"{lantern_folder}:{ROOT / 'src'}")
+        command = Command()
+    yield command
+    command.close()
+
+
+@pytest.fixture(scope="session")
+def without_lantern() -> Iterator[Command]:
+    """The command where it is not."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(ROOT / "src"))
+        command = Command()
+    yield command
+    command.close()

@@ -1,0 +1,26 @@
+"""The real command, with and without the example package."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.cli.driving import Result, surroundings
+from tests.cli.warm import Warm
+
+
+class Command:
+    """`alhambra` in a process of its own, which finds what was installed when it was made."""
+
+    def __init__(self) -> None:
+        self._warm = Warm()
+
+    def __call__(self, folder: Path, *args: object, typed: str = "", **environment: str) -> Result:
+        """Run it with these lines on a pipe; games are kept under the folder."""
+        found = self._warm.run([*map(str, args)], typed, surroundings(folder, environment))
+        done = Result(*found)
+        assert "Traceback" not in done.out + done.err, done.err
+        return done
+
+    def close(self) -> None:
+        """End the process that waits for the next run."""
+        self._warm.close()
