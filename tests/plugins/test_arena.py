@@ -41,8 +41,8 @@ def test_every_bot_plays_it(modules: tuple[str, ...]) -> None:
 def test_a_match_in_processes_of_its_own(tmp_path: Path) -> None:
     """As somebody would type it: workers find the package too"""
     line = "arena mason random --modules lantern --games 2 --seed 4 --workers 2 --plain"
-    files = ["--resume", tmp_path / "journal", "--json", tmp_path / "m.json"]
-    records = ["--records", tmp_path / "games"]
+    files = ["--resume", f"{tmp_path}/journal", "--json", f"{tmp_path}/m.json"]
+    records = ["--records", f"{tmp_path}/games"]
     done = subprocess.run(
         [sys.executable, "-m", "alhambra.cli", *line.split(), *files, *records],
         capture_output=True,
