@@ -33,6 +33,18 @@ OLD_WORDS = {
         "places": "hooks, ranks or shares",
         "stretches": "ranges",
     },
+    "arena": {
+        "wishes": "options",
+    },
+    "bots": {
+        "beliefs": "weights",
+        "judgement": "evaluation",
+        "outlook": "forecast",
+        "sight": "features",
+        "thoughts": "search",
+        "wallet": "purchasing_power",
+        "worlds": "playouts",
+    },
     "notation": {
         "chances": "shuffles",
         "place": "index or target",

@@ -18,7 +18,7 @@ from .majorities import worth_of_tile
 from .weights import EXIT, NO_CELL, ON_RESERVE, PALACE_POINT, TURN, WALL_SIDE
 
 
-class Building(Protocol):
+class TilePlacement(Protocol):
     """An action that puts a tile on a cell."""
 
     @property
@@ -28,7 +28,7 @@ class Building(Protocol):
     def cell(self) -> Cell: ...
 
 
-def worth_of_building(table: OpenTable, action: Building) -> float:
+def worth_of_building(table: OpenTable, action: TilePlacement) -> float:
     """The tile, and the cell where it goes."""
     tile = action.tile
     palace = viewer_palace(table)
@@ -40,7 +40,7 @@ def worth_of_reserving(table: OpenTable, action: Reserve) -> float:
     return ON_RESERVE * worth_of_tile(table, action.tile)
 
 
-def worth_of_swap(table: OpenTable, action: Building) -> float:
+def worth_of_swap(table: OpenTable, action: TilePlacement) -> float:
     """What the exchange adds to majorities and palace, less the turn it costs."""
     rules, palace, tile = table.rules, viewer_palace(table), action.tile
     out = palace.tiles[action.cell]
