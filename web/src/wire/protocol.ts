@@ -343,7 +343,7 @@ export interface ArrowLine {
   cells: [number, number][];
 }
 
-/** Points of one owner in one scoring round. `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall sides that earned them; for kinds, `place` is the first of the places held and `tied` how many share them. */
+/** Points of one owner in one scoring round. `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall sides that earned them; for kinds, `place` is the rank and `tied` how many owners share it. */
 export interface ScoreLine {
   round: number;
   owner: number;
