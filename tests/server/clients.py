@@ -59,13 +59,13 @@ class Site:
     @property
     def hub(self) -> Any:
         """The hub of a server in this process."""
-        return self.front.hub
+        return self.app_state.hub
 
     @property
-    def front(self) -> Any:
+    def app_state(self) -> Any:
         """What the handlers of a server in this process share."""
         assert self.server
-        return self.server.app.app.state.front
+        return self.server.app.app.state.app_state
 
     async def post(self, path: str, body: Any = None, token: str = "", status: int = 200) -> Json:
         """Post, expecting a status."""

@@ -7,7 +7,7 @@ from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 from alhambra.table import Options, Table, Transition, seat_commands, turn_commands
-from alhambra.table.origin import deal, going_on
+from alhambra.table.origin import continue_from, deal
 from alhambra.table.tokens import hash_token
 from alhambra.table.turn_commands import Request
 
@@ -35,7 +35,7 @@ def running(players: int = 3, seed: int = 7, **options: object) -> Table:
 
 def from_record(table: Table, text: str, move: int | None, seed: int) -> Table:
     """The table with the game after so many moves of a record."""
-    return going_on(table, deal(parse_record(text), move, len(table.seats), seed))
+    return continue_from(table, deal(parse_record(text), move, len(table.seats), seed))
 
 
 def started_from(game: Game, **options: object) -> Table:

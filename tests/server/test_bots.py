@@ -10,8 +10,7 @@ import pytest
 
 import alhambra
 from alhambra.bots import make_bot
-from alhambra.server.bots import LEVELS, BotPool, BotQuestion
-from alhambra.server.bots import thinkers as thinkers_module
+from alhambra.server.bots import LEVELS, BotPool, BotQuestion, bot_pool
 from alhambra.server.hub import Hub
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Store
@@ -44,50 +43,50 @@ def question(level: str, table: str = "t") -> BotQuestion:
 async def test_every_level_answers_as_it_would_here(level: str) -> None:
     asked = question(level)
     bot = make_bot(LEVELS[level], seed=7)
-    async with BotPool().running() as thinkers:
-        assert await thinkers.choose(asked) == bot.choose(asked.view, asked.actions)
+    async with BotPool().running() as bots:
+        assert await bots.choose(asked) == bot.choose(asked.view, asked.actions)
 
 
 async def test_the_level_that_searches_answers_in_its_time() -> None:
     asked = question("vizier")
-    async with BotPool().running() as thinkers:
-        assert await thinkers.choose(asked) in asked.actions
-        assert thinkers.failures == 0
+    async with BotPool().running() as bots:
+        assert await bots.choose(asked) in asked.actions
+        assert bots.failures == 0
 
 
 @pytest.mark.parametrize("level", ["crasher", "quitter", "liar", "glutton"])
 async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(level: str) -> None:
     asked = question(level)
     mason = make_bot("mason").choose(asked.view, asked.actions)
-    async with BotPool(child=BAD).running() as thinkers:
-        assert await thinkers.choose(asked) == mason
-        assert thinkers.failures == 1
-        assert await thinkers.choose(question("mason")) == mason
+    async with BotPool(child=BAD).running() as bots:
+        assert await bots.choose(asked) == mason
+        assert bots.failures == 1
+        assert await bots.choose(question("mason")) == mason
 
 
 async def test_what_a_bot_prints_is_no_answer() -> None:
     asked = question("talker")
-    async with BotPool(child=BAD).running() as thinkers:
-        assert await thinkers.choose(asked) == asked.actions[-1]
+    async with BotPool(child=BAD).running() as bots:
+        assert await bots.choose(asked) == asked.actions[-1]
 
 
 async def test_a_bot_that_never_answers_costs_its_time_and_no_more() -> None:
     """At last, without any process that works, the first legal action."""
     asked = question("sleeper")
-    async with BotPool(seconds=2.0, child=BAD).running() as thinkers:
-        assert await thinkers.choose(asked) in asked.actions
-        assert thinkers.failures >= 1
-    async with BotPool(seconds=2.0, child="no.such.module").running() as thinkers:
-        assert await thinkers.choose(asked) == asked.actions[0]
-        assert await thinkers.explain(question("mason")) == []
+    async with BotPool(seconds=2.0, child=BAD).running() as bots:
+        assert await bots.choose(asked) in asked.actions
+        assert bots.failures >= 1
+    async with BotPool(seconds=2.0, child="no.such.module").running() as bots:
+        assert await bots.choose(asked) == asked.actions[0]
+        assert await bots.explain(question("mason")) == []
 
 
 async def test_every_table_has_a_turn_before_one_has_another() -> None:
     order: list[str] = []
-    async with BotPool().running() as thinkers:
+    async with BotPool().running() as bots:
 
         async def ask(table: str) -> None:
-            await thinkers.choose(question("mason", table))
+            await bots.choose(question("mason", table))
             order.append(table)
 
         await asyncio.gather(*map(ask, ("busy", "greedy", "greedy", "greedy", "modest", "busy")))
@@ -98,43 +97,43 @@ async def test_quick_bots_do_not_wait_for_those_that_search(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """However many of them never come to an end."""
-    monkeypatch.setattr(thinkers_module, "SLOW", {"sleeper"})
-    async with BotPool(seconds=600.0, child=BAD).running() as thinkers:
+    monkeypatch.setattr(bot_pool, "SLOW", {"sleeper"})
+    async with BotPool(seconds=600.0, child=BAD).running() as bots:
         slow = [
-            asyncio.create_task(thinkers.choose(question("sleeper", f"s{number}")))
+            asyncio.create_task(bots.choose(question("sleeper", f"s{number}")))
             for number in range(5)
         ]
         async with asyncio.timeout(PATIENCE):
-            await thinkers.choose(question("mason"))
-        assert thinkers.waiting == len(slow) - 1
+            await bots.choose(question("mason"))
+        assert bots.waiting == len(slow) - 1
         for task in slow:
             task.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
-        assert thinkers.waiting == 0
+        assert bots.waiting == 0
 
 
 async def test_one_address_with_many_tables_has_one_turn() -> None:
     """One process is free, and many questions of an address wait whose first is never answered."""
-    async with BotPool(2, seconds=600.0, child=BAD).running() as thinkers:
+    async with BotPool(2, seconds=600.0, child=BAD).running() as bots:
         asked = [replace(question("sleeper", f"s{n}"), who="1.1.1.1") for n in range(5)]
-        many = [asyncio.create_task(thinkers.choose(one)) for one in asked]
+        many = [asyncio.create_task(bots.choose(one)) for one in asked]
         async with asyncio.timeout(PATIENCE):
-            await thinkers.choose(replace(question("mason"), who="2.2.2.2"))
-        assert thinkers.waiting == len(many) - 1
+            await bots.choose(replace(question("mason"), who="2.2.2.2"))
+        assert bots.waiting == len(many) - 1
         for task in many:
             task.cancel()
         await asyncio.gather(*many, return_exceptions=True)
-        assert thinkers.waiting == 0
+        assert bots.waiting == 0
 
 
 async def test_a_table_that_has_used_its_time_waits_and_the_others_do_not(store: Store) -> None:
     """A second of thinking costs ten seconds of waiting here."""
-    thinkers = BotPool(seconds_per_table=0.01)
-    async with thinkers.running():
-        hub = Hub(store, thinkers)
-        await thinkers.choose(question("mason", "t0"))
-        assert thinkers.wait("t0") > 0
-        assert thinkers.wait("t1") == 0
+    bots = BotPool(seconds_per_table=0.01)
+    async with bots.running():
+        hub = Hub(store, bots)
+        await bots.choose(question("mason", "t0"))
+        assert bots.wait("t0") > 0
+        assert bots.wait("t1") == 0
         lives = []
         for name in ("t0", "t1"):
             table = seat_commands.make_table(name, name, "", Options(), ["random"] * 2, NOW)
@@ -162,46 +161,46 @@ async def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
 
 
 async def test_no_bot_waits_behind_hints() -> None:
-    async with BotPool().running() as thinkers:
+    async with BotPool().running() as bots:
         asked = replace(question("mason"), who="1.1.1.1")
-        hints = [asyncio.create_task(thinkers.explain(asked)) for _ in range(20)]
+        hints = [asyncio.create_task(bots.explain(asked)) for _ in range(20)]
         await asyncio.sleep(0)
-        await thinkers.choose(asked)
+        await bots.choose(asked)
         assert sum(hint.done() for hint in hints) <= 2
         assert all(await asyncio.gather(*hints))
 
 
 async def test_a_hint_that_nobody_wants_any_more_costs_no_process() -> None:
-    async with BotPool().running() as thinkers:
-        await thinkers.explain(question("architect"))
-        (worker,) = thinkers._quick._all
+    async with BotPool().running() as bots:
+        await bots.explain(question("architect"))
+        (worker,) = bots._quick._all
         process = worker._process
-        hints = [asyncio.create_task(thinkers.explain(question("architect"))) for _ in range(5)]
-        while thinkers._quick._idle:
+        hints = [asyncio.create_task(bots.explain(question("architect"))) for _ in range(5)]
+        while bots._quick._idle:
             await asyncio.sleep(0)
         for hint in hints:
             hint.cancel()
         await asyncio.gather(*hints, return_exceptions=True)
-        assert thinkers.waiting == 0
+        assert bots.waiting == 0
         assert worker._process is process
-        assert await thinkers.explain(question("architect"))
+        assert await bots.explain(question("architect"))
 
 
 async def test_giving_up_a_question_loses_no_process() -> None:
-    async with BotPool().running() as thinkers:
-        tasks = [asyncio.create_task(thinkers.choose(question("mason"))) for _ in range(5)]
+    async with BotPool().running() as bots:
+        tasks = [asyncio.create_task(bots.choose(question("mason"))) for _ in range(5)]
         await asyncio.sleep(0.05)
         for task in random.Random(1).sample(tasks, 4):
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        assert await thinkers.choose(question("mason")) in question("mason").actions
+        assert await bots.choose(question("mason")) in question("mason").actions
 
 
 async def test_a_slow_bot_stalls_no_other_table(store: Store) -> None:
     """Two processes, one of them held by a bot that never answers."""
-    thinkers = BotPool(2, seconds=8.0, child=BAD)
-    async with thinkers.running():
-        hub = Hub(store, thinkers)
+    bots = BotPool(2, seconds=8.0, child=BAD)
+    async with bots.running():
+        hub = Hub(store, bots)
         lives = []
         for number, level in enumerate(("sleeper", "random")):
             table = seat_commands.make_table(

@@ -235,4 +235,4 @@ async def test_whoever_loses_the_seat_while_being_greeted_hears_nothing(
     late = Listener(hash_token("ana"), "en", asyncio.Queue())
     with pytest.raises(RequestError, match="token-wrong"):
         await chat_for(store, live, late, 0)
-    assert not late.hears
+    assert not late.receives_chat

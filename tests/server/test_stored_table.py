@@ -5,10 +5,12 @@ import random
 import pytest
 
 from alhambra.rules.ruleset import MODULES
+from alhambra.server.http.draft_messages import DraftChange
 from alhambra.server.store import Store
-from alhambra.table import Clock, Table, Transition, seat_commands, turn_commands
+from alhambra.table import Clock, Stale, Table, Transition, seat_commands, turn_commands
 from alhambra.table.draft import is_complete
 from alhambra.table.tokens import hash_token
+from alhambra.wire.messages import Act
 
 from .tables import NOW, Driver, new_table, running
 
@@ -103,3 +105,36 @@ def test_the_same_action_leads_to_the_same_game_in_any_process() -> None:
         one.turn()
         two.turn()
     assert one.table.game == two.table.game
+
+
+async def away(store: Store) -> tuple[Driver, int]:
+    """A table whose clock has run out for the seat to decide."""
+    driver = await started(store, 3, 7, clock=Clock("seconds", 5))
+    seat, step = driver.seat, turn_commands.run_out(driver.table, NOW + 100)
+    assert step
+    await store.append(driver.keep(step).change)
+    return driver, seat
+
+
+async def test_an_action_of_somebody_who_was_away_is_one_change(store: Store) -> None:
+    driver, seat = await away(store)
+    before = driver.table
+    action = str(before.game.legal_actions()[0])
+    change = DraftChange(Act(id="one", seq=before.seq, steps=0, action=action))
+    step = change(before, seat)
+    assert change.error is None
+    assert step.change.lines == (f"back {seat}",)
+    assert [str(one) for one in step.table.desk(seat).actions] == [action]
+    await store.append(step.change)
+    found = await loaded(store)
+    assert (found.version, found.log) == (before.version + 1, step.table.log)
+    assert (found.seats, texts(found)) == (step.table.seats, texts(step.table))
+
+
+async def test_whoever_sends_something_too_late_is_back_all_the_same(store: Store) -> None:
+    driver, seat = await away(store)
+    change = DraftChange(Act(id="one", seq=driver.table.seq + 9, steps=0, action="pass"))
+    step = change(driver.table, seat)
+    assert isinstance(change.error, Stale)
+    assert not step.table.seats[seat].away
+    assert not step.table.desk(seat).actions

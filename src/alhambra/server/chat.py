@@ -1,6 +1,6 @@
-"""Chat: every line once and in order to all who listen, at whatever process it was said.
+"""Chat: every line is sent once and in order to all listeners, from whatever process it comes.
 
-What was said is read from the store, also what was said here: so all processes tell the same.
+Lines are read from the store, those of this process too, so that all processes send the same.
 """
 
 from __future__ import annotations
@@ -19,44 +19,44 @@ from .store import Store
 SPECTATOR = -1
 
 
-async def tell_chat(store: Store, live: LiveTable) -> None:
-    """Tell all who listen what was said since the last time."""
-    async with live.chatting:
-        _tell(live, await store.chat(live.table.id, live.said))
+async def publish_chat(store: Store, live: LiveTable) -> None:
+    """Send the new lines to all listeners."""
+    async with live.chat_lock:
+        _tell(live, await store.chat(live.table.id, live.last_chat))
 
 
 async def chat_for(store: Store, live: LiveTable, listener: Listener, after: int) -> list[bytes]:
-    """What was said after a number, for somebody who has come: what is said later is told. Refused
-    if they have no place at the table any more."""
-    async with live.chatting:
-        lines = await store.chat(live.table.id, min(after, live.said))
+    """The lines after a number, for a new listener, which receives later ones from then on. Refused
+    if it has lost its seat."""
+    async with live.chat_lock:
+        lines = await store.chat(live.table.id, min(after, live.last_chat))
         _tell(live, lines)
         table = live.table
         mine = table.place_of(listener.hash)
-        listener.hears = True
+        listener.receives_chat = True
         heard = [line for line in lines if line.number > after and not _mutes(table, mine, line)]
         return [_said(table, line) for line in heard]
 
 
 def _tell(live: LiveTable, lines: Iterable[Message]) -> None:
     for line in lines:
-        if line.number <= live.said:
+        if line.number <= live.last_chat:
             continue
-        live.said = line.number
+        live.last_chat = line.number
         message = _said(live.table, line)
-        for listener, seat in live.places().items():
-            if listener.hears and not _mutes(live.table, seat, line):
+        for listener, seat in live.seats_of_listeners().items():
+            if listener.receives_chat and not _mutes(live.table, seat, line):
                 listener.send(message)
 
 
 def _mutes(table: Table, seat: int | None, line: Message) -> bool:
-    """Whether a seat does not want to hear this."""
+    """Whether a seat has muted the speaker."""
     speaker = SPECTATOR if line.seat is None else line.seat
     return seat is not None and speaker in table.seats[seat].muted
 
 
 def _said(table: Table, line: Message) -> bytes:
-    """A line as it is sent. Who has left has no name; whoever sits there now did not say it."""
+    """A line as it is sent; a speaker who has left has no name."""
     seat, name = SPECTATOR, ""
     if line.seat is not None:
         seat, sitting = line.seat, table.seats[line.seat]

@@ -1,4 +1,4 @@
-"""A table in memory with those who listen to it."""
+"""A table in memory, with the sockets that listen to it."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from alhambra.wire.updates import ENCODER, Updates, since
 
 @dataclass(eq=False)
 class Listener:
-    """One socket: messages wait in its queue until its client takes them.
+    """One socket with a queue of messages for its client.
 
-    It keeps the hash of its token (none: a spectator) and no seat: whose a seat is may change at
-    any time, at any process, so it is looked up in the table at hand whenever it matters.
+    It keeps the hash of its token (empty for a spectator) but no seat: the holder of a seat may
+    change at any time, in any process, so the seat is looked up in the current table.
     """
 
     hash: str
     language: str
     queue: asyncio.Queue[bytes | None]
-    #: Where it comes from, as limits see it.
+    #: The client's address, as a key of rate limits.
     source: str = ""
-    #: Whether it was told what was said before: then it hears what is said from now on.
-    hears: bool = False
+    #: Whether it has received the earlier chat; new lines are sent from then on.
+    receives_chat: bool = False
     closed: bool = False
     came: float = field(default_factory=time.monotonic)
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a client that does not keep up is let go, and resumes later."""
+        """Queue a message; a client that does not keep up is disconnected, and can resume."""
         if self.closed:
             return
         try:
@@ -43,7 +43,7 @@ class Listener:
             self.close("slow", 1.0)
 
     def close(self, reason: str, retry: float, seq: int = 0) -> None:
-        """Say good-bye: what waits is dropped, and nothing follows."""
+        """Send `bye`: queued messages are dropped, and nothing follows."""
         self.closed = True
         while not self.queue.empty():
             self.queue.get_nowait()
@@ -53,18 +53,19 @@ class Listener:
 
 @dataclass(eq=False)
 class LiveTable:
-    """A table, its listeners, and whoever thinks for it. `lock` keeps changes in order."""
+    """A table, its listeners, and the task of its bot. `lock` serialises changes."""
 
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
     used: float = 0.0
-    #: What was sent last to somebody who came late: after a restart all come at once.
-    late: tuple[int, int, Updates] | None = None
-    #: The number of the last line of chat that was told here; `chatting` keeps them in order.
-    said: int = 0
-    chatting: asyncio.Lock = field(default_factory=asyncio.Lock)
+    #: The updates for the last version and sequence number that was asked for: after a restart all
+    #: clients reconnect at once.
+    _since: tuple[int, int, Updates] | None = None
+    #: The number of the last line of chat that was published here; `chatting` keeps them in order.
+    last_chat: int = 0
+    chat_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def is_thinking(self) -> bool:
@@ -73,26 +74,25 @@ class LiveTable:
 
     @property
     def who(self) -> str:
-        """Where somebody comes from who is here, on a seat before all who watch; nothing if nobody
-        is."""
+        """The source of somebody who is connected, a seat before spectators; empty if nobody is."""
         here = ((not one.hash, one.source) for one in self.listeners if not one.closed)
         return min(here, default=(True, ""))[1]
 
-    def take(self, step: Transition) -> None:
-        """Go on with the table of a step, and tell all who see a difference."""
-        self.become(step.table, step.change.lines, step.events, step.private)
+    def apply(self, step: Transition) -> None:
+        """Take over the table of a transition, and send it to all who see a difference."""
+        self.replace_table(step.table, step.change.lines, step.events, step.private)
 
-    def become(
+    def replace_table(
         self,
         table: Table,
         lines: Iterable[str],
         events: Iterable[Event],
         private: int | None = None,
     ) -> None:
-        """Go on with this table: whoever has no place at it any more is sent away; the others, or
-        one seat's sockets, are sent everything as it is now, with what happened."""
-        self.table, self.late = table, None
-        places = self.places()
+        """Take over a table and send updates to its listeners, or to those of one seat. Those who
+        have lost their seat are disconnected."""
+        self.table, self._since = table, None
+        places = self.seats_of_listeners()
         if not places:
             return
         updates = Updates(table, lines, events)
@@ -100,9 +100,9 @@ class LiveTable:
             if private is None or seat == private:
                 listener.send(updates.for_seat(seat, listener.language))
 
-    def places(self) -> dict[Listener, int | None]:
-        """Those who listen, and their seats at the table as it is; who has lost theirs, or may
-        watch no longer, is sent away. They may come back, if only to hear why not."""
+    def seats_of_listeners(self) -> dict[Listener, int | None]:
+        """The listeners with their seats at the current table. Those who have lost their seat, or
+        may not watch any more, are disconnected; if they come back they are told why."""
         found: dict[Listener, int | None] = {}
         for listener in self.listeners:
             if listener.closed:
@@ -113,14 +113,14 @@ class LiveTable:
                 listener.close("closed", 1.0, self.table.seq)
         return found
 
-    def missed(self, seq: int, listener: Listener) -> bytes:
-        """What happened after a sequence number, and everything as it is now."""
+    def update_since(self, seq: int, listener: Listener) -> bytes:
+        """The update for a client that saw everything up to a sequence number."""
         version = self.table.version
-        if self.late is None or self.late[:2] != (version, seq):
-            self.late = version, seq, since(self.table, seq)
+        if self._since is None or self._since[:2] != (version, seq):
+            self._since = version, seq, since(self.table, seq)
         seat = self.table.place_of(listener.hash)
-        return self.late[2].for_seat(seat, listener.language)
+        return self._since[2].for_seat(seat, listener.language)
 
-    def present(self) -> Counter[int | None]:
+    def sockets_by_seat(self) -> Counter[int | None]:
         """How many sockets listen for each seat."""
-        return Counter(self.places().values())
+        return Counter(self.seats_of_listeners().values())

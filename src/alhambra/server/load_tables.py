@@ -1,4 +1,4 @@
-"""Tables as they come out of the store."""
+"""Loading tables from the store."""
 
 from __future__ import annotations
 
@@ -42,8 +42,7 @@ async def read_table(store: Store, id: str) -> Table:
 
 
 def reason_of(error: Exception) -> str:
-    """What went wrong with a table: the code and the line, for its contents are nobody's
-    business."""
+    """The code and line of an error, without any content of the table."""
     if not isinstance(error, AlhambraError):
         return type(error).__name__
     return f"{error.code} ({error.params['line']})" if "line" in error.params else error.code

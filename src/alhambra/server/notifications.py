@@ -93,7 +93,11 @@ class Notifier:
             return
         seat = table.seats[number]
         live = self.hub.tables.get(table.id)
-        if seat.is_automatic or _just_moved(step, number) or (live and live.present()[number]):
+        if (
+            seat.is_automatic
+            or _just_moved(step, number)
+            or (live and live.sockets_by_seat()[number])
+        ):
             return
         if seat.mail and seat.confirmed and self._may_write(seat.mail):
             email = self._turn_email(table.id, seat)

@@ -1,5 +1,4 @@
-"""So much per minute and no more, by whoever asks. All of it goes by one clock; tests may bring a
-time of their own."""
+"""Token-bucket rate limits per key, on the monotonic clock; tests may pass a time of their own."""
 
 from __future__ import annotations
 
@@ -11,18 +10,18 @@ from typing import Any, TypeVar
 from alhambra.table.errors import RequestError
 
 _MINUTE = 60.0
-#: So many of those who asked are remembered.
+#: How many keys are remembered.
 _KEYS = 20_000
-#: Whoever has one address of an IPv6 network of this size has all of them.
+#: One client usually has a whole IPv6 network of this prefix length.
 _HOME = 64
-#: What a network without IPv4 makes of IPv4 addresses: they are the last 32 bits.
+#: NAT64: IPv4 addresses as the last 32 bits of IPv6 ones.
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
 Found = TypeVar("Found")
 
 
 def source(address: str) -> str:
-    """Who asks, as limits see it: an address, or a whole home network where it is IPv6."""
+    """The key that limits count by: an IPv4 address, or an IPv6 network."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -37,7 +36,7 @@ def source(address: str) -> str:
 
 
 class Buckets:
-    """What is left for each key; it refills steadily, all of it within so many minutes."""
+    """A token bucket per key; an empty one is full again after this many minutes."""
 
     def __init__(self, limit: float, minutes: float = 1.0) -> None:
         self.limit = limit
@@ -45,13 +44,13 @@ class Buckets:
         self._buckets: dict[str, tuple[float, float]] = {}
 
     def left(self, key: str, now: float | None = None) -> float:
-        """How much a key may still have."""
+        """The tokens that a key has left."""
         now = time.monotonic() if now is None else now
         left, at = self._buckets.get(key, (self.limit, now))
         return min(self.limit, left + max(0.0, now - at) * self._per_second)
 
     def spend(self, key: str, amount: float, now: float | None = None) -> None:
-        """Take so much from what a key has left; it may owe some then."""
+        """Take tokens from a key; its bucket may go below zero."""
         now = time.monotonic() if now is None else now
         left = self.left(key, now) - amount
         if key not in self._buckets and len(self._buckets) >= _KEYS:
@@ -59,36 +58,36 @@ class Buckets:
         self._buckets[key] = left, now
 
     def until(self, key: str, amount: float, now: float | None = None) -> float:
-        """Seconds until a key has so much."""
+        """Seconds until a key has this many tokens."""
         return max(0.0, amount - self.left(key, now)) / self._per_second
 
     def _forget(self, now: float) -> None:
-        """Make room by forgetting those with most left. Who used everything up stays known, so
-        that no crowd of addresses can wipe the slate clean."""
+        """Make room by forgetting the fullest buckets. Empty ones stay, so that a crowd of
+        addresses cannot reset the limit of one."""
         poorest = sorted(self._buckets, key=lambda key: self.left(key, now))[: _KEYS // 2]
         self._buckets = {key: self._buckets[key] for key in poorest}
 
 
 class Rate(Buckets):
-    """So many for each key; as many as a whole bucket holds may come at once."""
+    """Counts requests per key; a full bucket allows a burst."""
 
     def __init__(self, what: str, limit: int, minutes: float = 1.0) -> None:
         super().__init__(limit, minutes)
         self.what = what
 
     def check(self, key: str, now: float | None = None) -> None:
-        """Refused if there were too many."""
+        """Refuse with `too-many` if the bucket is empty."""
         if wait := self.until(key, 1, now):
             raise RequestError("too-many", retry=wait, what=self.what, limit=self.limit)
 
     def take(self, key: str, now: float | None = None) -> None:
-        """Count one; refused if there were too many."""
+        """Count one request; refuse with `too-many` if the bucket is empty."""
         self.check(key, now)
         self.spend(key, 1, now)
 
 
 class AddressRate(Rate):
-    """So many for each address."""
+    """Counts requests per address."""
 
     def check(self, key: str, now: float | None = None) -> None:
         super().check(source(key), now)
@@ -98,17 +97,17 @@ class AddressRate(Rate):
 
 
 class Allowance(Buckets):
-    """So much for each key. Whoever has spent all of it waits; what is under way is finished, so
-    one may owe some."""
+    """An amount per key that is charged afterwards: work under way is finished, so a key can be in
+    debt, and then waits."""
 
     def wait(self, key: str, now: float | None = None) -> float:
-        """Seconds until nothing is owed."""
+        """Seconds until the debt is paid."""
         return self.until(key, 0, now)
 
 
 class Metered(Awaitable[Found]):
-    """Something to be done, and the `seconds` of the processor it took: its own, and not those of
-    others who had their turn while it waited."""
+    """An awaitable that measures its own processor time in `seconds`, without that of other tasks
+    while it waits."""
 
     def __init__(self, work: Awaitable[Found]) -> None:
         self._work = work

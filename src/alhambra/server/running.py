@@ -46,7 +46,7 @@ class Server(uvicorn.Server):
             self._network = Network(
                 self._settings.host, self.port, self._settings.lan_address, self._protocol
             )
-            self.app.app.state.front.network = self._network
+            self.app.app.state.app_state.network = self._network
         if self.started and self._ready:
             self._ready(self.port)
 

@@ -1,4 +1,4 @@
-"""What goes into the store and what comes out of it: plain values, all of it text or numbers."""
+"""What is stored and loaded: plain values, text and numbers only."""
 
 from __future__ import annotations
 

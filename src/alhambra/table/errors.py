@@ -1,4 +1,4 @@
-"""What a client or an operator can meet; text for people is made from the catalogue."""
+"""Errors that a client or an operator can get; their texts are in the catalogue."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from alhambra.rules.errors import AlhambraError
 
-#: Seconds to wait where nobody knows when there is room again.
+#: Seconds to wait where it is unknown when there is room again.
 _A_MOMENT = 10.0
 #: The HTTP status of a code, where it is not a plain bad request.
 _STATUS = {
@@ -55,8 +55,8 @@ def status_of(code: str) -> int:
 
 
 class RequestError(AlhambraError):
-    """Something that a table, the store or the wire refuses; `status` is that of HTTP, and `retry`
-    says after how many seconds it may be tried again, where that helps."""
+    """Something that a table, the store or the wire refuses; `status` is the HTTP status, `retry`
+    the seconds after which a new attempt may succeed."""
 
     def __init__(self, code: str, *, status: int = 0, retry: float = 0.0, **params: Any) -> None:
         super().__init__(code, **params)
@@ -65,5 +65,5 @@ class RequestError(AlhambraError):
 
     @property
     def headers(self) -> dict[str, str]:
-        """What an answer of HTTP says besides."""
+        """Additional headers of the HTTP response."""
         return {"retry-after": str(math.ceil(self.retry))} if self.retry else {}

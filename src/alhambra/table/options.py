@@ -1,4 +1,4 @@
-"""What is chosen when a table is made; it stays so."""
+"""The options of a table, chosen when it is created."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that goes on from a record."""
+"""Tables that continue a game from a record."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def deal(record: Record, move: int | None, seats: int, seed: int | None = None) 
     return Play.of(Record.from_game(dealt))
 
 
-def going_on(table: Table, play: Play) -> Table:
+def continue_from(table: Table, play: Play) -> Table:
     """The table with a game that was dealt from a record."""
     rules = play.game.rules
     options = structs.replace(table.options, edition=rules.edition, modules=rules.modules)

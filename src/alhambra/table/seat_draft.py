@@ -1,4 +1,4 @@
-"""What lies before a seat, for its eyes only: a turn in the making, and a plan."""
+"""The private state of a seat: its draft of a turn, and its plan."""
 
 from __future__ import annotations
 

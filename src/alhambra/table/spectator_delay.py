@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .table import RUNNING, Table, kept_moves
+from .table import RUNNING, Table, effective_moves
 
 
 def delayed(table: Table) -> Table:
@@ -27,4 +27,4 @@ def shown_moves(table: Table) -> int:
 
 def seen_moves(table: Table, seq: int) -> int:
     """How many moves spectators had seen at a sequence number."""
-    return max(0, len(kept_moves(table.log[:seq])) - table.options.spectator_delay)
+    return max(0, len(effective_moves(table.log[:seq])) - table.options.spectator_delay)

@@ -1,4 +1,4 @@
-"""The value itself, and how the next one comes about."""
+"""The table as an immutable value, and its transitions."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from .seats import Seat
 from .tokens import are_same, hash_token, matches
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
-#: What a journal tells besides moves, each with a sentence in the catalogue (`event-joined`).
-#: Journals are kept: a word in them keeps its meaning.
+#: The lines of a journal besides moves, each with a message in the catalogue (`event-joined`).
+#: Journals are stored: a word in them keeps its meaning.
 JOURNAL_WORDS = frozenset({
     "joined", "left", "bot", "freed", "away", "back", "started", "rematch",
     "asked-back", "agreed-back", "refused-back", "taken-back",
 })  # fmt: skip
-#: Those of them that are told and no more: what they say stands in the seats.
+#: Those that only inform: what they say is stored in the seats.
 _ABOUT_SEATS = frozenset({"joined", "left", "bot", "freed", "away", "back"})
-#: No table of people or bots comes near. People could come and go, and take back what they play,
-#: until loading a table and telling its story hold up everybody.
+#: Far more than any real game needs. Without a limit, joining, leaving and taking back could make a
+#: journal so long that loading it blocks the server.
 LONGEST_LOG = 5_000
 
 
 class Stale(Exception):
-    """A request made before something else happened: its sender needs the present view."""
+    """A request made from an outdated view: its sender needs the current one."""
 
 
 class Repeated(Exception):
-    """A request that was answered before."""
+    """A request that was carried out before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +65,15 @@ class Table:
 
     @classmethod
     def load(cls, stored: StoredTable) -> Table:
-        """Replay; a game that does not is a `RecordError`."""
-        moves = kept_moves(stored.journal)
+        """Load by replaying the journal; a game that does not replay is a `RecordError`."""
+        moves = effective_moves(stored.journal)
         play = Play.load(stored.row.start, moves) if stored.row.start else None
         return cls._made(stored, play, stored.journal)
 
     def catch_up(self, tail: StoredTable) -> tuple[Table, list[Event]]:
-        """This table with what another process has stored since, and what happened."""
+        """This table with what another process has stored since, and the events of that."""
         log = (*self.log, *tail.journal)
-        if self.play is None or any(map(is_back, tail.journal)):
+        if self.play is None or any(map(is_take_back, tail.journal)):
             return self.load(replace(tail, journal=log)), []
         play, events = self.play.follow(line for line in tail.journal if is_move(line))
         return self._made(tail, play, log), events
@@ -81,7 +81,9 @@ class Table:
     @classmethod
     def _made(cls, stored: StoredTable, play: Play | None, log: tuple[str, ...]) -> Table:
         row = stored.row
-        numbers = [seq for seq, line in enumerate(log, start=1) if is_move(line) or is_back(line)]
+        numbers = [
+            seq for seq, line in enumerate(log, start=1) if is_move(line) or is_take_back(line)
+        ]
         base = play.game if play and row.status == RUNNING else None
         return cls(
             id=row.id,
@@ -152,8 +154,8 @@ class Table:
         return found[0] if found else None
 
     def place_of(self, hash: str) -> int | None:
-        """Where whoever came with the token of this hash is now: on a seat, or a spectator (None),
-        who came without. Refused where the seat is lost, or nobody may watch."""
+        """The seat of a client by the hash of its token; None for a spectator, who has none.
+        Refused if the seat is lost, or nobody may watch."""
         if hash:
             return self.check_holder(hash)
         if self.status == RUNNING and not self.options.spectators:
@@ -221,7 +223,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """The next table, what must be stored before it holds, and what happened.
+    """The next table, what must be stored before it is valid, and the events.
 
     `private` is the only seat that sees a difference; None if all do.
     """
@@ -251,18 +253,18 @@ def is_move(line: str) -> bool:
     return line[0].isdigit()
 
 
-def is_back(line: str) -> bool:
+def is_take_back(line: str) -> bool:
     """Whether a line says that moves were taken back."""
     return line.startswith("taken-back ")
 
 
-def kept_moves(lines: Iterable[str]) -> list[str]:
+def effective_moves(lines: Iterable[str]) -> list[str]:
     """The moves of a journal that were not taken back."""
     moves: list[str] = []
     for line in lines:
         if is_move(line):
             moves.append(line)
-        elif is_back(line):
+        elif is_take_back(line):
             del moves[int(line.split(" ")[1]) :]
     return moves
 

@@ -14,7 +14,7 @@ from itertools import takewhile
 from .draft import after, is_complete, is_final
 from .errors import RequestError
 from .play import Play
-from .table import FINISHED, RUNNING, Table, Transition, is_back, is_move
+from .table import FINISHED, RUNNING, Table, Transition, is_move, is_take_back
 
 #: What happens to a seat that asked for something: then nobody waits for an answer.
 _GONE = ("left", "bot", "freed")
@@ -36,7 +36,7 @@ def asked(table: Table) -> TakeBackRequest | None:
     gone: set[int] = set()
     for line in reversed(table.log):
         word, _, number = line.partition(" ")
-        if is_move(line) or is_back(line) or word == "refused-back":
+        if is_move(line) or is_take_back(line) or word == "refused-back":
             return None
         if word == "asked-back":
             return None if int(number) in gone else TakeBackRequest(int(number), frozenset(agreed))
@@ -51,7 +51,9 @@ def may_ask(table: Table, seat: int) -> bool:
     """Whether a seat moved last, can take that back, and nobody has asked or refused since."""
     if table.status != RUNNING or table.is_long or table.play is None:
         return False
-    since_move = takewhile(lambda line: not (is_move(line) or is_back(line)), reversed(table.log))
+    since_move = takewhile(
+        lambda line: not (is_move(line) or is_take_back(line)), reversed(table.log)
+    )
     if any(line.split(" ")[0] in ("asked-back", "refused-back") for line in since_move):
         return False
     return _can_go_back(table.play, seat)

@@ -1,4 +1,4 @@
-"""Secrets that hold a seat, and names of tables. Only hashes of secrets are kept."""
+"""Tokens of seats, and ids and codes of tables. Only hashes of tokens are stored."""
 
 from __future__ import annotations
 

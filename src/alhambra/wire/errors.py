@@ -1,4 +1,4 @@
-"""One shape for everything that is refused."""
+"""The shape of all errors that clients get."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ErrorBody(Struct, kw_only=True):
 
 
 def error_body(error: AlhambraError, language: str = ENGLISH, edition: str = CLASSIC) -> ErrorBody:
-    """What a client is told about an error, in the words of its table's edition."""
+    """An error as clients get it, in the terms of their table's edition."""
     return ErrorBody(
         code=error.code,
         text=error_sentence(words(language, edition), error),

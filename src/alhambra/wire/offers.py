@@ -1,4 +1,4 @@
-"""Legal actions as targets for a board that knows no rules."""
+"""Legal actions with all that a page needs to show them."""
 
 from __future__ import annotations
 

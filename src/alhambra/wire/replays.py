@@ -1,4 +1,4 @@
-"""A record as it is told, move by move, with every hand open."""
+"""A record as positions, move by move, with all hands open."""
 
 from __future__ import annotations
 

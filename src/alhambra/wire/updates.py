@@ -1,4 +1,4 @@
-"""Updates, written out once for all who see the same."""
+"""Updates, encoded once for all clients that see the same."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from alhambra.rules.events import Event
 from alhambra.table import Table
 from alhambra.table.spectator_delay import delayed, is_delayed, seen_moves, shown_moves
-from alhambra.table.table import is_back, is_move, kept_moves
+from alhambra.table.table import effective_moves, is_move, is_take_back
 from alhambra.table.take_back import asked, waiting_for
 from alhambra.table.turn_commands import drafted
 
@@ -27,14 +27,14 @@ ENCODER = msgspec.json.Encoder()
 
 
 class Updates:
-    """The updates of one moment of a table, for any seat and language."""
+    """The updates of one state of a table, for any seat and language."""
 
     def __init__(self, table: Table, lines: Iterable[str], events: Iterable[Event]) -> None:
         self.table = table
         lines = tuple(lines)
         self._seen = table.seq - len(lines)
         self._seating = _seating(lines)
-        self._is_back = any(map(is_back, lines))
+        self._is_back = any(map(is_take_back, lines))
         self._setup = _setup(table, lines)
         self._events = [(event, _raw(event_data(event))) for event in (*self._setup, *events)]
         self._made: dict[tuple[int | None, str], bytes] = {}
@@ -61,7 +61,7 @@ class Updates:
         return ENCODER.encode(Update(table.seq, self._table, view, mine, events, retold))
 
     def _make_late(self) -> bytes:
-        """For spectators who are kept some moves behind."""
+        """For spectators who see the game with a delay."""
         table = delayed(self.table)
         told = table.play.events_after(seen_moves(self.table, self._seen)) if table.play else []
         told = [*self._setup, *told]
@@ -71,7 +71,7 @@ class Updates:
         return ENCODER.encode(Update(table.seq, table_view(table), game, None, events, retold))
 
     def _retold(self, table: Table, seat: int | None) -> list[GameEvent] | None:
-        """The whole story, once something in it was taken back."""
+        """The full list of events, if something was taken back."""
         if not self._is_back or table.play is None:
             return None
         told = (*_setup(table, table.log), *table.play.events_after(0))
@@ -92,7 +92,7 @@ def _seating(lines: Iterable[str]) -> list[GameEvent]:
 
 
 def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
-    """The deal, told with the start; a game that goes on from a record has none."""
+    """The events of the deal, sent with the start; a game that continues a record has none."""
     return tuple(table.play.setup()) if table.play and "started" in lines else ()
 
 
@@ -119,7 +119,7 @@ def table_view(table: Table) -> TableView:
 
 
 def spectators_view(table: Table) -> TableView:
-    """The same as spectators may see it, without playing a move again: a lobby has many."""
+    """The table as spectators may see it; it replays nothing, since a lobby has many tables."""
     view = table_view(table)
     if table.play is None or not is_delayed(table):
         return view
@@ -134,12 +134,12 @@ def since(table: Table, seq: int) -> Updates:
     lines = table.log[seq:] if 0 <= seq <= table.seq else ()
     events: list[Event] = []
     if table.play and lines:
-        kept = [len(kept_moves(table.log[:seq]))]
-        kept += [int(line.split(" ")[1]) for line in lines if is_back(line)]
+        kept = [len(effective_moves(table.log[:seq]))]
+        kept += [int(line.split(" ")[1]) for line in lines if is_take_back(line)]
         events = table.play.events_after(min(kept))
     return Updates(table, lines, events)
 
 
 def _raw(view: T) -> T:
-    """The same, written out; whoever reads it later finds no difference."""
+    """The view as encoded JSON, which an encoder copies as it is."""
     return cast("T", Raw(ENCODER.encode(view)))

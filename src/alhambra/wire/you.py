@@ -1,4 +1,4 @@
-"""What a seat alone may know: its hand, what it may do, its draft, its plan."""
+"""The private view of a seat: its hand, its offers, its draft, its plan."""
 
 from __future__ import annotations
 

@@ -66,16 +66,16 @@ async def test_older_tables_go_on_among_many_new_ones(site: Site, report: Report
 async def test_a_client_has_one_hint_at_a_time_until_it_goes(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
-    thinkers = site.hub.bots
-    async with thinkers._quick.turn("somebody else"):
+    bots = site.hub.bots
+    async with bots._quick.turn("somebody else"):
         async with host.socket(seat) as one, host.socket(seat) as two:
             for client in (one, two):
                 await client.send("hint")
                 answers = [await client.ask("hint") for _ in range(20)]
                 assert {answer["error"]["params"]["what"] for answer in answers} == {"hints"}
-            assert thinkers.waiting == 2
+            assert bots.waiting == 2
         async with asyncio.timeout(PATIENCE):
-            while thinkers.waiting:
+            while bots.waiting:
                 await asyncio.sleep(0.01)
     async with host.socket(seat) as client:
         for _ in range(2):

@@ -128,7 +128,7 @@ async def test_records_that_never_end_are_given_up_and_the_next_is_read(tmp_path
     limits = Limits(record_seconds=1.0)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
     async with serving(settings) as site, Readers(limits, BAD).running() as readers:
-        site.front.readers = readers
+        site.app_state.readers = readers
         async with playing(site) as pair, stranger(site) as one, stranger(site, "192.0.2.2") as two:
             work = [
                 post(one, "/api/replay", record="spin"),
@@ -153,7 +153,7 @@ async def test_one_address_keeps_no_other_from_reading(tmp_path: Path, report: R
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
     async with serving(settings) as site, stranger(site) as greedy, stranger(site, "::2") as other:
         async with Readers(limits, BAD).running() as readers:
-            site.front.readers = readers
+            site.app_state.readers = readers
             many = limits.records_waiting_per_address + 1
             work = [post(greedy, "/api/replay", record="hang") for _ in range(many)]
             while readers.waiting < many - 1:
@@ -177,7 +177,7 @@ async def test_all_addresses_of_a_home_network_read_as_one(tmp_path: Path) -> No
     limits = Limits(record_seconds=600.0, records_waiting_per_address=2)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
     async with serving(settings) as site, Readers(limits, BAD).running() as readers:
-        site.front.readers = readers
+        site.app_state.readers = readers
         async with AsyncExitStack() as stack:
             homes = [
                 await stack.enter_async_context(stranger(site, f"2001:db8::{number}"))

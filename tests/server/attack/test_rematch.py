@@ -48,8 +48,8 @@ async def test_twelve_wishes_at_once_make_one_table_and_count_as_one(settings: S
 async def test_a_rematch_that_was_made_but_not_told_is_found(site: Site) -> None:
     """A process that dies between the two leaves no table that nobody knows."""
     host = await finished(site)
-    front = site.server.app.app.state.front  # type: ignore[union-attr]
-    made = await front.open_rematch(await site.hub.live(host.id), "127.0.0.1")
+    app_state = site.server.app.app.state.app_state  # type: ignore[union-attr]
+    made = await app_state.open_rematch(await site.hub.live(host.id), "127.0.0.1")
     assert await asked([site], host, 3) == {made.table.id}
     assert sum((await site.get("/health"))["tables"].values()) == 2
 

@@ -15,7 +15,7 @@ from alhambra.table.changes import TableRow
 from alhambra.table.errors import RequestError
 from alhambra.table.tokens import matches
 
-from .app_state import AppState, InPath, TheFront
+from .app_state import AppState, AppStateParam, TableName
 from .middleware import address_of, token_of
 
 
@@ -46,10 +46,10 @@ class Inspection(Struct):
 
 
 def _admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
-    front: AppState = connection.app.state.front
+    app_state: AppState = connection.app.state.app_state
     # Who tried too many wrong ones does not learn whether this one is right.
-    front.secrets.check(address_of(connection))
-    if not matches(token_of(connection), front.settings.admin_hash):
+    app_state.secrets.check(address_of(connection))
+    if not matches(token_of(connection), app_state.settings.admin_hash):
         raise RequestError("token-wrong")
 
 
@@ -61,18 +61,18 @@ class Admin(Controller):
     guards = (_admin_only,)
 
     @get("/")
-    async def list_tables(self, front: TheFront) -> Rows:
+    async def list_tables(self, app_state: AppStateParam) -> Rows:
         """The newest tables."""
-        return Rows([_row(row) for row in await front.store.rows(limit=1000)])
+        return Rows([_row(row) for row in await app_state.store.rows(limit=1000)])
 
     @get("/{name:str}")
-    async def inspect(self, front: TheFront, name: InPath) -> Inspection:
+    async def inspect(self, app_state: AppStateParam, name: TableName) -> Inspection:
         """One table; one that was set aside is shown with the reason."""
-        stored = await front.store.load(await _find(front, name))
+        stored = await app_state.store.load(await _find(app_state, name))
         if stored is None:
             raise RequestError("table-unknown")
         seats = msgspec.json.decode(stored.row.seats, type=tuple[Seat, ...])
-        live = front.hub.tables.get(stored.row.id)
+        live = app_state.hub.tables.get(stored.row.id)
         return Inspection(
             _row(stored.row),
             [f"{seat.kind} {seat.level or seat.name}".strip() for seat in seats],
@@ -80,24 +80,24 @@ class Admin(Controller):
         )
 
     @post("/{name:str}/close", status_code=200)
-    async def close(self, front: TheFront, name: InPath) -> Rows:
+    async def close(self, app_state: AppStateParam, name: TableName) -> Rows:
         """End a table: nobody can go on there."""
-        id = await _find(front, name)
-        await front.store.set_aside(id, "closed")
-        await front.hub.cache.close(id)
+        id = await _find(app_state, name)
+        await app_state.store.set_aside(id, "closed")
+        await app_state.hub.cache.close(id)
         return Rows([])
 
     @delete("/{name:str}", status_code=200)
-    async def remove(self, front: TheFront, name: InPath) -> Rows:
+    async def remove(self, app_state: AppStateParam, name: TableName) -> Rows:
         """Delete a table with everything that belongs to it."""
-        id = await _find(front, name)
-        await front.store.remove(id)
-        await front.hub.cache.close(id)
+        id = await _find(app_state, name)
+        await app_state.store.remove(id)
+        await app_state.hub.cache.close(id)
         return Rows([])
 
 
-async def _find(front: AppState, name: str) -> str:
-    id = await front.store.find(name)
+async def _find(app_state: AppState, name: str) -> str:
+    id = await app_state.store.find(name)
     if id is None:
         raise RequestError("table-unknown")
     return id

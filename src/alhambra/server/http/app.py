@@ -51,7 +51,7 @@ def make_app(settings: Settings) -> Middleware:
     app = Litestar(
         [Tables, Games, Invitations, Replays, Lessons, Service, Admin, table_socket, page],
         lifespan=[lambda app: _running(app, settings)],
-        dependencies={"front": Provide(_front, sync_to_thread=False)},
+        dependencies={"app_state": Provide(_front, sync_to_thread=False)},
         request_class=JsonRequest,
         exception_handlers={
             AlhambraError: refuse,
@@ -91,27 +91,27 @@ def _is_closed(kind: Any) -> bool:
 
 
 def _front(state: State) -> AppState:
-    front: AppState = state.front
-    return front
+    app_state: AppState = state.app_state
+    return app_state
 
 
 @asynccontextmanager
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    """Store, thinkers, hub and readers, from the first request to the last."""
+    """Store, bots, hub and readers, from the first request to the last."""
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(open_store(settings.db))
         limits = settings.limits
-        thinkers = BotPool(
+        bots = BotPool(
             settings.bot_processes,
             limits.bot_seconds,
             seconds_per_table=limits.bot_seconds_per_table,
         )
-        await stack.enter_async_context(thinkers.running())
-        hub = Hub(store, thinkers)
+        await stack.enter_async_context(bots.running())
+        hub = Hub(store, bots)
         notifier = Notifier(settings, hub)
         hub.observers.append(notifier.follow)
         readers = await stack.enter_async_context(Readers(limits).running())
-        app.state.front = AppState(settings, hub, readers, notifier)
+        app.state.app_state = AppState(settings, hub, readers, notifier)
         work = (
             hub.scheduler.run(),
             _tidy(hub, settings),

@@ -1,4 +1,4 @@
-"""What the handlers share."""
+"""What the handlers of requests and sockets share: the hub and the rate limits."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Found = TypeVar("Found")
 
 
 class AppState:
-    """The hub with the limits of those who come to it."""
+    """The hub, and the rate limits of its clients."""
 
     def __init__(self, settings: Settings, hub: Hub, readers: Readers, notifier: Notifier) -> None:
         limits = settings.limits
@@ -59,7 +59,7 @@ class AppState:
         return self.hub.store
 
     async def open_table(self, make: Callable[[str, str], Table]) -> LiveTable:
-        """A new table under an id and a code that nobody has."""
+        """Create a table under a free id and code."""
         for _ in range(_TRIES):
             table = make(make_id(), make_code())
             try:
@@ -70,8 +70,8 @@ class AppState:
         raise RequestError("store-conflict")
 
     async def open_rematch(self, live: LiveTable, address: str) -> LiveTable:
-        """The table where the people of a finished one go on. However many ask for it at once, of
-        however many processes, there is one."""
+        """The rematch of a finished table. There is only one, however many ask for it at once, in
+        however many processes."""
         id = live.table.rematch or rematch_id(live.table.id)
         async with live.lock:
             for _ in range(_TRIES):
@@ -84,14 +84,14 @@ class AppState:
         raise RequestError("store-conflict")
 
     def count_request(self, who: str) -> None:
-        """Everything counts that somebody asks for, sockets too, whether or not it is found."""
+        """Count a request or a socket, whether or not it is found."""
         self.requests.take(who)
         if wait := self.work.wait(who):
             limit = round(self.work.limit)
             raise RequestError("too-many", retry=wait, what="work", limit=limit)
 
     async def do(self, who: str, work: Awaitable[Found]) -> Found:
-        """Work for somebody, who pays for it."""
+        """Do work for a client, and charge its processor time to them."""
         metered = Metered(work)
         try:
             return await metered
@@ -99,8 +99,7 @@ class AppState:
             self.work.spend(who, metered.seconds)
 
     def counted(self, error: AlhambraError, who: str) -> AlhambraError:
-        """What to answer instead of an error: wrong secrets are counted, so that nobody tries one
-        after the other."""
+        """The error to answer with: wrong secrets are counted, against guessing."""
         if error.code in _WRONG:
             try:
                 self.secrets.take(who)
@@ -109,8 +108,8 @@ class AppState:
         return error
 
     def count_chat(self, table: str, seat: int | None, who: str) -> None:
-        """Count a line: of a seat, or of a spectator's address and of all spectators there. A new
-        socket is no new start."""
+        """Count a line of chat: per seat, or per address of a spectator and for all spectators of a
+        table. A new socket does not reset the count."""
         if seat is not None:
             self.chat.take(f"{table} {seat}")
             return
@@ -119,14 +118,14 @@ class AppState:
         self.spectators.take(table)
 
     def link(self, table: Table) -> str:
-        """Where a browser finds a table."""
+        """The link of a table."""
         return f"{self.settings.address}{self.settings.base_path}/table/{table.id}"
 
 
-#: How a handler asks for it.
-TheFront = NamedDependency[AppState]
+#: How a handler declares that it needs the state.
+AppStateParam = NamedDependency[AppState]
 #: The id or the code of a table.
-InPath = FromPath[str]
+TableName = FromPath[str]
 
 
 def now() -> float:

@@ -6,7 +6,7 @@ import time
 from functools import partial
 
 from alhambra.notation.strings import proper
-from alhambra.server.chat import tell_chat
+from alhambra.server.chat import publish_chat
 from alhambra.table import seat_commands
 from alhambra.table.changes import Conflict
 from alhambra.table.errors import RequestError
@@ -26,7 +26,7 @@ class ChatMessages:
         """Store a line and send it to all listeners."""
         client = self.client
         seat = client.table.place_of(client.listener.hash)
-        client.front.count_chat(client.table.id, seat, client.listener.source)
+        client.app_state.count_chat(client.table.id, seat, client.listener.source)
         text = proper(message.text).replace("\0", "")
         if not visible(text).strip():
             raise RequestError("chat-empty")
@@ -41,7 +41,7 @@ class ChatMessages:
 
     async def _store(self, seat: int | None, text: str) -> None:
         client, holder = self.client, self.client.listener.hash
-        hub = client.front.hub
+        hub = client.app_state.hub
         try:
             await hub.store.say(client.table.id, seat, holder, text, time.time())
         except Conflict:
@@ -54,6 +54,6 @@ class ChatMessages:
         """The line is stored by now: if it cannot be read, it is sent later."""
         client = self.client
         try:
-            await tell_chat(client.front.store, client.live)
+            await publish_chat(client.app_state.store, client.live)
         except RequestError:
-            client.front.hub.replication.chat_added([client.table.id])
+            client.app_state.hub.replication.chat_added([client.table.id])

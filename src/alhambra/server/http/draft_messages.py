@@ -24,7 +24,7 @@ class DraftMessages:
     async def handle(self, message: DraftMessage) -> None:
         """Change the draft. A message that was carried out before, or comes too late, is answered
         with the current view."""
-        change = _DraftChange(message)
+        change = DraftChange(message)
         try:
             await self.client.command(change)
             if change.error:
@@ -39,10 +39,10 @@ class DraftMessages:
     def _resend(self, id: str, result: Literal["repeated", "stale"]) -> None:
         client = self.client
         client.send(wire.Done(client.table.seq, id, result))
-        client.listener.send(client.live.missed(client.table.seq, client.listener))
+        client.listener.send(client.live.update_since(client.table.seq, client.listener))
 
 
-class _DraftChange:
+class DraftChange:
     """The command of a message. If the seat was away it is back, even where the rest is refused:
     `error` says why."""
 

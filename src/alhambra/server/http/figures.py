@@ -12,28 +12,28 @@ from .app_state import AppState
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
-def figures(front: AppState) -> bytes:
+def figures(app_state: AppState) -> bytes:
     """All figures of this moment, in Prometheus' text format."""
     registry = CollectorRegistry()
-    registry.register(_Figures(front))
+    registry.register(_Figures(app_state))
     return generate_latest(registry)
 
 
 class _Figures(Collector):
     """Reads the figures when it is asked for them."""
 
-    def __init__(self, front: AppState) -> None:
-        self.front = front
+    def __init__(self, app_state: AppState) -> None:
+        self.app_state = app_state
 
     def collect(self) -> list[Metric]:
-        hub, notifier = self.front.hub, self.front.notifier
+        hub, notifier = self.app_state.hub, self.app_state.notifier
         listeners = sum(len(live.listeners) for live in hub.tables.values())
         return [
             GaugeMetricFamily("alhambra_tables_loaded", "Tables in memory", len(hub.tables)),
             GaugeMetricFamily("alhambra_sockets", "Open sockets", listeners),
             GaugeMetricFamily("alhambra_bots_waiting", "Decisions in line", hub.bots.waiting),
             GaugeMetricFamily(
-                "alhambra_records_waiting", "Records in line", self.front.readers.waiting
+                "alhambra_records_waiting", "Records in line", self.app_state.readers.waiting
             ),
             CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.lines_written),
             CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.bots.answered),

@@ -14,7 +14,7 @@ from alhambra.table.errors import RequestError
 from alhambra.table.statistics import Statistics, statistics
 from alhambra.wire.replays import Replay, position
 
-from .app_state import InPath, TheFront
+from .app_state import AppStateParam, TableName
 
 
 class Games(Controller):
@@ -24,25 +24,27 @@ class Games(Controller):
     tags = ("games",)
 
     @get("/record", media_type=MediaType.TEXT)
-    async def record(self, front: TheFront, name: InPath) -> Response[str]:
+    async def record(self, app_state: AppStateParam, name: TableName) -> Response[str]:
         """The record as a file."""
-        table = (await front.hub.live(name)).table
+        table = (await app_state.hub.live(name)).table
         text = format_record(_record(table, named=True))
         disposition = f'attachment; filename="{table.code}.alhambra"'
         return Response(text, headers={"content-disposition": disposition})
 
     @get("/replay/{move:int}")
-    async def replay(self, front: TheFront, name: InPath, move: FromPath[int]) -> Replay:
+    async def replay(
+        self, app_state: AppStateParam, name: TableName, move: FromPath[int]
+    ) -> Replay:
         """The game after so many moves, with every hand open."""
-        record = _record((await front.hub.live(name)).table)
+        record = _record((await app_state.hub.live(name)).table)
         if not 0 <= move <= len(record):
             raise RequestError("move-unknown", move=move, moves=len(record))
         return position(record, move, record.game_at(move), record.events(move))
 
     @get("/statistics")
-    async def statistics(self, front: TheFront, name: InPath) -> Statistics:
+    async def statistics(self, app_state: AppStateParam, name: TableName) -> Statistics:
         """The game in numbers."""
-        return statistics(_record((await front.hub.live(name)).table))
+        return statistics(_record((await app_state.hub.live(name)).table))
 
 
 def _record(table: Table, *, named: bool = False) -> Record:

@@ -12,10 +12,10 @@ from litestar import Controller, Request, Response, get
 from alhambra.server.lan_access import is_here
 from alhambra.table import Table
 
-from .app_state import AppState, InPath, TheFront
+from .app_state import AppState, AppStateParam, TableName
 from .bodies import Invitation
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class Invitations(Controller):
@@ -25,15 +25,19 @@ class Invitations(Controller):
     tags = ("tables",)
 
     @get("/invitation")
-    async def invitation(self, request: Asking, front: TheFront, name: InPath) -> Invitation:
+    async def invitation(
+        self, request: AnyRequest, app_state: AppStateParam, name: TableName
+    ) -> Invitation:
         """The link for friends, and whether it leads anywhere from their machines."""
-        link = _link(request, front, (await front.hub.live(name)).table)
+        link = _link(request, app_state, (await app_state.hub.live(name)).table)
         return Invitation(link, here_only=_is_this_machine(urlsplit(link).hostname or ""))
 
     @get("/qr.svg", media_type="image/svg+xml")
-    async def qr(self, request: Asking, front: TheFront, name: InPath) -> Response[bytes]:
+    async def qr(
+        self, request: AnyRequest, app_state: AppStateParam, name: TableName
+    ) -> Response[bytes]:
         """The link as a QR code."""
-        link = _link(request, front, (await front.hub.live(name)).table)
+        link = _link(request, app_state, (await app_state.hub.live(name)).table)
         picture = io.BytesIO()
         segno.make(link, micro=False).save(
             picture, kind="svg", light="white", border=3, omitsize=True
@@ -42,13 +46,13 @@ class Invitations(Controller):
         return Response(picture.getvalue(), headers=headers, media_type="image/svg+xml")
 
 
-def _link(request: Asking, front: AppState, table: Table) -> str:
+def _link(request: AnyRequest, app_state: AppState, table: Table) -> str:
     """The address that the operator named, else that on the network, else the one in use."""
     used = f"{request.url.scheme}://{request.headers.get('host', '')}"
-    open_to_network = front.network.url.rstrip("/") if front.network else ""
+    open_to_network = app_state.network.url.rstrip("/") if app_state.network else ""
     if _is_this_machine(urlsplit(used).hostname or ""):
         used = open_to_network or used
-    return f"{front.settings.address or used}{front.settings.base_path}/table/{table.code}"
+    return f"{app_state.settings.address or used}{app_state.settings.base_path}/table/{table.code}"
 
 
 def _is_this_machine(host: str) -> bool:

@@ -16,10 +16,10 @@ from alhambra.wire.plain_values import codes
 from alhambra.wire.previews import TilePreview, preview, step_previews
 from alhambra.wire.you import You
 
-from .app_state import InPath
+from .app_state import TableName
 from .bodies import Course, LessonLook, LessonReply, LessonTry
 
-Asking = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 
 class Lessons(Controller):
@@ -35,7 +35,7 @@ class Lessons(Controller):
 
     @post("/{name:str}", status_code=200)
     async def attempt(
-        self, request: Asking, name: InPath, data: JSONBody[LessonTry]
+        self, request: AnyRequest, name: TableName, data: JSONBody[LessonTry]
     ) -> LessonReply:
         """Judge the last of these actions; with none, the lesson begins."""
         attempt = lesson_of(name).attempt(data.actions, data.edition)
@@ -51,7 +51,7 @@ class Lessons(Controller):
 
     @post("/{name:str}/preview", status_code=200)
     async def preview(
-        self, request: Asking, name: InPath, data: JSONBody[LessonLook]
+        self, request: AnyRequest, name: TableName, data: JSONBody[LessonLook]
     ) -> TilePreview:
         """What a tile would bring on each cell, or why it may not lie there."""
         game = lesson_of(name).attempt(data.actions, data.edition).game
@@ -72,5 +72,5 @@ def _you(game: Game, actions: list[str], language: str) -> You:
     )
 
 
-def _language(request: Asking) -> str:
+def _language(request: AnyRequest) -> str:
     return language_of(request.headers.get("accept-language", ""))

@@ -14,7 +14,7 @@ def make_room(live: LiveTable, newcomer: Listener, limits: Limits) -> None:
     """Refused where there are too many spectators. Nobody keeps a seat out: neither spectators, nor
     what is left of its own lost connections, of which the oldest goes."""
     seat = live.table.place_of(newcomer.hash)
-    beside = [listener for listener, other in live.places().items() if other == seat]
+    beside = [listener for listener, other in live.seats_of_listeners().items() if other == seat]
     if seat is None:
         _check_spectators(beside, newcomer, limits)
     elif len(beside) >= limits.sockets_per_seat:

@@ -58,7 +58,7 @@ def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[bytes]:
     """An error of the family."""
     if token_of(request):
-        error = request.app.state.front.counted(error, address_of(request))
+        error = request.app.state.app_state.counted(error, address_of(request))
     status, headers = status_of(error.code), {}
     if isinstance(error, RequestError):
         status, headers = error.status, error.headers
@@ -136,10 +136,10 @@ class Middleware:
         scope["path"] = scope["path"].removeprefix(self.settings.base_path) or "/"
         headers = dict(scope["headers"])
         who = source(scope["client"][0]) if scope["client"] else ""
-        front: AppState = self.app.state.front
+        app_state: AppState = self.app.state.app_state
         try:
             if not self._is_ready(scope):
-                front.count_request(who)
+                app_state.count_request(who)
             self._check(headers)
         except RequestError as error:
             await self._turn_away(scope, send, error)
@@ -147,7 +147,7 @@ class Middleware:
         if kind == "websocket":
             await self.app(scope, receive, send)
         else:
-            await front.do(who, self.app(scope, receive, self._marking(send)))
+            await app_state.do(who, self.app(scope, receive, self._marking(send)))
 
     def _is_ready(self, scope: Any) -> bool:
         """Whether it is the page or a file of it that somebody wants: they cost nothing."""
@@ -172,7 +172,7 @@ class Middleware:
 
     def say_good_bye(self) -> None:
         """Send every client away; it may come back at once."""
-        self.app.state.front.hub.cache.drop_all("stopping")
+        self.app.state.app_state.hub.cache.drop_all("stopping")
 
     def is_ours(self, host: str) -> bool:
         """Whether a host header names this server; a bare address cannot be a stranger's name."""

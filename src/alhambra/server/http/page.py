@@ -18,7 +18,7 @@ from alhambra.lessons import LESSONS
 from alhambra.table.errors import RequestError
 from alhambra.wire.errors import error_body, language_of
 
-from .app_state import AppState, TheFront
+from .app_state import AppState, AppStateParam
 
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
@@ -129,9 +129,9 @@ def is_page(path: str, base_path: str) -> bool:
     include_in_schema=False,
     opt={AS_IT_IS: True},
 )
-async def page(request: Request[Any, Any, Any], front: TheFront) -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], app_state: AppStateParam) -> Response[bytes]:
     """The page at any of its addresses, and its files."""
-    known = sheets(front.settings.base_path)
+    known = sheets(app_state.settings.base_path)
     name = request.scope["path"].strip("/")
     if sheet := known.get(name):
         return _answer(request, sheet)
@@ -144,8 +144,8 @@ async def page(request: Request[Any, Any, Any], front: TheFront) -> Response[byt
 
 def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """The page for a browser at an address that nobody knows; it says so in its own words."""
-    front: AppState = request.app.state.front
-    index = sheets(front.settings.base_path).get(INDEX)
+    app_state: AppState = request.app.state.app_state
+    index = sheets(app_state.settings.base_path).get(INDEX)
     wants_page = "text/html" in request.headers.get("accept", "")
     if index is None or not wants_page or request.scope["path"].startswith("/api/"):
         return None

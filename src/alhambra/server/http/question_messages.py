@@ -85,9 +85,9 @@ class QuestionMessages:
         """A bot may think for a while; other messages of the client do not wait for it."""
         if self._hint_task and not self._hint_task.done():
             raise RequestError("too-many", retry=1.0, what="hints", limit=1)
-        front = self.client.front
-        work = front.do(self.client.listener.source, self._hint(id))
-        self._hint_task = front.hub.spawn(work)
+        app_state = self.client.app_state
+        work = app_state.do(self.client.listener.source, self._hint(id))
+        self._hint_task = app_state.hub.spawn(work)
 
     async def _hint(self, id: str) -> None:
         try:
@@ -98,17 +98,17 @@ class QuestionMessages:
         self.client.send(wire.Hint(self.client.table.seq, id, found))
 
     async def _alternatives(self) -> list[wire.HintAlternative]:
-        table, seat, front = self.client.table, self.client.seat, self.client.front
+        table, seat, app_state = self.client.table, self.client.seat, self.client.app_state
         if not table.options.aids.hints:
             raise RequestError("aid-off")
         game = self._drafted
         if game.seat != seat:
             raise RequestError("not-deciding")
-        if wait := front.hub.bots.wait_for_hints(table.id):
-            limit = round(front.settings.limits.bot_seconds_per_table)
+        if wait := app_state.hub.bots.wait_for_hints(table.id):
+            limit = round(app_state.settings.limits.bot_seconds_per_table)
             raise RequestError("too-many", retry=wait, what="bots", limit=limit)
         question = question_of(table, seat, game, _ADVISER, self.client.listener.source)
-        found = await front.hub.bots.explain(question)
+        found = await app_state.hub.bots.explain(question)
         return [wire.HintAlternative(str(action), value, why) for action, value, why in found]
 
 

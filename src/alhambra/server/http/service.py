@@ -18,7 +18,7 @@ from alhambra.table.errors import RequestError
 from alhambra.wire.errors import language_of
 from alhambra.wire.messages import PROTOCOL
 
-from .app_state import AppState, TheFront
+from .app_state import AppState, AppStateParam
 from .bodies import About, Health, Lan, ModuleAbout, Switch
 from .middleware import address_of
 
@@ -29,7 +29,7 @@ class Service(Controller):
     tags = ("service",)
 
     @get("/api/about")
-    async def about(self, front: TheFront) -> About:
+    async def about(self, app_state: AppStateParam) -> About:
         """What can be chosen here."""
         return About(
             version=alhambra.__version__,
@@ -38,7 +38,7 @@ class Service(Controller):
             editions=list(EDITIONS),
             modules=[ModuleAbout(name, found.version) for name, found in sources().items()],
             languages=list(languages()),
-            mail=bool(front.settings.smtp),
+            mail=bool(app_state.settings.smtp),
         )
 
     @get("/api/words/{language:str}", media_type=MediaType.TEXT)
@@ -47,40 +47,40 @@ class Service(Controller):
         return plugin_catalogue(language_of(language))
 
     @get("/api/lan")
-    async def lan(self, request: Request[Any, Any, Any], front: TheFront) -> Lan:
+    async def lan(self, request: Request[Any, Any, Any], app_state: AppStateParam) -> Lan:
         """Whether the server is open to this network."""
-        url = front.network.url if front.network else ""
-        return Lan(url, _is_at_home(request, front))
+        url = app_state.network.url if app_state.network else ""
+        return Lan(url, _is_at_home(request, app_state))
 
     @put("/api/lan")
     async def switch_lan(
-        self, request: Request[Any, Any, Any], front: TheFront, data: JSONBody[Switch]
+        self, request: Request[Any, Any, Any], app_state: AppStateParam, data: JSONBody[Switch]
     ) -> Lan:
         """Whoever sits at this machine opens the server to the network, or closes it again."""
-        if not _is_at_home(request, front) or front.network is None:
+        if not _is_at_home(request, app_state) or app_state.network is None:
             raise RequestError("lan-refused")
         if data.on:
-            await front.network.open()
+            await app_state.network.open()
         else:
-            front.network.close()
-        return Lan(front.network.url, True)
+            app_state.network.close()
+        return Lan(app_state.network.url, True)
 
     @get("/health")
-    async def health(self, front: TheFront) -> Health:
+    async def health(self, app_state: AppStateParam) -> Health:
         """Whether the server is up and its database answers."""
-        return Health("ok", dict(await front.store.counts()))
+        return Health("ok", dict(await app_state.store.counts()))
 
     @get("/metrics", media_type=MediaType.TEXT)
-    async def metrics(self, front: TheFront) -> Response[bytes]:
+    async def metrics(self, app_state: AppStateParam) -> Response[bytes]:
         """Figures for Prometheus, where its client library is installed."""
         if find_spec("prometheus_client") is None:
             raise RequestError("metrics-off")
         from .figures import CONTENT_TYPE, figures  # noqa: PLC0415 - an extra
 
-        return Response(figures(front), headers={"content-type": CONTENT_TYPE})
+        return Response(figures(app_state), headers={"content-type": CONTENT_TYPE})
 
 
-def _is_at_home(request: Request[Any, Any, Any], front: AppState) -> bool:
+def _is_at_home(request: Request[Any, Any, Any], app_state: AppState) -> bool:
     """Behind a proxy everybody would seem to sit here, so there nobody does."""
-    settings = front.settings
+    settings = app_state.settings
     return is_here(address_of(request)) and not settings.proxies and not settings.secure

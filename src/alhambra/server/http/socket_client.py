@@ -22,8 +22,8 @@ SeatCommand = Callable[[Table, int], Transition | None]
 class SocketClient:
     """What the handlers of messages share."""
 
-    def __init__(self, front: AppState, live: LiveTable, listener: Listener) -> None:
-        self.front = front
+    def __init__(self, app_state: AppState, live: LiveTable, listener: Listener) -> None:
+        self.app_state = app_state
         self.live = live
         self.listener = listener
 
@@ -45,7 +45,7 @@ class SocketClient:
     async def command(self, command: SeatCommand) -> None:
         """Carry out a command for the seat that this client holds in the table it changes."""
         hash = self.listener.hash
-        await self.front.hub.change(
+        await self.app_state.hub.change(
             self.live, lambda table: command(table, table.check_holder(hash))
         )
 

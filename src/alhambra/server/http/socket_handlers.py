@@ -21,8 +21,8 @@ from .socket_client import SocketClient
 class SocketHandlers:
     """The handlers of one client at one table."""
 
-    def __init__(self, front: AppState, live: LiveTable, listener: Listener) -> None:
-        self.client = SocketClient(front, live, listener)
+    def __init__(self, app_state: AppState, live: LiveTable, listener: Listener) -> None:
+        self.client = SocketClient(app_state, live, listener)
         self._drafts = DraftMessages(self.client)
         self._questions = QuestionMessages(self.client)
         self._chat = ChatMessages(self.client)

@@ -24,7 +24,7 @@ from alhambra.wire.errors import ENGLISH, error_body, language_of
 from alhambra.wire.messages import Bye, ClientMessage, Hello, Refused
 from alhambra.wire.updates import ENCODER
 
-from .app_state import AppState, TheFront
+from .app_state import AppState, AppStateParam
 from .listener_limits import make_room
 from .middleware import source_of
 from .request_bodies import NESTED
@@ -45,32 +45,32 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/socket")
-async def table_socket(socket: Socket, front: TheFront) -> None:
+async def table_socket(socket: Socket, app_state: AppStateParam) -> None:
     """Say hello, hear updates, act. See `docs/server.md`."""
     await socket.accept()
     who = source_of(socket)
-    front.sockets[who] += 1
+    app_state.sockets[who] += 1
     try:
-        await _attend(front, socket, who)
+        await _attend(app_state, socket, who)
     finally:
-        front.sockets[who] -= 1
-        if not front.sockets[who]:
-            del front.sockets[who]
+        app_state.sockets[who] -= 1
+        if not app_state.sockets[who]:
+            del app_state.sockets[who]
     async with _last_words():
         await socket.close(code=CLOSED)
 
 
-async def _attend(front: AppState, socket: Socket, who: str) -> None:
+async def _attend(app_state: AppState, socket: Socket, who: str) -> None:
     language = ENGLISH
     try:
-        async with asyncio.timeout(front.settings.limits.hello_seconds):
+        async with asyncio.timeout(app_state.settings.limits.hello_seconds):
             hello = _decode(await _receive(socket))
         if not isinstance(hello, Hello):
             raise RequestError("hello-first")
         language = language_of(hello.language)
-        await _Session(front, socket, hello, who).run()
+        await _Session(app_state, socket, hello, who).run()
     except AlhambraError as error:
-        await _refuse(socket, front.counted(error, who), language)
+        await _refuse(socket, app_state.counted(error, who), language)
     except TimeoutError:
         await _refuse(socket, RequestError("hello-first"), language)
     except (OSError, WebSocketDisconnect):
@@ -101,20 +101,20 @@ async def _last_words() -> AsyncIterator[None]:
 class _Session:
     """One client at one table, from its hello to its end."""
 
-    def __init__(self, front: AppState, socket: Socket, hello: Hello, who: str) -> None:
-        self.front = front
+    def __init__(self, app_state: AppState, socket: Socket, hello: Hello, who: str) -> None:
+        self.app_state = app_state
         self.socket = socket
         self.hello = hello
         self.who = who
-        self.pace = Allowance(front.settings.limits.messages_per_socket)
+        self.pace = Allowance(app_state.settings.limits.messages_per_socket)
 
     async def run(self) -> None:
         """Listen and answer until the client or the server goes."""
-        limits = self.front.settings.limits
-        if self.front.sockets[self.who] > limits.sockets_per_address:
+        limits = self.app_state.settings.limits
+        if self.app_state.sockets[self.who] > limits.sockets_per_address:
             raise RequestError("too-many", what="sockets", limit=limits.sockets_per_address)
-        live = await self.front.do(
-            self.who, self.front.hub.live_with(self.hello.table, self.hello.token)
+        live = await self.app_state.do(
+            self.who, self.app_state.hub.live_with(self.hello.table, self.hello.token)
         )
         listener = self._listener(live)
         make_room(live, listener, limits)
@@ -122,7 +122,7 @@ class _Session:
         live.listeners.add(listener)
         try:
             try:
-                await self.front.do(self.who, self._greet(live, listener))
+                await self.app_state.do(self.who, self._greet(live, listener))
             except RequestError:
                 # Who was sent away meanwhile hears why, as everybody else does.
                 if not listener.closed:
@@ -151,7 +151,7 @@ class _Session:
 
     def _listener(self, live: LiveTable) -> Listener:
         hash = hash_token(self.hello.token) if self.hello.token else ""
-        size = self.front.settings.limits.queued_updates
+        size = self.app_state.settings.limits.queued_updates
         return Listener(hash, language_of(self.hello.language), asyncio.Queue(size), self.who)
 
     async def _greet(self, live: LiveTable, listener: Listener) -> None:
@@ -159,17 +159,17 @@ class _Session:
 
         It goes straight to the socket, at the client's pace: in the queue wait only changes.
         """
-        await _send(self.socket, live.missed(self.hello.since, listener))
-        for said in await chat_for(self.front.store, live, listener, max(0, self.hello.chat)):
+        await _send(self.socket, live.update_since(self.hello.since, listener))
+        for said in await chat_for(self.app_state.store, live, listener, max(0, self.hello.chat)):
             await _send(self.socket, said)
-        await self.front.hub.change(live, lambda table: _come_back(table, listener.hash))
+        await self.app_state.hub.change(live, lambda table: _come_back(table, listener.hash))
 
     async def _write(self, listener: Listener) -> None:
         while (message := await listener.queue.get()) is not None:
             await _send(self.socket, message)
 
     async def _read(self, live: LiveTable, listener: Listener) -> None:
-        handlers = SocketHandlers(self.front, live, listener)
+        handlers = SocketHandlers(self.app_state, live, listener)
         try:
             await self._read_messages(handlers)
         finally:
@@ -179,17 +179,17 @@ class _Session:
         while True:
             raw = await _receive(self.socket)
             self.pace.spend("", 1)
-            await self.front.do(self.who, self._handle(handlers, raw))
+            await self.app_state.do(self.who, self._handle(handlers, raw))
             # Messages that came together are no reason to let everybody else wait. Nothing more is
             # taken from the client meanwhile.
-            await asyncio.sleep(max(self.pace.wait(""), self.front.work.wait(self.who)))
+            await asyncio.sleep(max(self.pace.wait(""), self.app_state.work.wait(self.who)))
 
     async def _handle(self, handlers: SocketHandlers, raw: str | bytes) -> None:
         live, listener, id = handlers.client.live, handlers.client.listener, ""
         try:
             message = _decode(raw)
             id = getattr(message, "id", "")
-            self.front.messages.take(self.who)
+            self.app_state.messages.take(self.who)
         except RequestError as error:
             body = error_body(error, listener.language, live.table.options.edition)
             listener.send(ENCODER.encode(Refused(live.table.seq, id, body)))

@@ -7,8 +7,8 @@ from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
 from alhambra.server.bots import BotPool
+from alhambra.server.cancellation import wait_uncancelled
 from alhambra.server.live_table import LiveTable
-from alhambra.server.shielding import outlast
 from alhambra.server.store import Store
 from alhambra.table import Stale, Table, Transition
 from alhambra.table.changes import Conflict
@@ -92,9 +92,9 @@ class Hub:
     async def _commit(self, live: LiveTable, step: Transition) -> None:
         """Store a change and publish it, even if its sender disconnects meanwhile."""
         storing = asyncio.create_task(self.store.append(step.change))
-        cancelled = await outlast(storing)
+        cancelled = await wait_uncancelled(storing)
         if not storing.exception():
-            live.take(step)
+            live.apply(step)
             self._published(live, step)
         if cancelled:
             raise cancelled

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 
-from alhambra.server.chat import tell_chat
+from alhambra.server.chat import publish_chat
 from alhambra.server.live_table import LiveTable
 from alhambra.server.load_tables import read_table
 from alhambra.server.store import Store
@@ -72,7 +72,7 @@ class Replication:
             try:
                 await self.catch_up(self.cache.loaded(changed))
                 for live in self.cache.loaded(chatted):
-                    await tell_chat(self.store, live)
+                    await publish_chat(self.store, live)
             except Exception as error:
                 # Whatever it was, this loop must go on.
                 _LOG.warning("tables not read", exc_info=error)
@@ -119,7 +119,7 @@ class Replication:
         before = live.table
         if tail and _follows(tail.row, before):
             table, events = before.catch_up(tail)
-            live.become(table, tail.journal, events)
+            live.replace_table(table, tail.journal, events)
         elif not tail or tail.row.version != before.version:
             # Deleted, closed, or a backup was restored: the table in memory is void.
             self.cache.drop(live, "closed")

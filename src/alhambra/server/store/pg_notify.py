@@ -1,4 +1,4 @@
-"""Processes that share a PostgreSQL tell one another which tables changed, and where was chat."""
+"""PostgreSQL notifications between processes: which tables changed, and where there is chat."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ _PAUSE = 0.5
 
 
 class NotificationListener(Protocol):
-    """Who wants to know what other processes do."""
+    """Receives notifications about what other processes do."""
 
     def tables_changed(self, ids: list[str]) -> None:
         """These tables were changed, closed or deleted."""
 
     def chat_added(self, ids: list[str]) -> None:
-        """Somebody said something at these tables."""
+        """These tables have new lines of chat."""
 
     def notifications_lost(self) -> None:
-        """Nobody listened until now: whatever was done meanwhile was not heard."""
+        """Notifications before this moment may have been lost."""
 
 
 async def listen(url: URL, holder: str, listener: NotificationListener) -> None:
-    """Tell what other processes do, until cancelled."""
+    """Pass on the notifications of other processes, until cancelled."""
     while True:
         try:
             await _listen(url, holder, listener)
         except Exception as error:
-            # Whatever it was: who does not listen hears nothing more.
+            # Whatever it was: reconnect, or all later notifications are lost.
             _LOG.warning("database away", extra={"reason": type(error).__name__})
         await asyncio.sleep(_PAUSE)
 

@@ -1,4 +1,4 @@
-"""The doors of the store."""
+"""The store: everything that is read from the database and written to it."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Store:
     # -- leases ------------------------------------------------------------------------
 
     async def lease(self, id: str, version: int, seconds: float) -> bool:
-        """Whether this process may think for the table now; no other will until the time is up."""
+        """Take the lease of a table for this process, so that no other thinks for it meanwhile."""
         if not self.is_shared:
             return True
         now = time.time()
@@ -167,7 +167,7 @@ class Store:
         return bool(known != rows[0].id)
 
     async def listen(self, listener: NotificationListener) -> None:
-        """Hear of what other processes do, where there can be any."""
+        """Receive notifications of other processes, where there can be any."""
         if self.is_shared:
             await listen(self.engine.url, self.holder, listener)
 

@@ -1,4 +1,4 @@
-"""A few processes that think for all tables, which take turns."""
+"""Worker processes in which bots think, shared fairly by all tables."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class BotQuestion:
 
 
 class BotPool:
-    """Two lanes of so many processes each, so that quick bots never wait behind slow ones."""
+    """Two pools of processes, so that quick bots never wait behind slow ones."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class BotPool:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
-        """The thinkers; their processes end with the block."""
+        """The pool; its processes end with the block."""
         try:
             yield self
         finally:

@@ -13,7 +13,7 @@ from alhambra.table import table as tables
 from alhambra.table.changes import StoredTable
 from alhambra.table.play import Play
 from alhambra.table.spectator_delay import delayed
-from alhambra.table.table import kept_moves
+from alhambra.table.table import effective_moves
 from alhambra.table.tokens import hash_token
 from alhambra.wire.updates import spectators_view, table_view
 from alhambra.wire.you import you
@@ -222,7 +222,7 @@ def test_the_journal_tells_it_all_again() -> None:
     driver.turn()
     table = driver.table
     row = started.row()
-    assert len(kept_moves(table.log)) == len(table.play.moves if table.play else ())
+    assert len(effective_moves(table.log)) == len(table.play.moves if table.play else ())
     loaded = Table.load(StoredTable(row, table.log, {}))
     assert loaded.play
     assert table.play
