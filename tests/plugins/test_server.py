@@ -52,8 +52,10 @@ def update(table: Table, seat: int | None, events: Any = ()) -> dict[str, Any]:
 async def test_it_is_offered_with_its_version_and_words(tmp_path: Path) -> None:
     async with serving(Settings(db=str(tmp_path / "t.sqlite"), port=0)) as site:
         about = await site.get("/api/about")
-        assert about["modules"][-1] == {"name": "lantern", "version": "1.0"}
-        assert about["modules"][0] == {"name": "city_gates", "version": ""}
+        *_, lantern = about["modules"]
+        assert (lantern["name"], lantern["version"]) == ("lantern", "1.0")
+        assert lantern["paragraphs"] == ["lantern.deck", "lantern.light", "lantern.score"]
+        assert (about["modules"][0]["name"], about["modules"][0]["version"]) == ("city_gates", "")
         words = await site.http.get("/api/words/de")
         assert "module-lantern" in words.text
         body = {"seats": ["", ""], "options": {"modules": ["lantern"]}}

@@ -123,6 +123,15 @@ export const PRIZES: Record<string, readonly number[]> = {
   tower: [21, 13, 6],
 };
 
+/** The currencies by the letters of their cards' codes. */
+export const CURRENCIES = {
+  N: "denar",
+  R: "dirham",
+  U: "ducat",
+  F: "florin",
+  M: "diamond",
+} as const;
+
 /** The first message: which table, the seat's token if any, and the last number seen. */
 export interface Hello {
   type: "hello";
@@ -685,10 +694,11 @@ export interface About {
   mail: boolean;
 }
 
-/** A module that can be played here; `version` is that of the plug-in that brings it, empty for a module of ours. */
+/** A module that can be played here, with the ids of its rule paragraphs; `version` is that of the plug-in that brings it, empty for a module of ours. */
 export interface ModuleAbout {
   name: ModuleName;
   version: string;
+  paragraphs: string[];
 }
 
 /** Open to this network, or not. */

@@ -148,11 +148,12 @@ class ReplayRequest(Struct, forbid_unknown_fields=True):
 
 
 class ModuleAbout(Struct):
-    """A module that can be played here; `version` is that of the plug-in that brings it, empty for
-    a module of ours."""
+    """A module that can be played here, with the ids of its rule paragraphs; `version` is that of
+    the plug-in that brings it, empty for a module of ours."""
 
     name: ModuleName
     version: str
+    paragraphs: tuple[str, ...]
 
 
 class About(Struct):

@@ -10,8 +10,10 @@ from litestar.params import FromPath, JSONBody
 
 import alhambra
 from alhambra.locales import languages, plugin_catalogue
+from alhambra.rules.components import default_components
+from alhambra.rules.errors import SetupError
 from alhambra.rules.module_registry import sources
-from alhambra.rules.ruleset import EDITIONS
+from alhambra.rules.ruleset import EDITIONS, load_module
 from alhambra.server.bots import LEVELS
 from alhambra.server.lan_access import is_here
 from alhambra.table.errors import RequestError
@@ -36,7 +38,10 @@ class Service(Controller):
             protocol=PROTOCOL,
             levels=list(LEVELS),
             editions=list(EDITIONS),
-            modules=[ModuleAbout(name, found.version) for name, found in sources().items()],
+            modules=[
+                ModuleAbout(name, found.version, _paragraphs(name))
+                for name, found in sources().items()
+            ],
             languages=list(languages()),
             mail=bool(app_state.settings.smtp),
         )
@@ -84,3 +89,11 @@ def _is_at_home(request: Request[Any, Any, Any], app_state: AppState) -> bool:
     """Behind a proxy everybody would seem to sit here, so there nobody does."""
     settings = app_state.settings
     return is_here(address_of(request)) and not settings.proxies and not settings.secure
+
+
+def _paragraphs(module: str) -> tuple[str, ...]:
+    """The rules of a module; none if its plug-in is broken."""
+    try:
+        return load_module(module, default_components()).paragraphs
+    except SetupError:
+        return ()

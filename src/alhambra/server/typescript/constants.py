@@ -42,6 +42,11 @@ def constants() -> list[str]:
         f"/** Plug-ins bring more. */\nexport type Verb = BuiltInVerb | {_OR_OTHERS};",
         _limits(),
         _prizes(),
+        _object(
+            "CURRENCIES",
+            "The currencies by the letters of their cards' codes.",
+            {currency.letter: currency.name for currency in rules[0].currencies},
+        ),
     ]
 
 
