@@ -54,9 +54,9 @@ def test_a_match_in_processes_of_its_own(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "2 games of 2 players" in done.stdout
     data = json.loads((tmp_path / "m.json").read_text("utf-8"))
-    assert data["match"]["modules"] == ["lantern"]
+    assert data["match"]["modules"] == ["lantern@1.0"]
     assert [row["ending"] for row in data["games"]] == ["finished", "finished"]
-    assert '"modules":["lantern"' in (tmp_path / "journal").read_text("utf-8")
+    assert '"modules":["lantern@1.0"]' in (tmp_path / "journal").read_text("utf-8")
     kept = [*map(alhambra.load, sorted((tmp_path / "games").iterdir()))]
     assert [record.header.versions for record in kept] == [(("lantern", "1.0"),)] * 2
     assert [record.final_scores for record in kept] == [
@@ -75,7 +75,7 @@ def test_a_journal_needs_the_package(
     kept = journal.read_bytes()
     missing = without_lantern(tmp_path, *line, "--games", "4")
     assert missing.code == 2
-    assert '"lantern"' in missing.err
+    assert 'The module "lantern" (version 1.0) is not installed here.' in missing.err
     assert journal.read_bytes() == kept
     more = with_lantern(tmp_path, *line, "--games", "4")
     assert more.code == 0, more.err
