@@ -32,14 +32,15 @@ class Raised(NamedTuple):
 
 @cache
 def event_classes() -> list[type[Event]]:
-    """Every class of event, those of the modules included."""
+    """Every class of event of ours, those of our modules included."""
     for found in walk_packages([str(PACKAGE / "rules")], "alhambra.rules."):
         import_module(found.name)
     # A dataclass with slots is made twice; the class that its module shows is the real one.
     return [
         event
         for event in Event.__subclasses__()
-        if getattr(import_module(event.__module__), event.__name__) is event
+        if event.__module__.startswith("alhambra.")
+        and getattr(import_module(event.__module__), event.__name__) is event
     ]
 
 
