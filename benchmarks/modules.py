@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 import alhambra
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 
 from .harness import Figure, Goal, Plan, clock, interleave, say
 
@@ -36,7 +36,7 @@ def figures(plan: Plan) -> Iterator[Figure]:
     contenders: dict[tuple[str, str], Callable[[], Made]] = {
         (door, name): partial(_block, door == CHECKED, modules, plan.games // 2, seeds)
         for door in (TRUSTED, CHECKED)
-        for name, modules in ((BASE, ()), (ALL, tuple(MODULES)))
+        for name, modules in ((BASE, ()), (ALL, tuple(BUILT_IN)))
     }
     made = interleave(contenders, plan.rounds)
     for door in (TRUSTED, CHECKED):

@@ -17,6 +17,7 @@ from alhambra.rules.chance import name_of
 from alhambra.rules.ending import LastScoring
 from alhambra.rules.events import Event
 from alhambra.rules.grid import Cell
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules import two_players
 from alhambra.rules.modules.characters.part import IDS, Characters
 from alhambra.rules.modules.city_gates.part import Gates
@@ -26,7 +27,7 @@ from alhambra.rules.outworks import Gate, gate_on
 from alhambra.rules.palace import EMPTY, palace_of
 from alhambra.rules.placing import Leftovers, Placing
 from alhambra.rules.refill import DeckCard
-from alhambra.rules.ruleset import MODULES, Ruleset, make_ruleset
+from alhambra.rules.ruleset import Ruleset, make_ruleset
 from alhambra.rules.steps import Step
 from alhambra.rules.tiles import EAST, TILES, parse_sides, sort_tiles
 from alhambra.rules.turn import Turn
@@ -35,7 +36,7 @@ T = TypeVar("T")
 
 ROOT = Path(__file__).parent.parent
 #: Every tile of the game, camps included.
-BY_ID = make_ruleset(3, "classic", tuple(MODULES)).tile_by_id
+BY_ID = make_ruleset(3, "classic", tuple(BUILT_IN)).tile_by_id
 #: The tiles without walls.
 PLAIN = [tile.id for tile in TILES if not tile.walls]
 REST = "..."

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations, product
 
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 
 PLAYERS = (2, 3, 4, 5, 6)
-ALL_MODULES = tuple(MODULES)
+ALL_MODULES = tuple(BUILT_IN)
 MODULE_SETS = tuple(
     modules for size in range(len(ALL_MODULES) + 1) for modules in combinations(ALL_MODULES, size)
 )

@@ -13,10 +13,10 @@ import pytest
 
 import alhambra
 from alhambra import Game
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters.part import characters_of
 from alhambra.rules.modules.city_gates.card import SHARES
 from alhambra.rules.money import Card, cards_in, size
-from alhambra.rules.ruleset import MODULES
 from tests.helpers import Stacked, cards, do, position
 
 #: 1 in 1000 by degrees of freedom, for the sizes below.
@@ -223,7 +223,7 @@ def aside_of(game: Game) -> Order:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_special_cards_stay_in_their_piles(players: int) -> None:
     """characters.setup, gates.setup: two characters each in 2 to 4, gates in 3 to 5"""
-    game = alhambra.new_game(players, seed=players, modules=MODULES)
+    game = alhambra.new_game(players, seed=players, modules=BUILT_IN)
     places, spreads = set(), set()
     for seed in range(60):
         dealt = game.determinize(seed % players, seed)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import alhambra
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 
 from .conftest import Here
 from .driving import run
@@ -19,7 +19,7 @@ def flat(text: str) -> str:
 
 def test_modules_by_name_or_all(tmp_path: Path) -> None:
     for number, (text, modules) in enumerate(
-        [("all", MODULES), ("camps, diamonds", ("diamonds", "camps"))]
+        [("all", BUILT_IN), ("camps, diamonds", ("diamonds", "camps"))]
     ):
         path = tmp_path / str(number)
         game = run(tmp_path, "play", "--modules", text, "--save", path, typed="quit\n")

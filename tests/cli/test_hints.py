@@ -9,7 +9,7 @@ import alhambra
 from alhambra import Seeded
 from alhambra.cli.table.hints import hint_lines
 from alhambra.locales import Words, languages
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 
 from .driving import run
 from .menu_paths import menu_of
@@ -33,7 +33,7 @@ def test_inside_a_menu_the_way_begins_there(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_decision_of_every_module_has_a_hint(players: int) -> None:
-    game = alhambra.new_game(players, seed=players + 5, modules=MODULES)
+    game = alhambra.new_game(players, seed=players + 5, modules=BUILT_IN)
     chance, words, steps = Seeded(players), Words(), set()
     while not game.is_over:
         legal = game.legal_actions()

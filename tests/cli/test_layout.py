@@ -13,7 +13,7 @@ from alhambra.cli.render.layout import MENU_LINES, Size, arrange, in_rows, with_
 from alhambra.cli.render.pictures import Pictures
 from alhambra.cli.render.screen import NO_MARKS
 from alhambra.locales import Words, languages
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 
 WORDS = Words()
 SMALL, LARGE = Size(80, 24), Size(200, 60)
@@ -45,7 +45,7 @@ def turns(players: int, modules: tuple[str, ...] = (), count: int = 8) -> Iterat
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("players", [2, 3, 6])
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all modules"])
+@pytest.mark.parametrize("modules", [(), BUILT_IN], ids=["base", "all modules"])
 def test_no_line_is_wider_than_the_window(
     players: int, modules: tuple[str, ...], language: str
 ) -> None:

@@ -9,8 +9,9 @@ import alhambra
 from alhambra import Action, Game, Seeded
 from alhambra.cli.table.menus import menu_for
 from alhambra.rules.decision import Decision
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.two_players import giving
-from alhambra.rules.ruleset import MODULES, Ruleset
+from alhambra.rules.ruleset import Ruleset
 from tests.helpers import position, tile
 
 from .menu_paths import WORDS, asked_number, listed, menu_of, reachable
@@ -19,7 +20,7 @@ from .menu_paths import WORDS, asked_number, listed, menu_of, reachable
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_menus_lead_to_every_legal_action(players: int) -> None:
     """A random game with all modules; the seat is offered what is listed, and nothing else."""
-    game = alhambra.new_game(players, seed=players, modules=MODULES)
+    game = alhambra.new_game(players, seed=players, modules=BUILT_IN)
     chance, steps = Seeded(players), set()
     while not game.is_over:
         steps.add(game.stack[-1].name)

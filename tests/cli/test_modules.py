@@ -6,14 +6,14 @@ import pytest
 
 import alhambra
 from alhambra import Game, Record
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.refill import REFILL
-from alhambra.rules.ruleset import MODULES
 from tests.helpers import position
 
 from .driving import Result, run
 from .menu_paths import path_to
 
-ALL = " ".join(MODULES)
+ALL = " ".join(BUILT_IN)
 SEATS = "person mason mason"
 END = ""
 

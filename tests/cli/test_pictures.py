@@ -5,12 +5,13 @@ from rich.text import Text
 from alhambra.cli.render.palace import palace_lines, tile_lines
 from alhambra.cli.render.thumbnail import thumbnail
 from alhambra.locales import Words
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.palace import Palace, palace_of
-from alhambra.rules.ruleset import MODULES, make_ruleset
+from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.tiles import SOUTH, WEST
 
 WORDS = Words()
-BY_ID = make_ruleset(3, "classic", MODULES).tile_by_id
+BY_ID = make_ruleset(3, "classic", BUILT_IN).tile_by_id
 
 
 def picture(cells: dict[tuple[int, int], str], **marks: tuple[int, int]) -> list[str]:

@@ -7,8 +7,8 @@ from alhambra import Game, Seeded
 from alhambra.cli.table.menus import Menu
 from alhambra.cli.table.preview import change_text
 from alhambra.locales import Words
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.open_table import next_round
-from alhambra.rules.ruleset import MODULES
 from alhambra.rules.scoring import score_lines
 from alhambra.table.previews import best_with, expected_score, open_game, with_palace
 from tests.helpers import position, tile
@@ -27,7 +27,7 @@ def scored_now(game: Game, seat: int) -> int:
 @pytest.mark.parametrize("players", [2, 4])
 def test_points_as_things_stand_are_those_of_the_engine(players: int) -> None:
     """score.majority, score.wall, camps.score, characters.yusuf, characters.fatima"""
-    game = alhambra.new_game(players, seed=players, modules=MODULES)
+    game = alhambra.new_game(players, seed=players, modules=BUILT_IN)
     chance = Seeded(players)
     compared = 0
     while not game.is_over:

@@ -7,8 +7,8 @@ import pytest
 import alhambra
 from alhambra.bots import make_bot
 from alhambra.rules.events import Scored
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.money import size
-from alhambra.rules.ruleset import MODULES
 
 from .driving import OwnTerminal, run
 
@@ -18,7 +18,7 @@ NAMES = ("Ana", "Bo", "Cleo")
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A game of masons with all modules, to its end."""
-    record = alhambra.Record.new(NAMES, seed=5, modules=MODULES)
+    record = alhambra.Record.new(NAMES, seed=5, modules=BUILT_IN)
     bot = make_bot("mason")
     while not record.is_finished:
         game = record.game

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters.part import IDS
-from alhambra.rules.ruleset import MODULES
 from alhambra.rules.tiles import KINDS
 from tests.hostile import words
 from tests.policies import pick
@@ -131,7 +131,7 @@ def _field_twice(fields: Fields, other: Fields, rng: Random) -> None:
 def _of_a_module(fields: Fields, other: Fields, rng: Random) -> None:
     """Another set of modules, or the part of one that is not there."""
     place = _index(fields, pick(("modules", "part"), rng), rng)
-    names = (*MODULES, "two_players", "dragons", "-")
+    names = (*BUILT_IN, "two_players", "dragons", "-")
     if place is not None:
         fields[place] = f"{fields[place].split(' ')[0]} {pick(names, rng)}"
 

@@ -8,20 +8,8 @@ from alhambra import NEUTRAL, ScoreLine
 from alhambra.rules.modules.characters.part import find_characters
 from alhambra.rules.modules.city_gates.part import find_gates
 from alhambra.rules.modules.two_players import find_tiles
-from alhambra.rules.open_table import characters_of, counts_of, gates_of, neutral_tiles, next_round
+from alhambra.rules.open_table import counts_of, next_round
 from tests.helpers import position, tiles
-
-
-def test_parts_of_modules_that_are_in_play() -> None:
-    """setup.open"""
-    table = (
-        position(modules="city_gates characters", gates=[0, 1, 0], owned=["laila"]).view(2).table
-    )
-    gates, characters = gates_of(table), characters_of(table)
-    assert gates is not None
-    assert gates.held == (0, 1, 0)
-    assert characters is not None
-    assert characters.owned == (("laila",), (), ())
 
 
 def test_modules_find_their_state_on_games_and_tables() -> None:
@@ -44,16 +32,11 @@ def test_equal_views_have_equal_hashes() -> None:
     assert hash(game.view(1).table.parts) == hash(game.copy().view(1).table.parts)
 
 
-def test_there_is_nothing_where_no_module_is() -> None:
-    table = position().view(None).table
-    assert (gates_of(table), characters_of(table), neutral_tiles(table)) == (None, None, None)
-
-
 def test_tiles_are_counted_by_owner() -> None:
     """two.neutral"""
     game = position(2, palaces=["garden-10@1,0 garden-11@2,0"], neutral="garden-8-ne tower-12")
     table = game.view(0).table
-    assert neutral_tiles(table) == tiles("garden-8-ne tower-12")
+    assert find_tiles(table) == tiles("garden-8-ne tower-12")
     assert counts_of(table, "garden") == {0: 2, 1: 0, NEUTRAL: 1}
     assert counts_of(position().view(0).table, "tower") == {0: 0, 1: 0, 2: 0}
 

@@ -8,15 +8,16 @@ import pytest
 from alhambra import Game, Refusal
 from alhambra.rules.automatic import Automatic
 from alhambra.rules.events import Event
-from alhambra.rules.ruleset import MODULES, make_ruleset
+from alhambra.rules.module_registry import BUILT_IN
+from alhambra.rules.ruleset import make_ruleset
 from alhambra.table.draft import Draft, after, is_answer, is_complete, is_final, reveals
 from tests.helpers import position
 
-ALL = " ".join(MODULES)
+ALL = " ".join(BUILT_IN)
 
 
 def test_decisions_of_a_turn_wait_for_its_end_and_all_others_are_answers() -> None:
-    steps = make_ruleset(2, "classic", MODULES).steps
+    steps = make_ruleset(2, "classic", BUILT_IN).steps
     of_turns = {name for name, step in steps.items() if not step.is_final}
     decisions = {name for name, step in steps.items() if not issubclass(step, Automatic)}
     assert of_turns & decisions == {"turn", "placing", "leftovers", "ammar"}

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.server.http.draft_messages import DraftChange
 from alhambra.server.store import Store
 from alhambra.table import Clock, Stale, Table, Transition, seat_commands, turn_commands
@@ -62,7 +62,7 @@ def random_step(driver: Driver, dice: random.Random) -> Transition:
     return turn_commands.act(table, driver.request(), action, NOW, confirm=True)
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all modules"])
+@pytest.mark.parametrize("modules", [(), BUILT_IN], ids=["base", "all modules"])
 async def test_a_game_with_people_leaving_ends_well_and_loads_anywhere(
     store: Store, modules: tuple[str, ...]
 ) -> None:

@@ -9,9 +9,10 @@ import pytest
 from alhambra.rules.chance import Seeded
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters.auction import open_auction
 from alhambra.rules.modules.characters.hakim import HakimChoice
-from alhambra.rules.ruleset import MODULES, make_ruleset
+from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
 from alhambra.rules.wall import longest_stretch
@@ -27,7 +28,7 @@ from tests.helpers import do, palace, position, tile
 
 from .tables import Driver, running
 
-ALL_FACES = faces(MODULES)
+ALL_FACES = faces(BUILT_IN)
 
 
 def sent(game: Game) -> dict[str, Any]:
@@ -69,7 +70,7 @@ def test_tiles_under_gates_are_frozen() -> None:
 # -- the next scoring ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("modules", [(), MODULES], ids=["base", "all"])
+@pytest.mark.parametrize("modules", [(), BUILT_IN], ids=["base", "all"])
 def test_the_view_tells_what_the_next_scoring_would_bring(modules: tuple[str, ...]) -> None:
     """score.explain"""
     game = set_up(make_ruleset(2, "classic", modules), Seeded(4))

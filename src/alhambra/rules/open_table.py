@@ -5,15 +5,12 @@ For everybody who looks at a view; the rules themselves never ask.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from .scoring import LAST_ROUND
 
 if TYPE_CHECKING:
     from .game import Game
-    from .modules.characters.part import Characters
-    from .modules.city_gates.part import Gates
-    from .tiles import Tile
     from .view import OpenTable
 
 
@@ -26,18 +23,3 @@ def counts_of(table: Game | OpenTable, kind: str) -> dict[int, int]:
     """How many tiles of a kind everybody has who takes part in majorities."""
     entrants = (entrant for hook in table.rules.entrants for entrant in hook(table))
     return {owner: tiles.get(kind, 0) for owner, tiles in entrants}
-
-
-def neutral_tiles(table: OpenTable) -> tuple[Tile, ...] | None:
-    """Use `find_tiles` of the module two_players."""
-    return cast("tuple[Tile, ...] | None", table.parts.get("two_players"))
-
-
-def characters_of(table: OpenTable) -> Characters | None:
-    """Use `find_characters` of the module characters."""
-    return cast("Characters | None", table.parts.get("characters"))
-
-
-def gates_of(table: OpenTable) -> Gates | None:
-    """Use `find_gates` of the module city_gates."""
-    return cast("Gates | None", table.parts.get("city_gates"))

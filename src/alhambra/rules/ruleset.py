@@ -28,8 +28,6 @@ T = TypeVar("T")
 
 EDITIONS = ("classic", "revised")
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
-#: The modules of this package; `module_names` lists those of plug-ins too.
-MODULES = BUILT_IN
 COPIES = 3
 
 #: The base game uses the same hooks as the modules.

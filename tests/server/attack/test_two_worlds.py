@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from alhambra.rules.game import Game
-from alhambra.rules.ruleset import MODULES
+from alhambra.rules.module_registry import BUILT_IN
 from alhambra.server.store import open_store
 from tests.server.worlds import alike, keep, positions, questions, turns
 
@@ -18,7 +18,7 @@ from .fleet import UNLIMITED, fleet
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.limit(900)]
 
-SETS = {"all": MODULES, "base": (), **{module: (module,) for module in MODULES}}
+SETS = {"all": BUILT_IN, "base": (), **{module: (module,) for module in BUILT_IN}}
 #: A seat whose turn it is, rivals of it, spectators now, and spectators who are kept behind.
 VIEWERS = ((None, 3), (0, 0), (1, 0), (2, 0), (None, 0))
 _AT = re.compile(r'^\{"at": "[^"]*", ', re.MULTILINE)
