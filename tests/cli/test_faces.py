@@ -29,6 +29,8 @@ def plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     package.mkdir()
     for name in ("__init__", "rules"):
         (package / f"{name}.py").write_text("")
+    (package / "words").mkdir()
+    (package / "words" / "en.ftl").write_text("module-bazaar = Bazaar\n")
     module_registry.forget()
     yield package
     for name in [name for name in sys.modules if name.partition(".")[0] == "their_module"]:
