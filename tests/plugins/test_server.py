@@ -60,7 +60,7 @@ async def test_it_is_offered_with_its_version_and_words(tmp_path: Path) -> None:
         assert "module-lantern" in words.text
         body = {"seats": ["", ""], "options": {"modules": ["lantern"]}}
         made = await site.post("/api/tables", body, status=201)
-        assert made["table"]["options"]["versions"] == {"lantern": "1.0"}
+        assert made["table"]["options"]["versions"] == [["lantern", "1.0"]]
         unheard = {"seats": ["", ""], "options": {"modules": ["dragons"]}}
         assert (await site.post("/api/tables", unheard, status=400))["code"] == "unknown-module"
 

@@ -67,4 +67,4 @@ def test_the_schema_refuses_unknown_fields(port: int) -> None:
         for name, shape in schema["components"]["schemas"].items()
         if shape.get("additionalProperties") is False
     }
-    assert {"Wish", "Coming", "Options", "Clock", "Aids"} <= closed
+    assert {"CreateTable", "JoinSeat", "Options", "Clock", "Aids"} <= closed

@@ -55,18 +55,18 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = True
     spectator_delay: Annotated[int, Meta(ge=0, le=20)] = 0
     pace: Annotated[float, Meta(ge=0, le=5)] = 0
-    versions: dict[str, str] = {}
+    versions: tuple[tuple[str, str], ...] = ()
 
 
 def with_versions(options: Options) -> Options:
     """The options with the versions of the plug-ins that are installed."""
     found = {name: sources()[name].version for name in options.modules if name in sources()}
-    return replace(options, versions={name: one for name, one in found.items() if one})
+    return replace(options, versions=tuple((name, one) for name, one in found.items() if one))
 
 
 def check_installed(options: Options) -> None:
     """Refuse modules that are not installed here: nothing is wrong with their tables."""
     for name in options.modules:
         if name not in sources():
-            version = options.versions.get(name, "")
+            version = dict(options.versions).get(name, "")
             raise RequestError("module-missing", module=name, version=version)

@@ -268,7 +268,7 @@ export interface Options {
   spectators?: boolean;
   spectator_delay?: number;
   pace?: number;
-  versions?: Record<string, string>;
+  versions?: [string, string][];
 }
 
 /** What the page may show a player beyond the open table. */
