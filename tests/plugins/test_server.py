@@ -7,19 +7,23 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
+from alhambra.rules.game import Game
 from alhambra.server.bots import BotPool
 from alhambra.server.hub import Hub
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store, open_store
 from alhambra.table import Options, Table, seat_commands, turn_commands
 from alhambra.table.errors import RequestError
+from alhambra.wire.game import game_view
 from alhambra.wire.updates import Updates
 from tests.server.clients import serving
 from tests.server.tables import NOW
 
 from .installing import unload
+from .test_lantern import lit_game, state_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("installed_lantern")]
 
@@ -86,6 +90,16 @@ def test_chips_offers_and_events_need_no_face() -> None:
     assert params
     assert names
     assert all(isinstance(value, (int, str, list)) for one in params for value in one.values())
+
+
+def test_points_to_come_tell_nothing_that_is_hidden() -> None:
+    """What lanterns are worth would show in the next scoring."""
+    game = lit_game()
+    games = [Game.from_view(game.view(None), number) for number in range(3)]
+    assert len({sum(map(sum, state_of(one).lit)) for one in games}) > 1
+    lines = [msgspec.json.encode(game_view(one).next) for one in games]
+    assert lines == lines[:1] * 3
+    assert b'"lantern"' in lines[0]
 
 
 async def test_a_table_waits_for_a_plug_in_that_is_gone(

@@ -176,15 +176,19 @@ _scorings: dict[Hashable, NextScoring] = {}
 
 
 def _next(game: Game) -> NextScoring | None:
-    """The next scoring as encoded JSON, cached: most moves change nothing about it."""
+    """What everybody knows of the next scoring as encoded JSON, cached: most moves change nothing
+    about it. What a module hides must not show in its points."""
     if game.is_over:
         return None
     round = next_round(game)
-    key = (game.rules, round, *game.palaces, *game.parts.values())
+    seen = {name: part.seen(game.parts[name], None) for name, part in game.rules.parts.items()}
+    key = (game.rules, round, *game.palaces, *seen.values())
     if key not in _scorings:
         if len(_scorings) >= _SCORINGS:
             _scorings.clear()
-        found = NextScoring(round, score_lines(game, round))
+        known = game.copy()
+        known.parts = seen
+        found = NextScoring(round, score_lines(known, round))
         _scorings[key] = cast("NextScoring", Raw(msgspec.json.encode(found)))
     return _scorings[key]
 
