@@ -2,31 +2,31 @@
 
 import pytest
 
-from alhambra.bots.external.life import start
+from alhambra.bots.external.launch import launch
 from alhambra.bots.external.lines import LineChannel
 from alhambra.bots.external.troubles import Silence, printable
 
 
 def test_a_program_that_does_not_read_cannot_hold_us_up() -> None:
-    life = start("sleep 600")
-    lines = LineChannel(life.process)
+    tree = launch("sleep 600")
+    lines = LineChannel(tree.pipes)
     lines.send(b"x" * 10_000_000)
     with pytest.raises(Silence):
         lines.receive(0.2)
-    life.kill()
+    tree.kill()
     lines.close()
-    assert life.process.returncode == 0, "the guard has done its work"
+    assert tree.process.returncode == 0, "the guard has done its work"
 
 
 def test_long_lines_arrive_whole() -> None:
-    life = start("cat")
-    lines = LineChannel(life.process)
+    tree = launch("cat")
+    lines = LineChannel(tree.pipes)
     for size in (1, 60_000):
         lines.send(b"y" * size)
         assert lines.receive(20) == b"y" * size
-    lines.hang_up()
-    assert life.ending(20) == "exit 0"
-    life.kill()
+    lines.close_input()
+    assert tree.wait(20) == 0
+    tree.kill()
     lines.close()
 
 

@@ -1,4 +1,4 @@
-"""Games in several processes of this machine."""
+"""Games in several worker processes of this machine."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from multiprocessing.connection import wait
 from .game_result import GameResult
 from .worker import TICK, GameWorker, Task
 
-#: Games as they end, each with its task. Closing it early ends whoever plays.
+#: Games as they end, each with its task. Closing it early kills the workers.
 Results = Generator[tuple[Task, GameResult], None, None]
 
 
 def play_in_processes(tasks: Iterator[Task], workers: int) -> Results:
-    """These games, one at a time for each worker; no more workers than games."""
-    crew: list[GameWorker] = []
+    """Play these games, one at a time per worker; no more workers than games."""
+    started: list[GameWorker] = []
     try:
         for task in islice(tasks, workers):
-            crew.append(GameWorker())
-            crew[-1].give(task)
-        yield from _results(tasks, list(crew))
+            started.append(GameWorker())
+            started[-1].give(task)
+        yield from _results(tasks, list(started))
     finally:
-        for worker in crew:
-            worker.end()
+        for worker in started:
+            worker.kill()
 
 
 def _results(tasks: Iterator[Task], busy: list[GameWorker]) -> Results:
@@ -31,12 +31,12 @@ def _results(tasks: Iterator[Task], busy: list[GameWorker]) -> Results:
         ready = wait([worker.pipe for worker in busy], TICK)
         for worker in list(busy):
             if worker.pipe not in ready:
-                worker.look_after()
-            elif (played := worker.collect()) is not None:
+                worker.check()
+            elif (result := worker.collect()) is not None:
                 task = worker.task
-                # The next game first: whoever gets this one may take its time.
+                # The next game first: whoever consumes this one may be slow.
                 if (following := next(tasks, None)) is not None:
                     worker.give(following)
                 else:
                     busy.remove(worker)
-                yield task, played
+                yield task, result

@@ -1,32 +1,31 @@
-"""A process that plays games, and what happens when it dies.
+"""A supervised process that plays games, and the verdict when it dies.
 
-A bot can end its process, by a call or by eating all memory, and then nobody is left to tell. So
-a process says on its *board*, in shared memory, which bot it is about to ask.
+A bot can end its process, by a call or by using up all memory, and a dead process reports
+nothing. So the process writes to shared memory, the *board*, which bot it is about to call.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
-from collections.abc import Iterator, MutableSequence
-from contextlib import contextmanager, suppress
-from multiprocessing.connection import Connection
+from contextlib import suppress
 from time import monotonic
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from alhambra.processes.spawned import SharedNumbers, SpawnedProcess
 
 from .game_result import EXIT, TIMEOUT, GameResult
 from .game_runner import NOBODY, Stopped, play_game
 from .match import ArenaError, Match
 
-_SPAWN = multiprocessing.get_context("spawn")
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
 #: Seat and number of the decision, counted from 1.
-Board = MutableSequence[int]
-#: A bot that does not let itself be interrupted loses its process: after this factor of the
-#: timeout, and some seconds for the start of a process.
+Board = SharedNumbers
+#: A bot that cannot be interrupted has its process killed after this multiple of the time limit,
+#: and some seconds for the start of a process.
 _GRACE, _GRACE_SECONDS = 2, 1.0
-#: Seconds between two looks at a process that says nothing.
+#: Seconds between two checks of a process that sends nothing.
 TICK = 0.5
 
 
@@ -39,7 +38,7 @@ class Task(NamedTuple):
 
 
 class WorkerVerdict(NamedTuple):
-    """From this decision on a seat is not asked any more, for this reason."""
+    """From this decision on a seat is no longer called, for this reason."""
 
     decision: int
     what: str
@@ -47,117 +46,109 @@ class WorkerVerdict(NamedTuple):
 
 
 class GameWorker:
-    """The handle of a process that plays one game after the other.
+    """Supervises a process that plays one game after the other.
 
     When the process dies, a new one takes its place and plays the game again. Once may be an
-    accident, somebody's `kill`. The second time the bot that was thinking is to blame:
+    accident, such as somebody's `kill`. The second time the bot that was called last is to blame:
     the game is played once more up to that decision, and there the bot loses it.
     """
 
     task: Task
 
     def __init__(self) -> None:
-        self._begin_process()
+        self._start()
+
+    @property
+    def pipe(self) -> Connection:
+        """Where the result will arrive."""
+        return self._process.pipe
 
     def give(self, task: Task) -> None:
-        """Play this game."""
+        """Start this game."""
         self.task = task
         self._deaths = 0
         self._verdicts: dict[int, WorkerVerdict] = {}
         self._send()
 
     def collect(self) -> GameResult | None:
-        """What came through the pipe; None if the process died and the game begins anew."""
+        """Read the result from the pipe; None if the process died and the game restarts."""
         try:
             answer = self.pipe.recv()
         except (EOFError, OSError):
-            self._bury()
+            self._handle_death()
             return None
         if isinstance(answer, Exception):
             raise answer
         assert isinstance(answer, GameResult)
         return answer
 
-    def look_after(self) -> None:
-        """Notice what the pipe does not tell: a dead process, a bot that never answers."""
+    def check(self) -> None:
+        """Notice what the pipe does not tell: a dead process, a bot past its time limit."""
         if self.pipe.poll():
             return
-        if not self._process.is_alive():
-            self._bury()
-        elif self._overdue():
-            seat, decision = self._board
+        if not self._process.is_alive:
+            self._handle_death()
+        elif self._is_overdue():
+            seat, decision = self._process.numbers
             self._verdicts[seat] = WorkerVerdict(decision, TIMEOUT, "")
-            self._renew()
+            self._restart()
 
     def wait(self) -> GameResult:
-        """The result of the game."""
-        played = None
-        while played is None:
+        """Wait for the result of the game."""
+        result = None
+        while result is None:
             if self.pipe.poll(TICK):
-                played = self.collect()
+                result = self.collect()
             else:
-                self.look_after()
-        return played
+                self.check()
+        return result
 
-    def end(self) -> None:
+    def kill(self) -> None:
         """End the process, whatever it is doing."""
         self._process.kill()
-        self._process.join()
-        self.pipe.close()
 
-    def _begin_process(self) -> None:
-        self.pipe, theirs = _SPAWN.Pipe()
-        self._board: Board = _SPAWN.RawArray("q", NOBODY)
-        self._process = _SPAWN.Process(target=serve, args=(theirs, self._board), daemon=True)
-        with _no_interrupts():
-            self._process.start()
-        theirs.close()
+    def _start(self) -> None:
+        self._process = SpawnedProcess(serve, NOBODY)
 
     def _send(self) -> None:
         self._seen: tuple[int, ...] = NOBODY
         self._since = monotonic()
-        with suppress(OSError):  # it died while it was idle; the pipe will tell
+        with suppress(OSError):  # it died while idle; reading from the pipe will tell
             self.pipe.send((self.task, self._verdicts))
 
-    def _bury(self) -> None:
-        self._process.join()
+    def _handle_death(self) -> None:
+        status = self._process.wait()
         self._deaths += 1
         if self._deaths > 1:
-            self._condemn(*self._board)
-        self._renew()
+            self._blame(status)
+        self._restart()
 
-    def _condemn(self, seat: int, decision: int) -> None:
+    def _blame(self, status: str) -> None:
+        seat, decision = self._process.numbers
         if seat < 0:
             raise ArenaError("arena-worker-died")
-        # A bot that dies here and there, never twice at the same decision, is not asked at all.
+        # A bot that dies at different decisions is not called at all.
         first = seat not in self._verdicts
-        self._verdicts[seat] = WorkerVerdict(decision if first else 0, EXIT, self._last_words())
+        self._verdicts[seat] = WorkerVerdict(decision if first else 0, EXIT, status)
 
-    def _renew(self) -> None:
-        self.end()
-        self._begin_process()
+    def _restart(self) -> None:
+        self.kill()
+        self._start()
         self._send()
 
-    def _last_words(self) -> str:
-        code = self._process.exitcode or 0
-        names = {-number.value: number.name for number in signal.Signals}
-        return names.get(code, f"exit {code}")
-
-    def _overdue(self) -> bool:
-        limit, seen, now = self.task.match.timeout, tuple(self._board), monotonic()
+    def _is_overdue(self) -> bool:
+        limit, seen, now = self.task.match.timeout, tuple(self._process.numbers), monotonic()
         if seen != self._seen:
             self._seen, self._since = seen, now
-        # Making a bot has a limit of its own.
+        # Creating a bot has a time limit of its own.
         if limit is None or not seen[1]:
             return False
         return now - self._since > _GRACE * limit + _GRACE_SECONDS
 
 
 def serve(pipe: Connection, board: Board) -> None:
-    """The life of a worker process: games come in, results go out."""
-    # Ctrl-C reaches all processes of a terminal; the first one decides what to do.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(EOFError, OSError):  # nobody waits for it any more
+    """The main loop of a worker process: games come in, results go out."""
+    with suppress(EOFError, OSError):  # the parent has hung up
         while True:
             task, verdicts = pipe.recv()
             answer = _answer(task, verdicts, board)
@@ -169,7 +160,7 @@ def _answer(task: Task, verdicts: dict[int, WorkerVerdict], board: Board) -> Gam
     parent = os.getppid()
 
     def watch(seat: int, decision: int) -> None:
-        if os.getppid() != parent:  # it was killed, and nobody waits for this game any more
+        if os.getppid() != parent:  # our parent is dead, and nobody waits for this game
             os._exit(1)
         board[0], board[1] = seat, decision
         verdict = verdicts.get(seat)
@@ -178,18 +169,5 @@ def _answer(task: Task, verdicts: dict[int, WorkerVerdict], board: Board) -> Gam
 
     try:
         return play_game(*task, watch)
-    except Exception as error:  # such as a full disk: for the one who gave the task
+    except Exception as error:  # such as a full disk: for the caller of `collect`
         return error
-
-
-@contextmanager
-def _no_interrupts() -> Iterator[None]:
-    """A process that begins here is deaf to Ctrl-C from its first moment."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

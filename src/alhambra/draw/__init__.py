@@ -1,6 +1,7 @@
-"""Pictures of the game: tables, palaces, tiles and cards as SVG, drawn from views only.
+"""SVG pictures, drawn from views only.
 
-`art/` holds the symbols and the design tokens; `docs/pictures.md` describes both.
+Tables, palaces, tiles and cards. `art/` holds the symbols and the design tokens;
+`docs/pictures.md` describes both.
 """
 
 from .document import Picture

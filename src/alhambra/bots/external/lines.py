@@ -1,4 +1,4 @@
-"""Lines to and from a program, whatever it does with them.
+"""Lines to and from a program, which may block, flood or close its pipes at any time.
 
 Three threads, since nothing else in the standard library waits for pipes on every system.
 """
@@ -9,7 +9,6 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from queue import Empty, Full, Queue, SimpleQueue
-from subprocess import Popen
 from threading import Thread
 from typing import IO
 
@@ -17,33 +16,28 @@ from alhambra.notation.strings import harmless
 
 from .troubles import Closed, Silence, Trouble, printable
 
-#: A line may have so many bytes; an answer needs less than a hundred.
+#: Bytes of the longest line; an answer needs less than a hundred.
 LONGEST_LINE = 1 << 16
-#: So many bytes a program may write to its standard error in a game.
+#: Bytes that a program may write to its standard error in a game.
 MOST_ERRORS = 1 << 24
+#: Bytes of standard error that are kept, and characters that are shown.
 _TAIL, _SHOWN = 2000, 400
-_MOMENT = 0.2
+#: Seconds to wait for a thread whose pipe should be closed.
+_JOIN_SECONDS = 0.2
 _CHUNK = 1 << 16
-#: Nobody asked for more than one line; a few say that it floods.
-_AHEAD = 4
+#: Unread lines; a program that answers only when asked never has more than one.
+_MOST_UNREAD = 4
 
 
 class LineChannel:
-    """The pipes of a process; `close` them after its end."""
+    """Standard input, output and error of a process; `close` them after its end."""
 
-    def __init__(self, process: Popen[bytes]) -> None:
-        assert process.stdin
-        assert process.stdout
-        assert process.stderr
-        self._pipes = self._to, self._from, self._errors = (
-            process.stdin,
-            process.stdout,
-            process.stderr,
-        )
+    def __init__(self, pipes: tuple[IO[bytes], IO[bytes], IO[bytes]]) -> None:
+        self._pipes = self._stdin, self._stdout, self._stderr = pipes
         self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
-        self._incoming: Queue[bytes | Trouble] = Queue(_AHEAD)
+        self._incoming: Queue[bytes | Trouble] = Queue(_MOST_UNREAD)
         self._tail = b""
-        #: Why nothing is read any more, if the program wrote too much.
+        #: Set when the program has written too much; then nothing more is read.
         self.flood: Trouble | None = None
         self._threads = [
             Thread(target=work, daemon=True)
@@ -53,15 +47,15 @@ class LineChannel:
             thread.start()
 
     def send(self, line: bytes) -> None:
-        """Send a line, some time; a program that does not read cannot hold us up."""
+        """Send a line in the background: a program that does not read cannot block us."""
         self._outgoing.put(line + b"\n")
 
-    def hang_up(self) -> None:
-        """Close the program's input after what was sent."""
+    def close_input(self) -> None:
+        """Close the program's input after the lines sent so far."""
         self._outgoing.put(None)
 
     def receive(self, seconds: float) -> bytes:
-        """The next line, or what came instead of it."""
+        """Wait for the next line; raises the trouble if none can come."""
         try:
             found = self._incoming.get(timeout=seconds)
         except Empty:
@@ -71,37 +65,37 @@ class LineChannel:
         return found
 
     def refuse_unread(self) -> None:
-        """Trouble if the program said something that nobody asked for."""
+        """Raise a trouble if the program has written a line without being asked."""
         if not self._incoming.empty():
             line = self.receive(0).decode(errors="replace")
             raise Trouble("exec-unasked", line=printable(line))
 
     def last_errors(self) -> str:
         """The end of what the program wrote to its standard error, or `none`."""
-        # What it wrote last may still be on its way.
-        self._threads[-1].join(_MOMENT)
+        # The last bytes may not have been read yet.
+        self._threads[-1].join(_JOIN_SECONDS)
         words = self._tail.decode(errors="replace").split()
         return harmless(" ".join(words)[-_SHOWN:]) or "none"
 
     def close(self) -> None:
-        """Let go of the pipes of a process that has ended."""
-        self.hang_up()
+        """Close the pipes of a process that has ended."""
+        self.close_input()
         for thread, pipe in zip(self._threads, self._pipes, strict=True):
-            thread.join(_MOMENT)
-            # Whatever escaped may still hold the other end; then nobody can close this one.
+            thread.join(_JOIN_SECONDS)
+            # A process that escaped may hold the other end; then the thread still uses this one.
             if not thread.is_alive():
                 pipe.close()
 
     def _write_lines(self) -> None:
-        with suppress(OSError):  # it went away, or never listened
+        with suppress(OSError):  # the program has closed its input
             while line := self._outgoing.get():
                 while line:
-                    line = line[os.write(self._to.fileno(), line) :]
-        self._to.close()
+                    line = line[os.write(self._stdin.fileno(), line) :]
+        self._stdin.close()
 
     def _read_lines(self) -> None:
         try:
-            for line in _lines(self._from):
+            for line in _lines(self._stdout):
                 self._incoming.put_nowait(line)
             self._stop(Closed("exec-closed"))
         except Full:
@@ -111,7 +105,7 @@ class LineChannel:
 
     def _read_errors(self) -> None:
         left = MOST_ERRORS
-        while left > 0 and (chunk := _read(self._errors)):
+        while left > 0 and (chunk := _read(self._stderr)):
             self._tail = (self._tail + chunk)[-_TAIL:]
             left -= len(chunk)
         if left <= 0:
@@ -122,7 +116,7 @@ class LineChannel:
         self._stop(why)
 
     def _stop(self, why: Trouble) -> None:
-        """Instead of the next line: unread ones make room, since the game is over anyway."""
+        """Deliver this instead of the next line; unread lines are dropped, the game is over."""
         while True:
             with suppress(Full):
                 return self._incoming.put_nowait(why)
@@ -131,7 +125,7 @@ class LineChannel:
 
 
 def _lines(pipe: IO[bytes]) -> Iterator[bytes]:
-    """The lines of a pipe up to its end; what follows the last line end is none."""
+    """The lines of a pipe up to its end; an unfinished last line is dropped."""
     begun = b""
     while chunk := _read(pipe):
         *lines, begun = (begun + chunk).split(b"\n")
@@ -143,5 +137,5 @@ def _lines(pipe: IO[bytes]) -> Iterator[bytes]:
 def _read(pipe: IO[bytes]) -> bytes:
     try:
         return os.read(pipe.fileno(), _CHUNK)
-    except (OSError, ValueError):  # closed under our hands
+    except (OSError, ValueError):  # closed meanwhile
         return b""

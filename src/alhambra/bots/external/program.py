@@ -1,4 +1,4 @@
-"""A bot that is a program: one process for one game, asked line by line."""
+"""A bot that is a program: one process per game, one line per question and answer."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from alhambra.bots.errors import BotError, BotTimeout
+from alhambra.processes.exit_status import exit_status
 from alhambra.rules.actions import Action
 from alhambra.rules.errors import TextError
 from alhambra.rules.events import Event
@@ -13,43 +14,43 @@ from alhambra.rules.game import Game
 from alhambra.rules.view import View
 
 from . import protocol
-from .life import start
+from .launch import launch
 from .lines import LineChannel
 from .protocol import Message
-from .troubles import Closed, Silence, Trouble, ended, printable
+from .troubles import Closed, Silence, Trouble, printable
 
-#: Seconds until a program must have said hello.
+#: Time limit of the program's `hello`, in seconds.
 HELLO_SECONDS = 30.0
-#: Seconds for a decision, if nobody sets another limit.
+#: Default time limit of a decision, in seconds.
 DECISION_SECONDS = 60.0
 #: Seconds that a program may take to end by itself.
 EXIT_SECONDS = 2.0
-#: A program that closes its output is about to end, unless it wants to hide something.
-_MOMENT = 1.0
+#: Seconds to wait for the exit status of a program that has closed its output.
+_STATUS_SECONDS = 1.0
 
 
 class Program:
-    """Plays by asking a program, which is running once this is made."""
+    """Plays by asking a program, which is started at once."""
 
     def __init__(self, command: str, *, seed: int = 0, limit: float | None = None) -> None:
         self._command = command
         self._seed = seed
         self._limit = limit or DECISION_SECONDS
         self._decisions = 0
-        #: Whether an answer is owed; after a trouble it is for ever.
+        #: Whether the program is being asked, or has failed for good.
         self._failed = False
         self._events: list[Event] = []
-        self._life = start(command)
-        self._lines = LineChannel(self._life.process)
+        self._process = launch(command)
+        self._lines = LineChannel(self._process.pipes)
         try:
-            #: What the program tells about itself.
+            #: The program's description of itself.
             self.hello = self._say_hello()
         except BaseException:
             self._end()
             raise
 
     def observe(self, events: Sequence[Event]) -> None:
-        """What happened; it is told with the next decision, or at the end."""
+        """Remember events; they are sent with the next decision, or at the end."""
         self._events += events
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
@@ -64,11 +65,11 @@ class Program:
             return _chosen(answer, self._decisions, view, actions)
 
     def close(self) -> str:
-        """Say that the game is over, and end the program; how it ended: `exit 0`, `killed`…"""
+        """Say that the game is over, and end the program; its exit status, or `killed` by us."""
         if self._failed:
             return self._end()
         self._send(protocol.end(self._events))
-        self._lines.hang_up()
+        self._lines.close_input()
         return self._end(EXIT_SECONDS)
 
     def _say_hello(self) -> Message:
@@ -81,38 +82,49 @@ class Program:
             return message
 
     def _ask(self, request: Message, answer: str, seconds: float) -> Message:
-        """One line each way."""
+        """Send a line and wait for one."""
         self._send(request)
         return protocol.parse_message(self._lines.receive(seconds), answer)
 
     @contextmanager
     def _troubles(self) -> Iterator[None]:
-        """Any trouble ends the game, and its error has the last words of the program."""
+        """Any trouble ends the game; its error has the end of the program's standard error."""
         self._failed = True
         try:
             yield
         except Trouble as trouble:
             details = {"bot": self._command, "errors": self._lines.last_errors()}
-            # A flood explains all other nonsense.
+            # A flood is the cause of other trouble.
             reason = self._lines.flood or trouble
             if isinstance(reason, Closed):
-                reason = ended(self._life.ending(_MOMENT))
+                reason = self._why_closed()
             if isinstance(reason, Silence):
                 raise BotTimeout("exec-failed", reason=reason, **details) from None
             raise BotError("exec-failed", reason=reason, **details) from None
         self._failed = False
 
+    def _why_closed(self) -> Trouble:
+        try:
+            code = self._process.wait(_STATUS_SECONDS)
+        except OSError as error:
+            return Trouble("exec-not-started", reason=str(error))
+        if code is None:
+            return Closed("exec-closed")
+        if code < 0:
+            return Trouble("exec-killed", signal=str(-code))
+        return Trouble("exec-ended", exit=str(code))
+
     def _send(self, message: Message) -> None:
         self._lines.send(protocol.format_message(message))
 
     def _end(self, seconds: float = 0) -> str:
-        """Whatever happens, nothing is left behind."""
+        """Kill the program if it does not end in time; its exit status, or `killed`."""
         try:
-            ending = self._life.ending(seconds) if seconds else "killed"
+            code = self._process.wait(seconds) if seconds else None
         finally:
-            self._life.kill()
+            self._process.kill()
             self._lines.close()
-        return "killed" if ending == "running" else ending
+        return "killed" if code is None else exit_status(code)
 
 
 def _chosen(answer: Message, number: int, view: View, actions: Sequence[Action]) -> Action:

@@ -20,18 +20,6 @@ class Closed(Trouble):
     """The program closed its output, or it ended."""
 
 
-def ended(ending: str) -> Trouble:
-    """The error for a program that ended in this way."""
-    how, _, what = ending.partition(" ")
-    if how == "exit":
-        return Trouble("exec-ended", exit=what)
-    if how == "signal":
-        return Trouble("exec-killed", signal=what)
-    if how == "error":
-        return Trouble("exec-not-started", reason=what)
-    return Closed("exec-closed")
-
-
 def printable(text: str) -> str:
     """Output of a program, shortened and safe to print in a terminal."""
     return harmless(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")

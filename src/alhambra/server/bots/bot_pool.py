@@ -14,10 +14,11 @@ from typing import Any, Self
 
 import msgspec
 
+from alhambra.processes.worker import WorkerFailed, WorkerLimits
+from alhambra.processes.worker_pool import WorkerPool
 from alhambra.rules.actions import Action
 from alhambra.rules.view import View
 from alhambra.server.rate_limits import Allowance
-from alhambra.server.workers import Bounds, Failed, Pool
 
 from .levels import LEVELS, SLOW
 
@@ -62,8 +63,8 @@ class BotPool:
         self._allowance = Allowance(seconds_per_table)
         self.failures = 0
         self.answered = 0
-        bounds = Bounds(seconds, math.ceil(seconds), _MEMORY)
-        self._quick, self._slow = (Pool(child, processes, bounds) for _ in range(2))
+        bounds = WorkerLimits(seconds, math.ceil(seconds), _MEMORY)
+        self._quick, self._slow = (WorkerPool(child, processes, bounds) for _ in range(2))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
@@ -90,14 +91,14 @@ class BotPool:
     def hurry(self, table: str, who: str) -> None:
         """Somebody has come to a table and waits for its bot."""
         for lane in (self._quick, self._slow):
-            lane.hurry(table, who)
+            lane.raise_priority(table, who)
 
     async def choose(self, question: BotQuestion) -> Action:
         """A legal action, whatever the bot does: at last the first one."""
         for level in dict.fromkeys((question.level, _SIMPLER)):
             try:
                 number = await self._ask(question, "choose", level)
-            except Failed as failure:
+            except WorkerFailed as failure:
                 self.failures += 1
                 _LOG.warning("bot failed", extra={"bot": level, "reason": str(failure)})
                 continue
@@ -109,7 +110,7 @@ class BotPool:
         """The best alternatives with value and reason; none if the bot fails. No bot waits behind
         it: hints take turns with bots as if somebody else wanted them."""
         asked = replace(question, table=_hints(question.table), who=_hints(question.who))
-        with suppress(Failed):
+        with suppress(WorkerFailed):
             found = await self._ask(asked, "explain", question.level)
             return [(question.actions[number], value, reason) for number, value, reason in found]
         return []
@@ -117,7 +118,7 @@ class BotPool:
     async def _ask(self, question: BotQuestion, what: str, level: str) -> Any:
         lane = self._slow if level in SLOW else self._quick
         key = question.who or question.table
-        async with lane.turn(key, later=not question.who) as worker:
+        async with lane.turn(key, low_priority=not question.who) as worker:
             began = time.monotonic()
             answer = worker.ask(question.message(what, LEVELS[level]))
             try:
@@ -141,6 +142,6 @@ async def _to_the_end(answer: Coroutine[Any, Any, bytes]) -> bytes:
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
-        with suppress(Failed):
+        with suppress(WorkerFailed):
             await task
         raise

@@ -1,4 +1,4 @@
-"""The process that thinks."""
+"""The worker process of the bots."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 
 from alhambra.bots import close_bot, make_bot
-from alhambra.server.workers.child import run
+from alhambra.processes.worker_main import run_worker
 
 
 def main() -> None:
-    """Answer until the questions end."""
-    run(lambda question: msgspec.json.encode(answer(*pickle.loads(question))))
+    """Answer requests until stdin ends."""
+    run_worker(lambda request: msgspec.json.encode(answer(*pickle.loads(request))))
 
 
 def answer(what: str, spec: str, seed: int, view: Any, actions: Any) -> Any:

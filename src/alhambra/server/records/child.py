@@ -1,4 +1,4 @@
-"""The process that reads records."""
+"""The worker process that reads records."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import traceback
 import msgspec
 
 from alhambra.notation.text import parse_record
+from alhambra.processes.worker_main import run_worker
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.workers.child import run
 from alhambra.table.errors import RequestError, status_of
 from alhambra.table.origin import deal
 from alhambra.table.play import Play
@@ -20,17 +20,17 @@ from alhambra.wire.replays import replayed
 
 from .questions import Answer, Dealing, Replaying
 
-#: No answer about a game comes near; the server must not have to swallow more.
+#: Bytes of the largest answer that the server accepts; no game comes near.
 _LARGEST = 1 << 25
 
 
 def main() -> None:
-    """Answer until the questions end."""
-    run(lambda question: msgspec.msgpack.encode(_answer(*pickle.loads(question))))
+    """Answer requests until stdin ends."""
+    run_worker(lambda request: msgspec.msgpack.encode(_answer(*pickle.loads(request))))
 
 
 def _answer(question: Replaying | Dealing, language: str) -> Answer:
-    """What the client is told, whatever the record does."""
+    """The response for the client, whatever is in the record."""
     error: AlhambraError
     trouble = ""
     try:
@@ -60,7 +60,7 @@ def _deal(question: Dealing) -> bytes:
 
 
 def _try_out(start: str) -> None:
-    """Do here first what the server will have to do with this start, so that it can be done."""
+    """Load and render the start as the server will: what fails must fail here."""
     game = Play.load(start, ()).game
     msgspec.json.encode((game_view(game), offers(game)))
     for seat in range(game.rules.players):
@@ -68,7 +68,7 @@ def _try_out(start: str) -> None:
 
 
 def _place(error: Exception) -> str:
-    """The kind and the place of an error, without what the client sent."""
+    """The type and place of an error, without anything that the client sent."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {last.name}, line {last.lineno}"
 

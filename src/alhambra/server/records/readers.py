@@ -11,8 +11,9 @@ from typing import Self
 
 import msgspec
 
+from alhambra.processes.worker import WorkerFailed, WorkerLimits
+from alhambra.processes.worker_pool import WorkerPool
 from alhambra.server.settings import Limits
-from alhambra.server.workers import Bounds, Failed, Pool
 from alhambra.table.errors import RequestError
 
 from .questions import Answer, Dealing, RecordRefused, Replaying
@@ -32,8 +33,8 @@ class Readers:
     def __init__(self, limits: Limits, child: str = CHILD) -> None:
         self._limits = limits
         seconds = limits.record_seconds
-        bounds = Bounds(seconds * _BUSY, math.ceil(seconds), limits.record_memory)
-        self._pool = Pool(child, limits.record_processes, bounds)
+        bounds = WorkerLimits(seconds * _BUSY, math.ceil(seconds), limits.record_memory)
+        self._pool = WorkerPool(child, limits.record_processes, bounds)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
@@ -54,7 +55,7 @@ class Readers:
         try:
             async with self._pool.turn(address) as worker:
                 found = await worker.ask(pickle.dumps((question, language)))
-        except Failed as failure:
+        except WorkerFailed as failure:
             _LOG.warning("record not read", extra={"reason": str(failure)})
             raise RequestError("record-heavy") from None
         answer = msgspec.msgpack.decode(found, type=Answer)

@@ -2,10 +2,10 @@
 
 import random
 
-from alhambra.server.workers.turns import Turns
+from alhambra.processes.fair_queue import FairQueue
 
 
-def in_order(turns: Turns[str]) -> list[str]:
+def in_order(turns: FairQueue[str]) -> list[str]:
     """Everything that waits, by one process."""
     found = []
     while turn := turns.next():
@@ -15,7 +15,7 @@ def in_order(turns: Turns[str]) -> list[str]:
 
 
 def test_everybody_has_one_turn_before_anybody_has_another() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for thing in ("a1", "a2", "a3", "b1", "c1", "b2"):
         turns.add(thing[0], thing)
     assert (len(turns), turns.count("a")) == (6, 3)
@@ -24,7 +24,7 @@ def test_everybody_has_one_turn_before_anybody_has_another() -> None:
 
 
 def test_newcomers_come_behind_all_who_wait_however_much_those_have_used() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for number in range(100):
         turns.add("old", f"old {number}")
         in_order(turns)
@@ -36,7 +36,7 @@ def test_newcomers_come_behind_all_who_wait_however_much_those_have_used() -> No
 
 def test_nobody_waits_for_more_than_one_turn_of_each_of_the_others() -> None:
     """Twelve ask again and again, and more of them come all the time."""
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     asking = [f"new {number}" for number in range(12)]
     for name in asking:
         turns.add(name, name)
@@ -51,7 +51,7 @@ def test_nobody_waits_for_more_than_one_turn_of_each_of_the_others() -> None:
 
 
 def test_one_alone_never_has_two_turns_at_a_time() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     turns.add("a", "a1")
     turns.add("a", "a2")
     assert turns.next() == ("a", "a1")
@@ -63,7 +63,7 @@ def test_one_alone_never_has_two_turns_at_a_time() -> None:
 
 
 def test_where_there_is_more_room_one_has_more_turns_but_never_all() -> None:
-    turns: Turns[str] = Turns(2)
+    turns: FairQueue[str] = FairQueue(2)
     for thing in ("a1", "a2", "a3"):
         turns.add("a", thing)
     assert [turns.next(), turns.next(), turns.next()] == [("a", "a1"), ("a", "a2"), None]
@@ -72,7 +72,7 @@ def test_where_there_is_more_room_one_has_more_turns_but_never_all() -> None:
 
 
 def test_what_is_taken_away_has_no_turn() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for thing in ("a1", "a2", "b1"):
         turns.add(thing[0], thing)
     assert turns.remove("a1")
@@ -88,7 +88,7 @@ def test_what_is_taken_away_has_no_turn() -> None:
 
 def test_nothing_is_lost_or_done_twice() -> None:
     chance = random.Random(3)
-    turns: Turns[int] = Turns()
+    turns: FairQueue[int] = FairQueue()
     waiting: dict[int, str] = {}
     busy: dict[str, int] = {}
     for number in range(3_000):
@@ -109,9 +109,9 @@ def test_nothing_is_lost_or_done_twice() -> None:
 
 
 def test_what_can_wait_comes_behind_all_others() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for number in range(500):
-        turns.add(f"left {number}", f"left {number}", later=True)
+        turns.add(f"left {number}", f"left {number}", low_priority=True)
     turns.add("a", "a1")
     turns.add("b", "b1")
     assert (len(turns), turns.count("left 3")) == (502, 1)
@@ -120,10 +120,10 @@ def test_what_can_wait_comes_behind_all_others() -> None:
 
 def test_what_can_wait_does_not_wait_for_ever() -> None:
     """However many others there are, it has one turn of five; among themselves they take turns."""
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for name in ("x", "y"):
-        turns.add(name, name, later=True)
-        turns.add(name, name, later=True)
+        turns.add(name, name, low_priority=True)
+        turns.add(name, name, low_priority=True)
     had: list[str] = []
     turns.add("a", "a")
     turns.add("b", "b")
@@ -136,11 +136,11 @@ def test_what_can_wait_does_not_wait_for_ever() -> None:
 
 
 def test_what_waits_no_longer_can_when_somebody_comes() -> None:
-    turns: Turns[str] = Turns()
+    turns: FairQueue[str] = FairQueue()
     for name in ("x", "y", "z"):
-        turns.add(name, name, later=True)
+        turns.add(name, name, low_priority=True)
     turns.add("a", "a1")
-    turns.hurry("z", "b")
-    turns.hurry("nothing", "b")
+    turns.raise_priority("z", "b")
+    turns.raise_priority("nothing", "b")
     assert in_order(turns) == ["a1", "z", "x", "y"]
     assert len(turns) == 0
