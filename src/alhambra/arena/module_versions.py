@@ -12,7 +12,7 @@ _SEPARATOR = "@"
 
 
 def format_modules(names: Iterable[str]) -> list[str]:
-    """`camps`, and `lantern@1.0` for a plug-in: another version may play other games."""
+    """`camps`, and `bazaar@1.0` for a plug-in: another version may play other games."""
     names = tuple(names)
     versions = installed_versions(names)
     return [f"{name}{_SEPARATOR}{versions[name]}" if name in versions else name for name in names]

@@ -120,7 +120,7 @@ def format_header(header: Header) -> list[str]:
 
 
 def _format_modules(header: Header) -> list[str]:
-    """`city_gates lantern@1.0`: plug-ins with their version."""
+    """`city_gates bazaar@1.0`: plug-ins with their version."""
     versions = dict(header.versions)
     return [f"{name}@{versions[name]}" if name in versions else name for name in header.modules]
 
