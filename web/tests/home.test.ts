@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ring, star, stones } from '../src/home/arch';
 import { inOrder, type MyGame } from '../src/home/myTables.svelte';
 import { tableInText } from '../src/home/tableCode';
@@ -9,7 +9,9 @@ import {
   friendsRequest,
   parseSetup,
 } from '../src/state/gameSetup';
-import type { SeatView } from '../src/wire/protocol';
+import { serverOptions } from '../src/state/serverOptions.svelte';
+import { StoredSetup } from '../src/state/storedSetup.svelte';
+import type { About, SeatView } from '../src/wire/protocol';
 import { initialOf, namesText, seatNames } from '../src/words/seatText';
 import { words } from '../src/words/words.svelte';
 
@@ -27,11 +29,26 @@ describe('the code of a table', () => {
 });
 
 describe('choices', () => {
+  test('a module is chosen only where the server offers it', async () => {
+    const setup = new StoredSetup('test');
+    setup.change({ modules: ['dragons', 'camps'] });
+    expect(setup.now.modules).toEqual(['camps']);
+    const modules = ['camps', 'dragons'].map((name) => ({ name, version: '', paragraphs: [] }));
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ version: '9.9', modules } satisfies Partial<About>)),
+    );
+    await serverOptions.load();
+    vi.unstubAllGlobals();
+    expect(serverOptions.version).toBe('9.9');
+    expect(setup.now.modules).toEqual(['camps', 'dragons']);
+  });
+
   test('what was kept and makes no sense is replaced', () => {
     expect(parseSetup(null)).toEqual(DEFAULTS);
     expect(parseSetup('x')).toEqual(DEFAULTS);
     const kept = { players: 9, level: 'god', modules: ['camps', 'dragons'], clock: 'toString' };
-    expect(parseSetup(kept)).toEqual({ ...DEFAULTS, modules: ['camps'] });
+    expect(parseSetup(kept)).toEqual({ ...DEFAULTS, modules: ['camps', 'dragons'] });
+    expect(parseSetup({ modules: 'camps' })).toEqual(DEFAULTS);
     expect(parseSetup({ ...DEFAULTS, players: 5, hints: false })).toEqual({
       ...DEFAULTS,
       players: 5,

@@ -1,19 +1,18 @@
 /** Money cards by their codes: `N3` is a denar of 3. */
 
-export const CURRENCIES = ['denar', 'dirham', 'ducat', 'florin', 'diamond'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+import { CURRENCIES as BY_LETTER } from '../wire/protocol';
 
-const LETTERS: Record<string, Currency> = {
-  N: 'denar',
-  R: 'dirham',
-  U: 'ducat',
-  F: 'florin',
-  M: 'diamond',
-};
+export type Currency = (typeof BY_LETTER)[keyof typeof BY_LETTER];
+export const CURRENCIES: readonly Currency[] = Object.values(BY_LETTER);
+
+const LETTERS = new Map<string, Currency>(Object.entries(BY_LETTER));
 /** The currency of each square of the market. */
 export const SQUARE_CURRENCIES: readonly Currency[] = ['florin', 'dirham', 'denar', 'ducat'];
 
-export const currencyOf = (code: string): Currency => LETTERS[code[0] ?? ''] ?? 'denar';
+export const currencyOf = (code: string): Currency => LETTERS.get(code[0] ?? '') ?? 'denar';
+/** The letter of a currency's cards; null for other words. */
+export const letterFor = (currency: string): string | null =>
+  [...LETTERS].find(([, name]) => name === currency)?.[0] ?? null;
 export const worthOf = (code: string): number => Number(code.slice(1));
 export const letterOf = (code: string): string => code[0] ?? '';
 export const totalOf = (codes: readonly string[]): number =>

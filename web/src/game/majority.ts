@@ -1,9 +1,9 @@
 /** The table of majorities: who has how many of each kind, and what it would bring. */
 
 import type { GameView, ScoreLine } from '../wire/protocol';
+import { KINDS } from '../wire/protocol';
 import { type Counts, countsNow } from './counts';
 import { addedBy, pointsOf, rowOf, WALL } from './sources';
-import { KINDS } from './tiles';
 
 export interface Standing {
   owner: number;

@@ -1,10 +1,10 @@
 /** A scoring as a sheet: a row per source, a cell per owner, totals and places. */
 
 import type { ScoreLine } from '../wire/protocol';
+import { KINDS } from '../wire/protocol';
 import type { Counts } from './counts';
 import { type Sharing, sharing } from './sharing';
 import { addedBy, isKind, pointsOf, rowOf, WALL } from './sources';
-import { KINDS } from './tiles';
 
 export interface SheetCell {
   owner: number;

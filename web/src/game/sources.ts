@@ -1,7 +1,8 @@
 /** What brings points: the six kinds, the wall, and what modules add. */
 
 import type { ScoreLine } from '../wire/protocol';
-import { KINDS, tileOf } from './tiles';
+import { KINDS } from '../wire/protocol';
+import { tileOf } from './tiles';
 
 export const WALL = 'wall';
 

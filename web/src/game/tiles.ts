@@ -1,6 +1,7 @@
 /** Tiles by their ids: `garden-8-ne` is kind, price and the sides with walls (or arrows). */
 
-export const KINDS = ['pavilion', 'seraglio', 'arcades', 'chambers', 'garden', 'tower'] as const;
+import { KINDS } from '../wire/protocol';
+
 /** The tile with which every palace begins. */
 export const START = 'start-0';
 export const SIDES = ['n', 'e', 's', 'w'] as const;

@@ -1,8 +1,8 @@
 /** The palace under the arch of the start page, as the server would tell it. */
 
-import type { PalaceView } from '../wire/protocol';
+import { palaceWith } from '../game/palace';
 
-export const EXAMPLE: PalaceView = {
+export const EXAMPLE = palaceWith({
   tiles: [
     ['start-0', 0, 0],
     ['seraglio-4-ne', -2, -2],
@@ -19,8 +19,6 @@ export const EXAMPLE: PalaceView = {
     ['arcades-7-es', 1, 0],
     ['tower-8-nes', 1, 1],
   ],
-  gates: [],
-  frozen: [],
   wall: 12,
   trace: [
     [-2, -2],
@@ -37,7 +35,6 @@ export const EXAMPLE: PalaceView = {
     [0, 3],
     [0, 2],
   ],
-  arrows: [],
   outs: [
     [0, -1],
     [1, 0],
@@ -52,4 +49,4 @@ export const EXAMPLE: PalaceView = {
     [0, 1],
     [-1, 0],
   ],
-};
+});

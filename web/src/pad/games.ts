@@ -1,9 +1,8 @@
 /** A game with the physical edition as the pad stores it, and what can be done with it. */
 
-import { KINDS } from '../game/tiles';
 import { PAD_MODULES } from '../modules/padModules';
 import type { PadModule, Tally } from '../modules/shared/padModule';
-import type { ScoreLine } from '../wire/protocol';
+import { KINDS, LIMITS, type ScoreLine } from '../wire/protocol';
 import { initialOf } from '../words/seatText';
 import {
   ALL_WALLS,
@@ -15,8 +14,8 @@ import {
   TILES_OF,
 } from './scoring';
 
-export const FEWEST = 2;
-export const MOST = 6;
+export const FEWEST = LIMITS.fewestPlayers;
+export const MOST = LIMITS.mostPlayers;
 export const ROUNDS = 3;
 
 export interface PadGame {
@@ -93,7 +92,16 @@ export function nextRound(game: PadGame): void {
   if (last && game.rounds.length < ROUNDS) game.rounds.push(copyOf(last));
 }
 
-const copyOf = (tally: Tally): Tally => JSON.parse(JSON.stringify(tally)) as Tally;
+const copyOf = (tally: Tally): Tally => ({
+  kinds: mapped(tally.kinds, (counts) => [...counts]),
+  walls: [...tally.walls],
+  rows: mapped(tally.rows, (numbers) => [...numbers]),
+  owners: { ...tally.owners },
+  chosenKinds: { ...tally.chosenKinds },
+});
+
+const mapped = <T>(from: Record<string, T>, copy: (value: T) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(from).map(([key, value]) => [key, copy(value)]));
 
 /** One player more, at the end. Owners without a seat may change with the number of players. */
 export function addPlayer(game: PadGame, name: string): void {

@@ -7,10 +7,10 @@
 
 import type { Counts } from '../game/counts';
 import { prizesOf } from '../game/sharing';
-import { KINDS } from '../game/tiles';
 import { PAD_MODULES } from '../modules/padModules';
 import { plainLine, type Tally } from '../modules/shared/padModule';
 import type { ScoreLine } from '../wire/protocol';
+import { KINDS } from '../wire/protocol';
 
 /** How many tiles of each kind there are, and how many wall sides on all of them. */
 export const TILES_OF: Record<string, number> = {

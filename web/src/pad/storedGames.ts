@@ -1,8 +1,8 @@
 /** Games as the browser stores them, also those that version 0.1 stored. */
 
-import { KINDS } from '../game/tiles';
 import { PAD_MODULES } from '../modules/padModules';
 import type { Tally } from '../modules/shared/padModule';
+import { KINDS } from '../wire/protocol';
 import { FEWEST, MOST, type PadGame, ROUNDS } from './games';
 import { emptyTally, PAD_CARDS, PAD_ROWS } from './scoring';
 

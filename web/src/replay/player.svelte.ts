@@ -118,7 +118,7 @@ export class ReplayPlayer {
       memory: null,
       mail: '',
       may_take_back: false,
-      chips: [],
+      chips: game.chips,
       previews: [],
     };
   }

@@ -34,8 +34,6 @@ const TITLES = 'replays';
 const CACHE = 'alhambra-replays';
 /** So many are kept. */
 const MOST = 12;
-/** As much as the server reads. */
-export const MOST_BYTES = 1 << 19;
 const FILE = 'file-';
 
 export const titles = (): ReplayTitle[] => readStorage<ReplayTitle[]>(TITLES, []);

@@ -1,7 +1,7 @@
 /** Who played, as far as a record tells. */
 
-import { LEVELS } from '../state/gameSetup';
 import type { SeatView } from '../wire/protocol';
+import { LEVELS } from '../wire/protocol';
 import { t } from '../words/words.svelte';
 import { sanitizeName } from './sanitizeName';
 

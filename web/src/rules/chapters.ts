@@ -1,7 +1,8 @@
 /** The chapters of the rules; their words are in the catalogue. */
 
 import rows from '../../../src/alhambra/locales/chapters.json';
-import { t } from '../words/words.svelte';
+import type { ModuleAbout } from '../wire/protocol';
+import { t, words } from '../words/words.svelte';
 
 export interface Chapter {
   id: string;
@@ -10,18 +11,22 @@ export interface Chapter {
 }
 
 export const CHAPTERS: Chapter[] = rows;
-/** The chapters of modules. */
-export const MODULE_CHAPTERS = CHAPTERS.flatMap((chapter) =>
-  chapter.module ? [{ ...chapter, module: chapter.module }] : [],
-);
 
-export const chapterTitle = (chapter: Chapter): string =>
-  t(`chapter-${(chapter.module ?? chapter.id).replaceAll('_', '-')}`);
+/** The chapters of plug-ins; those without a title have no texts here. */
+export const pluginChapters = (plugins: readonly ModuleAbout[]): Chapter[] =>
+  plugins
+    .map(({ name, paragraphs }) => ({
+      id: name,
+      module: name,
+      paragraphs: paragraphs.filter((id) => words.has(`rule-${dashed(id)}`)),
+    }))
+    .filter((chapter) => words.has(chapterMessage(chapter)));
 
 const dashed = (paragraph: string): string => paragraph.replace('.', '-');
+const chapterMessage = (chapter: Chapter): string =>
+  `chapter-${(chapter.module ?? chapter.id).replaceAll('_', '-')}`;
+
+export const chapterTitle = (chapter: Chapter): string => t(chapterMessage(chapter));
 export const ruleText = (paragraph: string): string => t(`rule-${dashed(paragraph)}`);
 export const ruleTitle = (paragraph: string): string => t(`rule-${dashed(paragraph)}.title`);
 export const figureText = (paragraph: string): string => t(`figure-${dashed(paragraph)}`);
-
-export const chapterOf = (paragraph: string): Chapter | undefined =>
-  CHAPTERS.find((chapter) => chapter.paragraphs.includes(paragraph));

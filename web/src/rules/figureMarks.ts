@@ -1,6 +1,7 @@
 /** What is drawn on the palace of a figure. */
 
 import { boundsOf } from '../art/bounds';
+import { palaceWith } from '../game/palace';
 import { type Cell, cellKey, parseCell, START } from '../game/tiles';
 import { FIGURE_MODULES } from '../modules/figureModules';
 import type { PalaceView } from '../wire/protocol';
@@ -21,17 +22,13 @@ export function viewOf(panel: PalacePanel): PalaceView {
   ]);
   const ghost = panel.ghost ? parseCell(panel.ghost) : null;
   const added = FIGURE_MODULES.map(({ palace }) => palace?.(panel.marks ?? {}, ghost));
-  return Object.assign(
-    {
-      tiles: [[START, 0, 0], ...tiles],
-      gates: [],
-      frozen: [],
-      wall: panel.wall ?? 0,
-      trace: panel.trace ?? [],
-      outs: panel.outs ?? [],
-    },
-    ...added,
-  );
+  return palaceWith({
+    tiles: [[START, 0, 0], ...tiles],
+    wall: panel.wall ?? 0,
+    trace: panel.trace ?? [],
+    outs: panel.outs ?? [],
+    ...Object.assign({}, ...added),
+  });
 }
 
 export function markedCells(panel: PalacePanel): MarkedCell[] {

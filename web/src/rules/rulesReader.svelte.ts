@@ -1,8 +1,16 @@
-/** Where in the rules somebody reads, and what they want to see of them. */
+/** The reader's place in the rules, and what is shown of them. */
 
 import { tick } from 'svelte';
+import { serverOptions } from '../state/serverOptions.svelte';
 import { readStorage, writeStorage } from '../state/storage';
-import { CHAPTERS, type Chapter, chapterOf, figureText, ruleText, ruleTitle } from './chapters';
+import {
+  CHAPTERS,
+  type Chapter,
+  figureText,
+  pluginChapters,
+  ruleText,
+  ruleTitle,
+} from './chapters';
 import { FIGURES } from './figures';
 import { hasAll, searched } from './search';
 
@@ -15,15 +23,23 @@ export class RulesReader {
   /** The chapter in the middle of the window. */
   current = $state('');
 
+  /** Those of the game, then those of the plug-ins on this server. */
+  private readonly all = $derived([...CHAPTERS, ...pluginChapters(serverOptions.plugins)]);
+  readonly moduleChapters = $derived(
+    this.all.flatMap((chapter) => (chapter.module ? [{ ...chapter, module: chapter.module }] : [])),
+  );
+
   readonly wanted = $derived(searched(this.query));
   /** The chapters with what is to be shown of them; a search looks everywhere. */
   readonly chapters = $derived.by<Chapter[]>(() =>
     this.wanted.length
-      ? CHAPTERS.map((chapter) => ({
-          ...chapter,
-          paragraphs: chapter.paragraphs.filter((id) => hasAll(wholeText(id), this.wanted)),
-        })).filter((chapter) => chapter.paragraphs.length)
-      : CHAPTERS.filter((chapter) => !chapter.module || this.modules.includes(chapter.module)),
+      ? this.all
+          .map((chapter) => ({
+            ...chapter,
+            paragraphs: chapter.paragraphs.filter((id) => hasAll(wholeText(id), this.wanted)),
+          }))
+          .filter((chapter) => chapter.paragraphs.length)
+      : this.all.filter((chapter) => !chapter.module || this.modules.includes(chapter.module)),
   );
   readonly hits = $derived(
     this.chapters.reduce((sum, chapter) => sum + chapter.paragraphs.length, 0),
@@ -35,10 +51,12 @@ export class RulesReader {
     writeStorage('rules.modules', this.modules);
   }
 
-  /** Go where the address leads: show it, bring it to the eye and to the ear. */
+  /** Go where the address leads: show it, scroll to it and focus it. */
   async follow(): Promise<void> {
     this.here = decodeURIComponent(location.hash.slice(1));
-    const chapter = chapterOf(this.here) ?? CHAPTERS.find(({ id }) => id === this.here);
+    const chapter = this.all.find(
+      ({ id, paragraphs }) => id === this.here || paragraphs.includes(this.here),
+    );
     if (!chapter) return;
     if (chapter.module) this.show(chapter.module, true);
     if (!this.chapters.some(({ id }) => id === chapter.id)) this.query = '';

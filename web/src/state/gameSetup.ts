@@ -1,4 +1,4 @@
-/** What a person chooses for a game, and the table that it makes. */
+/** What a person chooses for a game, and the request for a table with it. */
 
 import {
   type Clock,
@@ -6,18 +6,21 @@ import {
   EDITIONS,
   type Edition,
   LEVELS,
-  MODULES,
+  type Level,
+  LIMITS,
   type Options,
 } from '../wire/protocol';
 
-export { EDITIONS, LEVELS, MODULES };
-export const PLAYERS = [2, 3, 4, 5, 6] as const;
-const MAX_PLAYERS = 6;
-/** So many moves spectators may be kept behind. */
+const { fewestPlayers, mostPlayers } = LIMITS;
+export const PLAYERS: readonly number[] = Array.from(
+  { length: mostPlayers - fewestPlayers + 1 },
+  (_, index) => fewestPlayers + index,
+);
+/** How many moves spectators may be behind. */
 export const DELAYS = [0, 3, 6, 12] as const;
 export const CONFIRMS = ['always', 'countdown', 'never'] as const;
 
-/** The times for a decision that can be chosen. */
+/** The time limits for a decision that can be chosen. */
 export const CLOCKS: Record<string, Clock | null> = {
   none: null,
   minute: { unit: 'seconds', amount: 60 },
@@ -28,7 +31,7 @@ export const CLOCKS: Record<string, Clock | null> = {
 
 export interface GameSetup {
   players: number;
-  level: string;
+  level: Level;
   modules: string[];
   edition: Edition;
   /** The rest is for a table with friends. */
@@ -67,18 +70,18 @@ export const DEFAULTS: GameSetup = {
 /** Seconds that a bot waits before it moves, so that people can follow. */
 const PACE = 1;
 
-/** What was remembered, as far as it still makes sense. */
+/** What was stored, as far as it is valid. */
 export function parseSetup(stored: unknown): GameSetup {
   const found = {
     ...DEFAULTS,
     ...(stored && typeof stored === 'object' ? stored : {}),
   } as GameSetup;
   const among = <T>(value: unknown, known: readonly T[], usual: T): T =>
-    known.includes(value as T) ? (value as T) : usual;
+    known.find((one) => one === value) ?? usual;
   return {
-    players: among(found.players, PLAYERS, DEFAULTS.players as 3),
-    level: among(found.level, LEVELS, DEFAULTS.level as 'architect'),
-    modules: MODULES.filter((name) => Array.isArray(found.modules) && found.modules.includes(name)),
+    players: among(found.players, PLAYERS, DEFAULTS.players),
+    level: among(found.level, LEVELS, DEFAULTS.level),
+    modules: Array.isArray(found.modules) ? found.modules.map(String) : [],
     edition: among(found.edition, EDITIONS, 'classic'),
     plays: found.plays !== false,
     clock: Object.hasOwn(CLOCKS, found.clock) ? found.clock : 'none',
@@ -89,8 +92,8 @@ export function parseSetup(stored: unknown): GameSetup {
     spectators: found.spectators !== false,
     delay: among(found.delay, DELAYS, 0),
     here: found.here === true,
-    people: among(found.people, PLAYERS, DEFAULTS.people as 2),
-    names: Array.isArray(found.names) ? found.names.map(String).slice(0, MAX_PLAYERS) : [],
+    people: among(found.people, PLAYERS, DEFAULTS.people),
+    names: Array.isArray(found.names) ? found.names.map(String).slice(0, LIMITS.mostPlayers) : [],
   };
 }
 

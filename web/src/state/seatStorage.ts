@@ -16,9 +16,6 @@ export interface StoredSeat {
 
 const MOST = 100;
 
-/** Letters that the server allows in a name. */
-export const MAX_NAME_LENGTH = 30;
-
 export const storedSeats = (): StoredSeat[] => readStorage<StoredSeat[]>('seats', []);
 
 /** All that is held at a table, by its id or code. */

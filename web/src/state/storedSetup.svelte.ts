@@ -1,18 +1,25 @@
-/** The choices for a game, remembered by this browser. */
+/** The choices for a game, stored in this browser. */
 
 import { type GameSetup, parseSetup } from './gameSetup';
+import { serverOptions } from './serverOptions.svelte';
 import { readStorage, writeStorage } from './storage';
 
 export class StoredSetup {
-  now: GameSetup;
+  private stored: GameSetup;
 
   constructor(private key: string) {
-    this.now = $state.raw(parseSetup(readStorage<unknown>(key, null)));
+    this.stored = $state.raw(parseSetup(readStorage<unknown>(key, null)));
   }
 
+  /** The choices, with the modules that this server offers. */
+  readonly now = $derived.by<GameSetup>(() => ({
+    ...this.stored,
+    modules: serverOptions.names.filter((name) => this.stored.modules.includes(name)),
+  }));
+
   change(part: Partial<GameSetup>): void {
-    this.now = parseSetup({ ...this.now, ...part });
-    writeStorage(this.key, this.now);
+    this.stored = parseSetup({ ...this.stored, ...part });
+    writeStorage(this.key, this.stored);
   }
 }
 

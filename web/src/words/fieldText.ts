@@ -12,7 +12,7 @@ import {
 import { type Params, t, words } from './words.svelte';
 
 /** Fields that hold cards, and fields that hold a tile: a language may need them in several forms. */
-const CARDS = new Set(['cards', 'given', 'taken']);
+const CARDS = new Set(['card', 'cards', 'given', 'taken']);
 const TILES = new Set(['tile', 'new', 'old', 'out']);
 
 /** What a field contributes to a message; lists that no message names contribute nothing. */
@@ -20,12 +20,16 @@ export function fieldParams(name: string, value: unknown, voice: Voice = 'short'
   if (isTexts(value)) return listParams(name, value, voice);
   if (name === 'cell' && isCell(value))
     return { cell: voice === 'aloud' ? cellAloud(value) : cellText(value) };
-  if (typeof value === 'string')
-    return TILES.has(name)
-      ? tileParams(name, value, voice)
-      : { [name]: namedText(name, value, voice) };
+  if (typeof value === 'string') return textParams(name, value, voice);
   if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
   return typeof value === 'number' ? { [name]: value } : {};
+}
+
+function textParams(name: string, value: string, voice: Voice): Params {
+  if (CARDS.has(name)) return cardsParams(name, [value]);
+  return TILES.has(name)
+    ? tileParams(name, value, voice)
+    : { [name]: namedText(name, value, voice) };
 }
 
 function listParams(name: string, ids: string[], voice: Voice): Params {

@@ -1,29 +1,35 @@
-/** Offers as people read them: for lists of what may be done, and for hints. */
+/** Offers as people read them: in lists of legal actions, and in hints. */
 
 import { SQUARE_CURRENCIES } from '../game/cards';
 import type { Offer } from '../wire/protocol';
+import { fieldParams } from './fieldText';
 import { cardsParams, cardsText, cellText, currencyText, kindText, tileParams } from './gameText';
 import { type Params, t, words } from './words.svelte';
 
-/** Until the protocol has it: the text that a server writes for actions of modules. */
-type WithText = Offer & { text?: string };
-
-/** An offer in a few words: those of the page, of the server, or the notation. */
+/** An offer in a few words: those of its message, or the notation. */
 export function offerText(offer: Offer): string {
-  const id = `action-${offer.verb}`;
-  if (!words.has(id)) return (offer as WithText).text ?? offer.action;
-  const params: Params = {
-    what: offer.action.split(' ').slice(1).join(' '),
-    gate: offer.side ? t('side', { side: offer.side }) : 'none',
-    cell: offer.cell ? cellText(offer.cell) : '',
-    square: offer.square ?? 0,
-    over: offer.over ?? 0,
-    amount: offer.amount ?? 0,
-    kind: offer.kind ? kindText(offer.kind) : '',
-    given: offer.given ? cardsText([offer.given]) : '',
-    currency: currencyText(SQUARE_CURRENCIES[(offer.square ?? 1) - 1] ?? 'denar'),
-    ...cardsParams('cards', offer.cards ?? []),
-    ...(offer.tile ? tileParams('tile', offer.tile) : { tile: '' }),
-  };
-  return t(id, params);
+  const id = `action-${offer.verb.replaceAll('_', '-')}`;
+  if (!words.has(id)) return offer.action;
+  const what = offer.action.split(' ').slice(1).join(' ');
+  if (!offer.params) return t(id, { what, ...paramsOf(offer) });
+  const params = Object.entries(offer.params).map(([name, value]) => fieldParams(name, value));
+  try {
+    return t(id, Object.assign({ what }, ...params));
+  } catch {
+    // The message of a plug-in asks for more than the action knows.
+    return offer.action;
+  }
 }
+
+const paramsOf = (offer: Offer): Params => ({
+  gate: offer.side ? t('side', { side: offer.side }) : 'none',
+  cell: offer.cell ? cellText(offer.cell) : '',
+  square: offer.square ?? 0,
+  over: offer.over ?? 0,
+  amount: offer.amount ?? 0,
+  kind: offer.kind ? kindText(offer.kind) : '',
+  given: offer.given ? cardsText([offer.given]) : '',
+  currency: currencyText(SQUARE_CURRENCIES[(offer.square ?? 1) - 1] ?? 'denar'),
+  ...cardsParams('cards', offer.cards ?? []),
+  ...(offer.tile ? tileParams('tile', offer.tile) : { tile: '' }),
+});

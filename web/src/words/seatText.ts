@@ -37,12 +37,19 @@ export function initialOf(name: string): string {
 export const namesText = (names: readonly string[]): string =>
   new Intl.ListFormat(words.language, { type: 'conjunction' }).format(names);
 
-/** The id of the message with the name of a module. */
-export const moduleMessage = (module: string): string => `module-${module.replaceAll('_', '-')}`;
+const moduleMessage = (module: string): string => `module-${module.replaceAll('_', '-')}`;
+
+/** The name of a module; a plug-in without texts has its plain one. */
+export const moduleName = (module: string): string =>
+  words.has(moduleMessage(module)) ? t(moduleMessage(module)) : module;
+
+/** What a module adds to the game, in a line. */
+export const moduleAbout = (module: string): string =>
+  words.forms(moduleMessage(module)).includes('about') ? t(`${moduleMessage(module)}.about`) : '';
 
 /** What is played: the names of modules, or the base game. */
 export const modulesText = (modules: readonly string[]): string =>
-  modules.length ? namesText(modules.map((module) => t(moduleMessage(module)))) : t('base-game');
+  modules.length ? namesText(modules.map(moduleName)) : t('base-game');
 
 /** When something was said: the time, and the day unless it is today. */
 export function momentText(seconds: number): string {

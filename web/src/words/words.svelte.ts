@@ -1,6 +1,8 @@
 /** The catalogue of the chosen language; every text on the page comes from here. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { MODULES } from '../wire/protocol';
+import { request } from '../wire/rest';
 
 export type Params = Record<string, FluentVariable>;
 export type Language = 'en' | 'es' | 'de';
@@ -14,7 +16,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   de: () => import('./de'),
 };
 
-/** Texts that only some pages need; they are fetched with them. */
+/** Texts that only some pages need; they are loaded with them. */
 const SUBJECTS = {
   rules: {
     en: () => import('./rules/en'),
@@ -40,41 +42,67 @@ const SUBJECTS = {
 
 export type Subject = keyof typeof SUBJECTS;
 
+/** The texts of the plug-ins on this server; without an answer, defaults have to do. */
+const pluginTexts = (language: Language): Promise<string> =>
+  request<string>(`/words/${language}`).catch(() => '');
+
 class Words {
   language = $state<Language>('en');
   edition = $state('classic');
   private bundle = $state.raw<FluentBundle | null>(null);
 
+  private hasPlugins = $state(false);
   private subjects = new Set<Subject>();
   private last: Promise<void> = Promise.resolve();
 
   /** Switch to a language; until it is loaded, the old one stays. */
   setLanguage(language: Language): Promise<void> {
-    return this.enqueue(() => this.load(language, this.subjects));
+    return this.enqueue(() => this.load(language, this.subjects, this.hasPlugins));
   }
 
   /** Load the words of a subject too, now and in every later language. */
   loadSubject(subject: Subject): Promise<void> {
     return this.enqueue(async () => {
       if (this.subjects.has(subject)) return;
-      await this.load(this.language, new Set([...this.subjects, subject]));
+      await this.load(this.language, new Set([...this.subjects, subject]), this.hasPlugins);
     });
   }
 
-  /** One after the other, whatever became of the one before. */
+  /** Load the texts of plug-ins if some of these modules are plug-ins. */
+  loadModules(modules: readonly string[]): Promise<void> {
+    return this.enqueue(async () => {
+      if (!this.knows(modules)) await this.load(this.language, this.subjects, true);
+    });
+  }
+
+  /** Whether the texts of these modules are loaded. */
+  knows(modules: readonly string[]): boolean {
+    return this.hasPlugins || modules.every((name) => MODULES.some((known) => known === name));
+  }
+
+  /** One after the other, even if the one before failed. */
   private enqueue(task: () => Promise<void>): Promise<void> {
     this.last = this.last.catch(() => {}).then(task);
     return this.last;
   }
 
-  private async load(language: Language, subjects: Set<Subject>): Promise<void> {
+  private async load(
+    language: Language,
+    subjects: Set<Subject>,
+    hasPlugins: boolean,
+  ): Promise<void> {
     const wanted = [CATALOGUES, ...[...subjects].map((subject) => SUBJECTS[subject])];
-    const read = await Promise.all(wanted.map((catalogue) => catalogue[language]()));
+    const [ofPlugins, ...read] = await Promise.all([
+      hasPlugins ? pluginTexts(language) : '',
+      ...wanted.map((catalogue) => catalogue[language]()),
+    ]);
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of read.flatMap(({ default: texts }) => texts)) {
+    // Plug-ins last: they add messages and replace none.
+    for (const text of [...read.flatMap(({ default: texts }) => texts), ofPlugins]) {
       bundle.addResource(new FluentResource(text));
     }
     this.subjects = subjects;
+    this.hasPlugins = hasPlugins;
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;

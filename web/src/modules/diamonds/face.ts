@@ -3,5 +3,5 @@
 import type { ModuleFace } from '../shared/face';
 
 export const diamonds: ModuleFace = {
-  currency: { name: 'diamond', topic: 'diamonds' },
+  currency: { name: 'diamond', module: 'diamonds' },
 };

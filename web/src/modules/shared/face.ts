@@ -45,8 +45,8 @@ export interface ModuleFace {
 
   /** A card beside the money. */
   marketCard?: { isShown(game: GameView): boolean; component: Component };
-  /** The currency that it adds, and the topic that explains it. */
-  currency?: { name: string; topic: string };
+  /** The currency that it adds, and the module as it is written in message ids. */
+  currency?: { name: string; module: string };
   /** What I hold besides money, and the same small before a rival. */
   cards?: {
     /** Whether anybody can ever hold one: rivals need room for them then. */
@@ -72,6 +72,8 @@ export interface ModuleFace {
   /** Somebody who is not at the table, among the rivals. */
   extraOwner?: {
     of(game: GameView): ExtraOwner | null;
+    /** What the enlarged view says about them. */
+    note(): string;
     /** The tiles that they got with an event. */
     gained(event: GameEvent): ExtraOwner | null;
     entry: Component<{ tiles: readonly string[] }>;

@@ -1,17 +1,16 @@
-/** Pieces and cards of modules without a face of their own, in words that the server chose. */
+/** Pieces and cards of modules without a face of their own. */
 
-import type { GameView } from '../../wire/protocol';
+import type { ChipView, GameView, You } from '../../wire/protocol';
+import { t, words } from '../../words/words.svelte';
 
-export interface ModuleChip {
-  /** Before whom it lies; null in the middle of the table. */
-  seat: number | null;
-  label: string;
-  count: number;
+/** What lies before a seat, or for `null` in the middle of the table; a player may know more. */
+export const chipsOf = (
+  { game, you }: { game: Pick<GameView, 'chips'> | null; you: Pick<You, 'chips'> | null },
+  seat: number | null,
+): ChipView[] => (you?.chips ?? game?.chips ?? []).filter((chip) => chip.seat === seat);
+
+/** A chip in the words of its module. */
+export function chipText({ label, count }: ChipView): string {
+  if (words.has(`chip-${label}`)) return t(`chip-${label}`, { count });
+  return count === 1 ? label : `${label} ×${count}`;
 }
-
-/** Until the protocol has them: a server that knows nothing of chips sends none. */
-type WithChips = GameView & { chips?: readonly ModuleChip[] };
-
-/** What lies before a seat, or for `null` in the middle of the table. */
-export const chipsOf = (game: GameView | null, seat: number | null): ModuleChip[] =>
-  ((game as WithChips | null)?.chips ?? []).filter((chip) => chip.seat === seat);

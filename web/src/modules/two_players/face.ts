@@ -12,6 +12,7 @@ export const twoPlayers: ModuleFace = {
       const tiles = game.parts.two_players;
       return tiles ? { owner: NEUTRAL, tiles } : null;
     },
+    note: () => t('rival-neutral-note'),
     gained: (event) => {
       if (event.event === 'gave') return { owner: NEUTRAL, tiles: [event.tile] };
       return event.event === 'neutral_drew' ? { owner: NEUTRAL, tiles: event.tiles } : null;
