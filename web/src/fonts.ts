@@ -1,4 +1,4 @@
-/** Our web fonts, or else those of the machine for the whole visit: nothing moves later. */
+/** Our web fonts, or system fonts for the whole visit: no layout shift when a font arrives late. */
 
 /** Milliseconds that the page waits; index.html has preloaded both files. */
 const PATIENCE = 1500;

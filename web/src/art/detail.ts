@@ -1,8 +1,8 @@
-/** Forms: how much of a picture is drawn at which size. */
+/** Levels of detail: how much of a picture is drawn at which size. */
 
 export type Detail = '' | '-small' | '-plain';
 
-/** The price of a tile can be read from so many pixels a tile. */
+/** The tile size in pixels from which on prices are readable. */
 export const PRICE_PIXELS = 40;
 
 /** Large from 64 pixels a tile, small below, plain colour and walls below 16. */

@@ -1,4 +1,4 @@
-/** Dragging a tile with mouse, pen or finger; what it may be dropped on says so itself. */
+/** Dragging a tile with mouse, pen or finger; drop targets mark themselves in the document. */
 
 /** How far a pointer moves before it is a drag and no click. */
 const FAR = 6;
@@ -79,7 +79,7 @@ function placeAt(x: number, y: number): string | null {
   return place?.dataset.drop ?? null;
 }
 
-/** The click that follows a drag means nothing. */
+/** Ignore the click that follows a drag. */
 function swallowClick(element: HTMLElement): void {
   const swallow = (event: Event) => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-/** The longest wall as a line: the corners of its stretch, pushed outward. */
+/** The longest wall as a line: its corner points, moved outward. */
 
 export interface Stretch {
   trace: readonly (readonly [number, number])[];

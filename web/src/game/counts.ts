@@ -14,7 +14,7 @@ export function countTiles(ids: readonly string[]): Map<string, number> {
 
 export function countsNow(
   palaces: readonly PalaceView[],
-  /** Those who own tiles without a seat. */
+  /** Owners of tiles without a seat. */
   extras: readonly { owner: number; tiles: readonly string[] }[] = [],
 ): Counts {
   const counts: Counts = new Map();

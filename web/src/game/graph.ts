@@ -15,7 +15,7 @@ const LEFT = 34;
 const RIGHT = 40;
 const TOP = 16;
 const BOTTOM = 26;
-/** Labels are so far apart at least. */
+/** The minimum distance of labels. */
 const APART = 21;
 
 /** `scores` are those after each scoring, by seat. */
@@ -42,7 +42,7 @@ export function graphOf(scores: readonly number[][], width: number, height: numb
   };
 }
 
-/** The distance of the marks: four or five of them. */
+/** The distance of axis marks, so that there are four or five. */
 export function stepFor(top: number): number {
   return [5, 10, 20, 25, 50, 100].find((step) => top / step <= 5) ?? 100;
 }

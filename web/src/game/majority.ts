@@ -9,7 +9,7 @@ export interface Standing {
   owner: number;
   count: number;
   points: number;
-  /** Nobody has more, and it is something. */
+  /** The highest count, and not zero. */
   isMost: boolean;
   /** The tile in hand would change it. */
   isNew: boolean;
@@ -26,7 +26,7 @@ export interface MajorityRow {
   isHot: boolean;
 }
 
-/** What a tile in hand would make of the table. */
+/** How the selected tile would change the table. */
 export interface MajorityPreview {
   /** The kinds that change, with all their lines. */
   kinds: Map<string, number>;
@@ -43,7 +43,7 @@ export interface MajorityTable {
   after: MajorityPreview | null;
 }
 
-/** The table as it lies, seen by nobody in particular. */
+/** The current table, without a viewer. */
 export function majorityTable(
   game: GameView,
   extras: readonly { owner: number; tiles: readonly string[] }[],

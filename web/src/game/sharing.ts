@@ -1,4 +1,4 @@
-/** How tied owners share the places they hold: the arithmetic of a scoring. */
+/** How tied owners share points: the arithmetic of a scoring. */
 
 import { PRIZES } from '../wire/protocol';
 
@@ -27,7 +27,7 @@ export function sharing(kind: string, round: number, place: number, tied: number
   return { values, sum, exact: fraction(sum, tied), points, isRounded };
 }
 
-/** Fractions that every font has as one letter; it makes the others itself, of 1⁄3. */
+/** Fractions with a character of their own; fonts render the others from `1⁄3`. */
 const FRACTIONS: Record<string, string> = { '1⁄2': '½', '1⁄4': '¼', '3⁄4': '¾' };
 
 /** A quotient as people write it: 5½. */

@@ -19,7 +19,7 @@ export interface TurnOfLog<T extends Numbered> {
 /** Too frequent for the log, or shown by the turn itself. */
 const SILENT: ReadonlySet<string> = new Set(['turn_began', 'shuffled']);
 
-/** The last so many turns; those in which nothing is to tell are left out. */
+/** The latest turns, without those that have no entries. */
 export function turnsOf<T extends Numbered>(
   log: readonly T[],
   most: number,

@@ -14,7 +14,7 @@ export class MyTables {
   list = $state.raw<MyGame[]>([]);
   readonly waiting = $derived(this.list.filter((one) => one.waiting).length);
 
-  /** Look again from time to time, as long as somebody looks. */
+  /** Poll while the page is visible. */
   follow(): () => void {
     return pollWhileVisible(() => void this.load().catch(() => {}), REFRESH);
   }

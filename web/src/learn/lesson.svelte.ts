@@ -1,4 +1,4 @@
-/** A lesson as a game: judged by the server, which is told all steps each time and keeps nothing. */
+/** A lesson as a game session: the stateless server receives all steps and judges the last one. */
 
 import type { GameSession } from '../state/gameSession';
 import type { LoggedEvent } from '../state/table.svelte';
@@ -35,9 +35,9 @@ export class LessonState implements GameSession {
     void this.play([]);
   }
 
-  /** Something was tried, so there is something to say. */
+  /** Whether there was a try to comment on. */
   readonly isAnswered = $derived(this.message !== '' && !this.message.endsWith('-task'));
-  /** Solved, or out of reach: nothing more can be done but to go on or back. */
+  /** Solved, or no longer solvable: the learner can only continue or go back. */
   readonly hasEnded = $derived(this.verdict === 'solved' || this.verdict === 'missed');
   readonly game = $derived(this.reply?.game ?? null);
   readonly you = $derived.by<You | null>(() => {
@@ -84,7 +84,7 @@ export class LessonState implements GameSession {
     return preview;
   }
 
-  /** A try that cannot be: the reason, and what the lesson says to it. */
+  /** An illegal try: the reason, and the lesson's comment. */
   async why(action: string): Promise<ErrorBody | null> {
     const reply = await this.judged([...this.done, action]);
     if (reply?.refusal) this.hear(reply);

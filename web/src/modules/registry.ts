@@ -13,11 +13,11 @@ export const FACES: readonly ModuleFace[] = [cityGates, diamonds, camps, charact
 
 const SHOWN_VERBS = new Set([...BOARD_VERBS, ...FACES.flatMap(({ verbs }) => verbs ?? [])]);
 
-/** What has no place of its own on the page: it stands in the list of legal actions. */
+/** Offers that no component shows: they appear in the list of legal actions. */
 export const listedOffers = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ verb }) => !SHOWN_VERBS.has(verb));
 
-/** What each face makes of something, as far as it fills that slot. */
+/** The results of all faces that fill a slot. */
 export const fromFaces = <T>(make: (face: ModuleFace) => T[] | undefined): T[] =>
   FACES.flatMap((face) => make(face) ?? []);
 
@@ -30,7 +30,7 @@ export function firstOf<T>(ask: (face: ModuleFace) => T | null | undefined): T |
   return null;
 }
 
-/** Those who own tiles without a seat. */
+/** Owners of tiles without a seat. */
 export const extraOwners = (game: GameView | null): ExtraOwner[] =>
   game ? fromFaces(({ extraOwner }) => [extraOwner?.of(game) ?? []].flat()) : [];
 
@@ -38,7 +38,7 @@ export const extraOwners = (game: GameView | null): ExtraOwner[] =>
 export const extraTiles = (event: GameEvent): ExtraOwner[] =>
   fromFaces(({ extraOwner }) => [extraOwner?.gained(event) ?? []].flat());
 
-/** Everybody who has points or may have: the seats, then those without one. */
+/** All owners of points: the seats, then owners without a seat. */
 export const ownersIn = (game: GameView | null): number[] => [
   ...Array.from({ length: game?.players ?? 0 }, (_, seat) => seat),
   ...extraOwners(game).map(({ owner }) => owner),

@@ -20,7 +20,7 @@ export const ROUNDS = 3;
 
 export interface PadGame {
   id: string;
-  /** When it was begun, in milliseconds since the epoch. */
+  /** When it began, in milliseconds since the epoch. */
   at: number;
   names: string[];
   /** Names of the modules that take part. */
@@ -29,7 +29,7 @@ export interface PadGame {
   rounds: Tally[];
 }
 
-/** A number that cannot be: how many there would be, and how many there are. */
+/** An impossible number: how many there would be, and how many exist. */
 export interface Excess {
   found: number;
   most: number;
@@ -41,7 +41,7 @@ export function newGame(names: string[], modules: string[]): PadGame {
   return { id, at, names, modules, rounds: [emptyTally(names.length)] };
 }
 
-/** What stands in a star: a name's first letter, or the number of a player who shares it. */
+/** The label of a star: the first letter of the name, or the player's number if others share it. */
 export function starName(names: readonly string[], seat: number): string {
   const name = names[seat] ?? '';
   const isShared = names.some((other, at) => at !== seat && initialOf(other) === initialOf(name));

@@ -39,7 +39,7 @@ export class Pad {
     this.openId = id;
   }
 
-  /** Delete a game; the answer brings it back. */
+  /** Delete a game; returns a function that restores it. */
   delete(id: string): () => void {
     const index = this.games.findIndex((game) => game.id === id);
     const [gone] = $state.snapshot(this.games).splice(index, 1);

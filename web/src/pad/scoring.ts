@@ -1,7 +1,7 @@
 /**
- * The scorings of a game on cardboard: what was counted becomes points, tie by tie.
+ * Scoring for the score pad: counts become score lines, ties included.
  *
- * The only rules that the page knows. `web/tests/pad-cases.json` has what the engine says about
+ * The only rules that the page implements. `web/tests/pad-cases.json` has the engine's results for
  * hundreds of cases; the two must agree to the last line.
  */
 

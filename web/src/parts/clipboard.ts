@@ -1,4 +1,4 @@
-/** Copy a text: with the clipboard of the browser, else the old way, for pages of a home network have no other. */
+/** Copy a text: with the clipboard API, else with `execCommand`, since the API needs https. */
 export async function toClipboard(text: string): Promise<boolean> {
   const isDone = await navigator.clipboard?.writeText(text).then(
     () => true,

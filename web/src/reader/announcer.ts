@@ -8,9 +8,9 @@ import { EventFormatter } from '../words/eventText';
 import { cardsText, cellAloud, currencyText, listText, tileAloud } from '../words/gameText';
 import { t } from '../words/words.svelte';
 
-/** The table after the change, as far as it is spoken of. */
+/** What announcements need to know of the table after the change. */
 export interface TableSnapshot {
-  /** The own seat; null for whoever watches. */
+  /** The reader's seat; null for a spectator. */
   seat: number | null;
   names: readonly string[];
   /** Whose turn it is to decide. */
@@ -84,7 +84,7 @@ type Placement = Placed | Reserved;
 const isPlacement = (event: GameEvent): event is Placement =>
   event.event === 'placed' || event.event === 'reserved';
 
-/** Where a new tile went is told with its purchase, so that the tile is named once. */
+/** A purchase and the placement of its tile are announced together, so that the tile is named once. */
 function withPlacements(
   events: readonly GameEvent[],
 ): { event: GameEvent; placed: Placement | null }[] {
@@ -118,7 +118,7 @@ function scored({ lines, round }: Scored, now: TableSnapshot): string {
     lines.filter(({ owner }) => owner === seat).reduce((sum, { points }) => sum + points, 0),
   );
   const gain = t('announce-scored', { round, points: byName(got, now) });
-  // The end of the game tells the scores by itself.
+  // The event `ended` announces the final scores.
   return now.deciding === null
     ? gain
     : `${gain} ${t('announce-scores', { scores: byName(now.scores, now) })}`;

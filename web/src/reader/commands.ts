@@ -1,4 +1,4 @@
-/** The command line: what is typed is done, or the answer says why not. All answers are words. */
+/** The command line: carries out what is typed, or answers why not, in sentences. */
 
 import type { TableContext } from '../state/context';
 import type { ErrorBody, Offer } from '../wire/protocol';
@@ -7,12 +7,12 @@ import { t } from '../words/words.svelte';
 import { describe, THINGS } from './describeTable';
 import { completed, matching, tidy } from './offerMatching';
 
-/** So many actions are named when several may be meant. */
+/** How many actions are listed when several match. */
 const NAMED = 8;
 const WORDS = ['help', 'undo', 'reset', 'confirm', ...THINGS.map((thing) => `look ${thing}`)];
 
 export class CommandInterpreter {
-  /** What cannot be taken back and was typed once. */
+  /** An irreversible action that was typed once and needs confirmation. */
   private doubted = '';
 
   constructor(private table: TableContext) {}

@@ -18,7 +18,7 @@ import { t } from '../words/words.svelte';
 
 type Description = (game: GameView, table: TableContext) => string[];
 
-/** So many events are told at once. */
+/** How many events are listed at once. */
 const LAST = 10;
 
 const DESCRIPTIONS: Record<string, Description> = {
@@ -32,7 +32,7 @@ const DESCRIPTIONS: Record<string, Description> = {
 };
 export const THINGS = Object.keys(DESCRIPTIONS);
 
-/** What is there of this; whose turn it is, if nothing is named. */
+/** The description of a subject; of the turn, if none is named. */
 export function describe(what: string, table: TableContext): string[] {
   const { live } = table;
   if (!live.game) return [t('command-none')];

@@ -1,4 +1,4 @@
-/** What the parts of a replay share besides the table they look at. */
+/** What the components of a replay share besides the table. */
 
 import { getContext, setContext } from 'svelte';
 import type { ReplayPlayer } from './player.svelte';

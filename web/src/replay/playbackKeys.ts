@@ -1,4 +1,4 @@
-/** The keys of a replay; where somebody writes or chooses they mean what they always mean. */
+/** Keyboard shortcuts of a replay; form fields keep their own keys. */
 
 import type { PageState } from '../state/pageState.svelte';
 import type { ReplayPlayer } from './player.svelte';

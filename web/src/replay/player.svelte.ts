@@ -1,4 +1,4 @@
-/** A replay being watched: where it stands, whose view, and whether it runs. */
+/** The state of a replay: move, view, and whether it is playing. */
 
 import { type LoggedEvent, TableState } from '../state/table.svelte';
 import type { TableView } from '../wire/protocol';
@@ -16,7 +16,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds between two moves. */
 const PACE = 1400;
 
-/** Nobody is there to answer. */
+/** A replay has no server connection. */
 const SILENT: Connection = { ask: () => Promise.resolve(null), close() {}, renew() {} };
 
 export class ReplayPlayer {
@@ -88,7 +88,7 @@ export class ReplayPlayer {
     this.isPlaying = !this.isPlaying;
   }
 
-  /** Go on by itself while it plays; for an effect. */
+  /** Advance automatically while playing; call it in an effect. */
   run(): () => void {
     if (!this.isPlaying) return () => {};
     const timer = setInterval(() => {
@@ -98,7 +98,7 @@ export class ReplayPlayer {
     return () => clearInterval(timer);
   }
 
-  /** Put the position where the parts of a table look for it. */
+  /** Put the position into the table store that the components read. */
   private show(): void {
     const { game, hands, move } = this.position;
     words.edition = game.edition;

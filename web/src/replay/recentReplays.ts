@@ -1,4 +1,4 @@
-/** Records that were opened: fetched, verified by the server, and kept for later without it. */
+/** Opened replays: fetched, verified by the server, and cached for offline viewing. */
 
 import { InputError } from '../state/asyncTask.svelte';
 import { readStorage, writeStorage } from '../state/storage';
@@ -7,7 +7,7 @@ import { BASE, request } from '../wire/rest';
 import { t } from '../words/words.svelte';
 import { pack, unpack } from './recordLink';
 
-/** What is said about a kept replay in a list. */
+/** The entry of a cached replay in a list. */
 export interface ReplayTitle {
   /** The code of a table, or a name made from the record itself. */
   key: string;
@@ -32,7 +32,7 @@ export interface OpenedReplay extends StoredReplay {
 
 const TITLES = 'replays';
 const CACHE = 'alhambra-replays';
-/** So many are kept. */
+/** How many replays are cached. */
 const MOST = 12;
 const FILE = 'file-';
 
@@ -92,7 +92,7 @@ function keyOf(text: string): string {
 
 const addressOf = (key: string): string => `${BASE}/replay/${encodeURIComponent(key)}.json`;
 
-/** Browsers have such a store only where the page came safely: by https or from this machine. */
+/** Browsers offer cache storage only over https or on this machine. */
 const store = (): Promise<Cache | null> =>
   'caches' in globalThis ? caches.open(CACHE).catch(() => null) : Promise.resolve(null);
 

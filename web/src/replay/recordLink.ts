@@ -1,7 +1,7 @@
-/** A record that travels in an address: compressed, in letters that every address may hold. */
+/** A record in a link: compressed, in characters that are valid in a URL. */
 
 const FORMAT = 'deflate-raw';
-/** Ten times what a long game takes; more would only keep the browser busy. */
+/** Ten times the size of a long game, against decompression bombs. */
 const MOST_LETTERS = 1 << 16;
 
 export async function pack(record: string): Promise<string> {
@@ -10,7 +10,7 @@ export async function pack(record: string): Promise<string> {
   return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The record, or null where the address was cut short or changed on its way. */
+/** The record, or null if the link was truncated or changed. */
 export async function unpack(letters: string): Promise<string | null> {
   if (letters.length > MOST_LETTERS) return null;
   try {

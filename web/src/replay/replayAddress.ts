@@ -14,7 +14,7 @@ export function startOf(query: string): StartPosition {
   return { move: Number(params.get('move')), view: seat === null ? 'all' : Number(seat) };
 }
 
-/** A file is in nobody else's browser, so its record travels along. */
+/** A file exists only in this browser, so its record is part of the link. */
 export function addressOf({ opened, move, view }: ReplayPlayer): string {
   const seat = view === 'all' ? '' : `&seat=${view}`;
   const packed = opened.packed && `#${opened.packed}`;

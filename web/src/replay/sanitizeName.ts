@@ -1,13 +1,13 @@
-/** Names as a record brings them: anybody can have written anything there. */
+/** Names in records are untrusted input. */
 
 import { limitCombiningMarks } from '../words/combiningMarks';
 
-/** What turns the text around it, breaks its line, or cannot be seen; joiners belong to letters. */
+/** Characters that change the text direction, break lines or are invisible; not joiners of letters. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** Letters; a name at a table here has 30 at most. */
 const LONGEST = 60;
 
-/** A name that keeps to its place, or nothing where there is nothing to see. */
+/** A name without such characters; empty if nothing visible is left. */
 export function sanitizeName(name: string): string {
   const letters = [...limitCombiningMarks(name.replace(UNSEEN, ''))];
   const shown = letters.length > LONGEST ? [...letters.slice(0, LONGEST - 1), '…'] : letters;

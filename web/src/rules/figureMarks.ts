@@ -10,7 +10,7 @@ import type { PalacePanel } from './figures';
 export interface MarkedCell {
   cell: Cell;
   isGood: boolean;
-  /** The tile that is shown here is not there yet, or about to go. */
+  /** The tile shown here is being placed or removed. */
   isGhost: boolean;
   isEmpty: boolean;
 }

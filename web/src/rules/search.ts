@@ -1,4 +1,4 @@
-/** Searching in texts, whatever the accents and the case. */
+/** Search that ignores accents and case. */
 
 /** A piece of a text, and whether it was searched for. */
 export interface Piece {
@@ -8,7 +8,7 @@ export interface Piece {
 
 interface Folded {
   text: string;
-  /** Where in the original each letter of the folded text comes from. */
+  /** The position in the original text of each letter of the folded text. */
   origins: number[];
 }
 

@@ -1,9 +1,9 @@
-/** Something asked for, mostly of the server: whether it is under way, and why it failed in words. */
+/** An asynchronous request: whether it is running, and why it failed, as text. */
 
 import { Refusal, Unreachable } from '../wire/rest';
 import { t } from '../words/words.svelte';
 
-/** What the page itself finds wrong, in words. */
+/** An error that the page itself found, as text. */
 export class InputError extends Error {}
 
 export class AsyncTask {

@@ -11,7 +11,7 @@ import type { UnreadChat } from './unreadChat.svelte';
 
 export interface GameContext {
   live: GameSession;
-  /** The same for parts in which nothing flies. */
+  /** The same game one frame later, for parts without animations. */
   deferred: DeferredGame;
   turn: Turn;
   page: PageState;

@@ -1,4 +1,4 @@
-/** Making and entering tables: what a person gains is kept, and the page goes there. */
+/** Creating and joining tables; seats are stored. */
 
 import type { CreateTable, Seated } from '../wire/protocol';
 import { joinTable, makeTable, startTable } from '../wire/tables';

@@ -1,4 +1,4 @@
-/** The game for the parts of a page in which nothing flies: they follow when the flights have begun. */
+/** The game for parts without animations: they update one frame later than the others. */
 
 import type { GameView } from '../wire/protocol';
 import type { GameSession } from './gameSession';
@@ -11,7 +11,7 @@ export class DeferredGame {
   constructor(private live: GameSession) {
     $effect(() => {
       const { game, log } = live;
-      // After the next frame, in a task of its own: together they would make things stutter.
+      // After the next frame, in a task of its own, so that animations stay smooth.
       const frame = requestAnimationFrame(() => setTimeout(() => this.follow(game, log)));
       return () => cancelAnimationFrame(frame);
     });
@@ -25,7 +25,7 @@ export class DeferredGame {
     return this.now.log;
   }
 
-  /** Where nothing flies there is nothing to wait for. */
+  /** Without animations nothing is deferred. */
   private get now(): { game: GameView | null; log: LoggedEvent[] } {
     return settings.duration(1) ? this.late : this.live;
   }

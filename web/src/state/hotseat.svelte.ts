@@ -1,4 +1,4 @@
-/** Hotseat: several people at one device. Who is to hold it, and whether a curtain hides the hands. */
+/** Several people at one device: who holds it, and whether a curtain hides the hands. */
 
 import type { Update } from '../wire/protocol';
 import type { MySeat } from './mySeat.svelte';
@@ -9,7 +9,7 @@ export class Hotseat {
   /** Who must take the device now; null if anybody here may. */
   next = $state<number | null>(null);
 
-  /** `clear` puts away what somebody has picked or opened. */
+  /** `clear` resets what somebody has selected or opened. */
   constructor(
     live: TableState,
     private mySeat: Pick<MySeat, 'people' | 'isShared' | 'switchTo'>,

@@ -1,4 +1,4 @@
-/** My place at a table: the seat and the secrets that this browser has, and what they allow. */
+/** My place at a table: seat, secrets, and what they allow. */
 
 import type { TableView } from '../wire/protocol';
 import {
@@ -87,7 +87,7 @@ export class MySeat {
     return this.asHost((host) => setSeat(this.table, host, seat, level));
   }
 
-  /** The same once more: with bots alone at once, else when all are there. */
+  /** A rematch: at once against bots alone, else when all have joined. */
   rematch(): Promise<unknown> {
     return this.task.run(async () => {
       const { rematch } = this.live.table ?? { rematch: '' };
@@ -136,7 +136,7 @@ export class MySeat {
     this.live.sit('');
   }
 
-  /** Nobody but bots and the people here plays. */
+  /** Only bots and the people at this device play. */
   private isComplete({ seats }: TableView): boolean {
     return seats.every(({ kind }, seat) => kind === 'bot' || this.people.includes(seat));
   }

@@ -1,4 +1,4 @@
-/** The next table that waits for whoever sits at this browser. */
+/** The next table that waits for somebody at this browser. */
 
 import { myTables } from '../wire/tables';
 import { pollWhileVisible } from './poll';
@@ -10,7 +10,7 @@ class NextTable {
   /** The code of the table, empty if none waits. */
   code = $state('');
 
-  /** Look from time to time; the table with this name is the one that is shown, and not meant. */
+  /** Poll; the table with this name is shown already and is left out. */
   follow(name: string): () => void {
     this.code = '';
     return pollWhileVisible(() => void this.load(name).catch(() => {}), REFRESH);

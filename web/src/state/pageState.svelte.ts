@@ -27,7 +27,7 @@ export class PageState {
     });
   }
 
-  /** A new position: what was about the old one is put away. */
+  /** A new position: close what was about the old one. */
   renew(): void {
     this.isHinting = false;
     this.inspected = null;

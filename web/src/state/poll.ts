@@ -1,4 +1,4 @@
-/** Look now, from time to time, and when the page is seen again; never while nobody looks at it. */
+/** Poll now, periodically, and when the page becomes visible; never while it is hidden. */
 export function pollWhileVisible(look: () => void, milliseconds: number): () => void {
   const pollIfVisible = () => {
     if (!document.hidden) look();

@@ -1,4 +1,4 @@
-/** The seats that this browser holds; the tokens never leave it but to the server. */
+/** The seats that this browser holds, with their tokens. */
 
 import { readStorage, writeStorage } from './storage';
 
@@ -28,7 +28,7 @@ export function onlySeatAt(name: string): StoredSeat | null {
   return only && !others.length ? only : null;
 }
 
-/** Keep a seat; whoever had none but watched as the host has this one now. */
+/** Store a seat; a host who only watched has this seat now. */
 export function storeSeat(held: StoredSeat): void {
   const others = storedSeats().filter(
     ({ table, seat }) => table !== held.table || (seat !== null && seat !== held.seat),

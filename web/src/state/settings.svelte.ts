@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, words } from '../words/words.svelte';
 import { readStorage, writeStorage } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
-/** How fast things move: 0 not at all, 1 as designed, 2 at half speed. */
+/** The duration of animations: 0 none, 1 as designed, 2 twice as long. */
 export type Motion = 0 | 1 | 2;
 export type Hand = 'right' | 'left';
 

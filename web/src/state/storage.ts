@@ -1,4 +1,4 @@
-/** Small things that this browser remembers; without storage it forgets, and nothing breaks. */
+/** Small values in local storage; without storage everything works and nothing is remembered. */
 
 export function readStorage<T>(key: string, otherwise: T): T {
   try {
@@ -13,6 +13,6 @@ export function writeStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(`alhambra.${key}`, JSON.stringify(value));
   } catch {
-    // Full or forbidden: the game goes on without.
+    // Storage is full or not allowed: go on without.
   }
 }

@@ -1,14 +1,14 @@
-/** Keeps what did not change, so that the page need not look at it again. */
+/** Structural sharing: unchanged parts keep their identity, so that Svelte skips them. */
 
 type Tree = Record<string, unknown>;
 
 /**
- * The news, with every part of it that equals an old one replaced by the old one itself.
+ * The new value, with every part that equals the old one replaced by the old object.
  * For plain data: what messages are made of.
  */
 export const shareStructure = <T>(old: T, news: T): T => shared(old, news) as T;
 
-/** What a component makes of the game, for `$derived.by`: parts that come out equal stay the same. */
+/** For `$derived.by`: equal parts of a derived value keep their identity. */
 export function stable<T>(make: () => T): () => T {
   let last: T;
   return () => {

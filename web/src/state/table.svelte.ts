@@ -47,13 +47,13 @@ export class TableState implements GameSession {
   log = $state.raw<LoggedEvent[]>([]);
   chat = $state.raw<Said[]>([]);
   connection = $state<ConnectionStatus>('connecting');
-  /** What was refused last; the page shows it until it is put away. */
+  /** The last refusal, shown until it is dismissed. */
   refusal = $state.raw<ErrorBody | null>(null);
-  /** An action is on its way. */
+  /** An action was sent and not answered yet. */
   busy = $state(false);
   seq = $state(-1);
 
-  /** Told of every update before the page changes: flights measure then. */
+  /** Called with every update before the page changes: animations measure positions then. */
   listeners: UpdateListener[] = [];
   /** Called when the seat is no longer ours. */
   unseated: () => void = () => this.sit('');
@@ -62,7 +62,7 @@ export class TableState implements GameSession {
   private previews = new Map<string, Promise<TilePreview | null>>();
   private replanned: Promise<boolean> = Promise.resolve(true);
 
-  /** `token` is empty for a spectator. A replay has nobody to speak to. */
+  /** `token` is empty for a spectator; a replay passes a connection without a server. */
   constructor(
     readonly name: string,
     private token: string,
@@ -104,7 +104,7 @@ export class TableState implements GameSession {
     this.socket.close();
   }
 
-  /** Be told of every update before the page changes; the answer ends it. */
+  /** Subscribe to updates, before the page changes; returns a function that unsubscribes. */
   follow(follower: UpdateListener): () => void {
     this.listeners.push(follower);
     return () => {
@@ -117,7 +117,7 @@ export class TableState implements GameSession {
     this.socket.renew();
   }
 
-  /** Come back with this token, or as a spectator without one; what is told then is another view. */
+  /** Reconnect with this token, or as a spectator without one; the next update is another view. */
   sit(token: string): void {
     this.token = token;
     this.seq = -1;

@@ -1,8 +1,8 @@
 /**
- * What the player holds in hand right now: cards picked, a tile chosen, a cell pointed at.
+ * The player's selection that was not sent yet: cards, a tile, a cell.
  *
- * It knows no rules. What may be picked is read from the offers of the server; an action is sent
- * in the offer's own words.
+ * It implements no rules. Selectable things come from the server's offers; what is sent is the text
+ * of an offer.
  */
 
 import {
@@ -22,10 +22,10 @@ import { t } from '../words/words.svelte';
 import type { GameSession } from './gameSession';
 import { stable } from './structuralSharing';
 
-/** Actions that bring a tile onto a cell. */
+/** Actions that put a tile on a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
 const REDESIGN = new Set(['add', 'swap', 'remove']);
-/** Actions with a place of their own on the table; those of modules stand elsewhere. */
+/** Actions that base components show; modules show their own. */
 export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', 'give', ...REDESIGN];
 const PLACING = new Set(['placing', 'leftovers']);
 
@@ -279,9 +279,9 @@ export class Turn {
     this.shown = offer;
   }
 
-  // -- over and over ---------------------------------------------------------------------------
+  // -- clearing ---------------------------------------------------------------------------
 
-  /** Put everything down but what is named. */
+  /** Clear the selection, except these parts. */
   clear(...but: ('taking' | 'paying' | 'square')[]): void {
     if (!but.includes('taking')) this.taking = [];
     if (!but.includes('paying')) this.paying = [];
@@ -295,7 +295,7 @@ export class Turn {
     this.reason = null;
   }
 
-  /** A new position: nothing that was picked still holds. */
+  /** A new position: the selection is no longer valid. */
   renew(): void {
     this.clear();
     this.preview = null;

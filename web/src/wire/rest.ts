@@ -2,7 +2,7 @@
 
 import type { ErrorBody } from './protocol';
 
-/** Where the server lives; a proxy may put it under a path of its own. */
+/** The base path of the server; a proxy may add one. */
 export const BASE = document.querySelector<HTMLMetaElement>('meta[name=base]')?.content ?? '';
 
 /** What the server refused, in its own words. */

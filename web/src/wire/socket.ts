@@ -1,4 +1,4 @@
-/** The socket of one table: it says hello, comes back when it was lost, and matches answers. */
+/** The socket of one table: says hello, reconnects, and matches answers to requests. */
 
 import type { ClientMessage, ErrorBody, ServerMessage } from './protocol';
 import { BASE } from './rest';
@@ -36,15 +36,15 @@ export interface Connection {
   renew(): void;
 }
 
-/** Waits before coming back, in milliseconds: at once, then ever slower. */
+/** Delays before reconnecting, in milliseconds, with backoff. */
 const WAITS = [0, 300, 800, 1500, 3000, 5000];
-/** A connection that says nothing for so long is looked after by asking anew. */
+/** After this silence the connection is checked. */
 const HELLO_TIMEOUT = 8000;
 
 export class TableSocket implements Connection {
   private socket: WebSocket | null = null;
   private tries = 0;
-  /** Milliseconds that a busy server wants to be left alone. */
+  /** Milliseconds to wait, as a busy server asked. */
   private pause = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -96,7 +96,7 @@ export class TableSocket implements Connection {
     if (this.greeted && this.socket?.readyState === WebSocket.OPEN) {
       this.socket.send(JSON.stringify(message));
     } else {
-      // An action carries the id and the moment it was made at: sent late, it does no harm.
+      // Actions carry an id and a sequence number, so the server detects late and repeated ones.
       this.unsent.push(message);
     }
   }
@@ -163,7 +163,7 @@ export class TableSocket implements Connection {
     this.connect();
   };
 
-  /** Nobody will answer any more what was asked on a lost connection, but for what waits to be sent. */
+  /** Requests on a lost connection get no answer, except those not sent yet. */
   private dropPending(): void {
     const unsent = new Set(this.unsent.map((message) => ('id' in message ? message.id : '')));
     for (const [id, resolve] of this.pending) {

@@ -12,7 +12,7 @@ export const ROMAN = ['', 'I', 'II', 'III'];
 export const ownerName = (names: readonly string[], owner: number): string =>
   owner < 0 ? t('neutral') : (names[owner] ?? '');
 
-/** How sides and cells are told: in a letter and two numbers, or in words for those who hear them. */
+/** How sides and cells are written: as letters and numbers, or spelled out for screen readers. */
 export type Voice = 'short' | 'aloud';
 
 /** A tile by kind, price and sides: `garden 8 (walls N E)`. */
@@ -22,7 +22,7 @@ export function tileText(id: string, message = 'tile', voice: Voice = 'short'): 
   return t(message, { kind: ownName('kind', tile.kind), price: tile.price, sides });
 }
 
-/** The same to be heard: `garden 8 (walls north and east)`. */
+/** The same for screen readers: `garden 8 (walls north and east)`. */
 export const tileAloud = (id: string): string => tileText(id, 'tile', 'aloud');
 
 /** A tile by kind and price. */
@@ -50,9 +50,9 @@ export const kindText = (kind: string): string => t('kind', { kind: ownName('kin
 export const currencyText = (currency: string): string =>
   t('currency', { currency: ownName('currency', currency) });
 export const cellText = (cell: Cell): string => `${cell[0]},${cell[1]}`;
-/** A number with a minus that is read. */
+/** A number with a minus sign that screen readers speak. */
 export const numberAloud = (number: number): string => String(number).replace('-', '\u2212');
-/** A cell to be heard, in a sentence and by itself: `column 1, row −2`. */
+/** A cell for screen readers, in a sentence and by itself: `column 1, row −2`. */
 export const cellAloud = ([x, y]: Cell, message = 'cell-aloud'): string =>
   t(message, { x: numberAloud(x), y: numberAloud(y) });
 export const cellName = (cell: Cell): string => cellAloud(cell, 'cell-name');

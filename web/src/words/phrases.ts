@@ -1,4 +1,4 @@
-/** Short things that people say with one click: a code travels, everybody reads their own language. */
+/** Quick phrases of the chat: sent as a code, shown in the reader's language. */
 
 import { limitCombiningMarks } from './combiningMarks';
 import { t, words } from './words.svelte';
@@ -17,7 +17,7 @@ const CODE = /^\/([a-z-]+)$/;
 
 export const phraseCode = (phrase: string): string => `/${phrase}`;
 
-/** What was said, as its reader reads it; a code that nobody knows stays as it is. */
+/** A chat text for the reader; an unknown code is shown as it came. */
 export function saidText(text: string): string {
   const id = `phrase-${CODE.exec(text)?.[1]}`;
   return words.has(id) ? t(id) : limitCombiningMarks(text);

@@ -1,9 +1,9 @@
-/** Those who sit at a table, as people read it. */
+/** Seats, names and modules as texts. */
 
 import type { SeatView } from '../wire/protocol';
 import { t, words } from './words.svelte';
 
-/** Letters that cannot turn the text around them; other names stand apart from it. */
+/** Letters without effect on the text direction; other names are isolated. */
 const PLAIN = /^[\p{Script=Latin}\p{M}\p{N} .,'’_-]*$/u;
 
 /** People by their names, bots by those that seats have for them: a second Zaida is `Zaida 2`. */
@@ -23,10 +23,10 @@ function seatName(seat: SeatView, index: number): string {
   return PLAIN.test(seat.name) ? seat.name : `\u2068${seat.name}\u2069`;
 }
 
-/** Costly to make, and used for every star. */
+/** Expensive to create, and used for every star. */
 const LETTERS = new Intl.Segmenter();
 
-/** What stands for a name where there is room for one letter. */
+/** The initial of a name. */
 export function initialOf(name: string): string {
   const shown = name.replace(/\p{Bidi_Control}/gu, '').trim();
   const [first] = LETTERS.segment(shown);
@@ -51,7 +51,7 @@ export const moduleAbout = (module: string): string =>
 export const modulesText = (modules: readonly string[]): string =>
   modules.length ? namesText(modules.map(moduleName)) : t('base-game');
 
-/** When something was said: the time, and the day unless it is today. */
+/** The time of a message, with the day unless it is today. */
 export function momentText(seconds: number): string {
   const moment = new Date(1000 * seconds);
   const isToday = moment.toDateString() === new Date().toDateString();

@@ -1,4 +1,4 @@
-/** Camps: tiles whose arrows score the buildings before them. */
+/** Camps: tiles whose arrows score the buildings in front of them. */
 
 import { cellKey } from '../../game/tiles';
 import type { ArrowLine, PalaceView } from '../../wire/protocol';

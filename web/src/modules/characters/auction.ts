@@ -1,4 +1,4 @@
-/** An auction as it is seen: who opened, who bid what, who passed. */
+/** An auction for display: who opened, who bid what, who passed. */
 
 import { byCurrency, type Currency, totalOf } from '../../game/cards';
 import type { LoggedEvent } from '../../state/table.svelte';
@@ -13,7 +13,7 @@ export interface Bidder {
   isOpener: boolean;
 }
 
-/** All seats in the order in which they speak. */
+/** All seats in the order of bidding. */
 export function biddersOf(
   auction: AuctionView,
   players: number,

@@ -2,10 +2,10 @@
 
 import type { GameView, Offer } from '../../wire/protocol';
 
-/** How a character stands: usable now, spent for this turn, at work by itself… */
+/** The status of a character: usable now, used in this turn, automatic… */
 export type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 'waits';
 
-/** Characters that are asked for; the others are offered, or work, by themselves. */
+/** Characters that the player activates; the others are offered or work automatically. */
 const ASKED_FOR = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);
 const IN_SCORINGS = new Set(['hakim', 'yusuf']);
 /** The limit of money cards taken together, without Faruk. */
@@ -14,7 +14,7 @@ const DEFAULTS = 5;
 export const charactersOf = (game: GameView | null, seat: number): readonly string[] =>
   game?.parts.characters?.owned[seat] ?? [];
 
-/** How a character of the seat stands; `offers` are those of that seat, none if it waits. */
+/** The status of a seat's character; `offers` are those of that seat, none while it waits. */
 export function stateOf(
   id: string,
   game: GameView,

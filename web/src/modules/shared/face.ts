@@ -14,18 +14,18 @@ export interface LazySlot {
   load(): Promise<{ default: Component }>;
 }
 
-/** Somebody who owns tiles without sitting at the table. */
+/** An owner of tiles without a seat. */
 export interface ExtraOwner {
   owner: number;
   tiles: readonly string[];
 }
 
 export interface ModuleFace {
-  /** The verbs of offers that its components show; all others stand in the list of legal actions. */
+  /** The verbs of offers that its components show; all others appear in the list of legal actions. */
   verbs?: readonly string[];
-  /** Steps for which the whole table waits: told at once to those who hear the page. */
+  /** Steps for which the whole table waits: screen readers announce them at once. */
   urgentSteps?: readonly string[];
-  /** Events that are a player's own action: not told to whoever did it. */
+  /** Events that are a player's own action: not announced to that player. */
   ownEvents?: readonly string[];
   /** Events with which a seat gets a tile that it has not placed yet. */
   tileEvents?: readonly string[];
@@ -36,9 +36,9 @@ export interface ModuleFace {
   decision?: LazySlot;
   /** A decision on the board: a strip above the bar, which takes little room. */
   strip?: LazySlot & { hidesDock: boolean };
-  /** Sentence and note of the bar while something of the module is asked; null if nothing is. */
+  /** Sentence and note of the bar while the module asks for a decision; null otherwise. */
   prompt?(context: GameContext): { text: string; note: string } | null;
-  /** The label of the button that takes an offer; null for an offer of somebody else. */
+  /** The label of the button that takes an offer; null for offers of other modules. */
   takeLabel?(offer: Offer): string | null;
 
   // -- market and hand -----------------------------------------------------------------------
@@ -60,7 +60,7 @@ export interface ModuleFace {
 
   /** Drawn on every palace, in an svg with 100 units a cell. */
   palacePieces?: Component<{ palace: PalaceView }>;
-  /** Drawn on the board in the middle of the table besides. */
+  /** Drawn in addition on the board in the middle of the table. */
   boardOverlay?: Component<{ palace: PalaceView; preview: CellPreview | null; lit: string | null }>;
   /** A label in the head of the board. */
   boardTag?: Component<{ palace: PalaceView }>;
@@ -69,7 +69,7 @@ export interface ModuleFace {
     applies(offers: readonly Offer[]): boolean;
     component: Component<CellChoiceProps>;
   };
-  /** Somebody who is not at the table, among the rivals. */
+  /** An owner without a seat, listed among the rivals. */
   extraOwner?: {
     of(game: GameView): ExtraOwner | null;
     /** What the enlarged view says about them. */
@@ -78,22 +78,22 @@ export interface ModuleFace {
     gained(event: GameEvent): ExtraOwner | null;
     entry: Component<{ tiles: readonly string[] }>;
   };
-  /** Draws what points are for, as a square of this size; null if they come from elsewhere. */
+  /** The emblem of a source of points, as a square of this size. */
   emblem?: {
     draws(source: string): boolean;
     component: Component<{ source: string; size: number }>;
   };
 
-  // -- in sentences --------------------------------------------------------------------------
+  // -- texts for screen readers and the command line --------------------------------------------------------------------------
 
   describeMarket?(game: GameView): string[];
   describeHand?(game: GameView, seat: number, name: string): string[];
   describePalace?(palace: PalaceView): string[];
   describeCell?(palace: PalaceView, cell: string): string[];
-  /** A tile that is told in another sentence than a building; null if it is not the module's. */
+  /** A tile that needs another sentence than a building; null for tiles of others. */
   describeTile?(palace: PalaceView, cell: string): { what: string; points: number } | null;
   describeRivals?(game: GameView): string[];
-  /** An event in other words than those of the log; null if those will do. */
+  /** An announcement that differs from the sentence of the log; null for other events. */
   announce?(event: GameEvent): string | null;
 }
 

@@ -19,7 +19,7 @@ export interface Tally {
 export interface PadRow {
   /** What its points are for, as in score lines. */
   source: string;
-  /** The kind whose emblem stands beside it. */
+  /** The kind whose emblem is shown. */
   emblem: string;
   most: number;
   /** How to count it. */

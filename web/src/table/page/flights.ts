@@ -1,9 +1,9 @@
 /**
- * Movement explains: what was somewhere before an update flies to where it is after it.
+ * Animations: elements fly from their position before an update to the one after it.
  *
  * Elements say what they are with `data-fly="tile:garden-8-ne"`, or with `data-lies` where it is only
- * left from: a cell shows nothing itself. Before an update their places are measured; in the next frame
- * each element that is somewhere else comes from its old place. Only transforms move.
+ * the start: cells themselves do not move. Positions are measured before an update; in the next frame
+ * each element that moved is animated from its old position. Only transforms are animated.
  */
 
 import { settings } from '../../state/settings.svelte';
@@ -12,7 +12,7 @@ const TIME = 320;
 const EASE = 'cubic-bezier(.2, .7, .2, 1)';
 
 export class Flights {
-  /** Where things were, while the page changes. */
+  /** Positions before the change. */
   private before: Map<string, DOMRect[]> | null = null;
   private flying: Animation[] = [];
 
@@ -26,12 +26,12 @@ export class Flights {
     requestAnimationFrame(() => this.depart());
   }
 
-  /** What is still in the air was measured there, and goes on from there. */
+  /** An element in flight continues from its current position. */
   private depart(): void {
     for (const flight of this.flying) flight.cancel();
     const before = this.before ?? new Map<string, DOMRect[]>();
     this.before = null;
-    // All is measured before anything moves: in turns the page would be laid out each time.
+    // Measure everything before the first change, to avoid repeated layout.
     const flights = flyersIn(this.root()).map((element) => ({
       element,
       path: pathOf(element.getBoundingClientRect(), before.get(element.dataset.fly ?? '') ?? []),

@@ -28,7 +28,7 @@ export function switchTabForStep({ live, turn, page }: GameContext): void {
   });
 }
 
-/** Whoever plays by keyboard is led on when the thing in focus is gone. */
+/** Move the keyboard focus on when the focused element disappears. */
 export function restoreFocus({ live, turn }: GameContext): void {
   let isByKey = false;
   $effect(() => {
@@ -62,8 +62,10 @@ function tellTurn(): void {
   if (Notification.permission === 'granted') new Notification(t('title-turn'), { tag: 'turn' });
 }
 
-/** Two soft tones, made here: no file to load. */
+/** Two soft synthesized tones: no file to load. */
 function ring(): void {
+  // Before the first click or key, browsers play nothing and complain.
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const audio = new AudioContext();
   for (const [index, pitch] of [523, 784].entries()) {
     const tone = audio.createOscillator();
