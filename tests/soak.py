@@ -1,6 +1,6 @@
 """The long run: random games without end, watched for anything that breaks.
 
-    python -m tests.soak [--decisions 1000000] [--seed 1]
+    python -m tests.soak [--decisions 1000000] [--seed 1] [--also MODULE]
 
 All numbers of players, sets of modules and policies take turns. Invariants are looked for
 after every scoring, at every end and after one decision in twenty; now and then a game is
@@ -14,7 +14,7 @@ import pickle
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 import alhambra
@@ -32,6 +32,8 @@ class Soak:
     """What was done so far."""
 
     wanted: int
+    #: Modules of plug-ins that take part in every game.
+    also: tuple[str, ...] = ()
     decisions: int = 0
     passed: int = 0
     failures: list[str] = field(default_factory=list)
@@ -43,7 +45,7 @@ class Soak:
         for plan in plans(seed):
             if self.decisions >= self.wanted:
                 return
-            self.play(plan)
+            self.play(replace(plan, modules=(*plan.modules, *self.also)))
 
     def play(self, plan: Plan) -> None:
         """One game; its defects are kept with all that it takes to see them again."""
@@ -118,8 +120,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--decisions", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")
+    parser.add_argument("--also", nargs="*", default=(), help="plug-ins for every game")
     options = parser.parse_args()
-    soak = Soak(options.decisions)
+    soak = Soak(options.decisions, tuple(options.also))
     try:
         soak.run(options.seed)
     except KeyboardInterrupt:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,12 +9,9 @@ import pytest
 
 from alhambra.rules import module_registry
 from tests.helpers import ROOT
-from tests.waiting import PATIENCE
 
 from .commands import Command
-from .installing import unload
-
-LANTERN = ROOT / "examples" / "lantern"
+from .installing import install_lantern, unload
 
 
 @pytest.fixture
@@ -33,16 +28,7 @@ def lantern_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example package as pip installs it, without a download. Programs that are to have it
     need the folder in PYTHONPATH."""
     folder = tmp_path_factory.mktemp("lantern")
-    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
-    offline = ["--no-deps", "--no-index", "--no-build-isolation", "--target", str(folder)]
-    done = subprocess.run(
-        [*pip, *offline, str(LANTERN)],
-        capture_output=True,
-        text=True,
-        timeout=PATIENCE,
-        check=False,
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
+    install_lantern(folder)
     return folder
 
 

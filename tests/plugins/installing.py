@@ -1,10 +1,29 @@
 """Packages that bring a module, as pip would leave them."""
 
+import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
 from alhambra.rules import module_registry
+from tests.helpers import ROOT
+from tests.waiting import PATIENCE
+
+LANTERN = ROOT / "examples" / "lantern"
+
+
+def install_lantern(folder: Path) -> None:
+    """The example package in a folder, by pip and without a download."""
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
+    offline = ["--no-deps", "--no-index", "--no-build-isolation", "--target", str(folder)]
+    done = subprocess.run(
+        [*pip, *offline, str(LANTERN)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def install(folder: Path, name: str, entries: Mapping[str, str], version: str = "1.0") -> None:

@@ -14,8 +14,7 @@ from alhambra.bots import make_bot
 from alhambra.rules import module_registry
 from tests.helpers import ROOT
 
-from .conftest import LANTERN
-from .installing import unload
+from .installing import LANTERN, unload
 
 DOCUMENT = (ROOT / "docs" / "adding-a-module.md").read_text("utf-8")
 BLOCK = re.compile(r"^ *```(python|toml|fluent)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
