@@ -19,8 +19,8 @@ from alhambra.rules.events import Event
 from alhambra.rules.grid import Cell
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules import two_players
-from alhambra.rules.modules.characters.part import IDS, Characters
-from alhambra.rules.modules.city_gates.part import Gates
+from alhambra.rules.modules.characters.state import IDS, Characters
+from alhambra.rules.modules.city_gates.state import Gates
 from alhambra.rules.money import Card, cards_in, parse_code
 from alhambra.rules.money import purse as purse_of
 from alhambra.rules.outworks import Gate, gate_on
@@ -152,7 +152,7 @@ def position(
     game.palaces = [palace(text) for text in _by_seat(palaces, players)]
     game.reserves = [sort_tiles(tiles(text)) for text in _by_seat(reserves, players)]
     if neutral:
-        game.parts[two_players.NAME] = sort_tiles(tiles(neutral))
+        game.states[two_players.NAME] = sort_tiles(tiles(neutral))
     game.stack = _stack(rules, turn, bought, placing, leftovers)
     # A game that has come to its leftovers could not fill the market.
     _lay_out_tiles(game, market, "" if leftovers and supply == REST else supply)
@@ -161,9 +161,9 @@ def position(
     game.piles = piles or (len(game.deck),)
     game.unseen = [cards(text) for text in _by_seat(unseen, players)]
     if "characters" in rules.modules:
-        game.parts["characters"] = _characters(game, _by_seat(owned, players), aside.split())
+        game.states["characters"] = _characters(game, _by_seat(owned, players), aside.split())
     if "city_gates" in rules.modules:
-        game.parts["city_gates"] = _gates(game, tuple(gates) or (0,) * players, gate_up)
+        game.states["city_gates"] = _gates(game, tuple(gates) or (0,) * players, gate_up)
     if not leftovers:
         for begin in rules.turn_begins:
             begin(game)

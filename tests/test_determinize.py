@@ -14,7 +14,7 @@ import pytest
 import alhambra
 from alhambra import Game
 from alhambra.rules.module_registry import BUILT_IN
-from alhambra.rules.modules.characters.part import characters_of
+from alhambra.rules.modules.characters.state import characters_of
 from alhambra.rules.modules.city_gates.card import SHARES
 from alhambra.rules.money import Card, cards_in, size
 from tests.helpers import Stacked, cards, do, position
@@ -122,8 +122,8 @@ def test_what_is_known_stays() -> None:
         assert (other.market, other.display, other.discards) == (
             game.market, game.display, game.discards,
         )  # fmt: skip
-        assert (other.stack, other.turn_seat, other.parts) == (
-            game.stack, game.turn_seat, game.parts,
+        assert (other.stack, other.turn_seat, other.states) == (
+            game.stack, game.turn_seat, game.states,
         )  # fmt: skip
         assert (other.scores, other.lines, other.scorings) == (
             game.scores, game.lines, game.scorings,

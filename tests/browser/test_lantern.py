@@ -62,7 +62,7 @@ def asked_game() -> Game:
         game = alhambra.new_game(3, seed=seed, modules=["lantern"])
         while not game.lines and (game.seat, game.stack[-1].name) != (0, "lantern"):
             game.play(rng.choice(game.legal_actions()))
-        lanterns: Any = game.parts["lantern"]
+        lanterns: Any = game.states["lantern"]
         if not game.lines and any(map(len, lanterns.lit[1:])):
             return game
     raise AssertionError("no such game")

@@ -12,7 +12,7 @@ from alhambra.cli.score.pad import scored
 from alhambra.cli.score.tally import Pad, Tally
 from alhambra.rules.events import Event, Scored
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
-from alhambra.rules.modules.characters.part import characters_of
+from alhambra.rules.modules.characters.state import characters_of
 from alhambra.rules.modules.two_players import tiles_of
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.tiles import KINDS

@@ -8,7 +8,7 @@ from alhambra.draw.files import drawings, read_art
 from alhambra.draw.forms import Form, form_for
 from alhambra.draw.symbols import needed, symbols
 from alhambra.draw.tokens import THEMES, tokens
-from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.modules.diamonds import DIAMOND
 from alhambra.rules.money import CURRENCIES
 from alhambra.rules.tiles import KINDS

@@ -8,10 +8,10 @@ from typing import Any
 from alhambra import NEUTRAL, Game, Palace, Tile
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.modules.characters.auction import Auction
-from alhambra.rules.modules.characters.part import NAME as CHARACTERS
-from alhambra.rules.modules.characters.part import characters_of
-from alhambra.rules.modules.city_gates.part import NAME as CITY_GATES
-from alhambra.rules.modules.city_gates.part import gates_of
+from alhambra.rules.modules.characters.state import NAME as CHARACTERS
+from alhambra.rules.modules.characters.state import characters_of
+from alhambra.rules.modules.city_gates.state import NAME as CITY_GATES
+from alhambra.rules.modules.city_gates.state import gates_of
 from alhambra.rules.modules.two_players import NAME as TWO_PLAYERS
 from alhambra.rules.modules.two_players import tiles_of
 from alhambra.rules.money import cards_in, parse_code
@@ -46,13 +46,13 @@ def picture_of_engine(game: Game) -> Picture:
         "walls": [palace.wall() for palace in game.palaces],
         "reserves": [sorted(_ids(reserve)) for reserve in game.reserves],
         "waiting": sorted(tile.id for step in game.stack for tile in step.held()),
-        "neutral": sorted(_ids(tiles_of(game))) if TWO_PLAYERS in game.parts else [],
+        "neutral": sorted(_ids(tiles_of(game))) if TWO_PLAYERS in game.states else [],
         "scorings": sorted(game.scorings),
         "scores": game.scores,
         "neutral score": game.points_by_owner().get(NEUTRAL, 0),
         "lines": sorted(f"{ln.round} {ln.owner} {ln.source} {ln.points}" for ln in game.lines),
-        **(_gate_cards(game) if CITY_GATES in game.parts else {}),
-        **(_characters(game) if CHARACTERS in game.parts else {}),
+        **(_gate_cards(game) if CITY_GATES in game.states else {}),
+        **(_characters(game) if CHARACTERS in game.states else {}),
     }
 
 

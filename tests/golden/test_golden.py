@@ -8,7 +8,7 @@ import pytest
 
 from alhambra import Action, Game, load
 from alhambra.notation.text import format_record
-from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.ruleset import make_ruleset
 from tests.golden.write import FOLDER, GAMES, OLD, TABLE, path_of, read_table
 from tests.module_sets import ALL_MODULES

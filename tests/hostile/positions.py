@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from alhambra.rules.module_registry import BUILT_IN
-from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.tiles import KINDS
 from tests.hostile import words
 from tests.policies import pick

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
-from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.tiles import KINDS
 from tests.policies import pick
 

@@ -13,7 +13,7 @@ from alhambra.locales.module_text import message_id
 from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_message
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters import fatima, yusuf
-from alhambra.rules.modules.characters.part import IDS as CHARACTERS
+from alhambra.rules.modules.characters.state import IDS as CHARACTERS
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
 from alhambra.table.table import JOURNAL_WORDS

@@ -32,7 +32,7 @@ from alhambra.rules.modules.characters.fatima import FatimaExchanged, FatimaKept
 from alhambra.rules.modules.characters.hakim import HakimChose
 from alhambra.rules.modules.characters.laila import LailaExchanged
 from alhambra.rules.modules.characters.machma import MachmaExchanged
-from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.modules.characters.yammerad import YammeradDrew, YammeradGot
 from alhambra.rules.modules.city_gates.build import GateOpened
 from alhambra.rules.modules.city_gates.card import GateRevealed, GateTaken

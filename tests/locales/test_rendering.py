@@ -12,7 +12,7 @@ from alhambra.locales.events import EventFormatter
 from alhambra.locales.things import source_text, tile_params
 from alhambra.rules.errors import AlhambraError, Refusal
 from alhambra.rules.events import Event
-from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.money import parse_code, purse
 from alhambra.rules.ruleset import EDITIONS
 from alhambra.rules.tiles import KINDS, NORTH, START, TILES, make_tile

@@ -86,7 +86,7 @@ def _end(outcome: Outcome) -> Iterator[str]:
     yield from (f"  {format_line(line)}" for line in outcome.lines)
     yield "ranking"
     for rank in outcome.ranking:
-        yield f"  {rank.place}. {_owner(rank.owner)}: {rank.score}"
+        yield f"  {rank.rank}. {_owner(rank.owner)}: {rank.score}"
 
 
 def format_event(event: Event) -> str:
@@ -108,7 +108,7 @@ def _value(name: str, value: object) -> str:
 
 def format_line(line: ScoreLine) -> str:
     """A score line in words."""
-    shared = f", place {line.place}, {line.tied} tied" if line.place else ""
+    shared = f", place {line.rank}, {line.tied} tied" if line.rank else ""
     return (
         f"round {line.round} {_owner(line.owner)} {line.source}: "
         f"{line.points} for {line.count}{shared}"

@@ -36,13 +36,13 @@ POINTS = 9
 
 
 def bells_of(game):
-    return game.parts[NAME]
+    return game.states[NAME]
 
 
 def add(game, seat, more):
     bells = list(bells_of(game))
     bells[seat] += more
-    game.parts[NAME] = tuple(bells)
+    game.states[NAME] = tuple(bells)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,7 +134,7 @@ def lines(game, round, lines):
 def module(components):
     return Module(
         name=NAME,
-        part=ModuleState(
+        state=ModuleState(
             start=lambda players: (0,) * players,
             words=lambda bells: list(map(str, bells)),
             parse=lambda words, rules: tuple(map(int, words)),

@@ -37,7 +37,7 @@ def lantern() -> Any:
 
 def state_of(game: Game) -> Any:
     """Where the lanterns are."""
-    return game.parts["lantern"]
+    return game.states["lantern"]
 
 
 def lit_game(modules: tuple[str, ...] = ("lantern",)) -> Game:
@@ -192,7 +192,7 @@ def test_texts_that_are_no_state() -> None:
     rules = make_ruleset(3, "classic", ("lantern",))
     for words in ([], ["-"] * 5, ["-"] * 5 + ["1,2,x"]):
         with pytest.raises(TextError):
-            rules.parts["lantern"].parse(words, rules)
+            rules.states["lantern"].parse(words, rules)
 
 
 # -- hidden information ------------------------------------------------------------------
@@ -202,7 +202,7 @@ def test_views_hide_what_is_hidden() -> None:
     game = lit_game()
     state = state_of(game)
     for viewer in (None, 0, 1, 2):
-        seen: Any = game.view(viewer).table.parts["lantern"]
+        seen: Any = game.view(viewer).table.states["lantern"]
         for seat, values in enumerate(state.lit):
             assert seen.lit[seat] == (values if seat == viewer else (0,) * len(values))
         assert seen.aside == (0,) * len(state.aside)
@@ -214,7 +214,7 @@ def test_views_hide_what_is_hidden() -> None:
 def test_the_one_that_waits_is_hidden_from_all() -> None:
     game = asked_game()
     for viewer in (None, 0, 1, 2):
-        assert game.view(viewer).table.parts["lantern"].waiting == (0,)  # type: ignore[attr-defined]
+        assert game.view(viewer).table.states["lantern"].waiting == (0,)  # type: ignore[attr-defined]
 
 
 def test_games_that_differ_in_hidden_lanterns_look_alike() -> None:
@@ -224,7 +224,7 @@ def test_games_that_differ_in_hidden_lanterns_look_alike() -> None:
     other = next(seat for seat in range(3) if not state_of(game).lit[seat])
     swap = dict(zip(range(1, 9), [2, 1, 4, 3, 6, 5, 8, 7], strict=True))
     rows = [tuple(swap[value] for value in row) for row in state_of(game).rows()]
-    twin.parts["lantern"] = type(state_of(game))(tuple(rows[:3]), *rows[3:])
+    twin.states["lantern"] = type(state_of(game))(tuple(rows[:3]), *rows[3:])
     cards = {card.value: card for card in lantern().CARDS}
     twin.deck = tuple(
         card if isinstance(card, Card) or card.back != "lantern" else cards[swap[card.value]]  # type: ignore[attr-defined]
@@ -261,12 +261,14 @@ def test_determinize_keeps_to_the_view() -> None:
 def test_chips_show_what_a_viewer_knows() -> None:
     game = lit_game()
     holder = max(range(3), key=lambda seat: len(state_of(game).lit[seat]))
-    chips = game.rules.parts["lantern"].chips
-    mine = list(chips(game.view(holder).table.parts["lantern"]))
+    chips = game.rules.states["lantern"].chips
+    mine = list(chips(game.view(holder).table.states["lantern"]))
     assert [chip.count for chip in mine if chip.label == "lantern-value"] == [
         *state_of(game).lit[holder]
     ]
-    theirs = [chip for chip in chips(game.view(None).table.parts["lantern"]) if chip.seat == holder]
+    theirs = [
+        chip for chip in chips(game.view(None).table.states["lantern"]) if chip.seat == holder
+    ]
     assert [(chip.label, chip.count) for chip in theirs] == [
         ("lantern", len(state_of(game).lit[holder]))
     ]

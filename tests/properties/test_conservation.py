@@ -12,9 +12,9 @@ from alhambra import NEUTRAL, Game
 from alhambra.rules.events import Bought, Ended, LeftoverDecided, Revealed, Scored, Took
 from alhambra.rules.modules.characters.auction import Auction, Paying
 from alhambra.rules.modules.characters.card import CharacterCard
-from alhambra.rules.modules.characters.part import IDS, characters_of
+from alhambra.rules.modules.characters.state import IDS, characters_of
 from alhambra.rules.modules.city_gates.card import GATE
-from alhambra.rules.modules.city_gates.part import gates_of
+from alhambra.rules.modules.city_gates.state import gates_of
 from alhambra.rules.money import Card, cards_in, part, total
 from tests.module_sets import MODULE_SETS
 from tests.oracle.money import DIAMONDS
@@ -35,7 +35,7 @@ def tiles_of(game: Game) -> Counter[str]:
         tiles += [*game.palaces[seat].buildings().values(), *game.reserves[seat]]
     for step in game.stack:
         tiles += step.held()
-    tiles += game.parts.get("two_players", ())  # type: ignore[arg-type]
+    tiles += game.states.get("two_players", ())  # type: ignore[arg-type]
     return Counter(map(str, tiles))
 
 
@@ -196,7 +196,7 @@ def test_an_ended_game_is_ranked(start: Played) -> None:
     scores = [rank.score for rank in outcome.ranking]
     assert scores == sorted(scores, reverse=True)
     for rank in outcome.ranking:
-        assert rank.place == 1 + sum(score > rank.score for score in scores)
+        assert rank.rank == 1 + sum(score > rank.score for score in scores)
         assert rank.score == game.points_by_owner()[rank.owner]
     assert NEUTRAL not in outcome.winners
     assert {game.scores[seat] for seat in outcome.winners} == {max(game.scores)}

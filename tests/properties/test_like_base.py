@@ -13,8 +13,8 @@ import pytest
 from alhambra import Game, Seeded
 from alhambra.rules.chance import name_of
 from alhambra.rules.events import Event, Shuffled
-from alhambra.rules.modules.characters.part import characters_of
-from alhambra.rules.modules.city_gates.part import gates_of
+from alhambra.rules.modules.characters.state import characters_of
+from alhambra.rules.modules.city_gates.state import gates_of
 from alhambra.rules.modules.diamonds import DIAMOND
 from alhambra.rules.money import parse_code, part
 from alhambra.rules.ruleset import make_ruleset
@@ -102,7 +102,7 @@ def open_state(game: Game) -> dict[str, object]:
     return {
         "decision": (step.name, step.seat, step.held(), game.turn_seat),
         "money": (game.hands, game.unseen, game.display, game.discards),
-        "tiles": (game.market, game.palaces, game.reserves, game.parts.get("two_players")),
+        "tiles": (game.market, game.palaces, game.reserves, game.states.get("two_players")),
         "points": (game.scores, game.lines, game.scorings),
         "legal": game.legal_actions(),
     }

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from alhambra import Game, Seeded, from_view
 from alhambra.rules.modules.characters.auction import Paying
 from alhambra.rules.modules.characters.card import CARDS, CharacterCard
-from alhambra.rules.modules.characters.part import NAME as CHARACTERS
-from alhambra.rules.modules.characters.part import characters_of, owner_of
+from alhambra.rules.modules.characters.state import NAME as CHARACTERS
+from alhambra.rules.modules.characters.state import characters_of, owner_of
 from alhambra.rules.money import Card, cards_in, part, purse, size, total
 from alhambra.rules.refill import DeckCard
 from tests.module_sets import MODULE_SETS
@@ -103,13 +103,13 @@ def _exchange_unseen(game: Game, viewer: int | None, money: list[Card], rng: Ran
 
 def _exchange_aside(game: Game, rng: Random) -> list[CharacterCard]:
     """Put other characters aside; those that are left for the deck."""
-    if CHARACTERS not in game.parts:
+    if CHARACTERS not in game.states:
         return []
     state = characters_of(game)
     hidden = [card for card in game.deck if isinstance(card, CharacterCard)]
     hidden = shuffled([*hidden, *(CARDS[id] for id in state.aside)], rng)
     count = len(state.aside)
-    game.parts[CHARACTERS] = replace(state, aside=tuple(card.id for card in hidden[:count]))
+    game.states[CHARACTERS] = replace(state, aside=tuple(card.id for card in hidden[:count]))
     return hidden[count:]
 
 

@@ -10,7 +10,7 @@ from alhambra import Game, PositionError, TextError
 from alhambra.rules.events import Added, Placed, Reshuffled, Revealed, Swapped
 from alhambra.rules.modules.city_gates.build import GateOpened
 from alhambra.rules.modules.city_gates.card import GATE, GateRevealed, GateTaken
-from alhambra.rules.modules.city_gates.part import Gates, gates_of
+from alhambra.rules.modules.city_gates.state import Gates, gates_of
 from alhambra.rules.money import Card, size
 from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.ruleset import make_ruleset
@@ -103,9 +103,9 @@ def test_one_gate_card_per_player() -> None:
     """gates.setup: there is never one more or less, wherever they are"""
     game = position(modules=GATES, gates=[1, 0, 1], deck="gate ...", palaces=[BEHIND])
     assert game.status() == []
-    game.parts[GATES] = Gates((1, 0, 2))
+    game.states[GATES] = Gates((1, 0, 2))
     assert game.status() == ["4 gate cards"]
-    game.parts[GATES] = Gates((1, 0, 0))
+    game.states[GATES] = Gates((1, 0, 0))
     assert game.status() == ["2 gate cards"]
 
 
@@ -726,7 +726,7 @@ def test_gates_lie_open() -> None:
     game.piles = (3, len(game.deck) - 3)
     for seat in (0, 1, None):
         view = game.view(seat)
-        assert dict(view.table.parts)[GATES] == Gates((1, 0, 0))
+        assert dict(view.table.states)[GATES] == Gates((1, 0, 0))
         assert [stretch.specials for stretch in view.memory.ranges] == [("gate", "gate"), ()]
     backs = Counter[int]()
     for seed in range(12):

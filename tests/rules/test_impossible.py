@@ -7,7 +7,7 @@ import pytest
 
 import alhambra
 from alhambra import Game, PositionError
-from alhambra.rules.modules.characters.part import owner_of
+from alhambra.rules.modules.characters.state import owner_of
 from tests.helpers import do, position
 from tests.policies import POLICIES
 from tests.rules.test_numbers import STRANGE

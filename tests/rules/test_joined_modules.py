@@ -51,7 +51,7 @@ def test_two_modules_that_claim_the_same(
 
 
 def test_two_modules_with_the_same_state() -> None:
-    member = Module(name="shared", part=STATE)
+    member = Module(name="shared", state=STATE)
     with pytest.raises(SetupError, match="module-clash"):
         refuse_clashes([Module(name="first", members=(member,)), replace(member, members=())])
 

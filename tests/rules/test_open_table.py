@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from alhambra import NEUTRAL, ScoreLine
-from alhambra.rules.modules.characters.part import find_characters
-from alhambra.rules.modules.city_gates.part import find_gates
+from alhambra.rules.modules.characters.state import find_characters
+from alhambra.rules.modules.city_gates.state import find_gates
 from alhambra.rules.modules.two_players import find_tiles
 from alhambra.rules.open_table import counts_of, next_round
 from tests.helpers import position, tiles
@@ -29,7 +29,7 @@ def test_modules_find_their_state_on_games_and_tables() -> None:
 def test_equal_views_have_equal_hashes() -> None:
     """setup.open: a view is a value, states of modules included"""
     game = position(modules="city_gates", gates=[0, 1, 0])
-    assert hash(game.view(1).table.parts) == hash(game.copy().view(1).table.parts)
+    assert hash(game.view(1).table.states) == hash(game.copy().view(1).table.states)
 
 
 def test_tiles_are_counted_by_owner() -> None:

@@ -196,7 +196,7 @@ def test_what_is_open() -> None:
         assert table.market == game.market
         assert table.display == game.display
         assert table.discards == cards("F1 F2")
-        assert table.parts == {"two_players": tiles("arcades-9 arcades-10")}
+        assert table.states == {"two_players": tiles("arcades-9 arcades-10")}
         assert table.hand_sizes == (2, 3)
         assert table.deck_size == len(game.deck)
         assert table.supply_size == len(game.supply)

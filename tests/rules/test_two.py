@@ -25,7 +25,7 @@ def test_no_neutral_player_with_more_players() -> None:
     """two.neutral: only with two players"""
     for players in (3, 4, 5, 6):
         game = alhambra.new_game(players, seed=1)
-        assert game.parts == {}
+        assert game.states == {}
         assert "give" not in game.rules.verbs
     assert "give" in alhambra.new_game(2, seed=1).rules.verbs
 
@@ -35,7 +35,7 @@ def test_neutral_player_has_tiles_only() -> None:
     game = alhambra.new_game(2, seed=1)
     assert len(tiles_of(game)) == 6
     assert len(game.hands) == len(game.palaces) == len(game.reserves) == 2
-    assert dict(game.view(0).table.parts)["two_players"] == tiles_of(game)
+    assert dict(game.view(0).table.states)["two_players"] == tiles_of(game)
     seats = set()
     for _ in range(6):
         seats.add(game.seat)

@@ -65,6 +65,7 @@ def test_an_event_has_its_name_and_its_numbers() -> None:
                 "source": "wall",
                 "points": 5,
                 "count": 5,
+                "rank": 0,
                 "place": 0,
                 "tied": 0,
             }

@@ -20,7 +20,7 @@ const line = (owner: number, source: string, points: number, count: number): Sco
   source,
   points,
   count,
-  place: 1,
+  rank: 1,
   tied: 1,
 });
 

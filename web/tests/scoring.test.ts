@@ -10,9 +10,9 @@ const line = (
   source: string,
   points: number,
   count: number,
-  place = 0,
+  rank = 0,
   tied = 0,
-): ScoreLine => ({ round, owner, source, points, count, place, tied });
+): ScoreLine => ({ round, owner, source, points, count, rank, tied });
 
 describe('sharing places', () => {
   it('knows what places are worth in each round', () => {
@@ -94,9 +94,9 @@ describe('a sheet', () => {
 
   it('adds up: before, kinds, wall, modules', () => {
     expect(sheetTotals(lines, 2, owners)).toEqual([
-      { owner: 0, parts: [5, 8, 6, 0], total: 19, place: 1 },
-      { owner: 1, parts: [3, 8, 0, 3], total: 14, place: 2 },
-      { owner: -1, parts: [0, 0, 0, 0], total: 0, place: 3 },
+      { owner: 0, parts: [5, 8, 6, 0], total: 19, rank: 1 },
+      { owner: 1, parts: [3, 8, 0, 3], total: 14, rank: 2 },
+      { owner: -1, parts: [0, 0, 0, 0], total: 0, rank: 3 },
     ]);
     expect(sheetTotals(lines, 1, owners)[0]?.parts).toEqual([5, 0]);
   });

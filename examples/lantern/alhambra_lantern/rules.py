@@ -89,7 +89,7 @@ class LanternCard:
 
     def drawn(self, game: Game) -> None:
         """The seat on turn decides at once."""
-        game.parts[NAME] = replace(lanterns_of(game), waiting=(self.value,))
+        game.states[NAME] = replace(lanterns_of(game), waiting=(self.value,))
         game.stack = (*game.stack, LanternChoice(game.turn_seat))
         if game.tell:
             game.tell(LanternDrawn(game.turn_seat))
@@ -150,7 +150,7 @@ class Light:
         game.spend(seat, self.card.unit)
         lit = list(state.lit)
         lit[seat] += state.waiting
-        game.parts[NAME] = replace(state, lit=tuple(lit), waiting=())
+        game.states[NAME] = replace(state, lit=tuple(lit), waiting=())
         if game.tell:
             game.tell(LanternLit(seat, self.card))
             game.tell(LanternSeen(seat, *state.waiting))
@@ -168,7 +168,7 @@ class Leave(Bare):
     def act(self, game: Game) -> None:
         state = lanterns_of(game)
         game.stack = game.stack[:-1]
-        game.parts[NAME] = replace(state, aside=(*state.aside, *state.waiting), waiting=())
+        game.states[NAME] = replace(state, aside=(*state.aside, *state.waiting), waiting=())
         if game.tell:
             game.tell(LanternLeft(game.turn_seat))
 
@@ -184,7 +184,7 @@ def pile_cards(game: Game) -> Mapping[int, list[Special]]:
     """Shuffle the lanterns and share them out."""
     order = game.shuffle("lanterns", CARDS)
     aside = tuple(card.value for card in order[ASIDE])
-    game.parts[NAME] = replace(lanterns_of(game), aside=aside)
+    game.states[NAME] = replace(lanterns_of(game), aside=aside)
     return {pile: [*order[places]] for pile, places in PILES.items()}
 
 
@@ -206,7 +206,7 @@ def show(game: Game, round: int) -> None:
     """After a scoring the lanterns that shone are out of the game."""
     state = lanterns_of(game)
     shown = sorted((*state.shown, *(value for values in state.lit for value in values)))
-    game.parts[NAME] = replace(state, lit=((),) * game.rules.players, shown=tuple(shown))
+    game.states[NAME] = replace(state, lit=((),) * game.rules.players, shown=tuple(shown))
 
 
 def defects(game: Game) -> list[str]:
@@ -240,7 +240,7 @@ def module(components: Components) -> Module:
     return Module(
         name=NAME,
         paragraphs=("lantern.deck", "lantern.light", "lantern.score"),
-        part=ModuleState(
+        state=ModuleState(
             start=lambda players: Lanterns(((),) * players),
             words=words,
             parse=parse,

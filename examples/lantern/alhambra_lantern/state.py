@@ -43,7 +43,7 @@ def from_rows(rows: Sequence[tuple[int, ...]]) -> Lanterns:
 
 def lanterns_of(table: Game | OpenTable) -> Lanterns:
     """The lanterns of a game, or what a viewer knows of them."""
-    return cast("Lanterns", table.parts[NAME])
+    return cast("Lanterns", table.states[NAME])
 
 
 def words(state: object) -> list[str]:

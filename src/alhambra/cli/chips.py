@@ -15,10 +15,10 @@ _BETWEEN = " · "
 
 def chip_lines(name: str, words: Words, table: OpenTable) -> Iterator[str]:
     """The chips of a module: those of the table first, then those of each seat."""
-    state = table.rules.parts.get(name)
+    state = table.rules.states.get(name)
     if state is None:
         return
-    found = list(state.chips(table.parts[name]))
+    found = list(state.chips(table.states[name]))
     texts = []
     for seat in (None, *range(table.players)):
         own = [chip_label(words, chip.label, chip.count) for chip in found if chip.seat == seat]

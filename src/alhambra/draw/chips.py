@@ -44,9 +44,9 @@ def table_chips(module: str, scene: Scene, width: float) -> PanelPart | None:
 
 
 def _labels(module: str, scene: Scene, seat: int | None) -> Iterator[str]:
-    state = scene.table.rules.parts.get(module)
+    state = scene.table.rules.states.get(module)
     if state is not None:
-        for chip in state.chips(scene.table.parts[module]):
+        for chip in state.chips(scene.table.states[module]):
             if chip.seat == seat:
                 yield chip_text(scene.words, chip.label, chip.count)
 

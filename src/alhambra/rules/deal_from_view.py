@@ -82,10 +82,10 @@ def _pick(cards: list[Card], start: int, count: int, chance: Shuffler) -> None:
 def _deal_states(game: Game, view: View) -> dict[str, list[Special]]:
     """Set the state of each module; return the hidden special cards of the deck by their back."""
     in_deck: dict[str, list[Special]] = {}
-    for name, seen in view.table.parts.items():
-        state = game.rules.parts[name]
+    for name, seen in view.table.states.items():
+        state = game.rules.states[name]
         pool = list(game.chance.shuffle(name, state.pool(seen)))
-        game.parts[name], rest = state.dealt(seen, pool)
+        game.states[name], rest = state.dealt(seen, pool)
         for card in rest:
             in_deck.setdefault(card.back, []).append(card)
     return in_deck

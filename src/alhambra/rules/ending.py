@@ -35,9 +35,9 @@ class LastScoring(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A line of the final ranking; equal scores share a place."""
+    """A line of the final ranking; equal scores share a rank."""
 
-    place: int
+    rank: int
     owner: int
     score: int
 

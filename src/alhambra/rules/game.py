@@ -34,12 +34,12 @@ class Game:
     """A position with its hidden order and its source of randomness. It holds no history.
 
     Values inside are immutable and shared between copies; only the lists by seat and
-    `parts` are copied.
+    `states` are copied.
     """
 
     __slots__ = (
         "_legal", "chance", "deck", "discards", "display", "hands", "lines", "market", "names",
-        "palaces", "parts", "piles", "reserves", "rules", "scores", "scorings", "seen", "stack",
+        "palaces", "piles", "reserves", "rules", "scores", "scorings", "seen", "stack", "states",
         "supply", "tell", "turn_seat", "unseen",
     )  # fmt: skip
 
@@ -70,8 +70,8 @@ class Game:
         #: Rounds whose scoring card came up and waits for the refill to be done.
         self.scorings: tuple[int, ...] = ()
         #: The own state of each module.
-        self.parts: dict[str, object] = {
-            name: part.start(rules.players) for name, part in rules.parts.items()
+        self.states: dict[str, object] = {
+            name: part.start(rules.players) for name, part in rules.states.items()
         }
         #: Called with every event; None in the hot path.
         self.tell: Tell | None = None
@@ -215,7 +215,7 @@ class Game:
         twin.seen = self.seen
         twin.discards = self.discards
         twin.scorings = self.scorings
-        twin.parts = self.parts.copy()
+        twin.states = self.states.copy()
         twin.tell = None
         # Whoever makes a copy is about to change it.
         twin._legal = None
@@ -271,7 +271,7 @@ class Game:
             self.seen,
             self.discards,
             self.scorings,
-            tuple(self.parts.items()),
+            tuple(self.states.items()),
             self.chance.key(),
         )
 

@@ -54,8 +54,8 @@ def _all_tiles(game: Game) -> list[Tile]:
         tiles += [*palace.buildings().values(), *reserve]
     for step in game.stack:
         tiles += step.held()
-    for name, part in game.parts.items():
-        tiles += game.rules.parts[name].tiles(part)
+    for name, part in game.states.items():
+        tiles += game.rules.states[name].tiles(part)
     return tiles
 
 

@@ -44,7 +44,7 @@ class Chip:
 
 @dataclass(frozen=True, kw_only=True)
 class ModuleState:
-    """How the engine handles a module's own state: an immutable value, `game.parts[name]`.
+    """How the engine handles a module's own state: an immutable value, `game.states[name]`.
 
     The state may hold hidden information: `seen` replaces what a viewer does not know by a
     placeholder, and `pool` and `dealt` fill in other values when a view becomes a game again.
@@ -80,7 +80,7 @@ class Module:
 
     name: str
     members: tuple[Module, ...] = ()
-    part: ModuleState | None = None
+    state: ModuleState | None = None
     #: The ids of its rule paragraphs in reading order; the message `rule-<id>` has the text.
     paragraphs: tuple[str, ...] = ()
     #: By the code of a refusal of the base game: the paragraph that explains it better.

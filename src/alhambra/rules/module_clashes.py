@@ -31,7 +31,7 @@ def refuse_clashes(modules: Sequence[Module]) -> None:
 
 
 def _claims(module: Module) -> Iterator[Claim]:
-    if module.part:
+    if module.state:
         yield "state", module.name
     yield from _each("step", (step.name for step in module.steps))
     yield from _each("card", (card.code for card in module.specials))

@@ -39,8 +39,8 @@ def format_position(game: Game) -> str:
         ("scorings", map(str, game.scorings)),
         *(("seat", _format_seat(game, seat)) for seat in range(rules.players)),
         *(
-            ("part", [name, *(rules.parts[name].words(part) or [NONE])])
-            for name, part in game.parts.items()
+            ("part", [name, *(rules.states[name].words(part) or [NONE])])
+            for name, part in game.states.items()
         ),
         ("lines", map(str, game.lines)),
         ("chance", [str(game.chance.key())]),

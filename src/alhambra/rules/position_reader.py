@@ -102,11 +102,11 @@ def _read(reader: _Reader, components: Components | None) -> Game:
     for seat in range(rules.players):
         words = reader.next("seat", 2 * (tiles + cards))
         _read_seat(game, seat, " ".join(words))
-    for name, part in rules.parts.items():
+    for name, part in rules.states.items():
         found, *words = reader.next("part", tiles + 1) or [""]
         if found != name:
             raise PositionError("position-expected", expected=name, found=quote(found))
-        game.parts[name] = part.parse([] if words == [NONE] else words or [""], rules)
+        game.states[name] = part.parse([] if words == [NONE] else words or [""], rules)
     lines = reader.next("lines", _most_lines(rules))
     game.lines = tuple(parse_line(line, rules.players) for line in lines)
     for line in game.lines:

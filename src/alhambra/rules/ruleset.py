@@ -73,7 +73,7 @@ class Ruleset:
     tiles: tuple[Tile, ...]
     tile_by_id: dict[str, Tile]
     cards: tuple[Card, ...]
-    parts: dict[str, ModuleState]
+    states: dict[str, ModuleState]
     universal_currencies: tuple[Currency, ...]
     #: All currencies in play, in canonical order.
     currencies: tuple[Currency, ...]
@@ -198,7 +198,7 @@ def ruleset(
         tiles=tiles,
         tile_by_id={tile.id: tile for tile in tiles},
         cards=(*money_cards(copies), *joined(lambda module: module.cards)),
-        parts={module.name: module.part for module in active if module.part},
+        states={module.name: module.state for module in active if module.state},
         universal_currencies=universal,
         currencies=(*CURRENCIES, *universal),
         specials={card.code: card for card in joined(lambda module: module.specials)},

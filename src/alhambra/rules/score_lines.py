@@ -20,7 +20,7 @@ class ScoreLine:
     """Points of one owner in one scoring round.
 
     `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall
-    sides that earned them; for kinds, `place` is the rank and `tied` how many owners share it.
+    sides that earned them; for kinds, `rank` is 1 to 3 and `tied` how many owners share it.
     """
 
     round: int
@@ -28,13 +28,13 @@ class ScoreLine:
     source: str
     points: int
     count: float
-    place: int = 0
+    rank: int = 0
     tied: int = 0
 
     def __str__(self) -> str:
         return ":".join(
             map(str, (self.round, self.owner, self.source, self.points,
-                      self.count, self.place, self.tied))
+                      self.count, self.rank, self.tied))
         )  # fmt: skip
 
 
@@ -43,7 +43,7 @@ def parse_line(text: str, players: int) -> ScoreLine:
     words = text.split(":", _WORDS)
     if len(words) != _WORDS:
         raise TextError("bad-score-line", text=text)
-    round, owner, source, points, count, place, tied = words
+    round, owner, source, points, count, rank, tied = words
     try:
         return ScoreLine(
             round=parse_number(round, 1, _MOST),
@@ -51,7 +51,7 @@ def parse_line(text: str, players: int) -> ScoreLine:
             source=source,
             points=parse_number(points, 1, _MOST),
             count=_parse_count(count),
-            place=parse_number(place, 0, _MOST),
+            rank=parse_number(rank, 0, _MOST),
             tied=parse_number(tied, 0, _MOST),
         )
     except TextError:

@@ -102,6 +102,11 @@ def _unchanged(value: Any) -> Any:
     return value
 
 
+def line_json(line: ScoreLine) -> dict[str, Any]:
+    """A score line. Programs for version 0.1 know its rank as `place`."""
+    return asdict(line) | {"place": line.rank}
+
+
 def _class(value: Action | Event) -> Any:
     return type(value)
 
@@ -112,7 +117,7 @@ _BY_TYPE: dict[Any, Encoder] = {
     Card: lambda card: card.code,
     Currency: lambda currency: currency.name,
     Purse: lambda purse: [card.code for card in cards_in(purse)],
-    ScoreLine: asdict,
+    ScoreLine: line_json,
     Sides: format_sides,
     Tile: lambda tile: tile.id,
 }

@@ -55,7 +55,7 @@ class OpenTable:
     deck_size: int
     supply_size: int
     scorings: tuple[int, ...]
-    parts: OpenStates
+    states: OpenStates
 
     @property
     def players(self) -> int:
@@ -137,8 +137,8 @@ def table_of(game: Game, seat: int | None) -> OpenTable:
         deck_size=len(game.deck),
         supply_size=len(game.supply),
         scorings=game.scorings,
-        parts=OpenStates(
-            (name, rules.parts[name].seen(state, seat)) for name, state in game.parts.items()
+        states=OpenStates(
+            (name, rules.states[name].seen(state, seat)) for name, state in game.states.items()
         ),
     )
 

@@ -5,11 +5,11 @@ Cards are codes (`N3`), tiles are ids, cells are pairs, a seat is a number.
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from .money import cards_in
 from .tiles import format_sides
+from .value_json import line_json
 
 if TYPE_CHECKING:
     from .deck_inference import Layout
@@ -37,14 +37,16 @@ def _table(table: OpenTable) -> dict[str, Any]:
         "palaces": [_palace(palace) for palace in table.palaces],
         "reserves": [[tile.id for tile in reserve] for reserve in table.reserves],
         "scores": list(table.scores),
-        "lines": [asdict(line) for line in table.lines],
+        "lines": [line_json(line) for line in table.lines],
         "market": [tile.id if tile else None for tile in table.market],
         "display": _codes(table.display),
         "discards": _codes(table.discards),
         "deck_size": table.deck_size,
         "supply_size": table.supply_size,
         "scorings": list(table.scorings),
-        "parts": {name: table.rules.parts[name].words(part) for name, part in table.parts.items()},
+        "parts": {
+            name: table.rules.states[name].words(part) for name, part in table.states.items()
+        },
     }
 
 

@@ -44,7 +44,7 @@ def open_game(table: OpenTable) -> Game:
     game.display = table.display
     game.discards = table.discards
     game.scorings = table.scorings
-    game.parts = dict(table.parts)
+    game.states = dict(table.states)
     return game
 
 

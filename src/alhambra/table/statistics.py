@@ -25,7 +25,7 @@ class SeatStatistics(Struct):
     """What a seat did in the whole game."""
 
     score: int
-    place: int
+    rank: int
     bought: int = 0
     exact: int = 0
     paid: int = 0
@@ -52,9 +52,9 @@ def statistics(record: Record) -> Statistics:
     outcome = record.game.outcome
     assert outcome is not None
     scores = record.game.scores
-    places = {rank.owner: rank.place for rank in outcome.ranking}
+    ranks = {entry.owner: entry.rank for entry in outcome.ranking}
     counter = _Counter(
-        [SeatStatistics(score, places.get(seat, 0)) for seat, score in enumerate(scores)]
+        [SeatStatistics(score, ranks.get(seat, 0)) for seat, score in enumerate(scores)]
     )
     game = record.start.game(record.header)
     game.tell = counter.count

@@ -97,9 +97,9 @@ def chips(game: Game, viewer: int | None) -> list[ChipView]:
     faces = faces_of(game.rules).by_name
     return [
         ChipView(chip.label, chip.seat, chip.count)
-        for name, module in game.rules.parts.items()
+        for name, module in game.rules.states.items()
         if name not in faces or not faces[name].view
-        for chip in module.chips(module.seen(game.parts[name], viewer))
+        for chip in module.chips(module.seen(game.states[name], viewer))
     ]
 
 

@@ -181,13 +181,13 @@ def _next(game: Game) -> NextScoring | None:
     if game.is_over:
         return None
     round = next_round(game)
-    seen = {name: part.seen(game.parts[name], None) for name, part in game.rules.parts.items()}
+    seen = {name: part.seen(game.states[name], None) for name, part in game.rules.states.items()}
     key = (game.rules, round, *game.palaces, *seen.values())
     if key not in _scorings:
         if len(_scorings) >= _SCORINGS:
             _scorings.clear()
         known = game.copy()
-        known.parts = seen
+        known.states = seen
         found = NextScoring(round, score_lines(known, round))
         _scorings[key] = cast("NextScoring", Raw(msgspec.json.encode(found)))
     return _scorings[key]

@@ -3,7 +3,7 @@
 from functools import partial
 
 from alhambra import Game
-from alhambra.rules.modules.characters.part import characters_of
+from alhambra.rules.modules.characters.state import characters_of
 from tests.helpers import position
 
 table = partial(position, modules="characters")

@@ -60,7 +60,7 @@ def test_counts_as_bought() -> None:
     do(game, "take denar 9")
     assert {"place garden-10 1,0", "reserve garden-10", "give garden-10"} <= listed(game)
     do(game, "give garden-10")
-    assert game.parts["two_players"] == tiles("garden-10")
+    assert game.states["two_players"] == tiles("garden-10")
 
 
 def test_empty_square() -> None:

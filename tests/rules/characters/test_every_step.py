@@ -15,7 +15,7 @@ import pytest
 
 import alhambra
 from alhambra import Game, PositionError, Record
-from alhambra.rules.modules.characters.part import IDS, characters_of
+from alhambra.rules.modules.characters.state import IDS, characters_of
 from tests.helpers import do, tiles
 from tests.rules.characters.tables import full_table, seen
 

@@ -9,7 +9,7 @@ import alhambra
 from alhambra import AlhambraError, Game, PositionError
 from alhambra.rules.events import Event, Shuffled
 from alhambra.rules.modules.characters.card import CharacterCard
-from alhambra.rules.modules.characters.part import HIDDEN, IDS, Characters, characters_of
+from alhambra.rules.modules.characters.state import HIDDEN, IDS, Characters, characters_of
 from alhambra.rules.money import Card, size
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
@@ -102,7 +102,7 @@ def test_those_aside_are_hidden() -> None:
     )
     assert characters_of(game).drawn == characters_of(other).drawn
     for seat in (None, 0, 1, 2):
-        parts = dict(game.view(seat).table.parts)
+        parts = dict(game.view(seat).table.states)
         assert parts["characters"] == replace(characters_of(game), aside=(HIDDEN,) * 3)
         assert game.view(seat) == other.view(seat)
         words = game.view(seat).to_json()["table"]["parts"]["characters"]
@@ -128,7 +128,7 @@ def test_those_aside_are_hidden() -> None:
 def test_status_counts_the_characters(part: Characters, defect: str) -> None:
     """characters.setup: each of the ten is in one place"""
     game = table()
-    game.parts["characters"] = part
+    game.states["characters"] = part
     assert game.status() == [defect]
     with pytest.raises(PositionError):
         alhambra.from_position(game.position())
@@ -139,7 +139,7 @@ def test_position_text() -> None:
     game = table(
         owned=["laila", "", "yusuf hakim"], aside="faruk ammar", deck="character-fatima ..."
     )
-    game.parts["characters"] = replace(characters_of(game), used=True, hakim=(1, "tower"))
+    game.states["characters"] = replace(characters_of(game), used=True, hakim=(1, "tower"))
     words = (
         "part characters laila - hakim,yusuf faruk,ammar abdul_karim,abdul_knihstig,hakim,"
         "laila,machma,yammerad,yusuf used 1:tower;"

@@ -12,14 +12,14 @@ export interface Sharing {
   isRounded: boolean;
 }
 
-/** What the places of a kind are worth in a round, the first place first. */
+/** What the ranks of a kind are worth in a round, the first rank first. */
 export const prizesOf = (kind: string, round: number): readonly number[] =>
   (PRIZES[kind] ?? []).slice(-round);
 
-/** The arithmetic for owners who share places from this one on; null if there is nothing to share. */
-export function sharing(kind: string, round: number, place: number, tied: number): Sharing | null {
+/** The arithmetic for owners who share ranks from this one on; null if there is nothing to share. */
+export function sharing(kind: string, round: number, rank: number, tied: number): Sharing | null {
   const prizes = prizesOf(kind, round);
-  const values = Array.from({ length: tied }, (_, index) => prizes[place - 1 + index] ?? 0);
+  const values = Array.from({ length: tied }, (_, index) => prizes[rank - 1 + index] ?? 0);
   const sum = values.reduce((total, value) => total + value, 0);
   if (tied < 2 || !sum) return null;
   const isRounded = sum % tied > 0;

@@ -25,7 +25,7 @@ export interface SheetTotal {
   /** Before this scoring, then kinds, wall, modules as far as there are any. */
   parts: number[];
   total: number;
-  place: number;
+  rank: number;
 }
 
 export function sheetRows(
@@ -58,7 +58,7 @@ function cellsOf(
   return found.map(({ owner, own, line, count }) => {
     const held =
       line ??
-      placeOf(
+      rankOf(
         count,
         found.map((one) => one.count),
       );
@@ -67,7 +67,7 @@ function cellsOf(
       count,
       points: pointsOf(own, owner),
       isMost: count !== null && count > 0 && count === most,
-      sharing: isKind(source) && held ? sharing(source, round, held.place, held.tied) : null,
+      sharing: isKind(source) && held ? sharing(source, round, held.rank, held.tied) : null,
     };
   });
 }
@@ -75,14 +75,14 @@ function cellsOf(
 const sumOf = (lines: readonly ScoreLine[]): number =>
   lines.reduce((sum, line) => sum + line.count, 0);
 
-/** The place of a count among all, and how many share it. */
-function placeOf(
+/** The rank of a count among all, and how many share it. */
+function rankOf(
   count: number | null,
   all: readonly (number | null)[],
-): { place: number; tied: number } | null {
+): { rank: number; tied: number } | null {
   if (!count) return null;
-  const place = 1 + all.filter((other) => (other ?? 0) > count).length;
-  return { place, tied: all.filter((other) => other === count).length };
+  const rank = 1 + all.filter((other) => (other ?? 0) > count).length;
+  return { rank, tied: all.filter((other) => other === count).length };
 }
 
 export function sheetTotals(
@@ -102,6 +102,6 @@ export function sheetTotals(
   });
   return found.map((one) => ({
     ...one,
-    place: 1 + found.filter((other) => other.total > one.total).length,
+    rank: 1 + found.filter((other) => other.total > one.total).length,
   }));
 }

@@ -147,10 +147,10 @@ export interface PadTotal {
   owner: number;
   rounds: number[];
   total: number;
-  place: number;
+  rank: number;
 }
 
-/** Everybody's points by round, and places. */
+/** Everybody's points by round, and ranks. */
 export function standings(game: PadGame, owners: readonly number[]): PadTotal[] {
   const lines = linesOf(game);
   const found = owners.map((owner) => {
@@ -163,6 +163,6 @@ export function standings(game: PadGame, owners: readonly number[]): PadTotal[] 
   });
   return found.map((one) => ({
     ...one,
-    place: 1 + found.filter((other) => other.total > one.total).length,
+    rank: 1 + found.filter((other) => other.total > one.total).length,
   }));
 }

@@ -20,7 +20,7 @@ test.each(known.cases as Case[])('round $round of $tally.walls.length players', 
   const tally = readTally(one.tally, one.tally.walls.length);
   if (!tally) throw new Error();
   const lines = scoreLines(one.round, tally).map((line) =>
-    [line.round, line.owner, line.source, line.points, line.count, line.place, line.tied].join(':'),
+    [line.round, line.owner, line.source, line.points, line.count, line.rank, line.tied].join(':'),
   );
   expect(lines).toEqual(one.lines);
 });

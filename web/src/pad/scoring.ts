@@ -79,15 +79,15 @@ export function countsByOwner(tally: Tally): Counts {
   );
 }
 
-/** The points for one kind: tied owners share the places they hold together, rounded down. */
+/** The points for one kind: tied owners share the ranks they hold together, rounded down. */
 function majority(kind: string, round: number, counts: Map<number, number>): ScoreLine[] {
   const prizes = prizesOf(kind, round);
   const ranked = [...new Set(counts.values())].filter(Boolean).sort((one, two) => two - one);
   const lines: ScoreLine[] = [];
-  let place = 0;
+  let rank = 0;
   for (const count of ranked) {
     const tied = [...counts].filter(([, own]) => own === count).map(([owner]) => owner);
-    const sum = prizes.slice(place, place + tied.length).reduce((total, one) => total + one, 0);
+    const sum = prizes.slice(rank, rank + tied.length).reduce((total, one) => total + one, 0);
     const points = Math.floor(sum / tied.length);
     if (points)
       for (const owner of tied)
@@ -97,10 +97,10 @@ function majority(kind: string, round: number, counts: Map<number, number>): Sco
           source: kind,
           points,
           count,
-          place: place + 1,
+          rank: rank + 1,
           tied: tied.length,
         });
-    place += tied.length;
+    rank += tied.length;
   }
   return lines;
 }

@@ -352,14 +352,14 @@ export interface ArrowLine {
   cells: [number, number][];
 }
 
-/** Points of one owner in one scoring round. `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall sides that earned them; for kinds, `place` is the rank and `tied` how many owners share it. */
+/** Points of one owner in one scoring round. `source` is a kind of building, `wall`, or what a module names; `count` the tiles or wall sides that earned them; for kinds, `rank` is 1 to 3 and `tied` how many owners share it. */
 export interface ScoreLine {
   round: number;
   owner: number;
   source: string;
   points: number;
   count: number;
-  place: number;
+  rank: number;
   tied: number;
 }
 
@@ -643,7 +643,7 @@ export interface Statistics {
 /** What a seat did in the whole game. */
 export interface SeatStatistics {
   score: number;
-  place: number;
+  rank: number;
   bought: number;
   exact: number;
   paid: number;

@@ -9,7 +9,7 @@ from alhambra.bots.mason.building import worth_of_building, worth_of_swap
 from alhambra.rules.game import Game
 from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
 from alhambra.rules.modules.city_gates.card import TakeGate
-from alhambra.rules.modules.city_gates.part import gates_of
+from alhambra.rules.modules.city_gates.state import gates_of
 from alhambra.rules.view import OpenTable
 
 #: A gate card while tiles are still to come; a second one is hardly needed.

@@ -15,7 +15,7 @@ from alhambra.locales.things import format_cell, side_name, tile_text
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
 from alhambra.rules.modules.city_gates.card import TakeGate
-from alhambra.rules.modules.city_gates.part import Gates, find_gates
+from alhambra.rules.modules.city_gates.state import Gates, find_gates
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import SIDES, format_sides
 from alhambra.rules.view import OpenTable

@@ -38,7 +38,7 @@ def card_lines(words: Words, table: OpenTable) -> Iterator[str]:
 
 def lay_out(game: Game, round: int, tally: Tally) -> None:
     """As many tiles of each kind as were counted; which ones does not matter."""
-    game.parts[NAME] = tuple(
+    game.states[NAME] = tuple(
         tile
         for kind, counts in tally.kinds.items()
         for tile in [tile for tile in TILES if tile.kind == kind][: counts[NEUTRAL]]

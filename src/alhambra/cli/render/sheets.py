@@ -88,7 +88,7 @@ def ranking_sheet(words: Words, table: OpenTable, outcome: Outcome) -> TextSheet
         own = [line for line in outcome.lines if line.owner == rank.owner]
         by_round = (str(sum(line.points for line in own if line.round == r)) for r in rounds)
         name = name_text(words, table.names, rank.owner)
-        place = words.text("rank", place=rank.place, name=name)
+        place = words.text("rank", place=rank.rank, name=name)
         rows.append([place, *by_round, str(rank.score)])
     header = [words.text("scoring-title", round=round) for round in rounds]
     return TextSheet(
@@ -140,12 +140,12 @@ def _tie_notes(words: Words, table: OpenTable, lines: list[ScoreLine]) -> Iterat
     """How tied owners shared their places (score.ties)."""
     explained = set()
     for line in lines:
-        tie = (line.source, line.place)
+        tie = (line.source, line.rank)
         if line.tied < 2 or line.source not in KINDS or tie in explained:
             continue
         explained.add(tie)
-        sharing = [other.owner for other in lines if (other.source, other.place) == tie]
-        values = prizes(line.source, line.round)[line.place - 1 : line.place - 1 + line.tied]
+        sharing = [other.owner for other in lines if (other.source, other.rank) == tie]
+        values = prizes(line.source, line.round)[line.rank - 1 : line.rank - 1 + line.tied]
         yield words.text(
             "tie-note",
             source=source_text(words, line.source),

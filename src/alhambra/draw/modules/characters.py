@@ -16,7 +16,7 @@ from alhambra.locales.modules.characters import character_mark, character_name, 
 from alhambra.rules.events import Event
 from alhambra.rules.modules.characters.auction import NOBODY, Auction, Paying
 from alhambra.rules.modules.characters.laila import LailaExchanged
-from alhambra.rules.modules.characters.part import IDS, find_characters
+from alhambra.rules.modules.characters.state import IDS, find_characters
 
 _CARD = 74
 _STAR = 26

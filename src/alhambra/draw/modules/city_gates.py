@@ -12,7 +12,7 @@ from alhambra.draw.svg import number, titled, use
 from alhambra.draw.text import write
 from alhambra.locales import Words
 from alhambra.rules.grid import Cell
-from alhambra.rules.modules.city_gates.part import find_gates
+from alhambra.rules.modules.city_gates.state import find_gates
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import EAST
 

@@ -51,7 +51,7 @@ def _kind(scene: Scene, kind: str, names: float, column: float) -> str:
     cells = []
     for index, owner in enumerate(scene.owners):
         line = lines.get(owner)
-        first = line is not None and line.place == 1
+        first = line is not None and line.rank == 1
         points = line.points if line and scene.table.stack else 0
         x = names + index * column + 4
         cells.append(_cell(x, counts[owner], points, column, first=first))

@@ -73,12 +73,12 @@ giving = cache(Give)
 
 def tiles_of(table: Game | OpenTable) -> tuple[Tile, ...]:
     """The neutral player's tiles (two.neutral)."""
-    return _tiles(table.parts[NAME])
+    return _tiles(table.states[NAME])
 
 
 def find_tiles(table: Game | OpenTable) -> tuple[Tile, ...] | None:
     """The same, or None where there is no neutral player."""
-    return tiles_of(table) if NAME in table.parts else None
+    return tiles_of(table) if NAME in table.states else None
 
 
 def offers(game: Game, step: Placing) -> list[Action]:
@@ -117,7 +117,7 @@ def _tiles(part: object) -> tuple[Tile, ...]:
 
 
 def _receive(game: Game, tiles: tuple[Tile, ...]) -> None:
-    game.parts[NAME] = sort_tiles((*tiles_of(game), *tiles))
+    game.states[NAME] = sort_tiles((*tiles_of(game), *tiles))
 
 
 def module(components: Components) -> Module:
@@ -125,7 +125,7 @@ def module(components: Components) -> Module:
     return Module(
         name=NAME,
         paragraphs=("two.cards", "two.neutral", "two.score", "two.gift"),
-        part=ModuleState(
+        state=ModuleState(
             start=lambda players: (),
             words=lambda part: [tile.id for tile in _tiles(part)],
             parse=lambda words, rules: sort_tiles(map(rules.parse_tile, words)),

@@ -12,7 +12,7 @@ from alhambra.rules.modules.characters.auction import Auction, Bid, Pay, Paying
 from alhambra.rules.modules.characters.hakim import Hakim, HakimChoice
 from alhambra.rules.modules.characters.laila import Laila
 from alhambra.rules.modules.characters.machma import Machma
-from alhambra.rules.modules.characters.part import characters_of
+from alhambra.rules.modules.characters.state import characters_of
 from alhambra.rules.money import total
 from alhambra.rules.scoring import score_lines
 from alhambra.table.draft import after

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from alhambra.rules.game import Game
 from alhambra.rules.modules.city_gates.build import GateAdd, Gated, GatePlace, GateSwap
-from alhambra.rules.modules.city_gates.part import gates_of
+from alhambra.rules.modules.city_gates.state import gates_of
 from alhambra.rules.tiles import format_sides
 from alhambra.wire.faces import OfferFields, WireFace
 

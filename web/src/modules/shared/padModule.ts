@@ -58,5 +58,5 @@ export function plainLine(
   count: number,
 ): ScoreLine[] {
   if (owner == null || !points) return [];
-  return [{ round, owner, source, points, count, place: 0, tied: 0 }];
+  return [{ round, owner, source, points, count, rank: 0, tied: 0 }];
 }

@@ -11,7 +11,7 @@ from alhambra.rules.modules.characters.fatima import Exchange, Keep
 from alhambra.rules.modules.characters.hakim import Hakim
 from alhambra.rules.modules.characters.laila import Laila
 from alhambra.rules.modules.characters.machma import Machma
-from alhambra.rules.modules.characters.part import IDS
+from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.modules.characters.yammerad import Stop, Yammerad
 
 from . import values

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.auction import NOBODY, Auction, Bid, PassBid
-from alhambra.rules.modules.characters.part import receive
+from alhambra.rules.modules.characters.state import receive
 from alhambra.rules.money import part
 from alhambra.rules.payments import payments
 

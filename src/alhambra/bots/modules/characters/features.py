@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alhambra.bots.analysis.forecast import Forecast
 from alhambra.rules.game import Game
-from alhambra.rules.modules.characters.part import IDS, characters_of
+from alhambra.rules.modules.characters.state import IDS, characters_of
 
 #: Characters that count in scorings; all others work while there are tiles to come.
 SCORING_CHARACTERS = ("fatima", "hakim", "yusuf")

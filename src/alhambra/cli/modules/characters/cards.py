@@ -9,7 +9,7 @@ from alhambra.locales import Words
 from alhambra.locales.modules.characters import character_does, character_short, character_text
 from alhambra.locales.things import list_text, source_text
 from alhambra.rules.modules.characters import hakim, yusuf
-from alhambra.rules.modules.characters.part import IDS, Characters, find_characters
+from alhambra.rules.modules.characters.state import IDS, Characters, find_characters
 from alhambra.rules.view import OpenTable
 
 _BETWEEN = " · "

@@ -15,7 +15,7 @@ from alhambra.rules.modules.characters.fatima import Exchange, FatimaChoice, Kee
 from alhambra.rules.modules.characters.hakim import HALF, Hakim, HakimChoice
 from alhambra.rules.modules.characters.laila import Laila
 from alhambra.rules.modules.characters.machma import Machma
-from alhambra.rules.modules.characters.part import find_characters
+from alhambra.rules.modules.characters.state import find_characters
 from alhambra.rules.modules.characters.yammerad import Stop, Yammerad, YammeradChoice
 from alhambra.rules.money import size, total
 from alhambra.rules.scoring import score_lines

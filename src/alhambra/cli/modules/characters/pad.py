@@ -13,7 +13,7 @@ from alhambra.locales.modules.characters import character_text
 from alhambra.locales.things import source_text
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
-from alhambra.rules.modules.characters.part import NAME, change
+from alhambra.rules.modules.characters.state import NAME, change
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import KINDS
 

@@ -23,17 +23,17 @@ from . import (
 from .auction import Auction, Bid, PassBid, Pay, Paying
 from .card import CARDS, CharacterCard
 from .decline import Decline
-from .part import (
+from .state import (
     IDS,
     NAME,
     Characters,
     begin_turn,
     change,
     characters_of,
-    parse_part,
-    part_words,
+    parse_state,
     seen,
     start,
+    state_words,
 )
 
 if TYPE_CHECKING:
@@ -117,8 +117,8 @@ def module(components: Components) -> Module:
             "characters.once",
             *(f"characters.{id}" for id in IDS),
         ),
-        part=ModuleState(
-            start=start, words=part_words, parse=parse_part, seen=seen, pool=pool, dealt=dealt
+        state=ModuleState(
+            start=start, words=state_words, parse=parse_state, seen=seen, pool=pool, dealt=dealt
         ),
         members=(
             abdul_karim.MEMBER,

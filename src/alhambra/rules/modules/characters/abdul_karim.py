@@ -15,7 +15,7 @@ from alhambra.rules.market import SQUARES, parse_square
 from alhambra.rules.module import Module
 from alhambra.rules.tiles import Tile
 
-from .part import leave, why_not_own
+from .state import leave, why_not_own
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

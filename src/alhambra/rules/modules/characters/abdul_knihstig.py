@@ -14,7 +14,7 @@ from alhambra.rules.module import Module
 from alhambra.rules.money import Card, Purse, cards_in, holds, parse_card
 
 from .decline import DECLINE, Decline
-from .part import is_ready, use
+from .state import is_ready, use
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -10,7 +10,7 @@ from alhambra.rules.module import Module
 from alhambra.rules.turn import Turn
 
 from .decline import DECLINE, Decline
-from .part import characters_of, is_ready, use
+from .state import characters_of, is_ready, use
 
 if TYPE_CHECKING:
     from alhambra.rules.actions import Action

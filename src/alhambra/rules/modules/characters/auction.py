@@ -18,7 +18,7 @@ from alhambra.rules.steps import DRAWING
 from alhambra.rules.turn import Turn
 
 from . import fatima
-from .part import characters_of, owner_of, parse_character, receive
+from .state import characters_of, owner_of, parse_character, receive
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from alhambra.rules.events import Event
 
 from .auction import open_auction
-from .part import IDS, turn_up
+from .state import IDS, turn_up
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -10,7 +10,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.module import Module
 from alhambra.rules.money import size, total
 
-from .part import is_ready, use
+from .state import is_ready, use
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -15,7 +15,7 @@ from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.steps import DRAWING
 
-from .part import change, characters_of, leave, owner_of, receive, turn_up
+from .state import change, characters_of, leave, owner_of, receive, turn_up
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -16,7 +16,7 @@ from alhambra.rules.refill import ScoringCard
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import KINDS
 
-from .part import change, characters_of, owner_of
+from .state import change, characters_of, owner_of
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -14,7 +14,7 @@ from alhambra.rules.market import SQUARES, parse_square
 from alhambra.rules.module import Module
 from alhambra.rules.tiles import Tile
 
-from .part import is_first, is_ready, use, was_used_first, why_not_before_action
+from .state import is_first, is_ready, use, was_used_first, why_not_before_action
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -12,7 +12,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.module import Module
 from alhambra.rules.money import Card, Purse, cards_in, holds, parse_card
 
-from .part import is_first, is_ready, use, why_not_before_action
+from .state import is_first, is_ready, use, why_not_before_action
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -14,7 +14,7 @@ from alhambra.rules.module import Module
 from alhambra.rules.money import Card, Purse, size
 from alhambra.rules.refill import draw, turn_up
 
-from .part import (
+from .state import (
     characters_of,
     is_first,
     is_ready,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from alhambra.rules.module import Module
 from alhambra.rules.score_lines import WALL, ScoreLine
 
-from .part import owner_of
+from .state import owner_of
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

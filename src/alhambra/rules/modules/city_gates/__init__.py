@@ -8,7 +8,7 @@ from alhambra.rules.module import Module, ModuleState
 
 from .build import GateAdd, GatePlace, GateSwap, placing_offers, redesign_offers
 from .card import GATE, TakeGate, defects, pile_cards, reshuffled, spread, take_offers
-from .part import NAME, parse_part, part_words, start
+from .state import NAME, parse_state, start, state_words
 
 if TYPE_CHECKING:
     from alhambra.rules.components import Components
@@ -20,7 +20,7 @@ def module(components: Components) -> Module:
         name=NAME,
         paragraphs=("gates.setup", "gates.reveal", "gates.take", "gates.use", "gates.frozen"),
         explains={"frozen": "gates.frozen"},
-        part=ModuleState(start=start, words=part_words, parse=parse_part),
+        state=ModuleState(start=start, words=state_words, parse=parse_state),
         specials=(GATE,),
         pile_cards=(pile_cards,),
         spread=spread,

@@ -15,7 +15,7 @@ from alhambra.rules.placing import not_in_hand, placed, placing_step
 from alhambra.rules.redesign import not_in_reserve, take_from_reserve
 from alhambra.rules.tiles import SIDE_LETTERS, SIDES, Sides, Tile, format_sides, sort_tiles
 
-from .part import gates_of, hold
+from .state import gates_of, hold
 
 if TYPE_CHECKING:
     from alhambra.rules.actions import Action

@@ -11,7 +11,7 @@ from alhambra.rules.deck_inference import Spread
 from alhambra.rules.errors import Refusal, TextError
 from alhambra.rules.events import Event
 
-from .part import change, gates_of, hold
+from .state import change, gates_of, hold
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game

@@ -33,18 +33,18 @@ def start(players: int) -> Gates:
 def gates_of(table: Game | OpenTable) -> Gates:
     """The gate cards of a game."""
     # Asked several times a turn, where a call of `cast` costs too much.
-    gates: Gates = table.parts[NAME]  # type: ignore[assignment]
+    gates: Gates = table.states[NAME]  # type: ignore[assignment]
     return gates
 
 
 def find_gates(table: Game | OpenTable) -> Gates | None:
     """The same, or None where the module is not played."""
-    return gates_of(table) if NAME in table.parts else None
+    return gates_of(table) if NAME in table.states else None
 
 
 def change(game: Game, **changes: object) -> None:
     """Change some of it."""
-    game.parts[NAME] = replace(gates_of(game), **changes)  # type: ignore[arg-type]
+    game.states[NAME] = replace(gates_of(game), **changes)  # type: ignore[arg-type]
 
 
 def hold(game: Game, seat: int, more: int) -> None:
@@ -54,13 +54,13 @@ def hold(game: Game, seat: int, more: int) -> None:
     change(game, held=tuple(held))
 
 
-def part_words(part: object) -> list[str]:
+def state_words(part: object) -> list[str]:
     """`up` or `down`, the discarded ones, then what each seat holds."""
     gates = cast("Gates", part)
     return ["up" if gates.face_up else "down", str(gates.discarded), *map(str, gates.held)]
 
 
-def parse_part(words: list[str], rules: Ruleset) -> Gates:
+def parse_state(words: list[str], rules: Ruleset) -> Gates:
     """The state that these words describe."""
     if len(words) != rules.players + 2 or words[0] not in ("up", "down"):
         raise TextError("bad-part", text=" ".join(words))

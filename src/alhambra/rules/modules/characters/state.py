@@ -46,18 +46,18 @@ def start(players: int) -> Characters:
 def characters_of(table: Game | OpenTable) -> Characters:
     """The characters of a game (characters.open)."""
     # Asked several times a turn, where a call of `cast` costs too much.
-    characters: Characters = table.parts[NAME]  # type: ignore[assignment]
+    characters: Characters = table.states[NAME]  # type: ignore[assignment]
     return characters
 
 
 def find_characters(table: Game | OpenTable) -> Characters | None:
     """The same, or None where the module is not played."""
-    return characters_of(table) if NAME in table.parts else None
+    return characters_of(table) if NAME in table.states else None
 
 
 def change(game: Game, **changes: object) -> None:
     """Change some of it."""
-    game.parts[NAME] = replace(characters_of(game), **changes)  # type: ignore[arg-type]
+    game.states[NAME] = replace(characters_of(game), **changes)  # type: ignore[arg-type]
 
 
 def owner_of(game: Game, id: str) -> int | None:
@@ -99,7 +99,7 @@ def use(game: Game) -> None:
 
 def _set_used(game: Game, used: bool) -> None:
     part = characters_of(game)
-    game.parts[NAME] = Characters(part.owned, part.aside, part.drawn, used, part.hakim)
+    game.states[NAME] = Characters(part.owned, part.aside, part.drawn, used, part.hakim)
 
 
 def is_ready(game: Game, id: str) -> bool:
@@ -143,7 +143,7 @@ def why_not_before_action(game: Game, id: str) -> Refusal | None:
     return refusal
 
 
-def part_words(part: object) -> list[str]:
+def state_words(part: object) -> list[str]:
     """What each seat owns, then aside, drawn, used and Hakim's choice."""
     state = cast("Characters", part)
     lists = (*state.owned, state.aside, state.drawn)
@@ -154,7 +154,7 @@ def part_words(part: object) -> list[str]:
     ]
 
 
-def parse_part(words: list[str], rules: Ruleset) -> Characters:
+def parse_state(words: list[str], rules: Ruleset) -> Characters:
     """The state that these words describe."""
     if len(words) != rules.players + 4 or words[-2] not in ("used", "free"):
         raise TextError("bad-part", text=" ".join(words))
