@@ -77,7 +77,7 @@ def middle(table: Table) -> Change:
     assert table.play
     play = table.play
     for _ in range(40):
-        play, _ = play.go_on([play.game.legal_actions()[0]])
+        play, _ = play.advance([play.game.legal_actions()[0]])
     return table.step(*play.lines_after(0), play=play).change
 
 

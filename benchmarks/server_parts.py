@@ -90,7 +90,7 @@ def _table() -> Table:
     assert started.play
     play = started.play
     for _ in range(80):
-        play, _ = play.go_on([play.game.legal_actions()[-1]])
+        play, _ = play.advance([play.game.legal_actions()[-1]])
     return Table("t", "T", "", 0.0, made.options, seats, "running", play)
 
 

@@ -118,7 +118,7 @@ async def test_a_table_waits_for_a_plug_in_that_is_gone(
         assert caught.value.code == "module-missing"
         assert caught.value.params == {"module": "lantern", "version": "1.0"}
         assert caught.value.status == 409
-        await hub.scheduler.attend("t2")
+        await hub.scheduler.process_due("t2")
         assert (await hub.live("t1")).table.deciding is not None
         await hub.stop()
     unload("alhambra_lantern")

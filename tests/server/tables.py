@@ -61,7 +61,7 @@ class Driver:
 
     def request(self) -> Request:
         """A request of whoever has to decide, made now."""
-        steps = len(self.table.desk(self.seat).actions)
+        steps = len(self.table.draft(self.seat).actions)
         self.requests += 1
         return Request(self.seat, f"r{self.requests}", self.table.seq, steps)
 

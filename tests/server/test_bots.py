@@ -115,10 +115,10 @@ async def test_quick_bots_do_not_wait_for_those_that_search(
 async def test_one_address_with_many_tables_has_one_turn() -> None:
     """One process is free, and many questions of an address wait whose first is never answered."""
     async with BotPool(2, seconds=600.0, child=BAD).running() as bots:
-        asked = [replace(question("sleeper", f"s{n}"), who="1.1.1.1") for n in range(5)]
+        asked = [replace(question("sleeper", f"s{n}"), client_key="1.1.1.1") for n in range(5)]
         many = [asyncio.create_task(bots.choose(one)) for one in asked]
         async with asyncio.timeout(PATIENCE):
-            await bots.choose(replace(question("mason"), who="2.2.2.2"))
+            await bots.choose(replace(question("mason"), client_key="2.2.2.2"))
         assert bots.waiting == len(many) - 1
         for task in many:
             task.cancel()
@@ -162,7 +162,7 @@ async def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
 
 async def test_no_bot_waits_behind_hints() -> None:
     async with BotPool().running() as bots:
-        asked = replace(question("mason"), who="1.1.1.1")
+        asked = replace(question("mason"), client_key="1.1.1.1")
         hints = [asyncio.create_task(bots.explain(asked)) for _ in range(20)]
         await asyncio.sleep(0)
         await bots.choose(asked)

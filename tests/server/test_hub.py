@@ -197,7 +197,7 @@ async def test_one_table_that_cannot_be_attended_stops_no_other(
 
     store.load = load_good  # type: ignore[method-assign, assignment]
     for id in await store.due(NOW + 9):
-        await hub.scheduler.attend(id)
+        await hub.scheduler.process_due(id)
     assert list(hub.tables) == ["good"]
     assert [record.table for record in caplog.records if hasattr(record, "table")] == ["bad"]
 
@@ -209,13 +209,13 @@ async def test_bots_think_for_whoever_is_there(hub: Hub, store: Store) -> None:
     """By the address of somebody on a seat, before all who watch."""
     await new_table(store, "t1", "", "")
     live = await hub.live("t1")
-    assert live.who == ""
+    assert live.waiting_client == ""
     for hash, source in (("", "1.1.1.1"), ("ana", "2.2.2.2")):
         live.listeners.add(Listener(hash, "en", asyncio.Queue(), source))
-        assert live.who == source
+        assert live.waiting_client == source
     for listener in live.listeners:
         listener.close("slow", 1.0)
-    assert live.who == ""
+    assert live.waiting_client == ""
 
 
 # -- chat ---------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def test_whoever_leaves_takes_the_draft_along() -> None:
     assert turn_commands.drafted(driver.table, seat).stack[-1].held()
     before = driver.table.game.position()
     table = seat_commands.leave(driver.table, seat, NOW).table
-    assert table.desk(seat).actions == ()
+    assert table.draft(seat).actions == ()
     assert table.game.position() == before
     check_end(play_on(table))
 
@@ -88,7 +88,7 @@ def test_whoever_leaves_takes_the_draft_along() -> None:
 def test_a_clock_that_runs_out_goes_on_as_well(moment: Game) -> None:
     driver = Driver(started_from(moment, clock=Clock("seconds", 60)))
     seat = driver.seat
-    step = turn_commands.run_out(driver.table, NOW + 61)
+    step = turn_commands.expire_clock(driver.table, NOW + 61)
     assert step
     assert step.table.seats[seat].away
     check_end(play_on(step.table))

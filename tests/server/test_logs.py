@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.asyncio.client import connect
 
-from alhambra.server.logs import JsonLines, Seldom
+from alhambra.server.logs import JsonLines, RepeatFilter
 
 from .processes import serve_process
 
@@ -29,12 +29,12 @@ def test_a_line_says_what_and_where_but_not_what_was_sent() -> None:
 
 
 def test_a_line_that_comes_again_and_again_is_written_seldom() -> None:
-    seldom = Seldom(per_minute=3)
+    repeat_filter = RepeatFilter(per_minute=3)
 
     def passes(what: str, at: float) -> int | None:
         record = logging.LogRecord("a", logging.ERROR, "f", 1, what, (), None)
         record.created = at
-        return getattr(record, "left_out", 0) if seldom.filter(record) else None
+        return getattr(record, "left_out", 0) if repeat_filter.filter(record) else None
 
     assert [passes("it failed", 1.0) for _ in range(5)] == [0, 0, 0, None, None]
     assert passes("something else", 2.0) == 0

@@ -36,7 +36,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for suffix, body in PACKED.items():
         (folder / "assets" / f"main-abc.js{suffix}").write_bytes(body)
     monkeypatch.setattr(page, "FOLDER", folder)
-    page.sheets.cache_clear()
+    page.page_files.cache_clear()
     return folder
 
 
@@ -130,7 +130,7 @@ async def test_nobody_gets_lost(site: Site) -> None:
 
 async def test_without_a_page_a_sentence_says_how_to_build_it(site: Site, built: Path) -> None:
     (built / "index.html").unlink()
-    page.sheets.cache_clear()
+    page.page_files.cache_clear()
     for language, word in {"en": "make page", "es": "navegadores", "de": "Browser"}.items():
         answer = await get(site, "/", accept_language=language)
         assert answer.status_code == 503

@@ -381,7 +381,7 @@ async def test_old_tables_are_deleted_at_the_start_and_every_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The hour is short here."""
-    monkeypatch.setattr(app, "TIDY_EVERY", 0.1)
+    monkeypatch.setattr(app, "RETENTION_SECONDS", 0.1)
     settings = Settings(
         db=str(tmp_path / "a.sqlite"), port=0, keep_open_days=1, keep_finished_days=2
     )

@@ -31,7 +31,7 @@ async def started(store: Store, players: int, seed: int, **options: object) -> D
 
 def texts(table: Table) -> dict[int, str]:
     """The desks as they are stored."""
-    return {seat: desk.dumps() for seat, desk in table.desks.items()}
+    return {seat: draft.dumps() for seat, draft in table.drafts.items()}
 
 
 async def loaded(store: Store, id: str = "t1") -> Table:
@@ -48,12 +48,12 @@ def random_step(driver: Driver, dice: random.Random) -> Transition:
     if chance < 0.02 and table.seats[seat].kind == "person":
         return seat_commands.leave(table, seat, NOW)
     if chance < 0.04:
-        step = turn_commands.run_out(table, NOW + 100)
+        step = turn_commands.expire_clock(table, NOW + 100)
         if step:
             return step
     if table.seats[seat].is_automatic:
         return turn_commands.bot_move(table, seat, dice.choice(table.game.legal_actions()), NOW)
-    if table.desk(seat).actions and chance < 0.15:
+    if table.draft(seat).actions and chance < 0.15:
         return turn_commands.undo(table, driver.request())
     game = turn_commands.drafted(table, seat)
     if is_complete(game, seat):
@@ -94,8 +94,8 @@ async def test_a_draft_survives_in_the_store(store: Store) -> None:
     await store.append(driver.keep(turn_commands.plan(driver.table, 0, ["place x 1,0"])).change)
     again = await loaded(store)
     assert texts(again) == texts(driver.table)
-    assert again.desk(driver.seat).actions
-    assert again.desk(0).plan == ("place x 1,0",)
+    assert again.draft(driver.seat).actions
+    assert again.draft(0).plan == ("place x 1,0",)
 
 
 def test_the_same_action_leads_to_the_same_game_in_any_process() -> None:
@@ -110,7 +110,7 @@ def test_the_same_action_leads_to_the_same_game_in_any_process() -> None:
 async def away(store: Store) -> tuple[Driver, int]:
     """A table whose clock has run out for the seat to decide."""
     driver = await started(store, 3, 7, clock=Clock("seconds", 5))
-    seat, step = driver.seat, turn_commands.run_out(driver.table, NOW + 100)
+    seat, step = driver.seat, turn_commands.expire_clock(driver.table, NOW + 100)
     assert step
     await store.append(driver.keep(step).change)
     return driver, seat
@@ -124,7 +124,7 @@ async def test_an_action_of_somebody_who_was_away_is_one_change(store: Store) ->
     step = change(before, seat)
     assert change.error is None
     assert step.change.lines == (f"back {seat}",)
-    assert [str(one) for one in step.table.desk(seat).actions] == [action]
+    assert [str(one) for one in step.table.draft(seat).actions] == [action]
     await store.append(step.change)
     found = await loaded(store)
     assert (found.version, found.log) == (before.version + 1, step.table.log)
@@ -137,4 +137,4 @@ async def test_whoever_sends_something_too_late_is_back_all_the_same(store: Stor
     step = change(driver.table, seat)
     assert isinstance(change.error, Stale)
     assert not step.table.seats[seat].away
-    assert not step.table.desk(seat).actions
+    assert not step.table.draft(seat).actions

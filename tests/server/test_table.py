@@ -81,8 +81,8 @@ def test_nothing_of_the_one_before_is_for_the_newcomer() -> None:
         table = seat_commands.mute(table, muting, muted, True).table
     table = seat_commands.reassign(table, seat, "", NOW).table
     table = seat_commands.join(table, seat, "Zoe", hash_token("z"), NOW).table
-    desk = table.desk(seat)
-    assert (desk.actions, desk.ids, desk.plan) == ((), (), ())
+    draft = table.draft(seat)
+    assert (draft.actions, draft.ids, draft.plan) == ((), (), ())
     assert table.seats[seat].muted == ()
     assert table.seats[other].muted == (-1,)
     assert [table.seat_of(token) for token in (f"p{seat}", "z")] == [None, seat]
@@ -90,14 +90,14 @@ def test_nothing_of_the_one_before_is_for_the_newcomer() -> None:
 
 def test_a_place_at_the_table_is_a_seat_or_to_watch() -> None:
     table = full_table(3, spectators=False)
-    assert table.place_of("") is None
-    assert table.place_of(hash_token("p2")) == 2
+    assert table.seat_or_spectator("") is None
+    assert table.seat_or_spectator(hash_token("p2")) == 2
     table = seat_commands.start(table, NOW).table
     with refused("spectators-off"):
-        table.place_of("")
+        table.seat_or_spectator("")
     table = seat_commands.leave(table, 2, NOW).table
     with refused("token-wrong"):
-        table.place_of(hash_token("p2"))
+        table.seat_or_spectator(hash_token("p2"))
 
 
 def test_who_leaves_is_played_by_a_bot_during_the_game() -> None:
@@ -122,11 +122,11 @@ def test_a_person_can_be_forgotten() -> None:
 def test_a_rematch_keeps_people_tokens_and_choices() -> None:
     table = running(2, confirm="never", modules=("diamonds",))
     with refused("no-rematch-yet"):
-        seat_commands.again(table, "t2", "NEXT", NOW)
+        seat_commands.rematch_table(table, "t2", "NEXT", NOW)
     driver = Driver(table)
     while driver.table.status == "running":
         driver.turn()
-    again = seat_commands.again(driver.table, "t2", "NEXT", NOW)
+    again = seat_commands.rematch_table(driver.table, "t2", "NEXT", NOW)
     step = seat_commands.rematch(driver.table, "t2")
     assert step
     assert step.table.rematch == "t2"
@@ -151,7 +151,7 @@ def test_a_draft_is_seen_by_nobody_else_until_it_is_confirmed() -> None:
     assert committed.private is None
     assert len(committed.change.lines) == 1
     assert driver.table.game.turn_seat != seat
-    assert driver.table.desk(seat).actions == ()
+    assert driver.table.draft(seat).actions == ()
 
 
 def test_steps_can_be_undone_one_by_one_and_all_at_once() -> None:
@@ -163,7 +163,7 @@ def test_steps_can_be_undone_one_by_one_and_all_at_once() -> None:
     with refused("draft-complete"):
         driver.act(first)
     driver.undo()
-    assert driver.table.desk(driver.seat).actions == ()
+    assert driver.table.draft(driver.seat).actions == ()
     driver.act(first)
     driver.reset()
     with refused("draft-incomplete"):
@@ -251,7 +251,7 @@ def test_a_step_that_reveals_commits_after_a_warning(character: str, action: str
     seat = driver.seat
     with refused("needs-confirm"):
         driver.act(action)
-    assert driver.table.desk(seat).actions == ()
+    assert driver.table.draft(seat).actions == ()
     step = driver.act(action, confirm=True)
     assert len(step.change.lines) == 1
     assert driver.table.deciding == seat
@@ -314,7 +314,7 @@ def test_the_last_tile_of_a_turn_and_of_the_leftovers_waits_to_be_confirmed() ->
 def test_a_bot_waits_for_the_pace_of_its_table() -> None:
     table = seat_commands.start(new_table("random", "random", pace=2.5), NOW, 1).table
     assert table.due == NOW + 2.5
-    assert turn_commands.run_out(table, NOW + 3) is None
+    assert turn_commands.expire_clock(table, NOW + 3) is None
 
 
 # -- clocks --------------------------------------------------------------------------------
@@ -326,18 +326,18 @@ def test_after_the_clock_a_bot_plays_until_the_person_is_back() -> None:
     assert driver.table.due == NOW + 60
     driver.act(driver.table.game.legal_actions()[0])
     assert driver.table.due == NOW + 60
-    assert turn_commands.run_out(driver.table, NOW + 59) is None
-    step = turn_commands.run_out(driver.table, NOW + 60)
+    assert turn_commands.expire_clock(driver.table, NOW + 59) is None
+    step = turn_commands.expire_clock(driver.table, NOW + 60)
     assert step is not None
     driver.keep(step)
     assert driver.table.seats[seat].is_automatic
-    assert driver.table.desk(seat).actions == ()
+    assert driver.table.draft(seat).actions == ()
     assert driver.table.due == NOW + 60
-    assert turn_commands.run_out(driver.table, NOW + 61) is None
-    back = turn_commands.come_back(driver.table, seat, NOW + 70)
+    assert turn_commands.expire_clock(driver.table, NOW + 61) is None
+    back = turn_commands.mark_present(driver.table, seat, NOW + 70)
     assert back is not None
     assert back.table.due == NOW + 130
-    assert turn_commands.come_back(back.table, seat, NOW) is None
+    assert turn_commands.mark_present(back.table, seat, NOW) is None
     moved = turn_commands.bot_move(
         driver.table, seat, driver.table.game.legal_actions()[0], NOW + 61
     )
@@ -398,10 +398,10 @@ def test_people_may_come_and_go_for_ever_and_the_journal_does_not_grow(
     assert table.log[20:] == ("started",)
     assert table.deciding == 0
     for _ in range(30):
-        away = turn_commands.run_out(table, NOW + 9)
+        away = turn_commands.expire_clock(table, NOW + 9)
         assert away
         assert away.table.seats[0].away
-        back = turn_commands.come_back(away.table, 0, NOW)
+        back = turn_commands.mark_present(away.table, 0, NOW)
         assert back
         assert not back.table.seats[0].away
         table = back.table

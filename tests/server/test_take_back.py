@@ -83,7 +83,7 @@ def test_a_turn_is_taken_back_when_all_others_agree() -> None:
     others = [other for other in range(3) if other != seat]
     step = take_back.ask(driver.table, seat, NOW)
     assert step
-    assert take_back.asked(step.table) == take_back.TakeBackRequest(seat)
+    assert take_back.pending_request(step.table) == take_back.TakeBackRequest(seat)
     step = take_back.answer(step.table, others[0], True, NOW)
     assert step
     assert take_back.answer(step.table, others[0], True, NOW) is None
@@ -94,7 +94,7 @@ def test_a_turn_is_taken_back_when_all_others_agree() -> None:
     table = step.table
     assert (table.deciding, table.moved) == (seat, table.seq)
     assert laid_out(table) == laid_out(before)
-    assert take_back.asked(table) is None
+    assert take_back.pending_request(table) is None
 
 
 def test_the_same_cards_come_whatever_is_played_instead() -> None:
@@ -132,12 +132,12 @@ def test_one_refusal_is_enough_and_a_move_ends_the_matter() -> None:
         take_back.answer(step.table, seat, True, NOW)
     no = take_back.answer(step.table, driver.seat, False, NOW)
     assert no
-    assert take_back.asked(no.table) is None
+    assert take_back.pending_request(no.table) is None
     with refused("back-not-asked"):
         take_back.answer(no.table, driver.seat, True, NOW)
     driver.keep(step)
     driver.turn()
-    assert take_back.asked(driver.table) is None
+    assert take_back.pending_request(driver.table) is None
     with refused("back-nothing"):
         take_back.ask(driver.table, seat, NOW)
 
@@ -147,8 +147,8 @@ def test_drafts_of_others_are_dropped_and_clocks_begin_anew() -> None:
     driver.act(driver.table.game.legal_actions()[0])
     other = driver.seat
     table = taken_back(driver, seat)
-    assert table.desk(other).actions == ()
-    assert table.desk(other).ids
+    assert table.draft(other).actions == ()
+    assert table.draft(other).ids
 
 
 def test_a_newcomer_has_not_agreed_to_anything() -> None:
@@ -160,12 +160,12 @@ def test_a_newcomer_has_not_agreed_to_anything() -> None:
     assert step
     table = seat_commands.reassign(step.table, first, "", NOW).table
     table = seat_commands.join(table, first, "Zoe", hash_token("z"), NOW).table
-    wish = take_back.asked(table)
+    wish = take_back.pending_request(table)
     assert wish
     assert take_back.waiting_for(table, wish) == [first, second]
     step = take_back.answer(table, first, True, NOW)
     assert step
-    wish = take_back.asked(step.table)
+    wish = take_back.pending_request(step.table)
     assert wish
     assert take_back.waiting_for(step.table, wish) == [second]
 
@@ -181,7 +181,7 @@ def test_bots_and_those_who_are_away_are_not_asked() -> None:
     assert laid_out(step.table) == laid_out(before)
     asked = take_back.ask(driver.table, seat, NOW)
     assert asked
-    assert take_back.asked(seat_commands.leave(asked.table, seat, NOW).table) is None
+    assert take_back.pending_request(seat_commands.leave(asked.table, seat, NOW).table) is None
 
 
 def test_nothing_is_taken_back_over_what_was_revealed() -> None:
@@ -302,7 +302,7 @@ def test_two_who_agree_cannot_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) ->
             assert driver.table.seq < before.seq + 30
             assert driver.seat == seat
             driver.turn()
-    assert take_back.asked(driver.table) is None
+    assert take_back.pending_request(driver.table) is None
     with refused("back-not-asked"):
         take_back.answer(driver.table, seat, True, NOW)
     for _ in range(5):
@@ -326,7 +326,7 @@ def test_spectators_see_the_table_of_some_moves_ago() -> None:
             assert late.play
             assert len(late.play.moves) == max(0, len(driver.table.play.moves) - 2)
             assert late.play.moves == driver.table.play.moves[: len(late.play.moves)]
-            assert late.desks == {}
+            assert late.drafts == {}
             assert late.due is None
     assert delayed(driver.table) is driver.table
     assert spectators_view(driver.table) == table_view(driver.table)

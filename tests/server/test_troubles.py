@@ -12,14 +12,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from alhambra.server.store import Store, open_store
-from alhambra.server.store.database_errors import FAILURES, trouble
+from alhambra.server.store.database_errors import FAILURES, failure_error
 
 pytestmark = pytest.mark.anyio
 
 
 def told(error: Exception) -> str:
     """The code; nothing else is told."""
-    found = trouble(error)
+    found = failure_error(error)
     assert isinstance(error, FAILURES)
     assert found.params == {}
     return found.code

@@ -18,7 +18,7 @@ from alhambra.table.errors import RequestError
 
 from .store.opening import database_url, upgrade
 
-_PATIENCE = 30.0
+_TIMEOUT_SECONDS = 30.0
 
 
 def backup(db: str, path: Path) -> None:
@@ -29,25 +29,25 @@ def backup(db: str, path: Path) -> None:
     if path.exists():
         raise RequestError("backup-exists", path=str(path))
     check_writable(path)
-    place = Path(os.path.realpath(path))  # a link may lead to a file that is made now
-    with _beside(place) as copy:
+    target = Path(os.path.realpath(path))  # a link may lead to a file that is made now
+    with _temporary(target) as copy:
         _copy(source, copy)
-        copy.replace(place)
+        copy.replace(target)
 
 
 def restore(path: Path, db: str) -> None:
     """Put a copy in the place of the database; a running server goes on from it."""
     target = _file(db)
-    _refuse_stranger(path)
+    _check_is_backup(path)
     with trouble(UNWRITABLE, target):
         target.parent.mkdir(parents=True, exist_ok=True)
     check_growable(target)
-    with _beside(target) as fresh:
-        _copy(path, fresh)
-        _bring_up_to_date(fresh)
-        with closing(sqlite3.connect(fresh)) as connection, connection:
+    with _temporary(target) as migrated:
+        _copy(path, migrated)
+        _migrate(migrated)
+        with closing(sqlite3.connect(migrated)) as connection, connection:
             connection.execute("UPDATE generation SET id = ?", (uuid.uuid4().hex,))
-        _copy(fresh, target)
+        _copy(migrated, target)
 
 
 def _file(db: str) -> Path:
@@ -58,26 +58,26 @@ def _file(db: str) -> Path:
 
 
 @contextmanager
-def _beside(path: Path) -> Iterator[Path]:
+def _temporary(path: Path) -> Iterator[Path]:
     """A file beside another one, gone afterwards."""
-    beside = path.with_name(f".alhambra-{os.urandom(4).hex()}.tmp")
+    temporary = path.with_name(f".alhambra-{os.urandom(4).hex()}.tmp")
     try:
-        yield beside
+        yield temporary
     except (OSError, sqlite3.Error) as error:
         raise RequestError("backup-failed", path=str(path), reason=str(error)) from error
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)
 
 
 def _copy(source: Path, target: Path) -> None:
     with (
-        closing(sqlite3.connect(source, timeout=_PATIENCE)) as old,
-        closing(sqlite3.connect(target, timeout=_PATIENCE)) as new,
+        closing(sqlite3.connect(source, timeout=_TIMEOUT_SECONDS)) as old,
+        closing(sqlite3.connect(target, timeout=_TIMEOUT_SECONDS)) as new,
     ):
         old.backup(new)
 
 
-def _bring_up_to_date(copy: Path) -> None:
+def _migrate(copy: Path) -> None:
     """A running server knows only the newest form."""
     engine = create_engine(URL.create("sqlite", database=str(copy)))
     try:
@@ -87,7 +87,7 @@ def _bring_up_to_date(copy: Path) -> None:
         engine.dispose()
 
 
-def _refuse_stranger(path: Path) -> None:
+def _check_is_backup(path: Path) -> None:
     """Refuse what is no copy of ours."""
     if not path.is_file():
         raise RequestError("backup-missing", path=str(path))

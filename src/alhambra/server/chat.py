@@ -32,7 +32,7 @@ async def chat_for(store: Store, live: LiveTable, listener: Listener, after: int
         lines = await store.chat(live.table.id, min(after, live.last_chat))
         _tell(live, lines)
         table = live.table
-        mine = table.place_of(listener.hash)
+        mine = table.seat_or_spectator(listener.hash)
         listener.receives_chat = True
         heard = [line for line in lines if line.number > after and not _mutes(table, mine, line)]
         return [_said(table, line) for line in heard]

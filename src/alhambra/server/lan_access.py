@@ -23,7 +23,7 @@ def own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def is_here(address: str) -> bool:
+def is_loopback(address: str) -> bool:
     """Whether somebody asks from this very machine."""
     try:
         return ipaddress.ip_address(address).is_loopback
@@ -41,12 +41,12 @@ class Network:
         self._port = port
         self._address = address or own_address()
         self._protocol = protocol
-        self._door: asyncio.Server | None = None
+        self._server: asyncio.Server | None = None
 
     @property
     def url(self) -> str:
         """Where others on the network find the server; empty while it is closed to them."""
-        return f"http://{self._address}:{self._port}/" if self._always or self._door else ""
+        return f"http://{self._address}:{self._port}/" if self._always or self._server else ""
 
     async def open(self) -> None:
         """Let others in."""
@@ -54,13 +54,13 @@ class Network:
             return
         loop = asyncio.get_running_loop()
         try:
-            self._door = await loop.create_server(self._protocol, self._address, self._port)
+            self._server = await loop.create_server(self._protocol, self._address, self._port)
         except OSError as error:
             where = f"{self._address}:{self._port}"
             raise RequestError("cannot-listen", where=where, reason=error.strerror or "") from error
 
     def close(self) -> None:
         """Let nobody else in; who is in may stay."""
-        if self._door:
-            self._door.close()
-            self._door = None
+        if self._server:
+            self._server.close()
+            self._server = None

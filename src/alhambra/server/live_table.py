@@ -31,7 +31,7 @@ class Listener:
     #: Whether it has received the earlier chat; new lines are sent from then on.
     receives_chat: bool = False
     closed: bool = False
-    came: float = field(default_factory=time.monotonic)
+    connected_at: float = field(default_factory=time.monotonic)
 
     def send(self, message: bytes) -> None:
         """Queue a message; a client that does not keep up is disconnected, and can resume."""
@@ -73,10 +73,10 @@ class LiveTable:
         return self.thinking is not None and not self.thinking.done()
 
     @property
-    def who(self) -> str:
+    def waiting_client(self) -> str:
         """The source of somebody who is connected, a seat before spectators; empty if nobody is."""
-        here = ((not one.hash, one.source) for one in self.listeners if not one.closed)
-        return min(here, default=(True, ""))[1]
+        connected = ((not one.hash, one.source) for one in self.listeners if not one.closed)
+        return min(connected, default=(True, ""))[1]
 
     def apply(self, step: Transition) -> None:
         """Take over the table of a transition, and send it to all who see a difference."""
@@ -92,11 +92,11 @@ class LiveTable:
         """Take over a table and send updates to its listeners, or to those of one seat. Those who
         have lost their seat are disconnected."""
         self.table, self._since = table, None
-        places = self.seats_of_listeners()
-        if not places:
+        seats = self.seats_of_listeners()
+        if not seats:
             return
         updates = Updates(table, lines, events)
-        for listener, seat in places.items():
+        for listener, seat in seats.items():
             if private is None or seat == private:
                 listener.send(updates.for_seat(seat, listener.language))
 
@@ -108,7 +108,7 @@ class LiveTable:
             if listener.closed:
                 continue
             try:
-                found[listener] = self.table.place_of(listener.hash)
+                found[listener] = self.table.seat_or_spectator(listener.hash)
             except RequestError:
                 listener.close("closed", 1.0, self.table.seq)
         return found
@@ -118,7 +118,7 @@ class LiveTable:
         version = self.table.version
         if self._since is None or self._since[:2] != (version, seq):
             self._since = version, seq, since(self.table, seq)
-        seat = self.table.place_of(listener.hash)
+        seat = self.table.seat_or_spectator(listener.hash)
         return self._since[2].for_seat(seat, listener.language)
 
     def sockets_by_seat(self) -> Counter[int | None]:

@@ -9,7 +9,7 @@ from collections import Counter
 from typing import Any
 
 #: What every record of the standard library has; the rest was said by us.
-_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
+_STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
 class JsonLines(logging.Formatter):
@@ -22,13 +22,15 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        entry |= {name: value for name, value in vars(record).items() if name not in _USUAL}
+        entry |= {
+            name: value for name, value in vars(record).items() if name not in _STANDARD_FIELDS
+        }
         if record.exc_info and record.exc_info[1]:
-            entry |= _place(record.exc_info[1])
+            entry |= _location(record.exc_info[1])
         return json.dumps(entry, default=str)
 
 
-def _place(error: BaseException) -> dict[str, str]:
+def _location(error: BaseException) -> dict[str, str]:
     """Where an error arose. Its text may hold what a client sent, so it is left out."""
     trace = error.__traceback__
     while trace and trace.tb_next:
@@ -37,7 +39,7 @@ def _place(error: BaseException) -> dict[str, str]:
     return {"error": type(error).__name__, "where": where}
 
 
-class Seldom(logging.Filter):
+class RepeatFilter(logging.Filter):
     """Lets a line of one kind pass so many times a minute: whoever makes the server complain does
     not fill its disk. The next one that passes says how many were left out."""
 
@@ -45,7 +47,7 @@ class Seldom(logging.Filter):
         super().__init__()
         self._per_minute = per_minute
         self._minute = 0
-        self._before: Counter[tuple[str, str]] = Counter()
+        self._previous: Counter[tuple[str, str]] = Counter()
         self._seen: Counter[tuple[str, str]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -53,8 +55,8 @@ class Seldom(logging.Filter):
         minute = int(record.created // 60)
         kind = record.name, str(record.msg)
         if minute != self._minute:
-            self._minute, self._before, self._seen = minute, self._seen, Counter()
-        if (left_out := self._before.pop(kind, 0) - self._per_minute) > 0:
+            self._minute, self._previous, self._seen = minute, self._seen, Counter()
+        if (left_out := self._previous.pop(kind, 0) - self._per_minute) > 0:
             record.left_out = left_out
         self._seen[kind] += 1
         return self._seen[kind] <= self._per_minute
@@ -64,8 +66,8 @@ def set_up_logs(level: str = "INFO") -> None:
     """Log to stderr from now on."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    handler.addFilter(Seldom())
+    handler.addFilter(RepeatFilter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     # uvicorn would tell of each socket, with what its client put into the address.
-    for chatty in ("uvicorn", "alembic", "websockets"):
-        logging.getLogger(chatty).setLevel("WARNING")
+    for library in ("uvicorn", "alembic", "websockets"):
+        logging.getLogger(library).setLevel("WARNING")

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 from alhambra.table.errors import RequestError
 
-_PATIENCE = 10.0
+_TIMEOUT_SECONDS = 10.0
 #: The usual port by how the connection is protected.
 _PORTS = {"": 25, "smtp": 587, "smtps": 465}
 
@@ -30,18 +30,18 @@ class MailServer:
 
     def send(self, message: EmailMessage, password: str = "") -> None:
         """Hand over an email; what goes wrong is an `OSError` or an `SMTPException`."""
-        trust = ssl.create_default_context()
-        with self._connection(trust) as server:
+        context = ssl.create_default_context()
+        with self._connection(context) as server:
             if self.scheme == "smtp":
-                server.starttls(context=trust)
+                server.starttls(context=context)
             if self.user:
                 server.login(self.user, password)
             server.send_message(message)
 
-    def _connection(self, trust: ssl.SSLContext) -> smtplib.SMTP:
+    def _connection(self, context: ssl.SSLContext) -> smtplib.SMTP:
         if self.scheme == "smtps":
-            return smtplib.SMTP_SSL(self.host, self.port, timeout=_PATIENCE, context=trust)
-        return smtplib.SMTP(self.host, self.port, timeout=_PATIENCE)
+            return smtplib.SMTP_SSL(self.host, self.port, timeout=_TIMEOUT_SECONDS, context=context)
+        return smtplib.SMTP(self.host, self.port, timeout=_TIMEOUT_SECONDS)
 
 
 def parse_mail_server(text: str) -> MailServer:

@@ -26,15 +26,15 @@ from .settings import Settings
 from .webhooks import HookFailed, find_host, parse_hook, post_hook
 
 _LOG = logging.getLogger("alhambra.notices")
-_PATIENCE = 10.0
+_TIMEOUT_SECONDS = 10.0
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 #: So much goes out at once; the rest waits, and what would wait behind too many is not sent.
 _AT_ONCE = 4
-_WAITING = 200
+_MOST_QUEUED = 200
 #: How many minutes the time of a limit has.
 _HOUR, _DAY = 60.0, 24 * 60.0
 
-Work = Callable[[], Awaitable[None]]
+Delivery = Callable[[], Awaitable[None]]
 
 
 class Notifier:
@@ -47,46 +47,46 @@ class Notifier:
         self.sent = 0
         self.failed = 0
         limits = settings.limits
-        self._asked = Rate("mailbox", limits.asked_per_recipient, _DAY)
-        self._asked_by_seat = Rate("mail", limits.asked_per_seat, _HOUR)
-        self._wishes = Rate("notices", limits.notices_per_address, _HOUR)
+        self._confirmations = Rate("mailbox", limits.confirmations_per_recipient, _DAY)
+        self._confirmations_by_seat = Rate("mail", limits.confirmations_per_seat, _HOUR)
+        self._contact_changes = Rate("notices", limits.notices_per_address, _HOUR)
         self._emails = Rate("mail", limits.emails_per_recipient, _HOUR)
         self._emails_a_day = Rate("mail", limits.emails_per_day, _DAY)
-        self._hosts = Rate("hooks", limits.hooks_per_host, _HOUR)
-        self._hooks = Rate("hooks", limits.hooks_per_seat, _HOUR)
+        self._calls_by_host = Rate("hooks", limits.hooks_per_host, _HOUR)
+        self._calls_by_seat = Rate("hooks", limits.hooks_per_seat, _HOUR)
         # A mail server that hangs keeps no hook waiting, nor the other way round.
-        self._mailing = asyncio.Semaphore(_AT_ONCE)
-        self._calling = asyncio.Semaphore(_AT_ONCE)
-        self._waiting = 0
+        self._mail_slots = asyncio.Semaphore(_AT_ONCE)
+        self._hook_slots = asyncio.Semaphore(_AT_ONCE)
+        self._queued = 0
 
     # -- where to send it --------------------------------------------------------------
 
-    async def keep(self, live: LiveTable, holder: str, wish: Seat, address: str) -> None:
+    async def set_contact(self, live: LiveTable, holder: str, contact: Seat, address: str) -> None:
         """Keep where the seat of a token (its hash) wants word. A mail address gets one email, and
         no other one before somebody says there that they want more."""
         # Nobody else lets the server look up the names of hosts.
         number = live.table.check_holder(holder)
-        if wish.mail or wish.hook:
-            self._wishes.take(source(address))
-        await check_notices(self.settings, wish.mail, wish.hook)
+        if contact.mail or contact.hook:
+            self._contact_changes.take(source(address))
+        await check_notices(self.settings, contact.mail, contact.hook)
         secret = ""
-        if wish.mail and not mail_address.is_confirmed(live.table.seats[number], wish.mail):
-            self._asked_by_seat.take(f"{live.table.id} {number}")
-            self._asked.take(recipient(wish.mail))
+        if contact.mail and not mail_address.is_confirmed(live.table.seats[number], contact.mail):
+            self._confirmations_by_seat.take(f"{live.table.id} {number}")
+            self._confirmations.take(recipient(contact.mail))
             secret = make_token()
         await self.hub.change(
             live,
-            lambda table: mail_address.ask(
-                table, table.check_holder(holder), wish, secret, time.time()
+            lambda table: mail_address.set_contact(
+                table, table.check_holder(holder), contact, secret, time.time()
             ),
         )
         if secret:
-            email = self._first_email(live.table.id, wish, secret)
-            self._send(live.table.id, self._mailing, partial(self._post, email))
+            email = self._confirmation_email(live.table.id, contact, secret)
+            self._enqueue(live.table.id, self._mail_slots, partial(self._send_email, email))
 
     # -- when it goes out --------------------------------------------------------------
 
-    def follow(self, table: Table, step: Transition) -> None:
+    def on_change(self, table: Table, step: Transition) -> None:
         """Called after every step that all see."""
         number = table.deciding
         if number is None or not (step.events or "started" in step.change.lines):
@@ -99,39 +99,41 @@ class Notifier:
             or (live and live.sockets_by_seat()[number])
         ):
             return
-        if seat.mail and seat.confirmed and self._may_write(seat.mail):
+        if seat.mail and seat.confirmed and self._may_email(seat.mail):
             email = self._turn_email(table.id, seat)
-            self._send(table.id, self._mailing, partial(self._post, email))
+            self._enqueue(table.id, self._mail_slots, partial(self._send_email, email))
         if seat.hook and self._may_call(f"{table.id} {number}", seat.hook):
-            self._send(table.id, self._calling, partial(self._call, table.id, seat.hook))
+            self._enqueue(table.id, self._hook_slots, partial(self._call_hook, table.id, seat.hook))
 
-    def _may_write(self, mail: str) -> bool:
-        return _takes(self._emails, recipient(mail)) and _takes(self._emails_a_day, recipient(mail))
+    def _may_email(self, mail: str) -> bool:
+        return _try_take(self._emails, recipient(mail)) and _try_take(
+            self._emails_a_day, recipient(mail)
+        )
 
     def _may_call(self, seat: str, hook: str) -> bool:
         try:
             host = parse_hook(hook).hostname or ""
         except RequestError:  # kept by an older version that was less strict
             return False
-        return _takes(self._hooks, seat) and _takes(self._hosts, host)
+        return _try_take(self._calls_by_seat, seat) and _try_take(self._calls_by_host, host)
 
-    def _send(self, table: str, room: asyncio.Semaphore, work: Work) -> None:
-        if self._waiting < _WAITING:
-            self._waiting += 1
-            self.hub.spawn(self._sent(table, room, work))
+    def _enqueue(self, table: str, slots: asyncio.Semaphore, delivery: Delivery) -> None:
+        if self._queued < _MOST_QUEUED:
+            self._queued += 1
+            self.hub.spawn(self._deliver(table, slots, delivery))
 
-    async def _sent(self, table: str, room: asyncio.Semaphore, work: Work) -> None:
+    async def _deliver(self, table: str, slots: asyncio.Semaphore, delivery: Delivery) -> None:
         """What fails is logged and counted, and not tried again: the next turn is told anew."""
         try:
-            async with room, asyncio.timeout(_PATIENCE):
-                await work()
+            async with slots, asyncio.timeout(_TIMEOUT_SECONDS):
+                await delivery()
             self.sent += 1
         except HookFailed as failure:
             self._fail(table, str(failure))
         except (OSError, RequestError, smtplib.SMTPException) as error:
             self._fail(table, type(error).__name__)
         finally:
-            self._waiting -= 1
+            self._queued -= 1
 
     def _fail(self, table: str, reason: str) -> None:
         self.failed += 1
@@ -139,7 +141,7 @@ class Notifier:
 
     # -- what it says ------------------------------------------------------------------
 
-    def _first_email(self, table: str, seat: Seat, secret: str) -> EmailMessage:
+    def _confirmation_email(self, table: str, seat: Seat, secret: str) -> EmailMessage:
         link = self._link(f"/mail/{table}#confirm={secret}")
         text = words(seat.language)
         body = text.text("confirm-body", link=link, days=mail_address.LAPSE_DAYS)
@@ -166,11 +168,11 @@ class Notifier:
     def _link(self, path: str) -> str:
         return f"{self.settings.address}{self.settings.base_path}{path}"
 
-    async def _post(self, email: EmailMessage) -> None:
+    async def _send_email(self, email: EmailMessage) -> None:
         server = parse_mail_server(self.settings.smtp)
         await asyncio.to_thread(server.send, email, self.settings.smtp_password)
 
-    async def _call(self, table: str, hook: str) -> None:
+    async def _call_hook(self, table: str, hook: str) -> None:
         body = {"table": table, "link": self._link(f"/table/{table}")}
         await post_hook(hook, body, private=self.settings.private_hooks)
 
@@ -181,7 +183,7 @@ def recipient(mail: str) -> str:
     return f"{name.partition('+')[0]}@{host}"
 
 
-def _takes(rate: Rate, key: str) -> bool:
+def _try_take(rate: Rate, key: str) -> bool:
     try:
         rate.take(key)
     except RequestError:

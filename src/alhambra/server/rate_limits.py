@@ -13,11 +13,11 @@ _MINUTE = 60.0
 #: How many keys are remembered.
 _KEYS = 20_000
 #: One client usually has a whole IPv6 network of this prefix length.
-_HOME = 64
+_IPV6_PREFIX = 64
 #: NAT64: IPv4 addresses as the last 32 bits of IPv6 ones.
 _NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 def source(address: str) -> str:
@@ -32,7 +32,7 @@ def source(address: str) -> str:
         return str(found.ipv4_mapped)
     if found in _NAT64:
         return str(ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF))
-    return str(ipaddress.ip_network((found, _HOME), strict=False))
+    return str(ipaddress.ip_network((found, _IPV6_PREFIX), strict=False))
 
 
 class Buckets:
@@ -54,18 +54,18 @@ class Buckets:
         now = time.monotonic() if now is None else now
         left = self.left(key, now) - amount
         if key not in self._buckets and len(self._buckets) >= _KEYS:
-            self._forget(now)
+            self._evict(now)
         self._buckets[key] = left, now
 
     def until(self, key: str, amount: float, now: float | None = None) -> float:
         """Seconds until a key has this many tokens."""
         return max(0.0, amount - self.left(key, now)) / self._per_second
 
-    def _forget(self, now: float) -> None:
+    def _evict(self, now: float) -> None:
         """Make room by forgetting the fullest buckets. Empty ones stay, so that a crowd of
         addresses cannot reset the limit of one."""
-        poorest = sorted(self._buckets, key=lambda key: self.left(key, now))[: _KEYS // 2]
-        self._buckets = {key: self._buckets[key] for key in poorest}
+        emptiest = sorted(self._buckets, key=lambda key: self.left(key, now))[: _KEYS // 2]
+        self._buckets = {key: self._buckets[key] for key in emptiest}
 
 
 class Rate(Buckets):
@@ -105,15 +105,15 @@ class Allowance(Buckets):
         return self.until(key, 0, now)
 
 
-class Metered(Awaitable[Found]):
+class Metered(Awaitable[Result]):
     """An awaitable that measures its own processor time in `seconds`, without that of other tasks
     while it waits."""
 
-    def __init__(self, work: Awaitable[Found]) -> None:
+    def __init__(self, work: Awaitable[Result]) -> None:
         self._work = work
         self.seconds = 0.0
 
-    def __await__(self) -> Generator[Any, Any, Found]:
+    def __await__(self) -> Generator[Any, Any, Result]:
         steps: Any = self._work.__await__()
         step, value = steps.send, None
         while True:
@@ -121,7 +121,7 @@ class Metered(Awaitable[Found]):
             try:
                 waiting = step(value)
             except StopIteration as end:
-                found: Found = end.value
+                found: Result = end.value
                 return found
             finally:
                 self.seconds += time.thread_time() - began

@@ -23,9 +23,9 @@ from .store import open_store
 
 #: Games are trees and go with their last reference. A garbage collection among thousands of them
 #: holds everybody up for a third of a second: only young objects are looked at often.
-_CIRCLES = (20_000, 50, 500)
+_GC_THRESHOLDS = (20_000, 50, 500)
 #: Looks of uvicorn, ten a second, between two looks at those who take too long.
-_BEAT = 10
+_TICKS_PER_CHECK = 10
 
 
 class Server(uvicorn.Server):
@@ -37,7 +37,7 @@ class Server(uvicorn.Server):
         self._settings = settings
         self._network: Network | None = None
         config = Config(settings, self.app)
-        self._visitors = config.visitors
+        self._counter = config.connection_counter
         super().__init__(config)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -51,9 +51,9 @@ class Server(uvicorn.Server):
             self._ready(self.port)
 
     async def on_tick(self, counter: int) -> bool:
-        if counter % _BEAT == 0:
+        if counter % _TICKS_PER_CHECK == 0:
             connections: Any = self.server_state.connections
-            self._visitors.look_after(connections, time.monotonic())
+            self._counter.close_overdue(connections, time.monotonic())
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -62,7 +62,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.app.say_good_bye()
+        self.app.disconnect_clients()
         if self._network:
             self._network.close()
         # The last words need a moment on the loop to leave.
@@ -71,8 +71,8 @@ class Server(uvicorn.Server):
 
     def _protocol(self) -> asyncio.Protocol:
         """What speaks with somebody who comes in by the second door: the same as at the first."""
-        speaking: Any = self.config.http_protocol_class
-        protocol: asyncio.Protocol = speaking(
+        protocol_class: Any = self.config.http_protocol_class
+        protocol: asyncio.Protocol = protocol_class(
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
         )
         return protocol
@@ -88,30 +88,30 @@ def bind(settings: Settings) -> socket.socket:
     """The listening socket, or an error that says why not."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     # Named, so that asyncio knows that answers must not wait for one another on the way.
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listener.bind((settings.host, settings.port))
     except OSError as error:
-        listening.close()
+        listener.close()
         where = f"{settings.host}:{settings.port}"
         raise RequestError("cannot-listen", where=where, reason=error.strerror or "") from error
-    return listening
+    return listener
 
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
     """Serve until interrupted; `ready` is told the port."""
-    gc.set_threshold(*_CIRCLES)
+    gc.set_threshold(*_GC_THRESHOLDS)
     raise_limit()
     asyncio.run(_prepare(settings.db))
-    listening = bind(settings)
+    listener = bind(settings)
     try:
         server = Server(settings, ready)
         # What is there now stays to the end: garbage collection can pass over it, at exit too.
         gc.freeze()
-        server.run([listening])
+        server.run([listener])
     finally:
-        listening.close()
+        listener.close()
 
 
 async def _prepare(db: str) -> None:

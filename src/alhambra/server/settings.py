@@ -52,8 +52,8 @@ class Limits:
     records_waiting: int = 100
     records_waiting_per_address: int = 10
     #: First emails, which ask whether an address is right: to one mailbox so many a day.
-    asked_per_recipient: int = 3
-    asked_per_seat: int = 5
+    confirmations_per_recipient: int = 3
+    confirmations_per_seat: int = 5
     #: How often one address may say where it wants word.
     notices_per_address: int = 60
     #: Emails to one address, whatever table they are about.

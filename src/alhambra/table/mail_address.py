@@ -23,14 +23,14 @@ def is_confirmed(seat: Seat, mail: str) -> bool:
     return seat.confirmed and seat.mail == mail
 
 
-def ask(table: Table, number: int, wish: Seat, secret: str, now: float) -> Transition:
+def set_contact(table: Table, number: int, contact: Seat, secret: str, now: float) -> Transition:
     """Keep where a seat wants word (mail, hook and language of `wish`); without a secret only an
     address that is confirmed."""
     seat = table.seats[number]
-    if wish.mail and not secret and not is_confirmed(seat, wish.mail):
+    if contact.mail and not secret and not is_confirmed(seat, contact.mail):
         raise RequestError("store-conflict")  # it was, a moment ago
-    seat = replace(seat, mail=wish.mail, hook=wish.hook, language=wish.language)
-    if secret or not wish.mail:
+    seat = replace(seat, mail=contact.mail, hook=contact.hook, language=contact.language)
+    if secret or not contact.mail:
         lapses = now + LAPSE_DAYS * _DAY if secret else 0
         asked = hash_token(secret) if secret else ""
         seat = replace(seat, confirmed=False, asked=asked, lapses=lapses)

@@ -50,12 +50,12 @@ class Play:
         """The play after moves that another process checked and stored, and what happened."""
         game = self.game.copy()
         moves = [*self.moves]
-        told: list[Event] = []
+        events: list[Event] = []
         before: list[Game] = []
         for line in lines:
             game.tell = None
             before = [game.copy()]
-            game.tell = told.append
+            game.tell = events.append
             parsed = parse_entry(line)
             if parsed is None:
                 raise RecordError("record-line", line=len(moves), expected="", found=line)
@@ -63,7 +63,7 @@ class Play:
             replay(game, moves[-1:])
         game.tell = None
         game.chance = self.game.chance.copy()
-        return Play(self.header, self.start, tuple(moves), game, before), told
+        return Play(self.header, self.start, tuple(moves), game, before), events
 
     @property
     def record(self) -> Record:
@@ -75,20 +75,20 @@ class Play:
         """The lines of header and start, as they are stored."""
         return "\n".join([*format_header(self.header), self.start.text])
 
-    def go_on(self, actions: Iterable[Action]) -> tuple[Play, list[Event]]:
+    def advance(self, actions: Iterable[Action]) -> tuple[Play, list[Event]]:
         """The play after these actions of the seat to decide, checked, and what happened."""
         game = self.game.copy()
         moves = [*self.moves]
-        told: list[Event] = []
+        events: list[Event] = []
         before: list[Game] = []
         for action in actions:
             before = [game.copy()]
             seat = game.seat
-            events = game.apply(action)
+            happened = game.apply(action)
             assert seat is not None  # else the action was refused
-            moves.append(Entry(seat, action, shuffles_among(events)))
-            told += events
-        return Play(self.header, self.start, tuple(moves), game, before), told
+            moves.append(Entry(seat, action, shuffles_among(happened)))
+            events += happened
+        return Play(self.header, self.start, tuple(moves), game, before), events
 
     def before_last(self) -> Game:
         """The game before the last move."""
@@ -98,9 +98,9 @@ class Play:
 
     def setup(self) -> list[Event]:
         """What happened before the first move."""
-        told: list[Event] = []
-        self.start.game(self.header, told)
-        return told
+        events: list[Event] = []
+        self.start.game(self.header, events)
+        return events
 
     def back_to(self, number: int) -> Play:
         """The play without what came after so many moves."""
@@ -110,12 +110,12 @@ class Play:
 
     def events_after(self, number: int) -> list[Event]:
         """What happened after so many moves, in one replay."""
-        told: list[Event] = []
+        events: list[Event] = []
         game = self.start.game(self.header)
         replay(game, self.moves[:number])
-        game.tell = told.append
+        game.tell = events.append
         replay(game, self.moves[number:])
-        return told
+        return events
 
     def lines_after(self, number: int) -> list[str]:
         """The moves after so many ones, as they are stored."""

@@ -102,7 +102,7 @@ def forget(table: Table, number: int, now: float) -> Transition:
     return _reseat(table, number, seat, f"left {number}", now)
 
 
-def again(table: Table, id: str, code: str, now: float) -> Table:
+def rematch_table(table: Table, id: str, code: str, now: float) -> Table:
     """The same people, bots and choices once more; every token holds its seat there too."""
     if table.status != FINISHED:
         raise RequestError("no-rematch-yet")
@@ -117,13 +117,13 @@ def rematch(table: Table, id: str) -> Transition | None:
 
 def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Transition:
     # Nothing of whoever sat there is for the next one: no plan, and nobody's being muted.
-    seats = tuple(_hearing(other, number) for other in table.with_seat(number, seat))
-    desks = table.with_desk(number, SeatDraft())
+    seats = tuple(_unmute(other, number) for other in table.with_seat(number, seat))
+    drafts = table.with_draft(number, SeatDraft())
     due = _due(table, seats, [number], now)
-    return table.step(line, seats=seats, desks=desks, due=due)
+    return table.step(line, seats=seats, drafts=drafts, due=due)
 
 
-def _hearing(seat: Seat, number: int) -> Seat:
+def _unmute(seat: Seat, number: int) -> Seat:
     """A seat that has not muted this one."""
     return replace(seat, muted=tuple(muted for muted in seat.muted if muted != number))
 

@@ -30,7 +30,7 @@ class SeatDraft(Draft):
     ids: tuple[str, ...] = ()
     plan: tuple[str, ...] = ()
 
-    def heard(self, id: str) -> SeatDraft:
+    def remember(self, id: str) -> SeatDraft:
         """With one more request that was answered."""
         return replace(self, ids=(*self.ids, id)[-_MEMORY:])
 
@@ -43,13 +43,13 @@ class SeatDraft(Draft):
     def loads(cls, text: str, base: Game | None) -> SeatDraft:
         """The desk that was stored; a draft that no longer fits the game is left out."""
         body = msgspec.json.decode(text, type=_Body)
-        desk = cls(ids=body.ids, plan=body.plan)
+        draft = cls(ids=body.ids, plan=body.plan)
         if base is None:
-            return desk
-        drafted = desk
+            return draft
+        drafted = draft
         try:
             for action in body.actions:
                 drafted = drafted.add(base, drafted.current(base).parse(action))
         except AlhambraError:
-            return desk
+            return draft
         return drafted

@@ -11,7 +11,7 @@ def delayed(table: Table) -> Table:
     """The table as spectators may see it; of a finished game they see everything."""
     if table.play is None or not is_delayed(table):
         return table
-    return replace(table, play=table.play.back_to(shown_moves(table)), desks={}, due=None)
+    return replace(table, play=table.play.back_to(shown_moves(table)), drafts={}, due=None)
 
 
 def is_delayed(table: Table) -> bool:

@@ -54,7 +54,7 @@ class Table:
     status: str = OPEN
     #: The game; a table that starts from a record has one before it is started.
     play: Play | None = None
-    desks: Mapping[int, SeatDraft] = field(default_factory=dict)
+    drafts: Mapping[int, SeatDraft] = field(default_factory=dict)
     log: tuple[str, ...] = ()
     due: float | None = None
     version: int = 0
@@ -68,7 +68,7 @@ class Table:
         """Load by replaying the journal; a game that does not replay is a `RecordError`."""
         moves = effective_moves(stored.journal)
         play = Play.load(stored.row.start, moves) if stored.row.start else None
-        return cls._made(stored, play, stored.journal)
+        return cls._from_stored(stored, play, stored.journal)
 
     def catch_up(self, tail: StoredTable) -> tuple[Table, list[Event]]:
         """This table with what another process has stored since, and the events of that."""
@@ -76,10 +76,10 @@ class Table:
         if self.play is None or any(map(is_take_back, tail.journal)):
             return self.load(replace(tail, journal=log)), []
         play, events = self.play.follow(line for line in tail.journal if is_move(line))
-        return self._made(tail, play, log), events
+        return self._from_stored(tail, play, log), events
 
     @classmethod
-    def _made(cls, stored: StoredTable, play: Play | None, log: tuple[str, ...]) -> Table:
+    def _from_stored(cls, stored: StoredTable, play: Play | None, log: tuple[str, ...]) -> Table:
         row = stored.row
         numbers = [
             seq for seq, line in enumerate(log, start=1) if is_move(line) or is_take_back(line)
@@ -94,7 +94,7 @@ class Table:
             seats=msgspec.json.decode(row.seats, type=tuple[Seat, ...]),
             status=row.status,
             play=play,
-            desks={seat: SeatDraft.loads(body, base) for seat, body in stored.drafts.items()},
+            drafts={seat: SeatDraft.loads(body, base) for seat, body in stored.drafts.items()},
             log=log,
             due=row.due,
             version=row.version,
@@ -140,20 +140,20 @@ class Table:
         """The seat that has to decide; None before and after the game."""
         return self.play.game.seat if self.play and self.status == RUNNING else None
 
-    def desk(self, seat: int) -> SeatDraft:
-        """What lies before a seat."""
-        return self.desks.get(seat, _EMPTY)
+    def draft(self, seat: int) -> SeatDraft:
+        """The draft and the plan of a seat."""
+        return self.drafts.get(seat, _EMPTY)
 
     def seat_of(self, token: str) -> int | None:
         """The seat that a token holds."""
-        return self.held_by(hash_token(token))
+        return self.seat_of_hash(hash_token(token))
 
-    def held_by(self, hash: str) -> int | None:
+    def seat_of_hash(self, hash: str) -> int | None:
         """The seat that the token of this hash holds."""
         found = [number for number, seat in enumerate(self.seats) if are_same(hash, seat.hash)]
         return found[0] if found else None
 
-    def place_of(self, hash: str) -> int | None:
+    def seat_or_spectator(self, hash: str) -> int | None:
         """The seat of a client by the hash of its token; None for a spectator, who has none.
         Refused if the seat is lost, or nobody may watch."""
         if hash:
@@ -164,7 +164,7 @@ class Table:
 
     def check_holder(self, hash: str) -> int:
         """The seat that the token of this hash holds; refused if there is none."""
-        seat = self.held_by(hash)
+        seat = self.seat_of_hash(hash)
         if seat is None:
             raise RequestError("token-wrong")
         return seat
@@ -194,9 +194,9 @@ class Table:
         """All seats, one of them changed."""
         return (*self.seats[:number], seat, *self.seats[number + 1 :])
 
-    def with_desk(self, seat: int, desk: SeatDraft) -> Mapping[int, SeatDraft]:
+    def with_draft(self, seat: int, draft: SeatDraft) -> Mapping[int, SeatDraft]:
         """All desks, one of them changed."""
-        return {**self.desks, seat: desk}
+        return {**self.drafts, seat: draft}
 
     def step(
         self,
@@ -209,14 +209,16 @@ class Table:
         row = {name: write(changes[name]) for name, write in _STORED.items() if name in changes}
         if self.play is None and changes.get("play"):
             row["start"] = changes["play"].start_text
-        desks: Mapping[int, SeatDraft] = changes.get("desks", self.desks)
-        drafts = {
-            seat: desk.dumps() for seat, desk in desks.items() if desk is not self.desks.get(seat)
+        drafts: Mapping[int, SeatDraft] = changes.get("drafts", self.drafts)
+        bodies = {
+            seat: draft.dumps()
+            for seat, draft in drafts.items()
+            if draft is not self.drafts.get(seat)
         }
         assert all(is_move(line) or line.split(" ")[0] in JOURNAL_WORDS for line in lines)
         if self.is_long:
             lines = tuple(line for line in lines if line.split(" ")[0] not in _ABOUT_SEATS)
-        change = Change(self.id, self.version, self.seq, lines, row, drafts)
+        change = Change(self.id, self.version, self.seq, lines, row, bodies)
         table = replace(self, version=self.version + 1, log=(*self.log, *lines), **changes)
         return Transition(table, change, tuple(events), private)
 

@@ -28,7 +28,7 @@ class TakeBackRequest:
     agreed: frozenset[int] = frozenset()
 
 
-def asked(table: Table) -> TakeBackRequest | None:
+def pending_request(table: Table) -> TakeBackRequest | None:
     """Whether a seat waits for the others to agree. A long journal no longer tells who is gone."""
     if table.is_long:
         return None
@@ -67,7 +67,7 @@ def ask(table: Table, seat: int, now: float) -> Transition | None:
         raise RequestError("table-long", lines=table.seq)
     if table.play is None or not _can_go_back(table.play, seat):
         raise RequestError("back-nothing")
-    before = asked(table)
+    before = pending_request(table)
     if before:
         return _settle(table, before, (), now)
     return _settle(table, TakeBackRequest(seat), (f"asked-back {seat}",), now)
@@ -75,7 +75,7 @@ def ask(table: Table, seat: int, now: float) -> Transition | None:
 
 def answer(table: Table, seat: int, yes: bool, now: float) -> Transition | None:
     """Agree, or do not."""
-    before = asked(table)
+    before = pending_request(table)
     if before is None or before.seat == seat:
         raise RequestError("back-not-asked")
     if not yes:
@@ -86,31 +86,31 @@ def answer(table: Table, seat: int, yes: bool, now: float) -> Transition | None:
     return _settle(table, agreed, (f"agreed-back {seat}",), now)
 
 
-def waiting_for(table: Table, wish: TakeBackRequest) -> list[int]:
+def waiting_for(table: Table, request: TakeBackRequest) -> list[int]:
     """The people who have not answered; bots and those who are away are not asked."""
     return [
         number
         for number, seat in enumerate(table.seats)
-        if number != wish.seat
-        and number not in wish.agreed
+        if number != request.seat
+        and number not in request.agreed
         and seat.kind == "person"
         and not seat.away
     ]
 
 
 def _settle(
-    table: Table, wish: TakeBackRequest, lines: tuple[str, ...], now: float
+    table: Table, request: TakeBackRequest, lines: tuple[str, ...], now: float
 ) -> Transition | None:
     """Go back if nobody is left to be asked."""
-    if waiting_for(table, wish):
+    if waiting_for(table, request):
         return table.step(*lines) if lines else None
     assert table.play is not None  # there was a turn
-    play = table.play.back_to(_turn_start(table.play, wish.seat))
+    play = table.play.back_to(_turn_start(table.play, request.seat))
     return table.step(
         *lines,
         f"taken-back {len(play.moves)}",
         play=play,
-        desks={seat: desk.clear() for seat, desk in table.desks.items()},
+        drafts={seat: draft.clear() for seat, draft in table.drafts.items()},
         due=table.next_due(now, play.game.seat, table.seats),
         moved=table.seq + len(lines) + 1,
     )

@@ -37,51 +37,51 @@ def act(
 
     A step that cannot wait is refused without `confirm`: that is the warning.
     """
-    desk = _checked(table, request)
+    draft = _checked(table, request)
     before = drafted(table, request.seat)
     if before.seat != request.seat:
         raise RequestError("draft-complete")
     action = before.parse(text)
     _refuse_endless(table, action)
-    desk = desk.add(table.game, action).heard(request.id)
-    game = desk.games[-1]
+    draft = draft.add(table.game, action).remember(request.id)
+    game = draft.games[-1]
     final = is_final(before, game, request.seat)
     complete = is_complete(game, request.seat)
     if (confirm and (complete or final)) or (complete and table.options.confirm == "never"):
-        return _commit(table, request.seat, desk, now)
+        return _commit(table, request.seat, draft, now)
     if final:
         raise RequestError("needs-confirm", action=text)
-    return _keep(table, request.seat, desk)
+    return _keep(table, request.seat, draft)
 
 
 def undo(table: Table, request: Request) -> Transition:
     """Take back the last step of the draft."""
-    desk = _checked(table, request)
-    if not desk.actions:
+    draft = _checked(table, request)
+    if not draft.actions:
         raise RequestError("draft-empty")
-    return _keep(table, request.seat, desk.undo().heard(request.id))
+    return _keep(table, request.seat, draft.undo().remember(request.id))
 
 
 def reset(table: Table, request: Request) -> Transition:
     """Take back the whole draft."""
-    desk = _checked(table, request)
-    return _keep(table, request.seat, desk.clear().heard(request.id))
+    draft = _checked(table, request)
+    return _keep(table, request.seat, draft.clear().remember(request.id))
 
 
 def confirm(table: Table, request: Request, now: float) -> Transition:
     """Commit the draft, which must be complete."""
-    desk = _checked(table, request)
-    if not desk.actions or not is_complete(desk.games[-1], request.seat):
+    draft = _checked(table, request)
+    if not draft.actions or not is_complete(draft.games[-1], request.seat):
         raise RequestError("draft-incomplete")
-    return _commit(table, request.seat, desk.heard(request.id), now)
+    return _commit(table, request.seat, draft.remember(request.id), now)
 
 
 def bot_move(table: Table, seat: int, action: Action, now: float) -> Transition:
     """A bot's decision, for a seat that it plays or stands in for."""
-    return _commit(table, seat, SeatDraft((action,), (), table.desk(seat).ids), now)
+    return _commit(table, seat, SeatDraft((action,), (), table.draft(seat).ids), now)
 
 
-def run_out(table: Table, now: float) -> Transition | None:
+def expire_clock(table: Table, now: float) -> Transition | None:
     """Where a person's clock has run out, the seat is away and its draft is dropped."""
     seat = table.deciding
     if seat is None or table.due is None or table.due > now or table.seats[seat].is_automatic:
@@ -90,12 +90,12 @@ def run_out(table: Table, now: float) -> Transition | None:
     return table.step(
         f"away {seat}",
         seats=table.with_seat(seat, away),
-        desks=table.with_desk(seat, table.desk(seat).clear()),
+        drafts=table.with_draft(seat, table.draft(seat).clear()),
         due=now,
     )
 
 
-def come_back(table: Table, seat: int, now: float) -> Transition | None:
+def mark_present(table: Table, seat: int, now: float) -> Transition | None:
     """The person of a seat that was away decides again."""
     if not table.seats[seat].away:
         return None
@@ -107,27 +107,27 @@ def come_back(table: Table, seat: int, now: float) -> Transition | None:
 
 def plan(table: Table, seat: int, actions: Sequence[str]) -> Transition:
     """Keep the moves that a seat tries on its own palace while others think."""
-    desk = replace(table.desk(seat), plan=tuple(actions))
-    return table.step(desks=table.with_desk(seat, desk), private=seat)
+    draft = replace(table.draft(seat), plan=tuple(actions))
+    return table.step(drafts=table.with_draft(seat, draft), private=seat)
 
 
 def drafted(table: Table, seat: int) -> Game:
     """The game as this seat sees it: with its draft."""
-    return table.desk(seat).current(table.game)
+    return table.draft(seat).current(table.game)
 
 
 def _checked(table: Table, request: Request) -> SeatDraft:
     """The desk of whoever asks, if the request is new, is of now, and theirs to make."""
-    desk = table.desk(request.seat)
-    if request.id in desk.ids:
+    draft = table.draft(request.seat)
+    if request.id in draft.ids:
         raise Repeated
     if table.status == FINISHED:
         raise RequestError("table-over")
-    if request.seq < table.moved or request.seq > table.seq or request.steps != len(desk.actions):
+    if request.seq < table.moved or request.seq > table.seq or request.steps != len(draft.actions):
         raise Stale
     if table.game.seat != request.seat:
         raise RequestError("not-deciding")
-    return desk
+    return draft
 
 
 def _refuse_endless(table: Table, action: Action) -> None:
@@ -137,13 +137,13 @@ def _refuse_endless(table: Table, action: Action) -> None:
         raise RequestError("game-long", moves=LONGEST)
 
 
-def _keep(table: Table, seat: int, desk: SeatDraft) -> Transition:
-    return table.step(desks=table.with_desk(seat, desk), private=seat)
+def _keep(table: Table, seat: int, draft: SeatDraft) -> Transition:
+    return table.step(drafts=table.with_draft(seat, draft), private=seat)
 
 
-def _commit(table: Table, seat: int, desk: SeatDraft, now: float) -> Transition:
+def _commit(table: Table, seat: int, draft: SeatDraft, now: float) -> Transition:
     assert table.play is not None  # the draft was checked against its game
-    play, events = table.play.go_on(desk.actions)
+    play, events = table.play.advance(draft.actions)
     lines = play.lines_after(len(table.play.moves))
     deciding = play.game.seat
     return table.step(
@@ -151,7 +151,7 @@ def _commit(table: Table, seat: int, desk: SeatDraft, now: float) -> Transition:
         events=events,
         play=play,
         status=FINISHED if play.game.is_over else RUNNING,
-        desks=table.with_desk(seat, desk.clear()),
+        drafts=table.with_draft(seat, draft.clear()),
         due=table.next_due(now, deciding, table.seats),
         moved=table.seq + len(lines),
     )

@@ -36,10 +36,10 @@ def error_body(error: AlhambraError, language: str = ENGLISH, edition: str = CLA
     )
 
 
-def language_of(wishes: str) -> str:
+def language_of(accept_language: str) -> str:
     """The first language of an Accept-Language header, or the like, that we have."""
-    for wish in wishes.split(","):
-        name = wish.partition(";")[0].strip().partition("-")[0].lower()
+    for entry in accept_language.split(","):
+        name = entry.partition(";")[0].strip().partition("-")[0].lower()
         if name in languages():
             return name
     return ENGLISH

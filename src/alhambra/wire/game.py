@@ -129,7 +129,7 @@ def game_view(game: Game) -> GameView:
         display=codes(game.display),
         discards=codes(game.discards),
         deck_size=len(game.deck),
-        stretches=_stretches(game),
+        stretches=_deck_ranges(game),
         supply_size=len(game.supply),
         scorings=game.scorings,
         limit=take_limit(game),
@@ -199,7 +199,7 @@ def _step(game: Game, step: Step, faces: Faces) -> StepView:
     return StepView(step.name, step.seat, tiles, detail(game, step) if detail else None)
 
 
-def _stretches(game: Game) -> list[DeckRangeView]:
+def _deck_ranges(game: Game) -> list[DeckRangeView]:
     """Those of the most likely layout of the deck, which follows from public information."""
     likeliest = max(layouts(game), key=lambda layout: layout.weight)
     return [DeckRangeView(stretch.size, stretch.specials) for stretch in likeliest.ranges]

@@ -73,25 +73,25 @@ def step_previews(game: Game, seat: int, language: str) -> list[TilePreview]:
 def preview(game: Game, seat: int, tile: Tile, language: str) -> TilePreview:
     """The preview of a tile that this seat may place or build in now, or could if it bought it
     or had the turn."""
-    return _preview(game.key(), _Kept(game), seat, tile, language)
+    return _preview(game.key(), _NotInKey(game), seat, tile, language)
 
 
-class _Kept:
+class _NotInKey:
     """A game that is no part of the key: what it holds is in the key already."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Kept)
+        return isinstance(other, _NotInKey)
 
     def __hash__(self) -> int:
         return 0
 
 
 @lru_cache(256)
-def _preview(key: object, kept: _Kept, seat: int, tile: Tile, language: str) -> TilePreview:
-    game = kept.game
+def _preview(key: object, wrapped: _NotInKey, seat: int, tile: Tile, language: str) -> TilePreview:
+    game = wrapped.game
     found = (_legal(game, tile) if game.seat == seat else {}) or _imagined(game, seat, tile)
     expected = expected_score(game, seat)
     added = (now for cell, (_, now) in found.items() if cell not in game.palaces[seat].tiles)
@@ -99,7 +99,7 @@ def _preview(key: object, kept: _Kept, seat: int, tile: Tile, language: str) -> 
     cells = [_cell(game, seat, tile, cell, outcome) for cell, outcome in found.items()]
     cells += [
         CellPreview(cell, error=_why_not(game, seat, tile, cell, language))
-        for cell in _around(game, seat)
+        for cell in _adjacent_cells(game, seat)
         if cell not in found
     ]
     return TilePreview(tile.id, expected.wall, expected.points, lines, cells)
@@ -160,7 +160,7 @@ def _why_not(game: Game, seat: int, tile: Tile, cell: Cell, language: str) -> Er
     return error_body(refusal, language, game.rules.edition) if refusal else None
 
 
-def _around(game: Game, seat: int) -> Iterator[Cell]:
+def _adjacent_cells(game: Game, seat: int) -> Iterator[Cell]:
     """Empty cells beside the palace."""
     tiles = game.palaces[seat].tiles
     beside = {(x + dx, y + dy) for x, y in tiles for dx, dy in STEPS}

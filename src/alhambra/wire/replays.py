@@ -49,7 +49,7 @@ def replayed(record: Record, first: int, most: int) -> Replayed:
     )
 
 
-def position(record: Record, move: int, game: Game, told: list[Event]) -> Replay:
+def position(record: Record, move: int, game: Game, events: list[Event]) -> Replay:
     """The game after so many moves."""
     entry = record.entries[move - 1] if move else None
     return Replay(
@@ -59,7 +59,7 @@ def position(record: Record, move: int, game: Game, told: list[Event]) -> Replay
         action=str(entry.action) if entry else None,
         game=game_view(game),
         hands=[codes(hand) for hand in game.hands],
-        events=events_for(told, None),
+        events=events_for(events, None),
     )
 
 
@@ -67,8 +67,8 @@ def _positions(record: Record, first: int, most: int) -> list[Replay]:
     game = record.game_at(first)
     found = [position(record, first, game, record.events(first))]
     for number in range(first + 1, min(len(record), first + most - 1) + 1):
-        told: list[Event] = []
-        game.tell = told.append
+        events: list[Event] = []
+        game.tell = events.append
         replay(game, record.entries[number - 1 : number])
-        found.append(position(record, number, game, told))
+        found.append(position(record, number, game, events))
     return found

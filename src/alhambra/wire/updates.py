@@ -13,7 +13,7 @@ from alhambra.rules.events import Event
 from alhambra.table import Table
 from alhambra.table.spectator_delay import delayed, is_delayed, seen_moves, shown_moves
 from alhambra.table.table import effective_moves, is_move, is_take_back
-from alhambra.table.take_back import asked, waiting_for
+from alhambra.table.take_back import pending_request, waiting_for
 from alhambra.table.turn_commands import drafted
 
 from .events import GameEvent, event_data, events_for, line_data, may_learn
@@ -32,53 +32,55 @@ class Updates:
     def __init__(self, table: Table, lines: Iterable[str], events: Iterable[Event]) -> None:
         self.table = table
         lines = tuple(lines)
-        self._seen = table.seq - len(lines)
-        self._seating = _seating(lines)
-        self._is_back = any(map(is_take_back, lines))
+        self._first_seq = table.seq - len(lines)
+        self._table_events = _table_events(lines)
+        self._has_take_back = any(map(is_take_back, lines))
         self._setup = _setup(table, lines)
         self._events = [(event, _raw(event_data(event))) for event in (*self._setup, *events)]
-        self._made: dict[tuple[int | None, str], bytes] = {}
+        self._encoded: dict[tuple[int | None, str], bytes] = {}
         self._table = _raw(table_view(table))
-        self._begun = table.play is not None and table.status != "open"
+        self._has_game = table.play is not None and table.status != "open"
         self._game: GameView | None = None
 
     def for_seat(self, seat: int | None, language: str) -> bytes:
         """The update of a seat; None is a spectator, whatever the language."""
         key = (seat, language if seat is not None else "")
-        if key not in self._made:
-            self._made[key] = self._make(seat, language)
-        return self._made[key]
+        if key not in self._encoded:
+            self._encoded[key] = self._make(seat, language)
+        return self._encoded[key]
 
     def _make(self, seat: int | None, language: str) -> bytes:
         table = self.table
         if seat is None and table.options.spectator_delay:
-            return self._make_late()
-        told = [data for event, data in self._events if may_learn(event, seat)]
-        events: list[GameEvent] = [*self._seating, *told]
-        mine = you(table, seat, language) if seat is not None and self._begun else None
-        retold = self._retold(table, seat)
+            return self._make_delayed()
+        happened = [data for event, data in self._events if may_learn(event, seat)]
+        events: list[GameEvent] = [*self._table_events, *happened]
+        mine = you(table, seat, language) if seat is not None and self._has_game else None
+        retold = self._full_history(table, seat)
         view = self._view(seat)
         return ENCODER.encode(Update(table.seq, self._table, view, mine, events, retold))
 
-    def _make_late(self) -> bytes:
+    def _make_delayed(self) -> bytes:
         """For spectators who see the game with a delay."""
         table = delayed(self.table)
-        told = table.play.events_after(seen_moves(self.table, self._seen)) if table.play else []
-        told = [*self._setup, *told]
-        events = [*self._seating, *events_for(told, None)]
-        game = game_view(table.game) if self._begun else None
-        retold = self._retold(table, None)
+        happened = (
+            table.play.events_after(seen_moves(self.table, self._first_seq)) if table.play else []
+        )
+        happened = [*self._setup, *happened]
+        events = [*self._table_events, *events_for(happened, None)]
+        game = game_view(table.game) if self._has_game else None
+        retold = self._full_history(table, None)
         return ENCODER.encode(Update(table.seq, table_view(table), game, None, events, retold))
 
-    def _retold(self, table: Table, seat: int | None) -> list[GameEvent] | None:
+    def _full_history(self, table: Table, seat: int | None) -> list[GameEvent] | None:
         """The full list of events, if something was taken back."""
-        if not self._is_back or table.play is None:
+        if not self._has_take_back or table.play is None:
             return None
-        told = (*_setup(table, table.log), *table.play.events_after(0))
-        return [*_seating(table.log), *events_for(told, seat)]
+        happened = (*_setup(table, table.log), *table.play.events_after(0))
+        return [*_table_events(table.log), *events_for(happened, seat)]
 
     def _view(self, seat: int | None) -> GameView | None:
-        if not self._begun:
+        if not self._has_game:
             return None
         if seat is not None and table_has_draft(self.table, seat):
             return _raw(game_view(drafted(self.table, seat)))
@@ -87,7 +89,7 @@ class Updates:
         return self._game
 
 
-def _seating(lines: Iterable[str]) -> list[GameEvent]:
+def _table_events(lines: Iterable[str]) -> list[GameEvent]:
     return [line_data(line) for line in lines if not is_move(line)]
 
 
@@ -98,12 +100,12 @@ def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
 
 def table_has_draft(table: Table, seat: int) -> bool:
     """Whether a seat sees another game than the others."""
-    return bool(table.desk(seat).games)
+    return bool(table.draft(seat).games)
 
 
 def table_view(table: Table) -> TableView:
     """A table without its game."""
-    wish = asked(table)
+    request = pending_request(table)
     return TableView(
         id=table.id,
         code=table.code,
@@ -114,7 +116,7 @@ def table_view(table: Table) -> TableView:
         deciding=table.deciding,
         due=table.due if table.options.clock else None,
         rematch=table.rematch,
-        back=BackView(wish.seat, waiting_for(table, wish)) if wish else None,
+        back=BackView(request.seat, waiting_for(table, request)) if request else None,
     )
 
 

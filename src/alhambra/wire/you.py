@@ -54,18 +54,18 @@ class You(Struct):
 
 def you(table: Table, seat: int, language: str) -> You:
     """The private part of a seat's view of a game that has begun."""
-    desk = table.desk(seat)
+    draft = table.draft(seat)
     game = drafted(table, seat)
     holder = table.seats[seat]
     return You(
         seat=seat,
         hand=codes(game.hands[seat]),
         offers=offers(game) if game.seat == seat else [],
-        steps=[str(action) for action in desk.actions],
-        complete=bool(desk.actions) and is_complete(game, seat),
+        steps=[str(action) for action in draft.actions],
+        complete=bool(draft.actions) and is_complete(game, seat),
         muted=holder.muted,
         notices=bool((holder.mail and holder.confirmed) or holder.hook),
-        plan=plan_view(table, seat, language) if desk.plan else None,
+        plan=plan_view(table, seat, language) if draft.plan else None,
         memory=game.view(seat).to_json()["memory"] if table.options.aids.memory else None,
         mail=("confirmed" if holder.confirmed else "asked") if holder.mail else "",
         may_take_back=take_back.may_ask(table, seat),
@@ -76,14 +76,14 @@ def you(table: Table, seat: int, language: str) -> You:
 
 def planned(table: Table, seat: int) -> planning.Planned:
     """The plan of a seat, tried on the table as it lies now."""
-    return planning.try_plan(drafted(table, seat), seat, table.desk(seat).plan)
+    return planning.try_plan(drafted(table, seat), seat, table.draft(seat).plan)
 
 
 def plan_view(table: Table, seat: int, language: str) -> PlanView:
     """The plan of a seat, and what has become of it."""
     result = planned(table, seat)
     return PlanView(
-        table.desk(seat).plan,
+        table.draft(seat).plan,
         palace_view(result.game.palaces[seat], faces_of(result.game.rules)),
         [tile.id for tile in result.game.reserves[seat]],
         result.broken,

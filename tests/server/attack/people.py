@@ -105,7 +105,7 @@ class Person:
         the end may have been done or not."""
         assert table.play
         moves = [str(move.action) for move in table.play.moves if move.seat == self.seat]
-        found = [*moves, *map(str, table.desk(self.seat).actions)]
+        found = [*moves, *map(str, table.draft(self.seat).actions)]
         expected = [self.told, after(self.told, self.pending) if self.pending else self.told]
         assert found in expected, (self.table, self.seat, found, self.told, self.pending)
 

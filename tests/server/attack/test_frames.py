@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from alhambra.server.connections.frames import Frames
+from alhambra.server.connections.socket_protocol import SocketProtocol
 from alhambra.server.settings import Limits, Settings
 from tests.server.clients import PATIENCE, Host, Site, serving
 from tests.server.processes import Process, process_site
@@ -165,7 +165,7 @@ async def test_an_end_that_is_not_heard_is_an_end(settings: Settings) -> None:
         assert site.server
         async with asyncio.timeout(60):
             while any(
-                "Frames" in type(one).__name__ for one in site.server.server_state.connections
+                isinstance(one, SocketProtocol) for one in site.server.server_state.connections
             ):
                 await asyncio.sleep(0.05)
         for line in lines:
@@ -203,7 +203,7 @@ async def test_an_answer_to_a_ping_that_is_not_read_yet_is_not_missed(settings: 
                 await eager.take("reason")
             assert site.server
             connections: set[Any] = site.server.server_state.connections
-            (socket,) = [one for one in connections if isinstance(one, Frames)]
+            (socket,) = [one for one in connections if isinstance(one, SocketProtocol)]
             # What is called when no answer has come in time.
             socket.keepalive_timeout()
             assert (await eager.take("reason", "bye"))["type"] == "reason"

@@ -90,7 +90,7 @@ async def test_one_mailbox_gets_few_first_emails_whoever_asks(
 
 
 async def test_one_seat_and_one_client_ask_few_mailboxes(tmp_path: Path) -> None:
-    async with posting(tmp_path, asked_per_seat=2, notices_per_address=4) as (site, _):
+    async with posting(tmp_path, confirmations_per_seat=2, notices_per_address=4) as (site, _):
         host = await site.new_table("", "")
         for number in range(2):
             await ask(host, 0, f"a{number}@example.org")
@@ -140,7 +140,7 @@ async def test_nobody_chooses_a_word_of_an_email(tmp_path: Path) -> None:
 
 
 async def test_turns_are_told_so_often_and_no_more(tmp_path: Path) -> None:
-    limits = {"emails_per_recipient": 2, "asked_per_recipient": 9}
+    limits = {"emails_per_recipient": 2, "confirmations_per_recipient": 9}
     async with posting(tmp_path, **limits) as (site, mailbox):
         host = await site.new_table("", "")
         for seat in (0, 1):
@@ -189,7 +189,7 @@ async def test_only_the_seat_itself_is_told_about_its_address(tmp_path: Path) ->
 
 def asked(table: Table, secret: str) -> Table:
     """A table whose first seat has asked for emails."""
-    return mail_address.ask(table, 0, Seat(mail=VICTIM), secret, NOW).table
+    return mail_address.set_contact(table, 0, Seat(mail=VICTIM), secret, NOW).table
 
 
 async def test_a_secret_lapses_and_is_not_kept() -> None:
@@ -209,10 +209,10 @@ async def test_who_goes_leaves_no_address() -> None:
     for go in (seat_commands.leave, seat_commands.forget):
         assert VICTIM not in dump_seats(go(table, 0, NOW).table.seats)
     with pytest.raises(RequestError):  # another address needs a secret, whatever was known before
-        mail_address.ask(table, 0, Seat(mail="new@example.org"), "", NOW)
-    changed = mail_address.ask(table, 0, Seat(mail="new@example.org"), "more", NOW).table
+        mail_address.set_contact(table, 0, Seat(mail="new@example.org"), "", NOW)
+    changed = mail_address.set_contact(table, 0, Seat(mail="new@example.org"), "more", NOW).table
     assert not changed.seats[0].confirmed
-    emptied = mail_address.ask(changed, 0, Seat(), "", NOW).table.seats[0]
+    emptied = mail_address.set_contact(changed, 0, Seat(), "", NOW).table.seats[0]
     assert (emptied.mail, emptied.asked, emptied.lapses) == ("", "", 0)
 
 

@@ -126,7 +126,7 @@ FEW = {
         "place_with", "placements", "removing", "reserving", "ruleset", "sources", "swap_with",
         "swapping", "taking",
     },
-    "server": {"sheets"},
+    "server": {"page_files"},
     "wire": {"faces", "words"},
 }  # fmt: skip
 

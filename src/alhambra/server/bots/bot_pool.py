@@ -29,7 +29,7 @@ CHILD = "alhambra.server.bots.child"
 #: Most memory that a bot may take, in bytes.
 _MEMORY = 2 << 30
 #: Who decides where the bot of a level fails.
-_SIMPLER = "mason"
+_FALLBACK = "mason"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class BotQuestion:
     seed: int
     view: View
     actions: Sequence[Action]
-    who: str = ""
+    client_key: str = ""
 
     def message(self, what: str, spec: str) -> bytes:
         """The question as the process reads it."""
@@ -86,16 +86,16 @@ class BotPool:
 
     def wait_for_hints(self, table: str) -> float:
         """The same for its hints, which have a time of their own."""
-        return self._allowance.wait(_hints(table))
+        return self._allowance.wait(_hint_key(table))
 
-    def hurry(self, table: str, who: str) -> None:
+    def prioritize(self, table: str, client_key: str) -> None:
         """Somebody has come to a table and waits for its bot."""
         for lane in (self._quick, self._slow):
-            lane.raise_priority(table, who)
+            lane.raise_priority(table, client_key)
 
     async def choose(self, question: BotQuestion) -> Action:
         """A legal action, whatever the bot does: at last the first one."""
-        for level in dict.fromkeys((question.level, _SIMPLER)):
+        for level in dict.fromkeys((question.level, _FALLBACK)):
             try:
                 number = await self._ask(question, "choose", level)
             except WorkerFailed as failure:
@@ -109,33 +109,35 @@ class BotPool:
     async def explain(self, question: BotQuestion) -> list[tuple[Action, float, str]]:
         """The best alternatives with value and reason; none if the bot fails. No bot waits behind
         it: hints take turns with bots as if somebody else wanted them."""
-        asked = replace(question, table=_hints(question.table), who=_hints(question.who))
+        hint_question = replace(
+            question, table=_hint_key(question.table), client_key=_hint_key(question.client_key)
+        )
         with suppress(WorkerFailed):
-            found = await self._ask(asked, "explain", question.level)
+            found = await self._ask(hint_question, "explain", question.level)
             return [(question.actions[number], value, reason) for number, value, reason in found]
         return []
 
     async def _ask(self, question: BotQuestion, what: str, level: str) -> Any:
         lane = self._slow if level in SLOW else self._quick
-        key = question.who or question.table
-        async with lane.turn(key, low_priority=not question.who) as worker:
+        key = question.client_key or question.table
+        async with lane.turn(key, low_priority=not question.client_key) as worker:
             began = time.monotonic()
             answer = worker.ask(question.message(what, LEVELS[level]))
             try:
                 return msgspec.json.decode(
-                    await (_to_the_end(answer) if what == "explain" else answer)
+                    await (_await_uncancelled(answer) if what == "explain" else answer)
                 )
             finally:
                 self.answered += 1
                 self._allowance.spend(question.table, time.monotonic() - began)
 
 
-def _hints(who: str) -> str:
+def _hint_key(client_key: str) -> str:
     """Who asks for the hints of a table, or of somebody."""
-    return f"{who} hint"
+    return f"{client_key} hint"
 
 
-async def _to_the_end(answer: Coroutine[Any, Any, bytes]) -> bytes:
+async def _await_uncancelled(answer: Coroutine[Any, Any, bytes]) -> bytes:
     """An answer that is awaited even if nobody wants it any more: to break it off would cost a
     process, and clients come and go."""
     task = asyncio.create_task(answer)

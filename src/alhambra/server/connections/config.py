@@ -10,15 +10,15 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from alhambra.server.settings import Settings
 
 from . import descriptors
-from .frames import Frames
-from .requests import Requests
-from .visitors import Visitors
+from .connection_counter import ConnectionCounter
+from .http_protocol import HttpProtocol
+from .socket_protocol import SocketProtocol
 
 #: Seconds that open sockets are given to end when the server stops.
 _GRACE = 5
 #: Connections that wait to be taken in are taken in all at once, before any can be refused.
-_MOST_AT_ONCE = 2048
-_LEAST_AT_ONCE = 32
+_MOST_BACKLOG = 2048
+_LEAST_BACKLOG = 32
 
 
 class Config(uvicorn.Config):
@@ -29,15 +29,19 @@ class Config(uvicorn.Config):
         proxies = list(settings.proxies)
         # The proxies whose word is believed about who asks.
         trusted = ProxyHeadersMiddleware(app, proxies).trusted_hosts
-        most = descriptors.limit()
+        descriptor_limit = descriptors.limit()
         # Quick bots have theirs, and so have those that search.
-        beside = 2 * settings.bot_processes + limits.record_processes
-        room = min(limits.connections, descriptors.for_connections(most, beside))
-        self.visitors = Visitors(room, limits.connections_per_address, trusted.__contains__)
+        processes = 2 * settings.bot_processes + limits.record_processes
+        connections = min(
+            limits.connections, descriptors.for_connections(descriptor_limit, processes)
+        )
+        self.connection_counter = ConnectionCounter(
+            connections, limits.connections_per_address, trusted.__contains__
+        )
         super().__init__(
             app,
-            http=Requests,
-            ws=Frames,
+            http=HttpProtocol,
+            ws=SocketProtocol,
             log_config=None,
             access_log=False,
             server_header=False,
@@ -48,6 +52,6 @@ class Config(uvicorn.Config):
             proxy_headers=bool(proxies),
             forwarded_allow_ips=proxies or None,
             timeout_graceful_shutdown=_GRACE,
-            backlog=max(_LEAST_AT_ONCE, min((most - room) // 2, _MOST_AT_ONCE)),
+            backlog=max(_LEAST_BACKLOG, min((descriptor_limit - connections) // 2, _MOST_BACKLOG)),
             lifespan="on",
         )

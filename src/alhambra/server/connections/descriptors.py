@@ -7,8 +7,8 @@ import sys
 #: More than one process can make use of.
 _MOST = 65_536
 #: Kept back for databases, emails, hooks and logs, and for each process that works for this one.
-_KEPT = 100
-_KEPT_PER_PROCESS = 4
+_RESERVED = 100
+_RESERVED_PER_PROCESS = 4
 
 
 def raise_limit() -> None:
@@ -39,5 +39,5 @@ def limit() -> int:
 
 def for_connections(descriptors: int, processes: int) -> int:
     """How many of so many descriptors connections may take, beside so many processes."""
-    kept = _KEPT + _KEPT_PER_PROCESS * processes
-    return max(descriptors - kept, descriptors // 2)
+    reserved = _RESERVED + _RESERVED_PER_PROCESS * processes
+    return max(descriptors - reserved, descriptors // 2)

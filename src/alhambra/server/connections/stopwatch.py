@@ -10,14 +10,14 @@ class Stopwatch:
         self._found: object = None
         self._since = 0.0
 
-    def ran(self, found: object, now: float) -> float:
+    def elapsed(self, found: object, now: float) -> float:
         """Seconds since this was first found."""
         if found != self._found:
             self._found, self._since = found, now
         return now - self._since
 
 
-class Unread:
+class UnreadTimer:
     """How long nothing was read of what waits for a client. Whoever reads slowly reads: each time
     that less is waiting than before it starts anew."""
 
@@ -25,7 +25,7 @@ class Unread:
         self._size = 0
         self._since = 0.0
 
-    def stood(self, size: int, now: float) -> float:
+    def elapsed(self, size: int, now: float) -> float:
         """Seconds since so much, or less, was waiting; none where nothing is."""
         if size < self._size or not self._size:
             self._since = now

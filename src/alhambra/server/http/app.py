@@ -32,8 +32,8 @@ from .app_state import AppState, now
 from .games import Games
 from .invitations import Invitations
 from .lessons import Lessons
-from .middleware import Middleware, refuse, refuse_http, refuse_record, refuse_surprise
-from .page import AS_IT_IS, page
+from .middleware import Middleware, refuse, refuse_http, refuse_record, refuse_unexpected
+from .page import PRECOMPRESSED, page
 from .replays import Replays
 from .request_bodies import JsonRequest
 from .service import Service
@@ -43,21 +43,21 @@ from .tables import Tables
 _LOG = logging.getLogger("alhambra.server")
 _DAY = 24 * 60 * 60
 #: Seconds between two looks at what the retention settings say.
-TIDY_EVERY = 3600.0
+RETENTION_SECONDS = 3600.0
 
 
 def make_app(settings: Settings) -> Middleware:
     """The application of these settings; it opens its database when it starts."""
     app = Litestar(
         [Tables, Games, Invitations, Replays, Lessons, Service, Admin, table_socket, page],
-        lifespan=[lambda app: _running(app, settings)],
-        dependencies={"app_state": Provide(_front, sync_to_thread=False)},
+        lifespan=[lambda app: _lifespan(app, settings)],
+        dependencies={"app_state": Provide(_provide_app_state, sync_to_thread=False)},
         request_class=JsonRequest,
         exception_handlers={
             AlhambraError: refuse,
             RecordRefused: refuse_record,
             HTTPException: refuse_http,
-            Exception: refuse_surprise,
+            Exception: refuse_unexpected,
         },
         openapi_config=OpenAPIConfig(
             title="Alhambra",
@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> Middleware:
             path="/api/schema",
             render_plugins=[Schema(path="/openapi.json")],
         ),
-        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=AS_IT_IS),
+        compression_config=CompressionConfig(backend="gzip", exclude_opt_key=PRECOMPRESSED),
         request_max_body_size=settings.limits.body_bytes,
         logging_config=None,
     )
@@ -90,13 +90,13 @@ def _is_closed(kind: Any) -> bool:
     return config is not None and bool(config.forbid_unknown_fields)
 
 
-def _front(state: State) -> AppState:
+def _provide_app_state(state: State) -> AppState:
     app_state: AppState = state.app_state
     return app_state
 
 
 @asynccontextmanager
-async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
+async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Store, bots, hub and readers, from the first request to the last."""
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(open_store(settings.db))
@@ -109,12 +109,12 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await stack.enter_async_context(bots.running())
         hub = Hub(store, bots)
         notifier = Notifier(settings, hub)
-        hub.observers.append(notifier.follow)
+        hub.observers.append(notifier.on_change)
         readers = await stack.enter_async_context(Readers(limits).running())
         app.state.app_state = AppState(settings, hub, readers, notifier)
         work = (
             hub.scheduler.run(),
-            _tidy(hub, settings),
+            _delete_expired(hub, settings),
             hub.replication.run(),
             store.listen(hub.replication),
         )
@@ -130,11 +130,11 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             _LOG.info("stopped")
 
 
-async def _tidy(hub: Hub, settings: Settings) -> None:
+async def _delete_expired(hub: Hub, settings: Settings) -> None:
     """Delete what the retention settings say, now and every hour."""
     while True:
         with suppress(AlhambraError):
             await hub.store.expire(["open"], now() - settings.keep_open_days * _DAY)
             old = now() - settings.keep_finished_days * _DAY
             await hub.store.expire(["finished", "aside"], old)
-        await asyncio.sleep(TIDY_EVERY)
+        await asyncio.sleep(RETENTION_SECONDS)

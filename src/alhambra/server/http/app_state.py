@@ -27,9 +27,9 @@ from alhambra.table.tokens import make_code, make_id, rematch_id
 
 _TRIES = 20
 #: What is answered to a secret that is not the right one.
-_WRONG = frozenset({"token-wrong", "host-only"})
+_WRONG_SECRET = frozenset({"token-wrong", "host-only"})
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 
 class AppState:
@@ -77,44 +77,44 @@ class AppState:
             for _ in range(_TRIES):
                 if await self.store.find(id):
                     return await self.hub.live(id)
-                table = seat_commands.again(live.table, id, make_code(), now())
+                table = seat_commands.rematch_table(live.table, id, make_code(), now())
                 self.tables.take(address)
                 with suppress(Conflict):  # another process was faster, or the code is taken
                     await self.store.create(table.row())
         raise RequestError("store-conflict")
 
-    def count_request(self, who: str) -> None:
+    def count_request(self, client_key: str) -> None:
         """Count a request or a socket, whether or not it is found."""
-        self.requests.take(who)
-        if wait := self.work.wait(who):
+        self.requests.take(client_key)
+        if wait := self.work.wait(client_key):
             limit = round(self.work.limit)
             raise RequestError("too-many", retry=wait, what="work", limit=limit)
 
-    async def do(self, who: str, work: Awaitable[Found]) -> Found:
+    async def run_metered(self, client_key: str, work: Awaitable[Result]) -> Result:
         """Do work for a client, and charge its processor time to them."""
         metered = Metered(work)
         try:
             return await metered
         finally:
-            self.work.spend(who, metered.seconds)
+            self.work.spend(client_key, metered.seconds)
 
-    def counted(self, error: AlhambraError, who: str) -> AlhambraError:
+    def count_wrong_secret(self, error: AlhambraError, client_key: str) -> AlhambraError:
         """The error to answer with: wrong secrets are counted, against guessing."""
-        if error.code in _WRONG:
+        if error.code in _WRONG_SECRET:
             try:
-                self.secrets.take(who)
+                self.secrets.take(client_key)
             except RequestError as too_many:
                 return too_many
         return error
 
-    def count_chat(self, table: str, seat: int | None, who: str) -> None:
+    def count_chat(self, table: str, seat: int | None, client_key: str) -> None:
         """Count a line of chat: per seat, or per address of a spectator and for all spectators of a
         table. A new socket does not reset the count."""
         if seat is not None:
             self.chat.take(f"{table} {seat}")
             return
         self.spectators.check(table)
-        self.chat.take(who)
+        self.chat.take(client_key)
         self.spectators.take(table)
 
     def link(self, table: Table) -> str:

@@ -25,7 +25,7 @@ class ChatMessages:
     async def say(self, message: wire.Chat) -> None:
         """Store a line and send it to all listeners."""
         client = self.client
-        seat = client.table.place_of(client.listener.hash)
+        seat = client.table.seat_or_spectator(client.listener.hash)
         client.app_state.count_chat(client.table.id, seat, client.listener.source)
         text = proper(message.text).replace("\0", "")
         if not visible(text).strip():
@@ -47,7 +47,7 @@ class ChatMessages:
         except Conflict:
             # Another process knows better: the seat is lost, or the table is.
             await hub.refresh(client.live)
-            client.table.place_of(holder)
+            client.table.seat_or_spectator(holder)
             raise RequestError("store-conflict") from None
 
     async def _publish(self) -> None:

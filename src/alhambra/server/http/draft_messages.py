@@ -52,7 +52,7 @@ class DraftChange:
 
     def __call__(self, table: Table, seat: int) -> Transition:
         now, self.error = time.time(), None
-        back = turn_commands.come_back(table, seat, now)
+        back = turn_commands.mark_present(table, seat, now)
         if back is None:
             return _change(table, seat, self.message, now)
         try:

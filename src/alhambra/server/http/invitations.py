@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import segno
 from litestar import Controller, Request, Response, get
 
-from alhambra.server.lan_access import is_here
+from alhambra.server.lan_access import is_loopback
 from alhambra.table import Table
 
 from .app_state import AppState, AppStateParam, TableName
@@ -56,4 +56,4 @@ def _link(request: AnyRequest, app_state: AppState, table: Table) -> str:
 
 
 def _is_this_machine(host: str) -> bool:
-    return host == "localhost" or is_here(host)
+    return host == "localhost" or is_loopback(host)

@@ -7,19 +7,19 @@ from alhambra.server.settings import Limits
 from alhambra.table.errors import RequestError
 
 #: Seconds that a socket which had to go should stay away: its client has newer ones.
-_AWAY = 60.0
+_RETRY_SECONDS = 60.0
 
 
 def make_room(live: LiveTable, newcomer: Listener, limits: Limits) -> None:
     """Refused where there are too many spectators. Nobody keeps a seat out: neither spectators, nor
     what is left of its own lost connections, of which the oldest goes."""
-    seat = live.table.place_of(newcomer.hash)
-    beside = [listener for listener, other in live.seats_of_listeners().items() if other == seat]
+    seat = live.table.seat_or_spectator(newcomer.hash)
+    same_seat = [listener for listener, other in live.seats_of_listeners().items() if other == seat]
     if seat is None:
-        _check_spectators(beside, newcomer, limits)
-    elif len(beside) >= limits.sockets_per_seat:
-        oldest = min(beside, key=lambda listener: listener.came)
-        oldest.close("busy", _AWAY, live.table.seq)
+        _check_spectators(same_seat, newcomer, limits)
+    elif len(same_seat) >= limits.sockets_per_seat:
+        oldest = min(same_seat, key=lambda listener: listener.connected_at)
+        oldest.close("busy", _RETRY_SECONDS, live.table.seq)
 
 
 def _check_spectators(others: list[Listener], newcomer: Listener, limits: Limits) -> None:

@@ -22,7 +22,7 @@ from alhambra.table.errors import RequestError, status_of
 from alhambra.wire.errors import error_body, language_of
 
 from .app_state import AppState
-from .page import is_page, lost
+from .page import is_page, not_found_page
 
 _LOG = logging.getLogger("alhambra.http")
 
@@ -58,7 +58,7 @@ def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[bytes]:
     """An error of the family."""
     if token_of(request):
-        error = request.app.state.app_state.counted(error, address_of(request))
+        error = request.app.state.app_state.count_wrong_secret(error, address_of(request))
     status, headers = status_of(error.code), {}
     if isinstance(error, RequestError):
         status, headers = error.status, error.headers
@@ -74,15 +74,15 @@ def refuse_record(request: Request[Any, Any, Any], error: RecordRefused) -> Resp
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """An error of the framework, in our shape and words."""
-    if error.status_code == 404 and (answer := lost(request)):
+    if error.status_code == 404 and (answer := not_found_page(request)):
         return answer
-    response = refuse(request, _ours(error))
+    response = refuse(request, _as_request_error(error))
     if error.status_code == 405:
         response.headers["allow"] = ", ".join(sorted(_methods(request)))
     return response
 
 
-def _ours(error: HTTPException) -> RequestError:
+def _as_request_error(error: HTTPException) -> RequestError:
     match error.status_code:
         case 404:
             return RequestError("page-unknown")
@@ -93,7 +93,7 @@ def _ours(error: HTTPException) -> RequestError:
     return RequestError("body-bad", status=error.status_code, reason=_reason(error))
 
 
-def refuse_surprise(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of ours: logged by its kind and place, told without any detail."""
     _LOG.exception("request failed", exc_info=error)
     return refuse(request, RequestError("internal"))
@@ -124,9 +124,9 @@ class Middleware:
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
         self.settings = settings
-        self._marks = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
+        self._headers = [(name.encode(), value.encode()) for name, value in _HEADERS.items()]
         if settings.secure:
-            self._marks.append((b"strict-transport-security", b"max-age=31536000"))
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
@@ -135,48 +135,50 @@ class Middleware:
             return
         scope["path"] = scope["path"].removeprefix(self.settings.base_path) or "/"
         headers = dict(scope["headers"])
-        who = source(scope["client"][0]) if scope["client"] else ""
+        client_key = source(scope["client"][0]) if scope["client"] else ""
         app_state: AppState = self.app.state.app_state
         try:
-            if not self._is_ready(scope):
-                app_state.count_request(who)
+            if not self._is_static(scope):
+                app_state.count_request(client_key)
             self._check(headers)
         except RequestError as error:
-            await self._turn_away(scope, send, error)
+            await self._reject(scope, send, error)
             return
         if kind == "websocket":
             await self.app(scope, receive, send)
         else:
-            await app_state.do(who, self.app(scope, receive, self._marking(send)))
+            await app_state.run_metered(
+                client_key, self.app(scope, receive, self._with_headers(send))
+            )
 
-    def _is_ready(self, scope: Any) -> bool:
+    def _is_static(self, scope: Any) -> bool:
         """Whether it is the page or a file of it that somebody wants: they cost nothing."""
-        wants = scope.get("method") in ("GET", "HEAD")
-        return wants and is_page(scope["path"], self.settings.base_path)
+        reads = scope.get("method") in ("GET", "HEAD")
+        return reads and is_page(scope["path"], self.settings.base_path)
 
     def _check(self, headers: Mapping[bytes, bytes]) -> None:
         host = headers.get(b"host", b"").decode("latin-1")
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if not self.is_ours(host) or (origin and not self._is_same(origin, host)):
+        if not self.is_allowed_host(host) or (origin and not self._is_same_origin(origin, host)):
             raise RequestError("host-wrong")
 
-    def _marking(self, send: Send) -> Send:
+    def _with_headers(self, send: Send) -> Send:
         """Sends with our headers on every answer."""
 
-        async def marked(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._marks]
+                message["headers"] = [*message["headers"], *self._headers]
             await send(message)
 
-        return marked
+        return send_with_headers
 
-    def say_good_bye(self) -> None:
+    def disconnect_clients(self) -> None:
         """Send every client away; it may come back at once."""
         self.app.state.app_state.hub.cache.drop_all("stopping")
 
-    def is_ours(self, host: str) -> bool:
+    def is_allowed_host(self, host: str) -> bool:
         """Whether a host header names this server; a bare address cannot be a stranger's name."""
-        name = _bare(host)
+        name = _hostname(host)
         if name == "localhost" or name in self.settings.hosts:
             return True
         try:
@@ -185,17 +187,17 @@ class Middleware:
             return False
         return True
 
-    def _is_same(self, origin: str, host: str) -> bool:
+    def _is_same_origin(self, origin: str, host: str) -> bool:
         """Whether a page of this very server is asking."""
         rest = origin.partition("://")[2].lower()
-        return rest == host.lower() or _bare(rest) in self.settings.hosts
+        return rest == host.lower() or _hostname(rest) in self.settings.hosts
 
-    async def _turn_away(self, scope: Scope, send: Send, error: RequestError) -> None:
+    async def _reject(self, scope: Scope, send: Send, error: RequestError) -> None:
         # A socket is refused by an answer of HTTP, like everything else.
         kind = "http.response" if "method" in scope else "websocket.http.response"
         language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
         body = msgspec.json.encode(error_body(error, language_of(language)))
-        headers = [(b"content-type", b"application/json"), *self._marks]
+        headers = [(b"content-type", b"application/json"), *self._headers]
         headers += [(name.encode(), value.encode()) for name, value in error.headers.items()]
         start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
         rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
@@ -203,11 +205,11 @@ class Middleware:
         await send(rest)
 
 
-def _bare(host: str) -> str:
+def _hostname(host: str) -> str:
     """The name or address without its port; nothing where it is not written as it should be."""
     try:
         parts = urlsplit(f"//{host}")
-        well_written = parts.netloc == host and parts.username is None and parts.port != 0
+        is_well_formed = parts.netloc == host and parts.username is None and parts.port != 0
     except ValueError:
         return ""
-    return parts.hostname or "" if well_written else ""
+    return parts.hostname or "" if is_well_formed else ""

@@ -48,7 +48,7 @@ FILES = (
     "/licenses.md",
 )
 #: Marks answers that need no compression on the way out.
-AS_IT_IS = "as_it_is"
+PRECOMPRESSED = "precompressed"
 
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
 _KINDS = {
@@ -57,8 +57,8 @@ _KINDS = {
     ".webmanifest": "application/manifest+json",
 }
 _HASHED = "assets/"
-_FOREVER = "public, max-age=31536000, immutable"
-_ASK_AGAIN = "no-cache"
+_IMMUTABLE = "public, max-age=31536000, immutable"
+_REVALIDATE = "no-cache"
 
 
 #: An address of the page, whatever table or lesson it names.
@@ -68,31 +68,31 @@ _ADDRESS = re.compile("|".join(re.sub(r"\{\w+:str\}", "[^/]+", known) for known 
 class PageFile(NamedTuple):
     """A file as it is sent, by encoding; "" is the file itself."""
 
-    kind: str
+    media_type: str
     cache: str
     etag: str
     bodies: dict[str, bytes]
 
 
 @cache
-def sheets(base_path: str) -> dict[str, PageFile]:
+def page_files(base_path: str) -> dict[str, PageFile]:
     """Every file of the built page by its name; none if there is no page."""
     if not (FOLDER / INDEX).is_file():
         return {}
     names = (path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file())
     plain = [name for name in names if not name.endswith(tuple(_ENCODINGS.values()))]
-    return {name: _index(base_path) if name == INDEX else _sheet(name) for name in plain}
+    return {name: _index(base_path) if name == INDEX else _page_file(name) for name in plain}
 
 
-def _sheet(name: str) -> PageFile:
+def _page_file(name: str) -> PageFile:
     path = FOLDER / name
     bodies = {"": path.read_bytes()}
     for encoding, suffix in _ENCODINGS.items():
         packed = path.with_name(path.name + suffix)
         if packed.is_file():
             bodies[encoding] = packed.read_bytes()
-    caching = _FOREVER if name.startswith(_HASHED) else _ASK_AGAIN
-    return PageFile(_kind(path), caching, _etag(bodies[""]), bodies)
+    cache_control = _IMMUTABLE if name.startswith(_HASHED) else _REVALIDATE
+    return PageFile(_media_type(path), cache_control, _etag(bodies[""]), bodies)
 
 
 def _index(base_path: str) -> PageFile:
@@ -104,10 +104,10 @@ def _index(base_path: str) -> PageFile:
         text = text.replace(f'{attribute}="./', f'{attribute}="{base}/')
     body = text.encode()
     bodies = {"": body, "gzip": gzip.compress(body, mtime=0)}
-    return PageFile("text/html", _ASK_AGAIN, _etag(body), bodies)
+    return PageFile("text/html", _REVALIDATE, _etag(body), bodies)
 
 
-def _kind(path: Path) -> str:
+def _media_type(path: Path) -> str:
     return _KINDS.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream"
 
 
@@ -117,7 +117,7 @@ def _etag(body: bytes) -> str:
 
 def is_page(path: str, base_path: str) -> bool:
     """Whether this is an address of the page, or a file of it that lies ready."""
-    return path.strip("/") in sheets(base_path) or _ADDRESS.fullmatch(path) is not None
+    return path.strip("/") in page_files(base_path) or _ADDRESS.fullmatch(path) is not None
 
 
 # -- answers --------------------------------------------------------------------------------
@@ -127,41 +127,41 @@ def is_page(path: str, base_path: str) -> bool:
     [*ADDRESSES, "/assets/{file:str}", *FILES],
     http_method=["GET", "HEAD"],
     include_in_schema=False,
-    opt={AS_IT_IS: True},
+    opt={PRECOMPRESSED: True},
 )
 async def page(request: Request[Any, Any, Any], app_state: AppStateParam) -> Response[bytes]:
     """The page at any of its addresses, and its files."""
-    known = sheets(app_state.settings.base_path)
+    known = page_files(app_state.settings.base_path)
     name = request.scope["path"].strip("/")
-    if sheet := known.get(name):
-        return _answer(request, sheet)
+    if file := known.get(name):
+        return _respond(request, file)
     if name.startswith(_HASHED):
         raise NotFoundException
     if INDEX not in known:
         return _missing(request)
-    return _answer(request, known[INDEX])
+    return _respond(request, known[INDEX])
 
 
-def lost(request: Request[Any, Any, Any]) -> Response[bytes] | None:
+def not_found_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
     """The page for a browser at an address that nobody knows; it says so in its own words."""
     app_state: AppState = request.app.state.app_state
-    index = sheets(app_state.settings.base_path).get(INDEX)
+    index = page_files(app_state.settings.base_path).get(INDEX)
     wants_page = "text/html" in request.headers.get("accept", "")
     if index is None or not wants_page or request.scope["path"].startswith("/api/"):
         return None
-    return _answer(request, index, status=404)
+    return _respond(request, index, status=404)
 
 
-def _answer(request: Request[Any, Any, Any], sheet: PageFile, status: int = 200) -> Response[bytes]:
-    accepted = {wish.partition(";")[0].strip() for wish in _header(request, "accept-encoding")}
-    encoding = next((name for name in _ENCODINGS if name in accepted & sheet.bodies.keys()), "")
-    headers = {"cache-control": sheet.cache, "etag": sheet.etag, "vary": "Accept-Encoding"}
-    if status == 200 and sheet.etag in _header(request, "if-none-match"):
-        return Response(b"", status_code=304, headers=headers, media_type=sheet.kind)
+def _respond(request: Request[Any, Any, Any], file: PageFile, status: int = 200) -> Response[bytes]:
+    accepted = {entry.partition(";")[0].strip() for entry in _header(request, "accept-encoding")}
+    encoding = next((name for name in _ENCODINGS if name in accepted & file.bodies.keys()), "")
+    headers = {"cache-control": file.cache, "etag": file.etag, "vary": "Accept-Encoding"}
+    if status == 200 and file.etag in _header(request, "if-none-match"):
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     if encoding:
         headers["content-encoding"] = encoding
-    body = sheet.bodies[encoding]
-    return Response(body, status_code=status, headers=headers, media_type=sheet.kind)
+    body = file.bodies[encoding]
+    return Response(body, status_code=status, headers=headers, media_type=file.media_type)
 
 
 def _header(request: Request[Any, Any, Any], name: str) -> list[str]:

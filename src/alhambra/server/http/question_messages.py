@@ -86,7 +86,7 @@ class QuestionMessages:
         if self._hint_task and not self._hint_task.done():
             raise RequestError("too-many", retry=1.0, what="hints", limit=1)
         app_state = self.client.app_state
-        work = app_state.do(self.client.listener.source, self._hint(id))
+        work = app_state.run_metered(self.client.listener.source, self._hint(id))
         self._hint_task = app_state.hub.spawn(work)
 
     async def _hint(self, id: str) -> None:

@@ -15,7 +15,7 @@ from alhambra.rules.errors import SetupError
 from alhambra.rules.module_registry import sources
 from alhambra.rules.ruleset import EDITIONS, load_module
 from alhambra.server.bots import LEVELS
-from alhambra.server.lan_access import is_here
+from alhambra.server.lan_access import is_loopback
 from alhambra.table.errors import RequestError
 from alhambra.wire.errors import language_of
 from alhambra.wire.messages import PROTOCOL
@@ -55,14 +55,14 @@ class Service(Controller):
     async def lan(self, request: Request[Any, Any, Any], app_state: AppStateParam) -> Lan:
         """Whether the server is open to this network."""
         url = app_state.network.url if app_state.network else ""
-        return Lan(url, _is_at_home(request, app_state))
+        return Lan(url, _is_local_operator(request, app_state))
 
     @put("/api/lan")
     async def switch_lan(
         self, request: Request[Any, Any, Any], app_state: AppStateParam, data: JSONBody[Switch]
     ) -> Lan:
         """Whoever sits at this machine opens the server to the network, or closes it again."""
-        if not _is_at_home(request, app_state) or app_state.network is None:
+        if not _is_local_operator(request, app_state) or app_state.network is None:
             raise RequestError("lan-refused")
         if data.on:
             await app_state.network.open()
@@ -80,15 +80,15 @@ class Service(Controller):
         """Figures for Prometheus, where its client library is installed."""
         if find_spec("prometheus_client") is None:
             raise RequestError("metrics-off")
-        from .figures import CONTENT_TYPE, figures  # noqa: PLC0415 - an extra
+        from .metrics import CONTENT_TYPE, render_metrics  # noqa: PLC0415 - an extra
 
-        return Response(figures(app_state), headers={"content-type": CONTENT_TYPE})
+        return Response(render_metrics(app_state), headers={"content-type": CONTENT_TYPE})
 
 
-def _is_at_home(request: Request[Any, Any, Any], app_state: AppState) -> bool:
+def _is_local_operator(request: Request[Any, Any, Any], app_state: AppState) -> bool:
     """Behind a proxy everybody would seem to sit here, so there nobody does."""
     settings = app_state.settings
-    return is_here(address_of(request)) and not settings.proxies and not settings.secure
+    return is_loopback(address_of(request)) and not settings.proxies and not settings.secure
 
 
 def _paragraphs(module: str) -> tuple[str, ...]:

@@ -31,9 +31,9 @@ from .request_bodies import NESTED
 from .socket_handlers import SocketHandlers
 
 #: Seconds that a client is given to take our last words.
-_LAST_WORDS = 5.0
+_CLOSE_SECONDS = 5.0
 #: From this status of HTTP on, what is wrong passes: too many, no room, no database.
-_PASSING = 429
+_FIRST_TEMPORARY = 429
 #: A close code of our own: what the socket was told before says why.
 CLOSED = 4000
 
@@ -48,19 +48,19 @@ Socket = WebSocket[Any, Any, Any]
 async def table_socket(socket: Socket, app_state: AppStateParam) -> None:
     """Say hello, hear updates, act. See `docs/server.md`."""
     await socket.accept()
-    who = source_of(socket)
-    app_state.sockets[who] += 1
+    client_key = source_of(socket)
+    app_state.sockets[client_key] += 1
     try:
-        await _attend(app_state, socket, who)
+        await _serve_client(app_state, socket, client_key)
     finally:
-        app_state.sockets[who] -= 1
-        if not app_state.sockets[who]:
-            del app_state.sockets[who]
-    async with _last_words():
+        app_state.sockets[client_key] -= 1
+        if not app_state.sockets[client_key]:
+            del app_state.sockets[client_key]
+    async with _best_effort():
         await socket.close(code=CLOSED)
 
 
-async def _attend(app_state: AppState, socket: Socket, who: str) -> None:
+async def _serve_client(app_state: AppState, socket: Socket, client_key: str) -> None:
     language = ENGLISH
     try:
         async with asyncio.timeout(app_state.settings.limits.hello_seconds):
@@ -68,9 +68,9 @@ async def _attend(app_state: AppState, socket: Socket, who: str) -> None:
         if not isinstance(hello, Hello):
             raise RequestError("hello-first")
         language = language_of(hello.language)
-        await _Session(app_state, socket, hello, who).run()
+        await _Session(app_state, socket, hello, client_key).run()
     except AlhambraError as error:
-        await _refuse(socket, app_state.counted(error, who), language)
+        await _refuse(socket, app_state.count_wrong_secret(error, client_key), language)
     except TimeoutError:
         await _refuse(socket, RequestError("hello-first"), language)
     except (OSError, WebSocketDisconnect):
@@ -83,38 +83,38 @@ async def _attend(app_state: AppState, socket: Socket, who: str) -> None:
 async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
     """The last words to a client that we cannot serve: not now, or not at all."""
     bye = Bye(0, "refused", 60.0)
-    if isinstance(error, RequestError) and error.status >= _PASSING:
+    if isinstance(error, RequestError) and error.status >= _FIRST_TEMPORARY:
         bye = Bye(0, "busy", error.retry or 10.0)
-    async with _last_words():
+    async with _best_effort():
         await _send(socket, ENCODER.encode(Refused(0, "", error_body(error, language))))
         await _send(socket, ENCODER.encode(bye))
 
 
 @asynccontextmanager
-async def _last_words() -> AsyncIterator[None]:
+async def _best_effort() -> AsyncIterator[None]:
     """What is said to a client that may be gone, or may not listen; nobody waits for it long."""
     with suppress(RuntimeError, OSError, WebSocketDisconnect):
-        async with asyncio.timeout(_LAST_WORDS):
+        async with asyncio.timeout(_CLOSE_SECONDS):
             yield
 
 
 class _Session:
     """One client at one table, from its hello to its end."""
 
-    def __init__(self, app_state: AppState, socket: Socket, hello: Hello, who: str) -> None:
+    def __init__(self, app_state: AppState, socket: Socket, hello: Hello, client_key: str) -> None:
         self.app_state = app_state
         self.socket = socket
         self.hello = hello
-        self.who = who
-        self.pace = Allowance(app_state.settings.limits.messages_per_socket)
+        self.client_key = client_key
+        self.rate = Allowance(app_state.settings.limits.messages_per_socket)
 
     async def run(self) -> None:
         """Listen and answer until the client or the server goes."""
         limits = self.app_state.settings.limits
-        if self.app_state.sockets[self.who] > limits.sockets_per_address:
+        if self.app_state.sockets[self.client_key] > limits.sockets_per_address:
             raise RequestError("too-many", what="sockets", limit=limits.sockets_per_address)
-        live = await self.app_state.do(
-            self.who, self.app_state.hub.live_with(self.hello.table, self.hello.token)
+        live = await self.app_state.run_metered(
+            self.client_key, self.app_state.hub.live_with(self.hello.table, self.hello.token)
         )
         listener = self._listener(live)
         make_room(live, listener, limits)
@@ -122,17 +122,17 @@ class _Session:
         live.listeners.add(listener)
         try:
             try:
-                await self.app_state.do(self.who, self._greet(live, listener))
+                await self.app_state.run_metered(self.client_key, self._resume(live, listener))
             except RequestError:
                 # Who was sent away meanwhile hears why, as everybody else does.
                 if not listener.closed:
                     raise
-            await self._converse(live, listener)
+            await self._exchange(live, listener)
         finally:
             live.listeners.discard(listener)
             live.used = time.monotonic()
 
-    async def _converse(self, live: LiveTable, listener: Listener) -> None:
+    async def _exchange(self, live: LiveTable, listener: Listener) -> None:
         """Read and write at the same time; the end of either is the end."""
         reader = asyncio.create_task(self._read(live, listener))
         writer = asyncio.create_task(self._write(listener))
@@ -140,7 +140,7 @@ class _Session:
             await asyncio.wait((reader, writer), return_when="FIRST_COMPLETED")
             if reader.done() and not reader.exception():
                 # Nothing more is read, but the last words are still to be sent.
-                await asyncio.wait((writer,), timeout=_LAST_WORDS)
+                await asyncio.wait((writer,), timeout=_CLOSE_SECONDS)
         finally:
             for task in (reader, writer):
                 task.cancel()
@@ -152,17 +152,19 @@ class _Session:
     def _listener(self, live: LiveTable) -> Listener:
         hash = hash_token(self.hello.token) if self.hello.token else ""
         size = self.app_state.settings.limits.queued_updates
-        return Listener(hash, language_of(self.hello.language), asyncio.Queue(size), self.who)
+        return Listener(
+            hash, language_of(self.hello.language), asyncio.Queue(size), self.client_key
+        )
 
-    async def _greet(self, live: LiveTable, listener: Listener) -> None:
+    async def _resume(self, live: LiveTable, listener: Listener) -> None:
         """What was missed, the chat, and the seat is no longer away.
 
         It goes straight to the socket, at the client's pace: in the queue wait only changes.
         """
         await _send(self.socket, live.update_since(self.hello.since, listener))
-        for said in await chat_for(self.app_state.store, live, listener, max(0, self.hello.chat)):
-            await _send(self.socket, said)
-        await self.app_state.hub.change(live, lambda table: _come_back(table, listener.hash))
+        for line in await chat_for(self.app_state.store, live, listener, max(0, self.hello.chat)):
+            await _send(self.socket, line)
+        await self.app_state.hub.change(live, lambda table: _mark_present(table, listener.hash))
 
     async def _write(self, listener: Listener) -> None:
         while (message := await listener.queue.get()) is not None:
@@ -178,18 +180,18 @@ class _Session:
     async def _read_messages(self, handlers: SocketHandlers) -> None:
         while True:
             raw = await _receive(self.socket)
-            self.pace.spend("", 1)
-            await self.app_state.do(self.who, self._handle(handlers, raw))
+            self.rate.spend("", 1)
+            await self.app_state.run_metered(self.client_key, self._handle(handlers, raw))
             # Messages that came together are no reason to let everybody else wait. Nothing more is
             # taken from the client meanwhile.
-            await asyncio.sleep(max(self.pace.wait(""), self.app_state.work.wait(self.who)))
+            await asyncio.sleep(max(self.rate.wait(""), self.app_state.work.wait(self.client_key)))
 
     async def _handle(self, handlers: SocketHandlers, raw: str | bytes) -> None:
         live, listener, id = handlers.client.live, handlers.client.listener, ""
         try:
             message = _decode(raw)
             id = getattr(message, "id", "")
-            self.app_state.messages.take(self.who)
+            self.app_state.messages.take(self.client_key)
         except RequestError as error:
             body = error_body(error, listener.language, live.table.options.edition)
             listener.send(ENCODER.encode(Refused(live.table.seq, id, body)))
@@ -197,10 +199,10 @@ class _Session:
         await handlers.handle(message)
 
 
-def _come_back(table: Table, hash: str) -> Transition | None:
+def _mark_present(table: Table, hash: str) -> Transition | None:
     """Whoever has a seat is no longer away."""
-    seat = table.held_by(hash)
-    return None if seat is None else turn_commands.come_back(table, seat, time.time())
+    seat = table.seat_of_hash(hash)
+    return None if seat is None else turn_commands.mark_present(table, seat, time.time())
 
 
 def _decode(raw: str | bytes) -> ClientMessage:

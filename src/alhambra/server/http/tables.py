@@ -42,7 +42,7 @@ from .replays import read_record
 AnyRequest = Request[Any, Any, Any]
 
 #: So many seats can be asked after at once.
-_MOST_HELD = 100
+_MOST_CREDENTIALS = 100
 
 
 class Tables(Controller):
@@ -59,7 +59,7 @@ class Tables(Controller):
         app_state.tables.take(address_of(request))
         for level in filter(None, data.seats):
             spec_of(level)
-        host, play = make_token(), await _dealt(request, app_state, data)
+        host, play = make_token(), await _play_from_record(request, app_state, data)
 
         def make(id: str, code: str) -> Table:
             table = seat_commands.make_table(
@@ -171,8 +171,8 @@ class Tables(Controller):
         """Where to send word when it is the own turn; a new mail address is asked first."""
         token = token_of(request)
         live = await app_state.hub.live_with(name, token)
-        wish = Seat(mail=data.mail, hook=data.hook, language=language_of(data.language))
-        await app_state.notifier.keep(live, hash_token(token), wish, address_of(request))
+        contact = Seat(mail=data.mail, hook=data.hook, language=language_of(data.language))
+        await app_state.notifier.set_contact(live, hash_token(token), contact, address_of(request))
         return table_view(live.table)
 
     @post("/tables/{name:str}/mail", status_code=200)
@@ -200,10 +200,10 @@ class Tables(Controller):
         token = token_of(request)
         if live.table.seat_of(token) is None and not live.table.is_host(token):
             raise RequestError("token-wrong")
-        again = await app_state.open_rematch(live, address_of(request))
-        id = again.table.id
+        rematch_live = await app_state.open_rematch(live, address_of(request))
+        id = rematch_live.table.id
         await app_state.hub.change(live, lambda table: seat_commands.rematch(table, id))
-        return table_view(again.table)
+        return table_view(rematch_live.table)
 
     @post("/mine", status_code=200)
     async def mine(
@@ -211,9 +211,9 @@ class Tables(Controller):
     ) -> MyTables:
         """The tables of these seats, and how many wait for their holder."""
         found = []
-        for holding in data[:_MOST_HELD]:
-            live = await _live_or_none(app_state, holding.table)
-            seat = live.table.seat_of(holding.token) if live else None
+        for credential in data[:_MOST_CREDENTIALS]:
+            live = await _live_or_none(app_state, credential.table)
+            seat = live.table.seat_of(credential.token) if live else None
             if live and seat is not None:
                 found.append(_mine(live.table, seat))
         return MyTables(found, sum(one.waiting for one in found))
@@ -229,11 +229,13 @@ def _palace(table: Table, seat: int) -> PalaceView:
     return encoded_palace(table.game.palaces[seat], faces_of(table.game.rules))
 
 
-async def _dealt(request: AnyRequest, app_state: AppState, wish: CreateTable) -> Play | None:
+async def _play_from_record(
+    request: AnyRequest, app_state: AppState, body: CreateTable
+) -> Play | None:
     """The game that a table goes on from, if its maker brings a record."""
-    if wish.record is None:
+    if body.record is None:
         return None
-    question = Dealing(wish.record, wish.move, len(wish.seats))
+    question = Dealing(body.record, body.move, len(body.seats))
     return Play.load((await read_record(request, app_state, question)).decode(), ())
 
 

@@ -50,7 +50,7 @@ class BotTurns:
         seat = live.table.deciding
         if seat is None or not live.table.seats[seat].is_automatic:
             return
-        if not live.is_thinking and self._is_time(live.table):
+        if not live.is_thinking and self._may_think_now(live.table):
             live.thinking = self.background.spawn(self._think(live))
 
     def wake_due(self) -> None:
@@ -62,21 +62,21 @@ class BotTurns:
             for live in self.cache.loaded([id]):
                 self.wake(live)
         for id, live in self.cache.tables.items():
-            if live.is_thinking and live.who:
-                self.bots.hurry(id, live.who)
+            if live.is_thinking and live.waiting_client:
+                self.bots.prioritize(id, live.waiting_client)
 
     @property
     def backlog(self) -> int:
         """How many tables wait for the time of their bot."""
         return len(self._waiting)
 
-    def _is_time(self, table: Table) -> bool:
+    def _may_think_now(self, table: Table) -> bool:
         """Whether the bot of a table may think now; if not, `wake_due` tries again then."""
         now = time.time()
-        then = max(table.due or now, now + self.bots.wait(table.id))
-        if then > now:
-            self._waiting[table.id] = then
-        return then <= now
+        ready_at = max(table.due or now, now + self.bots.wait(table.id))
+        if ready_at > now:
+            self._waiting[table.id] = ready_at
+        return ready_at <= now
 
     async def _think(self, live: LiveTable) -> None:
         """Make decision after decision, as long as they are a bot's."""
@@ -84,21 +84,21 @@ class BotTurns:
             table, seat = live.table, live.table.deciding
             if seat is None or not table.seats[seat].is_automatic:
                 return
-            if not self._is_time(table):
+            if not self._may_think_now(table):
                 return
             seconds = self.bots.seconds + _LEASE_MARGIN
             if not await self.store.lease(table.id, table.version, seconds):
                 return
             level = table.seats[seat].level or STAND_IN
-            question = question_of(table, seat, table.game, level, live.who)
+            question = question_of(table, seat, table.game, level, live.waiting_client)
             action = await self.bots.choose(question)
             await self._change(live, partial(bot_step, table.version, seat, action))
 
 
-def question_of(table: Table, seat: int, game: Game, level: str, who: str) -> BotQuestion:
+def question_of(table: Table, seat: int, game: Game, level: str, client_key: str) -> BotQuestion:
     """What a bot is asked for a seat: its view and its legal actions, no more."""
     seed = secrets.randbits(64)
-    return BotQuestion(table.id, level, seed, game.view(seat), game.legal_actions(), who)
+    return BotQuestion(table.id, level, seed, game.view(seat), game.legal_actions(), client_key)
 
 
 def bot_step(version: int, seat: int, action: Action, table: Table) -> Transition | None:

@@ -60,7 +60,7 @@ class Hub:
     async def refresh(self, live: LiveTable) -> None:
         """Read what other processes have stored, if there are any."""
         async with live.lock:
-            await self.replication.is_behind(live)
+            await self.replication.refresh(live)
 
     async def change(self, live: LiveTable, command: Command) -> Transition | None:
         """Carry out a command: store the result, then publish it; if storing fails, nothing has
@@ -76,7 +76,7 @@ class Hub:
                 try:
                     step = command(live.table)
                 except (RequestError, Stale):
-                    if not await self.replication.is_behind(live):
+                    if not await self.replication.refresh(live):
                         raise
                     continue
                 if step is None:
@@ -84,7 +84,7 @@ class Hub:
                 try:
                     await self._commit(live, step)
                 except Conflict:
-                    await self.replication.renew(live)
+                    await self.replication.reload(live)
                     continue
                 return step
         raise RequestError("store-conflict")

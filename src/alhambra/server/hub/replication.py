@@ -98,19 +98,19 @@ class Replication:
         async with live.lock:
             before = live.table
             if tail is None or tail.row.seq - len(tail.journal) != before.seq:
-                await self.renew(live)
+                await self.reload(live)
             elif tail.row.version > before.version:
                 await self._apply(live, tail)
         self._on_change(live)
 
-    async def is_behind(self, live: LiveTable) -> bool:
+    async def refresh(self, live: LiveTable) -> bool:
         """Whether other processes had changed a table; it is up to date now. Needs its lock."""
         before = live.table
         if self.store.is_shared:
-            await self.renew(live)
+            await self.reload(live)
         return live.table is not before
 
-    async def renew(self, live: LiveTable) -> None:
+    async def reload(self, live: LiveTable) -> None:
         """Read a table again: this process has lost a race. Needs its lock."""
         tails = await self.store.load_after({live.table.id: live.table.seq})
         await self._apply(live, tails.get(live.table.id))

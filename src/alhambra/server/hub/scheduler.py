@@ -38,7 +38,7 @@ class Scheduler:
         while True:
             try:
                 for id in await hub.store.due(time.time() - grace):
-                    await self.attend(id)
+                    await self.process_due(id)
                 if await hub.store.is_restored():
                     hub.cache.drop_all("restored")
             except Exception as error:
@@ -50,10 +50,10 @@ class Scheduler:
                 await asyncio.sleep(_BOT_INTERVAL)
                 hub.bot_turns.wake_due()
 
-    async def attend(self, id: str) -> None:
+    async def process_due(self, id: str) -> None:
         """Do what is due at a table: its clock has run out, or a bot has to move."""
         try:
-            await self._attend(id)
+            await self._process_due(id)
         except Exception as error:
             # Whatever it was, the other tables that are due must not wait.
             if isinstance(error, RequestError) and error.code == "module-missing":
@@ -62,11 +62,11 @@ class Scheduler:
                 self._unplayable.add(id)
             _LOG.warning("table not attended", extra={"table": id, "reason": reason_of(error)})
 
-    async def _attend(self, id: str) -> None:
+    async def _process_due(self, id: str) -> None:
         hub = self.hub
         live = await hub.cache.load(id)
         live.used = time.monotonic()
         if hub.store.is_shared and not live.is_thinking:
             await hub.replication.catch_up([live])
-        await hub.change(live, lambda table: turn_commands.run_out(table, time.time()))
+        await hub.change(live, lambda table: turn_commands.expire_clock(table, time.time()))
         hub.bot_turns.wake(live)

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from alhambra.table.changes import Change, Conflict
 from alhambra.table.errors import RequestError
 
-from .connecting import plain_sqlite
-from .database_errors import trouble
+from .database_errors import failure_error
+from .engines import plain_sqlite
 from .postgres import write_shared
 from .schema import DRAFTS, GENERATION, JOURNAL, TABLES
 
@@ -25,7 +25,7 @@ from .schema import DRAFTS, GENERATION, JOURNAL, TABLES
 #: other processes something are ended one after the other.
 _WRITERS = {"sqlite": 1, "postgresql": 2}
 
-Waiting = tuple[Change, "asyncio.Future[None]"]
+QueuedChange = tuple[Change, "asyncio.Future[None]"]
 
 
 class BatchWriter:
@@ -33,7 +33,7 @@ class BatchWriter:
 
     def __init__(self, engine: AsyncEngine, sender: str) -> None:
         self._sender = sender
-        self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
+        self._queue: asyncio.Queue[QueuedChange] = asyncio.Queue()
         #: The database that changes are made for: none goes into a restored one.
         self.generation = ""
         self._engine = engine
@@ -44,7 +44,7 @@ class BatchWriter:
     async def commit(self, change: Change) -> None:
         """Returns when the change is safely on the disk."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((change, done))
+        self._queue.put_nowait((change, done))
         await done
 
     async def run(self) -> None:
@@ -60,22 +60,22 @@ class BatchWriter:
 
     async def _run(self) -> None:
         while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
+            batch = [await self._queue.get()]
+            while not self._queue.empty():
+                batch.append(self._queue.get_nowait())
             await self._commit(batch)
 
-    async def _commit(self, batch: list[Waiting]) -> None:
+    async def _commit(self, batch: list[QueuedChange]) -> None:
         try:
-            late = await self._write([change for change, _ in batch])
+            conflicts = await self._write([change for change, _ in batch])
         except Exception as error:
             # Whatever it was: those who wait are told, and the next may have better luck.
-            code = trouble(error).code
+            code = failure_error(error).code
             for _, done in batch:
                 _settle(done, RequestError(code))
             return
-        for (_, done), is_late in zip(batch, late, strict=True):
-            _settle(done, Conflict() if is_late else None)
+        for (_, done), is_conflict in zip(batch, conflicts, strict=True):
+            _settle(done, Conflict() if is_conflict else None)
 
     async def _write(self, changes: list[Change]) -> list[bool]:
         if self._plain:
@@ -103,13 +103,15 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 def write(plain: sqlite3.Connection, changes: Sequence[Change], generation: str) -> list[bool]:
     """Write all changes; for each, whether it came too late and was left out."""
-    late = [not _update_row(plain, change, generation) for change in changes]
-    good = [change for change, is_late in zip(changes, late, strict=True) if not is_late]
+    conflicts = [not _update_row(plain, change, generation) for change in changes]
+    accepted = [
+        change for change, is_conflict in zip(changes, conflicts, strict=True) if not is_conflict
+    ]
     plain.executemany(
         _INSERT,
         [
             {"table_id": change.table, "seq": change.seq + number, "line": line}
-            for change in good
+            for change in accepted
             for number, line in enumerate(change.lines, start=1)
         ],
     )
@@ -117,11 +119,11 @@ def write(plain: sqlite3.Connection, changes: Sequence[Change], generation: str)
         _UPSERT,
         [
             {"table_id": change.table, "seat": seat, "body": body}
-            for change in good
+            for change in accepted
             for seat, body in change.drafts.items()
         ],
     )
-    return late
+    return conflicts
 
 
 def _update_row(plain: sqlite3.Connection, change: Change, generation: str) -> bool:

@@ -25,9 +25,9 @@ def say(connection: Connection, line: Mapping[str, Any], sender: str) -> None:
         values |= {"held": f'%"hash":"{line["holder"]}"%', "barred": ""}
     if connection.dialect.name == "postgresql":
         values |= {"channel": CHANNEL, "sender": f"{sender} "}
-        said = bool(connection.execute(_SAYING_SHARED, values).all())
+        said = bool(connection.execute(_INSERT_AND_NOTIFY, values).all())
     else:
-        said = bool(connection.execute(_SAYING, values).rowcount)
+        said = bool(connection.execute(_INSERT_LINE, values).rowcount)
     if not said:
         raise Conflict
 
@@ -39,7 +39,7 @@ def lines(id: str, after: int, limit: int) -> Any:
     return query.order_by(CHAT.c.number.desc()).limit(limit)
 
 
-def forgetting(id: str, seat: int, holder: str) -> Any:
+def deletion(id: str, seat: int, holder: str) -> Any:
     """The statement that deletes what a person said on a seat, and what nobody knows the speaker
     of, who sat there then."""
     theirs = or_(CHAT.c.holder == holder, (CHAT.c.holder == "") & (CHAT.c.seat == seat))
@@ -54,9 +54,9 @@ _INSERT = """
     INSERT INTO chat (table_id, seat, holder, at, text)
     SELECT id, CAST(:seat AS INTEGER), :holder, CAST(:at AS FLOAT), :text
 """
-_SAYING = text(f"{_INSERT} {_TABLE}")
+_INSERT_LINE = text(f"{_INSERT} {_TABLE}")
 # The row is held until the line can be read: so numbers come in the order of the lines.
-_SAYING_SHARED = text(
+_INSERT_AND_NOTIFY = text(
     f"""
     WITH held AS (SELECT id {_TABLE} FOR NO KEY UPDATE),
         line AS ({_INSERT} FROM held RETURNING table_id)

@@ -34,13 +34,13 @@ def _failures() -> tuple[type[Exception], ...]:
 FAILURES = _failures()
 
 
-def trouble(error: Exception) -> RequestError:
+def failure_error(error: Exception) -> RequestError:
     """What is said about a failure: the disk is full, or the database is away. Its own words may
     tell who and where it is, and what was to be stored: their first line goes to the log."""
     code = "store-full" if _is_full(error) else "store-away"
     cause = getattr(error, "orig", None) or error
-    words = str(cause).partition("\n")[0]
-    _LOG.warning(code, extra={"error": type(cause).__name__, "reason": words})
+    first_line = str(cause).partition("\n")[0]
+    _LOG.warning(code, extra={"error": type(cause).__name__, "reason": first_line})
     return RequestError(code)
 
 

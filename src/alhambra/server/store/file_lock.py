@@ -16,7 +16,7 @@ from alhambra.table.errors import RequestError
 
 
 @contextmanager
-def claimed(url: URL) -> Iterator[None]:
+def locked(url: URL) -> Iterator[None]:
     """Hold the database; the system lets go of it when the process ends, however it does."""
     if url.get_backend_name() != "sqlite" or not url.database or sys.platform == "win32":
         yield

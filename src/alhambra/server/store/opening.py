@@ -17,8 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alhambra.table.errors import RequestError
 
-from .connecting import make_engine
-from .file_lock import claimed
+from .engines import make_engine
+from .file_lock import locked
 from .store import Store
 
 
@@ -28,8 +28,8 @@ async def open_store(db: str) -> AsyncIterator[Store]:
     url = database_url(db)
     engine = make_engine(url)
     try:
-        with claimed(url):
-            await _migrate(engine, _shown(url))
+        with locked(url):
+            await _migrate(engine, _display_name(url))
             async with Store(engine).running() as store:
                 yield store
     finally:
@@ -49,7 +49,7 @@ def database_url(db: str) -> URL:
     return url.set(drivername="postgresql+asyncpg")
 
 
-def _shown(url: URL) -> str:
+def _display_name(url: URL) -> str:
     """How a message names a database: as it was given, but for a password."""
     if url.get_backend_name() == "sqlite":
         return url.database or ""

@@ -14,7 +14,7 @@ from .database_errors import FAILURES
 
 _LOG = logging.getLogger("alhambra.store")
 #: Seconds between two tries to reach a database that is away.
-_PAUSE = 0.5
+_RETRY_SECONDS = 0.5
 
 
 class NotificationListener(Protocol):
@@ -38,7 +38,7 @@ async def listen(url: URL, holder: str, listener: NotificationListener) -> None:
         except Exception as error:
             # Whatever it was: reconnect, or all later notifications are lost.
             _LOG.warning("database away", extra={"reason": type(error).__name__})
-        await asyncio.sleep(_PAUSE)
+        await asyncio.sleep(_RETRY_SECONDS)
 
 
 async def _listen(url: URL, holder: str, listener: NotificationListener) -> None:
@@ -47,16 +47,16 @@ async def _listen(url: URL, holder: str, listener: NotificationListener) -> None
     connection = await asyncpg.connect(url.set(drivername="postgresql").render_as_string(False))
     ended = asyncio.Event()
     connection.add_termination_listener(lambda _: ended.set())
-    tellers = {postgres.CHANNEL: listener.tables_changed, chat_lines.CHANNEL: listener.chat_added}
+    handlers = {postgres.CHANNEL: listener.tables_changed, chat_lines.CHANNEL: listener.chat_added}
 
-    def tell(_: object, __: object, channel: str, payload: str) -> None:
+    def dispatch(_: object, __: object, channel: str, payload: str) -> None:
         sender, *tables = payload.split(" ")
         if sender != holder:
-            tellers[channel](tables)
+            handlers[channel](tables)
 
     try:
-        for channel in tellers:
-            await connection.add_listener(channel, tell)
+        for channel in handlers:
+            await connection.add_listener(channel, dispatch)
         listener.notifications_lost()
         await ended.wait()
     finally:

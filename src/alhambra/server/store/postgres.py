@@ -44,23 +44,23 @@ def _write(
         "generation": generation,
         "channel": CHANNEL,
         "sender": f"{sender} ",
-        **_columns(("ids", "versions", "seqs"), [_place(change) for change in changes]),
+        **_columns(("ids", "versions", "seqs"), [_target(change) for change in changes]),
         **{f"new_{name}": [change.row.get(name) for change in changes] for name in _TEXTS},
         "due": [change.row.get("due") for change in changes],
         "sets_due": ["due" in change.row for change in changes],
         **_columns(("line_ids", "line_seqs", "lines"), lines),
         **_columns(("draft_ids", "seats", "bodies"), drafts),
     }
-    return {row.id for row in connection.execute(_WRITING, values)}
+    return {row.id for row in connection.execute(_WRITE, values)}
 
 
-def _place(change: Change) -> tuple[str, int, int]:
+def _target(change: Change) -> tuple[str, int, int]:
     return change.table, change.version, change.seq + len(change.lines)
 
 
 def _columns(names: tuple[str, ...], rows: Sequence[tuple[Any, ...]]) -> dict[str, list[Any]]:
     """Rows as one list per name."""
-    return {name: [row[place] for row in rows] for place, name in enumerate(names)}
+    return {name: [row[index] for row in rows] for index, name in enumerate(names)}
 
 
 #: Columns of a table that a change may set, and that are never empty.
@@ -74,7 +74,7 @@ _ARRAYS = {
     "due": Float,
     "sets_due": Boolean,
 }
-_WRITING = text(
+_WRITE = text(
     f"""
     WITH new AS (
         SELECT * FROM unnest(:ids, :versions, :seqs, :due, :sets_due,
@@ -91,10 +91,10 @@ _WRITING = text(
         INSERT INTO journal (table_id, seq, line)
         SELECT held.id, line.seq, line.line FROM held
         JOIN unnest(:line_ids, :line_seqs, :lines) AS line (id, seq, line) ON line.id = held.id
-    ), desks AS (
+    ), saved_drafts AS (
         INSERT INTO drafts (table_id, seat, body)
-        SELECT held.id, desk.seat, desk.body FROM held
-        JOIN unnest(:draft_ids, :seats, :bodies) AS desk (id, seat, body) ON desk.id = held.id
+        SELECT held.id, draft.seat, draft.body FROM held
+        JOIN unnest(:draft_ids, :seats, :bodies) AS draft (id, seat, body) ON draft.id = held.id
         ON CONFLICT (table_id, seat) DO UPDATE SET body = excluded.body
     )
     SELECT id, pg_notify(:channel, :sender || id) FROM held
@@ -108,19 +108,19 @@ _WRITING = text(
 
 def close_shared(connection: Connection, id: str, reason: str | None, sender: str) -> int:
     """Close a table, or delete it (no reason), and tell the others; 0 if there was none."""
-    statement = _DELETING if reason is None else _CLOSING
+    statement = _DELETE if reason is None else _CLOSE
     values = {"id": id, "reason": reason, "channel": CHANNEL, "sender": f"{sender} "}
     return len(connection.execute(statement, values).all())
 
 
-_TELLING = "SELECT pg_notify(:channel, :sender || id) FROM gone"
-_DELETING = text(f"WITH gone AS (DELETE FROM tables WHERE id = :id RETURNING id) {_TELLING}")
-_CLOSING = text(
+_NOTIFY = "SELECT pg_notify(:channel, :sender || id) FROM gone"
+_DELETE = text(f"WITH gone AS (DELETE FROM tables WHERE id = :id RETURNING id) {_NOTIFY}")
+_CLOSE = text(
     f"""
     WITH gone AS (
         UPDATE tables SET status = 'aside', reason = :reason, due = NULL, version = version + 1
         WHERE id = :id RETURNING id
-    ) {_TELLING}
+    ) {_NOTIFY}
     """
 )
 
@@ -128,7 +128,7 @@ _CLOSING = text(
 def read_shared(connection: Connection, seqs: Mapping[str, int]) -> dict[str, StoredTable]:
     """These tables with their journals after a number, and all drafts, of one moment."""
     wanted = {"ids": list(seqs), "seqs": list(seqs.values())}
-    return {row.id: _stored(row) for row in connection.execute(_READING, wanted)}
+    return {row.id: _stored(row) for row in connection.execute(_READ, wanted)}
 
 
 def _stored(row: Any) -> StoredTable:
@@ -139,7 +139,7 @@ def _stored(row: Any) -> StoredTable:
 
 
 _FIELDS = ", ".join(f"tables.{name}" for name in TableRow.__slots__)
-_READING = text(
+_READ = text(
     f"""
     SELECT {_FIELDS},
         (SELECT array_agg(line ORDER BY journal.seq) FROM journal

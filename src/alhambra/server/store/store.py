@@ -19,7 +19,7 @@ from alhambra.table.changes import Change, Conflict, Message, StoredTable, Table
 
 from . import chat_lines
 from .batch_writer import BatchWriter
-from .database_errors import FAILURES, trouble
+from .database_errors import FAILURES, failure_error
 from .pg_notify import NotificationListener, listen
 from .postgres import close_shared, read_shared
 from .schema import GENERATION, LEASES, TABLES
@@ -38,19 +38,19 @@ class Store:
         self.engine = engine
         #: This process, for leases and notices.
         self.holder = uuid.uuid4().hex
-        self._committer = BatchWriter(engine, self.holder)
+        self._writer = BatchWriter(engine, self.holder)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
         """The store while its writer is at work."""
         await self.is_restored()
-        writer = asyncio.create_task(self._committer.run())
+        task = asyncio.create_task(self._writer.run())
         try:
             yield self
         finally:
-            writer.cancel()
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await writer
+                await task
 
     @property
     def is_shared(self) -> bool:
@@ -68,7 +68,7 @@ class Store:
 
     async def append(self, change: Change) -> None:
         """Durable when this returns; `Conflict` if the table was changed meanwhile."""
-        await self._committer.commit(change)
+        await self._writer.commit(change)
 
     async def load(self, id: str) -> StoredTable | None:
         """A table with its journal and drafts, all of one moment."""
@@ -81,7 +81,7 @@ class Store:
                 read = read_shared if self.is_shared else read_tables
                 return await connection.run_sync(read, seqs)
         except FAILURES as error:
-            raise trouble(error) from error
+            raise failure_error(error) from error
 
     async def find(self, name: str) -> str | None:
         """The id of the table with this id or code."""
@@ -156,14 +156,14 @@ class Store:
 
     async def forget_chat(self, id: str, seat: int, holder: str) -> None:
         """Delete what the person who held a seat said."""
-        await self._write(chat_lines.forgetting(id, seat, holder))
+        await self._write(chat_lines.deletion(id, seat, holder))
 
     # -- the whole database ------------------------------------------------------------
 
     async def is_restored(self) -> bool:
         """Whether a backup has taken the place of the database since the last look."""
         rows = await self._read(select(GENERATION.c.id))
-        known, self._committer.generation = self._committer.generation, rows[0].id
+        known, self._writer.generation = self._writer.generation, rows[0].id
         return bool(known != rows[0].id)
 
     async def listen(self, listener: NotificationListener) -> None:
@@ -176,7 +176,7 @@ class Store:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).all()
         except FAILURES as error:
-            raise trouble(error) from error
+            raise failure_error(error) from error
 
     async def _write(self, statement: Executable) -> int:
         try:
@@ -185,7 +185,7 @@ class Store:
         except IntegrityError:
             raise
         except FAILURES as error:
-            raise trouble(error) from error
+            raise failure_error(error) from error
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
         """Something that is done on a connection."""
@@ -193,4 +193,4 @@ class Store:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work, *args)
         except FAILURES as error:
-            raise trouble(error) from error
+            raise failure_error(error) from error

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from alhambra.table.errors import RequestError
 
 #: Seconds to wait for a lock that a backup holds.
-_PATIENCE = 10
+_BUSY_SECONDS = 10
 #: Connections of one process to a PostgreSQL, kept open.
 _CONNECTIONS = 10
 
@@ -48,7 +48,7 @@ def plain_sqlite(url: URL) -> Engine:
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor = connection.cursor()
-    cursor.execute(f"PRAGMA busy_timeout = {_PATIENCE * 1000}")
+    cursor.execute(f"PRAGMA busy_timeout = {_BUSY_SECONDS * 1000}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")

@@ -12,20 +12,20 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from alhambra.table.errors import RequestError
 from alhambra.wire.errors import error_body
 
-from .watched import Watched
+from .timed_connection import TimedConnection
 
 
-class Requests(Watched, H11Protocol):
+class HttpProtocol(TimedConnection, H11Protocol):
     """One connection, until it ends or becomes a socket."""
 
-    def __init__(self, config: Any, *more: Any, **named: Any) -> None:
-        super().__init__(config, *more, **named)
+    def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)
         self._admitted = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         try:
-            self._visitors.admit(self.address)
+            self._counter.admit(self.address)
         except RequestError as error:
             transport.write(_refusal(error))
             transport.close()
@@ -37,7 +37,7 @@ class Requests(Watched, H11Protocol):
         # With an error it would go on to keep the time of a connection that is gone.
         self._unset_keepalive_if_required()
         if self._admitted:
-            self._visitors.leave(self.address)
+            self._counter.release(self.address)
 
     def data_received(self, data: bytes) -> None:
         if not self.transport.is_closing():
@@ -57,7 +57,7 @@ class Requests(Watched, H11Protocol):
             # The answer is under way already: there is no room for another one.
             self.transport.abort()
 
-    def _waiting(self) -> str:
+    def _pending_phase(self) -> str:
         """What the client still owes; nothing while it is our turn, or between two requests."""
         if self.transport.is_closing():
             return "rest"

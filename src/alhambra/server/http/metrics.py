@@ -12,14 +12,14 @@ from .app_state import AppState
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
-def figures(app_state: AppState) -> bytes:
+def render_metrics(app_state: AppState) -> bytes:
     """All figures of this moment, in Prometheus' text format."""
     registry = CollectorRegistry()
-    registry.register(_Figures(app_state))
+    registry.register(_Metrics(app_state))
     return generate_latest(registry)
 
 
-class _Figures(Collector):
+class _Metrics(Collector):
     """Reads the figures when it is asked for them."""
 
     def __init__(self, app_state: AppState) -> None:

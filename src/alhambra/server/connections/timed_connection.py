@@ -6,13 +6,13 @@ import asyncio
 from abc import ABC, abstractmethod
 from typing import Any
 
-from .stopwatch import Stopwatch, Unread
+from .stopwatch import Stopwatch, UnreadTimer
 
 #: Seconds for the last bytes to go, either way, once all is said.
 LAST_SECONDS = 3.0
 
 
-class Watched(ABC):
+class TimedConnection(ABC):
     """A connection that is cut off when its client takes too long; mixed into a protocol."""
 
     transport: asyncio.Transport
@@ -20,17 +20,17 @@ class Watched(ABC):
     #: The request under way: each is a wait of its own.
     cycle: Any = None
 
-    def __init__(self, config: Any, *more: Any, **named: Any) -> None:
-        super().__init__(config, *more, **named)  # type: ignore[call-arg] # the protocol
+    def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)  # type: ignore[call-arg] # the protocol
         limits = config.limits
-        self._visitors = config.visitors
+        self._counter = config.connection_counter
         self._seconds = {
             "head": limits.head_seconds,
             "body": limits.body_seconds,
             "unread": limits.unread_seconds,
             "rest": LAST_SECONDS,
         }
-        self._phase, self._unread = Stopwatch(), Unread()
+        self._phase, self._unread = Stopwatch(), UnreadTimer()
 
     @property
     def address(self) -> str:
@@ -39,18 +39,18 @@ class Watched(ABC):
 
     def overdue(self, now: float) -> str:
         """What the client has taken too long for, if anything."""
-        phase = self._waiting()
-        ran = self._phase.ran((phase, self.cycle), now)
-        unread = self._unread.stood(self.transport.get_write_buffer_size(), now)
+        phase = self._pending_phase()
+        elapsed = self._phase.elapsed((phase, self.cycle), now)
+        unread = self._unread.elapsed(self.transport.get_write_buffer_size(), now)
         if unread > self._seconds["unread"]:
             return "unread"
-        return phase if phase and ran > self._seconds[phase] else ""
+        return phase if phase and elapsed > self._seconds[phase] else ""
 
     @abstractmethod
-    def _waiting(self) -> str:
+    def _pending_phase(self) -> str:
         """What the client still owes, if anything."""
 
     def end(self, reason: str) -> None:
         """Cut it off."""
-        self._visitors.note(reason, self.address)
+        self._counter.count_ended(reason, self.address)
         self.transport.abort()

@@ -9,53 +9,53 @@ from websockets.frames import Frame
 
 from alhambra.server.rate_limits import Buckets
 
-from .watched import LAST_SECONDS, Watched
+from .timed_connection import LAST_SECONDS, TimedConnection
 
 #: So many bytes are taken apart at once: even if they are all frames, nobody waits for long.
-_PIECE = 2048
+_CHUNK_BYTES = 2048
 #: So many frames end in a piece at most.
-_AHEAD = _PIECE // 6 + 1
+_FRAMES_PER_CHUNK = _CHUNK_BYTES // 6 + 1
 #: A message of so many pieces is no message.
-_MOST_PIECES = 64
+_MOST_FRAGMENTS = 64
 
 
-class Frames(Watched, WebSocketsSansIOProtocol):
+class SocketProtocol(TimedConnection, WebSocketsSansIOProtocol):
     """One connection that has become a socket."""
 
-    def __init__(self, config: Any, *more: Any, **named: Any) -> None:
-        super().__init__(config, *more, **named)
+    def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
+        super().__init__(config, *args, **kwargs)
         self.close_timeout = LAST_SECONDS
         # Messages have their pace where they are read, and of those that come early a piece is
         # taken apart at most. Twice as many frames leave room for others.
-        self._left = Buckets(2 * config.limits.messages_per_socket + _AHEAD)
+        self._frame_budget = Buckets(2 * config.limits.messages_per_socket + _FRAMES_PER_CHUNK)
         #: What came and is not taken apart yet.
-        self._held = bytearray()
+        self._buffer = bytearray()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._visitors.leave(self.address)
+        self._counter.release(self.address)
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.handshake_complete:
             self.end("frames")  # too early, as in `Requests`
             return
-        self._held += data
-        self._take_apart()
+        self._buffer += data
+        self._parse_buffer()
         if not self.handshake_initiated:
             # The request was more than it reads; what it has to say about that is not sent yet.
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
-    def _take_apart(self) -> None:
+    def _parse_buffer(self) -> None:
         """Go on with what came, until there is a message: the next ones wait until it is read."""
-        while self._held and not self.read_paused and not self.transport.is_closing():
-            piece = bytes(self._held[:_PIECE])
-            del self._held[:_PIECE]
-            super().data_received(piece)
+        while self._buffer and not self.read_paused and not self.transport.is_closing():
+            chunk = bytes(self._buffer[:_CHUNK_BYTES])
+            del self._buffer[:_CHUNK_BYTES]
+            super().data_received(chunk)
 
     async def receive(self) -> Any:
         event = await super().receive()
-        self._take_apart()
+        self._parse_buffer()
         return event
 
     async def send(self, message: Any) -> None:
@@ -64,7 +64,7 @@ class Frames(Watched, WebSocketsSansIOProtocol):
             # It was refused, which is an end like any other and nothing for the log.
             self.handshake_complete = True
         # After our end nothing is read any more but that of the client.
-        self._take_apart()
+        self._parse_buffer()
 
     def keepalive_timeout(self) -> None:
         if self.read_paused and self.ping_timeout:
@@ -75,14 +75,14 @@ class Frames(Watched, WebSocketsSansIOProtocol):
 
     def handle_events(self) -> None:
         count = len(self.conn.events)
-        if self._left.left("") < count:
+        if self._frame_budget.left("") < count:
             self.end("frames")
             return
-        self._left.spend("", count)
+        self._frame_budget.spend("", count)
         super().handle_events()
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) < _MOST_PIECES:
+        if len(self.frames) < _MOST_FRAGMENTS:
             super().handle_cont(event)
         else:
             self.end("frames")
@@ -94,7 +94,7 @@ class Frames(Watched, WebSocketsSansIOProtocol):
             # Nothing more is put in line for somebody who does not read.
             self.conn.data_to_send()
 
-    def _waiting(self) -> str:
+    def _pending_phase(self) -> str:
         if self.transport.is_closing():
             return "rest"
         return "" if self.handshake_complete else "head"

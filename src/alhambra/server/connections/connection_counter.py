@@ -12,9 +12,9 @@ from alhambra.table.errors import RequestError
 
 _LOG = logging.getLogger("alhambra.connections")
 #: Seconds between two lines of the log, however many are refused.
-_PAUSE = 10.0
+_LOG_INTERVAL = 10.0
 #: Of all connections one address gets at most this part.
-_SHARE = 4
+_ADDRESS_SHARE = 4
 
 
 class Connection(Protocol):
@@ -27,51 +27,51 @@ class Connection(Protocol):
         """Cut it off."""
 
 
-class Visitors:
+class ConnectionCounter:
     """Counts connections. Trusted proxies speak for many, so they have no limit of their own."""
 
     def __init__(self, most: int, per_address: int, is_trusted: Callable[[str], bool]) -> None:
         self._most = most
-        self._per_address = max(1, min(per_address, most // _SHARE))
+        self._per_address = max(1, min(per_address, most // _ADDRESS_SHARE))
         self._is_trusted = is_trusted
         self._open: Counter[str] = Counter()
         self._all = 0
         self._ended: Counter[str] = Counter()
-        self._last = ""
-        self._told = float("-inf")
+        self._last_source = ""
+        self._last_logged = float("-inf")
 
     def admit(self, address: str) -> None:
         """Count a connection that was made, or refuse it."""
-        who = source(address)
+        key = source(address)
         if self._all >= self._most:
-            self.note("all", address)
+            self.count_ended("all", address)
             raise RequestError("too-many", status=503, what="connections", limit=self._most)
-        if self._open[who] >= self._per_address and not self._is_trusted(address):
-            self.note("address", address)
+        if self._open[key] >= self._per_address and not self._is_trusted(address):
+            self.count_ended("address", address)
             raise RequestError("too-many", what="connections", limit=self._per_address)
-        self._open[who] += 1
+        self._open[key] += 1
         self._all += 1
 
-    def leave(self, address: str) -> None:
+    def release(self, address: str) -> None:
         """A connection that was admitted is gone."""
-        who = source(address)
+        key = source(address)
         self._all -= 1
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
 
-    def note(self, reason: str, address: str) -> None:
+    def count_ended(self, reason: str, address: str) -> None:
         """Somebody was refused or cut off; the log will tell."""
         self._ended[reason] += 1
-        self._last = source(address)
+        self._last_source = source(address)
 
-    def look_after(self, connections: Iterable[Connection], now: float) -> None:
+    def close_overdue(self, connections: Iterable[Connection], now: float) -> None:
         """Cut off whoever takes too long, and tell the log about all who were."""
         for connection in list(connections):
             if reason := connection.overdue(now):
                 connection.end(reason)
-        if self._ended and now - self._told >= _PAUSE:
-            extra = {"reasons": dict(self._ended), "last": self._last, "open": self._all}
+        if self._ended and now - self._last_logged >= _LOG_INTERVAL:
+            extra = {"reasons": dict(self._ended), "last": self._last_source, "open": self._all}
             _LOG.warning("connections refused or cut off", extra=extra)
             self._ended.clear()
-            self._told = now
+            self._last_logged = now
