@@ -1,4 +1,4 @@
-"""The database of an earlier version: every table is as it was left, and goes on."""
+"""A database of an earlier version: all its tables are unchanged and can be continued."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Who leaves, or does not come back, in the middle of anything: the game goes on and ends."""
+"""Players who leave or stay away, at any moment: the game continues to its end."""
 
 from collections.abc import Callable
 from typing import Any

@@ -30,7 +30,7 @@ async def started(store: Store, players: int, seed: int, **options: object) -> D
 
 
 def texts(table: Table) -> dict[int, str]:
-    """The desks as they are stored."""
+    """The drafts as they are stored."""
     return {seat: draft.dumps() for seat, draft in table.drafts.items()}
 
 

@@ -1,4 +1,4 @@
-"""Copies of a SQLite database, made and brought back while a server is running."""
+"""Backup and restore of a SQLite database, also while a server is running."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ _TIMEOUT_SECONDS = 30.0
 
 
 def backup(db: str, path: Path) -> None:
-    """Write a whole copy of the database as it is now; nothing is left if that fails."""
+    """Write a copy of the database as it is now; if that fails, no file is left."""
     source = _file(db)
     if not source.is_file():
         raise RequestError("backup-missing", path=str(source))
     if path.exists():
         raise RequestError("backup-exists", path=str(path))
     check_writable(path)
-    target = Path(os.path.realpath(path))  # a link may lead to a file that is made now
+    target = Path(os.path.realpath(path))  # a link may point to a file that does not exist yet
     with _temporary(target) as copy:
         _copy(source, copy)
         copy.replace(target)
 
 
 def restore(path: Path, db: str) -> None:
-    """Put a copy in the place of the database; a running server goes on from it."""
+    """Replace the database by a backup; a running server continues from it."""
     target = _file(db)
     _check_is_backup(path)
     with trouble(UNWRITABLE, target):
@@ -59,7 +59,7 @@ def _file(db: str) -> Path:
 
 @contextmanager
 def _temporary(path: Path) -> Iterator[Path]:
-    """A file beside another one, gone afterwards."""
+    """A temporary file in the same folder, deleted afterwards."""
     temporary = path.with_name(f".alhambra-{os.urandom(4).hex()}.tmp")
     try:
         yield temporary
@@ -78,7 +78,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _migrate(copy: Path) -> None:
-    """A running server knows only the newest form."""
+    """Migrate the schema: a running server knows only the newest one."""
     engine = create_engine(URL.create("sqlite", database=str(copy)))
     try:
         with engine.begin() as connection:
@@ -88,7 +88,7 @@ def _migrate(copy: Path) -> None:
 
 
 def _check_is_backup(path: Path) -> None:
-    """Refuse what is no copy of ours."""
+    """Refuse a file that is no backup of ours."""
     if not path.is_file():
         raise RequestError("backup-missing", path=str(path))
     with trouble("record-unreadable", path):

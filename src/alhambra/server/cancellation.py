@@ -8,10 +8,10 @@ from typing import Any
 
 async def wait_uncancelled(task: asyncio.Task[Any]) -> asyncio.CancelledError | None:
     """Wait for a task to end, also when cancelled meanwhile; returns the cancellation, if any."""
-    gone = None
+    cancelled = None
     while not task.done():
         try:
             await asyncio.wait((task,))
         except asyncio.CancelledError as error:
-            gone = error
-    return gone
+            cancelled = error
+    return cancelled

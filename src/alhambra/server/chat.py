@@ -22,7 +22,7 @@ SPECTATOR = -1
 async def publish_chat(store: Store, live: LiveTable) -> None:
     """Send the new lines to all listeners."""
     async with live.chat_lock:
-        _tell(live, await store.chat(live.table.id, live.last_chat))
+        _publish(live, await store.chat(live.table.id, live.last_chat))
 
 
 async def chat_for(store: Store, live: LiveTable, listener: Listener, after: int) -> list[bytes]:
@@ -30,20 +30,20 @@ async def chat_for(store: Store, live: LiveTable, listener: Listener, after: int
     if it has lost its seat."""
     async with live.chat_lock:
         lines = await store.chat(live.table.id, min(after, live.last_chat))
-        _tell(live, lines)
+        _publish(live, lines)
         table = live.table
-        mine = table.seat_or_spectator(listener.hash)
+        seat = table.seat_or_spectator(listener.hash)
         listener.receives_chat = True
-        heard = [line for line in lines if line.number > after and not _mutes(table, mine, line)]
-        return [_said(table, line) for line in heard]
+        visible = [line for line in lines if line.number > after and not _mutes(table, seat, line)]
+        return [_encode(table, line) for line in visible]
 
 
-def _tell(live: LiveTable, lines: Iterable[Message]) -> None:
+def _publish(live: LiveTable, lines: Iterable[Message]) -> None:
     for line in lines:
         if line.number <= live.last_chat:
             continue
         live.last_chat = line.number
-        message = _said(live.table, line)
+        message = _encode(live.table, line)
         for listener, seat in live.seats_of_listeners().items():
             if listener.receives_chat and not _mutes(live.table, seat, line):
                 listener.send(message)
@@ -55,7 +55,7 @@ def _mutes(table: Table, seat: int | None, line: Message) -> bool:
     return seat is not None and speaker in table.seats[seat].muted
 
 
-def _said(table: Table, line: Message) -> bytes:
+def _encode(table: Table, line: Message) -> bytes:
     """A line as it is sent; a speaker who has left has no name."""
     seat, name = SPECTATOR, ""
     if line.seat is not None:

@@ -24,7 +24,7 @@ def own_address() -> str:
 
 
 def is_loopback(address: str) -> bool:
-    """Whether somebody asks from this very machine."""
+    """Whether an address is this machine's own."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:
@@ -32,7 +32,7 @@ def is_loopback(address: str) -> bool:
 
 
 class Network:
-    """The second door of a server that listens on this machine only."""
+    """The second listener of a server, on the local network, that can be opened and closed."""
 
     def __init__(
         self, host: str, port: int, address: str, protocol: Callable[[], asyncio.Protocol]
@@ -49,7 +49,7 @@ class Network:
         return f"http://{self._address}:{self._port}/" if self._always or self._server else ""
 
     async def open(self) -> None:
-        """Let others in."""
+        """Listen on the network."""
         if self.url:
             return
         loop = asyncio.get_running_loop()
@@ -60,7 +60,7 @@ class Network:
             raise RequestError("cannot-listen", where=where, reason=error.strerror or "") from error
 
     def close(self) -> None:
-        """Let nobody else in; who is in may stay."""
+        """Stop listening; open connections stay."""
         if self._server:
             self._server.close()
             self._server = None

@@ -60,21 +60,21 @@ class LiveTable:
     listeners: set[Listener] = field(default_factory=set)
     thinking: asyncio.Task[None] | None = None
     used: float = 0.0
-    #: The updates for the last version and sequence number that was asked for: after a restart all
+    #: The updates for the last version and sequence number that was requested: after a restart all
     #: clients reconnect at once.
     _since: tuple[int, int, Updates] | None = None
-    #: The number of the last line of chat that was published here; `chatting` keeps them in order.
+    #: The number of the last line of chat that was published here; `chat_lock` keeps them in order.
     last_chat: int = 0
     chat_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @property
     def is_thinking(self) -> bool:
-        """Whether a bot is at work for this table."""
+        """Whether a bot is thinking for this table."""
         return self.thinking is not None and not self.thinking.done()
 
     @property
     def waiting_client(self) -> str:
-        """The source of somebody who is connected, a seat before spectators; empty if nobody is."""
+        """The source of a connected client, a seat's rather than a spectator's; empty if none."""
         connected = ((not one.hash, one.source) for one in self.listeners if not one.closed)
         return min(connected, default=(True, ""))[1]
 
@@ -102,7 +102,7 @@ class LiveTable:
 
     def seats_of_listeners(self) -> dict[Listener, int | None]:
         """The listeners with their seats at the current table. Those who have lost their seat, or
-        may not watch any more, are disconnected; if they come back they are told why."""
+        may not watch any more, are disconnected; when they reconnect, the error says why."""
         found: dict[Listener, int | None] = {}
         for listener in self.listeners:
             if listener.closed:

@@ -8,12 +8,12 @@ import time
 from collections import Counter
 from typing import Any
 
-#: What every record of the standard library has; the rest was said by us.
+#: Attributes that every `LogRecord` has; all others come from `extra`.
 _STANDARD_FIELDS = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName"}
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, who, what, and what was said about it. Of an error only kind and place."""
+    """Time, level, logger, message and the `extra` fields. Of an error, only class and location."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry: dict[str, Any] = {
@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
 
 
 def _location(error: BaseException) -> dict[str, str]:
-    """Where an error arose. Its text may hold what a client sent, so it is left out."""
+    """Class and location of an error. Its text is left out: it may quote what a client sent."""
     trace = error.__traceback__
     while trace and trace.tb_next:
         trace = trace.tb_next
@@ -40,8 +40,8 @@ def _location(error: BaseException) -> dict[str, str]:
 
 
 class RepeatFilter(logging.Filter):
-    """Lets a line of one kind pass so many times a minute: whoever makes the server complain does
-    not fill its disk. The next one that passes says how many were left out."""
+    """Limits equal log lines per minute, so that no client can fill the disk with them. The next
+    line that passes has the number of those left out."""
 
     def __init__(self, per_minute: int = 100) -> None:
         super().__init__()
@@ -68,6 +68,6 @@ def set_up_logs(level: str = "INFO") -> None:
     handler.setFormatter(JsonLines())
     handler.addFilter(RepeatFilter())
     logging.basicConfig(level=level, handlers=[handler], force=True)
-    # uvicorn would tell of each socket, with what its client put into the address.
+    # uvicorn would log each socket with its URL, which the client controls.
     for library in ("uvicorn", "alembic", "websockets"):
         logging.getLogger(library).setLevel("WARNING")

@@ -1,4 +1,4 @@
-"""The mail server that turn notices go out by."""
+"""The SMTP server that sends notifications."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _PORTS = {"": 25, "smtp": 587, "smtps": 465}
 
 @dataclass(frozen=True, slots=True)
 class MailServer:
-    """Where it is, and who we are there.
+    """Address and user of an SMTP server.
 
     `scheme` is how the connection is protected: `smtps` from its start, `smtp` by STARTTLS, which
     the server must offer, and not at all without one: for a server on the same machine.
@@ -29,7 +29,7 @@ class MailServer:
     user: str = ""
 
     def send(self, message: EmailMessage, password: str = "") -> None:
-        """Hand over an email; what goes wrong is an `OSError` or an `SMTPException`."""
+        """Send an email; raises an `OSError` or an `SMTPException`."""
         context = ssl.create_default_context()
         with self._connection(context) as server:
             if self.scheme == "smtp":
@@ -47,7 +47,7 @@ class MailServer:
 def parse_mail_server(text: str) -> MailServer:
     """`host:port`, `smtp://user@host:port` or `smtps://user@host:port`; ports may be left out.
 
-    A password in it is refused: it would be seen by everybody who lists processes.
+    A password in it is refused: it would show in the list of processes.
     """
     try:
         url = urlsplit(text if "://" in text else f"//{text}")

@@ -1,4 +1,4 @@
-"""Word to those who wait for their turn elsewhere: by mail, or to a hook of their own."""
+"""Turn notifications for players who are not connected: by email or webhook."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ from .webhooks import HookFailed, find_host, parse_hook, post_hook
 _LOG = logging.getLogger("alhambra.notices")
 _TIMEOUT_SECONDS = 10.0
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
-#: So much goes out at once; the rest waits, and what would wait behind too many is not sent.
+#: Concurrent deliveries of each kind, and the most that may be queued; more are dropped.
 _AT_ONCE = 4
 _MOST_QUEUED = 200
-#: How many minutes the time of a limit has.
+#: Periods of rate limits, in minutes.
 _HOUR, _DAY = 60.0, 24 * 60.0
 
 Delivery = Callable[[], Awaitable[None]]
 
 
 class Notifier:
-    """Follows the hub: when it becomes the turn of somebody who is not here, word goes out."""
+    """Observes the hub, and notifies a player whose turn it is and who is not connected."""
 
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings = settings
         self.hub = hub
-        #: Emails and calls of hooks that were accepted, and those that were not.
+        #: Emails and webhook calls that were accepted, and those that failed.
         self.sent = 0
         self.failed = 0
         limits = settings.limits
@@ -54,17 +54,17 @@ class Notifier:
         self._emails_a_day = Rate("mail", limits.emails_per_day, _DAY)
         self._calls_by_host = Rate("hooks", limits.hooks_per_host, _HOUR)
         self._calls_by_seat = Rate("hooks", limits.hooks_per_seat, _HOUR)
-        # A mail server that hangs keeps no hook waiting, nor the other way round.
+        # A mail server that hangs does not delay webhooks, and the other way round.
         self._mail_slots = asyncio.Semaphore(_AT_ONCE)
         self._hook_slots = asyncio.Semaphore(_AT_ONCE)
         self._queued = 0
 
-    # -- where to send it --------------------------------------------------------------
+    # -- addresses ---------------------------------------------------------------------
 
     async def set_contact(self, live: LiveTable, holder: str, contact: Seat, address: str) -> None:
-        """Keep where the seat of a token (its hash) wants word. A mail address gets one email, and
-        no other one before somebody says there that they want more."""
-        # Nobody else lets the server look up the names of hosts.
+        """Store the addresses for the seat of a token (its hash). A new mail address gets one
+        email, and no further one before its owner has confirmed it."""
+        # Check the token first: strangers must not make the server resolve host names.
         number = live.table.check_holder(holder)
         if contact.mail or contact.hook:
             self._contact_changes.take(source(address))
@@ -84,10 +84,10 @@ class Notifier:
             email = self._confirmation_email(live.table.id, contact, secret)
             self._enqueue(live.table.id, self._mail_slots, partial(self._send_email, email))
 
-    # -- when it goes out --------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------
 
     def on_change(self, table: Table, step: Transition) -> None:
-        """Called after every step that all see."""
+        """Called after every public change of a table."""
         number = table.deciding
         if number is None or not (step.events or "started" in step.change.lines):
             return
@@ -113,7 +113,7 @@ class Notifier:
     def _may_call(self, seat: str, hook: str) -> bool:
         try:
             host = parse_hook(hook).hostname or ""
-        except RequestError:  # kept by an older version that was less strict
+        except RequestError:  # stored by an older, less strict version
             return False
         return _try_take(self._calls_by_seat, seat) and _try_take(self._calls_by_host, host)
 
@@ -123,7 +123,7 @@ class Notifier:
             self.hub.spawn(self._deliver(table, slots, delivery))
 
     async def _deliver(self, table: str, slots: asyncio.Semaphore, delivery: Delivery) -> None:
-        """What fails is logged and counted, and not tried again: the next turn is told anew."""
+        """Send; failures are logged and counted, but not retried: the next turn notifies again."""
         try:
             async with slots, asyncio.timeout(_TIMEOUT_SECONDS):
                 await delivery()
@@ -139,7 +139,7 @@ class Notifier:
         self.failed += 1
         _LOG.warning("notice failed", extra={"table": table, "reason": reason})
 
-    # -- what it says ------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------
 
     def _confirmation_email(self, table: str, seat: Seat, secret: str) -> EmailMessage:
         link = self._link(f"/mail/{table}#confirm={secret}")
@@ -154,8 +154,8 @@ class Notifier:
         return self._message(seat.mail, text.text("notice-subject"), body)
 
     def _message(self, mail: str, subject: str, body: str) -> EmailMessage:
-        """Nothing in an email is anybody's choice but ours: no name, no table's title. Whoever may
-        write a word of it could write to strangers under our name."""
+        """An email contains no text that a user can choose, such as a name: otherwise the server
+        could be used to send messages to strangers."""
         message = EmailMessage()
         message["Subject"] = subject
         message["From"] = self.settings.mail_from
@@ -178,7 +178,7 @@ class Notifier:
 
 
 def recipient(mail: str) -> str:
-    """Whose mailbox an address is: case does not count, nor what follows a plus sign."""
+    """The mailbox of an address, as a key of rate limits: without case and +suffix."""
     name, _, host = mail.lower().rpartition("@")
     return f"{name.partition('+')[0]}@{host}"
 
@@ -192,7 +192,7 @@ def _try_take(rate: Rate, key: str) -> bool:
 
 
 def _just_moved(step: Transition, seat: int) -> bool:
-    """Whether the same seat goes on: it knows."""
+    """Whether the same seat moved last: it needs no notification."""
     moves = [line for line in step.change.lines if is_move(line)]
     return bool(moves) and moves[-1].split(" ", 3)[2] == str(seat)
 

@@ -21,15 +21,15 @@ from .lan_access import Network
 from .settings import Settings
 from .store import open_store
 
-#: Games are trees and go with their last reference. A garbage collection among thousands of them
-#: holds everybody up for a third of a second: only young objects are looked at often.
+#: Games have no reference cycles, so reference counting frees them. A full garbage collection over
+#: thousands of them blocks the loop for a third of a second: old generations are collected rarely.
 _GC_THRESHOLDS = (20_000, 50, 500)
-#: Looks of uvicorn, ten a second, between two looks at those who take too long.
+#: Ticks of uvicorn, ten a second, between two checks for connection timeouts.
 _TICKS_PER_CHECK = 10
 
 
 class Server(uvicorn.Server):
-    """Tells every client to come back before the connections are closed."""
+    """Tells every client to reconnect before the connections are closed."""
 
     def __init__(self, settings: Settings, ready: Callable[[int], None] | None = None) -> None:
         self.app = make_app(settings)
@@ -57,7 +57,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        # Asked to stop, it stops: that is no failure, so the signal is not raised again.
+        # A requested stop is no failure, so the signal is not raised again.
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
@@ -65,12 +65,12 @@ class Server(uvicorn.Server):
         self.app.disconnect_clients()
         if self._network:
             self._network.close()
-        # The last words need a moment on the loop to leave.
+        # The event loop needs a moment to send the last messages.
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)
 
     def _protocol(self) -> asyncio.Protocol:
-        """What speaks with somebody who comes in by the second door: the same as at the first."""
+        """The protocol for connections of the LAN listener: the same as for the first listener."""
         protocol_class: Any = self.config.http_protocol_class
         protocol: asyncio.Protocol = protocol_class(
             config=self.config, server_state=self.server_state, app_state=self.lifespan.state
@@ -87,7 +87,7 @@ class Server(uvicorn.Server):
 def bind(settings: Settings) -> socket.socket:
     """The listening socket, or an error that says why not."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Named, so that asyncio knows that answers must not wait for one another on the way.
+    # With the protocol named, asyncio sets TCP_NODELAY.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -100,14 +100,14 @@ def bind(settings: Settings) -> socket.socket:
 
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
-    """Serve until interrupted; `ready` is told the port."""
+    """Serve until interrupted; `ready` is called with the port."""
     gc.set_threshold(*_GC_THRESHOLDS)
     raise_limit()
     asyncio.run(_prepare(settings.db))
     listener = bind(settings)
     try:
         server = Server(settings, ready)
-        # What is there now stays to the end: garbage collection can pass over it, at exit too.
+        # What exists now lives until the end: garbage collection can skip it, at exit too.
         gc.freeze()
         server.run([listener])
     finally:
@@ -115,6 +115,6 @@ def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> Non
 
 
 async def _prepare(db: str) -> None:
-    """Bring the database up to date; what is wrong with it is said before anything else."""
+    """Migrate the database first, so that errors in it are reported before anything starts."""
     async with open_store(db):
         pass

@@ -1,4 +1,4 @@
-"""How a server is run; the command fills it."""
+"""The settings of a server, filled by the command line."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True)
 class Limits:
-    """What one address, one table and one socket may ask of one process. Rates are per minute, as
-    are the seconds of work for an address and those that bots may think for one table (hints have
-    as many again); `bot_seconds` is for one decision. Records are read in so many processes, each
-    with so much memory (bytes) and work (seconds) for one record. Rates of word that goes out are
-    per hour, and `emails_per_day` per day.
+    """The limits of one process, per address, table and socket.
 
-    An address is a whole network of 64 bits where it is IPv6.
+    Rates are per minute, as are the seconds of work for an address and the seconds that bots may
+    think for one table (hints have as many again); `bot_seconds` is for one decision.
+    `record_memory` (bytes) and `record_seconds` are for one record. Rates of notifications are
+    per hour, `emails_per_day` and `confirmations_per_recipient` per day.
+
+    An IPv6 address counts as its /64 network.
     """
 
     tables_per_address: int = 30
@@ -22,21 +23,21 @@ class Limits:
     wrong_secrets_per_address: int = 20
     work_seconds_per_address: float = 30.0
     sockets_per_address: int = 200
-    #: Whoever has a seat opens another one at any time; the oldest of too many is closed.
+    #: The player of a seat can always open another socket; the oldest of too many is closed.
     sockets_per_seat: int = 10
     spectators_per_table: int = 100
     spectators_per_table_and_address: int = 20
     messages_per_address: int = 6000
-    #: Whoever is quicker waits. Frames that are no message (pings, pieces) may be as many again.
+    #: Faster clients are slowed down. As many frames again may be pings or fragments.
     messages_per_socket: int = 600
     chat_per_seat: int = 20
-    #: Spectators may come with many addresses: all those of one table together.
+    #: All spectators of one table together: they may have many addresses.
     chat_of_spectators: int = 60
-    #: Fewer where the system gives fewer descriptors; one address gets a quarter of them at most.
+    #: Fewer if the system allows fewer file descriptors; one address gets at most a quarter.
     connections: int = 10_000
     connections_per_address: int = 250
-    #: Seconds for the head of a request, for its body, for the hello on a socket, and for a client
-    #: to read what waits for it.
+    #: Timeouts: for the head of a request, its body, the hello on a socket, and for a client to
+    #: read what was sent.
     head_seconds: float = 10.0
     body_seconds: float = 30.0
     hello_seconds: float = 10.0
@@ -51,12 +52,12 @@ class Limits:
     record_memory: int = 1 << 29
     records_waiting: int = 100
     records_waiting_per_address: int = 10
-    #: First emails, which ask whether an address is right: to one mailbox so many a day.
+    #: Emails that ask to confirm an address, to one mailbox per day.
     confirmations_per_recipient: int = 3
     confirmations_per_seat: int = 5
-    #: How often one address may say where it wants word.
+    #: How often one client address may change where notifications are sent.
     notices_per_address: int = 60
-    #: Emails to one address, whatever table they are about.
+    #: Emails to one mailbox, for all tables together.
     emails_per_recipient: int = 20
     emails_per_day: int = 100
     hooks_per_host: int = 120
@@ -65,7 +66,7 @@ class Limits:
 
 @dataclass(frozen=True)
 class Settings:
-    """Where the server listens, what it keeps, whom it trusts."""
+    """Where the server listens, how long it stores tables, which hosts and proxies it trusts."""
 
     db: str
     host: str = "127.0.0.1"
@@ -73,7 +74,7 @@ class Settings:
     base_path: str = ""
     #: Names under which browsers may reach the server, besides this machine's own.
     hosts: tuple[str, ...] = ()
-    #: Addresses of proxies whose forwarded headers are believed.
+    #: Addresses of proxies whose forwarded headers are trusted.
     proxies: tuple[str, ...] = ()
     secure: bool = False
     admin_hash: str = ""
@@ -83,10 +84,10 @@ class Settings:
     smtp: str = ""
     smtp_password: str = field(default="", repr=False)
     mail_from: str = ""
-    #: The address that notices link to.
+    #: The base URL of links in notifications.
     address: str = ""
-    #: The address on this network, where the one found by itself does not fit.
+    #: The address on the local network, if detecting it gives a wrong one.
     lan_address: str = ""
-    #: Hooks to private addresses are refused unless a test or a closed network allows them.
+    #: Whether webhooks may go to private addresses, for tests and closed networks.
     private_hooks: bool = False
     limits: Limits = field(default_factory=Limits)

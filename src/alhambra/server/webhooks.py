@@ -1,4 +1,4 @@
-"""Calling a web address that somebody named: public ones only, briefly, and once."""
+"""Webhook calls to URLs that users chose: public hosts only, one attempt, no redirects."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _NOT_PUBLIC_6 = tuple(map(ipaddress.IPv6Network, (
 )))  # fmt: skip
 #: What holds an address of IPv4 in its last 32 bits, and is as public as that.
 _HOLDS_4 = tuple(map(ipaddress.IPv6Network, ("::ffff:0:0/96", "64:ff9b::/96")))
-#: Below this are services that nobody should be made to knock at, but for those of the web.
+#: Lower ports belong to system services; of those, only the web's may be called.
 _FIRST_FREE_PORT = 1024
 _WEB = {"http": 80, "https": 443}
-#: All that is read of an answer.
+#: Bytes that are read of a response.
 _ANSWER = 256
 _STATUS = re.compile(rb"HTTP/\d(?:\.\d)? ([1-5]\d\d)(?!\d)")
 _SUCCESS = range(200, 300)
@@ -43,7 +43,7 @@ class HookFailed(Exception):
 
 
 def parse_hook(text: str) -> SplitResult:
-    """The parts of a hook's address, if it is one that we call."""
+    """The parts of a webhook URL; refused if we may not call it."""
     try:
         url = urlsplit(text)
         port = port_of(url)
@@ -58,7 +58,7 @@ def parse_hook(text: str) -> SplitResult:
 
 
 def port_of(url: SplitResult) -> int:
-    """The port, said or not."""
+    """The port, or the default one of the scheme."""
     return _WEB.get(url.scheme, 0) if url.port is None else url.port
 
 
@@ -76,8 +76,8 @@ async def find_host(url: SplitResult, *, private: bool = False) -> str:
 
 
 def is_public(text: str) -> bool:
-    """Whether an address can only be that of one host out in the world. The rule is our own:
-    what the standard library calls global differs between its versions."""
+    """Whether an address is that of a public host. The rule is our own: `is_global` of the standard
+    library differs between its versions."""
     address = ipaddress.ip_address(text.partition("%")[0])
     if isinstance(address, ipaddress.IPv4Address):
         return not any(address in network for network in _NOT_PUBLIC_4)
@@ -87,8 +87,8 @@ def is_public(text: str) -> bool:
 
 
 async def post_hook(hook: str, body: dict[str, str], *, private: bool = False) -> None:
-    """Post a small JSON body; accepted is what is answered with a status of 200 to 299. The name is
-    looked up once, so that it cannot change between the check and the call; redirects are not
+    """Post a small JSON body; a status of 200 to 299 means accepted. The host name is
+    resolved once, so that it cannot change between the check and the call; redirects are not
     followed, and only the beginning of the answer is read."""
     url = parse_hook(hook)
     address = await find_host(url, private=private)
@@ -120,7 +120,7 @@ async def post_hook(hook: str, body: dict[str, str], *, private: bool = False) -
 
 
 async def _status(reader: asyncio.StreamReader) -> int:
-    """The status of an answer; 0 for anything that does not begin with one."""
+    """The HTTP status of a response; 0 if it does not begin with one."""
     begun = b""
     while b"\n" not in begun and (more := await reader.read(_ANSWER - len(begun))):
         begun += more

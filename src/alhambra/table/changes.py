@@ -16,7 +16,7 @@ class TableRow:
     """The row of a table: `version` counts all changes, `seq` those that all may see.
 
     `options` and `seats` are JSON texts, `start` the head of the record, `host` a hash.
-    `due` is when the server has to act by itself, in seconds since the epoch.
+    `due` is when the scheduler has to act, in seconds since the epoch.
     """
 
     id: str
@@ -48,7 +48,7 @@ class StoredTable:
 class Change:
     """The next lines of a journal, with what changes in the row and in the drafts.
 
-    It holds only if the table still has `version`; `seq` is the one before the lines.
+    It succeeds only if the table still has `version`; `seq` is the one before the lines.
     """
 
     table: str
@@ -62,7 +62,7 @@ class Change:
 @dataclass(frozen=True, slots=True)
 class Message:
     """A line of chat; `seat` is None for a spectator. `holder` is the hash of the token that held
-    the seat then; it is empty where nobody remembers."""
+    the seat then; empty if unknown."""
 
     number: int
     seat: int | None

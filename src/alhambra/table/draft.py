@@ -58,7 +58,7 @@ def is_final(before: Game, game: Game, seat: int) -> bool:
     """Whether the action between these two games cannot wait for the end of the turn.
 
     It reveals something in the middle of a turn, or it answered a question outside of the own
-    turn (a bid, a choice before a scoring) and the game goes on from it.
+    turn (a bid, a choice before a scoring) and the game continues from it.
     """
     return reveals(game, seat) or (is_complete(game, seat) and is_answer(before))
 
@@ -69,7 +69,7 @@ def is_answer(before: Game) -> bool:
 
 
 def reveals(game: Game, seat: int) -> bool:
-    """Whether something hidden is revealed before this seat can go on with its turn."""
+    """Whether something hidden is revealed before this seat can continue its turn."""
     return game.seat is None and any(step.seat == seat for step in game.stack)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from alhambra.rules.errors import AlhambraError
 
-#: Seconds to wait where it is unknown when there is room again.
+#: The default of `retry` for rate limits, in seconds.
 _A_MOMENT = 10.0
 #: The HTTP status of a code, where it is not a plain bad request.
 _STATUS = {

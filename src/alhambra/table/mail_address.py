@@ -1,7 +1,7 @@
-"""A seat's mail address: asked for, confirmed by whoever reads its mail, given up.
+"""A seat's mail address: set, confirmed by its owner (double opt-in), deleted.
 
-Anybody may name any address. So nothing but one email with a secret goes there until somebody
-who got it says yes. Of that secret only a hash is kept; it works once, and not for ever.
+A client can enter any address. So only one email, with a secret, is sent there until its recipient
+confirms it. Only a hash of the secret is stored; it is valid once, and for a limited time.
 """
 
 from __future__ import annotations
@@ -13,22 +13,22 @@ from .seats import Seat
 from .table import Table, Transition
 from .tokens import hash_token, matches
 
-#: Days after which the link in the first email is good for nothing.
+#: Days for which the link in the first email is valid.
 LAPSE_DAYS = 3
 _DAY = 24 * 60 * 60
 
 
 def is_confirmed(seat: Seat, mail: str) -> bool:
-    """Whether somebody who reads the mail of this address wants it."""
+    """Whether the owner of this address has confirmed it."""
     return seat.confirmed and seat.mail == mail
 
 
 def set_contact(table: Table, number: int, contact: Seat, secret: str, now: float) -> Transition:
-    """Keep where a seat wants word (mail, hook and language of `wish`); without a secret only an
-    address that is confirmed."""
+    """Store mail, hook and language of `contact` for a seat. Without a secret, the mail address
+    must be confirmed already."""
     seat = table.seats[number]
     if contact.mail and not secret and not is_confirmed(seat, contact.mail):
-        raise RequestError("store-conflict")  # it was, a moment ago
+        raise RequestError("store-conflict")  # it was confirmed a moment ago
     seat = replace(seat, mail=contact.mail, hook=contact.hook, language=contact.language)
     if secret or not contact.mail:
         lapses = now + LAPSE_DAYS * _DAY if secret else 0
@@ -38,7 +38,7 @@ def set_contact(table: Table, number: int, contact: Seat, secret: str, now: floa
 
 
 def confirm(table: Table, secret: str, now: float) -> Transition:
-    """Whoever got the first email wants more."""
+    """Confirm the address with the secret of the first email."""
     for number, seat in enumerate(table.seats):
         if seat.mail and seat.lapses > now and matches(secret, seat.asked):
             confirmed = replace(seat, confirmed=True, asked="", lapses=0)
@@ -47,7 +47,7 @@ def confirm(table: Table, secret: str, now: float) -> Transition:
 
 
 def stop(table: Table, secret: str) -> Transition:
-    """Whoever got an email wants no more: the address is deleted."""
+    """Stop emails: delete the address that this secret belongs to."""
     for number, seat in enumerate(table.seats):
         if seat.mail and matches(secret, hash_token(stop_secret(seat))):
             stopped = replace(seat, mail="", confirmed=False, asked="", lapses=0)
@@ -56,6 +56,6 @@ def stop(table: Table, secret: str) -> Transition:
 
 
 def stop_secret(seat: Seat) -> str:
-    """What a link to stop emails holds. It is worked out, so that every email can have it; what
-    it is made of stays here."""
+    """The secret of the link that stops emails, derived so that every email can have it; the values
+    it is derived from never leave the server."""
     return hash_token(f"stop {seat.hash} {seat.mail}")

@@ -1,4 +1,4 @@
-"""Names that people choose: shown as they are, in one script, and not like another's."""
+"""Names of players: visible characters, one script, not confusable with another name."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from .errors import RequestError
 
 LONGEST_NAME = 30
 
-#: What shows nothing although Unicode calls it a letter, a mark or a symbol: fillers, selectors
-#: of variants, the empty Braille cell.
+#: Invisible characters that Unicode calls letters, marks or symbols: fillers, variation selectors,
+#: the empty Braille cell.
 _BLANK = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0e\uffa0"
     "\U0001d159\U000e0100-\U000e01ef]"
@@ -33,8 +33,8 @@ _JOINED = frozenset({
 })  # fmt: skip
 #: What belongs to every script: accents, apostrophes, what joins emoji.
 _COMMON = ""
-#: Scripts that are written together, as Unicode's "highly restrictive" profile has them: nobody
-#: takes one for the other.
+#: Scripts that are written together, as Unicode's "highly restrictive" profile has them: they
+#: are not confusable.
 _TOGETHER = (
     {"LATIN", "CJK", "IDEOGRAPHIC", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA"},
     {"LATIN", "CJK", "IDEOGRAPHIC", "HANGUL"},
@@ -59,8 +59,8 @@ _LATIN = re.compile(
 
 
 def proper_name(text: str) -> str:
-    """The name as it is kept: normalised, and without what nobody sees. Refused if it cannot be
-    told from others or is no name."""
+    """The name as it is stored: normalised, and without invisible characters. Refused if it is
+    empty, too long, or confusable."""
     name = " ".join(visible(text).split())
     if not name or len(name) > LONGEST_NAME:
         raise RequestError("name-bad", longest=LONGEST_NAME)
@@ -97,7 +97,7 @@ def skeleton(name: str) -> str:
 
     Look-alikes of Latin letters are taken for them, O for 0 and l for I and 1, rn for m; case,
     accents, blanks and punctuation do not count. It is a small list of our own: at a table of six
-    it costs nobody much if two honest names are too close.
+    it does little harm if two honest names are too similar.
     """
     letters = unicodedata.normalize("NFD", visible(name))
     plain = "".join(map(_plain, letters)).casefold()

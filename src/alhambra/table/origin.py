@@ -18,10 +18,10 @@ from .table import Table
 
 
 def deal(record: Record, move: int | None, seats: int, seed: int | None = None) -> Play:
-    """The game after so many moves of a record (None: all), for a table with so many seats.
+    """The game after `move` moves of a record (None: all), for a table with this many seats.
 
-    What was hidden then is dealt anew: whoever brought the record knows its order. A seed is for
-    tests.
+    Hidden information is dealt again, because the client who uploaded the record knows its order.
+    A seed is for tests.
     """
     number = len(record) if move is None else move
     if not 0 <= number <= len(record):

@@ -1,4 +1,4 @@
-"""A private plan: the own next turn, imagined while others think."""
+"""A private plan: a seat's next turn, prepared while others think."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ LONGEST = 20
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """The imagined game after a plan. `broken` is the number of the first move that does not
-    work any more."""
+    """The imagined game after a plan. `broken` is the number of the first move that is no longer
+    legal."""
 
     game: Game
     broken: int | None = None
@@ -30,7 +30,7 @@ class Planned:
 
 
 def try_plan(game: Game, seat: int, actions: Sequence[str]) -> Planned:
-    """Play a plan as if it was this seat's turn on the table as it lies now."""
+    """Play a plan as if it was this seat's turn in the current position."""
     game = _imagined(game, seat)
     for number, text in enumerate(actions):
         try:
@@ -43,7 +43,7 @@ def try_plan(game: Game, seat: int, actions: Sequence[str]) -> Planned:
 
 
 def _imagined(game: Game, seat: int) -> Game:
-    """The turn of this seat; whoever decides has a real one."""
+    """The game with a turn of this seat; if it decides now, its real turn."""
     if game.seat == seat:
         return game
     game = game.copy()
@@ -78,7 +78,7 @@ def _placed(game: Game, seat: int, action: Place) -> Game:
 
 
 def _expect_tiles(game: Game, action: Action, later: Sequence[str]) -> None:
-    """A purchase is for the tiles that the plan places later: another may lie there by now."""
+    """Check that a purchase still gets a tile that the plan places later."""
     if not isinstance(action, Buy):
         return
     wanted = [move.tile for move in map(game.parse, later) if isinstance(move, (Place, Reserve))]

@@ -21,22 +21,22 @@ from alhambra.rules.game import Game
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A record as a value. The game is never changed: whoever goes on makes a copy.
+    """A record as a value. The game is never changed: methods that continue it make a copy.
 
-    Its chance has no seed (`SystemChance`), and none is stored: every shuffle is written down with
-    its move, so whoever loads or follows a play needs none.
+    Its random source has no seed (`SystemChance`): every shuffle is stored with its move, so a
+    replay needs none.
     """
 
     header: Header
     start: Start
     moves: tuple[Entry, ...]
     game: Game
-    #: The game before the last move, once it is known: only playing that move tells it cheaply.
+    #: A cache of the game before the last move, which costs a replay to compute later.
     _before_last: list[Game] = field(default_factory=list, compare=False, repr=False)
 
     @classmethod
     def of(cls, record: Record) -> Play:
-        """The play that a record tells."""
+        """The play of a record."""
         return cls(record.header, record.start, tuple(record.entries), record.game)
 
     @classmethod
@@ -47,7 +47,7 @@ class Play:
         return cls.of(record)
 
     def follow(self, lines: Iterable[str]) -> tuple[Play, list[Event]]:
-        """The play after moves that another process checked and stored, and what happened."""
+        """The play after moves that another process checked and stored, and their events."""
         game = self.game.copy()
         moves = [*self.moves]
         events: list[Event] = []
@@ -76,7 +76,7 @@ class Play:
         return "\n".join([*format_header(self.header), self.start.text])
 
     def advance(self, actions: Iterable[Action]) -> tuple[Play, list[Event]]:
-        """The play after these actions of the seat to decide, checked, and what happened."""
+        """The play after these actions of the seat to decide, checked, and their events."""
         game = self.game.copy()
         moves = [*self.moves]
         events: list[Event] = []
@@ -97,19 +97,19 @@ class Play:
         return self._before_last[0]
 
     def setup(self) -> list[Event]:
-        """What happened before the first move."""
+        """The events before the first move."""
         events: list[Event] = []
         self.start.game(self.header, events)
         return events
 
     def back_to(self, number: int) -> Play:
-        """The play without what came after so many moves."""
+        """The play truncated after this many moves."""
         game = self.record.game_at(number)
         game.chance = self.game.chance.copy()
         return Play(self.header, self.start, self.moves[:number], game)
 
     def events_after(self, number: int) -> list[Event]:
-        """What happened after so many moves, in one replay."""
+        """The events after this many moves, in one replay."""
         events: list[Event] = []
         game = self.start.game(self.header)
         replay(game, self.moves[:number])
@@ -118,6 +118,6 @@ class Play:
         return events
 
     def lines_after(self, number: int) -> list[str]:
-        """The moves after so many ones, as they are stored."""
+        """The moves after this many, as they are stored."""
         moves: Sequence[Entry] = self.moves[number:]
         return [format_entry(number + index, move) for index, move in enumerate(moves, start=1)]

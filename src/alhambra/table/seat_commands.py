@@ -1,4 +1,4 @@
-"""Commands about seats: coming, going, filling, starting, once more."""
+"""Commands about seats: join, leave, reassign, fill, start, mute, rematch."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .seat_draft import SeatDraft
 from .seats import RESERVED, Seat
 from .table import FINISHED, OPEN, RUNNING, Table, Transition
 
-#: Who plays for those who left.
+#: The level that plays for persons who left.
 STAND_IN = "mason"
 
 
@@ -51,13 +51,13 @@ def join(table: Table, number: int | None, name: str, hash: str, now: float) -> 
 
 
 def leave(table: Table, number: int, now: float) -> Transition:
-    """A person gives up a seat: to anybody before the game, to a bot during it."""
+    """A person gives up a seat: it becomes open, or a bot's in a running game."""
     seat = Seat(level=STAND_IN) if table.status == RUNNING else Seat()
     return _reseat(table, number, seat, f"left {number}", now)
 
 
 def reassign(table: Table, number: int, level: str, now: float) -> Transition:
-    """The host gives a seat to a bot, or frees it for somebody else (no level)."""
+    """The host gives a seat to a bot, or frees it (no level)."""
     table.check_seat(number)
     line = f"bot {number}" if level else f"freed {number}"
     return _reseat(table, number, Seat(level=level), line, now)
@@ -72,7 +72,7 @@ def fill(table: Table, level: str, now: float) -> Transition:
 
 
 def start(table: Table, now: float, seed: int | None = None) -> Transition:
-    """Deal, or go on from the record; all seats must be taken. A seed is for tests."""
+    """Deal, or continue the record; all seats must be taken. A seed is for tests."""
     if table.status != OPEN:
         raise RequestError("already-started")
     if any(seat.kind == "open" for seat in table.seats):
@@ -90,20 +90,20 @@ def start(table: Table, now: float, seed: int | None = None) -> Transition:
 
 
 def mute(table: Table, number: int, other: int, on: bool) -> Transition:
-    """The person of a seat does not want to hear another one (-1: spectators), or does again."""
+    """Mute another seat (-1: spectators), or unmute it."""
     muted = set(table.seats[number].muted) - {other} | ({other} if on else set())
     seat = replace(table.seats[number], muted=tuple(sorted(muted)))
     return table.step(seats=table.with_seat(number, seat), private=number)
 
 
 def forget(table: Table, number: int, now: float) -> Transition:
-    """Delete everything about the person of a seat; in a running game a bot goes on."""
+    """Delete everything about the person of a seat; in a running game a bot takes over."""
     seat = Seat(level=STAND_IN) if table.status != OPEN else Seat()
     return _reseat(table, number, seat, f"left {number}", now)
 
 
 def rematch_table(table: Table, id: str, code: str, now: float) -> Table:
-    """The same people, bots and choices once more; every token holds its seat there too."""
+    """A new table with the same seats and options; every token stays valid."""
     if table.status != FINISHED:
         raise RequestError("no-rematch-yet")
     seats = tuple(replace(seat, away=False) for seat in table.seats)
@@ -111,12 +111,12 @@ def rematch_table(table: Table, id: str, code: str, now: float) -> Table:
 
 
 def rematch(table: Table, id: str) -> Transition | None:
-    """Tell everybody where it goes on, unless they know."""
+    """Publish the id of the rematch, unless that is done already."""
     return None if table.rematch else table.step("rematch", rematch=id)
 
 
 def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Transition:
-    # Nothing of whoever sat there is for the next one: no plan, and nobody's being muted.
+    # The next player inherits nothing: no plan, and no muting by others.
     seats = tuple(_unmute(other, number) for other in table.with_seat(number, seat))
     drafts = table.with_draft(number, SeatDraft())
     due = _due(table, seats, [number], now)
@@ -129,7 +129,7 @@ def _unmute(seat: Seat, number: int) -> Seat:
 
 
 def _due(table: Table, seats: tuple[Seat, ...], changed: list[int], now: float) -> float | None:
-    """A new player gets a new clock."""
+    """The due time after seats have changed: a new player gets a new clock."""
     if table.deciding in changed:
         return table.next_due(now, table.deciding, seats)
     return table.due

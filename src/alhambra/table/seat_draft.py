@@ -11,12 +11,12 @@ from alhambra.rules.game import Game
 
 from .draft import Draft
 
-#: So many ids of requests are remembered, so that a repeated one does nothing.
+#: How many request ids are remembered, so that a repeated request has no effect.
 _MEMORY = 32
 
 
 class _Body(msgspec.Struct, omit_defaults=True):
-    """A desk as it is stored."""
+    """The JSON of a stored draft."""
 
     actions: tuple[str, ...] = ()
     ids: tuple[str, ...] = ()
@@ -31,17 +31,17 @@ class SeatDraft(Draft):
     plan: tuple[str, ...] = ()
 
     def remember(self, id: str) -> SeatDraft:
-        """With one more request that was answered."""
+        """The draft with the id of one more answered request."""
         return replace(self, ids=(*self.ids, id)[-_MEMORY:])
 
     def dumps(self) -> str:
-        """The desk as text."""
+        """The draft as JSON."""
         body = _Body(tuple(map(str, self.actions)), self.ids, self.plan)
         return msgspec.json.encode(body).decode()
 
     @classmethod
     def loads(cls, text: str, base: Game | None) -> SeatDraft:
-        """The desk that was stored; a draft that no longer fits the game is left out."""
+        """The stored draft; actions that are no longer legal are dropped."""
         body = msgspec.json.decode(text, type=_Body)
         draft = cls(ids=body.ids, plan=body.plan)
         if base is None:

@@ -1,4 +1,4 @@
-"""Who sits where."""
+"""Seats and who holds them: a person, a bot, or nobody yet."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from msgspec import Struct
 
 Kind = Literal["open", "person", "bot"]
 
-#: What others than people are called, who may come to any table at any time: bots, by the page
-#: and by their levels, and the third owner of tiles when two play.
+#: Names that persons cannot take: the bots' names on the page and their levels, and the neutral
+#: player's.
 RESERVED = (
     "Nadira", "Tariq", "Zaida", "Bilal", "Mariam", "Farid",
     "random", "apprentice", "mason", "architect", "vizier",
@@ -29,8 +29,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     hash: str = ""
     away: bool = False
     mail: str = ""
-    #: Whether whoever reads that mail wants it; else a hash of the secret they were sent, and when
-    #: it lapses.
+    #: Whether the address is confirmed; until then, the hash of the secret that was sent there and
+    #: when it expires.
     confirmed: bool = False
     asked: str = ""
     lapses: float = 0

@@ -1,4 +1,4 @@
-"""What spectators see where they are kept some moves behind."""
+"""The view of spectators, who may be delayed by some moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def delayed(table: Table) -> Table:
 
 
 def is_delayed(table: Table) -> bool:
-    """Whether spectators see less than there is."""
+    """Whether spectators are delayed now."""
     return bool(table.options.spectator_delay and table.play and table.status == RUNNING)
 
 

@@ -21,12 +21,12 @@ from .tokens import are_same, hash_token, matches
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 #: The lines of a journal besides moves, each with a message in the catalogue (`event-joined`).
-#: Journals are stored: a word in them keeps its meaning.
+#: Journals are stored, so these keywords must not change.
 JOURNAL_WORDS = frozenset({
     "joined", "left", "bot", "freed", "away", "back", "started", "rematch",
     "asked-back", "agreed-back", "refused-back", "taken-back",
 })  # fmt: skip
-#: Those that only inform: what they say is stored in the seats.
+#: Lines that only inform: the seats store the same.
 _ABOUT_SEATS = frozenset({"joined", "left", "bot", "freed", "away", "back"})
 #: Far more than any real game needs. Without a limit, joining, leaving and taking back could make a
 #: journal so long that loading it blocks the server.
@@ -116,7 +116,7 @@ class Table:
             start=self.play.start_text if self.play else "",
         )
 
-    # -- looking -----------------------------------------------------------------------
+    # -- queries -----------------------------------------------------------------------
 
     @property
     def seq(self) -> int:
@@ -155,7 +155,7 @@ class Table:
 
     def seat_or_spectator(self, hash: str) -> int | None:
         """The seat of a client by the hash of its token; None for a spectator, who has none.
-        Refused if the seat is lost, or nobody may watch."""
+        Refused if the seat is lost, or spectators are not allowed."""
         if hash:
             return self.check_holder(hash)
         if self.status == RUNNING and not self.options.spectators:
@@ -195,7 +195,7 @@ class Table:
         return (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     def with_draft(self, seat: int, draft: SeatDraft) -> Mapping[int, SeatDraft]:
-        """All desks, one of them changed."""
+        """All drafts, one of them changed."""
         return {**self.drafts, seat: draft}
 
     def step(
@@ -251,7 +251,7 @@ class Transition:
 
 
 def is_move(line: str) -> bool:
-    """Whether a line of the journal is a move of the game, not a word about a seat."""
+    """Whether a line of the journal is a move of the game, not a line about a seat."""
     return line[0].isdigit()
 
 
@@ -280,7 +280,7 @@ def _same(value: Any) -> Any:
     return value
 
 
-#: What of a table stands in its row, and how it is written there.
+#: Attributes of a table that its row has, too, and how they are written.
 _STORED = {"status": _same, "due": _same, "rematch": _same, "seats": dump_seats}
 
 _EMPTY = SeatDraft()

@@ -1,8 +1,8 @@
 """Taking back a turn, if all others agree.
 
 Only what was committed last can be taken back, and only as far as nothing was revealed in the
-middle of it and nothing was shuffled at its end: a shuffle would not come again. So the order of
-deck and supply stays, and whatever is played instead, the same cards come. Who asked and who
+middle of it and nothing was shuffled at its end: a shuffle could not be repeated. So the order of
+deck and supply stays the same, whatever is played instead. Who asked and who
 agreed is read from the journal, so it survives everything that the journal survives.
 """
 
@@ -16,33 +16,33 @@ from .errors import RequestError
 from .play import Play
 from .table import FINISHED, RUNNING, Table, Transition, is_move, is_take_back
 
-#: What happens to a seat that asked for something: then nobody waits for an answer.
+#: Lines after which a seat's request or agreement is void: its person is gone.
 _GONE = ("left", "bot", "freed")
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBackRequest:
-    """A seat wants to take back its turn; `agreed` are those who said yes."""
+    """A seat's request to take back its turn; `agreed` are the seats that agreed."""
 
     seat: int
     agreed: frozenset[int] = frozenset()
 
 
 def pending_request(table: Table) -> TakeBackRequest | None:
-    """Whether a seat waits for the others to agree. A long journal no longer tells who is gone."""
+    """The request that waits for answers, if any; a journal that is too long has none."""
     if table.is_long:
         return None
     agreed: set[int] = set()
     gone: set[int] = set()
     for line in reversed(table.log):
-        word, _, number = line.partition(" ")
-        if is_move(line) or is_take_back(line) or word == "refused-back":
+        keyword, _, number = line.partition(" ")
+        if is_move(line) or is_take_back(line) or keyword == "refused-back":
             return None
-        if word == "asked-back":
+        if keyword == "asked-back":
             return None if int(number) in gone else TakeBackRequest(int(number), frozenset(agreed))
-        if word == "agreed-back" and int(number) not in gone:
+        if keyword == "agreed-back" and int(number) not in gone:
             agreed.add(int(number))
-        elif word in _GONE:
+        elif keyword in _GONE:
             gone.add(int(number))
     return None
 
@@ -60,7 +60,7 @@ def may_ask(table: Table, seat: int) -> bool:
 
 
 def ask(table: Table, seat: int, now: float) -> Transition | None:
-    """Ask to take back the turn that was just committed; it is done where nobody is to be asked."""
+    """Ask to take back the turn that was just committed; done at once if there is nobody to ask."""
     if table.status == FINISHED:
         raise RequestError("table-over")
     if table.is_long:
@@ -74,7 +74,7 @@ def ask(table: Table, seat: int, now: float) -> Transition | None:
 
 
 def answer(table: Table, seat: int, yes: bool, now: float) -> Transition | None:
-    """Agree, or do not."""
+    """Agree or refuse."""
     before = pending_request(table)
     if before is None or before.seat == seat:
         raise RequestError("back-not-asked")
@@ -101,7 +101,7 @@ def waiting_for(table: Table, request: TakeBackRequest) -> list[int]:
 def _settle(
     table: Table, request: TakeBackRequest, lines: tuple[str, ...], now: float
 ) -> Transition | None:
-    """Go back if nobody is left to be asked."""
+    """Take the turn back if all answers are in."""
     if waiting_for(table, request):
         return table.step(*lines) if lines else None
     assert table.play is not None  # there was a turn

@@ -17,23 +17,23 @@ def make_token() -> str:
 
 
 def make_id() -> str:
-    """The name of a table that nobody guesses: whoever has the link may come."""
+    """An id for a table that cannot be guessed: the link alone gives access."""
     return secrets.token_hex(12)
 
 
 def rematch_id(id: str) -> str:
-    """The name of the next table of the same people: whoever makes it, there is only one. Who
-    knows this table is told the next one anyway."""
+    """The id of the rematch of a table. It is derived, so that concurrent requests create only one;
+    everybody who knows this table may know the next one."""
     return hashlib.sha256(f"rematch {id}".encode()).hexdigest()[: len(make_id())]
 
 
 def make_code() -> str:
-    """A short name to be read out, for a table that waits for players."""
+    """A short code that can be read aloud, for joining a table."""
     return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a secret. It is long and random, so a plain hash is enough."""
+    """The hash that is stored of a token. Tokens are long and random, so a plain hash is enough."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 

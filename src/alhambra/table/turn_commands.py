@@ -1,4 +1,4 @@
-"""Decisions: steps of a draft, undo, reset, confirm, and what bots and clocks do."""
+"""Commands about turns: steps of a draft, undo, reset, confirm, bot moves, expired clocks."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .errors import RequestError
 from .seat_draft import SeatDraft
 from .table import FINISHED, RUNNING, Repeated, Stale, Table, Transition
 
-#: No game of people or bots comes near. Without redesigns every game comes to its end, and with
-#: them it could grow until loading it holds up everybody.
+#: Far more moves than any real game has. Only redesigns can prolong a game without end, until
+#: loading it would block the server.
 LONGEST = 2_000
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """Who asks, under which id, and what they saw: the sequence number and the draft's steps."""
+    """A client's request: seat, id, and what it saw: the sequence number and the draft's steps."""
 
     seat: int
     id: str
@@ -33,9 +33,9 @@ class Request:
 def act(
     table: Table, request: Request, text: str, now: float, *, confirm: bool = False
 ) -> Transition:
-    """One step of the draft. With `confirm`, a step after which nobody can go back is committed.
+    """One step of the draft. With `confirm`, a final step is committed.
 
-    A step that cannot wait is refused without `confirm`: that is the warning.
+    A final step is refused without `confirm`: that is the warning.
     """
     draft = _checked(table, request)
     before = drafted(table, request.seat)
@@ -82,7 +82,7 @@ def bot_move(table: Table, seat: int, action: Action, now: float) -> Transition:
 
 
 def expire_clock(table: Table, now: float) -> Transition | None:
-    """Where a person's clock has run out, the seat is away and its draft is dropped."""
+    """If a person's clock has expired, the seat is away and its draft is dropped."""
     seat = table.deciding
     if seat is None or table.due is None or table.due > now or table.seats[seat].is_automatic:
         return None
@@ -96,7 +96,7 @@ def expire_clock(table: Table, now: float) -> Transition | None:
 
 
 def mark_present(table: Table, seat: int, now: float) -> Transition | None:
-    """The person of a seat that was away decides again."""
+    """A seat that was away is played by its person again."""
     if not table.seats[seat].away:
         return None
     seats = table.with_seat(seat, msgspec.structs.replace(table.seats[seat], away=False))
@@ -106,7 +106,7 @@ def mark_present(table: Table, seat: int, now: float) -> Transition | None:
 
 
 def plan(table: Table, seat: int, actions: Sequence[str]) -> Transition:
-    """Keep the moves that a seat tries on its own palace while others think."""
+    """Store the plan of a seat."""
     draft = replace(table.draft(seat), plan=tuple(actions))
     return table.step(drafts=table.with_draft(seat, draft), private=seat)
 
@@ -117,7 +117,7 @@ def drafted(table: Table, seat: int) -> Game:
 
 
 def _checked(table: Table, request: Request) -> SeatDraft:
-    """The desk of whoever asks, if the request is new, is of now, and theirs to make."""
+    """The draft of the requesting seat, if the request is new, not stale, and the seat decides."""
     draft = table.draft(request.seat)
     if request.id in draft.ids:
         raise Repeated

@@ -1,1 +1,1 @@
-"""What is sent: typed messages, views, legal actions, errors."""
+"""The wire protocol: typed messages, views, legal actions, errors."""

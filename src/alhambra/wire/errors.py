@@ -37,7 +37,7 @@ def error_body(error: AlhambraError, language: str = ENGLISH, edition: str = CLA
 
 
 def language_of(accept_language: str) -> str:
-    """The first language of an Accept-Language header, or the like, that we have."""
+    """The first supported language of an Accept-Language header or a language tag."""
     for entry in accept_language.split(","):
         name = entry.partition(";")[0].strip().partition("-")[0].lower()
         if name in languages():

@@ -16,7 +16,7 @@ GameEvent = Annotated[dict[str, Any], Meta(extra={"typescript": "GameEvent"})]
 
 
 class SeatEvent(Struct):
-    """Something happened to a seat, or it asked or answered something."""
+    """A seat changed hands, or asked for or answered a take-back."""
 
     event: Literal[
         "joined", "left", "bot", "freed", "away", "back",
@@ -26,7 +26,7 @@ class SeatEvent(Struct):
 
 
 class TakenBack(Struct):
-    """Moves were taken back: the game goes on after so many moves."""
+    """Moves were taken back: the game continues after this many moves."""
 
     event: Literal["taken_back"]
     move: int
@@ -67,8 +67,8 @@ def is_built_in(kind: type[Event]) -> bool:
 
 def line_data(line: str) -> GameEvent:
     """A line of the journal that is no move: `joined 2`, `taken-back 11`."""
-    word, _, number = line.partition(" ")
-    name = word.replace("-", "_")
+    keyword, _, number = line.partition(" ")
+    name = keyword.replace("-", "_")
     if not number:
         return {"event": name}
     return {"event": name, "move" if name == "taken_back" else "seat": int(number)}

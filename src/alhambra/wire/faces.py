@@ -25,7 +25,7 @@ OfferFields = Mapping[str, Any]
 
 
 class ChipView(Struct):
-    """Something of a module that lies open, before a seat or in the middle of the table (null);
+    """A visible piece of a module, of a seat or in the middle of the table (null);
     the message `chip-<label>` names it."""
 
     label: str
@@ -55,7 +55,7 @@ class WireFace:
     )
     #: What a step of the stack is about, by class of step.
     steps: Mapping[type[Step], Callable[[Game, Any], Struct]] = field(default_factory=dict)
-    #: Lines of a palace that score by themselves.
+    #: Lines of a palace that score on their own.
     arrow_lines: Callable[[Palace], list[ArrowLine]] | None = None
 
 

@@ -176,8 +176,8 @@ _scorings: dict[Hashable, NextScoring] = {}
 
 
 def _next(game: Game) -> NextScoring | None:
-    """What everybody knows of the next scoring as encoded JSON, cached: most moves change nothing
-    about it. What a module hides must not show in its points."""
+    """The public points of the next scoring as encoded JSON, cached: most moves do not change them.
+    Hidden state of modules must not show in them."""
     if game.is_over:
         return None
     round = next_round(game)

@@ -1,4 +1,4 @@
-"""Every message of a socket; `docs/server.md` tells when each is sent."""
+"""Every message of a socket; `docs/server.md` says when each is sent."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Number = Annotated[int, Meta(ge=-1, le=1 << 53)]
 
 
 class _Client(Struct, forbid_unknown_fields=True, tag_field="type"):
-    """The base of what a client says."""
+    """The base of messages from a client."""
 
 
 class Hello(_Client, tag="hello"):
@@ -41,7 +41,7 @@ class Hello(_Client, tag="hello"):
 
 
 class Act(_Client, tag="act"):
-    """A step of the draft in notation, made at this sequence number with so many steps before."""
+    """A step of the draft in notation, made at this sequence number after this many steps."""
 
     id: Id
     seq: Number
@@ -96,27 +96,27 @@ class AskHint(_Client, tag="hint"):
 
 
 class AskImagined(_Client, tag="imagine"):
-    """How would the table lie after the plan, if it was the own turn now?"""
+    """What would the table look like after the plan, if it was the own turn now?"""
 
     id: Id
 
 
 class SavePlan(_Client, tag="plan"):
-    """Moves of the own next turn, to be kept; none of them clears the plan."""
+    """Store moves of the own next turn; an empty list clears the plan."""
 
     id: Id
     actions: Annotated[tuple[Text, ...], Meta(max_length=20)]
 
 
 class Chat(_Client, tag="chat"):
-    """Say something to the table."""
+    """Send a line of chat."""
 
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Mute(_Client, tag="mute"):
-    """Hear a seat no more, or again; -1 are the spectators."""
+    """Mute or unmute a seat; -1 are the spectators."""
 
     id: Id
     seat: Annotated[int, Meta(ge=-1, le=5)]
@@ -124,7 +124,7 @@ class Mute(_Client, tag="mute"):
 
 
 class TakeBack(_Client, tag="take-back"):
-    """Ask to take back the own turn that was just committed, or answer to such a wish."""
+    """Ask to take back the own turn that was just committed, or answer such a request."""
 
     id: Id
     word: Literal["ask", "agree", "refuse"]
@@ -151,7 +151,7 @@ ClientMessage = (
 
 
 class SeatView(Struct):
-    """Who sits on a seat."""
+    """A seat and who holds it."""
 
     kind: Literal["open", "person", "bot"]
     name: str
@@ -160,7 +160,7 @@ class SeatView(Struct):
 
 
 class BackView(Struct):
-    """A seat wants to take back its turn; `waiting` are those who have not answered."""
+    """A request to take back a turn; `waiting` are the seats that have not answered."""
 
     seat: int
     waiting: list[int]
@@ -182,7 +182,7 @@ class TableView(Struct):
 
 
 class _Server(Struct, tag_field="type"):
-    """The base of what the server says; `seq` is the table's sequence number."""
+    """The base of messages from the server; `seq` is the table's sequence number."""
 
     seq: int
 
@@ -190,8 +190,7 @@ class _Server(Struct, tag_field="type"):
 class Update(_Server, tag="update", omit_defaults=True):
     """Everything as it is now, and what happened since the last update.
 
-    Where something was taken back, `retold` is all that has happened, and takes the place of
-    what was told before.
+    After a take-back, `retold` is the full list of events, and replaces those sent before.
     """
 
     table: TableView
@@ -202,7 +201,7 @@ class Update(_Server, tag="update", omit_defaults=True):
 
 
 class Done(_Server, tag="done"):
-    """An action was carried out, or was before, or came too late: an update follows or came."""
+    """A message was carried out, was repeated, or was stale; the current update is sent, too."""
 
     id: str
     result: Literal["done", "repeated", "stale"]
@@ -230,7 +229,7 @@ class Reason(_Server, tag="reason"):
 
 
 class HintAlternative(Struct):
-    """An action that a bot weighed, its value and the word for what speaks for it."""
+    """An action that a bot considered, its value, and the id of its reason."""
 
     action: str
     value: float
@@ -238,7 +237,7 @@ class HintAlternative(Struct):
 
 
 class Imagined(_Server, tag="imagined"):
-    """The answer to `imagine`: the table, the hand and what could be done after the plan."""
+    """The answer to `imagine`: the table, the hand and the offers after the plan."""
 
     id: str
     game: GameView
@@ -255,7 +254,7 @@ class Hint(_Server, tag="hinted"):
 
 
 class Said(_Server, tag="said"):
-    """Somebody said something; `seat` is -1 for a spectator."""
+    """A line of chat; `seat` is -1 for a spectator."""
 
     number: int
     seat: int
@@ -265,7 +264,7 @@ class Said(_Server, tag="said"):
 
 
 class Bye(_Server, tag="bye"):
-    """The server is about to close this socket; come back after so many seconds."""
+    """The server closes this socket; reconnect after `retry` seconds."""
 
     reason: Literal["stopping", "slow", "closed", "restored", "busy", "refused"]
     retry: float

@@ -1,4 +1,4 @@
-"""Legal actions with all that a page needs to show them."""
+"""Legal actions with everything that a page needs to show them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def offers(game: Game) -> list[Offer]:
 
 
 class _Final(dict[type, bool]):
-    """Which classes of action are committed at once, tried out when first asked.
+    """Which classes of action are committed at once, computed on first use.
 
     All actions of one class are alike in this; those of every turn never are.
     """

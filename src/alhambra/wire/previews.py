@@ -1,4 +1,4 @@
-"""What a tile would bring on each cell, or why it may not lie there."""
+"""Previews of a tile: its points on each cell, or why it cannot be placed there."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Outcome = tuple[str, Game]
 
 class CellPreview(Struct, omit_defaults=True):
     """A cell for the tile: the action with the wall and the points of the next scoring after it,
-    or the reason why not. `lines` are there for a swap only: two kinds change with it; `arrows`
+    or the reason why not. Only a swap has `lines`, because it changes two kinds; `arrows`
     are the lines of all arrows after it, where there are any."""
 
     cell: Cell
@@ -77,7 +77,7 @@ def preview(game: Game, seat: int, tile: Tile, language: str) -> TilePreview:
 
 
 class _NotInKey:
-    """A game that is no part of the key: what it holds is in the key already."""
+    """A game that is not part of the cache key, because another argument identifies it."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -161,10 +161,10 @@ def _why_not(game: Game, seat: int, tile: Tile, cell: Cell, language: str) -> Er
 
 
 def _adjacent_cells(game: Game, seat: int) -> Iterator[Cell]:
-    """Empty cells beside the palace."""
+    """Empty cells adjacent to the palace."""
     tiles = game.palaces[seat].tiles
-    beside = {(x + dx, y + dy) for x, y in tiles for dx, dy in STEPS}
-    return iter(sorted(beside - tiles.keys()))
+    adjacent = {(x + dx, y + dy) for x, y in tiles for dx, dy in STEPS}
+    return iter(sorted(adjacent - tiles.keys()))
 
 
 def _lines(game: Game | None, seat: int, kinds: Iterable[str]) -> list[ScoreLine]:

@@ -17,7 +17,7 @@ from .plain_values import codes
 
 
 class Replay(Struct):
-    """A finished game after so many moves: the table with all hands, and the move itself."""
+    """A game after this many moves: the table with all hands, and the last move."""
 
     move: int
     moves: int
@@ -29,7 +29,7 @@ class Replay(Struct):
 
 
 class Replayed(Struct):
-    """A record move by move, as many as are told at once; with statistics once the game is over."""
+    """Positions of a record, as many as fit one response; with statistics if the game is over."""
 
     names: list[str]
     moves: int
@@ -38,7 +38,7 @@ class Replayed(Struct):
 
 
 def replayed(record: Record, first: int, most: int) -> Replayed:
-    """Positions from one of its moves on, no more than so many."""
+    """At most `most` positions, starting at a move."""
     if first > len(record):
         raise RequestError("move-unknown", move=first, moves=len(record))
     return Replayed(
@@ -50,7 +50,7 @@ def replayed(record: Record, first: int, most: int) -> Replayed:
 
 
 def position(record: Record, move: int, game: Game, events: list[Event]) -> Replay:
-    """The game after so many moves."""
+    """The position after this many moves."""
     entry = record.entries[move - 1] if move else None
     return Replay(
         move=move,

@@ -136,9 +136,9 @@ def since(table: Table, seq: int) -> Updates:
     lines = table.log[seq:] if 0 <= seq <= table.seq else ()
     events: list[Event] = []
     if table.play and lines:
-        kept = [len(effective_moves(table.log[:seq]))]
-        kept += [int(line.split(" ")[1]) for line in lines if is_take_back(line)]
-        events = table.play.events_after(min(kept))
+        counts = [len(effective_moves(table.log[:seq]))]
+        counts += [int(line.split(" ")[1]) for line in lines if is_take_back(line)]
+        events = table.play.events_after(min(counts))
     return Updates(table, lines, events)
 
 

@@ -75,7 +75,7 @@ def you(table: Table, seat: int, language: str) -> You:
 
 
 def planned(table: Table, seat: int) -> planning.Planned:
-    """The plan of a seat, tried on the table as it lies now."""
+    """The plan of a seat, tried in the current position."""
     return planning.try_plan(drafted(table, seat), seat, table.draft(seat).plan)
 
 

@@ -142,7 +142,7 @@ export interface Hello {
   language?: string;
 }
 
-/** A step of the draft in notation, made at this sequence number with so many steps before. */
+/** A step of the draft in notation, made at this sequence number after this many steps. */
 export interface Act {
   type: "act";
   id: string;
@@ -197,27 +197,27 @@ export interface AskHint {
   id: string;
 }
 
-/** How would the table lie after the plan, if it was the own turn now? */
+/** What would the table look like after the plan, if it was the own turn now? */
 export interface AskImagined {
   type: "imagine";
   id: string;
 }
 
-/** Moves of the own next turn, to be kept; none of them clears the plan. */
+/** Store moves of the own next turn; an empty list clears the plan. */
 export interface SavePlan {
   type: "plan";
   id: string;
   actions: string[];
 }
 
-/** Say something to the table. */
+/** Send a line of chat. */
 export interface Chat {
   type: "chat";
   id: string;
   text: string;
 }
 
-/** Hear a seat no more, or again; -1 are the spectators. */
+/** Mute or unmute a seat; -1 are the spectators. */
 export interface Mute {
   type: "mute";
   id: string;
@@ -225,14 +225,14 @@ export interface Mute {
   on?: boolean;
 }
 
-/** Ask to take back the own turn that was just committed, or answer to such a wish. */
+/** Ask to take back the own turn that was just committed, or answer such a request. */
 export interface TakeBack {
   type: "take-back";
   id: string;
   word: "agree" | "ask" | "refuse";
 }
 
-/** Everything as it is now, and what happened since the last update. Where something was taken back, `retold` is all that has happened, and takes the place of what was told before. */
+/** Everything as it is now, and what happened since the last update. After a take-back, `retold` is the full list of events, and replaces those sent before. */
 export interface Update {
   type: "update";
   seq: number;
@@ -284,7 +284,7 @@ export interface Clock {
   amount: number;
 }
 
-/** Who sits on a seat. */
+/** A seat and who holds it. */
 export interface SeatView {
   kind: "bot" | "open" | "person";
   name: string;
@@ -292,7 +292,7 @@ export interface SeatView {
   away: boolean;
 }
 
-/** A seat wants to take back its turn; `waiting` are those who have not answered. */
+/** A request to take back a turn; `waiting` are the seats that have not answered. */
 export interface BackView {
   seat: number;
   waiting: number[];
@@ -375,7 +375,7 @@ export interface DeckRangeView {
   specials: string[];
 }
 
-/** Something of a module that lies open, before a seat or in the middle of the table (null); the message `chip-<label>` names it. */
+/** A visible piece of a module, of a seat or in the middle of the table (null); the message `chip-<label>` names it. */
 export interface ChipView {
   label: string;
   seat: number | null;
@@ -443,7 +443,7 @@ export interface TilePreview {
   cells: CellPreview[];
 }
 
-/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `lines` are there for a swap only: two kinds change with it; `arrows` are the lines of all arrows after it, where there are any. */
+/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. Only a swap has `lines`, because it changes two kinds; `arrows` are the lines of all arrows after it, where there are any. */
 export interface CellPreview {
   cell: [number, number];
   action?: string | null;
@@ -456,7 +456,7 @@ export interface CellPreview {
   error?: ErrorBody | null;
 }
 
-/** An action was carried out, or was before, or came too late: an update follows or came. */
+/** A message was carried out, was repeated, or was stale; the current update is sent, too. */
 export interface Done {
   type: "done";
   seq: number;
@@ -496,14 +496,14 @@ export interface Hint {
   alternatives: HintAlternative[];
 }
 
-/** An action that a bot weighed, its value and the word for what speaks for it. */
+/** An action that a bot considered, its value, and the id of its reason. */
 export interface HintAlternative {
   action: string;
   value: number;
   reason: string;
 }
 
-/** The answer to `imagine`: the table, the hand and what could be done after the plan. */
+/** The answer to `imagine`: the table, the hand and the offers after the plan. */
 export interface Imagined {
   type: "imagined";
   seq: number;
@@ -514,7 +514,7 @@ export interface Imagined {
   plan: PlanView;
 }
 
-/** Somebody said something; `seat` is -1 for a spectator. */
+/** A line of chat; `seat` is -1 for a spectator. */
 export interface Said {
   type: "said";
   seq: number;
@@ -525,7 +525,7 @@ export interface Said {
   text: string;
 }
 
-/** The server is about to close this socket; come back after so many seconds. */
+/** The server closes this socket; reconnect after `retry` seconds. */
 export interface Bye {
   type: "bye";
   seq: number;
@@ -533,7 +533,7 @@ export interface Bye {
   retry: number;
 }
 
-/** A new table: a level or nothing (open) per seat; the creator's name if they play too. `record` is the text of a record to go on from, after `move` moves. */
+/** A new table: a level or nothing (open) per seat; the creator's name if they play too. `record` is the text of a record to continue, after `move` moves. */
 export interface CreateTable {
   seats: string[];
   options?: Options;
@@ -543,7 +543,7 @@ export interface CreateTable {
   move?: number | null;
 }
 
-/** Somebody wants a seat, any if none is named. */
+/** A request for a seat; any open one if none is named. */
 export interface JoinSeat {
   name: string;
   seat?: number | null;
@@ -554,31 +554,31 @@ export interface FillSeats {
   level?: string;
 }
 
-/** A bot of this level for a seat; no level frees it for somebody else. */
+/** A bot of this level for a seat; without a level the seat becomes open. */
 export interface AssignSeat {
   level?: string;
 }
 
-/** Where to send word when it is the seat's turn; empty for nowhere. */
+/** Where to send turn notifications; empty for nowhere. */
 export interface Notices {
   mail?: string;
   hook?: string;
   language?: string;
 }
 
-/** Whoever got an email with this secret wants to have more of them, or no more. */
+/** The recipient of an email with this secret confirms the address, or stops emails. */
 export interface MailAnswer {
   word: "confirm" | "stop";
   secret: string;
 }
 
-/** A seat that somebody holds. */
+/** A seat and its token. */
 export interface SeatCredential {
   table: string;
   token: string;
 }
 
-/** The secrets are told only here: `host` for the table, `token` for the seat. */
+/** The tokens are sent only here: `host` for the table, `token` for the seat. */
 export interface Seated {
   table: TableView;
   link: string;
@@ -587,13 +587,13 @@ export interface Seated {
   token: string;
 }
 
-/** All tables of somebody; `waiting` counts those that wait for them. */
+/** All tables of a player; `waiting` counts those where it is their turn. */
 export interface MyTables {
   tables: MyTable[];
   waiting: number;
 }
 
-/** A table of somebody, whether it waits for them, their palace, and who sits there. */
+/** A player's table: whether it is their turn, their palace, and the names of all seats. */
 export interface MyTable {
   table: TableView;
   seat: number;
@@ -607,13 +607,13 @@ export interface Lobby {
   tables: TableView[];
 }
 
-/** The text of a record to look at, from this move on. */
+/** The text of a record to replay, from this move on. */
 export interface ReplayRequest {
   record: string;
   first?: number;
 }
 
-/** A record move by move, as many as are told at once; with statistics once the game is over. */
+/** Positions of a record, as many as fit one response; with statistics if the game is over. */
 export interface Replayed {
   names: string[];
   moves: number;
@@ -621,7 +621,7 @@ export interface Replayed {
   statistics: Statistics | null;
 }
 
-/** A finished game after so many moves: the table with all hands, and the move itself. */
+/** A game after this many moves: the table with all hands, and the last move. */
 export interface Replay {
   move: number;
   moves: number;
@@ -701,12 +701,12 @@ export interface ModuleAbout {
   paragraphs: string[];
 }
 
-/** Open to this network, or not. */
+/** Open the server to the local network, or close it. */
 export interface Switch {
   on: boolean;
 }
 
-/** Where others on this network find the server, if it is open to them; `mine`: whoever asks sits at this machine and may switch that. */
+/** The server's URL on the local network, if it is open to it; `mine`: the client runs on the server's machine and may switch that. */
 export interface Lan {
   url: string;
   mine: boolean;
@@ -746,13 +746,13 @@ export interface AuctionView {
   holder: number;
 }
 
-/** Something happened to a seat, or it asked or answered something. */
+/** A seat changed hands, or asked for or answered a take-back. */
 export interface SeatEvent {
   event: "agreed_back" | "asked_back" | "away" | "back" | "bot" | "freed" | "joined" | "left" | "refused_back";
   seat: number;
 }
 
-/** Moves were taken back: the game goes on after so many moves. */
+/** Moves were taken back: the game continues after this many moves. */
 export interface TakenBack {
   event: "taken_back";
   move: number;

@@ -24,18 +24,18 @@ from .levels import LEVELS, SLOW
 
 _LOG = logging.getLogger("alhambra.bots")
 
-#: The module that runs in a process that thinks.
+#: The module that runs in a worker process.
 CHILD = "alhambra.server.bots.child"
-#: Most memory that a bot may take, in bytes.
+#: The most memory of a worker process, in bytes.
 _MEMORY = 2 << 30
-#: Who decides where the bot of a level fails.
+#: The level that decides if another one fails.
 _FALLBACK = "mason"
 
 
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
-    """What a table wants to know of a bot; all that the bot gets is in the view. `who` is where
-    those come from who wait for the answer; nothing if nobody is there."""
+    """A request for a bot's decision; the view is all that the bot gets. `client_key` is the source
+    of a connected client that waits for the answer; empty if there is none."""
 
     table: str
     level: str
@@ -81,20 +81,20 @@ class BotPool:
         return self._quick.waiting + self._slow.waiting
 
     def wait(self, table: str) -> float:
-        """Seconds that a table has to wait because it has used up its time."""
+        """Seconds until a table that has used up its time may use bots again."""
         return self._allowance.wait(table)
 
     def wait_for_hints(self, table: str) -> float:
-        """The same for its hints, which have a time of their own."""
+        """The same for its hints, which have an allowance of their own."""
         return self._allowance.wait(_hint_key(table))
 
     def prioritize(self, table: str, client_key: str) -> None:
-        """Somebody has come to a table and waits for its bot."""
+        """Move a table's question forward: a client waits for its bot."""
         for lane in (self._quick, self._slow):
             lane.raise_priority(table, client_key)
 
     async def choose(self, question: BotQuestion) -> Action:
-        """A legal action, whatever the bot does: at last the first one."""
+        """A legal action, whatever the bot does; the first one if all bots fail."""
         for level in dict.fromkeys((question.level, _FALLBACK)):
             try:
                 number = await self._ask(question, "choose", level)
@@ -107,8 +107,8 @@ class BotPool:
         return question.actions[0]
 
     async def explain(self, question: BotQuestion) -> list[tuple[Action, float, str]]:
-        """The best alternatives with value and reason; none if the bot fails. No bot waits behind
-        it: hints take turns with bots as if somebody else wanted them."""
+        """The best alternatives with value and reason; none if the bot fails. Hints
+        have a key of their own in the queue, so that no bot waits behind them."""
         hint_question = replace(
             question, table=_hint_key(question.table), client_key=_hint_key(question.client_key)
         )
@@ -133,13 +133,13 @@ class BotPool:
 
 
 def _hint_key(client_key: str) -> str:
-    """Who asks for the hints of a table, or of somebody."""
+    """The key for hints of a table or a client."""
     return f"{client_key} hint"
 
 
 async def _await_uncancelled(answer: Coroutine[Any, Any, bytes]) -> bytes:
-    """An answer that is awaited even if nobody wants it any more: to break it off would cost a
-    process, and clients come and go."""
+    """Wait for an answer even if cancelled: to cancel it would kill its worker process, and clients
+    disconnect often."""
     task = asyncio.create_task(answer)
     try:
         return await asyncio.shield(task)

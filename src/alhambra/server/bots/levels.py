@@ -1,19 +1,19 @@
-"""The bots that a client may ask for, by level: never a spec, a file or a command."""
+"""The levels of bots that clients can choose; they cannot name a spec, file or command."""
 
 from __future__ import annotations
 
 from alhambra.table.errors import RequestError
 
-#: From weak to strong, and the spec that each stands for.
+#: From weak to strong, each with its bot spec.
 LEVELS = {
     "random": "random",
     "apprentice": "apprentice",
     "mason": "mason",
     "architect": "architect",
-    # It uses all its time at every decision, and tables share the processes that think.
+    # It uses all its time for every decision, and all tables share the worker processes.
     "vizier": "vizier:seconds=1",
 }
-#: Those that think for long: nobody else waits behind them.
+#: Slow levels have a pool of their own, so that no other bot waits behind them.
 SLOW = frozenset({"vizier"})
 
 

@@ -1,7 +1,7 @@
-"""Connections and what comes over them, as bytes: how many, how fast, for how long.
+"""Connection limits below HTTP: how many connections, how many bytes and frames, how long.
 
-What uvicorn leaves open is closed here. Everybody counts who holds a descriptor, whether or not a
-request ever comes, and nobody may keep the server waiting for the rest of what was begun.
+uvicorn has no limits for these. Every open file descriptor counts, with or without a request, and
+a client that does not finish what it started to send is cut off.
 """
 
 from .config import Config

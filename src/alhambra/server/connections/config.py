@@ -1,4 +1,4 @@
-"""How uvicorn is set up: with protocols that know their limits."""
+"""The configuration of uvicorn, with protocol classes that enforce our limits."""
 
 from __future__ import annotations
 
@@ -14,23 +14,24 @@ from .connection_counter import ConnectionCounter
 from .http_protocol import HttpProtocol
 from .socket_protocol import SocketProtocol
 
-#: Seconds that open sockets are given to end when the server stops.
+#: Seconds that open connections have to finish when the server stops.
 _GRACE = 5
-#: Connections that wait to be taken in are taken in all at once, before any can be refused.
+#: Bounds of the listen backlog: the event loop accepts all pending connections at once, before it
+#: can refuse any.
 _MOST_BACKLOG = 2048
 _LEAST_BACKLOG = 32
 
 
 class Config(uvicorn.Config):
-    """Settings of the server, for uvicorn and for the protocols."""
+    """The settings of uvicorn, and the limits for its protocols."""
 
     def __init__(self, settings: Settings, app: Any) -> None:
         self.limits = limits = settings.limits
         proxies = list(settings.proxies)
-        # The proxies whose word is believed about who asks.
+        # The proxies whose forwarded headers are trusted.
         trusted = ProxyHeadersMiddleware(app, proxies).trusted_hosts
         descriptor_limit = descriptors.limit()
-        # Quick bots have theirs, and so have those that search.
+        # Fast and slow bots have a pool each.
         processes = 2 * settings.bot_processes + limits.record_processes
         connections = min(
             limits.connections, descriptors.for_connections(descriptor_limit, processes)

@@ -1,4 +1,4 @@
-"""Who is connected: so many from one address, so many in all, and what became of the others."""
+"""Counts open connections, per address and in total, and logs those refused or cut off."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from alhambra.server.rate_limits import source
 from alhambra.table.errors import RequestError
 
 _LOG = logging.getLogger("alhambra.connections")
-#: Seconds between two lines of the log, however many are refused.
+#: Seconds between two log lines, however many connections are refused.
 _LOG_INTERVAL = 10.0
-#: Of all connections one address gets at most this part.
+#: One address gets at most this fraction (1/n) of all connections.
 _ADDRESS_SHARE = 4
 
 
 class Connection(Protocol):
-    """A connection, from the side of whoever looks after it."""
+    """What the counter needs of a connection."""
 
     def overdue(self, now: float) -> str:
-        """What its client has taken too long for, if anything."""
+        """The phase whose timeout has passed; empty if none."""
 
     def end(self, reason: str) -> None:
-        """Cut it off."""
+        """Cut the connection off."""
 
 
 class ConnectionCounter:
-    """Counts connections. Trusted proxies speak for many, so they have no limit of their own."""
+    """Counts connections. Trusted proxies carry many clients, so they have no limit per address."""
 
     def __init__(self, most: int, per_address: int, is_trusted: Callable[[str], bool]) -> None:
         self._most = most
@@ -41,7 +41,7 @@ class ConnectionCounter:
         self._last_logged = float("-inf")
 
     def admit(self, address: str) -> None:
-        """Count a connection that was made, or refuse it."""
+        """Count a new connection, or refuse it."""
         key = source(address)
         if self._all >= self._most:
             self.count_ended("all", address)
@@ -53,7 +53,7 @@ class ConnectionCounter:
         self._all += 1
 
     def release(self, address: str) -> None:
-        """A connection that was admitted is gone."""
+        """An admitted connection was closed."""
         key = source(address)
         self._all -= 1
         self._open[key] -= 1
@@ -61,12 +61,12 @@ class ConnectionCounter:
             del self._open[key]
 
     def count_ended(self, reason: str, address: str) -> None:
-        """Somebody was refused or cut off; the log will tell."""
+        """Count a connection that was refused or cut off, for the log."""
         self._ended[reason] += 1
         self._last_source = source(address)
 
     def close_overdue(self, connections: Iterable[Connection], now: float) -> None:
-        """Cut off whoever takes too long, and tell the log about all who were."""
+        """Cut off connections whose timeout has passed, and log the counts."""
         for connection in list(connections):
             if reason := connection.overdue(now):
                 connection.end(reason)

@@ -1,18 +1,18 @@
-"""Descriptors: each connection takes one, and databases, logs and other processes need some too."""
+"""File descriptors: one per connection, and some for databases, logs and child processes."""
 
 from __future__ import annotations
 
 import sys
 
-#: More than one process can make use of.
+#: More than one process can use.
 _MOST = 65_536
-#: Kept back for databases, emails, hooks and logs, and for each process that works for this one.
+#: Reserved for databases, emails, webhooks and logs, and for each child process.
 _RESERVED = 100
 _RESERVED_PER_PROCESS = 4
 
 
 def raise_limit() -> None:
-    """Take as many descriptors as the system lets this process have."""
+    """Raise the soft limit of file descriptors as far as the system allows."""
     if sys.platform == "win32":
         return
     import resource  # noqa: PLC0415 - not on Windows
@@ -24,11 +24,11 @@ def raise_limit() -> None:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
     except (OSError, ValueError):
-        return  # some systems name a limit that they do not grant
+        return  # some systems report a hard limit that they do not grant
 
 
 def limit() -> int:
-    """How many descriptors this process may have."""
+    """The most file descriptors that this process may open."""
     if sys.platform == "win32":
         return _MOST
     import resource  # noqa: PLC0415 - not on Windows
@@ -38,6 +38,6 @@ def limit() -> int:
 
 
 def for_connections(descriptors: int, processes: int) -> int:
-    """How many of so many descriptors connections may take, beside so many processes."""
+    """The number of descriptors left for connections, with this many child processes."""
     reserved = _RESERVED + _RESERVED_PER_PROCESS * processes
     return max(descriptors - reserved, descriptors // 2)

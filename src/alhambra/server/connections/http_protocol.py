@@ -1,4 +1,4 @@
-"""HTTP with an end: of connections, of time for a request to come and for an answer to go."""
+"""HTTP connections with a limit on their number, and timeouts for requests and responses."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .timed_connection import TimedConnection
 
 
 class HttpProtocol(TimedConnection, H11Protocol):
-    """One connection, until it ends or becomes a socket."""
+    """One connection, until it is closed or upgraded to a WebSocket."""
 
     def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
@@ -34,7 +34,7 @@ class HttpProtocol(TimedConnection, H11Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        # With an error it would go on to keep the time of a connection that is gone.
+        # After an error, uvicorn would leave the keep-alive timer of a closed connection running.
         self._unset_keepalive_if_required()
         if self._admitted:
             self._counter.release(self.address)
@@ -45,7 +45,7 @@ class HttpProtocol(TimedConnection, H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         if self.conn.trailing_data[0]:
-            # A client has to wait for the answer to its request before it says anything.
+            # A client must wait for the response to its upgrade before it sends frames.
             self.end("frames")
         else:
             super().handle_websocket_upgrade(event)
@@ -54,11 +54,11 @@ class HttpProtocol(TimedConnection, H11Protocol):
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
-            # The answer is under way already: there is no room for another one.
+            # A response has been started already; a second one cannot be sent.
             self.transport.abort()
 
     def _pending_phase(self) -> str:
-        """What the client still owes; nothing while it is our turn, or between two requests."""
+        """The phase that the client has to finish; empty while we respond, or between requests."""
         if self.transport.is_closing():
             return "rest"
         if self.conn.their_state is h11.SEND_BODY:

@@ -1,4 +1,4 @@
-"""The frames of a socket: every one counts, and whoever does not read is let go."""
+"""WebSocket connections: a rate limit on frames, and a timeout for clients that do not read."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from alhambra.server.rate_limits import Buckets
 
 from .timed_connection import LAST_SECONDS, TimedConnection
 
-#: So many bytes are taken apart at once: even if they are all frames, nobody waits for long.
+#: Bytes parsed at a time: even if all of them are tiny frames, other clients do not wait long.
 _CHUNK_BYTES = 2048
-#: So many frames end in a piece at most.
+#: The most frames that can end in one chunk.
 _FRAMES_PER_CHUNK = _CHUNK_BYTES // 6 + 1
-#: A message of so many pieces is no message.
+#: The most continuation frames of one message.
 _MOST_FRAGMENTS = 64
 
 
 class SocketProtocol(TimedConnection, WebSocketsSansIOProtocol):
-    """One connection that has become a socket."""
+    """One connection after its upgrade to a WebSocket."""
 
     def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
         super().__init__(config, *args, **kwargs)
         self.close_timeout = LAST_SECONDS
-        # Messages have their pace where they are read, and of those that come early a piece is
-        # taken apart at most. Twice as many frames leave room for others.
+        # Messages are rate-limited where they are read, and at most one chunk of those that come
+        # early is parsed. Twice as many frames leave room for pings and fragments.
         self._frame_budget = Buckets(2 * config.limits.messages_per_socket + _FRAMES_PER_CHUNK)
-        #: What came and is not taken apart yet.
+        #: Received bytes that are not parsed yet.
         self._buffer = bytearray()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -37,17 +37,17 @@ class SocketProtocol(TimedConnection, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self.handshake_initiated and not self.handshake_complete:
-            self.end("frames")  # too early, as in `Requests`
+            self.end("frames")  # sent before our answer, as in `HttpProtocol`
             return
         self._buffer += data
         self._parse_buffer()
         if not self.handshake_initiated:
-            # The request was more than it reads; what it has to say about that is not sent yet.
+            # The request was too large; the parser's error response is not sent yet.
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
     def _parse_buffer(self) -> None:
-        """Go on with what came, until there is a message: the next ones wait until it is read."""
+        """Parse received bytes until there is a message; the rest waits until it is read."""
         while self._buffer and not self.read_paused and not self.transport.is_closing():
             chunk = bytes(self._buffer[:_CHUNK_BYTES])
             del self._buffer[:_CHUNK_BYTES]
@@ -61,14 +61,14 @@ class SocketProtocol(TimedConnection, WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if self.initial_response and self.close_sent:
-            # It was refused, which is an end like any other and nothing for the log.
+            # The handshake was refused: a normal end, which uvicorn should not log.
             self.handshake_complete = True
-        # After our end nothing is read any more but that of the client.
+        # After our close frame, only the client's close frame is still read.
         self._parse_buffer()
 
     def keepalive_timeout(self) -> None:
         if self.read_paused and self.ping_timeout:
-            # What it said to our ping may be among what we have not read.
+            # The pong may be among the bytes that are not parsed yet.
             self.pong_timer = self.loop.call_later(self.ping_timeout, self.keepalive_timeout)
         else:
             super().keepalive_timeout()
@@ -91,7 +91,7 @@ class SocketProtocol(TimedConnection, WebSocketsSansIOProtocol):
         if self.writable.is_set():
             super().handle_ping()
         else:
-            # Nothing more is put in line for somebody who does not read.
+            # Queue no pongs for a client that does not read.
             self.conn.data_to_send()
 
     def _pending_phase(self) -> str:

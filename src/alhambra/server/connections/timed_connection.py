@@ -1,4 +1,4 @@
-"""What all connections have in common: somebody looks how long they take."""
+"""What all connections have in common: timeouts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from .stopwatch import Stopwatch, UnreadTimer
 
-#: Seconds for the last bytes to go, either way, once all is said.
+#: Seconds to send and receive the last bytes of a connection that is being closed.
 LAST_SECONDS = 3.0
 
 
@@ -17,7 +17,7 @@ class TimedConnection(ABC):
 
     transport: asyncio.Transport
     client: tuple[str, int] | None
-    #: The request under way: each is a wait of its own.
+    #: The current request: each has timeouts of its own.
     cycle: Any = None
 
     def __init__(self, config: Any, *args: Any, **kwargs: Any) -> None:
@@ -34,11 +34,11 @@ class TimedConnection(ABC):
 
     @property
     def address(self) -> str:
-        """Where the connection comes from: perhaps a proxy."""
+        """The address of the peer, which may be a proxy."""
         return self.client[0] if self.client else ""
 
     def overdue(self, now: float) -> str:
-        """What the client has taken too long for, if anything."""
+        """The phase whose timeout has passed; empty if none."""
         phase = self._pending_phase()
         elapsed = self._phase.elapsed((phase, self.cycle), now)
         unread = self._unread.elapsed(self.transport.get_write_buffer_size(), now)
@@ -48,9 +48,9 @@ class TimedConnection(ABC):
 
     @abstractmethod
     def _pending_phase(self) -> str:
-        """What the client still owes, if anything."""
+        """The phase that the client has to finish; empty if none."""
 
     def end(self, reason: str) -> None:
-        """Cut it off."""
+        """Cut the connection off."""
         self._counter.count_ended(reason, self.address)
         self.transport.abort()

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket at the edge of the server."""
+"""HTTP and WebSocket handlers."""

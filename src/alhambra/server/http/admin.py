@@ -1,4 +1,4 @@
-"""For the operator, who has a secret of their own."""
+"""Endpoints for the operator, who has a token."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from .middleware import address_of, token_of
 
 
 class Row(Struct):
-    """A table as the operator sees it: nothing of its game, nobody's secrets."""
+    """A table as the operator sees it, without its game and its tokens."""
 
     id: str
     code: str
@@ -38,7 +38,7 @@ class Rows(Struct):
 
 
 class Inspection(Struct):
-    """A table with those who sit there."""
+    """A table with its seats."""
 
     row: Row
     seats: list[str]
@@ -47,7 +47,7 @@ class Inspection(Struct):
 
 def _admin_only(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
     app_state: AppState = connection.app.state.app_state
-    # Who tried too many wrong ones does not learn whether this one is right.
+    # After too many wrong tokens a client does not learn whether this one is right.
     app_state.secrets.check(address_of(connection))
     if not matches(token_of(connection), app_state.settings.admin_hash):
         raise RequestError("token-wrong")
@@ -81,7 +81,7 @@ class Admin(Controller):
 
     @post("/{name:str}/close", status_code=200)
     async def close(self, app_state: AppStateParam, name: TableName) -> Rows:
-        """End a table: nobody can go on there."""
+        """Close a table: it cannot be played any more."""
         id = await _find(app_state, name)
         await app_state.store.set_aside(id, "closed")
         await app_state.hub.cache.close(id)

@@ -42,7 +42,7 @@ from .tables import Tables
 
 _LOG = logging.getLogger("alhambra.server")
 _DAY = 24 * 60 * 60
-#: Seconds between two looks at what the retention settings say.
+#: Seconds between two deletions by the retention settings.
 RETENTION_SECONDS = 3600.0
 
 
@@ -76,7 +76,7 @@ class Schema(JsonRenderPlugin):
     """The OpenAPI document, which says that bodies with unknown fields are refused."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The document as it is sent, made when somebody asks for it."""
+        """The document as it is sent."""
         kinds = (*vars(bodies).values(), Aids, Clock)
         closed = {kind.__name__ for kind in kinds if _is_closed(kind)}
         for schema in openapi_schema["components"]["schemas"].values():
@@ -97,7 +97,7 @@ def _provide_app_state(state: State) -> AppState:
 
 @asynccontextmanager
 async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    """Store, bots, hub and readers, from the first request to the last."""
+    """Start and stop the store, the bots, the hub and the readers."""
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(open_store(settings.db))
         limits = settings.limits
@@ -131,7 +131,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
 
 async def _delete_expired(hub: Hub, settings: Settings) -> None:
-    """Delete what the retention settings say, now and every hour."""
+    """Delete tables that are older than the retention settings allow, now and every hour."""
     while True:
         with suppress(AlhambraError):
             await hub.store.expire(["open"], now() - settings.keep_open_days * _DAY)

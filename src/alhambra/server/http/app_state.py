@@ -26,7 +26,7 @@ from alhambra.table.errors import RequestError
 from alhambra.table.tokens import make_code, make_id, rematch_id
 
 _TRIES = 20
-#: What is answered to a secret that is not the right one.
+#: The errors for a wrong token.
 _WRONG_SECRET = frozenset({"token-wrong", "host-only"})
 
 Result = TypeVar("Result")
@@ -70,8 +70,8 @@ class AppState:
         raise RequestError("store-conflict")
 
     async def open_rematch(self, live: LiveTable, address: str) -> LiveTable:
-        """The rematch of a finished table. There is only one, however many ask for it at once, in
-        however many processes."""
+        """The rematch of a finished table. There is only one, even if several clients ask for it at
+        once, in different processes."""
         id = live.table.rematch or rematch_id(live.table.id)
         async with live.lock:
             for _ in range(_TRIES):
@@ -84,14 +84,14 @@ class AppState:
         raise RequestError("store-conflict")
 
     def count_request(self, client_key: str) -> None:
-        """Count a request or a socket, whether or not it is found."""
+        """Count a request or a socket, before it is handled."""
         self.requests.take(client_key)
         if wait := self.work.wait(client_key):
             limit = round(self.work.limit)
             raise RequestError("too-many", retry=wait, what="work", limit=limit)
 
     async def run_metered(self, client_key: str, work: Awaitable[Result]) -> Result:
-        """Do work for a client, and charge its processor time to them."""
+        """Await work for a client, and charge its processor time to the client."""
         metered = Metered(work)
         try:
             return await metered

@@ -1,4 +1,4 @@
-"""What requests carry and what they are answered; unknown fields are refused."""
+"""Bodies of requests and responses; requests with unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from alhambra.wire.you import You
 Name = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]
 Token = Annotated[str, Meta(max_length=200)]
-#: No lesson takes more, whatever is tried.
+#: No lesson takes more actions.
 Actions = Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=12)]
 RecordText = Annotated[str, Meta(max_length=1 << 19)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -25,7 +25,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
     """A new table: a level or nothing (open) per seat; the creator's name if they play too.
 
-    `record` is the text of a record to go on from, after `move` moves.
+    `record` is the text of a record to continue, after `move` moves.
     """
 
     seats: Annotated[list[Level], Meta(min_length=2, max_length=6)]
@@ -37,7 +37,7 @@ class CreateTable(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class JoinSeat(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Somebody wants a seat, any if none is named."""
+    """A request for a seat; any open one if none is named."""
 
     name: Name
     seat: SeatNumber | None = None
@@ -50,13 +50,13 @@ class FillSeats(Struct, forbid_unknown_fields=True):
 
 
 class AssignSeat(Struct, forbid_unknown_fields=True):
-    """A bot of this level for a seat; no level frees it for somebody else."""
+    """A bot of this level for a seat; without a level the seat becomes open."""
 
     level: Level = ""
 
 
 class Notices(Struct, forbid_unknown_fields=True, kw_only=True):
-    """Where to send word when it is the seat's turn; empty for nowhere."""
+    """Where to send turn notifications; empty for nowhere."""
 
     mail: Annotated[str, Meta(max_length=200)] = ""
     hook: Annotated[str, Meta(max_length=500)] = ""
@@ -64,21 +64,21 @@ class Notices(Struct, forbid_unknown_fields=True, kw_only=True):
 
 
 class MailAnswer(Struct, forbid_unknown_fields=True):
-    """Whoever got an email with this secret wants to have more of them, or no more."""
+    """The recipient of an email with this secret confirms the address, or stops emails."""
 
     word: Literal["confirm", "stop"]
     secret: Token
 
 
 class SeatCredential(Struct, forbid_unknown_fields=True):
-    """A seat that somebody holds."""
+    """A seat and its token."""
 
     table: Annotated[str, Meta(max_length=64)]
     token: Token
 
 
 class Seated(Struct, kw_only=True):
-    """The secrets are told only here: `host` for the table, `token` for the seat."""
+    """The tokens are sent only here: `host` for the table, `token` for the seat."""
 
     table: TableView
     link: str
@@ -88,7 +88,7 @@ class Seated(Struct, kw_only=True):
 
 
 class MyTable(Struct):
-    """A table of somebody, whether it waits for them, their palace, and who sits there."""
+    """A player's table: whether it is their turn, their palace, and the names of all seats."""
 
     table: TableView
     seat: int
@@ -98,7 +98,7 @@ class MyTable(Struct):
 
 
 class MyTables(Struct):
-    """All tables of somebody; `waiting` counts those that wait for them."""
+    """All tables of a player; `waiting` counts those where it is their turn."""
 
     tables: list[MyTable]
     waiting: int
@@ -141,7 +141,7 @@ class LessonLook(LessonTry, forbid_unknown_fields=True, kw_only=True):
 
 
 class ReplayRequest(Struct, forbid_unknown_fields=True):
-    """The text of a record to look at, from this move on."""
+    """The text of a record to replay, from this move on."""
 
     record: RecordText
     first: Annotated[int, Meta(ge=0, le=100_000)] = 0
@@ -169,14 +169,14 @@ class About(Struct):
 
 
 class Switch(Struct, forbid_unknown_fields=True):
-    """Open to this network, or not."""
+    """Open the server to the local network, or close it."""
 
     on: bool
 
 
 class Lan(Struct):
-    """Where others on this network find the server, if it is open to them; `mine`: whoever asks
-    sits at this machine and may switch that."""
+    """The server's URL on the local network, if it is open to it; `mine`: the client runs on the
+    server's machine and may switch that."""
 
     url: str
     mine: bool

@@ -1,4 +1,4 @@
-"""Chat: saying something, and muting others."""
+"""Chat: sending lines, and muting others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .socket_client import SocketClient
 
 
 class ChatMessages:
-    """Stores lines of chat and passes them on."""
+    """Stores and publishes lines of chat."""
 
     def __init__(self, client: SocketClient) -> None:
         self.client = client
@@ -35,7 +35,7 @@ class ChatMessages:
         client.done(message.id)
 
     async def mute(self, message: wire.Mute) -> None:
-        """Stop or resume hearing a seat."""
+        """Mute or unmute a seat."""
         await self.client.command(partial(seat_commands.mute, other=message.seat, on=message.on))
         self.client.done(message.id)
 
@@ -45,7 +45,7 @@ class ChatMessages:
         try:
             await hub.store.say(client.table.id, seat, holder, text, time.time())
         except Conflict:
-            # Another process knows better: the seat is lost, or the table is.
+            # Another process has changed the table: the seat is lost, or the table is gone.
             await hub.refresh(client.live)
             client.table.seat_or_spectator(holder)
             raise RequestError("store-conflict") from None

@@ -16,7 +16,7 @@ DraftMessage = wire.Act | wire.Undo | wire.Reset | wire.Confirm
 
 
 class DraftMessages:
-    """Carries out changes of drafts. Whoever sends one is no longer away."""
+    """Carries out changes of drafts. A seat that sends one is no longer away."""
 
     def __init__(self, client: SocketClient) -> None:
         self.client = client

@@ -1,4 +1,4 @@
-"""Finished games: record, replay, statistics. Nothing of a running game is told here."""
+"""Finished games: record, replay, statistics. A running game is refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Games(Controller):
     async def replay(
         self, app_state: AppStateParam, name: TableName, move: FromPath[int]
     ) -> Replay:
-        """The game after so many moves, with every hand open."""
+        """The game after this many moves, with all hands open."""
         record = _record((await app_state.hub.live(name)).table)
         if not 0 <= move <= len(record):
             raise RequestError("move-unknown", move=move, moves=len(record))

@@ -1,4 +1,4 @@
-"""Invitations: the address of a table as others reach it, and as a picture for their cameras."""
+"""Invitations: the address of a table as others reach it, and as a QR code."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Invitations(Controller):
-    """For whoever wants friends at a table."""
+    """Links to invite friends to a table."""
 
     path = "/api/tables/{name:str}"
     tags = ("tables",)
@@ -28,7 +28,7 @@ class Invitations(Controller):
     async def invitation(
         self, request: AnyRequest, app_state: AppStateParam, name: TableName
     ) -> Invitation:
-        """The link for friends, and whether it leads anywhere from their machines."""
+        """The link for friends, and whether other machines can reach it."""
         link = _link(request, app_state, (await app_state.hub.live(name)).table)
         return Invitation(link, here_only=_is_this_machine(urlsplit(link).hostname or ""))
 

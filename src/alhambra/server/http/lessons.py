@@ -1,4 +1,4 @@
-"""Lessons over REST. Nothing is kept: every request brings the actions so far."""
+"""Lessons over REST. They are stateless: every request has all actions so far."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ AnyRequest = Request[Any, Any, Any]
 
 
 class Lessons(Controller):
-    """For whoever learns the game."""
+    """Lessons, for learners of the game."""
 
     path = "/api/lessons"
     tags = ("lessons",)
@@ -53,7 +53,7 @@ class Lessons(Controller):
     async def preview(
         self, request: AnyRequest, name: TableName, data: JSONBody[LessonLook]
     ) -> TilePreview:
-        """What a tile would bring on each cell, or why it may not lie there."""
+        """The preview of a tile: its points on each cell, or why it cannot be placed there."""
         game = lesson_of(name).attempt(data.actions, data.edition).game
         return preview(game, LEARNER, game.rules.parse_tile(data.tile), _language(request))
 

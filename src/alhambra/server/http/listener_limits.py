@@ -1,4 +1,4 @@
-"""Who may listen at a table, where many want to."""
+"""Limits on the listeners of a table."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from alhambra.server.live_table import Listener, LiveTable
 from alhambra.server.settings import Limits
 from alhambra.table.errors import RequestError
 
-#: Seconds that a socket which had to go should stay away: its client has newer ones.
+#: Seconds before a replaced socket may reconnect: its client has newer ones.
 _RETRY_SECONDS = 60.0
 
 
 def make_room(live: LiveTable, newcomer: Listener, limits: Limits) -> None:
-    """Refused where there are too many spectators. Nobody keeps a seat out: neither spectators, nor
-    what is left of its own lost connections, of which the oldest goes."""
+    """Refuse too many spectators. A seat is never refused: neither spectators count against it, nor
+    its own stale connections, of which the oldest is closed."""
     seat = live.table.seat_or_spectator(newcomer.hash)
     same_seat = [listener for listener, other in live.seats_of_listeners().items() if other == seat]
     if seat is None:

@@ -1,4 +1,4 @@
-"""The figures of this process for Prometheus; its client library is part of the extra `server`."""
+"""Metrics of this process for Prometheus; its client library is part of the extra `server`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ CONTENT_TYPE = CONTENT_TYPE_LATEST
 
 
 def render_metrics(app_state: AppState) -> bytes:
-    """All figures of this moment, in Prometheus' text format."""
+    """All metrics in Prometheus' text format."""
     registry = CollectorRegistry()
     registry.register(_Metrics(app_state))
     return generate_latest(registry)
 
 
 class _Metrics(Collector):
-    """Reads the figures when it is asked for them."""
+    """Reads the metrics when they are collected."""
 
     def __init__(self, app_state: AppState) -> None:
         self.app_state = app_state

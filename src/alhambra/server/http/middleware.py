@@ -1,4 +1,4 @@
-"""What every request passes: who is asking, from where, and how errors look."""
+"""What every request passes: rate limits, host and origin checks, headers, error responses."""
 
 from __future__ import annotations
 
@@ -37,18 +37,18 @@ _HEADERS = {
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The secret that a request brings."""
+    """The bearer token of a request."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where a request comes from; uvicorn has looked through trusted proxies."""
+    """The client's address; uvicorn has resolved trusted proxies."""
     return connection.client.host if connection.client else ""
 
 
 def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Who asks, as limits see it."""
+    """The client's key for rate limits."""
     return source(address_of(connection))
 
 
@@ -56,7 +56,7 @@ def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[bytes]:
-    """An error of the family."""
+    """The response for one of our errors."""
     if token_of(request):
         error = request.app.state.app_state.count_wrong_secret(error, address_of(request))
     status, headers = status_of(error.code), {}
@@ -68,12 +68,12 @@ def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[by
 
 
 def refuse_record(request: Request[Any, Any, Any], error: RecordRefused) -> Response[bytes]:
-    """A record that another process refused, in the words that it found."""
+    """A record that a worker process refused, with its error body."""
     return Response(error.body, status_code=error.status, media_type=MediaType.JSON)
 
 
 def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """An error of the framework, in our shape and words."""
+    """An error of the framework as one of ours."""
     if error.status_code == 404 and (answer := not_found_page(request)):
         return answer
     response = refuse(request, _as_request_error(error))
@@ -94,13 +94,13 @@ def _as_request_error(error: HTTPException) -> RequestError:
 
 
 def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A mistake of ours: logged by its kind and place, told without any detail."""
+    """An internal error: logged with its class and location, sent without details."""
     _LOG.exception("request failed", exc_info=error)
     return refuse(request, RequestError("internal"))
 
 
 def _reason(error: HTTPException) -> str:
-    """What is wrong, without what the client sent."""
+    """The reason, without what the client sent."""
     extra = error.extra if isinstance(error.extra, list) else []
     found = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra]
     return "; ".join(found)[:200] or error.detail.partition(" for ")[0][:200]
@@ -119,7 +119,7 @@ def _methods(request: Request[Any, Any, Any]) -> set[str]:
 
 
 class Middleware:
-    """The outermost layer: wrong hosts and origins go no further, every answer is marked."""
+    """The outermost layer: refuses wrong hosts and origins, adds headers to every response."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self.app = app
@@ -152,7 +152,7 @@ class Middleware:
             )
 
     def _is_static(self, scope: Any) -> bool:
-        """Whether it is the page or a file of it that somebody wants: they cost nothing."""
+        """Whether a request is for the page or its files, which are not rate-limited."""
         reads = scope.get("method") in ("GET", "HEAD")
         return reads and is_page(scope["path"], self.settings.base_path)
 
@@ -163,7 +163,7 @@ class Middleware:
             raise RequestError("host-wrong")
 
     def _with_headers(self, send: Send) -> Send:
-        """Sends with our headers on every answer."""
+        """A `send` that adds our headers to every response."""
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -173,11 +173,11 @@ class Middleware:
         return send_with_headers
 
     def disconnect_clients(self) -> None:
-        """Send every client away; it may come back at once."""
+        """Disconnect every client; it may reconnect at once."""
         self.app.state.app_state.hub.cache.drop_all("stopping")
 
     def is_allowed_host(self, host: str) -> bool:
-        """Whether a host header names this server; a bare address cannot be a stranger's name."""
+        """Whether a host header names this server; an IP address is always allowed."""
         name = _hostname(host)
         if name == "localhost" or name in self.settings.hosts:
             return True
@@ -188,12 +188,12 @@ class Middleware:
         return True
 
     def _is_same_origin(self, origin: str, host: str) -> bool:
-        """Whether a page of this very server is asking."""
+        """Whether an origin is this server."""
         rest = origin.partition("://")[2].lower()
         return rest == host.lower() or _hostname(rest) in self.settings.hosts
 
     async def _reject(self, scope: Scope, send: Send, error: RequestError) -> None:
-        # A socket is refused by an answer of HTTP, like everything else.
+        # A WebSocket handshake is refused with an HTTP response, too.
         kind = "http.response" if "method" in scope else "websocket.http.response"
         language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
         body = msgspec.json.encode(error_body(error, language_of(language)))
@@ -206,7 +206,7 @@ class Middleware:
 
 
 def _hostname(host: str) -> str:
-    """The name or address without its port; nothing where it is not written as it should be."""
+    """The host name or address without its port; empty if malformed."""
     try:
         parts = urlsplit(f"//{host}")
         is_well_formed = parts.netloc == host and parts.username is None and parts.port != 0

@@ -1,4 +1,4 @@
-"""The page for browsers: files that the build has put into the package."""
+"""The page for browsers: the built files in the package."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .app_state import AppState, AppStateParam
 
 FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
-#: Addresses that the page itself understands; to a browser any other one is unknown.
+#: Paths that the page routes itself; all others are not found.
 ADDRESSES = (
     "/",
     "/table/{name:str}",
@@ -34,7 +34,7 @@ ADDRESSES = (
     *(f"/learn/{number}" for number in range(1, len(LESSONS) + 1)),
     "/pad",
 )
-#: Files of the page that keep their names.
+#: Files of the page without a hash in their names.
 FILES = (
     "/favicon.svg",
     "/icon.svg",
@@ -47,7 +47,7 @@ FILES = (
     "/worker.js",
     "/licenses.md",
 )
-#: Marks answers that need no compression on the way out.
+#: Marks routes whose responses are compressed already.
 PRECOMPRESSED = "precompressed"
 
 _ENCODINGS = {"br": ".br", "gzip": ".gz"}
@@ -61,7 +61,7 @@ _IMMUTABLE = "public, max-age=31536000, immutable"
 _REVALIDATE = "no-cache"
 
 
-#: An address of the page, whatever table or lesson it names.
+#: A path of the page, with any table or lesson.
 _ADDRESS = re.compile("|".join(re.sub(r"\{\w+:str\}", "[^/]+", known) for known in ADDRESSES))
 
 
@@ -76,7 +76,7 @@ class PageFile(NamedTuple):
 
 @cache
 def page_files(base_path: str) -> dict[str, PageFile]:
-    """Every file of the built page by its name; none if there is no page."""
+    """All files of the built page by name; empty if it was not built."""
     if not (FOLDER / INDEX).is_file():
         return {}
     names = (path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file())
@@ -96,7 +96,7 @@ def _page_file(name: str) -> PageFile:
 
 
 def _index(base_path: str) -> PageFile:
-    """The page itself, told where it is served: any address may be the one it was opened at."""
+    """`index.html` with its base path, since it can be opened at any path."""
     base = html.escape(base_path)
     text = (FOLDER / INDEX).read_text("utf-8")
     text = text.replace('<meta name="base" content=""', f'<meta name="base" content="{base}"')
@@ -116,11 +116,11 @@ def _etag(body: bytes) -> str:
 
 
 def is_page(path: str, base_path: str) -> bool:
-    """Whether this is an address of the page, or a file of it that lies ready."""
+    """Whether a path belongs to the page or to one of its files."""
     return path.strip("/") in page_files(base_path) or _ADDRESS.fullmatch(path) is not None
 
 
-# -- answers --------------------------------------------------------------------------------
+# -- responses ------------------------------------------------------------------------------
 
 
 @route(
@@ -130,7 +130,7 @@ def is_page(path: str, base_path: str) -> bool:
     opt={PRECOMPRESSED: True},
 )
 async def page(request: Request[Any, Any, Any], app_state: AppStateParam) -> Response[bytes]:
-    """The page at any of its addresses, and its files."""
+    """The page at any of its paths, and its files."""
     known = page_files(app_state.settings.base_path)
     name = request.scope["path"].strip("/")
     if file := known.get(name):
@@ -143,11 +143,11 @@ async def page(request: Request[Any, Any, Any], app_state: AppStateParam) -> Res
 
 
 def not_found_page(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """The page for a browser at an address that nobody knows; it says so in its own words."""
+    """The page for a browser at an unknown path, with status 404; it shows the error itself."""
     app_state: AppState = request.app.state.app_state
     index = page_files(app_state.settings.base_path).get(INDEX)
-    wants_page = "text/html" in request.headers.get("accept", "")
-    if index is None or not wants_page or request.scope["path"].startswith("/api/"):
+    accepts_html = "text/html" in request.headers.get("accept", "")
+    if index is None or not accepts_html or request.scope["path"].startswith("/api/"):
         return None
     return _respond(request, index, status=404)
 

@@ -32,7 +32,7 @@ class QuestionMessages:
         self._hint_task: asyncio.Task[None] | None = None
 
     def stop(self) -> None:
-        """Cancel a hint that is under way: the client is gone."""
+        """Cancel a pending hint: the client has disconnected."""
         if self._hint_task:
             self._hint_task.cancel()
 

@@ -1,4 +1,4 @@
-"""Records that somebody brings: read, verified, and shown move by move. Nothing is kept."""
+"""Uploaded records: read, verified, and replayed move by move. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .app_state import AppState, AppStateParam
 from .bodies import ReplayRequest
 from .middleware import address_of, source_of
 
-#: So many positions are told at once; a game has about two hundred.
+#: The most positions in one response; a game has about two hundred.
 MOST = 400
 
 
 class Replays(Controller):
-    """For anyone who has a record."""
+    """Replays of uploaded records."""
 
     path = "/api/replay"
     tags = ("games",)
@@ -33,16 +33,16 @@ class Replays(Controller):
         app_state: AppStateParam,
         data: JSONBody[ReplayRequest],
     ) -> Replayed:
-        """Positions of a record from one of its moves on; what is wrong with it is told."""
+        """Positions of a record from one of its moves on; an invalid record is refused."""
         app_state.replays.take(address_of(request))
         question = Replaying(data.record, data.first, MOST)
-        # It was written out in another process, and goes on as it is.
+        # A worker process has encoded it already.
         return cast("Replayed", Raw(await read_record(request, app_state, question)))
 
 
 async def read_record(
     request: Request[Any, Any, Any], app_state: AppState, question: Replaying | Dealing
 ) -> bytes:
-    """What is found out about a record, in another process."""
+    """The response about a record, from a worker process."""
     language = language_of(request.headers.get("accept-language", ""))
     return await app_state.readers.ask(source_of(request), question, language)

@@ -1,4 +1,4 @@
-"""Bodies of requests, where the framework would stumble over them."""
+"""Decoding of request bodies that the framework would answer with status 500."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from litestar import Request
 
 from alhambra.table.errors import RequestError
 
-#: What is wrong with data that nobody can follow to the bottom.
+#: The reason for refusing deeply nested data.
 NESTED = "nested too deeply"
 
 
 class JsonRequest(Request[Any, Any, Any]):
-    """A request whose body may be anything."""
+    """A request whose body may be malformed."""
 
     async def json(self) -> Any:
-        """The body; what is no text, or nested without end, is a mistake of the client."""
+        """The body; invalid UTF-8 and deep nesting are errors of the client."""
         try:
             return await super().json()
         except RecursionError as error:

@@ -1,4 +1,4 @@
-"""What a server says about itself."""
+"""Information about the server, health and metrics."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .middleware import address_of
 
 
 class Service(Controller):
-    """For clients and operators."""
+    """Endpoints for clients and operators."""
 
     tags = ("service",)
 
@@ -61,7 +61,7 @@ class Service(Controller):
     async def switch_lan(
         self, request: Request[Any, Any, Any], app_state: AppStateParam, data: JSONBody[Switch]
     ) -> Lan:
-        """Whoever sits at this machine opens the server to the network, or closes it again."""
+        """Open the server to the local network, or close it; only from the same machine."""
         if not _is_local_operator(request, app_state) or app_state.network is None:
             raise RequestError("lan-refused")
         if data.on:
@@ -77,7 +77,7 @@ class Service(Controller):
 
     @get("/metrics", media_type=MediaType.TEXT)
     async def metrics(self, app_state: AppStateParam) -> Response[bytes]:
-        """Figures for Prometheus, where its client library is installed."""
+        """Metrics for Prometheus, if its client library is installed."""
         if find_spec("prometheus_client") is None:
             raise RequestError("metrics-off")
         from .metrics import CONTENT_TYPE, render_metrics  # noqa: PLC0415 - an extra
@@ -86,7 +86,7 @@ class Service(Controller):
 
 
 def _is_local_operator(request: Request[Any, Any, Any], app_state: AppState) -> bool:
-    """Behind a proxy everybody would seem to sit here, so there nobody does."""
+    """Whether a client runs on this machine; never behind a proxy, where all would seem to."""
     settings = app_state.settings
     return is_loopback(address_of(request)) and not settings.proxies and not settings.secure
 

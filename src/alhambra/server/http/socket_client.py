@@ -1,4 +1,4 @@
-"""One client of a socket at its table: its seat, and what it is sent."""
+"""One client of a socket at its table: its seat, its commands, its messages."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ class SocketHandlers:
         self._chat = ChatMessages(self.client)
 
     def stop(self) -> None:
-        """The client is gone."""
+        """The client has disconnected."""
         self._questions.stop()
 
     async def handle(self, message: wire.ClientMessage) -> None:
@@ -51,14 +51,14 @@ class SocketHandlers:
                 await self._chat.say(message)
             case wire.Mute():
                 await self._chat.mute(message)
-            case wire.TakeBack(word=word):
-                await self.client.command(partial(_take_back, word=word))
+            case wire.TakeBack(word=answer):
+                await self.client.command(partial(_take_back, answer=answer))
                 self.client.done(message.id)
             case wire.Hello():
                 raise RequestError("hello-once")
 
 
-def _take_back(table: Table, seat: int, word: str) -> Transition | None:
-    if word == "ask":
+def _take_back(table: Table, seat: int, answer: str) -> Transition | None:
+    if answer == "ask":
         return take_back.ask(table, seat, time.time())
-    return take_back.answer(table, seat, word == "agree", time.time())
+    return take_back.answer(table, seat, answer == "agree", time.time())

@@ -30,11 +30,11 @@ from .middleware import source_of
 from .request_bodies import NESTED
 from .socket_handlers import SocketHandlers
 
-#: Seconds that a client is given to take our last words.
+#: Seconds to send the last messages to a client.
 _CLOSE_SECONDS = 5.0
-#: From this status of HTTP on, what is wrong passes: too many, no room, no database.
+#: From this HTTP status on, errors are temporary: rate limits, full disk, no database.
 _FIRST_TEMPORARY = 429
-#: A close code of our own: what the socket was told before says why.
+#: Our close code: the message before it says why.
 CLOSED = 4000
 
 _LOG = logging.getLogger("alhambra.http")
@@ -46,7 +46,7 @@ Socket = WebSocket[Any, Any, Any]
 
 @websocket("/api/socket")
 async def table_socket(socket: Socket, app_state: AppStateParam) -> None:
-    """Say hello, hear updates, act. See `docs/server.md`."""
+    """The socket of one client at one table. See `docs/server.md`."""
     await socket.accept()
     client_key = source_of(socket)
     app_state.sockets[client_key] += 1
@@ -74,14 +74,14 @@ async def _serve_client(app_state: AppState, socket: Socket, client_key: str) ->
     except TimeoutError:
         await _refuse(socket, RequestError("hello-first"), language)
     except (OSError, WebSocketDisconnect):
-        pass  # the client is gone
+        pass  # the client has disconnected
     except Exception as error:
         _LOG.exception("socket failed", exc_info=error)
         await _refuse(socket, RequestError("internal"), language)
 
 
 async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
-    """The last words to a client that we cannot serve: not now, or not at all."""
+    """Send an error and `bye` to a client that cannot be served, now or at all."""
     bye = Bye(0, "refused", 60.0)
     if isinstance(error, RequestError) and error.status >= _FIRST_TEMPORARY:
         bye = Bye(0, "busy", error.retry or 10.0)
@@ -92,14 +92,14 @@ async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
 
 @asynccontextmanager
 async def _best_effort() -> AsyncIterator[None]:
-    """What is said to a client that may be gone, or may not listen; nobody waits for it long."""
+    """Send to a client that may have disconnected or may not read, with a timeout."""
     with suppress(RuntimeError, OSError, WebSocketDisconnect):
         async with asyncio.timeout(_CLOSE_SECONDS):
             yield
 
 
 class _Session:
-    """One client at one table, from its hello to its end."""
+    """One client at one table, from `hello` to `bye`."""
 
     def __init__(self, app_state: AppState, socket: Socket, hello: Hello, client_key: str) -> None:
         self.app_state = app_state
@@ -109,7 +109,7 @@ class _Session:
         self.rate = Allowance(app_state.settings.limits.messages_per_socket)
 
     async def run(self) -> None:
-        """Listen and answer until the client or the server goes."""
+        """Send updates and handle messages until the client or the server disconnects."""
         limits = self.app_state.settings.limits
         if self.app_state.sockets[self.client_key] > limits.sockets_per_address:
             raise RequestError("too-many", what="sockets", limit=limits.sockets_per_address)
@@ -118,13 +118,13 @@ class _Session:
         )
         listener = self._listener(live)
         make_room(live, listener, limits)
-        # From here on every change is queued; none can be missed.
+        # From here on every change is queued, and none can be missed.
         live.listeners.add(listener)
         try:
             try:
                 await self.app_state.run_metered(self.client_key, self._resume(live, listener))
             except RequestError:
-                # Who was sent away meanwhile hears why, as everybody else does.
+                # A listener that was closed meanwhile still gets its `bye`.
                 if not listener.closed:
                     raise
             await self._exchange(live, listener)
@@ -133,13 +133,13 @@ class _Session:
             live.used = time.monotonic()
 
     async def _exchange(self, live: LiveTable, listener: Listener) -> None:
-        """Read and write at the same time; the end of either is the end."""
+        """Read and write concurrently until either ends."""
         reader = asyncio.create_task(self._read(live, listener))
         writer = asyncio.create_task(self._write(listener))
         try:
             await asyncio.wait((reader, writer), return_when="FIRST_COMPLETED")
             if reader.done() and not reader.exception():
-                # Nothing more is read, but the last words are still to be sent.
+                # Nothing more is read, but queued messages are still to be sent.
                 await asyncio.wait((writer,), timeout=_CLOSE_SECONDS)
         finally:
             for task in (reader, writer):
@@ -157,9 +157,9 @@ class _Session:
         )
 
     async def _resume(self, live: LiveTable, listener: Listener) -> None:
-        """What was missed, the chat, and the seat is no longer away.
+        """Send what was missed and the chat; the seat is no longer away.
 
-        It goes straight to the socket, at the client's pace: in the queue wait only changes.
+        This bypasses the queue, which holds only changes, and goes at the client's pace.
         """
         await _send(self.socket, live.update_since(self.hello.since, listener))
         for line in await chat_for(self.app_state.store, live, listener, max(0, self.hello.chat)):
@@ -182,8 +182,8 @@ class _Session:
             raw = await _receive(self.socket)
             self.rate.spend("", 1)
             await self.app_state.run_metered(self.client_key, self._handle(handlers, raw))
-            # Messages that came together are no reason to let everybody else wait. Nothing more is
-            # taken from the client meanwhile.
+            # Rate limit: a burst of messages must not delay other clients. Nothing is read from
+            # this client meanwhile.
             await asyncio.sleep(max(self.rate.wait(""), self.app_state.work.wait(self.client_key)))
 
     async def _handle(self, handlers: SocketHandlers, raw: str | bytes) -> None:
@@ -200,7 +200,7 @@ class _Session:
 
 
 def _mark_present(table: Table, hash: str) -> Transition | None:
-    """Whoever has a seat is no longer away."""
+    """The seat of this hash, if any, is no longer away."""
     seat = table.seat_of_hash(hash)
     return None if seat is None else turn_commands.mark_present(table, seat, time.time())
 

@@ -1,4 +1,4 @@
-"""Tables over REST: making, joining, filling, starting, leaving, once more."""
+"""Tables over REST: create, join, fill, start, leave, rematch."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ from .replays import read_record
 
 AnyRequest = Request[Any, Any, Any]
 
-#: So many seats can be asked after at once.
+#: The most seats in one request.
 _MOST_CREDENTIALS = 100
 
 
 class Tables(Controller):
-    """What people do with tables. `name` is an id or a short code."""
+    """Commands about tables. `name` is an id or a short code."""
 
     path = "/api"
     tags = ("tables",)
@@ -55,7 +55,7 @@ class Tables(Controller):
     async def create(
         self, request: AnyRequest, app_state: AppStateParam, data: JSONBody[CreateTable]
     ) -> Seated:
-        """Make a table; the answer holds the host's secret, and the seat's if a name is given."""
+        """Create a table; the response has the host's token, and the seat's if a name is given."""
         app_state.tables.take(address_of(request))
         for level in filter(None, data.seats):
             spec_of(level)
@@ -91,7 +91,7 @@ class Tables(Controller):
     async def join(
         self, app_state: AppStateParam, name: TableName, data: JSONBody[JoinSeat]
     ) -> Seated:
-        """Take an open seat; the answer holds its secret."""
+        """Take an open seat; the response has its token."""
         return await _join(app_state, await app_state.hub.live(name), data.seat, data.name)
 
     @post("/tables/{name:str}/fill", status_code=200)
@@ -102,7 +102,7 @@ class Tables(Controller):
         name: TableName,
         data: JSONBody[FillSeats],
     ) -> TableView:
-        """The host: bots for all open seats."""
+        """As the host, give all open seats to bots."""
         spec_of(data.level)
         return await _as_host(
             request, app_state, name, lambda table: seat_commands.fill(table, data.level, now())
@@ -112,7 +112,7 @@ class Tables(Controller):
     async def start(
         self, request: AnyRequest, app_state: AppStateParam, name: TableName
     ) -> TableView:
-        """The host: deal."""
+        """As the host, start the game."""
         return await _as_host(
             request, app_state, name, lambda table: seat_commands.start(table, now())
         )
@@ -126,7 +126,7 @@ class Tables(Controller):
         number: FromPath[int],
         data: JSONBody[AssignSeat],
     ) -> TableView:
-        """The host: give a seat to a bot, or free it for somebody else."""
+        """As the host, give a seat to a bot, or free it."""
         if data.level:
             spec_of(data.level)
         return await _as_host(
@@ -140,7 +140,7 @@ class Tables(Controller):
     async def leave(
         self, request: AnyRequest, app_state: AppStateParam, name: TableName
     ) -> TableView:
-        """Give up the own seat; in a running game a bot goes on."""
+        """Give up the own seat; in a running game a bot takes over."""
         live = await _as_seat(request, app_state, name, partial(seat_commands.leave, now=now()))
         return table_view(live.table)
 
@@ -153,10 +153,10 @@ class Tables(Controller):
         live = await app_state.hub.live_with(name, token)
         id, holder = live.table.id, hash_token(token)
         seat = live.table.check_holder(holder)
-        # The token last: as long as anything is left, its holder can ask again.
+        # The token is deleted last, so that its holder can retry if something fails.
         await app_state.store.forget_chat(id, seat, holder)
         await _as_seat(request, app_state, name, partial(seat_commands.forget, now=now()))
-        # What was said meanwhile.
+        # Lines that were added meanwhile.
         await app_state.store.forget_chat(id, seat, holder)
         return table_view(live.table)
 
@@ -168,7 +168,7 @@ class Tables(Controller):
         name: TableName,
         data: JSONBody[Notices],
     ) -> TableView:
-        """Where to send word when it is the own turn; a new mail address is asked first."""
+        """Where to send turn notifications; a new mail address must be confirmed first."""
         token = token_of(request)
         live = await app_state.hub.live_with(name, token)
         contact = Seat(mail=data.mail, hook=data.hook, language=language_of(data.language))
@@ -179,7 +179,7 @@ class Tables(Controller):
     async def mail(
         self, app_state: AppStateParam, name: TableName, data: JSONBody[MailAnswer]
     ) -> TableView:
-        """What somebody answers who got an email: more of them, or no more."""
+        """Confirm a mail address, or stop emails to it, with the secret from an email."""
         live = await app_state.hub.live(name)
         if data.word == "confirm":
             await app_state.hub.change(
@@ -193,9 +193,9 @@ class Tables(Controller):
     async def rematch(
         self, request: AnyRequest, app_state: AppStateParam, name: TableName
     ) -> TableView:
-        """The same once more, for whoever sits here or is the host; all keep their token."""
+        """Create the rematch, as a player or the host; all tokens stay valid there."""
         live = await app_state.hub.live(name)
-        # Who left or was forgotten at another process is not taken along.
+        # Players who left at another process must not be included.
         await app_state.hub.refresh(live)
         token = token_of(request)
         if live.table.seat_of(token) is None and not live.table.is_host(token):
@@ -209,7 +209,7 @@ class Tables(Controller):
     async def mine(
         self, app_state: AppStateParam, data: JSONBody[list[SeatCredential]]
     ) -> MyTables:
-        """The tables of these seats, and how many wait for their holder."""
+        """The tables of these seats, and at how many it is their turn."""
         found = []
         for credential in data[:_MOST_CREDENTIALS]:
             live = await _live_or_none(app_state, credential.table)
@@ -232,7 +232,7 @@ def _palace(table: Table, seat: int) -> PalaceView:
 async def _play_from_record(
     request: AnyRequest, app_state: AppState, body: CreateTable
 ) -> Play | None:
-    """The game that a table goes on from, if its maker brings a record."""
+    """The game that a new table continues, if the request has a record."""
     if body.record is None:
         return None
     question = Dealing(body.record, body.move, len(body.seats))
@@ -260,7 +260,7 @@ async def _live_or_none(app_state: AppState, name: str) -> LiveTable | None:
 async def _as_host(
     request: AnyRequest, app_state: AppState, name: str, command: Callable[[Table], Transition]
 ) -> TableView:
-    """What the host does; whether it is the host who asks is said by the table it is done to."""
+    """Carry out a command of the host; the token is checked against the table it changes."""
     live = await app_state.hub.live(name)
     token = token_of(request)
 
@@ -276,7 +276,7 @@ async def _as_host(
 async def _as_seat(
     request: AnyRequest, app_state: AppState, name: str, command: Callable[[Table, int], Transition]
 ) -> LiveTable:
-    """What the person of a seat does; whose it is says the table it is done to."""
+    """Carry out a command of a seat; the token is checked against the table it changes."""
     live = await app_state.hub.live(name)
     holder = hash_token(token_of(request))
     await app_state.hub.change(live, lambda table: command(table, table.check_holder(holder)))

@@ -1,4 +1,4 @@
-"""Tasks that run beside the requests."""
+"""Background tasks."""
 
 from __future__ import annotations
 

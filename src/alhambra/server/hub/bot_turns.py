@@ -54,7 +54,7 @@ class BotTurns:
             live.thinking = self.background.spawn(self._think(live))
 
     def wake_due(self) -> None:
-        """Wake the bots whose time has come; where somebody has come to a table, its bot is moved
+        """Wake the bots that are due; the bot of a table with a connected client is moved
         forward in the queue."""
         now = time.time()
         for id in [id for id, due in self._waiting.items() if due <= now]:
@@ -67,7 +67,7 @@ class BotTurns:
 
     @property
     def backlog(self) -> int:
-        """How many tables wait for the time of their bot."""
+        """How many tables wait until their bot may think."""
         return len(self._waiting)
 
     def _may_think_now(self, table: Table) -> bool:
@@ -96,7 +96,7 @@ class BotTurns:
 
 
 def question_of(table: Table, seat: int, game: Game, level: str, client_key: str) -> BotQuestion:
-    """What a bot is asked for a seat: its view and its legal actions, no more."""
+    """The question to the bot of a seat: its view and its legal actions, nothing else."""
     seed = secrets.randbits(64)
     return BotQuestion(table.id, level, seed, game.view(seat), game.legal_actions(), client_key)
 

@@ -20,7 +20,7 @@ from .replication import Replication
 from .scheduler import Scheduler
 from .table_cache import TableCache
 
-#: How often a change is tried that loses against another process.
+#: How often a change that loses against another process is retried.
 _TRIES = 10
 
 
@@ -37,7 +37,7 @@ class Hub:
         self.scheduler = Scheduler(self)
         #: How many lines of journals this process has written.
         self.lines_written = 0
-        #: Called after every change that everybody may see; notifications are sent from here.
+        #: Called after every public change; notifications are sent from here.
         self.observers: list[Callable[[Table, Transition], None]] = []
 
     @property
@@ -108,10 +108,10 @@ class Hub:
         self.bot_turns.wake(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Start a task beside the requests."""
+        """Start a background task."""
         return self.background.spawn(work)
 
     async def stop(self) -> None:
-        """Disconnect everybody and end all tasks."""
+        """Disconnect all clients and end all tasks."""
         self.cache.drop_all("stopping")
         await self.background.stop()

@@ -1,4 +1,4 @@
-"""Sync with other processes on the same database: what they changed, and what was said there."""
+"""Sync with other processes on the same database: changed tables and new chat."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Replication:
             self._pending.set()
 
     def notifications_lost(self) -> None:
-        """The database was away: every table here may have changed."""
+        """The database was unreachable: every table here may have changed."""
         tables = self.cache.tables
         self.tables_changed(list(tables))
         self.chat_added([id for id, live in tables.items() if live.listeners])
@@ -62,7 +62,7 @@ class Replication:
         return len(self._changed) + len(self._chatted)
 
     async def run(self) -> None:
-        """Read what others changed and said, and pass it on to the listeners here, until
+        """Read changes and chat of other processes and send them to the listeners here, until
         cancelled."""
         while True:
             await self._pending.wait()
@@ -74,7 +74,7 @@ class Replication:
                 for live in self.cache.loaded(chatted):
                     await publish_chat(self.store, live)
             except Exception as error:
-                # Whatever it was, this loop must go on.
+                # Whatever failed, this loop must continue.
                 _LOG.warning("tables not read", exc_info=error)
                 await asyncio.sleep(_PAUSE)
                 self.tables_changed(changed)
@@ -104,14 +104,14 @@ class Replication:
         self._on_change(live)
 
     async def refresh(self, live: LiveTable) -> bool:
-        """Whether other processes had changed a table; it is up to date now. Needs its lock."""
+        """Read what other processes stored; whether there was anything. Needs the table's lock."""
         before = live.table
         if self.store.is_shared:
             await self.reload(live)
         return live.table is not before
 
     async def reload(self, live: LiveTable) -> None:
-        """Read a table again: this process has lost a race. Needs its lock."""
+        """Read a table again after losing a race against another process. Needs its lock."""
         tails = await self.store.load_after({live.table.id: live.table.seq})
         await self._apply(live, tails.get(live.table.id))
 

@@ -1,4 +1,4 @@
-"""What the server does by itself: expired clocks, bots that are due, idle tables."""
+"""Periodic work: expired clocks, bots that are due, eviction of idle tables."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _LOG = logging.getLogger("alhambra.tables")
 
 #: Seconds between two queries for tables that are due.
 _INTERVAL = 0.5
-#: Seconds between two looks at bots that wait for their pace.
+#: Seconds between two checks of bots that wait for their pace.
 _BOT_INTERVAL = 0.1
-#: Seconds that another process is given before this one steps in.
+#: Seconds that another process has before this one takes over.
 _GRACE = 2.0
 
 
@@ -33,7 +33,7 @@ class Scheduler:
         self._unplayable: set[str] = set()
 
     async def run(self) -> None:
-        """Do what is due, until cancelled."""
+        """Process due tables, until cancelled."""
         hub, grace = self.hub, 0.0
         while True:
             try:
@@ -42,7 +42,7 @@ class Scheduler:
                 if await hub.store.is_restored():
                     hub.cache.drop_all("restored")
             except Exception as error:
-                # Whatever it was, this loop must go on.
+                # Whatever failed, this loop must continue.
                 _LOG.warning("beat failed", exc_info=error)
             grace = _GRACE if hub.store.is_shared else 0.0
             hub.cache.evict()
@@ -51,11 +51,11 @@ class Scheduler:
                 hub.bot_turns.wake_due()
 
     async def process_due(self, id: str) -> None:
-        """Do what is due at a table: its clock has run out, or a bot has to move."""
+        """Process a due table: its clock has expired, or a bot has to move."""
         try:
             await self._process_due(id)
         except Exception as error:
-            # Whatever it was, the other tables that are due must not wait.
+            # Whatever failed, the other due tables must not wait.
             if isinstance(error, RequestError) and error.code == "module-missing":
                 if id in self._unplayable:
                     return

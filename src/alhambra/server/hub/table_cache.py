@@ -1,4 +1,4 @@
-"""The tables in memory: each is loaded once, and dropped when nobody has used it for a while."""
+"""The tables in memory: each is loaded once, and evicted when it has been idle for a while."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from alhambra.server.store import Store
 from alhambra.table.errors import RequestError
 from alhambra.table.table import FINISHED
 
-#: Seconds after which an unused table leaves the memory.
+#: Seconds after which an idle table is evicted.
 _IDLE = 600.0
-#: The same for one whose game is over: whoever comes back to it can wait until it is loaded again.
+#: The same for a finished game, which is rarely needed again.
 _IDLE_FINISHED = 30.0
 
 
@@ -26,7 +26,7 @@ class TableCache:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.tables: dict[str, LiveTable] = {}
-        #: A lock exists as long as somebody holds it or waits for it.
+        #: A lock exists as long as a task holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def loaded(self, ids: Iterable[str]) -> list[LiveTable]:
@@ -41,7 +41,7 @@ class TableCache:
         """The table with this id or code, loaded if need be."""
         live = self.tables.get(name)
         if live is None:
-            # Whatever a client sends as a name, only a possible one reaches the database.
+            # Only well-formed names reach the database.
             id = await self.store.find(name) if name.isascii() and name.isalnum() else None
             if id is None:
                 raise RequestError("table-unknown")
@@ -57,8 +57,8 @@ class TableCache:
             return self.tables[id]
 
     async def close(self, id: str) -> None:
-        """Disconnect everybody from a table that was closed or deleted in the store."""
-        # Somebody may have begun to load it before that.
+        """Disconnect all clients from a table that was closed or deleted in the store."""
+        # Another task may have started to load it before that.
         async with self._loading(id):
             if live := self.tables.get(id):
                 self.drop(live, "closed")
@@ -84,7 +84,7 @@ class TableCache:
             self.drop(live, reason)
 
     def evict(self) -> None:
-        """Forget the tables that nobody has used for a while."""
+        """Forget the tables that have been idle for a while."""
         now = time.monotonic()
         for id, live in list(self.tables.items()):
             busy = live.listeners or live.lock.locked()

@@ -1,4 +1,4 @@
-"""What is asked about a record, and how it is answered."""
+"""Requests about a record, and their responses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Struct
 
 @dataclass(frozen=True, slots=True)
 class Replaying:
-    """Its positions from one of its moves on, no more than so many."""
+    """Asks for at most `most` positions of a record, starting at a move."""
 
     text: str
     first: int
@@ -18,8 +18,8 @@ class Replaying:
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """A start for a table with so many seats: the game after so many moves (None: all), with
-    what was hidden dealt anew."""
+    """Asks for the start of a table with this many seats: the game after `move` moves (None: all),
+    with hidden information dealt again."""
 
     text: str
     move: int | None
@@ -27,7 +27,7 @@ class Dealing:
 
 
 class Answer(Struct, array_like=True):
-    """The status of HTTP and its body. `trouble` is the place of a mistake of ours, for the log."""
+    """HTTP status and body. `trouble` is the location of an internal error, for the log."""
 
     status: int
     body: bytes

@@ -1,4 +1,4 @@
-"""Processes that read records for whoever brings one; addresses take turns."""
+"""Worker processes that read uploaded records; client addresses take turns."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from .questions import Answer, Dealing, RecordRefused, Replaying
 
 _LOG = logging.getLogger("alhambra.records")
 
-#: The module that runs in a process that reads.
+#: The module that runs in a worker process.
 CHILD = "alhambra.server.records.child"
-#: On a busy machine so many seconds pass in a second of work.
+#: Wall-clock seconds per second of processor time, on a busy machine.
 _BUSY = 6
 _SUCCESS = 200
 
 
 class Readers:
-    """The processes, and the limits of those who come to them."""
+    """The worker processes, and the limits of their queue."""
 
     def __init__(self, limits: Limits, child: str = CHILD) -> None:
         self._limits = limits
@@ -50,7 +50,7 @@ class Readers:
         return self._pool.waiting
 
     async def ask(self, address: str, question: Replaying | Dealing, language: str) -> bytes:
-        """What a record holds; refusals are told in the client's language."""
+        """The response about a record; errors are in the client's language."""
         self._check_queue(address)
         try:
             async with self._pool.turn(address) as worker:

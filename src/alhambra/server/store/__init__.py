@@ -1,4 +1,4 @@
-"""The store: a journal per table, appended durably before anybody is told."""
+"""The store: a journal per table, appended durably before a change is published."""
 
 from .opening import open_store
 from .store import Store

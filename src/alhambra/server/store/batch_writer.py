@@ -1,4 +1,4 @@
-"""Changes that wait at the same time share one transaction and one wait for the disk."""
+"""Group commit: queued changes share one transaction and one sync to disk."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from .engines import plain_sqlite
 from .postgres import write_shared
 from .schema import DRAFTS, GENERATION, JOURNAL, TABLES
 
-#: How many commit at the same time. More would not help PostgreSQL: transactions that tell
-#: other processes something are ended one after the other.
+#: How many commit at the same time. More would not help PostgreSQL: transactions that
+#: notify other processes are committed one after the other.
 _WRITERS = {"sqlite": 1, "postgresql": 2}
 
 QueuedChange = tuple[Change, "asyncio.Future[None]"]
 
 
 class BatchWriter:
-    """Takes changes one by one and commits all that wait together."""
+    """Queues changes and commits them in batches."""
 
     def __init__(self, engine: AsyncEngine, sender: str) -> None:
         self._sender = sender
         self._queue: asyncio.Queue[QueuedChange] = asyncio.Queue()
-        #: The database that changes are made for: none goes into a restored one.
+        #: The generation that changes are made for: none is written to a restored database.
         self.generation = ""
         self._engine = engine
-        # A thread of its own with a plain connection costs a tenth of the way through aiosqlite.
+        # A thread with a plain connection takes a tenth of the time of aiosqlite.
         self._thread = ThreadPoolExecutor(1, "alhambra-store")
         self._plain = plain_sqlite(engine.url) if engine.dialect.name == "sqlite" else None
 
     async def commit(self, change: Change) -> None:
-        """Returns when the change is safely on the disk."""
+        """Returns when the change is durable."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait((change, done))
         await done
@@ -69,7 +69,7 @@ class BatchWriter:
         try:
             conflicts = await self._write([change for change, _ in batch])
         except Exception as error:
-            # Whatever it was: those who wait are told, and the next may have better luck.
+            # Whatever failed: report it to all callers of this batch; the next one may succeed.
             code = failure_error(error).code
             for _, done in batch:
                 _settle(done, RequestError(code))
@@ -102,7 +102,7 @@ def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def write(plain: sqlite3.Connection, changes: Sequence[Change], generation: str) -> list[bool]:
-    """Write all changes; for each, whether it came too late and was left out."""
+    """Write all changes; for each, whether it conflicts with an earlier one and was left out."""
     conflicts = [not _update_row(plain, change, generation) for change in changes]
     accepted = [
         change for change, is_conflict in zip(changes, conflicts, strict=True) if not is_conflict
@@ -155,7 +155,7 @@ def _row_update(names: frozenset[str]) -> str:
 
 
 def _text(statement: ClauseElement) -> str:
-    """A statement as SQLite reads it: made once, since to make it takes longer than to run it."""
+    """A statement as SQL text, compiled once: compiling takes longer than running it."""
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 

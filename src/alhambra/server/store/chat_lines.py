@@ -1,5 +1,5 @@
-"""Lines of chat. Those of one table are numbered in the order in which they can be read: whoever
-has heard one of them has heard, or never will, all with a smaller number."""
+"""Lines of chat. Those of one table are numbered in the order in which they become visible: after
+a reader has seen one, no line with a smaller number can appear."""
 
 from __future__ import annotations
 
@@ -12,14 +12,13 @@ from alhambra.table.changes import Conflict
 
 from .schema import CHAT
 
-#: The channel on which processes that share a database tell one another at which tables something
-#: was said, never what.
+#: The PostgreSQL channel for tables with new chat; the notification has no text.
 CHANNEL = "alhambra_chat"
 
 
 def say(connection: Connection, line: Mapping[str, Any], sender: str) -> None:
-    """Keep a line; `Conflict` if its speaker has lost the seat, or may watch no longer, or the
-    table is not there."""
+    """Insert a line; `Conflict` if its speaker has lost the seat or may not watch any more, or the
+    table is gone."""
     values = {**line, "held": "%", "barred": '%"spectators":false%'}
     if line["holder"]:
         values |= {"held": f'%"hash":"{line["holder"]}"%', "barred": ""}
@@ -40,8 +39,8 @@ def lines(id: str, after: int, limit: int) -> Any:
 
 
 def deletion(id: str, seat: int, holder: str) -> Any:
-    """The statement that deletes what a person said on a seat, and what nobody knows the speaker
-    of, who sat there then."""
+    """The statement that deletes a person's lines on a seat, and the seat's lines without a known
+    holder."""
     theirs = or_(CHAT.c.holder == holder, (CHAT.c.holder == "") & (CHAT.c.seat == seat))
     return delete(CHAT).where(CHAT.c.table_id == id, theirs)
 
@@ -55,7 +54,7 @@ _INSERT = """
     SELECT id, CAST(:seat AS INTEGER), :holder, CAST(:at AS FLOAT), :text
 """
 _INSERT_LINE = text(f"{_INSERT} {_TABLE}")
-# The row is held until the line can be read: so numbers come in the order of the lines.
+# The row stays locked until the line is visible, so numbers follow the order of commits.
 _INSERT_AND_NOTIFY = text(
     f"""
     WITH held AS (SELECT id {_TABLE} FOR NO KEY UPDATE),

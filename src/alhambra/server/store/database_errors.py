@@ -1,4 +1,4 @@
-"""When the database fails: what a client is told of it, and what only the log is."""
+"""Database failures: the error code for clients, and the details for the log."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from alhambra.table.errors import RequestError
 
 _LOG = logging.getLogger("alhambra.store")
 
-#: No room on the disk. SQLite calls a quota or a limit for files, unlike a full disk, an error
-#: of writing.
+#: The disk is full. SQLite reports a quota or a file size limit, unlike a full disk, as a write
+#: error.
 _FULL_SQLITE = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE, sqlite3.SQLITE_IOERR_SHMSIZE}
 _FULL_POSTGRES = {"53100"}
 _FULL_SYSTEM = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
 def _failures() -> tuple[type[Exception], ...]:
-    """What a database that is away, full or broken raises. While it starts or stops, asyncpg's own
+    """What an unreachable, full or broken database raises. While it starts or stops, asyncpg's own
     errors come through unwrapped."""
     usual = (SQLAlchemyError, sqlite3.Error, OSError, EOFError)
     try:
@@ -35,8 +35,8 @@ FAILURES = _failures()
 
 
 def failure_error(error: Exception) -> RequestError:
-    """What is said about a failure: the disk is full, or the database is away. Its own words may
-    tell who and where it is, and what was to be stored: their first line goes to the log."""
+    """The error for clients: the disk is full, or the database is unreachable. The database's own
+    text may name hosts, users and data, so only its first line is logged, and none is sent."""
     code = "store-full" if _is_full(error) else "store-away"
     cause = getattr(error, "orig", None) or error
     first_line = str(cause).partition("\n")[0]

@@ -1,4 +1,4 @@
-"""Connections to a database; SQLite writes ahead and waits for the disk."""
+"""Database engines; SQLite uses a write-ahead log and syncs every commit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from alhambra.table.errors import RequestError
 
 #: Seconds to wait for a lock that a backup holds.
 _BUSY_SECONDS = 10
-#: Connections of one process to a PostgreSQL, kept open.
+#: The size of a process's connection pool for PostgreSQL.
 _CONNECTIONS = 10
 
 

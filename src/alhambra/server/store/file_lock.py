@@ -17,18 +17,18 @@ from alhambra.table.errors import RequestError
 
 @contextmanager
 def locked(url: URL) -> Iterator[None]:
-    """Hold the database; the system lets go of it when the process ends, however it does."""
+    """Lock the database; the system releases the lock when the process ends."""
     if url.get_backend_name() != "sqlite" or not url.database or sys.platform == "win32":
         yield
         return
     import fcntl  # noqa: PLC0415 - not on Windows
 
-    # By whatever links it is reached, it is one database.
-    place = os.path.realpath(url.database)
+    # Different symbolic links may lead to the same database.
+    path = os.path.realpath(url.database)
     try:
-        check_growable(place)
-        with trouble(UNWRITABLE, place):
-            file = Path(f"{place}.lock").open("a")  # noqa: SIM115 - closed below
+        check_growable(path)
+        with trouble(UNWRITABLE, path):
+            file = Path(f"{path}.lock").open("a")  # noqa: SIM115 - closed below
     except RecordError as error:
         reason = error.params["reason"]
         raise RequestError("store-unreadable", address=url.database, reason=reason) from error

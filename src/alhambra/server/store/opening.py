@@ -1,4 +1,4 @@
-"""Opening a database: settings of the connection, migrations, and databases we must not touch."""
+"""Opening a database: its URL, its lock, migrations; newer schemas are refused."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .store import Store
 
 @asynccontextmanager
 async def open_store(db: str) -> AsyncIterator[Store]:
-    """The store at a path (SQLite) or a `postgresql://` address, brought up to date."""
+    """The store at a path (SQLite) or a `postgresql://` address, with its schema migrated."""
     url = database_url(db)
     engine = make_engine(url)
     try:
@@ -37,7 +37,7 @@ async def open_store(db: str) -> AsyncIterator[Store]:
 
 
 def database_url(db: str) -> URL:
-    """The address of a database; anything that is no address is the path of a file."""
+    """The URL of a database; text without `://` is the path of a file."""
     if "://" not in db:
         return URL.create("sqlite+aiosqlite", database=str(Path(db).expanduser()))
     try:
@@ -50,7 +50,7 @@ def database_url(db: str) -> URL:
 
 
 def _display_name(url: URL) -> str:
-    """How a message names a database: as it was given, but for a password."""
+    """The database as error messages name it, without its password."""
     if url.get_backend_name() == "sqlite":
         return url.database or ""
     return url.set(drivername="postgresql").render_as_string()
@@ -66,7 +66,7 @@ async def _migrate(engine: AsyncEngine, db: str) -> None:
 
 
 def upgrade(connection: Connection, db: str) -> None:
-    """Bring the schema up to date; a database of a later version is left alone."""
+    """Migrate the schema; a database of a later version is refused."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection

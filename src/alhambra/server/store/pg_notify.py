@@ -1,4 +1,4 @@
-"""PostgreSQL notifications between processes: which tables changed, and where there is chat."""
+"""PostgreSQL notifications between processes: which tables changed, and which have new chat."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from . import chat_lines, postgres
 from .database_errors import FAILURES
 
 _LOG = logging.getLogger("alhambra.store")
-#: Seconds between two tries to reach a database that is away.
+#: Seconds before reconnecting to an unreachable database.
 _RETRY_SECONDS = 0.5
 
 
 class NotificationListener(Protocol):
-    """Receives notifications about what other processes do."""
+    """Receives the notifications of other processes."""
 
     def tables_changed(self, ids: list[str]) -> None:
         """These tables were changed, closed or deleted."""
@@ -36,7 +36,7 @@ async def listen(url: URL, holder: str, listener: NotificationListener) -> None:
         try:
             await _listen(url, holder, listener)
         except Exception as error:
-            # Whatever it was: reconnect, or all later notifications are lost.
+            # Whatever failed: reconnect, or all later notifications are lost.
             _LOG.warning("database away", extra={"reason": type(error).__name__})
         await asyncio.sleep(_RETRY_SECONDS)
 

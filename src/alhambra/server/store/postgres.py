@@ -1,6 +1,5 @@
-"""What PostgreSQL can do in one statement. Each way there and back wakes two processes, and
-on a busy machine that is what takes the time: so all changes that wait are one, and so is
-reading tables."""
+"""Single-statement reads and writes for PostgreSQL. Round trips dominate the time on a busy
+machine, so one statement writes a whole batch of changes, and one reads several tables."""
 
 from __future__ import annotations
 
@@ -12,17 +11,17 @@ from sqlalchemy import ARRAY, BigInteger, Boolean, Connection, Float, Integer, T
 
 from alhambra.table.changes import Change, StoredTable, TableRow
 
-#: The channel on which processes that share a database tell one another of changes.
+#: The PostgreSQL channel for changed tables.
 CHANNEL = "alhambra"
 
 
 def write_shared(
     connection: Connection, changes: Sequence[Change], sender: str, generation: str
 ) -> list[bool]:
-    """Write all changes in one transaction, and tell the other processes which tables they were
-    of, never what is in them; for each, whether it came too late and was left out.
+    """Write all changes in one transaction, and notify the other processes with the ids of the
+    changed tables, without contents; for each change, whether it conflicts and was left out.
 
-    Of several changes of one table only the first can hold: they were made from one version.
+    Of several changes of one table only the first can succeed: all start from the same version.
     """
     firsts = {change.table: change for change in reversed(changes)}
     held = _write(connection, list(firsts.values()), sender, generation)
@@ -32,7 +31,7 @@ def write_shared(
 def _write(
     connection: Connection, changes: Sequence[Change], sender: str, generation: str
 ) -> set[str]:
-    """The tables whose change held."""
+    """The ids of the tables whose change succeeded."""
     lines = [
         (change.table, change.seq + number, line)
         for change in changes
@@ -107,7 +106,7 @@ _WRITE = text(
 
 
 def close_shared(connection: Connection, id: str, reason: str | None, sender: str) -> int:
-    """Close a table, or delete it (no reason), and tell the others; 0 if there was none."""
+    """Close a table, or delete it (no reason), and notify the others; 0 if there was none."""
     statement = _DELETE if reason is None else _CLOSE
     values = {"id": id, "reason": reason, "channel": CHANNEL, "sender": f"{sender} "}
     return len(connection.execute(statement, values).all())

@@ -1,4 +1,4 @@
-"""The tables of the database as they are now; `migrations` says how they came to be."""
+"""The tables of the database as they are now; `migrations` has the earlier versions."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ CHAT = Table(
     Index("chat_by_table", "table_id", "number"),
 )
 
-#: Which process thinks for a table, until when.
+#: Which process runs the bots of a table, and until when.
 LEASES = Table(
     "leases",
     METADATA,
@@ -83,5 +83,5 @@ LEASES = Table(
     Column("until", Float, nullable=False),
 )
 
-#: One row: `id` changes when a backup is restored, so that nobody goes on from memory.
+#: One row: `id` changes when a backup is restored, so that no process continues from its cache.
 GENERATION = Table("generation", METADATA, Column("id", Text, primary_key=True))

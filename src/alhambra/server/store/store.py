@@ -33,16 +33,16 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         if engine.dialect.name == "postgresql":
-            # Everything here is one statement: no transaction has to be begun and ended for it.
+            # Every operation is a single statement and needs no explicit transaction.
             engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self.engine = engine
-        #: This process, for leases and notices.
+        #: The id of this process, for leases and notifications.
         self.holder = uuid.uuid4().hex
         self._writer = BatchWriter(engine, self.holder)
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
-        """The store while its writer is at work."""
+        """The store while its writer runs."""
         await self.is_restored()
         task = asyncio.create_task(self._writer.run())
         try:
@@ -102,17 +102,17 @@ class Store:
         return {row[0]: row[1] for row in rows}
 
     async def due(self, now: float, limit: int = 100) -> list[str]:
-        """Tables for which the server has to do something."""
+        """The ids of the tables that are due."""
         query = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(limit)
         return [row.id for row in await self._read(query)]
 
     async def set_aside(self, id: str, reason: str) -> None:
-        """A table that cannot be loaded is left alone from now on."""
+        """Mark a table as unusable: it is not loaded any more."""
         if self.is_shared:
             await self._run(close_shared, id, reason, self.holder)
             return
         values: dict[str, Any] = {"status": "aside", "reason": reason, "due": None}
-        # One version more, so that no process can go on from what it has in memory.
+        # A new version, so that no process can continue from its cache.
         values["version"] = TABLES.c.version + 1
         await self._write(update(TABLES).where(TABLES.c.id == id).values(values))
 
@@ -123,14 +123,14 @@ class Store:
         return bool(await self._write(delete(TABLES).where(TABLES.c.id == id)))
 
     async def expire(self, statuses: Sequence[str], before: float) -> int:
-        """Delete tables of these statuses that nobody has touched since then."""
+        """Delete tables of these statuses that were not changed since then."""
         old = TABLES.c.status.in_(statuses) & (TABLES.c.changed < before)
         return await self._write(delete(TABLES).where(old))
 
     # -- leases ------------------------------------------------------------------------
 
     async def lease(self, id: str, version: int, seconds: float) -> bool:
-        """Take the lease of a table for this process, so that no other thinks for it meanwhile."""
+        """Take the lease of a table for this process, so that no other runs its bots meanwhile."""
         if not self.is_shared:
             return True
         now = time.time()
@@ -145,7 +145,7 @@ class Store:
     # -- chat --------------------------------------------------------------------------
 
     async def say(self, id: str, seat: int | None, holder: str, text: str, at: float) -> None:
-        """Keep a line of chat; `Conflict` if its speaker holds the seat no longer."""
+        """Store a line of chat; `Conflict` if its speaker does not hold the seat any more."""
         line = {"table_id": id, "seat": seat, "holder": holder, "text": text, "at": at}
         await self._run(chat_lines.say, line, self.holder)
 
@@ -161,13 +161,13 @@ class Store:
     # -- the whole database ------------------------------------------------------------
 
     async def is_restored(self) -> bool:
-        """Whether a backup has taken the place of the database since the last look."""
+        """Whether a backup has taken the place of the database since the last call."""
         rows = await self._read(select(GENERATION.c.id))
         known, self._writer.generation = self._writer.generation, rows[0].id
         return bool(known != rows[0].id)
 
     async def listen(self, listener: NotificationListener) -> None:
-        """Receive notifications of other processes, where there can be any."""
+        """Receive notifications of other processes, if the database is shared."""
         if self.is_shared:
             await listen(self.engine.url, self.holder, listener)
 
@@ -188,7 +188,7 @@ class Store:
             raise failure_error(error) from error
 
     async def _run(self, work: Callable[..., T], *args: object) -> T:
-        """Something that is done on a connection."""
+        """Run a function with a connection, in a transaction."""
         try:
             async with self.engine.begin() as connection:
                 return await connection.run_sync(work, *args)

@@ -34,8 +34,8 @@ def event_types(writer: Writer) -> list[str]:
 
 
 def _classes() -> list[type[Event]]:
-    """All classes of events whose modules are loaded; a dataclass with slots is made twice, and
-    the class of the same name that came last is the one in use."""
+    """All classes of events whose modules are loaded; a dataclass with slots is created
+    twice, and only the last class of a name is in use."""
     return list({kind.__qualname__: kind for kind in Event.__subclasses__()}.values())
 
 

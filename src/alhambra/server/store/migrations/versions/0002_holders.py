@@ -8,5 +8,5 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """The hash of the speaker's token; nobody knows it of lines that were said before."""
+    """Add the hash of the speaker's token; it is unknown for earlier lines."""
     op.add_column("chat", sa.Column("holder", sa.Text, nullable=False, server_default=""))

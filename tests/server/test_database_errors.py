@@ -1,4 +1,4 @@
-"""What is said about a database that fails: full only where it is full, and never its own words."""
+"""Database failures: `store-full` only for a full disk, and never the database's own text."""
 
 import errno
 import logging
