@@ -54,24 +54,30 @@ def lantern_server(
     served.stop()
 
 
-def asked_game() -> Game:
-    """A rival has lit a lantern, and the first seat decides about another one; the first scoring
-    is near. The server deals anew what is hidden."""
-    for seed in range(200):
+def asked_game(scorings: int) -> Game:
+    """A rival has lit a lantern, and the first seat decides about another one, after so many
+    scorings. The server deals anew what is hidden."""
+    for seed in range(300):
         rng = Random(seed)
         game = alhambra.new_game(3, seed=seed, modules=["lantern"])
-        while not game.lines and (game.seat, game.stack[-1].name) != (0, "lantern"):
+        while len({line.round for line in game.lines}) <= scorings and not game.is_over:
+            if is_asked(game) and len({line.round for line in game.lines}) == scorings:
+                return game
             game.play(rng.choice(game.legal_actions()))
-        lanterns: Any = game.states["lantern"]
-        if not game.lines and any(map(len, lanterns.lit[1:])):
-            return game
     raise AssertionError("no such game")
 
 
-def sit(visit: Visit, server: Served, look: Look = PLAIN) -> Page:
+def is_asked(game: Game) -> bool:
+    """Whether the first seat decides about a lantern while a rival has one."""
+    lanterns: Any = game.states["lantern"]
+    rivals = sorted(map(len, lanterns.lit[1:]))
+    return (game.seat, game.stack[-1].name, rivals) == (0, "lantern", [0, 1])
+
+
+def sit(visit: Visit, server: Served, look: Look = PLAIN, scorings: int = 0) -> Page:
     """A page at a table where a lantern has come up."""
     page = visit("/", look, at=server)
-    hold(page, table_from(server, asked_game()))
+    hold(page, table_from(server, asked_game(scorings)))
     page.locator("footer.bar.mine").wait_for()
     return page
 
@@ -131,8 +137,9 @@ def test_a_lantern_is_lit_by_mouse(visit: Visit, lantern_server: Served) -> None
 
 
 def test_a_lantern_is_lit_by_keys_on_a_phone(visit: Visit, lantern_server: Served) -> None:
-    """In Spanish; a rival's lantern is a chip without a value, mine has one"""
-    page = sit(visit, lantern_server, Look(PHONE, "es"))
+    """In Spanish; a rival's lantern is a chip without a value, mine has one. The next scoring,
+    which would put them away, is a pile of the deck away."""
+    page = sit(visit, lantern_server, Look(PHONE, "es"), scorings=1)
     check_everywhere(page)
     page.get_by_role("button", name="Rivales").click()
     expect(page.get_by_text("1 farol", exact=True)).to_be_visible()
@@ -140,6 +147,8 @@ def test_a_lantern_is_lit_by_keys_on_a_phone(visit: Visit, lantern_server: Serve
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     expect(choices(page)).to_have_count(0)
+    page.get_by_role("button", name=re.compile(r"^\d+ Mano$")).click()
+    expect(page.get_by_text(re.compile(r"farol de valor \d")).first).to_be_visible()
     page.get_by_role("button", name="Registro").click()
     expect(page.get_by_text("Has encendido el farol con").first).to_be_visible()
     expect(page.get_by_text(re.compile(r"El farol vale \d")).first).to_be_visible()
