@@ -42,7 +42,7 @@ def module(components):
         parse=lambda words, rules: tuple(map(int, words)),
         chips=chips,
     )
-    return Module(name="lantern", part=state)
+    return Module(name="lantern", state=state)
 """
 DRAWN = """
 from alhambra.draw.faces import DrawFace
