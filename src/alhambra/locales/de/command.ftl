@@ -15,7 +15,7 @@ help-play-epilog =
 
     Zwei Menschen an einem Terminal: [bold]alhambra play --names Ana,Luis --players 2[/bold]
 
-    Mit den vier Modulen der Stadttore: [bold]alhambra play --modules all[/bold]
+    Mit allen installierten Modulen: [bold]alhambra play --modules all[/bold]
 
     Eine bestimmte Partie in einer bestimmten Datei: [bold]alhambra play --seed 7 --save my-game.alhambra[/bold]
 
@@ -27,7 +27,7 @@ help-names = Die Namen der Menschen, mit Kommas. Sonst: ein Mensch.
 help-bots = Bots für die anderen Sitzplätze, mit Kommas: architect (schaut voraus), mason (gierig), apprentice, random, random:seed=3.
 help-seed = Dieselbe Startzahl gibt dieselbe Partie.
 help-edition = Die Wörter einer Ausgabe: classic oder revised.
-help-modules = Module, durch Kommas getrennt: { $modules }; oder all.
+help-modules = Module, durch Kommas getrennt: { $modules }; oder all für alle.
 help-data = Eine Datei mit eigenen Feldlagern und Diamanten statt der unseren (JSON wie expansion.json).
 help-save = Die Partie in dieser neuen Datei aufbewahren, statt in deinem Datenordner.
 help-resume = Eine aufbewahrte Partie fortsetzen.

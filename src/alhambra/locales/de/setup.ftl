@@ -23,7 +23,7 @@ bot-does =
         [random] tut irgendetwas Erlaubtes
        *[other] ein Bot
     }
-setup-modules-title = Welche Module der Stadttore? Wähle eines, um es dazuzunehmen oder wegzulassen.
+setup-modules-title = Welche Module? Wähle eines, um es dazuzunehmen oder wegzulassen.
 setup-on =
     { $on ->
         [yes] im Spiel

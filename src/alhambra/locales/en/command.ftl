@@ -15,7 +15,7 @@ help-play-epilog =
 
     Two people at one terminal: [bold]alhambra play --names Ana,Luis --players 2[/bold]
 
-    With the four modules of the City Gates: [bold]alhambra play --modules all[/bold]
+    With every installed module: [bold]alhambra play --modules all[/bold]
 
     A certain game in a certain file: [bold]alhambra play --seed 7 --save my-game.alhambra[/bold]
 
@@ -27,7 +27,7 @@ help-names = Names of the people, parted by commas. Default: one person.
 help-bots = Bots for the other seats, parted by commas: architect (looks ahead), mason (greedy), apprentice, random, random:seed=3.
 help-seed = The same seed deals the same game.
 help-edition = The words of an edition: classic or revised.
-help-modules = Modules, separated by commas: { $modules }; or all.
+help-modules = Modules, separated by commas: { $modules }; or all for every one of them.
 help-data = A file with camps and diamonds of your own, instead of ours (JSON like expansion.json).
 help-save = Keep the game in this new file, instead of your data folder.
 help-resume = Go on with a game that was kept.

@@ -23,7 +23,7 @@ bot-does =
         [random] does anything that is legal
        *[other] a bot
     }
-setup-modules-title = Which modules of the City Gates? Choose one to add it or leave it out.
+setup-modules-title = Which modules? Choose one to add it or leave it out.
 setup-on =
     { $on ->
         [yes] in the game

@@ -15,7 +15,7 @@ help-play-epilog =
 
     Dos personas en una terminal: [bold]alhambra play --names Ana,Luis --players 2[/bold]
 
-    Con los cuatro módulos de las puertas de la ciudad: [bold]alhambra play --modules all[/bold]
+    Con todos los módulos instalados: [bold]alhambra play --modules all[/bold]
 
     Una partida determinada en un archivo determinado: [bold]alhambra play --seed 7 --save my-game.alhambra[/bold]
 
@@ -27,7 +27,7 @@ help-names = Los nombres de las personas, con comas. Si no: una persona.
 help-bots = Bots para los demás asientos, con comas: architect (mira adelante), mason (codicioso), apprentice, random, random:seed=3.
 help-seed = La misma semilla da la misma partida.
 help-edition = Las palabras de una edición: classic o revised.
-help-modules = Módulos, separados por comas: { $modules }; o all.
+help-modules = Módulos, separados por comas: { $modules }; o all para jugar con todos.
 help-data = Un archivo con campamentos y diamantes tuyos en vez de los nuestros (JSON como expansion.json).
 help-save = Guardar la partida en este archivo nuevo, en vez de en tu carpeta de datos.
 help-resume = Continuar una partida guardada.

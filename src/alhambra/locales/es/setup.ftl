@@ -23,7 +23,7 @@ bot-does =
         [random] hace cualquier cosa permitida
        *[other] un bot
     }
-setup-modules-title = ¿Qué módulos de las puertas de la ciudad? Elige uno para ponerlo o quitarlo.
+setup-modules-title = ¿Qué módulos? Elige uno para ponerlo o quitarlo.
 setup-on =
     { $on ->
         [yes] en la partida
