@@ -19,7 +19,7 @@ _ROW = re.compile(r"^\| (?!Word in code)([^|(]+?) (?:\([^|]*\) )?\|", re.MULTILI
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 #: Words of the glossary that only texts for players need.
-TEXT_ONLY = {"lion fountain", "shared victory"}
+TEXT_ONLY = {"chapter", "lion fountain", "shared victory"}
 #: Old words by room, each with the word that is used now. "" is every room.
 OLD_WORDS = {
     "": {

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from alhambra.locales.rulebook import CHAPTERS
 from tests.figures import FIGURES
+from tests.rulebook import CHAPTERS
 
 from .checks import check_everywhere
 from .conftest import Visit

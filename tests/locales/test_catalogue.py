@@ -10,7 +10,6 @@ from alhambra.lessons import LESSONS
 from alhambra.locales import Words
 from alhambra.locales.events import event_id
 from alhambra.locales.module_text import message_id
-from alhambra.locales.rulebook import CHAPTERS, figure_message, paragraph_message
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters import fatima, yusuf
 from alhambra.rules.modules.characters.state import IDS as CHARACTERS
@@ -19,6 +18,7 @@ from alhambra.rules.tiles import KINDS
 from alhambra.table.table import JOURNAL_WORDS
 from tests.figures import FIGURES
 from tests.paragraphs import IDS, mentioned
+from tests.rulebook import CHAPTERS, figure_message, paragraph_message
 
 from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed, shared, thing
 from .sources import (

@@ -5,17 +5,10 @@ from collections import Counter
 import pytest
 
 from alhambra.locales import Words
-from alhambra.locales.rulebook import (
-    CHAPTERS,
-    Chapter,
-    all_chapters,
-    figure_message,
-    paragraph_message,
-)
 from alhambra.rules.module_registry import BUILT_IN
 from tests.figures import FIGURES
 from tests.paragraphs import IDS
-from tests.plugins.plugging import Plug
+from tests.rulebook import CHAPTERS, figure_message, paragraph_message
 
 from .test_rendering import ALL_WORDS, BY_NAME, is_whole
 
@@ -56,33 +49,3 @@ def test_titles_of_a_chapter_differ(words: Words) -> None:
 def test_every_figure_is_told_in_words(words: Words) -> None:
     for id in FIGURES:
         assert is_whole(words.text(figure_message(id)))
-
-
-RULES = """
-from alhambra.rules.module import Module
-
-def module(components):
-    return Module(name="oil_lamp", paragraphs=("oil_lamp.light", "oil_lamp.score"))
-"""
-QUIET = """
-from alhambra.rules.module import Module
-
-def module(components):
-    return Module(name="quiet")
-"""
-WORDS = """
-chapter-oil-lamp = Oil lamps
-rule-oil_lamp-light = Light it.
-    .title = Lighting
-"""
-
-
-def test_chapters_of_plug_ins_follow_ours(plug: Plug) -> None:
-    assert all_chapters() == CHAPTERS
-    plug("oil_lamp", rules=RULES, en=WORDS)
-    plug("quiet", rules=QUIET, en="module-quiet = No rules of its own")
-    *ours, theirs = all_chapters()
-    assert tuple(ours) == CHAPTERS
-    assert theirs == Chapter("oil-lamp", ("oil_lamp.light", "oil_lamp.score"), "oil_lamp")
-    assert Words().text(theirs.message) == "Oil lamps"
-    assert Words().text(f"{paragraph_message(theirs.paragraphs[0])}.title") == "Lighting"
