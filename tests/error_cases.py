@@ -6,6 +6,7 @@ of the words that people read.
 
 import sys
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -13,11 +14,13 @@ from typing import Any
 import alhambra
 from alhambra import AlhambraError, Game, Scripted
 from alhambra.rules.components import parse_components
+from alhambra.rules.module_clashes import refuse_clashes
 from alhambra.rules.modules.city_gates.build import GateAdd
 from alhambra.rules.money import make_currency
-from alhambra.rules.ruleset import make_ruleset
+from alhambra.rules.ruleset import BASE, make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.rules.take import Take
+from alhambra.rules.value_json import field_types
 from tests.helpers import do, palace, position
 from tests.plugins.installing import install, unload
 
@@ -106,8 +109,16 @@ def finished() -> Game:
     return game
 
 
-def plugged(entries: dict[str, str], code: str = "") -> Trigger:
-    """A package is installed that brings these modules, and the last of them is wanted."""
+@dataclass
+class Unresolved:
+    """A field whose type nobody knows."""
+
+    cards: "Nothing"  # type: ignore[name-defined]  # noqa: F821
+
+
+def plugged(entries: dict[str, str], code: str = "", *, again: bool = False) -> Trigger:
+    """A package is installed that brings these modules, and they are wanted; `again`: a second
+    package brings them, too."""
 
     def trigger() -> AlhambraError:
         with TemporaryDirectory() as name:
@@ -115,6 +126,8 @@ def plugged(entries: dict[str, str], code: str = "") -> Trigger:
             (folder / "their_module").mkdir()
             (folder / "their_module" / "rules.py").write_text(code)
             install(folder, "their-module", entries)
+            if again:
+                install(folder, "their-other", entries)
             sys.path.insert(0, name)
             try:
                 return caught(lambda: make_ruleset(3, "classic", tuple(entries)))
@@ -132,8 +145,11 @@ CASES: dict[str, Trigger] = {
     "unknown-module": lambda: caught(lambda: alhambra.new_game(3, modules=["dragons"])),
     "repeated-module": lambda: caught(lambda: alhambra.new_game(3, modules=["camps", "camps"])),
     "module-name": plugged({"Bazaar": "their_module"}),
-    "module-twice": plugged({"bazaar": "their_module", "camps": "their_module"}),
-    "module-clash": lambda: caught(lambda: make_currency(0, "guilder", "G")),
+    "module-twice": plugged({"bazaar": "their_module"}, again=True),
+    "module-clash": lambda: caught(lambda: refuse_clashes([BASE, replace(BASE)])),
+    "currency-index": lambda: caught(lambda: make_currency(8, "guilder", "G")),
+    "currency-taken": lambda: caught(lambda: make_currency(0, "guilder", "G")),
+    "field-type-unknown": lambda: caught(lambda: field_types(Unresolved)),
     "module-broken": plugged({"bazaar": "their_module"}, "import nothing_of_this_name"),
     "shuffle-has-stranger": scripted(lambda pile: ["dragon-1"]),
     "shuffle-lacks-item": scripted(lambda pile: ["tower-12"]),

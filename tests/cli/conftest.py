@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from alhambra.cli import main
+from tests.plugins.plugging import plug
 
 from .driving import Result
+
+__all__ = ["plug"]
 
 
 @dataclass

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 import alhambra
-from alhambra.rules import module_registry
-from tests.plugins.installing import install
+from tests.plugins.plugging import Plug, plain_rules
 
 from .conftest import Here
 from .driving import run
@@ -49,17 +48,10 @@ def test_help_teaches_by_examples(here: Here) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "score", "arena"])
-def test_help_lists_the_modules_that_are_installed(
-    here: Here, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    install(tmp_path, "their-module", {"bazaar": "their_module"})
-    monkeypatch.syspath_prepend(tmp_path)
-    module_registry.forget()
-    try:
-        text = flat(here(command, "--help").out)
-    finally:
-        monkeypatch.undo()
-        module_registry.forget()
+def test_help_lists_the_modules_that_can_be_played(here: Here, command: str, plug: Plug) -> None:
+    plug("bazaar", en="module-bazaar = Bazaar", rules=plain_rules("bazaar"))
+    plug("wordless", rules=plain_rules("wordless"))
+    text = flat(here(command, "--help").out)
     assert "city_gates, diamonds, camps, characters, bazaar; or all" in text
 
 

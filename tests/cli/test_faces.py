@@ -7,14 +7,13 @@ from pathlib import Path
 import pytest
 
 from alhambra.cli.faces import TerminalFace, all_faces, module_face
-from alhambra.cli.labels import chip_label
 from alhambra.cli.options import parse_modules
 from alhambra.cli.render.colours import card_style, kind_style
 from alhambra.cli.score.pad import pad_modules
-from alhambra.locales import Words
 from alhambra.rules import module_registry
 from alhambra.rules.errors import SetupError
 from tests.plugins.installing import install
+from tests.plugins.plugging import plain_rules
 
 from .menu_paths import menu_of
 from .test_modules import TURNS
@@ -27,8 +26,8 @@ def plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     install(tmp_path, "their-module", {"bazaar": "their_module"})
     package = tmp_path / "their_module"
     package.mkdir()
-    for name in ("__init__", "rules"):
-        (package / f"{name}.py").write_text("")
+    (package / "__init__.py").write_text("")
+    (package / "rules.py").write_text(plain_rules("bazaar"))
     (package / "words").mkdir()
     (package / "words" / "en.ftl").write_text("module-bazaar = Bazaar\n")
     module_registry.forget()
@@ -73,7 +72,6 @@ def test_what_nobody_knows_has_a_style_and_a_text() -> None:
     assert kind_style("stall") == card_style("shell") == "reverse"
     assert kind_style("camp") != kind_style("stall")
     assert card_style("diamond") != card_style("shell")
-    assert chip_label(Words(), "lantern", 3) == "lantern 3"
 
 
 def test_menus_work_while_another_module_is_installed(plugin: Path) -> None:

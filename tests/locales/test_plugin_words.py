@@ -48,10 +48,10 @@ class WickTrimmed(Event):
     seat: int
 
 
-def failure(words: Words, id: str = "module-lantern") -> SetupError:
-    """The error that asking for a message gives."""
+def failure(words: Words) -> SetupError:
+    """The error that asking for the name of the module gives."""
     with pytest.raises(SetupError) as caught:
-        words.text(id)
+        module_text(words, "lantern")
     return caught.value
 
 
@@ -177,7 +177,12 @@ def test_a_message_that_asks_for_more_than_there_is_is_named(plug: Plug) -> None
 
 
 def test_broken_words_of_a_plug_in_leave_ours_alone(plug: Plug) -> None:
-    plug("lantern", en="what is this\n")
+    plug("lantern", en="source-lamps = Lamps\nwhat is this\n")
+    plug("fountain", en="module-fountain = Fountains\n")
     assert module_text(Words(), "camps") == "Camps"
+    assert not Words().has("source-lamps")
+    assert not Words().has("no-such-message")
+    assert source_text(Words(), "wicks") == "wicks"
+    assert plugin_catalogue("de") == "module-fountain = Fountains\n"
     error = Refusal("not-now", "turn.action", action="pass", step="lantern")
     assert error_text(Words(), error) == '"pass" is not possible now. [rule turn.action]'

@@ -12,6 +12,9 @@ from tests.helpers import ROOT
 
 from .commands import Command
 from .installing import install_lantern, unload
+from .plugging import plug
+
+__all__ = ["plug"]
 
 
 @pytest.fixture

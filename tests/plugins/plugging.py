@@ -14,6 +14,12 @@ Plug = Callable[..., None]
 LANGUAGES = ("en", "es", "de")
 
 
+def plain_rules(name: str) -> str:
+    """The rules of a module that changes nothing."""
+    made = f"def module(components):\n    return Module(name={name!r})\n"
+    return f"from alhambra.rules.module import Module\n{made}"
+
+
 @pytest.fixture
 def plug(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Plug]:
     """Install a package: `plug("lantern", en="module-lantern = Lanterns", rules="…")`."""

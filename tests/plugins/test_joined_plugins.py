@@ -1,14 +1,19 @@
 """A plug-in and our own modules in one ruleset."""
 
+import subprocess
+import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import alhambra
 from alhambra import SetupError
+from alhambra.rules import money
 from alhambra.rules.components import parse_components
 from alhambra.rules.deck_inference import layouts
 from alhambra.rules.ruleset import make_ruleset
+from tests.helpers import ROOT
 
 from .installing import install, write
 
@@ -52,6 +57,77 @@ def module(components):
     assert components["roses"] == (5, 7)
     return Module(name="roses")
 """
+FAILING = """
+def module(components):
+    raise ZeroDivisionError
+"""
+NAMED = """
+from alhambra.rules.module import Module
+
+def module(components):
+    return Module(name="tulips")
+"""
+CURRENCY = """
+from alhambra.rules.module import Module
+from alhambra.rules.money import make_currency
+
+PETAL = make_currency({index}, "petal", "{letter}")
+
+def module(components):
+    return Module(name="roses", currencies=(PETAL,))
+"""
+UNRESOLVED = """
+from __future__ import annotations
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+from alhambra.rules.actions import Bare
+from alhambra.rules.events import Event
+from alhambra.rules.module import Module
+if TYPE_CHECKING:
+    from alhambra.rules.money import Purse
+
+@dataclass(frozen=True, slots=True)
+class Pick{base}:
+    verb: ClassVar[str] = "pick"
+    seat: int
+    cards: tuple[Purse, ...]
+
+def module(components):
+    return Module(name="roses", actions={actions})
+"""
+
+KIOSKS = """
+from alhambra.rules.module import Module
+from alhambra.rules.money import make_card, make_currency
+from alhambra.rules.tiles import make_tile, parse_sides
+
+PEARL = make_currency(5, "pearl", "P")
+KIOSKS = tuple(
+    make_tile("kiosk", price, parse_sides(walls)) for price, walls in ((5, "n"), (6, "es"), (7, ""))
+)
+
+def module(components):
+    return Module(
+        name="roses",
+        currencies=(PEARL,),
+        cards=tuple(make_card(PEARL, value) for value in (3, 5, 7) for _ in range(2)),
+        tiles=KIOSKS,
+    )
+"""
+PLAY_KIOSKS = """
+import random, alhambra
+rng, bought, paid = random.Random(1), False, False
+for seed in range(5):
+    game = alhambra.new_game(3, seed=seed, modules=["roses"])
+    while not game.is_over:
+        action = rng.choice(game.legal_actions())
+        bought |= "kiosk" in str(action)
+        paid |= str(action).startswith("buy") and "pearl" in str(action)
+        game.play(action)
+        assert game.status() == []
+        assert alhambra.from_position(game.position()) == game
+assert bought and paid
+"""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -81,7 +157,11 @@ def test_a_step_that_the_base_has(folder: Path) -> None:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("rules", ["", "def module():\n    pass"], ids=["none", "other arguments"])
+@pytest.mark.parametrize(
+    "rules",
+    ["", "def module():\n    pass", "def module(components):\n    return 7", FAILING],
+    ids=["none", "other arguments", "other result", "fails"],
+)
 def test_rules_that_make_no_module(folder: Path, rules: str) -> None:
     write(folder, rules=rules)
     install(folder, "their-module", {"roses": "their_module"})
@@ -118,3 +198,58 @@ def test_unknown_modules_are_told_what_there_is(folder: Path) -> None:
     with pytest.raises(SetupError) as caught:
         make_ruleset(3, "classic", ("tulips",))
     assert caught.value.params["known"].endswith("characters, roses")
+
+
+def broken_reason(folder: Path, rules: str) -> Any:
+    """Why a module with these rules cannot be loaded."""
+    write(folder, rules=rules)
+    install(folder, "their-module", {"roses": "their_module"})
+    with pytest.raises(SetupError) as caught:
+        make_ruleset(3, "classic", ("roses",))
+    assert (caught.value.code, caught.value.params["module"]) == ("module-broken", "roses")
+    return caught.value.params["reason"]
+
+
+def test_a_module_has_the_name_of_its_entry_point(folder: Path) -> None:
+    """Two entry points could share one state otherwise, and records could not name them."""
+    reason = broken_reason(folder, NAMED)
+    assert reason == 'its entry point is named "roses", its Module "tulips"'
+
+
+@pytest.mark.parametrize(
+    ("index", "letter", "code"),
+    [
+        (8, "P", "currency-index"),
+        (-1, "P", "currency-index"),
+        (5, "M", "currency-taken"),
+        (4, "P", "currency-taken"),
+    ],
+)
+def test_a_currency_that_cannot_be_is_the_reason(
+    folder: Path, index: int, letter: str, code: str
+) -> None:
+    """diamonds.cards: wider purses would be counted wrongly, equal places be taken for another"""
+    reason = broken_reason(folder, CURRENCY.format(index=index, letter=letter))
+    assert reason.code == code
+    assert reason.params["claim"] == f'"petal" ({letter}, {index})'
+    assert "petal" not in money._by_name
+
+
+@pytest.mark.parametrize(("base", "actions"), [("", "(Pick,)"), ("(Event)", "()")])
+def test_types_of_fields_must_be_known(folder: Path, base: str, actions: str) -> None:
+    """A purse was sent as a bare number where its type is imported for type checkers only."""
+    reason = broken_reason(folder, UNRESOLVED.format(base=base, actions=actions))
+    assert reason.code == "field-type-unknown"
+    assert reason.params == {"type": "Purse", "field": "Pick.cards"}
+
+
+def test_a_currency_and_a_kind_of_tile(folder: Path) -> None:
+    """As in docs/adding-a-module.md; in another process, since currencies are made for good."""
+    write(folder, rules=KIOSKS)
+    install(folder, "their-module", {"roses": "their_module"})
+    path = f"{folder}:{ROOT / 'src'}"
+    command = [sys.executable, "-c", PLAY_KIOSKS]
+    done = subprocess.run(
+        command, env={"PYTHONPATH": path}, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")

@@ -8,6 +8,7 @@ import pytest
 
 from alhambra.rules import module_registry
 from alhambra.rules.errors import SetupError
+from alhambra.rules.ruleset import make_ruleset
 
 from .installing import install, write
 
@@ -32,28 +33,41 @@ def test_our_own_are_found_in_their_layer(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", ["camps", "two_players"])
 def test_nobody_takes_one_of_our_names(folder: Path, name: str) -> None:
-    install(folder, "their-module", {name: "their_module"})
-    with pytest.raises(SetupError) as caught:
-        module_registry.sources()
-    assert (caught.value.code, caught.value.params["packages"]) == (
-        "module-twice", "alhambra, their-module",
-    )  # fmt: skip
+    install(folder, "their-module", {name: "their_module", "bazaar": "their_module"})
+    error = module_registry.problems()[name]
+    assert (error.code, error.params["packages"]) == ("module-twice", "alhambra, their-module")
+    assert module_registry.module_names() == (*module_registry.BUILT_IN, "bazaar")
+    # Ours is played as if the package were not there.
+    assert make_ruleset(2, "classic", ("camps",)).active == ("two_players", "camps")
 
 
 def test_two_packages_cannot_bring_the_same_name(folder: Path) -> None:
-    install(folder, "one", {"bazaar": "one"})
-    install(folder, "two", {"bazaar": "two"})
+    for distribution in ("one", "two", "three"):
+        install(folder, distribution, {"bazaar": distribution})
+    assert module_registry.module_names() == module_registry.BUILT_IN
+    params = {"module": "bazaar", "packages": "one, three, two"}
+    assert module_registry.problems()["bazaar"].params == params
     with pytest.raises(SetupError) as caught:
-        module_registry.sources()
-    assert caught.value.params == {"module": "bazaar", "packages": "one, two"}
+        make_ruleset(3, "classic", ("bazaar",))
+    assert (caught.value.code, caught.value.params) == ("module-twice", params)
 
 
 @pytest.mark.parametrize("name", ["Bazaar", "a-b", "7", "x" * 41])
 def test_a_name_must_fit_into_records(folder: Path, name: str) -> None:
     install(folder, "their-module", {name: "their_module"})
+    assert module_registry.module_names() == module_registry.BUILT_IN
     with pytest.raises(SetupError) as caught:
-        module_registry.sources()
-    assert caught.value.code == "module-name"
+        make_ruleset(3, "classic", (name,))
+    assert (caught.value.code, caught.value.params["package"]) == ("module-name", "their-module")
+
+
+def test_an_error_that_is_raised_again_is_a_new_one(folder: Path) -> None:
+    """One object would keep the traceback of every request for that module."""
+    install(folder, "their-module", {"Bazaar": "their_module"})
+    first, second = (module_registry.problem("Bazaar") for _ in range(2))
+    assert first is not None
+    assert first is not second
+    assert module_registry.problem("camps") is None
 
 
 def test_a_broken_face_is_named(folder: Path) -> None:

@@ -1,6 +1,8 @@
 """Several modules in one ruleset: their hooks are joined, what two of them claim is refused."""
 
 import pickle
+import subprocess
+import sys
 from collections import Counter
 from dataclasses import replace
 
@@ -54,14 +56,33 @@ def test_two_modules_with_the_same_state() -> None:
     member = Module(name="shared", state=STATE)
     with pytest.raises(SetupError, match="module-clash"):
         refuse_clashes([Module(name="first", members=(member,)), replace(member, members=())])
+    with pytest.raises(SetupError, match="module-clash"):
+        refuse_clashes([member, replace(member)])
 
 
-@pytest.mark.parametrize(("index", "letter"), [(4, "G"), (5, "M")])
-def test_a_currency_that_takes_the_place_of_another(index: int, letter: str) -> None:
+@pytest.mark.parametrize(
+    ("index", "name", "letter"), [(4, "guilder", "G"), (5, "guilder", "M"), (5, "diamond", "G")]
+)
+def test_a_currency_that_takes_the_place_of_another(index: int, name: str, letter: str) -> None:
     """diamonds.cards: purses could not tell the two apart"""
     assert make_currency(4, "diamond", "M") is DIAMOND
-    with pytest.raises(SetupError, match="module-clash"):
-        make_currency(index, "guilder", letter)
+    with pytest.raises(SetupError, match="currency-taken"):
+        make_currency(index, name, letter)
+
+
+def test_places_of_our_currencies_are_reserved() -> None:
+    """diamonds.cards: a plug-in that is imported first cannot take the place of ours"""
+    program = (
+        "from alhambra.rules.errors import SetupError\n"
+        "from alhambra.rules.money import make_currency\n"
+        "try: make_currency(4, 'guilder', 'G')\n"
+        "except SetupError as error: print(error.code)\n"
+        "import alhambra; alhambra.new_game(3, modules=['diamonds'])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], check=True, capture_output=True, text=True
+    )
+    assert done.stdout == "currency-taken\n"
 
 
 def test_a_state_has_defaults() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from alhambra.notation.header import installed_versions
 from alhambra.rules.errors import SetupError, quote
-from alhambra.rules.module_registry import sources
+from alhambra.rules.module_registry import problem, sources
 
 _SEPARATOR = "@"
 
@@ -22,5 +22,6 @@ def parse_module(text: str) -> str:
     """The name of a module that is installed, in whatever version."""
     name, _, version = text.partition(_SEPARATOR)
     if version and name not in sources():
-        raise SetupError("module-missing", module=quote(name), version=quote(version))
+        missing = SetupError("module-missing", module=quote(name), version=quote(version))
+        raise problem(name) or missing
     return name

@@ -12,9 +12,8 @@ from functools import lru_cache
 from typing import Any
 
 from alhambra.rules.actions import Action
-from alhambra.rules.errors import SetupError
 from alhambra.rules.game import Game
-from alhambra.rules.module_registry import face, sources
+from alhambra.rules.module_registry import load_face
 from alhambra.rules.palace import Palace
 from alhambra.rules.ruleset import Ruleset
 from alhambra.rules.view import OpenTable
@@ -74,12 +73,4 @@ def faces(active: Iterable[str]) -> tuple[BotFace, ...]:
 
 
 def _face(name: str) -> BotFace:
-    module = face(name, _LAYER)
-    if module is None:
-        return BotFace()
-    found = getattr(module, "FACE", None)
-    if not isinstance(found, BotFace):
-        package = sources()[name].distribution if name in sources() else ""
-        reason = f"{module.__name__}.FACE is no BotFace"
-        raise SetupError("module-broken", module=name, package=package, reason=reason)
-    return found
+    return load_face(name, _LAYER, BotFace) or BotFace()

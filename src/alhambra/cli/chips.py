@@ -6,9 +6,8 @@ from collections.abc import Iterator
 
 from alhambra.locales import Words
 from alhambra.locales.module_text import module_text
+from alhambra.locales.things import chip_text
 from alhambra.rules.view import OpenTable
-
-from .labels import chip_label
 
 _BETWEEN = " · "
 
@@ -21,7 +20,7 @@ def chip_lines(name: str, words: Words, table: OpenTable) -> Iterator[str]:
     found = list(state.chips(table.states[name]))
     texts = []
     for seat in (None, *range(table.players)):
-        own = [chip_label(words, chip.label, chip.count) for chip in found if chip.seat == seat]
+        own = [chip_text(words, chip.label, chip.count) for chip in found if chip.seat == seat]
         if own:
             listed = ", ".join(own)
             texts.append(

@@ -13,9 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from alhambra.locales import Words
 from alhambra.rules.actions import Action
-from alhambra.rules.errors import SetupError
 from alhambra.rules.grid import Cell
-from alhambra.rules.module_registry import face, implied_names, module_names, sources
+from alhambra.rules.module_registry import cached, load_face, loadable_faces
 from alhambra.rules.palace import Palace
 from alhambra.rules.steps import Step
 from alhambra.rules.take import Take
@@ -116,15 +115,8 @@ class TerminalFace:
 
 def module_face(name: str) -> TerminalFace:
     """The face of a module; the default one, with its chips, where it brings none."""
-    module = face(name, _LAYER)
-    if module is None:
-        return TerminalFace(card_lines=partial(chip_lines, name))
-    found = getattr(module, "FACE", None)
-    if not isinstance(found, TerminalFace):
-        package = sources()[name].distribution if name in sources() else ""
-        reason = f"{module.__name__}.FACE is no TerminalFace"
-        raise SetupError("module-broken", module=name, package=package, reason=reason)
-    return found
+    found = load_face(name, _LAYER, TerminalFace)
+    return found or TerminalFace(card_lines=partial(chip_lines, name))
 
 
 def table_faces(table: OpenTable) -> tuple[TerminalFace, ...]:
@@ -132,6 +124,7 @@ def table_faces(table: OpenTable) -> tuple[TerminalFace, ...]:
     return tuple(sorted(map(module_face, table.active), key=lambda found: found.order))
 
 
-def all_faces() -> tuple[TerminalFace, ...]:
-    """The faces of all modules that there are."""
-    return tuple(map(module_face, (*implied_names(), *module_names())))
+@cached
+def all_faces() -> Mapping[str, TerminalFace]:
+    """The faces of all modules by name, without those of plug-ins that cannot be loaded."""
+    return loadable_faces(module_face)

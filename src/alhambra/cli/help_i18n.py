@@ -16,8 +16,8 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
 from alhambra.locales import Words
+from alhambra.locales.playable import playable_modules
 from alhambra.notation.strings import harmless
-from alhambra.rules.module_registry import module_names
 
 HELP_FLAGS = ("-h", "--help")
 #: What Typer shows as the type of an option.
@@ -188,7 +188,7 @@ def _no_type(ctx: object) -> None:
 
 def _text(words: Words, id: str | None) -> str | None:
     # Plug-ins bring modules of their own, so no catalogue can list them all.
-    return id if id is None else words.text(id, modules=", ".join(module_names()))
+    return id if id is None else words.text(id, modules=", ".join(playable_modules()))
 
 
 def _translate_labels(words: Words) -> None:

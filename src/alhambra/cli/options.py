@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from alhambra.bots import split_specs
-from alhambra.rules.module_registry import module_names
+from alhambra.locales.playable import check_module_words, playable_modules
 
 ALL_MODULES = "all"
 
@@ -19,7 +19,11 @@ def split_specs_option(text: str | None) -> list[str] | None:
 
 
 def parse_modules(names: list[str] | None) -> tuple[str, ...] | None:
-    """The modules of these names, None if the option was not given; `all`: every installed one."""
+    """The modules of these names, None if the option was not given; `all`: every installed one
+    that works. Raises SetupError for a plug-in that has no words to play with."""
     if names is None:
         return None
-    return module_names() if names == [ALL_MODULES] else tuple(names)
+    if names == [ALL_MODULES]:
+        return playable_modules()
+    check_module_words(names)
+    return tuple(names)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING
 
-from alhambra.rules.module_registry import face, implied_names, module_names
+from alhambra.rules.module_registry import cached, load_face, loadable_faces
 
 from .chips import seat_chips, table_chips
 
@@ -73,15 +73,16 @@ def faces(names: Iterable[str]) -> list[DrawFace]:
 
 
 def face_of(name: str) -> DrawFace:
-    """The face of a module. The registry remembers which Python module it is in."""
-    found = getattr(face(name, "draw"), "FACE", None)
-    return found if isinstance(found, DrawFace) else _default(name)
+    """The face of a module; the default one, with its chips, where it brings none."""
+    return load_face(name, "draw", DrawFace) or _default(name)
 
 
 def _default(name: str) -> DrawFace:
     return DrawFace(strip_items=partial(seat_chips, name), section=partial(table_chips, name))
 
 
+@cached
 def all_faces() -> list[DrawFace]:
-    """The faces of all modules that can be played, for pictures without a table."""
-    return faces((*implied_names(), *module_names()))
+    """The faces of all modules, for pictures without a table; plug-ins whose face cannot be loaded
+    are left out."""
+    return [*loadable_faces(face_of).values()]

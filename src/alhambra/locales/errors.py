@@ -33,15 +33,7 @@ def _message(words: Words, error: AlhambraError) -> str:
     """`error-CODE-STEP` if the step that the game waits in has a sentence of its own."""
     id = f"error-{error.code}"
     specific = f"{id}-{error.params.get('step')}"
-    return next((found for found in (specific, id) if _has(words, found)), "error-without-words")
-
-
-def _has(words: Words, id: str) -> bool:
-    """Whether there is such a message; broken words of a plug-in must not hide another error."""
-    try:
-        return words.has(id)
-    except SetupError:
-        return False
+    return next((found for found in (specific, id) if words.has(found)), "error-without-words")
 
 
 def _params(words: Words, name: str, value: Any) -> Params:

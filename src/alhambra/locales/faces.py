@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from alhambra.rules.module_registry import face, implied_names, module_names
+from alhambra.rules.module_registry import cached, load_face, loadable_faces
 
 if TYPE_CHECKING:
     from alhambra.rules.actions import Action
@@ -34,10 +34,12 @@ class WordsFace:
     owner_text: Callable[[Words, int], str | None] = lambda words, owner: None
 
 
-_DEFAULT = WordsFace()
-
-
+@cached
 def faces() -> tuple[WordsFace, ...]:
-    """The faces of all modules that can be played. The registry remembers each of them."""
-    found = (face(name, "locales") for name in (*implied_names(), *module_names()))
-    return tuple(getattr(module, "FACE", _DEFAULT) for module in found if module is not None)
+    """The faces of all modules; plug-ins whose face cannot be loaded are left out."""
+    return tuple(face for face in loadable_faces(words_face).values() if face)
+
+
+def words_face(name: str) -> WordsFace | None:
+    """The face of a module, if it has one."""
+    return load_face(name, "locales", WordsFace)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from .plugin_words import check_words
 from .words import Words
 
 
 def module_text(words: Words, name: str) -> str:
-    """The name of a module; as in options and records if it has no words."""
+    """The name of a module; as in options and records if it has no message. Raises SetupError if
+    the words of its plug-in are broken."""
     id = message_id("module", name)
-    return words.text(id) if words.has(id) else name
+    if words.has(id):
+        return words.text(id)
+    check_words(name, words.language)
+    return name
 
 
 def module_about(words: Words, name: str) -> str:

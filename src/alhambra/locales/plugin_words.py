@@ -1,7 +1,7 @@
 """Messages of installed plug-ins: `{package}/words/{language}.ftl`, English where one is missing.
 
-They are read when a message is asked for that is not ours, so that a plug-in with broken words
-spoils nothing but itself: what is wrong can still be told.
+They are read when a message is asked for that is not ours. A plug-in whose words are broken has
+no messages; its error is raised for whoever plays with it.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from importlib.resources.abc import Traversable
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from alhambra.rules.errors import SetupError
-from alhambra.rules.module_registry import ModuleSource, sources
+from alhambra.rules.module_registry import ModuleSource, broken, cached, sources
 
 from .catalogues import file_of_each
 
@@ -65,16 +65,24 @@ class PluginWords:
         return found
 
 
-_indexes: dict[str, tuple[object, Mapping[str, PluginWords]]] = {}
+@dataclass(frozen=True)
+class _Index:
+    """The plug-in that has a message, by id; what is wrong with words, by name of the module."""
+
+    plugins: Mapping[str, PluginWords]
+    problems: Mapping[str, SetupError]
 
 
 def index(language: str) -> Mapping[str, PluginWords]:
-    """Which plug-in has a message. Raises SetupError if words are broken or clash."""
-    installed = sources()
-    known = _indexes.get(language)
-    if known is None or known[0] is not installed:
-        known = _indexes[language] = installed, _build_index(language)
-    return known[1]
+    """Which plug-in has a message; those with broken words have none."""
+    return _index(language).plugins
+
+
+def check_words(module: str, language: str) -> None:
+    """Raise the error of a module whose words are missing or broken, or clash with others."""
+    if found := _index(language).problems.get(module):
+        # A new object every time: an error that is raised again keeps all earlier tracebacks.
+        raise SetupError(found.code, **found.params)
 
 
 def merged(language: str) -> str:
@@ -88,16 +96,22 @@ def merged(language: str) -> str:
     )
 
 
-def _build_index(language: str) -> dict[str, PluginWords]:
+@cached
+def _index(language: str) -> _Index:
     found: dict[str, PluginWords] = {}
+    problems: dict[str, SetupError] = {}
     for source in sources().values():
         if source.package == _OURS:
             continue
-        plugin = _read_plugin(source, language)
-        for id in plugin.entries():
-            _check_free(id, plugin, found, language)
-            found[id] = plugin
-    return found
+        try:
+            plugin = _read_plugin(source, language)
+            for id in plugin.entries():
+                _check_free(id, plugin, found, language)
+        except SetupError as error:
+            problems[source.name] = error.with_traceback(None)
+        else:
+            found |= dict.fromkeys(plugin.entries(), plugin)
+    return _Index(found, problems)
 
 
 def _check_free(
@@ -120,12 +134,7 @@ def _read_plugin(source: ModuleSource, language: str) -> PluginWords:
     try:
         folder = files(source.package).joinpath("words")
     except Exception as error:  # whatever the package does when it is imported
-        raise SetupError(
-            "module-broken",
-            module=source.name,
-            package=source.distribution,
-            reason=repr(error),
-        ) from error
+        raise broken(source.name, error) from error
     read = tuple(_read_files(source, folder, dict.fromkeys((language, FALLBACK))))
     return PluginWords(source, read)
 

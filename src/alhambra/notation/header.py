@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from alhambra.rules.errors import SetupError, quote
-from alhambra.rules.module_registry import BUILT_IN, sources
+from alhambra.rules.module_registry import BUILT_IN, problem, sources
 from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS, make_ruleset
 
 from .errors import RecordError
@@ -197,7 +197,8 @@ def _parse_module(word: str) -> tuple[str, str]:
 def _refuse_missing(versions: Mapping[str, str]) -> None:
     for name, version in versions.items():
         if name not in sources():
-            raise SetupError("module-missing", module=quote(name), version=quote(version))
+            missing = SetupError("module-missing", module=quote(name), version=quote(version))
+            raise problem(name) or missing
 
 
 def _read_strings(lines: RecordLines, text: str, most: int) -> tuple[str, ...]:

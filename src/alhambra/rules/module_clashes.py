@@ -19,14 +19,14 @@ def refuse_clashes(modules: Sequence[Module]) -> None:
 
     Verbs may be shared: `take gate` is another action than `take denar 3`.
     """
-    owners: dict[Claim, str] = {}
+    owners: dict[Claim, Module] = {}
     for module in modules:
         for claim in dict.fromkeys(claim for part in module for claim in _claims(part)):
-            first = owners.setdefault(claim, module.name)
-            if first != module.name:
+            first = owners.setdefault(claim, module)
+            if first is not module:
                 what, key = claim
                 raise SetupError(
-                    "module-clash", what=what, key=key, first=first, second=module.name
+                    "module-clash", what=what, key=key, first=first.name, second=module.name
                 )
 
 

@@ -2,13 +2,15 @@
 
 Our own modules have their faces at `alhambra.<layer>.modules.<name>`. A plug-in is an installed
 package that an entry point of the group `alhambra.modules` names; its faces are submodules:
-`<package>.rules`, and as many of `<package>.bots`, `.draw`, `.wire` and `.cli` as it wants.
+`<package>.rules`, and as many of `<package>.bots`, `.locales`, `.draw`, `.wire` and `.cli` as it
+wants. A plug-in that cannot be used is reported to whoever names it, and left out everywhere else.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module, invalidate_caches
@@ -16,13 +18,14 @@ from importlib.util import find_spec
 from types import MappingProxyType, ModuleType
 from typing import TYPE_CHECKING, ParamSpec, TypeVar, cast
 
-from .errors import SetupError, quote
+from .errors import AlhambraError, SetupError, quote
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 P = ParamSpec("P")
 R = TypeVar("R")
+F = TypeVar("F")
 
 GROUP = "alhambra.modules"
 #: Names stand in records, options and message ids.
@@ -59,29 +62,67 @@ def cached(function: Callable[P, R]) -> Callable[P, R]:
     return cast("Callable[P, R]", kept)
 
 
-@cached
+@dataclass(frozen=True, slots=True)
+class _Installed:
+    sources: Mapping[str, ModuleSource]
+    problems: Mapping[str, SetupError]
+
+
 def sources() -> Mapping[str, ModuleSource]:
     """All modules that can be chosen: our own in canonical order, then plug-ins by name."""
-    found = {name: ModuleSource(name) for name in BUILT_IN}
+    return _installed().sources
+
+
+def problems() -> Mapping[str, SetupError]:
+    """Why an entry point brings no module, by the name it claims. A package that claims the name
+    of a built-in module is listed, too; the built-in one is still played."""
+    return _installed().problems
+
+
+def problem(name: str) -> SetupError | None:
+    """What to raise when somebody wants a module whose entry point cannot be used."""
+    found = None if name in sources() else problems().get(name)
+    # A new object every time: an error that is raised again keeps all earlier tracebacks.
+    return SetupError(found.code, **found.params) if found else None
+
+
+@cached
+def _installed() -> _Installed:
+    """What the entry points of all installed packages bring."""
     # Slow to import, and needed only when somebody asks for plug-ins.
     from importlib.metadata import entry_points  # noqa: PLC0415
 
+    claims: dict[str, list[ModuleSource]] = {
+        name: [ModuleSource(name)] for name in (*BUILT_IN, *implied_names())
+    }
     plugins = map(_plugin, entry_points(group=GROUP))
     for source in sorted(plugins, key=lambda source: (source.name, source.distribution)):
-        if source.name in found or source.name in implied_names():
-            first = found.get(source.name, ModuleSource(source.name))
-            packages = f"{first.distribution or first.package}, {source.distribution}"
-            raise SetupError("module-twice", module=source.name, packages=packages)
-        found[source.name] = source
-    return MappingProxyType(found)
+        claims.setdefault(source.name, []).append(source)
+    found = {name: ModuleSource(name) for name in BUILT_IN}
+    wrong: dict[str, SetupError] = {}
+    for name, claimed in claims.items():
+        error = _claim_error(claimed)
+        if error:
+            wrong[name] = error
+        elif name not in implied_names():
+            found[name] = claimed[0]
+    return _Installed(MappingProxyType(found), MappingProxyType(wrong))
 
 
 def _plugin(entry: EntryPoint) -> ModuleSource:
     distribution, version = (entry.dist.name, entry.dist.version) if entry.dist else ("", "")
-    package = distribution or entry.module
-    if not _NAME.fullmatch(entry.name):
-        raise SetupError("module-name", module=quote(entry.name), package=package)
-    return ModuleSource(entry.name, entry.module, package, version)
+    return ModuleSource(entry.name, entry.module, distribution or entry.module, version)
+
+
+def _claim_error(claimed: list[ModuleSource]) -> SetupError | None:
+    """Why the packages that claim a name cannot have it."""
+    first = claimed[0]
+    if len(claimed) > 1:
+        packages = ", ".join(source.distribution or source.package for source in claimed)
+        return SetupError("module-twice", module=quote(first.name), packages=packages)
+    if not _NAME.fullmatch(first.name):
+        return SetupError("module-name", module=quote(first.name), package=first.distribution)
+    return None
 
 
 def module_names() -> tuple[str, ...]:
@@ -113,14 +154,36 @@ def face(name: str, layer: str) -> ModuleType | None:
         raise broken(name, error) from error
 
 
-def broken(name: str, error: Exception) -> SetupError:
+def load_face(name: str, layer: str, kind: type[F]) -> F | None:
+    """The constant `FACE` of a module's face in a layer, checked; None where it has no face."""
+    module = face(name, layer)
+    if module is None:
+        return None
+    found = getattr(module, "FACE", None)
+    if not isinstance(found, kind):
+        raise broken(name, f"{module.__name__}.FACE is not a {kind.__name__}")
+    return found
+
+
+def loadable_faces(load: Callable[[str], F]) -> dict[str, F]:
+    """What `load` returns for every module, by name. A plug-in for which it fails is left out, so
+    that it does not spoil games without it."""
+    found: dict[str, F] = {}
+    for name in (*implied_names(), *module_names()):
+        with suppress(SetupError):
+            found[name] = load(name)
+    return found
+
+
+def broken(name: str, reason: Exception | str) -> SetupError:
     """The error of a plug-in whose code fails."""
     source = sources().get(name, ModuleSource(name))
     return SetupError(
         "module-broken",
         module=name,
         package=source.distribution or source.package,
-        reason=repr(error),
+        # One of our errors is written as a sentence.
+        reason=reason if isinstance(reason, AlhambraError | str) else repr(reason),
     )
 
 

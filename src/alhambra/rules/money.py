@@ -16,6 +16,8 @@ from .errors import SetupError, TextError
 Purse = Annotated[int, "purse"]
 
 MOST_COPIES = 7
+#: Masks over whole purses are this wide.
+MOST_CURRENCIES = 8
 _VALUES = 9
 _WIDTH = 4 * _VALUES
 _MASK = (1 << _WIDTH) - 1
@@ -83,16 +85,33 @@ FLORIN = Currency(3, "florin", "F")
 CURRENCIES = (DENAR, DIRHAM, DUCAT, FLORIN)
 
 
+#: Index, name and letter of the currencies of built-in modules. They are reserved, so that a
+#: plug-in cannot take them before the built-in module is imported.
+_RESERVED = ((4, "diamond", "M"),)
+
+
 def make_currency(index: int, name: str, letter: str) -> Currency:
-    """The currency of this name; there is one of each."""
-    for other in _by_name.values():
-        if other.name == name:
-            return other
-        if letter == other.letter or index == other.index:
-            raise SetupError(
-                "module-clash", what="currency", key=letter, first=other.name, second=name
-            )
-    return Currency(index, name, letter)
+    """The currency of this name; there is one of each.
+
+    Every currency has its own index and letter, also among modules that are not played together.
+    The index is chosen by the module, not counted up: purses travel between processes that may
+    import modules in another order.
+    """
+    if not 0 <= index < MOST_CURRENCIES:
+        claim = _claim_text(index, name, letter)
+        raise SetupError("currency-index", claim=claim, most=MOST_CURRENCIES - 1)
+    taken = ((other.index, other.name, other.letter) for other in _by_name.values())
+    for other in (*_RESERVED, *taken):
+        if other != (index, name, letter) and (
+            other[0] == index or other[1] == name or other[2] == letter
+        ):
+            claim = _claim_text(index, name, letter)
+            raise SetupError("currency-taken", claim=claim, other=_claim_text(*other))
+    return _by_name.get(name) or Currency(index, name, letter)
+
+
+def _claim_text(index: int, name: str, letter: str) -> str:
+    return f'"{name}" ({letter}, {index})'
 
 
 def make_card(currency: Currency, value: int) -> Card:
@@ -153,7 +172,7 @@ def count(purse: int, card: Card) -> int:
     return purse // card.unit & 15
 
 
-_ONES = int("1" * (_VALUES * 8), 16)
+_ONES = int("1" * (_VALUES * MOST_CURRENCIES), 16)
 _TWOS, _FOURS = 2 * _ONES, 4 * _ONES
 
 

@@ -11,8 +11,19 @@ from .components import Components, default_components
 from .deck_inference import Spread, Stacking, stackings
 from .errors import Refusal, SetupError, TextError, quote
 from .module import Effect, Entrants, LineCheck, Module, ModuleState, Offer, PlacingOffer
+from .module_checks import check_module
 from .module_clashes import refuse_clashes
-from .module_registry import BUILT_IN, broken, cached, face, implied, module_names, sources
+from .module_registry import (
+    BUILT_IN,
+    broken,
+    cached,
+    face,
+    implied,
+    implied_names,
+    module_names,
+    problem,
+    sources,
+)
 from .money import CURRENCIES, Card, Currency, make_card
 from .numbers import number_in
 from .tiles import TILES, Tile
@@ -146,7 +157,9 @@ def make_ruleset(
     for name in modules:
         # Plug-ins are looked for only when somebody names one.
         if name not in BUILT_IN and name not in sources():
-            raise SetupError("unknown-module", module=quote(name), known=", ".join(module_names()))
+            raise problem(name) or SetupError(
+                "unknown-module", module=quote(name), known=", ".join(module_names())
+            )
         if modules.count(name) > 1:
             raise SetupError("repeated-module", module=name)
     ordered = tuple(name for name in BUILT_IN if name in modules)
@@ -158,11 +171,17 @@ def make_ruleset(
 def load_module(name: str, components: Components) -> Module:
     """A module in play; its rules are imported only then."""
     rules = face(name, "rules")
+    if name in BUILT_IN or name in implied_names():
+        assert rules is not None
+        ours: Module = rules.module(components)
+        return ours
+    if rules is None:
+        raise broken(name, f"there is no {sources()[name].face('rules')}")
     try:
-        module: Module = rules.module(components)  # type: ignore[union-attr]
-    except (AttributeError, TypeError) as error:
+        module = rules.module(components)
+    except Exception as error:  # whatever a plug-in does
         raise broken(name, error) from error
-    return module
+    return check_module(sources()[name], module)
 
 
 @cached

@@ -13,6 +13,7 @@ from functools import cache
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Union, cast, get_args, get_origin, get_type_hints
 
+from .errors import SetupError
 from .money import Card, Currency, Purse, cards_in
 from .score_lines import ScoreLine
 from .tiles import Sides, Tile, format_sides
@@ -51,14 +52,22 @@ def field_values(value: Action | Event) -> dict[str, Any]:
 
 @cache
 def field_types(kind: type) -> Mapping[str, Any]:
-    """The types of a dataclass's fields as they are annotated."""
-    names = [field.name for field in fields(cast("Any", kind))]
+    """The types of a dataclass's fields as they are annotated.
+
+    Raises SetupError if one is imported for type checkers only, as in a plug-in: without it, a
+    purse could not be told from a number.
+    """
+    declared = fields(cast("Any", kind))
     try:
         # `events` imports the name for type checkers only.
         hints = get_type_hints(kind, localns={"ScoreLine": ScoreLine}, include_extras=True)
-    except NameError:
-        return dict.fromkeys(names, Any)  # a plug-in imports its types for type checkers only
-    return {name: hints[name] for name in names}
+    except NameError as error:
+        type_name = error.name or str(error)
+        users = [field.name for field in declared if type_name in str(field.type)]
+        raise SetupError(
+            "field-type-unknown", type=type_name, field=".".join([kind.__qualname__, *users[:1]])
+        ) from error
+    return {field.name: hints[field.name] for field in declared}
 
 
 @cache

@@ -16,7 +16,16 @@ from .store import Store
 _LOG = logging.getLogger("alhambra.tables")
 
 #: Errors about what is installed here: the table can be played again when the operator changes it.
-_ABOUT_PLUGINS = frozenset({"module-missing", "module-broken", "record-module-version"})
+ABOUT_PLUGINS = frozenset(
+    {
+        "module-broken",
+        "module-clash",
+        "module-missing",
+        "module-name",
+        "module-twice",
+        "record-module-version",
+    }
+)
 
 
 async def read_table(store: Store, id: str) -> Table:
@@ -33,7 +42,7 @@ async def read_table(store: Store, id: str) -> Table:
     except MemoryError:
         raise  # that says nothing about the table
     except Exception as error:
-        if isinstance(error, AlhambraError) and error.code in _ABOUT_PLUGINS:
+        if isinstance(error, AlhambraError) and error.code in ABOUT_PLUGINS:
             raise
         reason = reason_of(error)
         _LOG.warning("table set aside", extra={"table": id, "reason": reason})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 import socket
 import time
@@ -13,6 +14,9 @@ from typing import Any
 
 import uvicorn
 
+from alhambra.locales import Words
+from alhambra.locales.errors import error_text
+from alhambra.locales.playable import module_problems
 from alhambra.table.errors import RequestError
 
 from .connections import Config, raise_limit
@@ -20,6 +24,8 @@ from .http.app import make_app
 from .lan_access import Network
 from .settings import Settings
 from .store import open_store
+
+_LOG = logging.getLogger("alhambra.plugins")
 
 #: Games have no reference cycles, so reference counting frees them. A full garbage collection over
 #: thousands of them blocks the loop for a third of a second: old generations are collected rarely.
@@ -103,6 +109,7 @@ def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> Non
     """Serve until interrupted; `ready` is called with the port."""
     gc.set_threshold(*_GC_THRESHOLDS)
     raise_limit()
+    _log_problems()
     asyncio.run(_prepare(settings.db))
     listener = bind(settings)
     try:
@@ -112,6 +119,13 @@ def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> Non
         server.run([listener])
     finally:
         listener.close()
+
+
+def _log_problems() -> None:
+    """Tell the operator which installed packages bring a module that cannot be played."""
+    for name, error in module_problems().items():
+        sentence = error_text(Words(), error)
+        _LOG.warning("plug-in left out", extra={"plugin": name, "reason": sentence})
 
 
 async def _prepare(db: str) -> None:

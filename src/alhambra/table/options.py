@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from alhambra.rules.module_registry import sources
+from alhambra.rules.module_registry import problem, sources
 
 from .errors import RequestError
 
@@ -65,8 +65,9 @@ def with_versions(options: Options) -> Options:
 
 
 def check_installed(options: Options) -> None:
-    """Refuse modules that are not installed here: nothing is wrong with their tables."""
+    """Refuse modules that are not installed here, or not as they should be: nothing is wrong with
+    their tables."""
     for name in options.modules:
         if name not in sources():
             version = dict(options.versions).get(name, "")
-            raise RequestError("module-missing", module=name, version=version)
+            raise problem(name) or RequestError("module-missing", module=name, version=version)

@@ -81,7 +81,7 @@ def faces_of(rules: Ruleset) -> Faces:
 @module_registry.cached
 def faces(active: tuple[str, ...]) -> Faces:
     """The faces of these modules."""
-    found = {name: load_face(name) for name in active}
+    found = {name: module_registry.load_face(name, "wire", WireFace) or _DEFAULT for name in active}
     every = found.values()
     return Faces(
         by_name=found,
@@ -101,10 +101,3 @@ def chips(game: Game, viewer: int | None) -> list[ChipView]:
         if name not in faces or not faces[name].view
         for chip in module.chips(module.seen(game.states[name], viewer))
     ]
-
-
-def load_face(name: str) -> WireFace:
-    """The face of a module; the default one where it brings none."""
-    module = module_registry.face(name, "wire")
-    face: WireFace = module.FACE if module else _DEFAULT
-    return face

@@ -116,14 +116,17 @@ async def test_a_finished_game_is_read_again_for_whoever_comes_back(
 #: thousand.
 FEW = {
     "bots": {"_tables"},
-    "cli": {"_owners"},
-    "draw": {"drawings", "read_art", "symbols", "tokens"},
-    "locales": {"file_of_each", "file_text", "languages", "parsed_file"},
+    "cli": {"_owners", "all_faces"},
+    "draw": {"all_faces", "drawings", "read_art", "symbols", "tokens"},
+    "locales": {
+        "_index", "faces", "file_of_each", "file_text", "languages", "module_problems",
+        "parsed_file",
+    },
     "notation": {"data_hash"},
     "rules": {
-        "_encoders", "_snake_case", "add_with", "adding", "bidding", "choosing",
+        "_encoders", "_installed", "_snake_case", "add_with", "adding", "bidding", "choosing",
         "default_components", "exchanging", "face", "field_types", "giving", "grid_of", "karim",
-        "place_with", "placements", "removing", "reserving", "ruleset", "sources", "swap_with",
+        "place_with", "placements", "removing", "reserving", "ruleset", "swap_with",
         "swapping", "taking",
     },
     "server": {"page_files"},

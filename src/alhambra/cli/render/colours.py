@@ -41,13 +41,15 @@ def kind_style(kind: str) -> str:
     """The inside of a tile."""
     if kind in _KIND_STYLES:
         return _KIND_STYLES[kind]
-    found = (face.kind_styles[kind] for face in all_faces() if kind in face.kind_styles)
-    return next(found, _OTHER)
+    found = (face.kind_styles for face in all_faces().values())
+    return next((styles[kind] for styles in found if kind in styles), _OTHER)
 
 
 def card_style(currency: str) -> str:
     """A money card."""
     if currency in _CARD_STYLES:
         return _CARD_STYLES[currency]
-    found = (face.card_styles[currency] for face in all_faces() if currency in face.card_styles)
+    found = (
+        face.card_styles[currency] for face in all_faces().values() if currency in face.card_styles
+    )
     return next(found, _OTHER)

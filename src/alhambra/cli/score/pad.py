@@ -8,10 +8,10 @@ from functools import cache
 from typing import cast
 
 import alhambra
-from alhambra.cli.faces import module_face
+from alhambra.cli.faces import all_faces, module_face
+from alhambra.locales.playable import playable_modules
 from alhambra.rules.chance import Seeded
 from alhambra.rules.game import Game
-from alhambra.rules.module_registry import module_names
 from alhambra.rules.palace import Palace
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.scoring import score
@@ -41,7 +41,8 @@ class _Counted:
 
 def pad_modules() -> tuple[str, ...]:
     """The optional modules that the score pad can ask about."""
-    return tuple(name for name in module_names() if module_face(name).pad)
+    faces = all_faces()
+    return tuple(name for name in playable_modules() if name in faces and faces[name].pad)
 
 
 def pad_faces(pad: Pad) -> Iterator[tuple[str, PadFace]]:

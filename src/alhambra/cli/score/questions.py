@@ -13,9 +13,9 @@ from alhambra.cli.numbers import index_of, whole_number
 from alhambra.cli.table.seats import check_names
 from alhambra.locales import Words
 from alhambra.locales.module_text import module_text
+from alhambra.locales.playable import playable_modules
 from alhambra.locales.things import list_text, name_text, source_text
 from alhambra.rules.errors import SetupError
-from alhambra.rules.module_registry import module_names
 from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.tiles import KINDS
@@ -63,7 +63,7 @@ def modules_question(words: Words) -> ScoreQuestion:
 
     def check(text: str) -> str:
         named = set(text.split())
-        if named and named <= set(module_names()):
+        if named and named <= set(playable_modules()):
             # Modules that score nothing are left out.
             return " ".join(name for name in known if name in named)
         return " ".join(mixes[parse_choice(text, options)])

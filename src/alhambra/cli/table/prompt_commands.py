@@ -48,7 +48,7 @@ class Commands:
 
     def _run_of_module(self, word: str, table: OpenTable) -> bool:
         """Carry out a command of any module, in play or not; False if there is none."""
-        for face in all_faces():
+        for face in all_faces().values():
             if word in face.commands:
                 for line in face.commands[word](self.words, table):
                     self.terminal.say(line)

@@ -20,9 +20,9 @@ from alhambra.cli.terminal import Terminal
 from alhambra.locales import Words, languages
 from alhambra.locales.errors import error_text
 from alhambra.locales.module_text import module_text
+from alhambra.locales.playable import playable_modules
 from alhambra.locales.things import list_text
 from alhambra.rules.errors import AlhambraError
-from alhambra.rules.module_registry import module_names
 from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS
 
 from .prompt_commands import QUIT
@@ -120,7 +120,7 @@ class SetupDialogue:
                     module_text(self.words, module),
                     self.words.text("setup-on", on="yes" if module in chosen else "no"),
                 )
-                for number, module in enumerate(module_names(), start=1)
+                for number, module in enumerate(playable_modules(), start=1)
             ]
             self._show(self.words.text("setup-modules-title"), options, back=True)
             line = self._ask()
@@ -129,8 +129,9 @@ class SetupDialogue:
             self._try(partial(self._toggle, line))
 
     def _toggle(self, line: str) -> None:
-        changed = {*self.setup.modules} ^ {module_names()[self._index(line, len(module_names()))]}
-        modules = tuple(module for module in module_names() if module in changed)
+        names = playable_modules()
+        changed = {*self.setup.modules} ^ {names[self._index(line, len(names))]}
+        modules = tuple(module for module in names if module in changed)
         self.setup = replace(self.setup, modules=modules)
 
     def _edition(self) -> None:

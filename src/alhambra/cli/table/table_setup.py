@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from alhambra.bots import join_specs, split_specs
 from alhambra.cli.settings import keep_setting, read_settings
 from alhambra.locales import Words
+from alhambra.locales.playable import playable_modules
 from alhambra.rules.errors import AlhambraError
-from alhambra.rules.module_registry import module_names
 from alhambra.rules.ruleset import EDITIONS
 
 from .seats import SeatSetup, fill_seats, format_seat, name_seats, parse_seat
@@ -42,7 +42,7 @@ def saved_setup(words: Words) -> TableSetup:
     edition = settings.get(_EDITION, default.edition)
     return TableSetup(
         tuple(seats) or default.seats,
-        tuple(module for module in module_names() if module in modules),
+        tuple(module for module in playable_modules() if module in modules),
         edition if edition in EDITIONS else default.edition,
     )
 

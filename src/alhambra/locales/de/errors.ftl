@@ -109,6 +109,9 @@ error-module-clash = { $what ->
     [currency] Zwei Module bringen eine Währung
    *[state] Zwei Module bringen einen Zustand
 } „{ $key }“ mit: { $first } und { $second }. Sie lassen sich nicht zusammen spielen.
+error-currency-index = Die Währung { $claim } braucht einen Index von 0 bis { $most }.
+error-currency-taken = Die Währung { $claim } hat den Namen, den Buchstaben oder den Index einer anderen: { $other }.
+error-field-type-unknown = Der Typ { $type } von { $field } ist zur Laufzeit nicht bekannt. Importiere ihn außerhalb von TYPE_CHECKING.
 error-module-words-broken = Die Texte eines Moduls sind fehlerhaft: { $path }, Zeile { $line }. { $reason }
 error-module-words-missing = Das Paket { $package } hat keine englischen Texte: { $path } fehlt.
 error-module-words-unfilled = Ein Text eines Moduls lässt sich nicht ausfüllen ({ $path }). { $reason }

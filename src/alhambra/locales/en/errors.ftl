@@ -109,6 +109,9 @@ error-module-clash = { $what ->
     [currency] Two modules bring a currency
    *[state] Two modules keep a state
 } "{ $key }": { $first } and { $second }. They cannot be played together.
+error-currency-index = The currency { $claim } needs an index from 0 to { $most }.
+error-currency-taken = The currency { $claim } has the name, the letter or the index of another one: { $other }.
+error-field-type-unknown = The type { $type } of { $field } is not known at run time. Import it outside of TYPE_CHECKING.
 error-module-words-broken = The messages of a module are broken: { $path }, line { $line }. { $reason }
 error-module-words-missing = The package { $package } has no English messages: { $path } is missing.
 error-module-words-unfilled = A message of a module cannot be filled ({ $path }). { $reason }

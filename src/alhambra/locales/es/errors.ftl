@@ -109,6 +109,9 @@ error-module-clash = { $what ->
     [currency] Dos módulos traen una moneda
    *[state] Dos módulos guardan un estado
 } «{ $key }»: { $first } y { $second }. No se pueden jugar juntos.
+error-currency-index = La moneda { $claim } necesita un índice de 0 a { $most }.
+error-currency-taken = La moneda { $claim } tiene el nombre, la letra o el índice de otra: { $other }.
+error-field-type-unknown = El tipo { $type } de { $field } no se conoce durante la ejecución. Impórtalo fuera de TYPE_CHECKING.
 error-module-words-broken = Los textos de un módulo están mal: { $path }, línea { $line }. { $reason }
 error-module-words-missing = El paquete { $package } no tiene textos en inglés: falta { $path }.
 error-module-words-unfilled = Un texto de un módulo no se puede completar ({ $path }). { $reason }

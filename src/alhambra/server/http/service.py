@@ -10,8 +10,8 @@ from litestar.params import FromPath, JSONBody
 
 import alhambra
 from alhambra.locales import languages, plugin_catalogue
+from alhambra.locales.playable import playable_modules
 from alhambra.rules.components import default_components
-from alhambra.rules.errors import SetupError
 from alhambra.rules.module_registry import sources
 from alhambra.rules.ruleset import EDITIONS, load_module
 from alhambra.server.bots import LEVELS
@@ -39,8 +39,8 @@ class Service(Controller):
             levels=list(LEVELS),
             editions=list(EDITIONS),
             modules=[
-                ModuleAbout(name, found.version, _paragraphs(name))
-                for name, found in sources().items()
+                ModuleAbout(name, sources()[name].version, _paragraphs(name))
+                for name in playable_modules()
             ],
             languages=list(languages()),
             mail=bool(app_state.settings.smtp),
@@ -92,8 +92,5 @@ def _is_local_operator(request: Request[Any, Any, Any], app_state: AppState) -> 
 
 
 def _paragraphs(module: str) -> tuple[str, ...]:
-    """The rules of a module; none if its plug-in is broken."""
-    try:
-        return load_module(module, default_components()).paragraphs
-    except SetupError:
-        return ()
+    """The rules of a module."""
+    return load_module(module, default_components()).paragraphs

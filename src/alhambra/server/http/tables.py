@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Controller, Request, get, post, put
 from litestar.params import FromPath, JSONBody
 
+from alhambra.locales.playable import check_module_words
 from alhambra.server.bots import spec_of
 from alhambra.server.live_table import LiveTable
 from alhambra.server.records import Dealing
@@ -59,6 +60,7 @@ class Tables(Controller):
         app_state.tables.take(address_of(request))
         for level in filter(None, data.seats):
             spec_of(level)
+        check_module_words(data.options.modules)
         host, play = make_token(), await _play_from_record(request, app_state, data)
 
         def make(id: str, code: str) -> Table:

@@ -7,9 +7,9 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from alhambra.server.load_tables import reason_of
+from alhambra.rules.errors import AlhambraError
+from alhambra.server.load_tables import ABOUT_PLUGINS, reason_of
 from alhambra.table import turn_commands
-from alhambra.table.errors import RequestError
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -56,7 +56,7 @@ class Scheduler:
             await self._process_due(id)
         except Exception as error:
             # Whatever failed, the other due tables must not wait.
-            if isinstance(error, RequestError) and error.code == "module-missing":
+            if isinstance(error, AlhambraError) and error.code in ABOUT_PLUGINS:
                 if id in self._unplayable:
                     return
                 self._unplayable.add(id)

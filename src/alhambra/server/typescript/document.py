@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 from alhambra.rules.module_registry import BUILT_IN, implied_names
 from alhambra.server.http import bodies
 from alhambra.wire.errors import ErrorBody
-from alhambra.wire.faces import WireFace, load_face
+from alhambra.wire.faces import WireFace, faces
 from alhambra.wire.messages import ClientMessage, ServerMessage
 from alhambra.wire.replays import Replayed
 
@@ -57,13 +57,13 @@ def typescript() -> str:
 
 def _module_types(writer: Writer) -> list[str]:
     """What the built-in modules add to views."""
-    faces = {name: load_face(name) for name in (*implied_names(), *BUILT_IN)}
+    by_name = faces((*implied_names(), *BUILT_IN)).by_name
     views = "".join(
         f"  {name}?: {writer.write(_result(face.view))};\n"
-        for name, face in faces.items()
+        for name, face in by_name.items()
         if face.view
     )
-    details = dict.fromkeys(writer.write(kind) for kind in _step_details(faces.values()))
+    details = dict.fromkeys(writer.write(kind) for kind in _step_details(by_name.values()))
     return [
         "/** The open state of the modules in this game that have a view of their own. */\n"
         f"export interface ModuleViews {{\n{views}}}",

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from alhambra.cli.labels import step_title
 from alhambra.locales import Words
 from alhambra.locales.actions import action_text
+from alhambra.locales.things import step_text
 from alhambra.rules.actions import Action
 from alhambra.rules.placing import Placing
 from alhambra.rules.turn import Pass
@@ -71,8 +71,14 @@ def _with_unlisted(offers: Offers, menu: Menu) -> Menu:
         for action in offers.actions
         if action not in reached and action.verb not in typed
     ]
-    title = menu.title if menu.choices else step_title(offers.words, offers.step)
+    title = menu.title if menu.choices else _any_title(offers)
     return replace(menu, title=title, choices=[*menu.choices, *rest])
+
+
+def _any_title(offers: Offers) -> str:
+    """The title of a decision that has no menu of its own."""
+    step = offers.step.name
+    return step_text(offers.words, step) or offers.text("menu-any", step=step)
 
 
 def _unknown(offers: Offers, action: Action) -> Choice:
