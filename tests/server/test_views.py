@@ -1,6 +1,7 @@
 """What a board without rules needs is in the views: wall, next scoring, previews, offers."""
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -12,13 +13,16 @@ from alhambra.rules.game import Game
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters.auction import open_auction
 from alhambra.rules.modules.characters.hakim import HakimChoice
+from alhambra.rules.money import Currency
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
+from alhambra.rules.tiles import make_tile
 from alhambra.rules.wall import longest_stretch
 from alhambra.table import Aids
 from alhambra.table.planning import try_plan
 from alhambra.table.turn_commands import drafted
+from alhambra.wire.components import PluginComponents, plugin_components
 from alhambra.wire.faces import faces
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
@@ -35,6 +39,20 @@ def sent(game: Game) -> dict[str, Any]:
     """The view of a game as a client reads it."""
     found: dict[str, Any] = json.loads(msgspec.json.encode(game_view(game)))
     return found
+
+
+# -- components ----------------------------------------------------------------------------
+
+
+def test_components_of_plug_ins_are_named_and_built_in_ones_are_not() -> None:
+    rules = make_ruleset(3, "classic", BUILT_IN)
+    assert plugin_components(rules) is None
+    assert "components" not in sent(set_up(rules, Seeded(1)))
+    pearl = Currency.__new__(Currency)  # one that is made properly stays known to all tests
+    pearl.index, pearl.name, pearl.letter = 5, "pearl", "P"
+    others = (make_tile("bath", 7, 3), make_tile("bath", 8, 1), make_tile("fort", 7, 0, 3))
+    more = replace(rules, currencies=(*rules.currencies, pearl), tiles=(*rules.tiles, *others))
+    assert plugin_components(more) == PluginComponents({"P": "pearl"}, ["bath"], ["fort"])
 
 
 # -- palaces -------------------------------------------------------------------------------

@@ -2,14 +2,24 @@
 
 import { mount, unmount } from 'svelte';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import Card from '../src/art/Card.svelte';
+import CurrencySign from '../src/art/CurrencySign.svelte';
+import TileBody from '../src/art/TileBody.svelte';
+import { parseAction } from '../src/game/actionNotation';
+import { byCurrency, currencyOf, notation } from '../src/game/cards';
+import { kindsIn, learnComponents } from '../src/game/components';
+import { sheetRows } from '../src/game/sheet';
+import { tileOf } from '../src/game/tiles';
 import { listedOffers } from '../src/modules/registry';
 import { chipsOf, chipText } from '../src/modules/slots/chips';
 import ModuleChips from '../src/modules/slots/ModuleChips.svelte';
 import SourceEmblem from '../src/modules/slots/SourceEmblem.svelte';
+import { matching } from '../src/reader/offerMatching';
 import { pluginChapters } from '../src/rules/chapters';
 import type { GameEvent, Offer } from '../src/wire/protocol';
+import { KINDS } from '../src/wire/protocol';
 import { EventFormatter } from '../src/words/eventText';
-import { sourceText } from '../src/words/gameText';
+import { cardsText, sourceText, tileText } from '../src/words/gameText';
 import { offerText } from '../src/words/offerText';
 import { moduleAbout, modulesText } from '../src/words/seatText';
 import { words } from '../src/words/words.svelte';
@@ -24,6 +34,8 @@ action-light = Light it for { $card }
 event-lamp-lit = { $name } lit it for { $card }.
 chip-lamp-value = worth { $count }
 base-game = Something else
+currency-pearl = pearls
+kind-bath = bath house
 `;
 const OFFER: Offer = { action: 'light denar 3', verb: 'light', params: { card: 'N3' } };
 const LIT: GameEvent = { event: 'plugin', name: 'lamp_lit', values: { seat: 0, card: 'N3' } };
@@ -31,6 +43,7 @@ const LAMP = { seat: 0, label: 'lamp', count: 2 };
 const ASIDE = { seat: null, label: 'lamp-aside', count: 1 };
 const SECRET = { seat: 0, label: 'lamp-value', count: 7 };
 const PLUGIN = { name: 'lamp', version: '1.0', paragraphs: ['lamp.light', 'lamp.none'] };
+const PEARLS: Offer = { action: 'take pearl 3 pearl 2', verb: 'take' };
 const FORMATTER = new EventFormatter(['Ana', 'Bo'], 1);
 
 beforeAll(() => words.setLanguage('en'));
@@ -76,6 +89,62 @@ describe('a module without a face', () => {
   });
 });
 
+/** What a server says of a game with other money, other buildings and other tiles with bastions. */
+const COMPONENTS = { currencies: { P: 'pearl' }, kinds: ['bath'], bastions: ['fort'] };
+
+describe('components of a plug-in', () => {
+  it('are themselves as long as nobody told what they are', () => {
+    expect(currencyOf('P5')).toBe('P');
+    expect(byCurrency(['P5', 'N5'])).toEqual([
+      ['denar', ['N5']],
+      ['P', ['P5']],
+    ]);
+    expect(cardsText(['N5', 'P5'])).toBe('denar 5, P 5');
+    expect(tileOf('bath-7-ne')).toMatchObject({ walls: 'ne', bastions: null });
+    expect(tileText('bath-7-ne')).toBe('bath 7 (walls N E)');
+  });
+
+  it('are known by what the server sends with the game', () => {
+    expect(tileOf('fort-7-ne').walls).toBe('ne');
+    learnComponents({ components: COMPONENTS });
+    expect(tileOf('fort-7-ne')).toMatchObject({ walls: '', bastions: 'ne' });
+    expect(tileOf('bath-7-ne').walls).toBe('ne');
+    expect(notation(['P5'])).toBe('pearl 5');
+    expect(parseAction('take pearl 5').cards).toEqual(['P5']);
+    expect(byCurrency(['P5', 'N5']).map(([currency]) => currency)).toEqual(['denar', 'pearl']);
+    expect(matching('take pearl 3', [PEARLS])).toEqual([PEARLS]);
+  });
+
+  it('have rows of their own, only in their game', () => {
+    const game = { components: COMPONENTS };
+    expect(kindsIn({})).toEqual(KINDS);
+    const sources = sheetRows([], 1, [0], null, kindsIn(game)).map(({ source }) => source);
+    expect(sources).toEqual([...KINDS, 'bath', 'wall']);
+    const counts = new Map([[0, new Map([['bath', 2]])]]);
+    const bath = { round: 1, owner: 0, source: 'bath', points: 4, count: 2, rank: 0, tied: 0 };
+    const [row] = sheetRows([bath], 1, [0], counts, kindsIn(game)).slice(6);
+    expect(row?.cells[0]).toMatchObject({ count: 2, points: 4, sharing: null });
+  });
+
+  it('are drawn with their letters', () => {
+    const card = mount(Card, { target: document.body, props: { code: 'P5' } });
+    expect(document.querySelector('use')).toBeNull();
+    expect([...document.querySelectorAll('text')].map((one) => one.textContent?.trim())).toEqual([
+      '5',
+      '5',
+      'P',
+      'P',
+    ]);
+    void unmount(card);
+    const sign = mount(CurrencySign, { target: document.body, props: { currency: 'pearl' } });
+    expect(document.querySelector('text')?.textContent?.trim()).toBe('P');
+    void unmount(sign);
+    const tile = mount(TileBody, { target: document.body, props: { id: 'bath-7-ne' } });
+    expect(document.querySelector('text')?.textContent?.trim()).toBe('bat');
+    void unmount(tile);
+  });
+});
+
 describe('the texts of a plug-in', () => {
   const asked: string[] = [];
 
@@ -106,6 +175,11 @@ describe('the texts of a plug-in', () => {
     expect(offerText(OFFER)).toBe('Light it for denar 3');
     expect(FORMATTER.format(LIT)).toBe('Ana lit it for denar 3.');
     expect([LAMP, SECRET].map(chipText)).toEqual(['lamp ×2', 'worth 7']);
+  });
+
+  it('name its currencies and its kinds', () => {
+    expect(cardsText(['P5'])).toBe('pearls 5');
+    expect(sourceText('bath')).toBe('bath house');
   });
 
   it('are not used where they ask for more than is known', () => {

@@ -4,6 +4,7 @@ import { countsAt, countsNow } from '../src/game/counts';
 import { leadOf, type MajorityTable, majorities, type Standing } from '../src/game/majority';
 import { extraTiles } from '../src/modules/registry';
 import type { GameEvent, PalaceView, ScoreLine } from '../src/wire/protocol';
+import { KINDS } from '../src/wire/protocol';
 
 const palaceOf = (...ids: string[]): PalaceView => ({
   tiles: ids.map((id, x) => [id, x + 1, 0]),
@@ -30,6 +31,7 @@ const counts: Counts = countsNow(
 );
 
 const table = (more: Partial<MajorityTable> = {}): MajorityTable => ({
+  kinds: KINDS,
   owners: [0, 1, -1],
   counts,
   walls: [4, 9],

@@ -23,6 +23,7 @@ from alhambra.rules.tiles import format_sides
 from alhambra.rules.wall import longest_stretch
 from alhambra.table.options import Edition, ModuleName
 
+from .components import PluginComponents, plugin_components
 from .faces import ArrowLine, ChipView, Faces, chips, faces_of
 from .plain_values import codes
 
@@ -78,9 +79,9 @@ class DeckRangeView(Struct):
     specials: tuple[str, ...]
 
 
-class GameView(Struct):
+class GameView(Struct, omit_defaults=True):
     """The open table. `limit` is what several money cards taken together may total; `chips` show
-    the modules that are not in `parts`."""
+    the modules that are not in `parts`; `components` are those of plug-ins."""
 
     players: int
     edition: Edition
@@ -98,7 +99,7 @@ class GameView(Struct):
     display: tuple[str, ...]
     discards: tuple[str, ...]
     deck_size: int
-    stretches: list[DeckRangeView]
+    ranges: list[DeckRangeView]
     supply_size: int
     scorings: tuple[int, ...]
     limit: int
@@ -106,6 +107,7 @@ class GameView(Struct):
     chips: list[ChipView]
     over: bool
     winners: tuple[int, ...]
+    components: PluginComponents | None = None
 
 
 def game_view(game: Game) -> GameView:
@@ -129,7 +131,7 @@ def game_view(game: Game) -> GameView:
         display=codes(game.display),
         discards=codes(game.discards),
         deck_size=len(game.deck),
-        stretches=_deck_ranges(game),
+        ranges=_deck_ranges(game),
         supply_size=len(game.supply),
         scorings=game.scorings,
         limit=take_limit(game),
@@ -137,6 +139,7 @@ def game_view(game: Game) -> GameView:
         chips=chips(game, None),
         over=game.is_over,
         winners=game.outcome.winners if game.outcome else (),
+        components=plugin_components(rules),
     )
 
 
@@ -202,4 +205,4 @@ def _step(game: Game, step: Step, faces: Faces) -> StepView:
 def _deck_ranges(game: Game) -> list[DeckRangeView]:
     """Those of the most likely layout of the deck, which follows from public information."""
     likeliest = max(layouts(game), key=lambda layout: layout.weight)
-    return [DeckRangeView(stretch.size, stretch.specials) for stretch in likeliest.ranges]
+    return [DeckRangeView(cards.size, cards.specials) for cards in likeliest.ranges]

@@ -5,7 +5,7 @@ export interface Stretch {
   outs: readonly (readonly [number, number])[];
 }
 
-export interface Line {
+export interface WallTrace {
   d: string;
   /** The free ends; none where the wall is closed. */
   ends: [number, number][];
@@ -15,7 +15,7 @@ export interface Line {
 const OUTSIDE = 6;
 
 /** The line of a stretch, 100 units a cell. */
-export function lineOf({ trace, outs }: Stretch): Line | null {
+export function lineOf({ trace, outs }: Stretch): WallTrace | null {
   const first = trace[0];
   const last = trace.at(-1);
   if (!first || !last || outs.length === 0) return null;

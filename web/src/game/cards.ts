@@ -1,30 +1,48 @@
 /** Money cards by their codes: `N3` is a denar of 3. */
 
-import { CURRENCIES as BY_LETTER } from '../wire/protocol';
+import { CURRENCIES as BUILT_IN, SQUARE_CURRENCIES } from '../wire/protocol';
 
-export type Currency = (typeof BY_LETTER)[keyof typeof BY_LETTER];
-export const CURRENCIES: readonly Currency[] = Object.values(BY_LETTER);
+/** Currencies by the letters of their cards; no two on a server share a letter. */
+const names = new Map<string, string>(Object.entries(BUILT_IN));
 
-const LETTERS = new Map<string, Currency>(Object.entries(BY_LETTER));
-/** The currency of each square of the market. */
-export const SQUARE_CURRENCIES: readonly Currency[] = ['florin', 'dirham', 'denar', 'ducat'];
+/** Plug-ins bring currencies, which the server names with the game. */
+export function addCurrencies(byLetter: Readonly<Record<string, string>>): void {
+  for (const [letter, name] of Object.entries(byLetter)) names.set(letter, name);
+}
 
-export const currencyOf = (code: string): Currency => LETTERS.get(code[0] ?? '') ?? 'denar';
+/** Whether the page has a picture of this currency. */
+export const isDrawn = (currency: string): boolean =>
+  Object.values<string>(BUILT_IN).includes(currency);
+
+/** The currency of a card; its letter if nobody told us more. */
+export const currencyOf = (code: string): string => names.get(letterOf(code)) ?? letterOf(code);
 /** The letter of a currency's cards; null for other words. */
 export const letterFor = (currency: string): string | null =>
-  [...LETTERS].find(([, name]) => name === currency)?.[0] ?? null;
+  [...names].find(([, name]) => name === currency)?.[0] ?? null;
 export const worthOf = (code: string): number => Number(code.slice(1));
 export const letterOf = (code: string): string => code[0] ?? '';
 export const totalOf = (codes: readonly string[]): number =>
   codes.reduce((sum, code) => sum + worthOf(code), 0);
 
-/** Cards of each currency that is there, in the order of currencies. */
-export function byCurrency(codes: readonly string[]): [Currency, string[]][] {
-  return CURRENCIES.map((currency): [Currency, string[]] => [
-    currency,
-    codes.filter((c) => currencyOf(c) === currency),
-  ]).filter(([, cards]) => cards.length > 0);
+/** The currency of a square of the market, which are numbered from 1. */
+export function squareCurrency(square: number): string {
+  const currency = SQUARE_CURRENCIES[square - 1];
+  if (!currency) throw new RangeError(`no square ${square}`);
+  return currency;
 }
+
+/** All currencies of some cards: those that are known in their order, then others. */
+const currenciesOf = (codes: readonly string[]): string[] => {
+  const found = new Set(codes.map(currencyOf));
+  return [...new Set([...names.values(), ...found])].filter((currency) => found.has(currency));
+};
+
+/** Cards of each currency that is there, in the order of currencies. */
+export const byCurrency = (codes: readonly string[]): [string, string[]][] =>
+  currenciesOf(codes).map((currency) => [
+    currency,
+    codes.filter((code) => currencyOf(code) === currency),
+  ]);
 
 /** Cards with a key each: the second `N3` is `N3#1`. */
 export function keyed(codes: readonly string[]): { key: string; code: string }[] {

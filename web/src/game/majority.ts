@@ -1,7 +1,7 @@
 /** The table of majorities: who has how many of each kind, and what it would bring. */
 
 import type { GameView, ScoreLine } from '../wire/protocol';
-import { KINDS } from '../wire/protocol';
+import { kindsIn } from './components';
 import { type Counts, countsNow } from './counts';
 import { addedBy, pointsOf, rowOf, WALL } from './sources';
 
@@ -20,6 +20,7 @@ export type Lead = { how: 'ahead' | 'behind' | 'tied'; by: number } | null;
 
 export interface MajorityRow {
   source: string;
+  isKind: boolean;
   standings: Standing[];
   hint: Lead;
   /** The tile in hand is about this row. */
@@ -35,6 +36,7 @@ export interface MajorityPreview {
 }
 
 export interface MajorityTable {
+  kinds: readonly string[];
   owners: readonly number[];
   counts: Counts;
   walls: readonly number[];
@@ -49,6 +51,7 @@ export function majorityTable(
   extras: readonly { owner: number; tiles: readonly string[] }[],
 ): MajorityTable {
   return {
+    kinds: kindsIn(game),
     owners: [...game.palaces.keys(), ...extras.map(({ owner }) => owner)],
     counts: countsNow(game.palaces, extras),
     walls: game.palaces.map(({ wall }) => wall),
@@ -60,8 +63,12 @@ export function majorityTable(
 
 /** The rows: kinds, then the wall, then what modules add. */
 export function majorities(table: MajorityTable): MajorityRow[] {
-  const kinds = KINDS.map((kind) => kindRow(table, kind));
-  return [...kinds, wallRow(table), ...addedBy(table.lines).map((row) => moduleRow(table, row))];
+  const { kinds, lines } = table;
+  return [
+    ...kinds.map((kind) => kindRow(table, kind)),
+    wallRow(table),
+    ...addedBy(lines, kinds).map((row) => moduleRow(table, row)),
+  ];
 }
 
 function kindRow(table: MajorityTable, kind: string): MajorityRow {
@@ -74,7 +81,7 @@ function kindRow(table: MajorityTable, kind: string): MajorityRow {
     const line = lines.find((one) => one.owner === owner && one.source === kind);
     return { owner, count: line?.count ?? tiles, points: line?.points ?? 0, isMost: false, isNew };
   });
-  return row(kind, standings, me, change !== undefined);
+  return { ...row(kind, standings, me, change !== undefined), isKind: true };
 }
 
 function wallRow(table: MajorityTable): MajorityRow {
@@ -95,7 +102,7 @@ function moduleRow(table: MajorityTable, source: string): MajorityRow {
     const own = table.lines.filter((line) => line.owner === owner && rowOf(line.source) === source);
     return { owner, count: own.length, points: pointsOf(own, owner), isMost: false, isNew: false };
   });
-  return { source, standings, hint: null, isHot: false };
+  return { source, isKind: false, standings, hint: null, isHot: false };
 }
 
 function row(
@@ -106,7 +113,7 @@ function row(
 ): MajorityRow {
   const most = Math.max(0, ...standings.map(({ count }) => count));
   const marked = standings.map((one) => ({ ...one, isMost: most > 0 && one.count === most }));
-  return { source, standings: marked, hint: leadOf(marked, me), isHot };
+  return { source, isKind: false, standings: marked, hint: leadOf(marked, me), isHot };
 }
 
 export function leadOf(standings: readonly Standing[], me: number | null): Lead {

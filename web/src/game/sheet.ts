@@ -4,7 +4,7 @@ import type { ScoreLine } from '../wire/protocol';
 import { KINDS } from '../wire/protocol';
 import type { Counts } from './counts';
 import { type Sharing, sharing } from './sharing';
-import { addedBy, isKind, pointsOf, rowOf, WALL } from './sources';
+import { addedBy, pointsOf, rowOf, WALL } from './sources';
 
 export interface SheetCell {
   owner: number;
@@ -33,26 +33,28 @@ export function sheetRows(
   round: number,
   owners: readonly number[],
   counts: Counts | null,
+  kinds: readonly string[] = KINDS,
 ): SheetRow[] {
   const own = lines.filter((line) => line.round === round);
-  return [...KINDS, WALL, ...addedBy(own)].map((source) => ({
+  return [...kinds, WALL, ...addedBy(own, kinds)].map((source) => ({
     source,
-    cells: cellsOf(own, source, round, owners, counts),
+    cells: cellsOf(own, source, kinds.includes(source), round, owners, counts),
   }));
 }
 
 function cellsOf(
   lines: readonly ScoreLine[],
   source: string,
+  isKind: boolean,
   round: number,
   owners: readonly number[],
   counts: Counts | null,
 ): SheetCell[] {
   const found = owners.map((owner) => {
     const own = lines.filter((line) => line.owner === owner && rowOf(line.source) === source);
-    const line = isKind(source) ? own[0] : undefined;
+    const line = isKind ? own[0] : undefined;
     const known = counts ? (counts.get(owner)?.get(source) ?? 0) : null;
-    return { owner, own, line, count: line?.count ?? (isKind(source) ? known : sumOf(own)) };
+    return { owner, own, line, count: line?.count ?? (isKind ? known : sumOf(own)) };
   });
   const most = Math.max(...found.map(({ count }) => count ?? 0));
   return found.map(({ owner, own, line, count }) => {
@@ -67,7 +69,7 @@ function cellsOf(
       count,
       points: pointsOf(own, owner),
       isMost: count !== null && count > 0 && count === most,
-      sharing: isKind(source) && held ? sharing(source, round, held.rank, held.tied) : null,
+      sharing: isKind && held ? sharing(source, round, held.rank, held.tied) : null,
     };
   });
 }
@@ -89,13 +91,14 @@ export function sheetTotals(
   lines: readonly ScoreLine[],
   round: number,
   owners: readonly number[],
+  kinds: readonly string[] = KINDS,
 ): SheetTotal[] {
   const found = owners.map((owner) => {
     const before = lines.filter((line) => line.round < round);
     const now = lines.filter((line) => line.round === round);
-    const kinds = now.filter((line) => isKind(line.source));
-    const more = now.filter((line) => line.source !== WALL && !isKind(line.source));
-    const parts = [pointsOf(kinds, owner), pointsOf(now, owner, WALL)];
+    const majorities = now.filter((line) => kinds.includes(line.source));
+    const more = now.filter((line) => line.source !== WALL && !kinds.includes(line.source));
+    const parts = [pointsOf(majorities, owner), pointsOf(now, owner, WALL)];
     if (round > 1) parts.unshift(pointsOf(before, owner));
     if (more.length) parts.push(pointsOf(more, owner));
     return { owner, parts, total: parts.reduce((sum, part) => sum + part, 0) };

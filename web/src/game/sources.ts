@@ -1,4 +1,4 @@
-/** What brings points: the six kinds, the wall, and what modules add. */
+/** What brings points: kinds of buildings, the wall, and what modules add. */
 
 import type { ScoreLine } from '../wire/protocol';
 import { KINDS } from '../wire/protocol';
@@ -6,6 +6,7 @@ import { tileOf } from './tiles';
 
 export const WALL = 'wall';
 
+/** Whether this is a kind that every game has; those of plug-ins have no prizes and no pictures. */
 export const isKind = (source: string): boolean => KINDS.some((kind) => kind === source);
 
 /** The row that a line belongs to: what single sides of tiles bring, `tile/n`, stands together. */
@@ -13,9 +14,9 @@ export const rowOf = (source: string): string =>
   source.includes('/') ? `${tileOf(source).kind}s` : source;
 
 /** What the modules of these lines add, in the order of the lines. */
-export function addedBy(lines: readonly ScoreLine[]): string[] {
+export function addedBy(lines: readonly ScoreLine[], kinds: readonly string[]): string[] {
   const rows = lines.map((line) => rowOf(line.source));
-  return [...new Set(rows)].filter((row) => row !== WALL && !isKind(row));
+  return [...new Set(rows)].filter((row) => row !== WALL && !kinds.includes(row));
 }
 
 export const pointsOf = (lines: readonly ScoreLine[], owner: number, row?: string): number =>

@@ -1,6 +1,6 @@
 /** Tiles by their ids: `garden-8-ne` is kind, price and the sides with walls (or arrows). */
 
-import { KINDS } from '../wire/protocol';
+import { BASTION_KINDS } from '../wire/protocol';
 
 /** The tile with which every palace begins. */
 export const START = 'start-0';
@@ -19,12 +19,22 @@ export interface Tile {
 }
 
 const known = new Map<string, Tile>();
+const bastionKinds = new Set<string>(BASTION_KINDS);
+
+/** Plug-ins bring tiles with bastions, which the server names with the game. */
+export function addBastionKinds(kinds: readonly string[]): void {
+  for (const kind of kinds) {
+    if (bastionKinds.has(kind)) continue;
+    bastionKinds.add(kind);
+    known.clear();
+  }
+}
 
 export function tileOf(id: string): Tile {
   let tile = known.get(id);
   if (!tile) {
     const [kind = '', price = '0', sides = ''] = id.split('-');
-    const isBuilding = `${kind}-${price}` === START || KINDS.some((known) => known === kind);
+    const isBuilding = !bastionKinds.has(kind);
     tile = {
       id,
       kind,

@@ -2,21 +2,12 @@
 
 import { PAD_MODULES } from '../modules/padModules';
 import type { PadModule, Tally } from '../modules/shared/padModule';
-import { KINDS, LIMITS, type ScoreLine } from '../wire/protocol';
+import { KINDS, LIMITS, ROUNDS, type ScoreLine, TILE_COUNTS, WALL_SIDES } from '../wire/protocol';
 import { initialOf } from '../words/seatText';
-import {
-  ALL_WALLS,
-  emptyTally,
-  extraOwners,
-  PAD_CARDS,
-  PAD_ROWS,
-  scoreLines,
-  TILES_OF,
-} from './scoring';
+import { emptyTally, ownersWithoutSeat, PAD_CARDS, PAD_ROWS, scoreLines } from './scoring';
 
 export const FEWEST = LIMITS.fewestPlayers;
 export const MOST = LIMITS.mostPlayers;
-export const ROUNDS = 3;
 
 export interface PadGame {
   id: string;
@@ -82,7 +73,7 @@ export function excess(tally: Tally, row: string, index: number, value: number):
     (sum, number, at) => sum + (at === index ? value : number),
     0,
   );
-  const most = row === 'wall' ? ALL_WALLS : (TILES_OF[row] ?? 0);
+  const most = row === 'wall' ? WALL_SIDES : (TILE_COUNTS[row] ?? 0);
   return found > most ? { found, most } : null;
 }
 
@@ -130,7 +121,7 @@ export function removePlayer(game: PadGame, seat: number): void {
   }
 }
 
-const nothingForExtra = (players: number): number[] => extraOwners(players).map(() => 0);
+const nothingForExtra = (players: number): number[] => ownersWithoutSeat(players).map(() => 0);
 
 /** Rows with one number for each player. */
 const byPlayer = (tally: Tally): number[][] => [tally.walls, ...Object.values(tally.rows)];

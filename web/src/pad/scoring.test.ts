@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import known from '../../tests/pad-cases.json';
-import { PRIZES } from '../wire/protocol';
-import { ALL_WALLS, scoreLines, TILES_OF } from './scoring';
+import { PRIZES, TILE_COUNTS, WALL_SIDES } from '../wire/protocol';
+import { scoreLines } from './scoring';
 import { readTally } from './storedGames';
 
 interface Case {
@@ -12,8 +12,8 @@ interface Case {
 
 test('prizes and limits are those of the engine', () => {
   expect(PRIZES).toEqual(known.prizes);
-  expect(TILES_OF).toEqual(known.tiles);
-  expect(ALL_WALLS).toBe(known.walls);
+  expect(TILE_COUNTS).toEqual(known.tiles);
+  expect(WALL_SIDES).toBe(known.walls);
 });
 
 test.each(known.cases as Case[])('round $round of $tally.walls.length players', (one) => {

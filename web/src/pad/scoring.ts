@@ -12,27 +12,16 @@ import { plainLine, type Tally } from '../modules/shared/padModule';
 import type { ScoreLine } from '../wire/protocol';
 import { KINDS } from '../wire/protocol';
 
-/** How many tiles of each kind there are, and how many wall sides on all of them. */
-export const TILES_OF: Record<string, number> = {
-  pavilion: 7,
-  seraglio: 7,
-  arcades: 9,
-  chambers: 9,
-  garden: 11,
-  tower: 11,
-};
-export const ALL_WALLS = 80;
-
 export const PAD_ROWS = PAD_MODULES.flatMap(({ rows }) => rows ?? []);
 export const PAD_CARDS = PAD_MODULES.flatMap(({ cards }) => cards ?? []);
 
 /** Everybody who owns tiles: the players, then owners without a seat. */
 export const ownersOf = (players: number): number[] => [
   ...Array.from({ length: players }, (_, seat) => seat),
-  ...extraOwners(players),
+  ...ownersWithoutSeat(players),
 ];
 
-export const extraOwners = (players: number): number[] =>
+export const ownersWithoutSeat = (players: number): number[] =>
   PAD_MODULES.flatMap(({ extraOwner }) => extraOwner?.(players) ?? []);
 
 export function emptyTally(players: number): Tally {

@@ -2,8 +2,8 @@
 
 import { PAD_MODULES } from '../modules/padModules';
 import type { Tally } from '../modules/shared/padModule';
-import { KINDS } from '../wire/protocol';
-import { FEWEST, MOST, type PadGame, ROUNDS } from './games';
+import { KINDS, ROUNDS } from '../wire/protocol';
+import { FEWEST, MOST, type PadGame } from './games';
 import { emptyTally, PAD_CARDS, PAD_ROWS } from './scoring';
 
 type Stored = { [field: string]: unknown };

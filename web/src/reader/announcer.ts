@@ -1,6 +1,6 @@
 /** Announcements for screen readers: one utterance for each change of a table. */
 
-import { SQUARE_CURRENCIES } from '../game/cards';
+import { squareCurrency } from '../game/cards';
 import { seatOf } from '../game/events';
 import { firstOf, fromFaces } from '../modules/registry';
 import type { GameEvent, Placed, Reserved, Scored } from '../wire/protocol';
@@ -75,7 +75,7 @@ export class Announcer {
 }
 
 function square(index: number, tile: string): string {
-  const currency = currencyText(SQUARE_CURRENCIES[index] ?? 'denar');
+  const currency = currencyText(squareCurrency(index + 1));
   return t('announce-square', { square: index + 1, currency, tile: tileAloud(tile) });
 }
 

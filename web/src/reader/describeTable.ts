@@ -1,6 +1,6 @@
 /** The table in sentences, for the command line. */
 
-import { byCurrency, SQUARE_CURRENCIES, totalOf } from '../game/cards';
+import { byCurrency, squareCurrency, totalOf } from '../game/cards';
 import { cellKey } from '../game/tiles';
 import { firstOf, fromFaces } from '../modules/registry';
 import type { TableContext } from '../state/context';
@@ -47,7 +47,7 @@ export function describe(what: string, table: TableContext): string[] {
 function market(game: GameView, { turn }: TableContext): string[] {
   const squares = game.market.map((tile, index) => {
     const square = index + 1;
-    const currency = currencyText(SQUARE_CURRENCIES[index] ?? 'denar');
+    const currency = currencyText(squareCurrency(square));
     if (!tile) return t('square-line-sold', { square, currency });
     const ways = turn.payments(square);
     const paid = ways.some(({ over }) => over === 0) ? 'exact' : ways.length ? 'over' : 'none';

@@ -1,9 +1,9 @@
 /** What somebody typed, and the offers that it may mean. */
 
-import { CURRENCIES } from '../game/cards';
+import { letterFor } from '../game/cards';
 import type { Offer } from '../wire/protocol';
 
-const MONEY = new RegExp(`\\b(${CURRENCIES.join('|')}) (\\d+(?:\\+\\d+)*)`, 'g');
+const MONEY = /\b([a-z_]+) (\d+(?:\+\d+)*)\b/g;
 
 /** Typed text in the form of the notation: small letters, one space, no space inside a part. */
 export function tidy(typed: string): string {
@@ -18,11 +18,13 @@ export function tidy(typed: string): string {
 
 /** The parts of an action, cards as one part each: `take`, `denar:7`, `denar:3`. */
 function partsOf(action: string): string[] {
-  const cards = action.replace(MONEY, (_, currency: string, values: string) =>
-    values
-      .split('+')
-      .map((value) => `${currency}:${value}`)
-      .join(' '),
+  const cards = action.replace(MONEY, (text, currency: string, values: string) =>
+    letterFor(currency)
+      ? values
+          .split('+')
+          .map((value) => `${currency}:${value}`)
+          .join(' ')
+      : text,
   );
   return cards.split(' ');
 }

@@ -1,5 +1,6 @@
 /** Everything the page knows of one table: one store, fed by the messages of its socket. */
 
+import { learnComponents } from '../game/components';
 import type {
   ErrorBody,
   GameEvent,
@@ -263,6 +264,7 @@ export class TableState implements GameSession {
   }
 
   private update(update: Update): void {
+    learnComponents(update.game);
     for (const follower of this.listeners) follower(update, this);
     const isNew = update.seq > this.seq;
     if (isNew) this.previews.clear();

@@ -10,8 +10,8 @@ import {
   holds,
   keyed,
   notation,
-  SQUARE_CURRENCIES,
   sameCards,
+  squareCurrency,
   totalOf,
   worthOf,
 } from '../game/cards';
@@ -159,7 +159,7 @@ export class Turn {
   }
 
   private async whyNotBuy(square: number, picked: readonly string[]): Promise<ErrorBody | null> {
-    const currency = SQUARE_CURRENCIES[square - 1] ?? 'denar';
+    const currency = squareCurrency(square);
     const held = this.state.you?.hand.filter((code) => currencyOf(code) === currency) ?? [];
     const cards = picked.length ? picked : held;
     if (cards.length) return this.state.why(buyNotation(square, cards));

@@ -123,6 +123,12 @@ export const PRIZES: Record<string, readonly number[]> = {
   tower: [21, 13, 6],
 };
 
+/** How many scorings a game has. */
+export const ROUNDS = 3;
+
+/** The most that money cards taken together may total, without a module. */
+export const TAKE_LIMIT = 5;
+
 /** The currencies by the letters of their cards' codes. */
 export const CURRENCIES = {
   N: "denar",
@@ -131,6 +137,34 @@ export const CURRENCIES = {
   F: "florin",
   M: "diamond",
 } as const;
+
+/** The currency of each square of the market. */
+export const SQUARE_CURRENCIES = [
+  "florin",
+  "dirham",
+  "denar",
+  "ducat",
+] as const;
+export type SquareCurrency = (typeof SQUARE_CURRENCIES)[number];
+
+/** The kinds of tiles that have bastions instead of walls. */
+export const BASTION_KINDS = [
+  "camp",
+] as const;
+export type BastionKind = (typeof BASTION_KINDS)[number];
+
+/** How many building tiles of each kind there are. */
+export const TILE_COUNTS: Record<string, number> = {
+  pavilion: 7,
+  seraglio: 7,
+  arcades: 9,
+  chambers: 9,
+  garden: 11,
+  tower: 11,
+};
+
+/** How many wall sides there are on all building tiles. */
+export const WALL_SIDES = 80;
 
 /** The first message: which table, the seat's token if any, and the last number seen. */
 export interface Hello {
@@ -298,7 +332,7 @@ export interface BackView {
   waiting: number[];
 }
 
-/** The open table. `limit` is what several money cards taken together may total; `chips` show the modules that are not in `parts`. */
+/** The open table. `limit` is what several money cards taken together may total; `chips` show the modules that are not in `parts`; `components` are those of plug-ins. */
 export interface GameView {
   players: number;
   edition: Edition;
@@ -316,7 +350,7 @@ export interface GameView {
   display: string[];
   discards: string[];
   deck_size: number;
-  stretches: DeckRangeView[];
+  ranges: DeckRangeView[];
   supply_size: number;
   scorings: number[];
   limit: number;
@@ -324,6 +358,7 @@ export interface GameView {
   chips: ChipView[];
   over: boolean;
   winners: number[];
+  components?: PluginComponents | null;
 }
 
 /** What the game waits for; `tiles` are bought and not yet placed, `detail` is what a module says about a step of its own (an auction). */
@@ -380,6 +415,13 @@ export interface ChipView {
   label: string;
   seat: number | null;
   count: number;
+}
+
+/** `currencies` by the letters of their cards' codes; `kinds` of buildings, and those of tiles with bastions (`bastions`), whose ids name other sides than walls. */
+export interface PluginComponents {
+  currencies: Record<string, string>;
+  kinds: string[];
+  bastions: string[];
 }
 
 /** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. `previews` are those of the tiles to place now, if the table allows that aid. */

@@ -76,7 +76,7 @@ export function sourceText(source: string): string {
   const [id = '', side] = source.split('/');
   const { kind, price } = tileOf(id);
   const message = `source-${side ? kind : source}`;
-  if (!words.has(message)) return source;
+  if (!words.has(message)) return side ? source : kindText(source);
   return side ? t(message, { price, side: t('side', { side }) }) : t(message);
 }
 
@@ -92,8 +92,3 @@ export const tileParams = (name: string, id: string, voice: Voice = 'short'): Pa
 
 export const cardsParams = (name: string, codes: readonly string[]): Params =>
   inAllForms(name, 'cards', (message) => cardsText(codes, message));
-
-export const currencyParams = (name: string, currency: string): Params =>
-  inAllForms(name, 'currency', (message) =>
-    t(message, { currency: ownName('currency', currency) }),
-  );

@@ -1,6 +1,6 @@
 /** Offers as people read them: in lists of legal actions, and in hints. */
 
-import { SQUARE_CURRENCIES } from '../game/cards';
+import { squareCurrency } from '../game/cards';
 import type { Offer } from '../wire/protocol';
 import { fieldParams } from './fieldText';
 import { cardsParams, cardsText, cellText, currencyText, kindText, tileParams } from './gameText';
@@ -29,7 +29,7 @@ const paramsOf = (offer: Offer): Params => ({
   amount: offer.amount ?? 0,
   kind: offer.kind ? kindText(offer.kind) : '',
   given: offer.given ? cardsText([offer.given]) : '',
-  currency: currencyText(SQUARE_CURRENCIES[(offer.square ?? 1) - 1] ?? 'denar'),
+  currency: offer.square ? currencyText(squareCurrency(offer.square)) : '',
   ...cardsParams('cards', offer.cards ?? []),
   ...(offer.tile ? tileParams('tile', offer.tile) : { tile: '' }),
 });

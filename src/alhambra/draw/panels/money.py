@@ -77,12 +77,12 @@ def _windows(scene: Scene) -> list[tuple[int, int, int]]:
     """Each scoring round whose card is in the deck, and the cards among which it can be."""
     found: dict[int, tuple[int, int]] = {}
     for layout in scene.view.memory.layouts:
-        ends = accumulate(stretch.size for stretch in layout.ranges)
-        for stretch, end in zip(layout.ranges, ends, strict=True):
+        ends = accumulate(cards.size for cards in layout.ranges)
+        for cards, end in zip(layout.ranges, ends, strict=True):
             for card in SCORING_CARDS:
-                if card.back in stretch.specials:
+                if card.back in cards.specials:
                     first, last = found.get(card.round, (end, end))
-                    found[card.round] = min(first, end - stretch.size), max(last, end)
+                    found[card.round] = min(first, end - cards.size), max(last, end)
     return [(round, first, last) for round, (first, last) in sorted(found.items())]
 
 

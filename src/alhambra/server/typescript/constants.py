@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 import msgspec.inspect as shapes
 
 from alhambra.locales import languages
+from alhambra.rules.market import SQUARE_CURRENCIES
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, make_ruleset
-from alhambra.rules.scoring import PRIZES
-from alhambra.rules.tiles import KINDS
+from alhambra.rules.scoring import LAST_ROUND, PRIZES
+from alhambra.rules.take import LIMIT
+from alhambra.rules.tiles import KINDS, TILES
 from alhambra.server.bots import LEVELS
 from alhambra.server.http import bodies
 from alhambra.table import Clock, Options
 from alhambra.table.names import LONGEST_NAME
+from alhambra.wire.components import kinds
 from alhambra.wire.messages import PROTOCOL, Chat, SavePlan
 
 #: Strings of plug-ins that no type can list; editors still complete the known ones.
@@ -42,11 +46,34 @@ def constants() -> list[str]:
         f"/** Plug-ins bring more. */\nexport type Verb = BuiltInVerb | {_OR_OTHERS};",
         _limits(),
         _prizes(),
+        f"/** How many scorings a game has. */\nexport const ROUNDS = {LAST_ROUND};",
+        "/** The most that money cards taken together may total, without a module. */\n"
+        f"export const TAKE_LIMIT = {LIMIT};",
         _object(
             "CURRENCIES",
             "The currencies by the letters of their cards' codes.",
             {currency.letter: currency.name for currency in rules[0].currencies},
         ),
+        _list(
+            "SQUARE_CURRENCIES",
+            "SquareCurrency",
+            "The currency of each square of the market.",
+            (currency.name for currency in SQUARE_CURRENCIES),
+        ),
+        _list(
+            "BASTION_KINDS",
+            "BastionKind",
+            "The kinds of tiles that have bastions instead of walls.",
+            kinds(rules[0].tiles, has_bastions=True),
+        ),
+        _object(
+            "TILE_COUNTS",
+            "How many building tiles of each kind there are.",
+            Counter(tile.kind for tile in TILES),
+            ": Record<string, number>",
+        ),
+        "/** How many wall sides there are on all building tiles. */\n"
+        f"export const WALL_SIDES = {sum(tile.walls.bit_count() for tile in TILES)};",
     ]
 
 

@@ -1,6 +1,6 @@
 /** An auction for display: who opened, who bid what, who passed. */
 
-import { byCurrency, type Currency, totalOf } from '../../game/cards';
+import { byCurrency, totalOf } from '../../game/cards';
 import type { LoggedEvent } from '../../state/table.svelte';
 import type { AuctionView } from '../../wire/protocol';
 
@@ -50,7 +50,7 @@ function lastBids(character: string, log: readonly LoggedEvent[]): Map<number, n
 /** What a hand can pay in each currency, and whether it is the most. */
 export function affordableBids(
   hand: readonly string[],
-): { currency: Currency; total: number; isMost: boolean }[] {
+): { currency: string; total: number; isMost: boolean }[] {
   const totals = byCurrency(hand).map(([currency, cards]) => ({ currency, total: totalOf(cards) }));
   const most = Math.max(0, ...totals.map(({ total }) => total));
   return totals.map((one) => ({ ...one, isMost: one.total === most }));

@@ -1,6 +1,7 @@
 /** Characters and when they can be used, read from what the server offers. */
 
 import type { GameView, Offer } from '../../wire/protocol';
+import { TAKE_LIMIT } from '../../wire/protocol';
 
 /** The status of a character: usable now, used in this turn, automatic… */
 export type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 'waits';
@@ -8,8 +9,6 @@ export type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 
 /** Characters that the player activates; the others are offered or work automatically. */
 const ASKED_FOR = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);
 const IN_SCORINGS = new Set(['hakim', 'yusuf']);
-/** The limit of money cards taken together, without Faruk. */
-const DEFAULTS = 5;
 
 export const charactersOf = (game: GameView | null, seat: number): readonly string[] =>
   game?.parts.characters?.owned[seat] ?? [];
@@ -24,7 +23,7 @@ export function stateOf(
   if (IN_SCORINGS.has(id)) return 'scoring';
   if (id === 'fatima') return 'kept';
   if (offers.some((offer) => offer.verb === id)) return 'ready';
-  if (id === 'faruk' && game.turn_seat === seat && game.limit > DEFAULTS && offers.length)
+  if (id === 'faruk' && game.turn_seat === seat && game.limit > TAKE_LIMIT && offers.length)
     return 'ready';
   if (game.turn_seat === seat && game.parts.characters?.used && id !== 'abdul_karim') return 'used';
   return ASKED_FOR.has(id) ? 'waits' : 'itself';

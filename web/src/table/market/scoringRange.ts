@@ -13,12 +13,12 @@ const SCORING = /^scoring-(\d)$/;
 
 export function scoringRange(game: GameView | null): ScoringRange | null {
   let passed = 0;
-  for (const stretch of game?.stretches ?? []) {
-    for (const special of stretch.specials) {
+  for (const range of game?.ranges ?? []) {
+    for (const special of range.specials) {
       const found = SCORING.exec(special);
-      if (found) return { round: Number(found[1]), first: passed + 1, last: passed + stretch.size };
+      if (found) return { round: Number(found[1]), first: passed + 1, last: passed + range.size };
     }
-    passed += stretch.size;
+    passed += range.size;
   }
   return null;
 }
