@@ -2,12 +2,14 @@
 
 import json
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
 from alhambra.rules.chance import Seeded
+from alhambra.rules.ending import ranking
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 from alhambra.rules.module_registry import BUILT_IN
@@ -15,6 +17,7 @@ from alhambra.rules.modules.characters.auction import open_auction
 from alhambra.rules.modules.characters.hakim import HakimChoice
 from alhambra.rules.money import Currency
 from alhambra.rules.ruleset import make_ruleset
+from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
 from alhambra.rules.tiles import make_tile
@@ -27,7 +30,7 @@ from alhambra.wire.faces import faces
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
 from alhambra.wire.previews import CellPreview, TilePreview, preview
-from alhambra.wire.you import you
+from alhambra.wire.you import memory_view, you
 from tests.helpers import do, palace, position, tile
 
 from .tables import Driver, running
@@ -53,6 +56,44 @@ def test_components_of_plug_ins_are_named_and_built_in_ones_are_not() -> None:
     others = (make_tile("bath", 7, 3), make_tile("bath", 8, 1), make_tile("fort", 7, 0, 3))
     more = replace(rules, currencies=(*rules.currencies, pearl), tiles=(*rules.tiles, *others))
     assert plugin_components(more) == PluginComponents({"P": "pearl"}, ["bath"], ["fort"])
+
+
+# -- points --------------------------------------------------------------------------------
+
+
+def test_totals_and_ranks_are_those_of_the_engine() -> None:
+    """After each scoring; the neutral player has a rank, even without points"""
+    game, rng = set_up(make_ruleset(2, "classic", ()), Seeded(5)), Random(5)
+    assert game_view(game).totals == []
+    scored: list[dict[int, int]] = []
+    while not game.is_over:
+        game.play(rng.choice(game.legal_actions()))
+        if len({line.round for line in game.lines}) > len(scored):
+            scored.append(dict.fromkeys((0, 1, NEUTRAL), 0) | game.points_by_owner())
+    found = game_view(game).totals
+    assert [(one.round, one.owner, one.points, one.rank) for one in found] == [
+        (round, rank.owner, rank.score, rank.rank)
+        for round, points in enumerate(scored, start=1)
+        for rank in ranking(points)
+    ]
+    assert game.outcome
+    assert [(one.owner, one.rank) for one in found[-3:]] == [
+        (rank.owner, rank.rank) for rank in game.outcome.ranking
+    ]
+
+
+# -- memory --------------------------------------------------------------------------------
+
+
+def test_memory_is_that_of_the_bots_protocol() -> None:
+    game = running(3, 11).game
+    memory = game.view(0).memory
+    found = msgspec.to_builtins(memory_view(memory))
+    bots = game.view(0).to_json()["memory"]
+    for layout in bots["layouts"]:
+        layout["ranges"] = layout.pop("stretches")
+    assert json.loads(json.dumps(found)) == bots
+    assert found["rest"]
 
 
 # -- palaces -------------------------------------------------------------------------------

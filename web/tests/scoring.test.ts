@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countText, fraction, prizesOf, sharing } from '../src/game/sharing';
 import { sheetRows, sheetTotals } from '../src/game/sheet';
 import { ownersIn } from '../src/modules/registry';
-import type { GameView, ScoreLine } from '../src/wire/protocol';
+import type { GameView, ScoreLine, Total } from '../src/wire/protocol';
 
 const line = (
   round: number,
@@ -93,11 +93,18 @@ describe('a sheet', () => {
   });
 
   it('adds up: before, kinds, wall, modules', () => {
-    expect(sheetTotals(lines, 2, owners)).toEqual([
+    const total = (round: number, owner: number, points: number, rank: number): Total => ({
+      round,
+      owner,
+      points,
+      rank,
+    });
+    const totals = [total(1, 0, 5, 1), total(2, 0, 19, 1), total(2, 1, 14, 2), total(2, -1, 0, 3)];
+    expect(sheetTotals(lines, 2, owners, totals)).toEqual([
       { owner: 0, parts: [5, 8, 6, 0], total: 19, rank: 1 },
       { owner: 1, parts: [3, 8, 0, 3], total: 14, rank: 2 },
       { owner: -1, parts: [0, 0, 0, 0], total: 0, rank: 3 },
     ]);
-    expect(sheetTotals(lines, 1, owners)[0]?.parts).toEqual([5, 0]);
+    expect(sheetTotals(lines, 1, owners, totals)[0]?.parts).toEqual([5, 0]);
   });
 });

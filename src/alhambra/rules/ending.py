@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
@@ -88,10 +89,12 @@ def winners(game: Game) -> tuple[int, ...]:
 
 def outcome(game: Game) -> Outcome:
     """The result of a game that is over."""
-    points = game.points_by_owner()
-    ranking = sorted(points.items(), key=lambda entry: -entry[1])
-    ranks = tuple(
+    return Outcome("market-short", ranking(game.points_by_owner()), winners(game), game.lines)
+
+
+def ranking(points: Mapping[int, int]) -> tuple[Rank, ...]:
+    """Owners by their points, the best first."""
+    return tuple(
         Rank(1 + sum(other > score for other in points.values()), owner, score)
-        for owner, score in ranking
+        for owner, score in sorted(points.items(), key=lambda entry: -entry[1])
     )
-    return Outcome("market-short", ranks, winners(game), game.lines)

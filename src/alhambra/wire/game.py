@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from alhambra.rules import palace as palaces
-from alhambra.rules.deck_inference import layouts
+from alhambra.rules.deck_inference import Layout, layouts
 from alhambra.rules.game import Game
 from alhambra.rules.grid import Cell
 from alhambra.rules.money import size
@@ -26,6 +26,7 @@ from alhambra.table.options import Edition, ModuleName
 from .components import PluginComponents, plugin_components
 from .faces import ArrowLine, ChipView, Faces, chips, faces_of
 from .plain_values import codes
+from .totals import Total, totals
 
 #: How many positions are cached with the points of the next scoring.
 _SCORINGS = 1 << 11
@@ -73,7 +74,7 @@ class StepView(Struct, omit_defaults=True):
 
 
 class DeckRangeView(Struct):
-    """The next cards of the deck, and the special ones that must be among them."""
+    """Some cards of the deck, and the special ones that must be among them."""
 
     size: int
     specials: tuple[str, ...]
@@ -81,7 +82,9 @@ class DeckRangeView(Struct):
 
 class GameView(Struct, omit_defaults=True):
     """The open table. `limit` is what several money cards taken together may total; `chips` show
-    the modules that are not in `parts`; `components` are those of plug-ins."""
+    the modules that are not in `parts`; `totals` are the points after each scoring, `ranges`
+    those of the deck's most likely layout, which follows from public information; `components`
+    are those of plug-ins."""
 
     players: int
     edition: Edition
@@ -94,6 +97,7 @@ class GameView(Struct, omit_defaults=True):
     reserves: list[list[str]]
     scores: list[int]
     lines: tuple[ScoreLine, ...]
+    totals: list[Total]
     next: NextScoring | None
     market: list[str | None]
     display: tuple[str, ...]
@@ -126,12 +130,13 @@ def game_view(game: Game) -> GameView:
         reserves=[[tile.id for tile in reserve] for reserve in game.reserves],
         scores=[*game.scores],
         lines=game.lines,
+        totals=totals(game),
         next=_next(game),
         market=[tile.id if tile else None for tile in game.market],
         display=codes(game.display),
         discards=codes(game.discards),
         deck_size=len(game.deck),
-        ranges=_deck_ranges(game),
+        ranges=deck_ranges(max(layouts(game), key=lambda layout: layout.weight)),
         supply_size=len(game.supply),
         scorings=game.scorings,
         limit=take_limit(game),
@@ -202,7 +207,6 @@ def _step(game: Game, step: Step, faces: Faces) -> StepView:
     return StepView(step.name, step.seat, tiles, detail(game, step) if detail else None)
 
 
-def _deck_ranges(game: Game) -> list[DeckRangeView]:
-    """Those of the most likely layout of the deck, which follows from public information."""
-    likeliest = max(layouts(game), key=lambda layout: layout.weight)
-    return [DeckRangeView(cards.size, cards.specials) for cards in likeliest.ranges]
+def deck_ranges(layout: Layout) -> list[DeckRangeView]:
+    """The ranges of the deck, the next cards first."""
+    return [DeckRangeView(cards.size, cards.specials) for cards in layout.ranges]

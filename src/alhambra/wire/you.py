@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 from msgspec import Struct
 
+from alhambra.rules.view import Memory
 from alhambra.table import Table, planning, take_back
 from alhambra.table.draft import is_complete
 from alhambra.table.turn_commands import drafted
 
 from .errors import ErrorBody, error_body
 from .faces import ChipView, chips, faces_of
-from .game import PalaceView, palace_view
+from .game import DeckRangeView, PalaceView, deck_ranges, palace_view
 from .offers import Offer, offers
 from .plain_values import codes
 from .previews import TilePreview, step_previews
@@ -26,6 +27,24 @@ class PlanView(Struct):
     reserve: list[str]
     broken: int | None = None
     error: ErrorBody | None = None
+
+
+class LayoutView(Struct):
+    """A way in which the deck can lie, and how likely it is beside the others."""
+
+    weight: int
+    ranges: list[DeckRangeView]
+
+
+class MemoryView(Struct):
+    """What a perfect memory knows: the cards surely in each hand, how many more are `unknown`, the
+    `rest` of the cards, how the deck can lie, and the tiles of the supply in no order."""
+
+    hands: list[tuple[str, ...]]
+    unknown: tuple[int, ...]
+    rest: tuple[str, ...]
+    layouts: list[LayoutView]
+    supply: list[str]
 
 
 class You(Struct):
@@ -45,7 +64,7 @@ class You(Struct):
     muted: tuple[int, ...]
     notices: bool
     plan: PlanView | None = None
-    memory: dict[str, Any] | None = None
+    memory: MemoryView | None = None
     mail: Literal["", "asked", "confirmed"] = ""
     may_take_back: bool = False
     chips: list[ChipView] = []
@@ -66,11 +85,22 @@ def you(table: Table, seat: int, language: str) -> You:
         muted=holder.muted,
         notices=bool((holder.mail and holder.confirmed) or holder.hook),
         plan=plan_view(table, seat, language) if draft.plan else None,
-        memory=game.view(seat).to_json()["memory"] if table.options.aids.memory else None,
+        memory=memory_view(game.view(seat).memory) if table.options.aids.memory else None,
         mail=("confirmed" if holder.confirmed else "asked") if holder.mail else "",
         may_take_back=take_back.may_ask(table, seat),
         chips=chips(game, seat),
         previews=step_previews(game, seat, language) if table.options.aids.previews else [],
+    )
+
+
+def memory_view(memory: Memory) -> MemoryView:
+    """What a seat would know if it forgot nothing."""
+    return MemoryView(
+        hands=[codes(hand) for hand in memory.hands],
+        unknown=memory.unknown,
+        rest=codes(memory.rest),
+        layouts=[LayoutView(layout.weight, deck_ranges(layout)) for layout in memory.layouts],
+        supply=[tile.id for tile in memory.supply],
     )
 
 

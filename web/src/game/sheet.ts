@@ -1,6 +1,6 @@
 /** A scoring as a sheet: a row per source, a cell per owner, totals and places. */
 
-import type { ScoreLine } from '../wire/protocol';
+import type { ScoreLine, Total } from '../wire/protocol';
 import { KINDS } from '../wire/protocol';
 import type { Counts } from './counts';
 import { type Sharing, sharing } from './sharing';
@@ -91,9 +91,11 @@ export function sheetTotals(
   lines: readonly ScoreLine[],
   round: number,
   owners: readonly number[],
+  /** What the server says of every scoring. */
+  totals: readonly Total[],
   kinds: readonly string[] = KINDS,
 ): SheetTotal[] {
-  const found = owners.map((owner) => {
+  return owners.map((owner) => {
     const before = lines.filter((line) => line.round < round);
     const now = lines.filter((line) => line.round === round);
     const majorities = now.filter((line) => kinds.includes(line.source));
@@ -101,10 +103,7 @@ export function sheetTotals(
     const parts = [pointsOf(majorities, owner), pointsOf(now, owner, WALL)];
     if (round > 1) parts.unshift(pointsOf(before, owner));
     if (more.length) parts.push(pointsOf(more, owner));
-    return { owner, parts, total: parts.reduce((sum, part) => sum + part, 0) };
+    const said = totals.find((one) => one.round === round && one.owner === owner);
+    return { owner, parts, total: said?.points ?? 0, rank: said?.rank ?? 0 };
   });
-  return found.map((one) => ({
-    ...one,
-    rank: 1 + found.filter((other) => other.total > one.total).length,
-  }));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import known from '../../tests/pad-cases.json';
+import { sharing } from '../game/sharing';
 import { PRIZES, TILE_COUNTS, WALL_SIDES } from '../wire/protocol';
 import { scoreLines } from './scoring';
 import { readTally } from './storedGames';
@@ -9,6 +10,28 @@ interface Case {
   tally: { walls: number[] };
   lines: string[];
 }
+
+interface Parts {
+  round: number;
+  source: string;
+  points: number;
+  rank: number;
+  /** How many owners share the rank. */
+  count: number;
+}
+
+function parts(line: string): Parts {
+  const [round, , source = '', points, , rank, tied] = line.split(':');
+  return {
+    round: Number(round),
+    source,
+    points: Number(points),
+    rank: Number(rank),
+    count: Number(tied),
+  };
+}
+
+const isTied = ({ count }: Parts): boolean => count > 1;
 
 test('prizes and limits are those of the engine', () => {
   expect(PRIZES).toEqual(known.prizes);
@@ -23,4 +46,11 @@ test.each(known.cases as Case[])('round $round of $tally.walls.length players', 
     [line.round, line.owner, line.source, line.points, line.count, line.rank, line.tied].join(':'),
   );
   expect(lines).toEqual(one.lines);
+});
+
+test('the shares of ties that a sheet explains are those of the engine', () => {
+  const tied = (known.cases as Case[]).flatMap(({ lines }) => lines.map(parts)).filter(isTied);
+  expect(tied.length).toBeGreaterThan(50);
+  for (const { round, source, points, rank, count } of tied)
+    expect(sharing(source, round, rank, count)?.points).toBe(points);
 });

@@ -332,7 +332,7 @@ export interface BackView {
   waiting: number[];
 }
 
-/** The open table. `limit` is what several money cards taken together may total; `chips` show the modules that are not in `parts`; `components` are those of plug-ins. */
+/** The open table. `limit` is what several money cards taken together may total; `chips` show the modules that are not in `parts`; `totals` are the points after each scoring, `ranges` those of the deck's most likely layout, which follows from public information; `components` are those of plug-ins. */
 export interface GameView {
   players: number;
   edition: Edition;
@@ -345,6 +345,7 @@ export interface GameView {
   reserves: string[][];
   scores: number[];
   lines: ScoreLine[];
+  totals: Total[];
   next: NextScoring | null;
   market: (string | null)[];
   display: string[];
@@ -398,13 +399,21 @@ export interface ScoreLine {
   tied: number;
 }
 
+/** The points of an owner up to a scoring, and the rank; equal points share a rank. */
+export interface Total {
+  round: number;
+  owner: number;
+  points: number;
+  rank: number;
+}
+
 /** What a scoring would bring now, for all owners; -1 is the neutral player. */
 export interface NextScoring {
   round: number;
   lines: ScoreLine[];
 }
 
-/** The next cards of the deck, and the special ones that must be among them. */
+/** Some cards of the deck, and the special ones that must be among them. */
 export interface DeckRangeView {
   size: number;
   specials: string[];
@@ -434,7 +443,7 @@ export interface You {
   muted: number[];
   notices: boolean;
   plan: PlanView | null;
-  memory: Record<string, unknown> | null;
+  memory: MemoryView | null;
   mail: "" | "asked" | "confirmed";
   may_take_back: boolean;
   chips: ChipView[];
@@ -474,6 +483,21 @@ export interface ErrorBody {
   text: string;
   params: Record<string, unknown>;
   paragraph: string;
+}
+
+/** What a perfect memory knows: the cards surely in each hand, how many more are `unknown`, the `rest` of the cards, how the deck can lie, and the tiles of the supply in no order. */
+export interface MemoryView {
+  hands: string[][];
+  unknown: number[];
+  rest: string[];
+  layouts: LayoutView[];
+  supply: string[];
+}
+
+/** A way in which the deck can lie, and how likely it is beside the others. */
+export interface LayoutView {
+  weight: number;
+  ranges: DeckRangeView[];
 }
 
 /** All cells that matter, and wall and points as they are without the tile. `lines` are those of the next scoring with the tile: of its kind for all owners, of the other kinds for the own seat; none where it fits nowhere. */
