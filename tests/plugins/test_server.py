@@ -80,12 +80,17 @@ def test_chips_offers_and_events_need_no_face() -> None:
         seen = [update(table, viewer) for viewer in (seat, None)]
         labels |= {chip["label"] for chip in seen[0]["you"]["chips"]}
         assert "lantern-value" not in {chip["label"] for chip in seen[1]["game"]["chips"]}
-        params += [offer["params"] for offer in seen[0]["you"]["offers"] if "params" in offer]
+        offers = [offer for offer in seen[0]["you"]["offers"] if "params" in offer]
+        params += [offer["params"] for offer in offers]
+        assert all(offer["things"] == {"card": "card"} for offer in offers)
         action = rng.choice(table.game.legal_actions())
         step = turn_commands.bot_move(table, seat, action, NOW)
         table = step.table
         events = update(table, seat, step.events)["events"]
-        names |= {event["name"] for event in events if event["event"] == "plugin"}
+        theirs = [event for event in events if event["event"] == "plugin"]
+        names |= {event["name"] for event in theirs}
+        for event in theirs:
+            assert event["things"] == ({"card": "card"} if "card" in event["values"] else {})
     assert "lantern-value" in labels
     assert params
     assert names

@@ -1,7 +1,7 @@
 """What a board without rules needs is in the views: wall, next scoring, previews, offers."""
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, make_dataclass, replace
 from random import Random
 from typing import Any
 
@@ -12,15 +12,16 @@ from alhambra.rules.chance import Seeded
 from alhambra.rules.ending import ranking
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
+from alhambra.rules.grid import Cell
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules.characters.auction import open_auction
 from alhambra.rules.modules.characters.hakim import HakimChoice
-from alhambra.rules.money import Currency
+from alhambra.rules.money import Card, Currency, Purse
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
-from alhambra.rules.tiles import make_tile
+from alhambra.rules.tiles import Tile, make_tile
 from alhambra.rules.wall import longest_stretch
 from alhambra.table import Aids
 from alhambra.table.planning import try_plan
@@ -30,6 +31,7 @@ from alhambra.wire.faces import faces
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
 from alhambra.wire.previews import CellPreview, TilePreview, preview
+from alhambra.wire.things import things_in, things_of
 from alhambra.wire.you import memory_view, you
 from tests.helpers import do, palace, position, tile
 
@@ -94,6 +96,40 @@ def test_memory_is_that_of_the_bots_protocol() -> None:
         layout["ranges"] = layout.pop("stretches")
     assert json.loads(json.dumps(found)) == bots
     assert found["rest"]
+
+
+# -- things in events and actions ----------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Everything:
+    """One field of each sort."""
+
+    seat: int
+    paid: Purse
+    got: Card | None
+    where: Cell
+    money: Currency
+    house: Tile
+    houses: tuple[Tile, ...]
+
+
+def test_things_are_told_by_their_types_whatever_their_names() -> None:
+    assert things_of(Everything) == {
+        "paid": "cards",
+        "got": "card",
+        "where": "cell",
+        "money": "currency",
+        "house": "tile",
+        "houses": "tiles",
+    }
+
+
+def test_things_without_a_type_are_told_by_their_values() -> None:
+    """A plug-in may import its types for type checkers only"""
+    kind: Any = make_dataclass("Unknown", [("house", "Elsewhere"), ("seat", "int")])
+    assert things_of(kind) == {}
+    assert things_in(kind(tile("garden-8-ne"), 1)) == {"house": "tile"}
 
 
 # -- palaces -------------------------------------------------------------------------------

@@ -37,8 +37,18 @@ base-game = Something else
 currency-pearl = pearls
 kind-bath = bath house
 `;
-const OFFER: Offer = { action: 'light denar 3', verb: 'light', params: { card: 'N3' } };
-const LIT: GameEvent = { event: 'plugin', name: 'lamp_lit', values: { seat: 0, card: 'N3' } };
+const OFFER: Offer = {
+  action: 'light denar 3',
+  verb: 'light',
+  params: { card: 'N3' },
+  things: { card: 'card' },
+};
+const LIT: GameEvent = {
+  event: 'plugin',
+  name: 'lamp_lit',
+  values: { seat: 0, card: 'N3' },
+  things: { card: 'card' },
+};
 const LAMP = { seat: 0, label: 'lamp', count: 2 };
 const ASIDE = { seat: null, label: 'lamp-aside', count: 1 };
 const SECRET = { seat: 0, label: 'lamp-value', count: 7 };

@@ -10,6 +10,8 @@ from msgspec import Meta, Struct, to_builtins
 from alhambra.rules.events import Event
 from alhambra.rules.value_json import event_name, event_to_json, field_values
 
+from .things import Thing, things_in
+
 #: An event of the game or of the table; `event` names it. `docs/bot-protocol.md` says how things
 #: are written.
 GameEvent = Annotated[dict[str, Any], Meta(extra={"typescript": "GameEvent"})]
@@ -39,11 +41,13 @@ class TableEvent(Struct):
 
 
 class PluginEvent(Struct):
-    """An event of a plug-in: its own name, and its fields as plain values."""
+    """An event of a plug-in: its own name, its fields as plain values, and which of them hold
+    things of the game."""
 
     event: Literal["plugin"]
     name: str
     values: dict[str, Any]
+    things: dict[str, Thing]
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[GameEvent]:
@@ -56,8 +60,9 @@ def event_data(event: Event) -> GameEvent:
     kind = type(event)
     if is_built_in(kind):
         return event_to_json(event)
-    found: GameEvent = to_builtins(PluginEvent("plugin", event_name(kind), field_values(event)))
-    return found
+    found = PluginEvent("plugin", event_name(kind), field_values(event), things_in(event))
+    data: GameEvent = to_builtins(found)
+    return data
 
 
 def is_built_in(kind: type[Event]) -> bool:

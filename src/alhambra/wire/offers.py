@@ -20,6 +20,7 @@ from alhambra.table.draft import after, is_final
 
 from .faces import Faces, OfferFields, faces_of
 from .plain_values import codes
+from .things import Thing, things_in
 
 
 class Offer(Struct, omit_defaults=True, frozen=True):
@@ -28,7 +29,8 @@ class Offer(Struct, omit_defaults=True, frozen=True):
     `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment
     exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming
     scoring without and with the choice of a `kind`. An action of which the server knows no more
-    than its fields has them in `params`, as in the bots' protocol.
+    than its fields has them in `params`, as in the bots' protocol; `things` says which of them hold
+    things of the game.
     `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something
     or lets another seat decide.
     """
@@ -46,6 +48,7 @@ class Offer(Struct, omit_defaults=True, frozen=True):
     kind: str | None = None
     points: tuple[int, int] | None = None
     params: dict[str, Any] | None = None
+    things: dict[str, Thing] | None = None
     reveals: bool = False
 
 
@@ -111,4 +114,4 @@ def _fields(action: Action, faces: Faces) -> OfferFields:
 
 def _unknown_fields(action: Action) -> OfferFields:
     values = field_values(action)
-    return {"params": values} if values else {}
+    return {"params": values, "things": things_in(action)} if values else {}

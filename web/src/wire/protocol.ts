@@ -450,7 +450,7 @@ export interface You {
   previews: TilePreview[];
 }
 
-/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming scoring without and with the choice of a `kind`. An action of which the server knows no more than its fields has them in `params`, as in the bots' protocol. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
+/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming scoring without and with the choice of a `kind`. An action of which the server knows no more than its fields has them in `params`, as in the bots' protocol; `things` says which of them hold things of the game. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
 export interface Offer {
   action: string;
   verb: Verb;
@@ -465,6 +465,7 @@ export interface Offer {
   kind?: string | null;
   points?: [number, number] | null;
   params?: Record<string, unknown> | null;
+  things?: Record<string, "card" | "cards" | "cell" | "currency" | "tile" | "tiles"> | null;
   reveals?: boolean;
 }
 
@@ -829,11 +830,12 @@ export interface TableEvent {
   event: "rematch" | "started";
 }
 
-/** An event of a plug-in: its own name, and its fields as plain values. */
+/** An event of a plug-in: its own name, its fields as plain values, and which of them hold things of the game. */
 export interface PluginEvent {
   event: "plugin";
   name: string;
   values: Record<string, unknown>;
+  things: Record<string, "card" | "cards" | "cell" | "currency" | "tile" | "tiles">;
 }
 
 /** The open state of the modules in this game that have a view of their own. */
@@ -1169,6 +1171,33 @@ export type GameEvent =
   | TakenBack
   | TableEvent
   | PluginEvent;
+
+/** What a field of an event can hold. */
+export type Thing = "card" | "cards" | "cell" | "currency" | "tile" | "tiles";
+
+/** Which fields of our events hold things of the game. */
+export const EVENT_THINGS: Record<string, Record<string, Thing>> = {
+  added: {"tile": "tile", "cell": "cell"},
+  bought: {"tile": "tile", "cards": "cards"},
+  bought_by_karim: {"tile": "tile"},
+  character_won: {"cards": "cards"},
+  dealt: {"cards": "cards"},
+  gate_opened: {"cell": "cell"},
+  gave: {"tile": "tile"},
+  laila_exchanged: {"old": "tile", "new": "tile"},
+  leftover_decided: {"tile": "tile"},
+  machma_exchanged: {"given": "cards", "taken": "cards"},
+  market_filled: {"tile": "tile"},
+  neutral_drew: {"tiles": "tiles"},
+  placed: {"tile": "tile", "cell": "cell"},
+  removed: {"tile": "tile", "cell": "cell"},
+  reserved: {"tile": "tile"},
+  revealed: {"cards": "cards"},
+  swapped: {"tile": "tile", "out": "tile", "cell": "cell"},
+  took: {"cards": "cards"},
+  took_with_knihstig: {"cards": "cards"},
+  yammerad_got: {"cards": "cards"},
+};
 
 export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskImagined | SavePlan | Chat | Mute | TakeBack;
 

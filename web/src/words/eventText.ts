@@ -2,12 +2,16 @@
 
 import { fieldsOf } from '../game/events';
 import type { GameEvent } from '../wire/protocol';
-import { fieldParams, isNumbers, tilesIn } from './fieldText';
+import { EVENT_THINGS } from '../wire/protocol';
+import { fieldParams, isNumbers, type Things, tilesIn } from './fieldText';
 import { listText, type Voice } from './gameText';
 import { type Params, t, words } from './words.svelte';
 
 /** The tiles that an event is about. */
-export const tilesOf = (event: GameEvent): string[] => tilesIn(fieldsOf(event));
+export const tilesOf = (event: GameEvent): string[] => tilesIn(fieldsOf(event), thingsOf(event));
+
+const thingsOf = (event: GameEvent): Things =>
+  event.event === 'plugin' ? event.things : (EVENT_THINGS[event.event] ?? {});
 
 export class EventFormatter {
   /** `you` is the seat of the reader, null for a spectator. */
@@ -23,16 +27,18 @@ export class EventFormatter {
     const id = `event-${name.replaceAll('_', '-')}`;
     if (!words.has(id)) return '';
     const params: Params = {};
-    for (const [field, value] of fieldsOf(event)) Object.assign(params, this.params(field, value));
+    const things = thingsOf(event);
+    for (const [field, value] of fieldsOf(event))
+      Object.assign(params, this.params(field, value, things));
     return t(id, params);
   }
 
-  private params(name: string, value: unknown): Params {
+  private params(name: string, value: unknown, things: Things): Params {
     if (name === 'seat') return this.seat(typeof value === 'number' ? value : null);
     if (name === 'winners' && isNumbers(value)) return this.winners(value);
     if ((name === 'sums' || name === 'scores') && isNumbers(value))
       return { [name]: this.byName(value) };
-    return fieldParams(name, value, this.voice);
+    return fieldParams(name, value, things[name], this.voice);
   }
 
   private seat(seat: number | null): Params {

@@ -1,9 +1,11 @@
-/** Fields of events and of actions as parameters of messages; what a value is follows from its name. */
+/** Fields of events and of actions as parameters of messages; the protocol says what they hold. */
 
+import type { Thing } from '../wire/protocol';
 import {
   cardsParams,
   cellAloud,
   cellText,
+  currencyParams,
   listText,
   tileParams,
   tileText,
@@ -11,39 +13,43 @@ import {
 } from './gameText';
 import { type Params, t, words } from './words.svelte';
 
-/** Fields that hold cards, and fields that hold a tile: a language may need them in several forms. */
-const CARDS = new Set(['card', 'cards', 'given', 'taken']);
-const TILES = new Set(['tile', 'new', 'old', 'out']);
+/** Which fields hold things of the game, by name. */
+export type Things = Readonly<Record<string, Thing>>;
 
 /** What a field contributes to a message; lists that no message names contribute nothing. */
-export function fieldParams(name: string, value: unknown, voice: Voice = 'short'): Params {
-  if (isTexts(value)) return listParams(name, value, voice);
-  if (name === 'cell' && isCell(value))
-    return { cell: voice === 'aloud' ? cellAloud(value) : cellText(value) };
-  if (typeof value === 'string') return textParams(name, value, voice);
+export function fieldParams(
+  name: string,
+  value: unknown,
+  thing: Thing | undefined,
+  voice: Voice = 'short',
+): Params {
+  if (isCell(value) && thing === 'cell')
+    return { [name]: voice === 'aloud' ? cellAloud(value) : cellText(value) };
+  if (isTexts(value)) return listParams(name, value, thing, voice);
+  if (typeof value === 'string') return textParams(name, value, thing, voice);
   if (typeof value === 'boolean') return { [name]: value ? 'yes' : 'no' };
   return typeof value === 'number' ? { [name]: value } : {};
 }
 
-function textParams(name: string, value: string, voice: Voice): Params {
-  if (CARDS.has(name)) return cardsParams(name, [value]);
-  return TILES.has(name)
-    ? tileParams(name, value, voice)
-    : { [name]: namedText(name, value, voice) };
+function textParams(name: string, value: string, thing: Thing | undefined, voice: Voice): Params {
+  if (thing === 'card') return cardsParams(name, [value]);
+  if (thing === 'tile') return tileParams(name, value, voice);
+  if (thing === 'currency') return currencyParams(name, value);
+  return { [name]: namedText(name, value, voice) };
 }
 
-function listParams(name: string, ids: string[], voice: Voice): Params {
-  if (CARDS.has(name)) return cardsParams(name, ids);
-  return name === 'tiles' ? { tiles: listText(ids.map((id) => tileText(id, 'tile', voice))) } : {};
+function listParams(name: string, ids: string[], thing: Thing | undefined, voice: Voice): Params {
+  if (thing === 'cards') return cardsParams(name, ids);
+  if (thing !== 'tiles') return {};
+  return { [name]: listText(ids.map((id) => tileText(id, 'tile', voice))) };
 }
 
 /** The tiles among some fields. */
-export function tilesIn(fields: ReadonlyMap<string, unknown>): string[] {
-  const tiles = fields.get('tiles');
-  return [...[...TILES].map((name) => fields.get(name)), ...(isTexts(tiles) ? tiles : [])].filter(
-    isText,
-  );
-}
+export const tilesIn = (fields: ReadonlyMap<string, unknown>, things: Things): string[] =>
+  [...fields].flatMap(([name, value]) => {
+    const isAbout = things[name] === 'tile' || things[name] === 'tiles';
+    return isAbout ? [value].flat().filter(isText) : [];
+  });
 
 /** A kind, a side, what a module names: by the message of that name, or by one of its own. */
 function namedText(name: string, value: string, voice: Voice): string {

@@ -90,5 +90,10 @@ function inAllForms(name: string, message: string, text: (message: string) => st
 export const tileParams = (name: string, id: string, voice: Voice = 'short'): Params =>
   inAllForms(name, 'tile', (message) => tileText(id, message, voice));
 
+export const currencyParams = (name: string, currency: string): Params =>
+  inAllForms(name, 'currency', (message) =>
+    t(message, { currency: ownName('currency', currency) }),
+  );
+
 export const cardsParams = (name: string, codes: readonly string[]): Params =>
   inAllForms(name, 'cards', (message) => cardsText(codes, message));

@@ -12,7 +12,9 @@ export function offerText(offer: Offer): string {
   if (!words.has(id)) return offer.action;
   const what = offer.action.split(' ').slice(1).join(' ');
   if (!offer.params) return t(id, { what, ...paramsOf(offer) });
-  const params = Object.entries(offer.params).map(([name, value]) => fieldParams(name, value));
+  const params = Object.entries(offer.params).map(([name, value]) =>
+    fieldParams(name, value, offer.things?.[name]),
+  );
   try {
     return t(id, Object.assign({ what }, ...params));
   } catch {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any, get_args, get_origin
 
 from alhambra.rules.events import Event
@@ -10,6 +11,7 @@ from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.tiles import Sides, Tile
 from alhambra.rules.value_json import event_name, field_types
 from alhambra.wire.events import PluginEvent, SeatEvent, TableEvent, TakenBack, is_built_in
+from alhambra.wire.things import Thing, things_of
 
 from .writer import Writer, array, interface
 
@@ -30,7 +32,18 @@ def event_types(writer: Writer) -> list[str]:
     interfaces = [_event(writer, kind) for kind in kinds]
     others = [writer.write(kind) for kind in (SeatEvent, TakenBack, TableEvent, PluginEvent)]
     union = "".join(f"\n  | {name}" for name in (*(kind.__name__ for kind in kinds), *others))
-    return [*interfaces, f"export type GameEvent ={union};"]
+    return [*interfaces, f"export type GameEvent ={union};", _things(writer, kinds)]
+
+
+def _things(writer: Writer, kinds: list[type[Event]]) -> str:
+    """Which fields of events hold things of the game; plug-ins say so with each of theirs."""
+    found = {event_name(kind): things_of(kind) for kind in kinds}
+    rows = "".join(f"  {name}: {json.dumps(things)},\n" for name, things in found.items() if things)
+    return (
+        f"/** What a field of an event can hold. */\nexport type Thing = {writer.write(Thing)};\n\n"
+        "/** Which fields of our events hold things of the game. */\n"
+        f"export const EVENT_THINGS: Record<string, Record<string, Thing>> = {{\n{rows}}};"
+    )
 
 
 def _classes() -> list[type[Event]]:
