@@ -5,7 +5,7 @@ export interface Stretch {
   outs: readonly (readonly [number, number])[];
 }
 
-export interface WallTrace {
+interface WallTrace {
   d: string;
   /** The free ends; none where the wall is closed. */
   ends: [number, number][];

@@ -25,7 +25,7 @@ export function countsNow(
 }
 
 /** The tiles that somebody without a seat got with an event. */
-export type ExtraTiles = (event: GameEvent) => { owner: number; tiles: readonly string[] }[];
+type ExtraTiles = (event: GameEvent) => { owner: number; tiles: readonly string[] }[];
 
 /**
  * The counts when this round was scored, from what happened until then.

@@ -1,6 +1,6 @@
 /** The scores of a game as lines in a picture. */
 
-export interface Graph {
+interface Graph {
   width: number;
   height: number;
   /** Points of each seat's line, from the start on. */

@@ -18,7 +18,7 @@ export interface Standing {
 /** From my view of a kind: how many ahead of the next, or behind the first (negative). */
 export type Lead = { how: 'ahead' | 'behind' | 'tied'; by: number } | null;
 
-export interface MajorityRow {
+interface MajorityRow {
   source: string;
   isKind: boolean;
   standings: Standing[];

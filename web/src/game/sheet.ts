@@ -20,7 +20,7 @@ export interface SheetRow {
   cells: SheetCell[];
 }
 
-export interface SheetTotal {
+interface SheetTotal {
   owner: number;
   /** Before this scoring, then kinds, wall, modules as far as there are any. */
   parts: number[];

@@ -4,11 +4,11 @@ import type { GameEvent } from '../wire/protocol';
 import { type Logged, seatOf } from './events';
 
 /** An event with its number. */
-export interface Numbered extends Logged {
+interface Numbered extends Logged {
   readonly key: number;
 }
 
-export interface TurnOfLog<T extends Numbered> {
+interface TurnOfLog<T extends Numbered> {
   key: number;
   /** Turns are counted from 1; 0 is what happened before the first. */
   number: number;

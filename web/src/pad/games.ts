@@ -21,7 +21,7 @@ export interface PadGame {
 }
 
 /** An impossible number: how many there would be, and how many exist. */
-export interface Excess {
+interface Excess {
   found: number;
   most: number;
 }
@@ -134,7 +134,7 @@ function moved(owner: number | null | undefined, gone: number): number | null {
   return owner > gone ? owner - 1 : owner;
 }
 
-export interface PadTotal {
+interface PadTotal {
   owner: number;
   rounds: number[];
   total: number;

@@ -1,7 +1,7 @@
 /** Search that ignores accents and case. */
 
 /** A piece of a text, and whether it was searched for. */
-export interface Piece {
+interface Piece {
   text: string;
   isHit: boolean;
 }

@@ -36,7 +36,7 @@ export interface LoggedEvent {
 }
 
 /** Called before an update changes the page, and after it is known. */
-export type UpdateListener = (update: Update, before: TableState) => void;
+type UpdateListener = (update: Update, before: TableState) => void;
 
 export class TableState implements GameSession {
   table = $state.raw<TableView | null>(null);

@@ -4,9 +4,9 @@ import { byCurrency, totalOf } from '../../game/cards';
 import type { LoggedEvent } from '../../state/table.svelte';
 import type { AuctionView } from '../../wire/protocol';
 
-export type BidderState = 'passed' | 'highest' | 'bid' | 'opens' | 'waits';
+type BidderState = 'passed' | 'highest' | 'bid' | 'opens' | 'waits';
 
-export interface Bidder {
+interface Bidder {
   seat: number;
   state: BidderState;
   bid: number;

@@ -4,7 +4,7 @@ import type { GameView, Offer } from '../../wire/protocol';
 import { TAKE_LIMIT } from '../../wire/protocol';
 
 /** The status of a character: usable now, used in this turn, automatic… */
-export type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 'waits';
+type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 'waits';
 
 /** Characters that the player activates; the others are offered or work automatically. */
 const ASKED_FOR = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);

@@ -7,7 +7,7 @@ import type { GameContext } from '../../state/context';
 import type { CellPreview, GameEvent, GameView, Offer, PalaceView } from '../../wire/protocol';
 
 /** A component that is fetched with the first game that may show it. */
-export interface LazySlot {
+interface LazySlot {
   /** Whether a game can ever open it: then it is fetched in advance. */
   isPlayed(game: GameView): boolean;
   isOpen(context: GameContext): boolean;
@@ -97,7 +97,7 @@ export interface ModuleFace {
   announce?(event: GameEvent): string | null;
 }
 
-export interface CellChoiceProps {
+interface CellChoiceProps {
   cell: Cell;
   offers: Offer[];
   bounds: Bounds;

@@ -16,7 +16,7 @@ export interface Tally {
 }
 
 /** A row of numbers, one for each player. */
-export interface PadRow {
+interface PadRow {
   /** What its points are for, as in score lines. */
   source: string;
   /** The kind whose emblem is shown. */

@@ -2,7 +2,7 @@
 
 import type { GameView } from '../../wire/protocol';
 
-export interface ScoringRange {
+interface ScoringRange {
   round: number;
   /** It is one of the cards from the first to the last from now, 1 being the next card. */
   first: number;
