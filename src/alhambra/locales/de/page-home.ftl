@@ -83,7 +83,7 @@ level-does =
        *[vizier] Schaut voraus und braucht dafür eine Sekunde. Der Stärkste von allen.
     }
 choose-game = Module und Ausgabe
-choose-modules = Module der Stadttore
+choose-modules = Module
 base-game = Grundspiel
 choose-edition = Wörter der Ausgabe
 edition-title =

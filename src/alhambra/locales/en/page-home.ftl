@@ -83,7 +83,7 @@ level-does =
        *[vizier] Looks ahead and takes a second for it. The strongest of all.
     }
 choose-game = Modules and edition
-choose-modules = Modules of the City Gates
+choose-modules = Modules
 base-game = base game
 choose-edition = Words of the edition
 edition-title =

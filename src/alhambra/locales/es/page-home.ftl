@@ -83,7 +83,7 @@ level-does =
        *[vizier] Mira más allá y se toma un segundo. El más fuerte de todos.
     }
 choose-game = Módulos y edición
-choose-modules = Módulos de las puertas de la ciudad
+choose-modules = Módulos
 base-game = juego básico
 choose-edition = Palabras de la edición
 edition-title =
