@@ -91,3 +91,27 @@ def test_importing_the_library_looks_for_no_plug_ins() -> None:
         "sys.exit('importlib.metadata' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
+
+
+def test_the_constant_of_a_face_is_checked(folder: Path) -> None:
+    write(folder, rules="", draw="FACE = 7", bots="FACE = 'seven'", wire="")
+    install(folder, "their-module", {"bazaar": "their_module"})
+    assert module_registry.load_face("bazaar", "draw", int) == 7
+    assert module_registry.load_face("bazaar", "cli", int) is None
+    for layer in ("bots", "wire"):
+        with pytest.raises(SetupError) as caught:
+            module_registry.load_face("bazaar", layer, int)
+        assert caught.value.params["reason"] == f"their_module.{layer}.FACE is not a int"
+
+
+def test_what_fails_for_one_module_is_there_for_the_others(folder: Path) -> None:
+    write(folder, rules="", draw="FACE = 7")
+    install(folder, "their-module", {"bazaar": "their_module"})
+
+    def load(name: str) -> str:
+        if name == "bazaar":
+            raise SetupError("module-missing", module=name)
+        return name
+
+    ours = (*module_registry.implied_names(), *module_registry.BUILT_IN)
+    assert tuple(module_registry.loadable_faces(load)) == ours

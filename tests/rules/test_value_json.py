@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 from alhambra import Action, Game
+from alhambra.rules.errors import SetupError
 from alhambra.rules.events import MarketFilled, Scored
 from alhambra.rules.modules.characters.machma import Machma, MachmaExchanged
 from alhambra.rules.modules.characters.yammerad import YammeradGot
@@ -104,7 +105,14 @@ class Sold:
 class Vague:
     """A field of which nobody can say what it is before there is a value."""
 
-    thing: "Tile | Card | Unheard"  # type: ignore[name-defined] # noqa: F821
+    thing: object
+
+
+@dataclass(frozen=True)
+class Unheard:
+    """A field whose type is imported for type checkers only."""
+
+    thing: "Tile | Unknown"  # type: ignore[name-defined] # noqa: F821
 
 
 def written(event: object) -> dict[str, Any]:
@@ -126,3 +134,11 @@ def test_a_field_is_written_by_its_type_whatever_its_name() -> None:
     assert written(Sold(0, 7, R3, 5, ()))["buyer"] == "R3"
     assert written(Vague(garden)) == {"event": "vague", "thing": "garden-11"}
     assert written(Vague((N7, 3)))["thing"] == ["N7", 3]
+
+
+def test_a_type_that_is_not_there_at_run_time_is_named() -> None:
+    """Else a purse could not be told from a number."""
+    with pytest.raises(SetupError) as caught:
+        written(Unheard(0))
+    assert caught.value.code == "field-type-unknown"
+    assert caught.value.params == {"type": "Unknown", "field": "Unheard.thing"}
