@@ -127,7 +127,7 @@ def test_things_are_told_by_their_types_whatever_their_names() -> None:
 
 def test_things_without_a_type_are_told_by_their_values() -> None:
     """A plug-in may leave open what a field is"""
-    kind: Any = make_dataclass("Unknown", [("house", object), ("seat", int)])
+    kind: Any = make_dataclass("Unknown", [("house", Any), ("seat", int)])
     assert things_of(kind) == {}
     assert things_in(kind(tile("garden-8-ne"), 1)) == {"house": "tile"}
 
