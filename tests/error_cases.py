@@ -16,7 +16,7 @@ from alhambra import AlhambraError, Game, Scripted
 from alhambra.rules.components import parse_components
 from alhambra.rules.module_clashes import refuse_clashes
 from alhambra.rules.modules.city_gates.build import GateAdd
-from alhambra.rules.money import make_currency
+from alhambra.rules.money import Purse, make_currency
 from alhambra.rules.ruleset import BASE, make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.rules.take import Take
@@ -177,7 +177,7 @@ CASES: dict[str, Trigger] = {
     "game-over": refused(finished, "pass"),
     "not-now": refused(built_up, "place tower-12 1,1"),
     "pass-not-forced": refused(built_up, "pass"),
-    "no-action": lambda: caught(lambda: position().apply(Take(0))),
+    "no-action": lambda: caught(lambda: position().apply(Take(Purse(0)))),
     "take-not-there": refused(built_up, "take denar 1"),
     "take-too-much": refused(built_up, "take denar 9 dirham 9"),
     "square-empty": refused(built_up, "buy 3 denar 9"),

@@ -21,7 +21,7 @@ from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.modules import two_players
 from alhambra.rules.modules.characters.state import IDS, Characters
 from alhambra.rules.modules.city_gates.state import Gates
-from alhambra.rules.money import Card, cards_in, parse_code
+from alhambra.rules.money import Card, Purse, cards_in, parse_code
 from alhambra.rules.money import purse as purse_of
 from alhambra.rules.outworks import Gate, gate_on
 from alhambra.rules.palace import EMPTY, palace_of
@@ -53,7 +53,7 @@ def tiles(ids: str) -> tuple[Tile, ...]:
     return tuple(map(tile, ids.split()))
 
 
-def cards(codes: str) -> int:
+def cards(codes: str) -> Purse:
     """A purse of these cards."""
     return purse_of(map(parse_code, codes.split()))
 

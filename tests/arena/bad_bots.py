@@ -8,6 +8,7 @@ import pytest
 
 from alhambra import Action, View
 from alhambra.bots import BOTS, Kind
+from alhambra.rules.money import Purse
 from alhambra.rules.take import Take
 
 
@@ -46,7 +47,7 @@ class Cheat:
     """Takes money that does not lie there."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        return Take(0)
+        return Take(Purse(0))
 
 
 class Garbler:

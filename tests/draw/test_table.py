@@ -13,7 +13,7 @@ from alhambra.draw.scene import Scene
 from alhambra.draw.tokens import THEMES
 from alhambra.rules.events import MarketFilled, Placed, Revealed, Shuffled
 from alhambra.rules.modules.characters.yammerad import YammeradGot
-from alhambra.rules.money import cards_in, size
+from alhambra.rules.money import Purse, cards_in, size
 from tests.helpers import position
 
 from .reading import ids, overlap, parsed, references, texts, uses, written
@@ -122,7 +122,7 @@ def test_other_hands_change_nothing() -> None:
 
 def test_events_are_told_to_whom_they_concern() -> None:
     """characters.yammerad"""
-    drew = YammeradGot(1, position(hands=["F9"]).hands[0])
+    drew = YammeradGot(1, Purse(position(hands=["F9"]).hands[0]))
     events = [Shuffled("deck", ("N1",)), drew]
     assert seen_events(events, 0) == seen_events(events, None) == ()
     assert seen_events(events, 1) == (drew,)

@@ -66,7 +66,7 @@ def _money(purse: int) -> list[str]:
 
 def _gates(palace: Palace) -> set[tuple[Cell, Cell]]:
     """Gates by the two cells that they join, the smaller one first."""
-    steps = dict(zip(SIDES, STEPS, strict=True))
+    steps: dict[int, Cell] = dict(zip(SIDES, STEPS, strict=True))
     return {
         ((x, y), (x + steps[side][0], y + steps[side][1])) for (x, y), side in palace.works.gates
     }

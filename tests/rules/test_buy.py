@@ -7,7 +7,7 @@ import pytest
 from alhambra import TextError
 from alhambra.rules.buy import Buy
 from alhambra.rules.events import Bought
-from alhambra.rules.money import FLORIN, cards_in, parse_code, total
+from alhambra.rules.money import FLORIN, Purse, cards_in, parse_code, total
 from tests.helpers import cards, do, listed, position, refusal, tile
 
 MARKET = "garden-10 tower-9-es seraglio-8-s pavilion-8"
@@ -88,7 +88,11 @@ def test_absurd_purses_are_refused() -> None:
         held = cards_in(game.hands[0])
         for card in FLORIN.cards:
             for copies in range(held.count(card) + 1, 16):
-                assert not game.is_legal(Buy(1, FLORIN, card.unit * copies)), (hand, card, copies)
+                assert not game.is_legal(Buy(1, FLORIN, Purse(card.unit * copies))), (
+                    hand,
+                    card,
+                    copies,
+                )
 
 
 def test_empty_square() -> None:

@@ -15,7 +15,7 @@ from alhambra.rules.money import Card, size
 from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
-from alhambra.rules.tiles import EAST, NORTH, SOUTH, WEST
+from alhambra.rules.tiles import EAST, NORTH, SOUTH, WEST, Sides
 from tests.helpers import Stacked, do, gate, listed, named, palace, points, position, refusal, tile
 
 GATES = "city_gates"
@@ -293,7 +293,9 @@ def test_placing_with_a_gate(built: str, cell: str, new: str, side: str) -> None
     assert refusal(game, f"place {new} {cell}") == ("not-on-foot", "build.onfoot")
     events = do(game, text)
     assert named(events, Placed, GateOpened) == ["Placed", "GateOpened"]
-    assert GateOpened(0, game.palaces[0].find(tile(new)) or (0, 0), tile(new).walls) in events
+    assert (
+        GateOpened(0, game.palaces[0].find(tile(new)) or (0, 0), Sides(tile(new).walls)) in events
+    )
     assert game.palaces[0] == palace(f"{built} {new}@{cell} gate@{cell},{side}")
     # It is spent, and no card any more: built, not discarded.
     assert gates_of(game) == Gates((0, 0, 0), discarded=2)

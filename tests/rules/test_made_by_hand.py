@@ -9,7 +9,7 @@ from alhambra.rules.buy import Buy
 from alhambra.rules.modules.characters.abdul_karim import Karim
 from alhambra.rules.modules.characters.auction import Bid, Pay
 from alhambra.rules.modules.characters.laila import Laila
-from alhambra.rules.money import DENAR, FLORIN, Currency
+from alhambra.rules.money import DENAR, FLORIN, Currency, Purse
 from alhambra.rules.placing import Place, Reserve
 from alhambra.rules.redesign import Remove
 from alhambra.rules.take import Take
@@ -31,11 +31,11 @@ def everything() -> Game:
     [
         *(Buy(square, DENAR, DENAR.cards[8].unit) for square in (0, 5, -1, 99)),
         *(kind(square) for kind in (Laila, Karim) for square in (0, 5, 9, -2, -1)),
-        *(Take(cards) for cards in (0, -1, 1 << 300, 8 * DENAR.cards[0].unit)),
+        *(Take(Purse(cards)) for cards in (0, -1, 1 << 300, 8 * DENAR.cards[0].unit)),
         *(Bid(cast("int", amount)) for amount in (1.5, True, -1, 10**5000)),
         cast("Action", None),
         Pay(DENAR, FLORIN.cards[0].unit),
-        Buy(1, cast("Currency", None), 1),
+        Buy(1, cast("Currency", None), Purse(1)),
         Remove(START),
         Reserve(cast("Tile", "tower-12")),
         Place(TOWER, cast("tuple[int, int]", (0.0, 1))),

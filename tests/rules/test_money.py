@@ -6,7 +6,7 @@ import pytest
 
 from alhambra import TextError
 from alhambra.rules.events import Took
-from alhambra.rules.money import cards_in, parse_code
+from alhambra.rules.money import Purse, cards_in, parse_code
 from alhambra.rules.take import Take
 from tests.helpers import cards, do, listed, position, refusal
 
@@ -95,13 +95,13 @@ def test_absurd_purses_are_refused() -> None:
         for card in game.rules.cards:
             held = cards_in(game.display).count(card)
             for copies in range(held + 1, 16):
-                assert not game.is_legal(Take(card.unit * copies)), (display, card, copies)
+                assert not game.is_legal(Take(Purse(card.unit * copies))), (display, card, copies)
 
 
 def test_nothing_is_no_take() -> None:
     """money.take: at least one card"""
     game = position()
-    why = game.refusal(Take(0))
+    why = game.refusal(Take(Purse(0)))
     assert why is not None
     assert (why.code, why.paragraph) == ("no-action", "turn.action")
     for text in ("take", "take denar", "take denar 1 dirham"):

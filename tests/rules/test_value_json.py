@@ -131,7 +131,7 @@ def test_a_field_is_written_by_its_type_whatever_its_name() -> None:
         "cards": 5,
         "shelf": ["garden-11"],
     }
-    assert written(Sold(0, 7, R3, 5, ()))["buyer"] == "R3"
+    assert written(Sold(Purse(0), 7, R3, 5, ()))["buyer"] == "R3"
     assert written(Vague(garden)) == {"event": "vague", "thing": "garden-11"}
     assert written(Vague((N7, 3)))["thing"] == ["N7", 3]
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from alhambra.bots import BOTS
 from alhambra.bots.registry.factory import Kind
 from alhambra.rules.actions import Action
+from alhambra.rules.money import Purse
 from alhambra.rules.take import Take
 from alhambra.rules.view import View
 from alhambra.server.bots.child import main
@@ -41,7 +42,7 @@ class Liar:
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         print("thinking…")
         os.write(2, b"still thinking")
-        return Take(0)
+        return Take(Purse(0))
 
 
 class Glutton:

@@ -72,7 +72,7 @@ def take_from_market(game: Game, square: int) -> Tile:
     return tile
 
 
-def parse_payment(name: str, values: str) -> int:
+def parse_payment(name: str, values: str) -> Purse:
     """Cards of one currency written as `7+3`."""
     return purse(parse_card(name, value) for value in values.split("+"))
 
@@ -80,7 +80,7 @@ def parse_payment(name: str, values: str) -> int:
 @lru_cache(1 << 15)
 def make(square: int, currency: Currency, cards: int) -> Buy:
     """The one action that buys from this square with these cards."""
-    return Buy(square, currency, cards)
+    return Buy(square, currency, Purse(cards))
 
 
 def offers(game: Game) -> tuple[Buy, ...]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Annotated
+from typing import NewType
 
 from .errors import SetupError, TextError
 
-#: A multiset of cards; encoders know it from a plain number by this name.
-Purse = Annotated[int, "purse"]
+#: A multiset of cards: a type of its own, so that nobody takes it for a number.
+Purse = NewType("Purse", int)
 
 MOST_COPIES = 7
 #: Masks over whole purses are this wide.
@@ -57,7 +57,7 @@ class Card:
     def __init__(self, currency: Currency, value: int) -> None:
         self.currency = currency
         self.value = value
-        self.unit = 1 << (_WIDTH * currency.index + 4 * (_VALUES - value))
+        self.unit = Purse(1 << (_WIDTH * currency.index + 4 * (_VALUES - value)))
 
     def __str__(self) -> str:
         return f"{self.currency.name} {self.value}"
@@ -144,14 +144,14 @@ def _parse_value(text: str) -> int:
     return int(text)
 
 
-def purse(cards: Iterable[Card]) -> int:
+def purse(cards: Iterable[Card]) -> Purse:
     """The multiset of these cards."""
     counted: dict[Card, int] = {}
     for card in cards:
         counted[card] = counted.get(card, 0) + 1
         if counted[card] > MOST_COPIES:
             raise TextError("too-many-copies", card=str(card))
-    return sum(card.unit * count for card, count in counted.items())
+    return Purse(sum(card.unit * count for card, count in counted.items()))
 
 
 @lru_cache(_CACHE)

@@ -39,7 +39,7 @@ def takes(display: int, limit: int) -> tuple[int, ...]:
     """Any one card, or several whose values total at most the limit; single cards first."""
     cards = cards_in(display)
     small = tuple(card for card in cards if card.value < limit)
-    sums = [card.unit for card in cards]
+    sums: list[int] = [card.unit for card in cards]
     if len(small) > 1:
         sums += _several(small, limit)
     return tuple(dict.fromkeys(sums))

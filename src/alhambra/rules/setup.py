@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from .deck_inference import PILES
 from .events import Began, Dealt
 from .game import Game
-from .money import Card, purse, size, total
+from .money import Card, Purse, purse, size, total
 from .refill import FULL_DISPLAY, DeckCard, begin_turn, fill_display, fill_market
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def deal(game: Game, money: list[Card]) -> None:
     for seat in range(game.rules.players):
         game.hands[seat] = deal_hand(money)
         if game.tell:
-            game.tell(Dealt(seat, game.hands[seat]))
+            game.tell(Dealt(seat, Purse(game.hands[seat])))
     game.deck = tuple(money[:FULL_DISPLAY])
     fill_display(game)
     game.piles, game.deck = stack_piles(game, money[FULL_DISPLAY:])

@@ -58,7 +58,7 @@ class Take:
 @lru_cache(1 << 15)
 def make(cards: int) -> Take:
     """The one action that takes these cards."""
-    return Take(cards)
+    return Take(Purse(cards))
 
 
 def offers(game: Game) -> tuple[Take, ...]:

@@ -9,13 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from pkgutil import get_data
-from typing import Annotated
+from typing import NewType
 
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 
-#: A set of sides, a mask of the bits below; encoders know it from a plain number by this name.
-Sides = Annotated[int, "sides"]
-NORTH, EAST, SOUTH, WEST = SIDES = (1, 2, 4, 8)
+#: A set of sides, a mask of the bits below: a type of its own, like a purse.
+Sides = NewType("Sides", int)
+NORTH, EAST, SOUTH, WEST = SIDES = (Sides(1), Sides(2), Sides(4), Sides(8))
 SIDE_LETTERS = "nesw"
 ALL_SIDES = 15
 
@@ -78,9 +78,9 @@ def format_sides(sides: int) -> str:
     return "".join(letter for bit, letter in zip(SIDES, SIDE_LETTERS, strict=True) if sides & bit)
 
 
-def parse_sides(letters: str) -> int:
+def parse_sides(letters: str) -> Sides:
     """The set of sides that these letters name, in either case."""
-    return sum(SIDES[SIDE_LETTERS.index(letter)] for letter in letters.lower())
+    return Sides(sum(SIDES[SIDE_LETTERS.index(letter)] for letter in letters.lower()))
 
 
 def sort_tiles(tiles: Iterable[Tile]) -> tuple[Tile, ...]:

@@ -19,7 +19,7 @@ from .colours import CAMP, GATE, WALL
 
 GATE_SIGN = "∩"
 #: The arrows of camps, by side.
-ARROWS = dict(zip(SIDES, "↑→↓←", strict=True))
+ARROWS: dict[int, str] = dict(zip(SIDES, "↑→↓←", strict=True))
 #: Lines across and down, by what lies there.
 ACROSS = {"wall": "━", "bastion": "═", "field": "┄", "open": " "}
 DOWN = {"wall": "┃", "field": "┊", "open": " "}
