@@ -124,10 +124,24 @@ def test_no_class_is_defined_twice() -> None:
     """A name that two rooms use for different things misleads whoever searches for it"""
     classes: dict[str, list[str]] = defaultdict(list)
     for path, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef):
-                classes[node.name].append(str(path.relative_to(SOURCES)))
+        for name in _classes_and_types(tree):
+            classes[name].append(str(path.relative_to(SOURCES)))
     assert {name: found for name, found in classes.items() if len(found) > 1} == {}
+
+
+def _classes_and_types(tree: ast.Module) -> Iterator[str]:
+    """Classes, and the names of types as in `Cell = tuple[int, int]`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            yield node.name
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and not _is_type_variable(node.value):
+            names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+            yield from (name for name in names if re.fullmatch("[A-Z][a-z]+[A-Za-z]*", name))
+
+
+def _is_type_variable(value: ast.expr) -> bool:
+    return isinstance(value, ast.Call) and ast.unparse(value.func) == "TypeVar"
 
 
 @pytest.mark.parametrize("room", OLD_WORDS)

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from alhambra import Action, View
-from alhambra.bots import BOTS, Kind
+from alhambra.bots import BOTS, BotKind
 from alhambra.rules.money import Purse
 from alhambra.rules.take import Take
 
@@ -118,7 +118,7 @@ def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """The bots of this file by name, for one test."""
     Interrupter.made = 0
     for kind in (Cheat, Garbler, Mute, Quitter, Rambler, Sleeper, Stubborn):
-        monkeypatch.setitem(BOTS, kind.__name__.lower(), Kind(kind))
-    monkeypatch.setitem(BOTS, "crasher", Kind(Crasher))
-    monkeypatch.setitem(BOTS, "unborn", Kind(Unborn))
-    monkeypatch.setitem(BOTS, "interrupter", Kind(Interrupter))
+        monkeypatch.setitem(BOTS, kind.__name__.lower(), BotKind(kind))
+    monkeypatch.setitem(BOTS, "crasher", BotKind(Crasher))
+    monkeypatch.setitem(BOTS, "unborn", BotKind(Unborn))
+    monkeypatch.setitem(BOTS, "interrupter", BotKind(Interrupter))

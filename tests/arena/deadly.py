@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from alhambra import Action, View
-from alhambra.bots import BOTS, Kind
+from alhambra.bots import BOTS, BotKind
 from alhambra.cli import main
 from alhambra.rules.events import Event
 
@@ -123,7 +123,7 @@ class Loud:
 for kind in (
     Bomb, Fuse, Watcher, Leaver, Victim, Roulette, Unlucky, Deaf, Stillborn, Clinging, Loud,
 ):  # fmt: skip
-    BOTS[kind.__name__.lower()] = Kind(kind)
+    BOTS[kind.__name__.lower()] = BotKind(kind)
 
 if __name__ == "__main__":
     main()

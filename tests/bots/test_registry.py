@@ -11,7 +11,7 @@ from alhambra.bots import (
     BOTS,
     BUILT_IN,
     BotError,
-    Kind,
+    BotKind,
     join_specs,
     make_bot,
     names_bot,
@@ -43,7 +43,7 @@ class Thinker(Mason):
 
 @pytest.fixture
 def thinker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "thinker", Kind(Thinker))
+    monkeypatch.setitem(BOTS, "thinker", BotKind(Thinker))
 
 
 def test_every_bot_is_made_from_its_name() -> None:
@@ -84,7 +84,7 @@ def test_a_seed_is_given_to_bots_that_need_one() -> None:
 
 
 def test_numbers_of_the_constructor_are_parameters() -> None:
-    assert Kind(Thinker).parameters == {"sims": int, "seconds": float, "depth": int}
+    assert BotKind(Thinker).parameters == {"sims": int, "seconds": float, "depth": int}
 
 
 @pytest.mark.usefixtures("thinker")
@@ -175,8 +175,8 @@ def test_types_for_type_checkers_do_not_matter() -> None:
     def make(depth: "Depth" = 2, share: "Missing" = 0.5, other: "Missing" = None) -> Mason:  # type: ignore[name-defined] # noqa: F821
         return Mason()
 
-    assert Kind(make).parameters == {"depth": int, "share": float}
-    assert Kind(dict).parameters == {}
+    assert BotKind(make).parameters == {"depth": int, "share": float}
+    assert BotKind(dict).parameters == {}
 
 
 @given(st.text(max_size=30).filter(lambda text: not text.startswith("exec:")))

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 
 from alhambra.bots import BOTS
-from alhambra.bots.registry.factory import Kind
+from alhambra.bots.registry.factory import BotKind
 from alhambra.rules.actions import Action
 from alhambra.rules.money import Purse
 from alhambra.rules.take import Take
@@ -66,5 +66,5 @@ NAMES = ("sleeper", "crasher", "quitter", "liar", "glutton", "talker")
 
 if __name__ == "__main__":
     for kind in (Sleeper, Crasher, Quitter, Liar, Glutton, Talker):
-        BOTS[kind.__name__.lower()] = Kind(kind)
+        BOTS[kind.__name__.lower()] = BotKind(kind)
     main()

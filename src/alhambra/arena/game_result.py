@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from alhambra.rules.errors import AlhambraError
+from alhambra.rules.seats import SeatIndex
 
 from .seatings import Seating
 
@@ -25,7 +26,7 @@ class Fault:
     """
 
     what: str
-    seat: int | None = None
+    seat: SeatIndex | None = None
     detail: str = ""
     error: AlhambraError | None = field(default=None, compare=False)
 
@@ -48,11 +49,11 @@ class GameResult:
     #: Seconds from deal to end, everything included.
     seconds: float = field(default=0.0, compare=False)
 
-    def share(self, seat: int) -> float:
+    def share(self, seat: SeatIndex) -> float:
         """A seat's share of the victory; players who tie share it (end.winner)."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
-    def margin(self, seat: int) -> int:
+    def margin(self, seat: SeatIndex) -> int:
         """The points between a seat and the best of its rivals."""
         rivals = (score for other, score in enumerate(self.scores) if other != seat)
         return self.scores[seat] - max(rivals)

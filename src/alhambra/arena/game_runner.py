@@ -20,6 +20,7 @@ from alhambra.notation.files import save
 from alhambra.notation.record import Record
 from alhambra.rules.actions import Action
 from alhambra.rules.events import Event
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.view import View
 
 from .clock import OutOfTime, time_limit
@@ -44,7 +45,7 @@ class Stopped(Exception):
     def __init__(
         self,
         what: str,
-        seat: int | None = None,
+        seat: SeatIndex | None = None,
         detail: str = "",
         error: BotError | None = None,
     ) -> None:
@@ -121,7 +122,7 @@ class GameRunner:
         if self.observed:
             self._tell(self.record.events(0))
 
-    def _decide(self, seat: int) -> None:
+    def _decide(self, seat: SeatIndex) -> None:
         if sum(self.decisions) >= self.match.cap:
             raise Stopped(CAP)
         action = self._timed_choice(seat, self.game.view(seat), self.game.legal_actions())
@@ -141,7 +142,7 @@ class GameRunner:
             except BotError as error:
                 raise Stopped(CRASH, seat, str(error), error) from error
 
-    def _timed_choice(self, seat: int, view: View, actions: tuple[Action, ...]) -> Action:
+    def _timed_choice(self, seat: SeatIndex, view: View, actions: tuple[Action, ...]) -> Action:
         limit = self.match.timeout
         self.decisions[seat] += 1
         self._watch(seat, sum(self.decisions))
@@ -158,7 +159,7 @@ class GameRunner:
             raise Stopped(TIMEOUT, seat)
         return action
 
-    def _choice(self, seat: int, view: View, actions: tuple[Action, ...]) -> Action:
+    def _choice(self, seat: SeatIndex, view: View, actions: tuple[Action, ...]) -> Action:
         """The bot's choice; whatever it raises stops the game."""
         try:
             return self.bots[seat].choose(view, actions)
@@ -169,7 +170,7 @@ class GameRunner:
         except (Exception, SystemExit) as error:
             raise Stopped(CRASH, seat, blame(error)) from error
 
-    def _refuse_illegal(self, seat: int, action: Action) -> None:
+    def _refuse_illegal(self, seat: SeatIndex, action: Action) -> None:
         """Whatever the bot answered, even no action at all, is checked and never trusted."""
         try:
             refusal = self.game.refusal(action)

@@ -18,7 +18,7 @@ from alhambra.notation.atomic_files import UNWRITABLE, flush, refuse_special
 from alhambra.notation.errors import trouble
 
 from .game_result import GameResult
-from .journal_lines import Settings, format_game, format_line, head, parse_game, settings
+from .journal_lines import MatchSettings, format_game, format_line, head, parse_game, settings
 from .match import ArenaError, Match
 
 ARENA, LADDER = "arena", "ladder"
@@ -39,7 +39,7 @@ class Journal:
     def __init__(self, path: Path, kind: str = ARENA) -> None:
         self.path = path
         self.kind = kind
-        self.matches: list[Settings] = []
+        self.matches: list[MatchSettings] = []
         #: How many games were requested, by match.
         self.goals: list[int] = []
         self._kept: list[Kept] = []
@@ -137,7 +137,7 @@ class Journal:
         if value["version"] != wanted["version"]:
             raise ArenaError("journal-version", path=str(self.path), version=value["version"])
 
-    def _begin(self, match: Settings) -> int:
+    def _begin(self, match: MatchSettings) -> int:
         if match not in self.matches:
             self.matches.append(match)
             self.goals.append(0)

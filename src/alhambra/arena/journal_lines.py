@@ -14,10 +14,10 @@ from .module_versions import format_modules
 FORMAT = 1
 
 #: Two matches with the same settings are the same match, whatever the number of their games.
-Settings = dict[str, Any]
+MatchSettings = dict[str, Any]
 
 
-def settings(match: Match) -> Settings:
+def settings(match: Match) -> MatchSettings:
     """What all games of a match share; plug-ins are named with their version."""
     return {
         "specs": list(match.specs),

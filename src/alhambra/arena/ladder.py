@@ -14,7 +14,7 @@ from .game_result import GameResult
 from .journal import Journal
 from .match import ArenaError, Match
 from .process_pool import Results
-from .scheduler import Games, play_tasks
+from .scheduler import GameStream, play_tasks
 from .standings import BotStanding, standings
 from .worker import Task
 
@@ -70,7 +70,7 @@ class Ladder:
 
     def play(
         self, workers: int = 0, *, cluster: str | None = None, seconds: float = inf
-    ) -> Games:  # fmt: skip
+    ) -> GameStream:  # fmt: skip
         """Play the missing games, each stored before it is yielded; none starts after the time."""
         tasks = _until(monotonic() + seconds, self.missing())
         return self._stored(play_tasks(tasks, workers, cluster=cluster))
@@ -81,7 +81,7 @@ class Ladder:
         games.sort(key=lambda game: game.deal)
         return sorted(standings(self.specs, games), key=_strength, reverse=True)
 
-    def _stored(self, results: Results) -> Games:
+    def _stored(self, results: Results) -> GameStream:
         with self.journal.opened(), closing(results):
             for task, result in results:
                 self.journal.keep(task.match, result)

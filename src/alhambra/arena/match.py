@@ -12,6 +12,7 @@ from pathlib import Path
 from alhambra.bots import close_bot, make_bot
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import make_ruleset
+from alhambra.rules.seats import SeatIndex
 
 from .seatings import Seating, seatings
 
@@ -76,7 +77,7 @@ class Match:
         """The seed of a game; the same for all seatings of a deal."""
         return _derived(self.seed, deal)
 
-    def bot_seed(self, deal: int, seat: int) -> int:
+    def bot_seed(self, deal: int, seat: SeatIndex) -> int:
         """The seed of a bot; it depends on nothing but the match, the deal and the seat."""
         return _derived(self.seed, deal, seat)
 

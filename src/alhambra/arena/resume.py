@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Unpack
 
 from .journal import Journal
-from .journal_lines import Settings, settings
+from .journal_lines import MatchSettings, settings
 from .match import ArenaError, Match
 from .module_versions import parse_module
 from .options import MatchOptions, make_match
@@ -31,7 +31,9 @@ def resumed(
     return match, journal
 
 
-def _match_like(path: Path, kept: Settings, specs: tuple[str, ...], options: MatchOptions) -> Match:
+def _match_like(
+    path: Path, kept: MatchSettings, specs: tuple[str, ...], options: MatchOptions
+) -> Match:
     defaults: dict[str, Any] = {name: value for name, value in kept.items() if name != "specs"}
     given = {name: value for name, value in options.items() if value is not None}
     try:
@@ -41,7 +43,7 @@ def _match_like(path: Path, kept: Settings, specs: tuple[str, ...], options: Mat
         raise ArenaError("journal-broken", path=str(path), line=2) from error
 
 
-def _refuse_differences(path: Path, kept: Settings, wanted: Settings) -> None:
+def _refuse_differences(path: Path, kept: MatchSettings, wanted: MatchSettings) -> None:
     differences = [
         f"{name} {_shown(kept.get(name))} ≠ {_shown(value)}"
         for name, value in wanted.items()

@@ -13,7 +13,7 @@ from .match import Match
 from .options import MatchOptions
 from .results import MatchResult
 from .resume import resumed
-from .scheduler import Games, play_games
+from .scheduler import GameStream, play_games
 from .sprt import SequentialTest, Sprt
 from .standings import victories
 
@@ -35,7 +35,7 @@ class Run:
             self.games = {number: kept[number] for number in match.numbers() if number in kept}
         self._update_test()
 
-    def play(self, workers: int = 0, *, cluster: str | None = None) -> Games:
+    def play(self, workers: int = 0, *, cluster: str | None = None) -> GameStream:
         """Play the missing games; each is stored before it is yielded."""
         games = play_games(self.match, workers, cluster=cluster, skip=frozenset(self.games))
         return self._play(games)
@@ -56,7 +56,7 @@ class Run:
         games = tuple(self.games[number] for number in sorted(self.games) if number[0] < last)
         return MatchResult(self.match, games, self._seconds, self.fresh, self._test)
 
-    def _play(self, games: Games) -> Games:
+    def _play(self, games: GameStream) -> GameStream:
         start = perf_counter()
         try:
             with closing(games), self._journal.opened() if self._journal else nullcontext():

@@ -17,7 +17,7 @@ from .process_pool import Results, play_in_processes
 from .worker import Task
 
 #: Closing it early ends the workers.
-Games = Generator[GameResult, None, None]
+GameStream = Generator[GameResult, None, None]
 
 
 def play_games(
@@ -26,7 +26,7 @@ def play_games(
     *,
     cluster: str | None = None,
     skip: Container[tuple[int, int]] = (),
-) -> Games:
+) -> GameStream:
     """Every game of a match as it ends, in any order; which they are never depends on workers.
 
     `skip` names games by deal and seating that are known already. `play_tasks` says who plays.
@@ -57,7 +57,7 @@ def _play_here(tasks: Iterable[Task]) -> Results:
         yield task, play_game(*task)
 
 
-def _without_tasks(results: Results) -> Games:
+def _without_tasks(results: Results) -> GameStream:
     with closing(results):
         for _, result in results:
             yield result

@@ -12,6 +12,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from alhambra.processes.spawned import SharedNumbers, SpawnedProcess
+from alhambra.rules.seats import SeatIndex
 
 from .game_result import EXIT, TIMEOUT, GameResult
 from .game_runner import NOBODY, Stopped, play_game
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 #: Seat and number of the decision, counted from 1.
-Board = SharedNumbers
 #: A bot that cannot be interrupted has its process killed after this multiple of the time limit,
 #: and some seconds for the start of a process.
 _GRACE, _GRACE_SECONDS = 2, 1.0
@@ -146,7 +146,7 @@ class GameWorker:
         return now - self._since > _GRACE * limit + _GRACE_SECONDS
 
 
-def serve(pipe: Connection, board: Board) -> None:
+def serve(pipe: Connection, board: SharedNumbers) -> None:
     """The main loop of a worker process: games come in, results go out."""
     with suppress(EOFError, OSError):  # the parent has hung up
         while True:
@@ -156,10 +156,12 @@ def serve(pipe: Connection, board: Board) -> None:
             pipe.send(answer)
 
 
-def _answer(task: Task, verdicts: dict[int, WorkerVerdict], board: Board) -> GameResult | Exception:
+def _answer(
+    task: Task, verdicts: dict[int, WorkerVerdict], board: SharedNumbers
+) -> GameResult | Exception:
     parent = os.getppid()
 
-    def watch(seat: int, decision: int) -> None:
+    def watch(seat: SeatIndex, decision: int) -> None:
         if os.getppid() != parent:  # our parent is dead, and nobody waits for this game
             os._exit(1)
         board[0], board[1] = seat, decision

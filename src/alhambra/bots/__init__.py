@@ -3,7 +3,7 @@
 from .bot import Bot, Observer, close_bot
 from .errors import BotError, BotTimeout, blame
 from .invoke import ask_bot, tell_bot
-from .registry.factory import BOTS, BUILT_IN, Kind, make_bot, names_bot
+from .registry.factory import BOTS, BUILT_IN, BotKind, make_bot, names_bot
 from .registry.specs import join_specs, short_name, split_specs
 
 __all__ = [
@@ -11,8 +11,8 @@ __all__ = [
     "BUILT_IN",
     "Bot",
     "BotError",
+    "BotKind",
     "BotTimeout",
-    "Kind",
     "Observer",
     "ask_bot",
     "blame",

@@ -24,7 +24,7 @@ FALLBACK = "en"
 #: The package with our own modules.
 _OURS = "alhambra"
 
-Entry = ast.Message | ast.Term
+FluentEntry = ast.Message | ast.Term
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class WordsFile:
     resource: ast.Resource
 
     @cached_property
-    def entries(self) -> list[tuple[str, Entry]]:
+    def entries(self) -> list[tuple[str, FluentEntry]]:
         """Each message and term with its id; ids of terms begin with a dash."""
         return [
             (f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name, entry)
@@ -57,9 +57,9 @@ class PluginWords:
         """The file that is preferred."""
         return self.files[0].path
 
-    def entries(self) -> dict[str, Entry]:
+    def entries(self) -> dict[str, FluentEntry]:
         """Every message and term once, by id."""
-        found: dict[str, Entry] = {}
+        found: dict[str, FluentEntry] = {}
         for file in reversed(self.files):
             found.update(file.entries)
         return found

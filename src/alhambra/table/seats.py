@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["open", "person", "bot"]
+SeatKind = Literal["open", "person", "bot"]
 
 #: Names that persons cannot take: the bots' names on the page and their levels, and the neutral
 #: player's.
@@ -39,7 +39,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     muted: tuple[int, ...] = ()
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> SeatKind:
         """Bot, person or open."""
         if self.level:
             return "bot"

@@ -15,7 +15,7 @@ from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.view import View
 
 from .program import EXIT_SECONDS, Program
-from .protocol import Message
+from .protocol import ProtocolMessage
 from .troubles import printable
 
 #: Players and modules of the games that are played.
@@ -94,7 +94,7 @@ class _Timed:
 class _FutureProtocol(Program):
     """Sends more than this version of the protocol knows."""
 
-    def _send(self, message: Message) -> None:
+    def _send(self, message: ProtocolMessage) -> None:
         more = {**message, "future": {"known": False}}
         if message["type"] == "decide":
             view = {**message["view"], "future": []}

@@ -16,7 +16,7 @@ from alhambra.rules.view import View
 from . import protocol
 from .launch import launch
 from .lines import LineChannel
-from .protocol import Message
+from .protocol import ProtocolMessage
 from .troubles import Closed, Silence, Trouble, printable
 
 #: Time limit of the program's `hello`, in seconds.
@@ -72,7 +72,7 @@ class Program:
         self._lines.close_input()
         return self._end(EXIT_SECONDS)
 
-    def _say_hello(self) -> Message:
+    def _say_hello(self) -> ProtocolMessage:
         with self._troubles():
             message = self._ask(protocol.hello(), "hello", HELLO_SECONDS)
             version = message.get("protocol")
@@ -81,7 +81,7 @@ class Program:
                 raise Trouble("exec-version", found=found, known=protocol.VERSION)
             return message
 
-    def _ask(self, request: Message, answer: str, seconds: float) -> Message:
+    def _ask(self, request: ProtocolMessage, answer: str, seconds: float) -> ProtocolMessage:
         """Send a line and wait for one."""
         self._send(request)
         return protocol.parse_message(self._lines.receive(seconds), answer)
@@ -114,7 +114,7 @@ class Program:
             return Trouble("exec-killed", signal=str(-code))
         return Trouble("exec-ended", exit=str(code))
 
-    def _send(self, message: Message) -> None:
+    def _send(self, message: ProtocolMessage) -> None:
         self._lines.send(protocol.format_message(message))
 
     def _end(self, seconds: float = 0) -> str:
@@ -127,7 +127,7 @@ class Program:
         return "killed" if code is None else exit_status(code)
 
 
-def _chosen(answer: Message, number: int, view: View, actions: Sequence[Action]) -> Action:
+def _chosen(answer: ProtocolMessage, number: int, view: View, actions: Sequence[Action]) -> Action:
     """The action of an answer. Payments with a card to spare are legal and not listed."""
     if answer.get("number") != number:
         found = printable(str(answer.get("number")))

@@ -16,10 +16,10 @@ from .troubles import Trouble, printable
 
 VERSION = 1
 
-Message = dict[str, Any]
+ProtocolMessage = dict[str, Any]
 
 
-def hello() -> Message:
+def hello() -> ProtocolMessage:
     """The first message: which program this is."""
     return {
         "type": "hello",
@@ -29,7 +29,7 @@ def hello() -> Message:
     }
 
 
-def start(table: OpenTable, seed: int) -> Message:
+def start(table: OpenTable, seed: int) -> ProtocolMessage:
     """The start of a game."""
     return {
         "type": "start",
@@ -45,7 +45,7 @@ def start(table: OpenTable, seed: int) -> Message:
 
 def decide(
     number: int, seconds: float, view: View, actions: Sequence[Action], events: Sequence[Event]
-) -> Message:
+) -> ProtocolMessage:
     """A request for a decision; the answer repeats its number."""
     return {
         "type": "decide",
@@ -57,7 +57,7 @@ def decide(
     }
 
 
-def end(events: Sequence[Event]) -> Message:
+def end(events: Sequence[Event]) -> ProtocolMessage:
     """The end of the game, with the result if it was played to its end."""
     ended = next((event for event in events if isinstance(event, Ended)), None)
     return {
@@ -68,12 +68,12 @@ def end(events: Sequence[Event]) -> Message:
     }
 
 
-def format_message(message: Message) -> bytes:
+def format_message(message: ProtocolMessage) -> bytes:
     """A message as a line, without the line end."""
     return json.dumps(message, separators=(",", ":")).encode()
 
 
-def parse_message(line: bytes, kind: str) -> Message:
+def parse_message(line: bytes, kind: str) -> ProtocolMessage:
     """The message of this type in a line."""
     try:
         found = json.loads(line)

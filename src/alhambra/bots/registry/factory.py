@@ -16,31 +16,31 @@ from alhambra.bots.random_bot import RandomBot
 from alhambra.bots.vizier.vizier import Vizier
 
 from .files import bot_in
-from .parameters import Number, parameters_of, parse_setting
+from .parameters import NumberType, parameters_of, parse_setting
 from .specs import CommandLine, InFile, Named, parse_spec
 
 _SEED = "seed"
 
 
 @dataclass(frozen=True)
-class Kind:
+class BotKind:
     """How a bot is made: a class, or a function that returns a bot."""
 
     make: Callable[..., Any]
 
     @cached_property
-    def parameters(self) -> dict[str, Number]:
+    def parameters(self) -> dict[str, NumberType]:
         """The parameters that a spec can set."""
         return parameters_of(self.make)
 
 
 #: The bots by name. A script may add its own; packages name theirs by an entry point.
 BOTS = {
-    "apprentice": Kind(Apprentice),
-    "architect": Kind(Architect),
-    "mason": Kind(Mason),
-    "random": Kind(RandomBot),
-    "vizier": Kind(Vizier),
+    "apprentice": BotKind(Apprentice),
+    "architect": BotKind(Architect),
+    "mason": BotKind(Mason),
+    "random": BotKind(RandomBot),
+    "vizier": BotKind(Vizier),
 }
 #: Our own names; no package can replace them.
 BUILT_IN = tuple(BOTS)
@@ -74,7 +74,7 @@ def names_bot(text: str) -> bool:
     return not isinstance(wanted, Named) or wanted.name in _names()
 
 
-def _made(spec: str, kind: Kind, params: dict[str, float]) -> Bot:
+def _made(spec: str, kind: BotKind, params: dict[str, float]) -> Bot:
     try:
         bot: Bot = kind.make(**params)
     except BotError:
@@ -86,9 +86,9 @@ def _made(spec: str, kind: Kind, params: dict[str, float]) -> Bot:
     return bot
 
 
-def _kind(wanted: Named | InFile) -> Kind:
+def _kind(wanted: Named | InFile) -> BotKind:
     if isinstance(wanted, InFile):
-        return Kind(bot_in(wanted.path, wanted.kind))
+        return BotKind(bot_in(wanted.path, wanted.kind))
     if wanted.name in BOTS:
         return BOTS[wanted.name]
     # Looking through all installed packages takes longer than making a bot.
@@ -97,7 +97,7 @@ def _kind(wanted: Named | InFile) -> Kind:
     entry = plugin(wanted.name)
     if entry is None:
         raise BotError("unknown-bot", bot=wanted.name, known=", ".join(_names()))
-    return Kind(load(entry))
+    return BotKind(load(entry))
 
 
 def _names() -> list[str]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 
 from alhambra.bots.errors import BotError
 
-from .factory import BOTS, BUILT_IN, Kind
-from .parameters import Number
+from .factory import BOTS, BUILT_IN, BotKind
+from .parameters import NumberType
 from .plugins import load, package, plugins
 
 
@@ -16,7 +16,7 @@ class Known:
     """A bot by name: what can be set, which package brings it, and why it cannot be loaded."""
 
     name: str
-    parameters: dict[str, Number] = field(default_factory=dict)
+    parameters: dict[str, NumberType] = field(default_factory=dict)
     #: None if it is ours.
     package: str | None = None
     error: BotError | None = None
@@ -30,7 +30,7 @@ def known_bots() -> list[Known]:
         if entry.name in BUILT_IN:
             continue
         try:
-            parameters = Kind(load(entry)).parameters
+            parameters = BotKind(load(entry)).parameters
             theirs.append(Known(entry.name, parameters, package(entry)))
         except BotError as error:
             theirs.append(Known(entry.name, package=package(entry), error=error))

@@ -10,10 +10,10 @@ from typing import Any, get_args
 
 from alhambra.bots.errors import BotError
 
-Number = type[int] | type[float]
+NumberType = type[int] | type[float]
 
 
-def parameters_of(make: Callable[..., Any]) -> dict[str, Number]:
+def parameters_of(make: Callable[..., Any]) -> dict[str, NumberType]:
     """The numbers that a class or function takes, by annotation or else by default."""
     numbers = {
         name: _number(argument)
@@ -23,7 +23,7 @@ def parameters_of(make: Callable[..., Any]) -> dict[str, Number]:
     return {name: number for name, number in numbers.items() if number is not None}
 
 
-def parse_setting(bot: str, setting: str, known: dict[str, Number]) -> tuple[str, float]:
+def parse_setting(bot: str, setting: str, known: dict[str, NumberType]) -> tuple[str, float]:
     """The parameter and the value of `key=value`."""
     key, _, value = setting.partition("=")
     if key not in known:
@@ -54,7 +54,7 @@ def _signature(make: Callable[..., Any]) -> inspect.Signature:
     return inspect.Signature()  # code in C does not tell
 
 
-def _number(argument: inspect.Parameter) -> Number | None:
+def _number(argument: inspect.Parameter) -> NumberType | None:
     """The number that an argument asks for, `int | None` included."""
     types = get_args(argument.annotation) or (argument.annotation, type(argument.default))
     if float in types:

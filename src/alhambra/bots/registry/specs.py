@@ -23,7 +23,7 @@ EXEC = "exec:"
 _FILE = re.compile(r"(.+?\.py)(?::(.*))?", re.DOTALL)
 
 #: `key=value` as it was written.
-Settings = tuple[str, ...]
+SettingTexts = tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,7 @@ class Named:
     """A bot of the registry."""
 
     name: str
-    settings: Settings
+    settings: SettingTexts
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class InFile:
 
     path: Path
     kind: str | None
-    settings: Settings
+    settings: SettingTexts
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from alhambra.notation.atomic_files import check_growable
 
 from .executor import Executor
 
-Text = Callable[[MatchResult], str]
+ResultWriter = Callable[[MatchResult], str]
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,12 @@ class MatchOutputs:
     csv: Path | None = None
     resume: Path | None = None
 
-    def files(self) -> list[tuple[Text, Path]]:
+    def files(self) -> list[tuple[ResultWriter, Path]]:
         """The results files, each with the function that writes its text."""
-        wanted: list[tuple[Text, Path | None]] = [(json_text, self.json), (csv_text, self.csv)]
+        wanted: list[tuple[ResultWriter, Path | None]] = [
+            (json_text, self.json),
+            (csv_text, self.csv),
+        ]
         return [(text, path) for text, path in wanted if path is not None]
 
     def check(self) -> None:

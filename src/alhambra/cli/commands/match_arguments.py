@@ -20,7 +20,7 @@ Workers = Annotated[int | None, typer.Option("--workers", "-w", help="help-arena
 Cluster = Annotated[bool, typer.Option("--cluster", help="help-arena-cluster")]
 Address = Annotated[str | None, typer.Option("--address", help="help-arena-address")]
 Timeout = Annotated[float | None, typer.Option("--timeout", help="help-arena-timeout")]
-Plain = Annotated[bool, typer.Option("--plain", help="help-plain")]
+PlainOption = Annotated[bool, typer.Option("--plain", help="help-plain")]
 
 
 def arena(  # noqa: PLR0913, PLR0917 - one argument per option
@@ -46,7 +46,7 @@ def arena(  # noqa: PLR0913, PLR0917 - one argument per option
     json: Annotated[Path | None, typer.Option("--json", help="help-arena-json")] = None,
     csv: Annotated[Path | None, typer.Option("--csv", help="help-arena-csv")] = None,
     records: Annotated[Path | None, typer.Option("--records", help="help-arena-records")] = None,
-    plain: Plain = False,
+    plain: PlainOption = False,
     language: LanguageOption = None,
 ) -> None:
     from alhambra.arena import Run, Sprt, parse_shares, resumed
@@ -102,7 +102,7 @@ def rate(  # noqa: PLR0913, PLR0917 - one argument per option
         Path, typer.Option("--file", "-f", help="help-rate-file")
     ] = defaults.LADDER_FILE,
     markdown: Annotated[Path | None, typer.Option("--markdown", help="help-rate-markdown")] = None,
-    plain: Plain = False,
+    plain: PlainOption = False,
     language: LanguageOption = None,
 ) -> None:
     from alhambra.cli.options import parse_modules, split_list

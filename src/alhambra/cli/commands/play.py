@@ -32,6 +32,7 @@ from alhambra.notation.atomic_files import refuse_special
 from alhambra.notation.files import load
 from alhambra.notation.record import Record
 from alhambra.rules.ruleset import EDITIONS
+from alhambra.rules.seats import SeatIndex
 
 BOT_FAILED = 1
 
@@ -152,7 +153,7 @@ def _play_on(session: Session) -> None:
         last, seen = seat, len(session.log)
 
 
-def _hand_over(session: Session, seat: int, seen: int) -> None:
+def _hand_over(session: Session, seat: SeatIndex, seen: int) -> None:
     """Several people at one terminal: nobody sees the hand of another."""
     terminal, words = session.terminal, session.words
     terminal.hide()

@@ -21,6 +21,7 @@ from alhambra.locales.events import EventFormatter
 from alhambra.notation.record import Record
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.events import Ended, Event, Scored
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.view import OpenTable
 
 
@@ -60,7 +61,7 @@ class Steps:
         if not 0 <= move <= len(self.record):
             raise PlayError("no-such-move", move=move, last=len(self.record))
 
-    def table(self, move: int, viewer: int | None) -> OpenTable:
+    def table(self, move: int, viewer: SeatIndex | None) -> OpenTable:
         """What a seat saw after a move; a spectator looks at whoever made it."""
         game = self.record.game_at(move)
         game.names = self.names
@@ -77,7 +78,7 @@ class Steps:
         name, action = self.names[entry.seat], str(entry.action)
         return self.words.text("replay-move", move=move, last=last, name=name, action=action)
 
-    def events(self, move: int, viewer: int | None) -> list[Event]:
+    def events(self, move: int, viewer: SeatIndex | None) -> list[Event]:
         """What happened in a move and was seen from there."""
         return [
             event
@@ -85,7 +86,7 @@ class Steps:
             if event.audience is None or viewer in event.audience
         ]
 
-    def sentences(self, move: int, viewer: int | None) -> list[str]:
+    def sentences(self, move: int, viewer: SeatIndex | None) -> list[str]:
         """The same in words."""
         formatter = EventFormatter(self.words, self.names)
         return formatter.sentences(self.events(move, viewer))
@@ -110,7 +111,7 @@ class Steps:
 
 
 def _print_all(
-    words: Words, terminal: Terminal, steps: Steps, viewer: int | None, first: int
+    words: Words, terminal: Terminal, steps: Steps, viewer: SeatIndex | None, first: int
 ) -> None:
     screen = Plain(words)
     for move in range(first, len(steps.record) + 1):
@@ -125,7 +126,7 @@ class _ReplayDialogue:
     """Asks a person which move to show next."""
 
     def __init__(
-        self, words: Words, terminal: Terminal, steps: Steps, viewer: int | None, move: int
+        self, words: Words, terminal: Terminal, steps: Steps, viewer: SeatIndex | None, move: int
     ) -> None:
         self.words = words
         self.terminal = terminal

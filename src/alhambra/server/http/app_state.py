@@ -6,8 +6,9 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -29,6 +30,7 @@ _TRIES = 20
 #: The errors for a wrong token.
 _WRONG_SECRET = frozenset({"token-wrong", "host-only"})
 
+AnyRequest = Request[Any, Any, Any]
 Result = TypeVar("Result")
 
 

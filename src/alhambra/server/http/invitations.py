@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 import io
-from typing import Any
 from urllib.parse import urlsplit
 
 import segno
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Response, get
 
 from alhambra.server.lan_access import is_loopback
 from alhambra.table import Table
 
-from .app_state import AppState, AppStateParam, TableName
+from .app_state import AnyRequest, AppState, AppStateParam, TableName
 from .bodies import Invitation
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Invitations(Controller):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.params import JSONBody
 
 from alhambra.lessons import LEARNER, LESSONS, lesson_of
@@ -16,10 +16,8 @@ from alhambra.wire.plain_values import codes
 from alhambra.wire.previews import TilePreview, preview, step_previews
 from alhambra.wire.you import You
 
-from .app_state import TableName
+from .app_state import AnyRequest, TableName
 from .bodies import Course, LessonLook, LessonReply, LessonTry
-
-AnyRequest = Request[Any, Any, Any]
 
 
 class Lessons(Controller):

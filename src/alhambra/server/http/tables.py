@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
 
-from litestar import Controller, Request, get, post, put
+from litestar import Controller, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from alhambra.locales.playable import check_module_words
@@ -23,7 +22,7 @@ from alhambra.wire.game import PalaceView, encoded_palace
 from alhambra.wire.messages import TableView
 from alhambra.wire.updates import spectators_view, table_view
 
-from .app_state import AppState, AppStateParam, TableName, now
+from .app_state import AnyRequest, AppState, AppStateParam, TableName, now
 from .bodies import (
     AssignSeat,
     CreateTable,
@@ -39,8 +38,6 @@ from .bodies import (
 )
 from .middleware import address_of, token_of
 from .replays import read_record
-
-AnyRequest = Request[Any, Any, Any]
 
 #: The most seats in one request.
 _MOST_CREDENTIALS = 100

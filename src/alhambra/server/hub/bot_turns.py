@@ -22,8 +22,8 @@ from .table_cache import TableCache
 #: for one table, only the first to store wins.
 _LEASE_MARGIN = 1.0
 
-Command = Callable[[Table], Transition | None]
-Change = Callable[[LiveTable, Command], Awaitable[Transition | None]]
+TableCommand = Callable[[Table], Transition | None]
+ChangeTable = Callable[[LiveTable, TableCommand], Awaitable[Transition | None]]
 
 
 class BotTurns:
@@ -35,7 +35,7 @@ class BotTurns:
         cache: TableCache,
         bots: BotPool,
         background: BackgroundTasks,
-        change: Change,
+        change: ChangeTable,
     ) -> None:
         self.store = store
         self.cache = cache

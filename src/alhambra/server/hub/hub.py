@@ -15,7 +15,7 @@ from alhambra.table.changes import Conflict
 from alhambra.table.errors import RequestError
 
 from .background import BackgroundTasks
-from .bot_turns import BotTurns, Command
+from .bot_turns import BotTurns, TableCommand
 from .replication import Replication
 from .scheduler import Scheduler
 from .table_cache import TableCache
@@ -62,7 +62,7 @@ class Hub:
         async with live.lock:
             await self.replication.refresh(live)
 
-    async def change(self, live: LiveTable, command: Command) -> Transition | None:
+    async def change(self, live: LiveTable, command: TableCommand) -> Transition | None:
         """Carry out a command: store the result, then publish it; if storing fails, nothing has
         happened.
 
