@@ -14,7 +14,7 @@ from alhambra.locales.things import currency_text
 from alhambra.rules.module_registry import BUILT_IN, implied_names
 from alhambra.rules.money import Card, Currency
 from alhambra.rules.palace import EMPTY
-from alhambra.rules.tiles import NORTH, make_tile
+from alhambra.rules.tiles import NORTH, Sides, make_tile
 from tests.plugins.plugging import Plug
 
 from .reading import overlap, parsed, texts, written
@@ -94,10 +94,10 @@ def test_the_sheet_of_symbols_takes_a_plug_in(plug: Plug) -> None:
 @pytest.mark.parametrize("pixels", [160, 48, 12])
 @pytest.mark.parametrize("bastions", [None, NORTH])
 def test_a_tile_of_an_unknown_kind_shows_its_first_letters(
-    plug: Plug, pixels: int, bastions: int | None
+    plug: Plug, pixels: int, bastions: Sides | None
 ) -> None:
     plug("lantern", en="kind-lamp = oil lamp")
-    picture = draw_tile(make_tile("lamp", 8, 0, bastions), Words(), pixels)
+    picture = draw_tile(make_tile("lamp", 8, bastions=bastions), Words(), pixels)
     assert picture.title.startswith("oil lamp 8")
     assert ("Lam" in texts(parsed(picture.to_svg()))) is (pixels > 12)
 

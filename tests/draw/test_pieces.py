@@ -9,14 +9,14 @@ from alhambra.draw.document import Picture
 from alhambra.draw.svg import number
 from alhambra.draw.text import fitted, text_width, write
 from alhambra.rules.palace import EMPTY, Palace, palace_of
-from alhambra.rules.tiles import EAST, NORTH, SIDES, START, TILES, Tile, make_tile
+from alhambra.rules.tiles import EAST, SIDES, START, TILES, Sides, Tile, make_tile, parse_sides
 from alhambra.rules.wall import longest_stretch
 
 from .reading import parsed, texts, uses
 from .scenes import record, words
 
 EN = words("en")
-CAMP = make_tile("camp", 8, 0, NORTH | EAST)
+CAMP = make_tile("camp", 8, bastions=parse_sides("ne"))
 #: How the ends of a traced wall are turned.
 KNOT = "rotate(45"
 
@@ -83,14 +83,16 @@ def test_the_traced_wall_is_the_longest(name: str) -> None:
 
 
 def test_a_closed_wall_has_no_ends() -> None:
-    walls = {(0, -1): 11, (0, 1): 14, (1, 0): 7, (-1, 0): 13}
-    walled = palace_of({cell: make_tile("tower", 20, sides) for cell, sides in walls.items()})
+    walls = {(0, -1): "new", (0, 1): "esw", (1, 0): "nes", (-1, 0): "nsw"}
+    walled = palace_of(
+        {cell: make_tile("tower", 20, parse_sides(sides)) for cell, sides in walls.items()}
+    )
     assert walled.wall() == 12
     ring = draw_palace(walled, EN).to_svg()
     assert 'Z" stroke="#4a3206"' in ring
     assert ring.count(KNOT) == 0
     assert draw_palace(gated(), EN).to_svg().count(KNOT) == 0
-    open_wall = palace_of({(0, -1): make_tile("tower", 20, 11)})
+    open_wall = palace_of({(0, -1): make_tile("tower", 20, parse_sides("new"))})
     assert draw_palace(open_wall, EN).to_svg().count(KNOT) == 2
 
 
@@ -118,7 +120,7 @@ def test_a_palace_is_told_in_words() -> None:
 
 def test_every_side_can_be_walled() -> None:
     """Each of the sixteen patterns is drawn; the sides are told by their turn."""
-    for walls in range(16):
+    for walls in map(Sides, range(16)):
         svg = draw_tile(make_tile("garden", 20 + walls, walls), EN, 160).to_svg()
         for index, side in enumerate(SIDES):
             turn = f' transform="rotate({90 * index} 50 50)"' if index else ""

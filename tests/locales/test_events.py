@@ -15,7 +15,7 @@ from alhambra.locales.modules.characters import (
 )
 from alhambra.locales.things import count_text, source_text
 from alhambra.notation.errors import RecordError
-from alhambra.rules import events
+from alhambra.rules import events, money
 from alhambra.rules.errors import Refusal
 from alhambra.rules.modules import diamonds, two_players
 from alhambra.rules.modules.characters.abdul_karim import BoughtByKarim
@@ -36,9 +36,9 @@ from alhambra.rules.modules.characters.state import IDS
 from alhambra.rules.modules.characters.yammerad import YammeradDrew, YammeradGot
 from alhambra.rules.modules.city_gates.build import GateOpened
 from alhambra.rules.modules.city_gates.card import GateRevealed, GateTaken
-from alhambra.rules.money import make_card, parse_code, purse
+from alhambra.rules.money import cards_in, make_card, parse_code, purse
 from alhambra.rules.score_lines import ScoreLine
-from alhambra.rules.tiles import EAST, NORTH, TILES, make_tile
+from alhambra.rules.tiles import EAST, TILES, make_tile, parse_sides
 
 from .sources import event_classes
 
@@ -47,13 +47,13 @@ GARDEN = next(tile for tile in TILES if tile.id == "garden-7-nsw")
 PLAIN = next(tile for tile in TILES if tile.id == "chambers-11")
 CARDS = purse(map(parse_code, ["N7", "N3", "R2"]))
 DIAMOND, DENAR = (purse([card]) for card in (make_card(diamonds.DIAMOND, 7), parse_code("N3")))
-CAMP = make_tile("camp", 8, 0, NORTH | EAST)
+CAMP = make_tile("camp", 8, bastions=parse_sides("ne"))
 
 
 def test_a_refusal_says_why_and_cites_its_paragraph() -> None:
     """build.match"""
     error = Refusal(
-        "wall-meets-open", "build.match", cell=(1, -2), tile=GARDEN, side=3, neighbour=PLAIN
+        "wall-meets-open", "build.match", cell=(1, -2), tile=GARDEN, side="w", neighbour=PLAIN
     )
     assert error_text(WORDS, error) == (
         "garden 7 (walls N S W) cannot lie at 1,-2: its wall on the west would meet the open side "
@@ -63,10 +63,17 @@ def test_a_refusal_says_why_and_cites_its_paragraph() -> None:
 
 def test_cards_and_currencies_are_named() -> None:
     """buy.price"""
-    not_held = Refusal("pay-not-held", "buy.price", cards=CARDS)
-    wrong = Refusal("wrong-currency", "buy.price", wanted="denar", offered="florin")
+    not_held = Refusal("pay-not-held", "buy.price", cards=cards_in(CARDS))
+    wrong = Refusal("wrong-currency", "buy.price", wanted=money.DENAR, offered=money.FLORIN)
     assert "denar 7 + 3, dirham 2" in error_text(WORDS, not_held)
     assert "wants denar, not florin" in error_text(WORDS, wrong)
+
+
+def test_values_of_cards_are_numbers() -> None:
+    """characters.machma: nothing else is a purse, whatever its name"""
+    error = Refusal("exchange-up", "characters.machma", given=7, taken=9)
+    sentence = "For a card of 7 you may take one of 7 at most, not 9. [rule characters.machma]"
+    assert error_text(WORDS, error) == sentence
 
 
 def test_the_reason_of_an_error_is_a_sentence_too() -> None:
@@ -166,7 +173,7 @@ def test_what_a_camp_touches_is_named() -> None:
     """camps.edges"""
     error = Refusal(
         "sides-differ", "camps.edges",
-        cell=(1, 0), tile=CAMP, side=3, neighbour=PLAIN, mine="field", theirs="open",
+        cell=(1, 0), tile=CAMP, side="w", neighbour=PLAIN, mine="field", theirs="open",
     )  # fmt: skip
     assert error_text(WORDS, error).startswith(
         "camp 8 (arrows N E) cannot lie at 1,0: its field side on the west would meet "

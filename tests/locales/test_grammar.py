@@ -10,7 +10,7 @@ from alhambra.rules import events
 from alhambra.rules.errors import Refusal
 from alhambra.rules.money import parse_code, purse
 from alhambra.rules.score_lines import NEUTRAL
-from alhambra.rules.tiles import EAST, NORTH, START, WEST, make_tile
+from alhambra.rules.tiles import NORTH, START, make_tile, parse_sides
 
 GERMAN = Words("de")
 CLASSIC, REVISED = Words("es", "classic"), Words("es", "revised")
@@ -29,7 +29,7 @@ CLASSIC, REVISED = Words("es", "classic"), Words("es", "revised")
     ],
 )
 def test_articles(kind: str, german: str, classic: str, revised: str) -> None:
-    tile = make_tile(kind, 8, 0)
+    tile = make_tile(kind, 8)
     forms = tile_params(GERMAN, "tile", tile)
     assert f"{forms['tile_akk']}, {forms['tile_von']}" == german
     for words, the in ((CLASSIC, classic), (REVISED, revised)):
@@ -80,9 +80,9 @@ def test_the_neutral_player_is_boabdil_in_revised_spanish_only() -> None:
 
 def test_a_refusal_in_all_words() -> None:
     """build.match"""
-    garden, chambers = make_tile("garden", 7, WEST | EAST), make_tile("chambers", 11, 0)
+    garden, chambers = make_tile("garden", 7, parse_sides("ew")), make_tile("chambers", 11)
     error = Refusal(
-        "wall-meets-open", "build.match", cell=(1, -2), tile=garden, side=3, neighbour=chambers
+        "wall-meets-open", "build.match", cell=(1, -2), tile=garden, side="w", neighbour=chambers
     )
     assert error_text(GERMAN, error) == (
         "Du kannst den Garten 7 (Mauern O W) nicht auf 1,-2 legen: Die Mauer im Westen würde an "
@@ -99,7 +99,7 @@ def test_a_refusal_in_all_words() -> None:
 
 
 def test_an_event_in_all_words() -> None:
-    camp = make_tile("camp", 3, 0, NORTH)
+    camp = make_tile("camp", 3, bastions=NORTH)
     bought = events.Bought(0, 2, camp, purse([parse_code("R4")]), False)
     told = [EventFormatter(words, ("Ana", "Bo"), you).format(bought)
             for words in (GERMAN, REVISED) for you in (0, 1)]  # fmt: skip

@@ -13,7 +13,7 @@ from alhambra.locales.things import source_text, tile_params
 from alhambra.rules.errors import AlhambraError, Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.modules.characters.state import IDS
-from alhambra.rules.money import parse_code, purse
+from alhambra.rules.money import DUCAT, FLORIN, parse_code
 from alhambra.rules.ruleset import EDITIONS
 from alhambra.rules.tiles import KINDS, NORTH, START, TILES, make_tile
 from tests.error_cases import CASES
@@ -29,18 +29,18 @@ BY_NAME = [f"{words.language}-{words.edition}" for words in ALL_WORDS]
 UNFILLED = re.compile(r"[{}$<>]|\bNone\b|\bTrue\b|\bFalse\b")
 #: Values for parameters that are things; everything else can be any word.
 THINGS: dict[str, Any] = {
-    "cards": purse([parse_code("N7")]),
+    "cards": (parse_code("N7"),),
     "cell": (1, -2),
     "character": IDS[0],
     "currency": "denar",
     "kind": KINDS[0],
     "mine": "wall",
     "neighbour": TILES[0],
-    "offered": "ducat",
-    "side": 0,
+    "offered": DUCAT,
+    "side": "n",
     "theirs": "open",
     "tile": TILES[1],
-    "wanted": "florin",
+    "wanted": FLORIN,
 }
 
 
@@ -105,7 +105,7 @@ def test_every_source_of_points(words: Words) -> None:
 
 @pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
 def test_every_kind_has_every_form_that_the_language_has(words: Words) -> None:
-    for tile in (*TILES, START, make_tile("camp", 8, 0, NORTH)):
+    for tile in (*TILES, START, make_tile("camp", 8, bastions=NORTH)):
         forms = tile_params(words, "tile", tile)
         assert all(map(is_whole, forms.values()))
         assert len(set(forms.values())) == len(forms)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from alhambra import Game, Record, Refusal
 from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.money import DENAR, FLORIN
-from alhambra.rules.tiles import START, TILES, Tile
+from alhambra.rules.tiles import NO_SIDES, START, TILES, Tile
 from tests.policies import pick
 from tests.properties.positions import Played, played
 
@@ -45,7 +45,7 @@ STRANGE: tuple[Any, ...] = (
     *(None, True, False, Number.ONE, 0, 1, -1, -2, 5, 9, 1 << 200, 10**5000, 1.0, 1.5),
     *(float("nan"), "", "1", "tower-12", b"1", (), (1, 0), (1.0, 0), (True, 0), (1, 0, 0)),
     *([1, 0], {}, (10**30, 0), (None, None), TOWER, START, DENAR, FLORIN, DENAR.cards[0]),
-    *(Tile("tower", 12, 0, None, "tower-12"), Strange(), Strange, object()),
+    *(Tile("tower", 12, NO_SIDES, None, "tower-12"), Strange(), Strange, object()),
 )
 
 

@@ -19,7 +19,17 @@ from alhambra.rules.outworks import NONE, gate_on
 from alhambra.rules.palace import EMPTY, palace_of
 from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.ruleset import make_ruleset
-from alhambra.rules.tiles import EAST, NORTH, SIDES, SOUTH, TILES, WEST, format_sides
+from alhambra.rules.tiles import (
+    EAST,
+    NO_SIDES,
+    NORTH,
+    SIDES,
+    SOUTH,
+    TILES,
+    WEST,
+    Sides,
+    format_sides,
+)
 from alhambra.rules.wall import longest_wall
 from tests.helpers import BY_ID, palace, plain, plain_gates, tile
 from tests.oracle import gates as oracle_gates
@@ -51,7 +61,7 @@ def grown(rng: random.Random, built: Palace, size: int) -> Palace:
     for _ in range(size):
         new = rng.choice(CAMPS if rng.random() < share else TILES)
         gated = built.gated_cells(new)
-        spots = [*gated, *((cell, 0) for cell in built.cells_for(new))]
+        spots = [*gated, *((cell, NO_SIDES) for cell in built.cells_for(new))]
         near = [spot for spot in spots if max(map(abs, spot[0])) <= reach]
         if near:
             cell, side = rng.choice(gated if gated and rng.random() < 0.3 else near)
@@ -111,7 +121,7 @@ def some_tiles(rng: random.Random) -> list[Tile]:
     return [*rng.sample(TILES, 2), *rng.sample(CAMPS, 2)]
 
 
-def lettered(spots: tuple[tuple[Cell, int], ...]) -> set[tuple[Cell, str]]:
+def lettered(spots: tuple[tuple[Cell, Sides], ...]) -> set[tuple[Cell, str]]:
     """Cells with sides, as the oracle writes them."""
     return {(cell, format_sides(side)) for cell, side in spots}
 
@@ -364,7 +374,7 @@ def furthest_camps() -> int:
     The first one may be a single camp whose bastion faces west; then single ones that are
     fields to west and east, once each; any other column takes two camps, but for the last.
     """
-    letters = [format_sides(tile.bastions or 0) for tile in CAMPS]
+    letters = [format_sides(tile.bastions or NO_SIDES) for tile in CAMPS]
     straight = sum("e" not in each and "w" not in each for each in letters)
     return 1 + straight + (len(CAMPS) - 1 - straight - 1) // 2 + 1
 

@@ -108,7 +108,7 @@ def test_a_clash_names_the_neighbour() -> None:
     assert refused.params == {
         "cell": (2, 0),
         "tile": tile("garden-10"),
-        "side": 3,
+        "side": "w",
         "neighbour": tile("tower-13-e"),
         "mine": "open",
         "theirs": "wall",
@@ -241,10 +241,7 @@ def test_swap_is_legal_when_both_agree_on_sides_with_neighbours() -> None:
             agreeing = {
                 cell
                 for cell, old in built.buildings().items()
-                if all(
-                    bool(old.walls & 1 << side) == bool(candidate.walls & 1 << side)
-                    for side, _ in built.neighbours(cell)
-                )
+                if all(old.side(side) == candidate.side(side) for side, _ in built.neighbours(cell))
             }
             assert set(built.swaps_for(candidate)) == agreeing
             for cell in built.buildings():

@@ -15,7 +15,7 @@ from alhambra.rules.palace import EMPTY
 from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
-from alhambra.rules.tiles import KINDS, TILES
+from alhambra.rules.tiles import KINDS, SIDES, TILES
 from tests.helpers import (
     BY_ID,
     Stacked,
@@ -74,7 +74,7 @@ def test_eight_camps() -> None:
     for camp in camps:
         price, bastions = CAMPS[camp.id]
         assert camp.price == price
-        for letter, side in zip("nesw", (1, 2, 4, 8), strict=True):
+        for letter, side in zip("nesw", SIDES, strict=True):
             assert camp.side(side) == ("bastion" if letter in bastions else "field")
         assert camp.kind not in KINDS
         assert camp.walls == 0
@@ -283,7 +283,7 @@ def test_a_clash_names_both_sides() -> None:
     assert refused.params == {
         "cell": (2, 0),
         "tile": tile("camp-3-n"),
-        "side": 3,
+        "side": "w",
         "neighbour": tile("pavilion-7-e"),
         "mine": "field",
         "theirs": "wall",

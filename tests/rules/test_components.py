@@ -11,7 +11,7 @@ from alhambra.rules.palace import EMPTY
 from alhambra.rules.redesign import Remove
 from alhambra.rules.refill import SCORING_CARDS
 from alhambra.rules.ruleset import make_ruleset
-from alhambra.rules.tiles import KINDS, SIDES, START, TILES, format_sides, parse_sides
+from alhambra.rules.tiles import KINDS, SIDES, START, TILES, Sides, format_sides, parse_sides
 from tests.helpers import do, listed, position, refusal
 from tests.oracle.tiles import TILE_IDS
 
@@ -53,7 +53,7 @@ def test_walls_of_the_set() -> None:
 
 def test_sides_as_letters() -> None:
     """components.tiles: parse and format of sides are inverse"""
-    for sides in range(16):
+    for sides in map(Sides, range(16)):
         assert parse_sides(format_sides(sides)) == sides
         assert parse_sides(format_sides(sides).upper()) == sides
     assert [parse_sides(letter) for letter in "nesw"] == list(SIDES)

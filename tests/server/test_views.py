@@ -21,7 +21,7 @@ from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.setup import set_up
-from alhambra.rules.tiles import Tile, make_tile
+from alhambra.rules.tiles import Tile, make_tile, parse_sides
 from alhambra.rules.wall import longest_stretch
 from alhambra.table import Aids
 from alhambra.table.planning import try_plan
@@ -55,7 +55,8 @@ def test_components_of_plug_ins_are_named_and_built_in_ones_are_not() -> None:
     assert "components" not in sent(set_up(rules, Seeded(1)))
     pearl = Currency.__new__(Currency)  # one that is made properly stays known to all tests
     pearl.index, pearl.name, pearl.letter = 5, "pearl", "P"
-    others = (make_tile("bath", 7, 3), make_tile("bath", 8, 1), make_tile("fort", 7, 0, 3))
+    ne, n = parse_sides("ne"), parse_sides("n")
+    others = (make_tile("bath", 7, ne), make_tile("bath", 8, n), make_tile("fort", 7, bastions=ne))
     more = replace(rules, currencies=(*rules.currencies, pearl), tiles=(*rules.tiles, *others))
     assert plugin_components(more) == PluginComponents({"P": "pearl"}, ["bath"], ["fort"])
 

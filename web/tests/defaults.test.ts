@@ -47,7 +47,7 @@ const LIT: GameEvent = {
   event: 'plugin',
   name: 'lamp_lit',
   values: { seat: 0, card: 'N3' },
-  things: { card: 'card' },
+  things: { seat: 'seat', card: 'card' },
 };
 const LAMP = { seat: 0, label: 'lamp', count: 2 };
 const ASIDE = { seat: null, label: 'lamp-aside', count: 1 };

@@ -19,6 +19,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.module import Module, ModuleState
 from alhambra.rules.money import Card, cards_in, holds, parse_card
 from alhambra.rules.score_lines import ScoreLine
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.steps import DRAWING
 
 from .state import NAME, VALUES, Lanterns, chips, from_rows, lanterns_of, parse, seen, words
@@ -41,14 +42,14 @@ ASIDE = slice(6, None)
 class LanternDrawn(Event):
     """A lantern came up, face down, in the turn of a seat."""
 
-    seat: int
+    seat: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
 class LanternLit(Event):
     """A seat paid for a lantern; what it is worth, only that seat learns."""
 
-    seat: int
+    seat: SeatIndex
     card: Card
 
 
@@ -56,7 +57,7 @@ class LanternLit(Event):
 class LanternSeen(Event):
     """What a lantern is worth: for the seat that lit it."""
 
-    seat: int
+    seat: SeatIndex
     value: int
 
     @property
@@ -69,7 +70,7 @@ class LanternSeen(Event):
 class LanternLeft(Event):
     """A seat left a lantern aside, unseen."""
 
-    seat: int
+    seat: SeatIndex
 
 
 # -- the card, the decision and its actions --------------------------------------------------
@@ -102,7 +103,7 @@ CARDS = tuple(map(LanternCard, VALUES))
 class LanternChoice(Decision):
     """A seat lights the lantern that came up, or leaves it."""
 
-    seat: int
+    seat: SeatIndex
     name: ClassVar[str] = NAME
     lies_on: ClassVar[tuple[str, ...]] = (DRAWING,)
 
@@ -142,7 +143,7 @@ class Light:
     def refusal(self, game: Game) -> Refusal | None:
         if holds(game.hands[game.turn_seat], self.card.unit):
             return None
-        return Refusal("pay-not-held", "lantern.light", cards=self.card.unit)
+        return Refusal("pay-not-held", "lantern.light", cards=(self.card,))
 
     def act(self, game: Game) -> None:
         seat, state = game.turn_seat, lanterns_of(game)

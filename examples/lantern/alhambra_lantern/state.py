@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, cast
 from alhambra.rules.errors import TextError
 from alhambra.rules.module import Chip
 from alhambra.rules.numbers import parse_number
+from alhambra.rules.seats import SeatIndex
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game
@@ -63,7 +64,7 @@ def _parse_row(word: str) -> tuple[int, ...]:
     return tuple(parse_number(value, VALUES[0], VALUES[-1]) for value in values)
 
 
-def seen(state: object, viewer: int | None) -> Lanterns:
+def seen(state: object, viewer: SeatIndex | None) -> Lanterns:
     """A seat knows the lanterns that it lit, and everybody those that were shown."""
     lanterns = cast("Lanterns", state)
     known = (viewer, len(lanterns.rows()) - 1)

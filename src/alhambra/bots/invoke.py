@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from alhambra.rules.actions import Action
 from alhambra.rules.events import Event
 from alhambra.rules.game import Game
+from alhambra.rules.seats import SeatIndex
 
 from .bot import Bot, Observer
 from .errors import BotError, blame
@@ -26,7 +27,7 @@ def ask_bot(bot: Bot, spec: str, game: Game) -> Action:
     return action
 
 
-def tell_bot(bot: Bot, seat: int, events: Iterable[Event]) -> None:
+def tell_bot(bot: Bot, seat: SeatIndex, events: Iterable[Event]) -> None:
     """Pass on those events that a seat may see, if its bot observes events."""
     if not isinstance(bot, Observer):
         return

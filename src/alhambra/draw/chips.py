@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.locales.module_text import module_text
 from alhambra.locales.things import chip_text
+from alhambra.rules.seats import SeatIndex
 
 from .panels.panel import ITEM_HEIGHT, PanelPart, StripItem, section
 from .svg import at, rect, titled
@@ -21,7 +22,7 @@ _PADDING = 12
 _GAP = 8
 
 
-def seat_chips(module: str, scene: Scene, seat: int) -> Iterator[StripItem]:
+def seat_chips(module: str, scene: Scene, seat: SeatIndex) -> Iterator[StripItem]:
     """The chips before a seat."""
     for label in _labels(module, scene, seat):
         chip = at(0, (ITEM_HEIGHT - _HIGH) / 2, _chip(label))
@@ -43,7 +44,7 @@ def table_chips(module: str, scene: Scene, width: float) -> PanelPart | None:
     return section(module_text(scene.words, module), "", inside, width)
 
 
-def _labels(module: str, scene: Scene, seat: int | None) -> Iterator[str]:
+def _labels(module: str, scene: Scene, seat: SeatIndex | None) -> Iterator[str]:
     state = scene.table.rules.states.get(module)
     if state is not None:
         for chip in state.chips(scene.table.states[module]):

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from alhambra.rules.events import Added, Event, MarketFilled, Placed, Revealed, Swapped
 from alhambra.rules.grid import Cell
+from alhambra.rules.seats import SeatIndex
 
 if TYPE_CHECKING:
     from alhambra.notation.record import Record
@@ -24,12 +25,12 @@ class LastMove:
     events: tuple[Event, ...] = ()
 
     @classmethod
-    def of(cls, record: Record, number: int, seat: int | None) -> LastMove:
+    def of(cls, record: Record, number: int, seat: SeatIndex | None) -> LastMove:
         """A move of a record; at the start everything is new, so nothing is marked."""
         events = record.events(number) if number else []
         return cls(number, len(record), seen_events(events, seat))
 
-    def cells(self, seat: int) -> set[Cell]:
+    def cells(self, seat: SeatIndex) -> set[Cell]:
         """Where a seat laid a tile."""
         return {
             event.cell
@@ -48,7 +49,7 @@ class LastMove:
         return sum(event.cards for event in self.events if isinstance(event, Revealed))
 
 
-def seen_events(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+def seen_events(events: Iterable[Event], seat: SeatIndex | None) -> tuple[Event, ...]:
     """The events that a seat, or a spectator, may learn of."""
     return tuple(
         event for event in events if event.audience is None or seat in event.audience

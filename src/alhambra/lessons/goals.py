@@ -8,6 +8,7 @@ from typing import ClassVar, Protocol
 from alhambra.rules.actions import Action, format_cell
 from alhambra.rules.game import Game
 from alhambra.rules.money import size
+from alhambra.rules.seats import SeatIndex
 
 
 class Goal(Protocol):
@@ -15,7 +16,7 @@ class Goal(Protocol):
 
     paragraph: ClassVar[str]
 
-    def is_met(self, game: Game, seat: int) -> bool:
+    def is_met(self, game: Game, seat: SeatIndex) -> bool:
         """Whether the seat has reached the goal."""
 
 
@@ -26,7 +27,7 @@ class HasCards:
     count: int
     paragraph: ClassVar[str] = "money.take"
 
-    def is_met(self, game: Game, seat: int) -> bool:
+    def is_met(self, game: Game, seat: SeatIndex) -> bool:
         return size(game.hands[seat]) >= self.count
 
 
@@ -37,7 +38,7 @@ class HasBought:
     count: int
     paragraph: ClassVar[str] = "buy.price"
 
-    def is_met(self, game: Game, seat: int) -> bool:
+    def is_met(self, game: Game, seat: SeatIndex) -> bool:
         return game.seat == seat and len(game.stack[-1].held()) >= self.count
 
 
@@ -49,7 +50,7 @@ class HasBuilt:
     cell: str = ""
     paragraph: ClassVar[str] = "turn.place"
 
-    def is_met(self, game: Game, seat: int) -> bool:
+    def is_met(self, game: Game, seat: SeatIndex) -> bool:
         cells = {
             tile.id: format_cell(cell) for cell, tile in game.palaces[seat].buildings().items()
         }
@@ -63,7 +64,7 @@ class HasScored:
     points: int
     paragraph: ClassVar[str] = "score.when"
 
-    def is_met(self, game: Game, seat: int) -> bool:
+    def is_met(self, game: Game, seat: SeatIndex) -> bool:
         return game.scores[seat] >= self.points
 
 
@@ -73,11 +74,11 @@ class HasWon:
 
     paragraph: ClassVar[str] = "end.winner"
 
-    def is_met(self, game: Game, seat: int) -> bool:
+    def is_met(self, game: Game, seat: SeatIndex) -> bool:
         return game.outcome is not None and seat in game.outcome.winners
 
 
-def is_reachable(goal: Goal, game: Game, seat: int) -> bool:
+def is_reachable(goal: Goal, game: Game, seat: SeatIndex) -> bool:
     """Whether the seat can still reach a goal before anybody else has a decision."""
     if goal.is_met(game, seat):
         return True

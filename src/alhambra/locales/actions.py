@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass
+from collections.abc import Mapping
+from dataclasses import is_dataclass
+from typing import Any
 
 from alhambra.rules.actions import Action
+from alhambra.rules.value_json import field_types
 
 from .faces import faces
-from .params import Params, message_params
+from .params import Params, field_params
 from .words import Words
 
 
@@ -28,16 +31,15 @@ def action_text(words: Words, action: Action) -> str:
 
 def _params(words: Words, action: Action) -> Params:
     """`what` is all that follows the verb in notation."""
-    params: Params = {"what": str(action).partition(" ")[2]}
+    params: dict[str, str | int] = {"what": str(action).partition(" ")[2]}
     for face in faces():
         params.update(face.action_params(words, action))
-    for name in _field_names(action):
-        params.update(message_params(words, name, getattr(action, name)))
+    for name, hint in _field_types(action).items():
+        params.update(field_params(words, name, hint, getattr(action, name)))
     return params
 
 
-def _field_names(action: object) -> list[str]:
-    """The fields of an action; one of a plug-in may be no dataclass."""
-    if not is_dataclass(action) or isinstance(action, type):
-        return []
-    return [field.name for field in fields(action)]
+def _field_types(action: Any) -> Mapping[str, Any]:
+    """The types of its fields; the action of a plug-in may be no dataclass."""
+    kind: Any = type(action)
+    return field_types(kind) if is_dataclass(action) else {}

@@ -8,8 +8,7 @@ from typing import Any
 from alhambra.notation.strings import harmless
 from alhambra.rules.errors import AlhambraError, Refusal, SetupError
 
-from .params import Params, thing_params
-from .things import currency_params, side_text
+from .params import Params, named_text, thing_params
 from .words import Words
 
 
@@ -23,7 +22,7 @@ def error_text(words: Words, error: AlhambraError) -> str:
 
 def error_sentence(words: Words, error: AlhambraError) -> str:
     """The same without the paragraph, where that is shown in another way."""
-    params: Params = {"code": error.code}
+    params: dict[str, str | int] = {"code": error.code}
     for name, value in error.params.items():
         params.update(_params(words, name, value))
     return words.text(_message(words, error), **params)
@@ -40,21 +39,22 @@ def _params(words: Words, name: str, value: Any) -> Params:
     """What a parameter of an error contributes to its sentence."""
     if name in _PARAMS:
         return {name: _PARAMS[name](words, value)}
-    if name in _CURRENCIES:
-        return {**currency_params(words, name, value)}
-    thing = _thing_params(words, name, value)
-    if thing is not None:
-        return {**thing}
-    # Other texts are what somebody wrote, perhaps in a file of somebody else.
-    return {name: value if isinstance(value, int) else harmless(str(value))}
+    if isinstance(value, str):
+        return {name: _text(words, name, value)}
+    if isinstance(value, int):
+        return {name: value}
+    thing = thing_params(words, name, value)
+    return {name: harmless(str(value))} if thing is None else thing
 
 
-def _thing_params(words: Words, name: str, value: Any) -> dict[str, str] | None:
-    """The same as in events; a broken plug-in must not hide what is wrong with it."""
+def _text(words: Words, name: str, text: str) -> str:
+    """A text of the game in words. Others are what somebody wrote, perhaps in a file of somebody
+    else; and a broken plug-in must not hide what is wrong with it."""
     try:
-        return thing_params(words, name, value)
+        found = named_text(words, name, text)
     except SetupError:
-        return None
+        found = None
+    return harmless(text) if found is None else found
 
 
 def _reason_text(words: Words, reason: AlhambraError | str) -> str:
@@ -67,11 +67,9 @@ def _side_kind_text(words: Words, kind: str) -> str:
     return words.text("side-kind", side=kind)
 
 
-#: How parameters are written that mean something else than in events, by name.
+#: How parameters are written that only errors have, by name.
 _PARAMS: Mapping[str, Callable[[Words, Any], str]] = {
     "mine": _side_kind_text,
     "reason": _reason_text,
-    "side": side_text,
     "theirs": _side_kind_text,
 }
-_CURRENCIES = ("offered", "wanted")

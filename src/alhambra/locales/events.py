@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
+from alhambra.rules import seats
 from alhambra.rules.events import Event
+from alhambra.rules.seats import SeatIndex
+from alhambra.rules.value_json import field_types, required_type
 
-from .params import Params, message_params
+from .params import Params, field_params
 from .things import list_text
 from .words import Words
 
@@ -27,34 +30,36 @@ class EventFormatter:
         id = event_id(type(event))
         if not self.words.has(id):
             return ""
-        params: Params = {}
-        for field in fields(event):
-            params.update(self._params(field.name, getattr(event, field.name)))
+        params: dict[str, str | int] = {}
+        kind: Any = type(event)
+        for name, hint in field_types(kind).items():
+            params.update(self._params(name, hint, getattr(event, name)))
         return self.words.text(id, **params)
 
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """All events that there is a sentence for."""
         return list(filter(None, map(self.format, events)))
 
-    def _params(self, name: str, value: Any) -> Params:
-        """What a field of an event contributes; lists that no sentence names do not."""
-        if name == "seat":
-            return self._seat(value)
-        if name == "winners":
-            return self._winners(value)
-        if name in ("sums", "scores"):
-            return {name: self._by_name(value)}
-        return message_params(self.words, name, value)
+    def _params(self, name: str, hint: Any, value: Any) -> Params:
+        """What a field of an event contributes to its sentence."""
+        match required_type(hint):
+            case seats.SeatIndex:
+                return self._seat(value)
+            case seats.Seats:
+                return self._seats(name, value)
+            case seats.PerSeat:
+                return {name: self._by_name(value)}
+        return field_params(self.words, name, hint, value)
 
-    def _seat(self, seat: int | None) -> Params:
+    def _seat(self, seat: SeatIndex | None) -> Params:
         if seat is None:
             return {"who": "nobody", "name": ""}
         return {"who": "you" if seat == self.you else "other", "name": self.names[seat]}
 
-    def _winners(self, winners: tuple[int, ...]) -> Params:
-        who = "you" if winners == (self.you,) else "other"
-        names = list_text(self.words, (self.names[seat] for seat in winners))
-        return {"who": who, "winners": names, "count": len(winners)}
+    def _seats(self, name: str, seats: tuple[int, ...]) -> Params:
+        who = "you" if seats == (self.you,) else "other"
+        names = list_text(self.words, (self.names[seat] for seat in seats))
+        return {"who": who, name: names, "count": len(seats)}
 
     def _by_name(self, numbers: tuple[int, ...]) -> str:
         pairs = zip(self.names, numbers, strict=True)

@@ -1,16 +1,18 @@
 """Fields of events and actions, and parameters of errors, as parameters of messages.
 
-What a value is follows from its type, or from the name of the field: a purse of cards is an
-int, and so is a side.
+What a value is follows from its type: from the annotated one of a field, since a purse and a side
+are ints at run time, and from that of the value in an error. Only texts are written by their name.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from alhambra.rules.money import Card
-from alhambra.rules.tiles import Tile, format_sides
+from alhambra.rules.grid import Cell
+from alhambra.rules.money import Card, Currency, Purse, purse
+from alhambra.rules.tiles import Sides, Tile, format_sides
+from alhambra.rules.value_json import required_type
 
 from .faces import Param, faces
 from .things import (
@@ -25,54 +27,80 @@ from .things import (
 )
 from .words import Words
 
-Params = dict[str, str | int]
+Params = Mapping[str, str | int]
 
 
-def message_params(words: Words, name: str, value: Any) -> Params:
-    """What a value of this name contributes to a message.
+def field_params(words: Words, name: str, hint: Any, value: Any) -> Params:
+    """What a field of this annotated type contributes to a message.
 
     Things of the game are written out; numbers and texts stay as they are, truth is `yes` or
-    `no`, and lists contribute nothing.
+    `no`, and lists of anything else contribute nothing.
     """
-    thing = thing_params(words, name, value)
-    if thing is not None:
-        return {**thing}
+    write = _BY_TYPE.get(required_type(hint))
+    if write is not None and value is not None:
+        return write(words, name, value)
+    return value_params(words, name, value)
+
+
+def value_params(words: Words, name: str, value: Any) -> Params:
+    """The same for a value whose type at run time says all."""
+    if isinstance(value, str):
+        return {name: _text(words, name, value)}
     if isinstance(value, bool):
         return {name: "yes" if value else "no"}
-    return {name: value} if isinstance(value, (int, str)) else {}
+    if isinstance(value, int):
+        return {name: value}
+    return thing_params(words, name, value) or {}
 
 
-def thing_params(words: Words, name: str, value: Any) -> dict[str, str] | None:
+def thing_params(words: Words, name: str, value: Any) -> Params | None:
     """A thing of the game in all forms that the language has for it; None for anything else."""
-    if isinstance(value, Tile):
-        return tile_params(words, name, value)
-    if isinstance(value, Card):
-        return cards_params(words, name, value.unit)
-    if name in _PURSES and isinstance(value, int):
-        return cards_params(words, name, value)
-    if name == "currency" and isinstance(value, str):
-        return currency_params(words, name, value)
-    write = _PARAMS.get(name) or _of_module(name, value)
-    return {name: write(words, value)} if write else None
+    write = _BY_ITEM.get(type(value[0])) if isinstance(value, tuple) and value else None
+    write = write or _BY_TYPE.get(type(value))
+    return write(words, name, value) if write else None
 
 
-def _of_module(name: str, value: Any) -> Param | None:
-    """How a module writes values of this name."""
-    if not isinstance(value, str):
-        return None
+def named_text(words: Words, name: str, text: str) -> str | None:
+    """A text of the game that our messages or a module's write in words, by its name."""
+    write = _TEXTS.get(name) or _of_module(name)
+    return write(words, text) if write else None
+
+
+def _text(words: Words, name: str, text: str) -> str:
+    found = named_text(words, name, text)
+    return text if found is None else found
+
+
+def _of_module(name: str) -> Param | None:
+    """How a module writes texts of this name."""
     return next((face.params[name] for face in faces() if name in face.params), None)
 
 
-def _tiles_text(words: Words, tiles: tuple[Tile, ...]) -> str:
-    return list_text(words, (tile_text(words, tile) for tile in tiles))
+_Writer = Callable[[Words, str, Any], Params]
 
 
-#: Fields that hold cards.
-_PURSES = ("cards", "given", "taken")
-#: How other things of the game are written, by name.
-_PARAMS: Mapping[str, Param] = {
-    "cell": lambda words, cell: format_cell(cell),
-    "kind": kind_text,
-    "side": lambda words, side: side_name(words, format_sides(side)),
-    "tiles": _tiles_text,
+def _cell_params(words: Words, name: str, cell: Cell) -> Params:
+    return {name: format_cell(cell)}
+
+
+def _tiles_params(words: Words, name: str, tiles: tuple[Tile, ...]) -> Params:
+    return {name: list_text(words, (tile_text(words, tile) for tile in tiles))}
+
+
+_BY_TYPE: Mapping[Any, _Writer] = {
+    Card: lambda words, name, card: cards_params(words, name, card.unit),
+    Cell: _cell_params,
+    Currency: lambda words, name, currency: currency_params(words, name, currency.name),
+    Purse: cards_params,
+    Sides: lambda words, name, side: {name: side_name(words, format_sides(side))},
+    Tile: tile_params,
+    tuple[Tile, ...]: _tiles_params,
 }
+#: Tuples whose annotation nobody knows, by what is in them.
+_BY_ITEM: Mapping[type, _Writer] = {
+    Card: lambda words, name, cards: cards_params(words, name, purse(cards)),
+    Tile: _tiles_params,
+    int: _cell_params,
+}
+#: Texts that have words of their own.
+_TEXTS: Mapping[str, Param] = {"kind": kind_text, "side": side_name}

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 
 from alhambra.rules.actions import format_cell
 from alhambra.rules.money import cards_in, total
-from alhambra.rules.tiles import SIDE_LETTERS, Tile, format_sides
+from alhambra.rules.tiles import Tile, format_sides
 
 from .faces import faces
 from .words import Words
 
 __all__ = [
     "cards_params", "cards_text", "chip_text", "count_text", "currency_params", "currency_text",
-    "format_cell", "kind_text", "list_text", "name_text", "side_name", "side_text", "sides_text",
+    "format_cell", "kind_text", "list_text", "name_text", "side_name", "sides_text",
     "source_text", "special_text", "step_text", "tile_params", "tile_text", "values_text",
 ]  # fmt: skip
 
@@ -119,11 +119,6 @@ def count_text(count: float) -> str:
     """A number of buildings, halves included: `3½`."""
     whole = int(count)
     return str(whole) if whole == count else f"{whole}½"
-
-
-def side_text(words: Words, side: int) -> str:
-    """A side of a tile by its index."""
-    return side_name(words, SIDE_LETTERS[side])
 
 
 def side_name(words: Words, letter: str) -> str:

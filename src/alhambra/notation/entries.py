@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from alhambra.rules.ending import winners
 from alhambra.rules.events import Shuffled
+from alhambra.rules.seats import SeatIndex
 
 if TYPE_CHECKING:
     from alhambra.rules.actions import Action
@@ -22,7 +23,7 @@ _ENTRY = re.compile(r"[0-9]{1,9} seat ([0-9]{1,9}) ([^|]{1,999}?)(?: \| (.*))?")
 class Entry(NamedTuple):
     """One action, its seat, and the shuffles that followed."""
 
-    seat: int
+    seat: SeatIndex
     action: Action
     shuffles: tuple[Shuffled, ...] = ()
 
@@ -30,7 +31,7 @@ class Entry(NamedTuple):
 class EntryText(NamedTuple):
     """An entry as it is written: the action is a game's to read."""
 
-    seat: int
+    seat: SeatIndex
     action: str
     shuffles: tuple[Shuffled, ...]
 

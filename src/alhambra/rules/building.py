@@ -6,7 +6,7 @@ from .errors import Refusal
 from .grid import ORIGIN, Cell
 from .palace import Palace
 from .palace_invariants import palace_defects
-from .tiles import MATCHING, SIDES, Tile
+from .tiles import MATCHING, OPPOSITE, Tile, format_sides
 
 
 def why_not_place(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
@@ -58,10 +58,10 @@ def why_not_swap(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
 def _clash(palace: Palace, tile: Tile, cell: Cell) -> Refusal | None:
     """A neighbour whose facing side disagrees (build.match)."""
     for side, neighbour in palace.neighbours(cell):
-        mine, theirs = tile.side(SIDES[side]), neighbour.side(SIDES[(side + 2) % 4])
+        mine, theirs = tile.side(side), neighbour.side(OPPOSITE[side])
         if (mine, theirs) not in MATCHING:
             details = {
-                "cell": cell, "tile": tile, "side": side, "neighbour": neighbour,
+                "cell": cell, "tile": tile, "side": format_sides(side), "neighbour": neighbour,
                 "mine": mine, "theirs": theirs,
             }  # fmt: skip
             if tile.bastions is None and neighbour.bastions is None:

@@ -45,11 +45,9 @@ class Buy:
             return Refusal("square-empty", "buy.price", square=self.square)
         wanted = SQUARE_CURRENCIES[self.square - 1]
         if self.currency is not wanted and self.currency not in game.rules.universal_currencies:
-            return Refusal(
-                "wrong-currency", "buy.price", wanted=wanted.name, offered=self.currency.name
-            )
+            return Refusal("wrong-currency", "buy.price", wanted=wanted, offered=self.currency)
         if not holds(game.hands[game.turn_seat], self.cards):
-            return Refusal("pay-not-held", "buy.price", cards=self.cards)
+            return Refusal("pay-not-held", "buy.price", cards=cards_in(self.cards))
         if total(self.cards) < tile.price:
             return Refusal("pay-too-little", "buy.price", total=total(self.cards), price=tile.price)
         return None

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .grid import Grid
+from .grid import Board, Grid
 from .outworks import Boards, Outworks
 
 
-def removable_board(grid: Grid, occupied: int, walls: Boards, works: Outworks) -> int:
+def removable_board(grid: Grid, occupied: Board, walls: Boards, works: Outworks) -> Board:
     """The tiles that may be removed.
 
     A tile with four neighbours would leave a hole; one that others need to walk over
@@ -22,7 +22,7 @@ def removable_board(grid: Grid, occupied: int, walls: Boards, works: Outworks) -
     return spare & (on_foot | works.tiles) & _not_joining(stride, occupied)
 
 
-def _not_joining(stride: int, occupied: int) -> int:
+def _not_joining(stride: int, occupied: Board) -> Board:
     """The tiles without which the others stay connected by full sides (build.joined).
 
     There is no hole, so every ring of touching tiles is a filled 2x2 block.
@@ -31,7 +31,7 @@ def _not_joining(stride: int, occupied: int) -> int:
     return _one_group(stride, east, south, east & south & east >> stride & south >> 1)
 
 
-def _not_needed(grid: Grid, spare: int, ground: int, walls: Boards, works: Outworks) -> int:
+def _not_needed(grid: Grid, spare: Board, ground: Board, walls: Boards, works: Outworks) -> Board:
     """The tiles that nobody needs to walk over.
 
     The walkable neighbours of such a tile are connected around it; and if all walkable
@@ -48,7 +48,7 @@ def _not_needed(grid: Grid, spare: int, ground: int, walls: Boards, works: Outwo
     return _flooded(grid, spare, ground, east, south)
 
 
-def _one_group(stride: int, east: int, south: int, block: int) -> int:
+def _one_group(stride: int, east: Board, south: Board, block: Board) -> Board:
     """Tiles whose walkable neighbours are connected around them, clockwise in one group."""
     north, west = south << stride, east << 1
     once = twice = 0
@@ -64,13 +64,13 @@ def _one_group(stride: int, east: int, south: int, block: int) -> int:
     return once & ~twice
 
 
-def _is_simple(ground: int, east: int, south: int, block: int) -> bool:
+def _is_simple(ground: Board, east: Board, south: Board, block: Board) -> bool:
     """Whether no walk leads around anything: the Euler number of the walkable ground is 1."""
     links = east.bit_count() + south.bit_count()
     return ground.bit_count() - links + block.bit_count() == 1
 
 
-def _flooded(grid: Grid, spare: int, ground: int, east: int, south: int) -> int:
+def _flooded(grid: Grid, spare: Board, ground: Board, east: Board, south: Board) -> Board:
     """Tiles without which all others can still be reached over these links: try each in turn."""
     found = 0
     while spare:
@@ -82,7 +82,7 @@ def _flooded(grid: Grid, spare: int, ground: int, east: int, south: int) -> int:
     return found
 
 
-def reached(grid: Grid, east: int, south: int) -> int:
+def reached(grid: Grid, east: Board, south: Board) -> Board:
     """The tiles that can be reached from the start tile over these links."""
     stride = grid.stride
     here, before = grid.start, 0

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from .covering import CurrencyGroup, draw_covering
 from .money import Card, cards_in, part, purse, total
+from .seats import SeatIndex
 
 if TYPE_CHECKING:
     from .chance import Shuffler
@@ -67,7 +68,7 @@ def _deal_pledged(game: Game, coins: int, unknown: list[int], chance: Shuffler) 
     return 0
 
 
-def _receive(game: Game, seat: int, cards: int) -> None:
+def _receive(game: Game, seat: SeatIndex, cards: int) -> None:
     game.hands[seat] += cards
     game.unseen[seat] += cards
 

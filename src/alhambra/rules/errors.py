@@ -13,7 +13,11 @@ def quote(text: str) -> str:
 
 
 class AlhambraError(Exception):
-    """Something a user can meet: `code` names the message, `params` fill it."""
+    """Something a user can meet: `code` names the message, `params` fill it.
+
+    Parameters say by themselves what they are: a tile, a tuple of cards (not a purse), a cell, a
+    text, a number.
+    """
 
     def __init__(self, code: str, **params: Any) -> None:
         super().__init__(code)

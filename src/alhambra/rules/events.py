@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from .grid import Cell
 from .money import Purse
+from .seats import PerSeat, SeatIndex, Seats
 from .tiles import Tile
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Shuffled(Event):
 class Dealt(Event):
     """A seat was dealt its first money, face up (setup.hands)."""
 
-    seat: int
+    seat: SeatIndex
     cards: Purse
 
 
@@ -46,14 +47,14 @@ class Dealt(Event):
 class Began(Event):
     """The game began with this seat (setup.first)."""
 
-    seat: int
+    seat: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Took(Event):
     """A seat took money from the display."""
 
-    seat: int
+    seat: SeatIndex
     cards: Purse
 
 
@@ -61,7 +62,7 @@ class Took(Event):
 class Bought(Event):
     """A seat bought a tile of the market."""
 
-    seat: int
+    seat: SeatIndex
     square: int
     tile: Tile
     cards: Purse
@@ -72,7 +73,7 @@ class Bought(Event):
 class Added(Event):
     """A seat built a tile of its reserve."""
 
-    seat: int
+    seat: SeatIndex
     tile: Tile
     cell: Cell
 
@@ -81,7 +82,7 @@ class Added(Event):
 class Removed(Event):
     """A seat put a tile of its palace onto the reserve."""
 
-    seat: int
+    seat: SeatIndex
     tile: Tile
     cell: Cell
 
@@ -90,7 +91,7 @@ class Removed(Event):
 class Swapped(Event):
     """A seat replaced the tile `out` by a tile of its reserve."""
 
-    seat: int
+    seat: SeatIndex
     tile: Tile
     out: Tile
     cell: Cell
@@ -100,14 +101,14 @@ class Swapped(Event):
 class Passed(Event):
     """A seat had no legal action."""
 
-    seat: int
+    seat: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
     """A seat built a tile that it bought or was given at the end."""
 
-    seat: int
+    seat: SeatIndex
     tile: Tile
     cell: Cell
 
@@ -116,7 +117,7 @@ class Placed(Event):
 class Reserved(Event):
     """A seat put a new tile onto its reserve."""
 
-    seat: int
+    seat: SeatIndex
     tile: Tile
 
 
@@ -163,23 +164,23 @@ class LeftoverDecided(Event):
 
     square: int
     tile: Tile
-    seat: int | None
-    sums: tuple[int, ...]
+    seat: SeatIndex | None
+    sums: PerSeat
 
 
 @dataclass(frozen=True, slots=True)
 class TurnBegan(Event):
     """It became a seat's turn."""
 
-    seat: int
+    seat: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
 class Ended(Event):
     """The game ended."""
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    scores: PerSeat
+    winners: Seats
 
 
 Tell = Callable[[Event], None]

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .grid import Board
 from .outworks import Boards, Outworks
-from .tiles import EAST, NORTH, SIDES, SOUTH, WEST, Tile
+from .tiles import EAST, NORTH, SIDES, SOUTH, WEST, Sides, Tile
 
 #: Per side, cells with an open neighbour there; per side, cells whose neighbour there asks
 #: for a wall; the cells that a building may fill as far as others are concerned; and all
 #: cells that enclose nothing when filled.
-Border = tuple[int, int, int, int, int, int, int, int, int, int]
+Border = tuple[Board, Board, Board, Board, Board, Board, Board, Board, Board, Board]
 
 
-def border(stride: int, occupied: int, walls: Boards, works: Outworks) -> Border:
+def border(stride: int, occupied: Board, walls: Boards, works: Outworks) -> Border:
     """What the palace asks of a building on each cell around it."""
     n, e, s, w = walls
     ground = occupied ^ works.tiles
@@ -29,7 +30,7 @@ def border(stride: int, occupied: int, walls: Boards, works: Outworks) -> Border
     return open_n, open_e, open_s, open_w, s << stride, w >> 1, n >> stride, e << 1, free, safe
 
 
-def fitting_cells(border: Border, walls: int) -> tuple[int, int]:
+def fitting_cells(border: Border, walls: Sides) -> tuple[Board, Board]:
     """Cells where no side differs, and cells from which an open side leads to an open one."""
     n, e, s, w, wn, we, ws, ww, free, _ = border
     reached = clash = 0
@@ -58,7 +59,7 @@ def fitting_cells(border: Border, walls: int) -> tuple[int, int]:
 
 def gated_cells(
     stride: int, border: Border, walls: Boards, tile: Tile
-) -> Iterator[tuple[int, int]]:
+) -> Iterator[tuple[Sides, Board]]:
     """Per wall side of a building: cells where only a gate in that double wall lets one in."""
     if tile.bastions is not None:
         return
@@ -73,8 +74,8 @@ def gated_cells(
 
 
 def outwork_cells(
-    stride: int, occupied: int, walls: Boards, works: Outworks, safe: int, bastions: int
-) -> int:
+    stride: int, occupied: Board, walls: Boards, works: Outworks, safe: Board, bastions: Sides
+) -> Board:
     """Cells where an outwork with these bastions fits: bastion to wall, field to field."""
     n, e, s, w = walls
     fn, fe, fs, fw = works.fields
@@ -87,7 +88,7 @@ def outwork_cells(
     return joined & safe & ~clash
 
 
-def safe_cells(stride: int, occupied: int) -> int:
+def safe_cells(stride: int, occupied: Board) -> Board:
     """Empty cells that enclose nothing when filled (build.holes).
 
     In a joined palace without holes that is a local matter: going round the eight cells

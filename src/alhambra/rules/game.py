@@ -20,6 +20,7 @@ from .palace import EMPTY, Palace
 from .position import format_position
 from .ruleset import Ruleset
 from .score_lines import NEUTRAL, ScoreLine
+from .seats import SeatIndex
 from .view import View, view_of
 
 if TYPE_CHECKING:
@@ -162,7 +163,7 @@ class Game:
             self.tell(Shuffled(pile, tuple(map(name_of, order))))
         return order
 
-    def spend(self, seat: int, cards: int) -> None:
+    def spend(self, seat: SeatIndex, cards: int) -> None:
         """Money of a hand goes to the discards."""
         self.hands[seat] -= cards
         self.discards += cards
@@ -221,7 +222,7 @@ class Game:
         twin._legal = None
         return twin
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SeatIndex | None) -> View:
         """The game as a seat may know it; None is a spectator."""
         return view_of(self, seat)
 
@@ -238,7 +239,7 @@ class Game:
         deal_from_view(game, view, chance)
         return game
 
-    def determinize(self, seat: int | None, seed: int) -> Game:
+    def determinize(self, seat: SeatIndex | None, seed: int) -> Game:
         """This game with everything that a seat does not know dealt at random."""
         return Game.from_view(self.view(seat), seed)
 

@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from .seats import SeatIndex
+
 if TYPE_CHECKING:
     from .actions import Action
     from .deck_inference import Spread
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
     from .tiles import Tile
     from .view import OpenTable
 
-Offer = Callable[["Game"], tuple["Action", ...]]
+OfferActions = Callable[["Game"], tuple["Action", ...]]
 PlacingOffer = Callable[["Game", "Placing"], list["Action"]]
 Entrants = Callable[["Game | OpenTable"], Iterable["Entrant"]]
 Effect = Callable[["Game"], None]
@@ -38,7 +40,7 @@ class Chip:
     """
 
     label: str
-    seat: int | None = None
+    seat: SeatIndex | None = None
     count: int = 1
 
 
@@ -110,11 +112,11 @@ class Module:
     steps: tuple[type[Step], ...] = ()
     actions: tuple[type[Action], ...] = ()
     #: What else counts as an action of the turn, and what may be done beside the action.
-    turn_offers: tuple[Offer, ...] = ()
-    turn_extras: tuple[Offer, ...] = ()
+    turn_offers: tuple[OfferActions, ...] = ()
+    turn_extras: tuple[OfferActions, ...] = ()
     turn_actions: tuple[type[Action], ...] = ()
     #: What else is a redesign.
-    redesign_offers: tuple[Offer, ...] = ()
+    redesign_offers: tuple[OfferActions, ...] = ()
     redesign_actions: tuple[type[Action], ...] = ()
     #: What else may be done with any new tile, and with one just bought.
     placing_offers: tuple[PlacingOffer, ...] = ()

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .grid import STEPS, Cell, Grid
-from .tiles import EAST, SIDES, Tile
+from .grid import STEPS, Board, Cell, Grid
+from .tiles import EAST, OPPOSITE, SIDES, SOUTH, Sides, Tile
 
-Boards = tuple[int, int, int, int]
+#: A board for each side, in the order of `SIDES`.
+Boards = tuple[Board, Board, Board, Board]
 #: A gate stands on the eastern or southern side of a cell.
-Gate = tuple[Cell, int]
+Gate = tuple[Cell, Sides]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,15 +22,15 @@ class Outworks:
     """Boards: the tiles, their bastions and fields by side; the gates by the cell to the west
     or north of them; `frozen` are the tiles under gates (gates.frozen)."""
 
-    tiles: int = 0
+    tiles: Board = 0
     bastions: Boards = (0, 0, 0, 0)
     fields: Boards = (0, 0, 0, 0)
     gates: frozenset[Gate] = frozenset()
-    east: int = 0
-    south: int = 0
-    frozen: int = 0
+    east: Board = 0
+    south: Board = 0
+    frozen: Board = 0
 
-    def with_tile(self, tile: Tile, bit: int) -> Outworks:
+    def with_tile(self, tile: Tile, bit: Board) -> Outworks:
         """One more outwork."""
         mask = tile.bastions or 0
         bastions = (
@@ -38,13 +39,13 @@ class Outworks:
         fields = (board if mask & side else board | bit for board, side in self._by(self.fields))
         return self._changed(self.tiles | bit, tuple(bastions), tuple(fields))
 
-    def without_tile(self, bit: int) -> Outworks:
+    def without_tile(self, bit: Board) -> Outworks:
         """One outwork less."""
         bastions = tuple(board & ~bit for board in self.bastions)
         fields = tuple(board & ~bit for board in self.fields)
         return self._changed(self.tiles & ~bit, bastions, fields)
 
-    def with_gate(self, grid: Grid, cell: Cell, side: int) -> Outworks:
+    def with_gate(self, grid: Grid, cell: Cell, side: Sides) -> Outworks:
         """One more gate, on this side of the cell."""
         gate = gate_on(cell, side)
         bit = grid.bit(gate[0])
@@ -61,10 +62,12 @@ class Outworks:
         )
 
     @staticmethod
-    def _by(boards: Boards) -> zip[tuple[int, int]]:
+    def _by(boards: Boards) -> zip[tuple[Board, Sides]]:
         return zip(boards, SIDES, strict=True)
 
-    def _changed(self, tiles: int, bastions: tuple[int, ...], fields: tuple[int, ...]) -> Outworks:
+    def _changed(
+        self, tiles: Board, bastions: tuple[Board, ...], fields: tuple[Board, ...]
+    ) -> Outworks:
         return Outworks(
             tiles,
             (bastions[0], bastions[1], bastions[2], bastions[3]),
@@ -79,10 +82,9 @@ class Outworks:
 NONE = Outworks()
 
 
-def gate_on(cell: Cell, side: int) -> Gate:
+def gate_on(cell: Cell, side: Sides) -> Gate:
     """A gate by its one name: the cell to the west or north of it, and its side there."""
-    index = SIDES.index(side)
-    if index in (1, 2):
+    if side in (EAST, SOUTH):
         return cell, side
-    dx, dy = STEPS[index]
-    return (cell[0] + dx, cell[1] + dy), SIDES[(index + 2) % 4]
+    dx, dy = STEPS[SIDES.index(side)]
+    return (cell[0] + dx, cell[1] + dy), OPPOSITE[side]

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from . import fitting, outworks
 from .connectivity import removable_board
-from .grid import FIRST_REACH, ORIGIN, STEPS, Cell, Grid, grid_for, grid_of
+from .grid import FIRST_REACH, ORIGIN, STEPS, Board, Cell, Grid, grid_for, grid_of
 from .outworks import Boards, Gate, Outworks
-from .tiles import EAST, NORTH, SIDES, SOUTH, START, WEST, Tile
+from .tiles import EAST, NORTH, OPPOSITE, SIDES, SOUTH, START, WEST, Sides, Tile
 from .wall import longest_wall
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ class Palace:
 
     grid: Grid
     tiles: dict[Cell, Tile]
-    occupied: int
+    occupied: Board
     walls: Boards
     works: Outworks
     #: The redesigns found for a reserve; cached here, so that they are freed with the palace.
@@ -46,7 +46,7 @@ class Palace:
         self,
         grid: Grid,
         tiles: dict[Cell, Tile],
-        occupied: int,
+        occupied: Board,
         walls: Boards,
         works: Outworks,
     ) -> None:
@@ -59,7 +59,7 @@ class Palace:
         self.gated_redesigns = {}
         self._border: fitting.Border | None = None
         self._cells: dict[int, tuple[Cell, ...]] = {}
-        self._gated: dict[int, tuple[tuple[Cell, int], ...]] = {}
+        self._gated: dict[int, tuple[tuple[Cell, Sides], ...]] = {}
         self._swappable: dict[int, tuple[Cell, ...]] = {}
         self._removable: tuple[Cell, ...] | None = None
         self._wall: int | None = None
@@ -137,7 +137,7 @@ class Palace:
         walls = _with(_without(self.walls, out.walls, bit), tile.walls, bit)
         return Palace(self.grid, tiles, self.occupied, walls, self.works)
 
-    def open_gate(self, cell: Cell, side: int) -> Palace:
+    def open_gate(self, cell: Cell, side: Sides) -> Palace:
         """This palace with a gate in the double wall on that side of the cell (gates.use)."""
         works = self.works.with_gate(self.grid, cell, side)
         return Palace(self.grid, self.tiles, self.occupied, self.walls, works)
@@ -160,7 +160,7 @@ class Palace:
             cells = self._swappable[pattern] = self.grid.cells_of(self._agreeing(tile))
         return cells
 
-    def gated_cells(self, tile: Tile) -> tuple[tuple[Cell, int], ...]:
+    def gated_cells(self, tile: Tile) -> tuple[tuple[Cell, Sides], ...]:
         """All cells where this building needs a gate, with each side that could have it."""
         found = self._gated.get(tile.pattern)
         if found is None:
@@ -170,24 +170,21 @@ class Palace:
             )
         return found
 
-    def gated_swaps(self, tile: Tile) -> tuple[tuple[Cell, int], ...]:
+    def gated_swaps(self, tile: Tile) -> tuple[tuple[Cell, Sides], ...]:
         """All outworks that this building may replace, with each side for its gate (camps.swap)."""
         if tile.bastions is not None or not self.works.tiles:
             return ()
         return tuple(
-            (cell, SIDES[side])
+            (cell, side)
             for cell in self.grid.cells_of(self.works.tiles)
             for side in self._double_walls(tile, cell)
         )
 
-    def _double_walls(self, tile: Tile, cell: Cell) -> list[int]:
+    def _double_walls(self, tile: Tile, cell: Cell) -> list[Sides]:
         """The sides of a building on a cell where it meets its neighbours wall to wall, if it
         meets none of them otherwise."""
         sides = self.neighbours(cell)
-        fits = all(
-            tile.walls & SIDES[side] and there.walls & SIDES[(side + 2) % 4]
-            for side, there in sides
-        )
+        fits = all(tile.walls & side and there.walls & OPPOSITE[side] for side, there in sides)
         return [side for side, _ in sides] if fits else []
 
     def removable(self) -> tuple[Cell, ...]:
@@ -205,10 +202,11 @@ class Palace:
             self._wall = longest_wall(self.grid.stride, ground, self.walls)
         return self._wall
 
-    def neighbours(self, cell: Cell) -> list[tuple[int, Tile]]:
-        """The tiles around a cell, each with the index of the side where it lies."""
+    def neighbours(self, cell: Cell) -> list[tuple[Sides, Tile]]:
+        """The tiles around a cell, each with the side where it lies."""
         x, y = cell
-        around = ((side, self.tiles.get((x + dx, y + dy))) for side, (dx, dy) in enumerate(STEPS))
+        steps = zip(SIDES, STEPS, strict=True)
+        around = ((side, self.tiles.get((x + dx, y + dy))) for side, (dx, dy) in steps)
         return [(side, tile) for side, tile in around if tile is not None]
 
     def is_frozen(self, cell: Cell) -> bool:
@@ -219,7 +217,7 @@ class Palace:
         """Whether a tile on this empty cell, joined to the palace, would enclose a space."""
         return not self.grid.bit(cell) & self._edges()[-1]
 
-    def _fitting(self, tile: Tile) -> int:
+    def _fitting(self, tile: Tile) -> Board:
         border = self._border or self._edges()
         if tile.bastions is None:
             free, reached = fitting.fitting_cells(border, tile.walls)
@@ -233,7 +231,7 @@ class Palace:
             self._border = fitting.border(self.grid.stride, self.occupied, self.walls, self.works)
         return self._border
 
-    def _agreeing(self, tile: Tile) -> int:
+    def _agreeing(self, tile: Tile) -> Board:
         works, occupied, stride = self.works, self.occupied, self.grid.stride
         if tile.bastions is None:
             mine, (n, e, s, w) = occupied ^ works.tiles, self.walls
@@ -251,7 +249,7 @@ class Palace:
         return (mine | clash) ^ clash
 
 
-def _with(boards: Boards, walls: int, bit: int) -> Boards:
+def _with(boards: Boards, walls: Sides, bit: Board) -> Boards:
     n, e, s, w = boards
     return (
         n | bit if walls & NORTH else n,
@@ -261,7 +259,7 @@ def _with(boards: Boards, walls: int, bit: int) -> Boards:
     )
 
 
-def _without(boards: Boards, walls: int, bit: int) -> Boards:
+def _without(boards: Boards, walls: Sides, bit: Board) -> Boards:
     n, e, s, w = boards
     return (
         n ^ bit if walls & NORTH else n,

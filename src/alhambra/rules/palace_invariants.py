@@ -5,7 +5,7 @@ from __future__ import annotations
 from .grid import ORIGIN, STEPS, Cell
 from .outworks import gate_on
 from .palace import Palace
-from .tiles import MATCHING, SIDES, START, Tile
+from .tiles import MATCHING, OPPOSITE, SIDES, START, Sides, Tile
 
 
 def palace_defects(palace: Palace) -> list[str]:
@@ -32,7 +32,7 @@ def palace_defects(palace: Palace) -> list[str]:
 def _clashes(palace: Palace, cell: Cell) -> bool:
     tile = palace.tiles[cell]
     return any(
-        (tile.side(SIDES[side]), neighbour.side(SIDES[(side + 2) % 4])) not in MATCHING
+        (tile.side(side), neighbour.side(OPPOSITE[side])) not in MATCHING
         for side, neighbour in palace.neighbours(cell)
     )
 
@@ -42,29 +42,28 @@ def _walk(palace: Palace, on_foot: bool) -> set[Cell]:
     tiles, seen, todo = palace.tiles, {ORIGIN}, [ORIGIN]
     while todo:
         x, y = cell = todo.pop()
-        for side, (dx, dy) in enumerate(STEPS):
+        for side, (dx, dy) in zip(SIDES, STEPS, strict=True):
             there = (x + dx, y + dy)
             if (
                 there in tiles
                 and there not in seen
-                and (not on_foot or _is_open(palace, cell, SIDES[side]))
+                and (not on_foot or _is_open(palace, cell, side))
             ):
                 seen.add(there)
                 todo.append(there)
     return seen
 
 
-def _is_open(palace: Palace, cell: Cell, side: int) -> bool:
+def _is_open(palace: Palace, cell: Cell, side: Sides) -> bool:
     return palace.tiles[cell].side(side) == "open" or gate_on(cell, side) in palace.works.gates
 
 
-def _is_double_wall(palace: Palace, cell: Cell, side: int) -> bool:
+def _is_double_wall(palace: Palace, cell: Cell, side: Sides) -> bool:
     dx, dy = STEPS[SIDES.index(side)]
     pair = palace.tiles.get(cell), palace.tiles.get((cell[0] + dx, cell[1] + dy))
-    opposite = SIDES[(SIDES.index(side) + 2) % 4]
     return all(
         tile is not None and tile.side(facing) == "wall"
-        for tile, facing in zip(pair, (side, opposite), strict=True)
+        for tile, facing in zip(pair, (side, OPPOSITE[side]), strict=True)
     )
 
 

@@ -13,6 +13,7 @@ from .decision import Decision
 from .errors import Refusal
 from .events import Placed, Reserved
 from .grid import Cell
+from .seats import SeatIndex
 from .tiles import Tile, sort_tiles
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class Placing(Decision):
     """A seat places the tiles bought this turn, in any order."""
 
-    seat: int
+    seat: SeatIndex
     tiles: tuple[Tile, ...]
     name: ClassVar[str] = "placing"
     lies_on: ClassVar[tuple[str, ...]] = ("refill",)

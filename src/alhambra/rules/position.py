@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from .actions import format_cell
 from .chance import name_of
 from .money import format_purse
+from .seats import SeatIndex
 from .tiles import format_sides
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ def format_position(game: Game) -> str:
     return "; ".join([MAGIC, *(f"{name} {' '.join(words) or NONE}" for name, words in fields)])
 
 
-def _format_seat(game: Game, seat: int) -> list[str]:
+def _format_seat(game: Game, seat: SeatIndex) -> list[str]:
     """Hand, palace and reserve, parted by slashes; then unseen money, if there is any."""
     palace = game.palaces[seat]
     placed = [f"{tile}@{format_cell(cell)}" for cell, tile in sorted(palace.buildings().items())]

@@ -27,6 +27,7 @@ from .refill import SCORING_CARDS, DeckCard
 from .ruleset import Ruleset, make_ruleset
 from .score_lines import NEUTRAL, parse_line
 from .scoring import LAST_ROUND
+from .seats import SeatIndex
 from .steps import Step
 from .tiles import KINDS, SIDE_LETTERS, SIDES, Tile, sort_tiles
 
@@ -161,7 +162,7 @@ def _parse_deck_card(code: str, rules: Ruleset) -> DeckCard:
     return rules.specials[code] if code in rules.specials else parse_code(code)
 
 
-def _read_seat(game: Game, seat: int, text: str) -> None:
+def _read_seat(game: Game, seat: SeatIndex, text: str) -> None:
     """Hand, palace, reserve; unseen money only if there is any."""
     parts = [[] if part == NONE else part.split(" ") for part in text.split(" / ")]
     expect(parts, 4 if len(parts) > 3 and parts[3] else 3, "seat")

@@ -11,6 +11,7 @@ from .actions import expect, format_cell, parse_cell
 from .errors import Refusal
 from .events import Added, Removed, Swapped
 from .grid import Cell
+from .seats import SeatIndex
 from .tiles import Tile, sort_tiles
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Swap:
         turn.end_actions(game)
 
 
-def take_from_reserve(game: Game, seat: int, tile: Tile) -> None:
+def take_from_reserve(game: Game, seat: SeatIndex, tile: Tile) -> None:
     """A tile leaves the reserve."""
     game.reserves[seat] = tuple(other for other in game.reserves[seat] if other is not tile)
 

@@ -12,6 +12,7 @@ from .events import MarketFilled, Reshuffled, Revealed, ScoringDrawn, TurnBegan
 from .market import SQUARES
 from .money import Card, cards_in, size
 from .scoring import is_waiting, score
+from .seats import SeatIndex
 
 if TYPE_CHECKING:
     from .game import Game
@@ -115,7 +116,7 @@ def end_turn(game: Game) -> None:
         begin_turn(game, (game.turn_seat + 1) % game.rules.players)
 
 
-def begin_turn(game: Game, seat: int) -> None:
+def begin_turn(game: Game, seat: SeatIndex) -> None:
     """It is this seat's turn."""
     game.turn_seat = seat
     game.stack = game.rules.turn_stacks[seat]

@@ -10,7 +10,7 @@ from . import buy, ending, placing, redesign, refill, scoring, take, turn
 from .components import Components, default_components
 from .deck_inference import Spread, Stacking, stackings
 from .errors import Refusal, SetupError, TextError, quote
-from .module import Effect, Entrants, LineCheck, Module, ModuleState, Offer, PlacingOffer
+from .module import Effect, Entrants, LineCheck, Module, ModuleState, OfferActions, PlacingOffer
 from .module_checks import check_module
 from .module_clashes import refuse_clashes
 from .module_registry import (
@@ -98,10 +98,10 @@ class Ruleset:
     #: The cards spread at random, where there is more than one way to do it.
     spreads: tuple[Spread, ...]
     reshuffled: tuple[Callable[[Game], list[Special]], ...]
-    turn_offers: tuple[Offer, ...]
-    turn_extras: tuple[Offer, ...]
+    turn_offers: tuple[OfferActions, ...]
+    turn_extras: tuple[OfferActions, ...]
     turn_actions: frozenset[type[Action]]
-    redesign_offers: tuple[Offer, ...]
+    redesign_offers: tuple[OfferActions, ...]
     redesign_actions: frozenset[type[Action]]
     placing_offers: tuple[PlacingOffer, ...]
     placing_actions: frozenset[type[Action]]

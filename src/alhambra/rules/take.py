@@ -39,7 +39,7 @@ class Take:
 
     def refusal(self, game: Game) -> Refusal | None:
         if not holds(game.display, self.cards):
-            return Refusal("take-not-there", "money.take", cards=self.cards)
+            return Refusal("take-not-there", "money.take", cards=cards_in(self.cards))
         if size(self.cards) > 1 and total(self.cards) > (limit := take_limit(game)):
             return Refusal("take-too-much", "money.take", total=total(self.cards), limit=limit)
         return None

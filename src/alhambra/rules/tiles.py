@@ -16,8 +16,9 @@ KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 #: A set of sides, a mask of the bits below: a type of its own, like a purse.
 Sides = NewType("Sides", int)
 NORTH, EAST, SOUTH, WEST = SIDES = (Sides(1), Sides(2), Sides(4), Sides(8))
+OPPOSITE = {NORTH: SOUTH, EAST: WEST, SOUTH: NORTH, WEST: EAST}
 SIDE_LETTERS = "nesw"
-ALL_SIDES = 15
+NO_SIDES, ALL_SIDES = Sides(0), Sides(15)
 
 #: Which sides may touch (build.match, camps.edges).
 MATCHING = {
@@ -38,7 +39,9 @@ class Tile:
 
     __slots__ = ("bastions", "id", "kind", "pattern", "price", "rank", "walls")
 
-    def __init__(self, kind: str, price: int, walls: int, bastions: int | None, id: str) -> None:
+    def __init__(
+        self, kind: str, price: int, walls: Sides, bastions: Sides | None, id: str
+    ) -> None:
         self.kind = kind
         self.price = price
         self.walls = walls
@@ -56,7 +59,7 @@ class Tile:
     def __reduce__(self) -> tuple[object, ...]:
         return make_tile, (self.kind, self.price, self.walls, self.bastions)
 
-    def side(self, side: int) -> str:
+    def side(self, side: Sides) -> str:
         """What lies on a side: `open`, `wall`, `bastion` or `field`."""
         if self.bastions is None:
             return "wall" if self.walls & side else "open"
@@ -66,14 +69,16 @@ class Tile:
 _made: dict[str, Tile] = {}
 
 
-def make_tile(kind: str, price: int, walls: int, bastions: int | None = None) -> Tile:
+def make_tile(
+    kind: str, price: int, walls: Sides = NO_SIDES, bastions: Sides | None = None
+) -> Tile:
     """The tile of this kind, price and sides."""
     letters = format_sides(walls if bastions is None else bastions)
     id = f"{kind}-{price}-{letters}" if letters else f"{kind}-{price}"
     return _made.setdefault(id, Tile(kind, price, walls, bastions, id))
 
 
-def format_sides(sides: int) -> str:
+def format_sides(sides: Sides) -> str:
     """A set of sides as letters: `ne` for north and east."""
     return "".join(letter for bit, letter in zip(SIDES, SIDE_LETTERS, strict=True) if sides & bit)
 
@@ -98,5 +103,5 @@ def load_tiles() -> tuple[Tile, ...]:
 
 
 #: The lion fountain: no walls, no price, no building (components.start).
-START = make_tile("start", 0, 0)
+START = make_tile("start", 0)
 TILES = load_tiles()

@@ -10,6 +10,7 @@ from .decision import Decision
 from .errors import Refusal
 from .events import Passed
 from .placing import Placing
+from .seats import SeatIndex
 from .tiles import Tile
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 class Turn(Decision):
     """A seat chooses an action; `bought` are the tiles bought so far in this turn."""
 
-    seat: int
+    seat: SeatIndex
     bought: tuple[Tile, ...] = ()
     name: ClassVar[str] = "turn"
     lies_on: ClassVar[tuple[str, ...]] = ("refill",)

@@ -10,12 +10,13 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, fields
 from functools import cache
-from types import UnionType
+from types import NoneType, UnionType
 from typing import TYPE_CHECKING, Any, Union, cast, get_args, get_origin, get_type_hints
 
 from .errors import SetupError
 from .money import Card, Currency, Purse, cards_in
 from .score_lines import ScoreLine
+from .seats import PerSeat, SeatIndex
 from .tiles import Sides, Tile, format_sides
 
 if TYPE_CHECKING:
@@ -81,10 +82,16 @@ def _encoder(hint: Any) -> Encoder:
         return _BY_TYPE[hint]
     if get_origin(hint) is tuple:
         return _items_encoder(get_args(hint))
-    choices = [choice for choice in get_args(hint) if choice is not type(None)]
-    if get_origin(hint) in (Union, UnionType) and len(choices) == 1:
-        return _optional_encoder(choices[0])
+    if (required := required_type(hint)) is not hint:
+        return _optional_encoder(required)
     return _unchanged if hint in _PLAIN else _by_value
+
+
+def required_type(hint: Any) -> Any:
+    """The type of a field that may be None; any other as it is."""
+    choices = [choice for choice in get_args(hint) if choice is not NoneType]
+    is_optional = get_origin(hint) in (Union, UnionType) and len(choices) == 1
+    return choices[0] if is_optional else hint
 
 
 def _items_encoder(items: tuple[Any, ...]) -> Encoder:
@@ -120,11 +127,12 @@ def _class(value: Action | Event) -> Any:
     return type(value)
 
 
-_PLAIN = (bool, float, int, str)
+_PLAIN = (bool, float, int, str, SeatIndex)
 #: How values of these types are written.
 _BY_TYPE: dict[Any, Encoder] = {
     Card: lambda card: card.code,
     Currency: lambda currency: currency.name,
+    PerSeat: list,
     Purse: lambda purse: [card.code for card in cards_in(purse)],
     ScoreLine: line_json,
     Sides: format_sides,

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from .deck_inference import DeckRange, Layout, layouts
 from .money import Card, purse, size
+from .seats import SeatIndex
 from .tiles import sort_tiles
 from .view_json import view_to_json
 
@@ -40,8 +41,8 @@ class OpenTable:
 
     rules: Ruleset
     names: tuple[str, ...]
-    seat: int | None
-    turn_seat: int
+    seat: SeatIndex | None
+    turn_seat: SeatIndex
     stack: tuple[Step, ...]
     hand: int | None
     hand_sizes: tuple[int, ...]
@@ -112,12 +113,12 @@ class View:
         return view_to_json(self)
 
 
-def view_of(game: Game, seat: int | None) -> View:
+def view_of(game: Game, seat: SeatIndex | None) -> View:
     """The view of a seat; None is a spectator."""
     return View(table_of(game, seat), _memory(game, seat))
 
 
-def table_of(game: Game, seat: int | None) -> OpenTable:
+def table_of(game: Game, seat: SeatIndex | None) -> OpenTable:
     rules = game.rules
     return OpenTable(
         rules=rules,
@@ -143,7 +144,7 @@ def table_of(game: Game, seat: int | None) -> OpenTable:
     )
 
 
-def _memory(game: Game, viewer: int | None) -> Memory:
+def _memory(game: Game, viewer: SeatIndex | None) -> Memory:
     hidden = [0 if seat == viewer else cards for seat, cards in enumerate(game.unseen)]
     return Memory(
         hands=tuple(hand - unseen for hand, unseen in zip(game.hands, hidden, strict=True)),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import NamedTuple
 
-from .grid import STEPS, Cell
+from .grid import STEPS, Board, Cell
 from .outworks import Boards
 from .tiles import SIDES, Tile
 
@@ -25,7 +25,7 @@ class WallSide(NamedTuple):
     out: Cell
 
 
-def longest_wall(stride: int, ground: int, walls: Boards) -> int:
+def longest_wall(stride: int, ground: Board, walls: Boards) -> int:
     """How many sides the longest unbroken stretch of outer wall has; outworks are no ground."""
     sides = _outer_sides(stride, ground, walls)
     chains = _chains(sides)
@@ -94,7 +94,7 @@ def _follow(after: dict[int, int], corner: int) -> list[int]:
     return chain
 
 
-def _outer_sides(stride: int, ground: int, walls: Boards) -> list[Side]:
+def _outer_sides(stride: int, ground: Board, walls: Boards) -> list[Side]:
     """Each outer wall side as its two corner points, clockwise.
 
     A corner point goes by the number of the cell to its south-east.

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from alhambra.rules.seats import SeatIndex
+
 
 class Conflict(Exception):
     """The table was changed meanwhile: load it again."""
@@ -65,7 +67,7 @@ class Message:
     the seat then; empty if unknown."""
 
     number: int
-    seat: int | None
+    seat: SeatIndex | None
     holder: str
     at: float
     text: str

@@ -12,6 +12,7 @@ from typing import Self
 from alhambra.rules.actions import Action
 from alhambra.rules.events import Tell
 from alhambra.rules.game import Game
+from alhambra.rules.seats import SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ def after(game: Game, action: Action, tell: Tell | None = None) -> Game:
     return game
 
 
-def is_final(before: Game, game: Game, seat: int) -> bool:
+def is_final(before: Game, game: Game, seat: SeatIndex) -> bool:
     """Whether the action between these two games cannot wait for the end of the turn.
 
     It reveals something in the middle of a turn, or it answered a question outside of the own
@@ -68,11 +69,11 @@ def is_answer(before: Game) -> bool:
     return before.stack[-1].is_final
 
 
-def reveals(game: Game, seat: int) -> bool:
+def reveals(game: Game, seat: SeatIndex) -> bool:
     """Whether something hidden is revealed before this seat can continue its turn."""
     return game.seat is None and any(step.seat == seat for step in game.stack)
 
 
-def is_complete(game: Game, seat: int) -> bool:
+def is_complete(game: Game, seat: SeatIndex) -> bool:
     """Whether the seat has nothing more to decide."""
     return game.seat != seat and not reveals(game, seat)

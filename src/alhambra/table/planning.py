@@ -12,6 +12,7 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 from alhambra.rules.placing import Place, Placing, Reserve
 from alhambra.rules.refill import begin_turn
+from alhambra.rules.seats import SeatIndex
 
 from .draft import after, reveals
 from .errors import RequestError
@@ -29,7 +30,7 @@ class Planned:
     error: AlhambraError | None = None
 
 
-def try_plan(game: Game, seat: int, actions: Sequence[str]) -> Planned:
+def try_plan(game: Game, seat: SeatIndex, actions: Sequence[str]) -> Planned:
     """Play a plan as if it was this seat's turn in the current position."""
     game = _imagined(game, seat)
     for number, text in enumerate(actions):
@@ -42,7 +43,7 @@ def try_plan(game: Game, seat: int, actions: Sequence[str]) -> Planned:
     return Planned(game)
 
 
-def _imagined(game: Game, seat: int) -> Game:
+def _imagined(game: Game, seat: SeatIndex) -> Game:
     """The game with a turn of this seat; if it decides now, its real turn."""
     if game.seat == seat:
         return game
@@ -52,7 +53,7 @@ def _imagined(game: Game, seat: int) -> Game:
     return game
 
 
-def _try(game: Game, seat: int, action: Action) -> Game:
+def _try(game: Game, seat: SeatIndex, action: Action) -> Game:
     """A move of the turn, or a tile of the market placed for a try, whatever it costs."""
     if isinstance(action, Place) and not isinstance(game.stack[-1], Placing):
         return _placed(game, seat, action)
@@ -65,7 +66,7 @@ def _try(game: Game, seat: int, action: Action) -> Game:
     return game
 
 
-def _placed(game: Game, seat: int, action: Place) -> Game:
+def _placed(game: Game, seat: SeatIndex, action: Place) -> Game:
     if action.tile not in game.market:
         raise RequestError("plan-tile", tile=action.tile)
     refusal = game.rules.cite(building.why_not_place(game.palaces[seat], action.tile, action.cell))

@@ -14,6 +14,7 @@ from alhambra.rules.open_table import next_round
 from alhambra.rules.palace import Palace
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.scoring import score_lines
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import OpenTable
 
@@ -53,20 +54,20 @@ def next_lines(game: Game) -> tuple[ScoreLine, ...]:
     return score_lines(game, next_round(game))
 
 
-def expected_score(game: Game, seat: int) -> ExpectedScore:
+def expected_score(game: Game, seat: SeatIndex) -> ExpectedScore:
     """What a seat can expect as things stand."""
     points = sum(line.points for line in next_lines(game) if line.owner == seat)
     return ExpectedScore(game.palaces[seat].wall(), points)
 
 
-def with_palace(game: Game, seat: int, palace: Palace) -> Game:
+def with_palace(game: Game, seat: SeatIndex, palace: Palace) -> Game:
     """The game with another palace for a seat."""
     game = game.copy()
     game.palaces[seat] = palace
     return game
 
 
-def best_with(game: Game, seat: int, tile: Tile) -> ExpectedScore | None:
+def best_with(game: Game, seat: SeatIndex, tile: Tile) -> ExpectedScore | None:
     """What a seat could expect at best with one more tile; None where it fits nowhere."""
     palace = game.palaces[seat]
     found = [

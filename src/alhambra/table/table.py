@@ -10,6 +10,7 @@ import msgspec
 
 from alhambra.rules.events import Event
 from alhambra.rules.game import Game
+from alhambra.rules.seats import SeatIndex
 
 from .changes import Change, StoredTable, TableRow
 from .errors import RequestError
@@ -140,7 +141,7 @@ class Table:
         """The seat that has to decide; None before and after the game."""
         return self.play.game.seat if self.play and self.status == RUNNING else None
 
-    def draft(self, seat: int) -> SeatDraft:
+    def draft(self, seat: SeatIndex) -> SeatDraft:
         """The draft and the plan of a seat."""
         return self.drafts.get(seat, _EMPTY)
 
@@ -173,7 +174,7 @@ class Table:
         """Whether this is the secret of the table's host."""
         return matches(token, self.host)
 
-    def check_seat(self, seat: int) -> Seat:
+    def check_seat(self, seat: SeatIndex) -> Seat:
         """The seat of this number."""
         if not 0 <= seat < len(self.seats):
             raise RequestError("seat-unknown", seat=seat)
@@ -194,7 +195,7 @@ class Table:
         """All seats, one of them changed."""
         return (*self.seats[:number], seat, *self.seats[number + 1 :])
 
-    def with_draft(self, seat: int, draft: SeatDraft) -> Mapping[int, SeatDraft]:
+    def with_draft(self, seat: SeatIndex, draft: SeatDraft) -> Mapping[int, SeatDraft]:
         """All drafts, one of them changed."""
         return {**self.drafts, seat: draft}
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import takewhile
 
+from alhambra.rules.seats import SeatIndex
+
 from .draft import after, is_complete, is_final
 from .errors import RequestError
 from .play import Play
@@ -24,7 +26,7 @@ _GONE = ("left", "bot", "freed")
 class TakeBackRequest:
     """A seat's request to take back its turn; `agreed` are the seats that agreed."""
 
-    seat: int
+    seat: SeatIndex
     agreed: frozenset[int] = frozenset()
 
 
@@ -47,7 +49,7 @@ def pending_request(table: Table) -> TakeBackRequest | None:
     return None
 
 
-def may_ask(table: Table, seat: int) -> bool:
+def may_ask(table: Table, seat: SeatIndex) -> bool:
     """Whether a seat moved last, can take that back, and nobody has asked or refused since."""
     if table.status != RUNNING or table.is_long or table.play is None:
         return False
@@ -59,7 +61,7 @@ def may_ask(table: Table, seat: int) -> bool:
     return _can_go_back(table.play, seat)
 
 
-def ask(table: Table, seat: int, now: float) -> Transition | None:
+def ask(table: Table, seat: SeatIndex, now: float) -> Transition | None:
     """Ask to take back the turn that was just committed; done at once if there is nobody to ask."""
     if table.status == FINISHED:
         raise RequestError("table-over")
@@ -73,7 +75,7 @@ def ask(table: Table, seat: int, now: float) -> Transition | None:
     return _settle(table, TakeBackRequest(seat), (f"asked-back {seat}",), now)
 
 
-def answer(table: Table, seat: int, yes: bool, now: float) -> Transition | None:
+def answer(table: Table, seat: SeatIndex, yes: bool, now: float) -> Transition | None:
     """Agree or refuse."""
     before = pending_request(table)
     if before is None or before.seat == seat:
@@ -116,7 +118,7 @@ def _settle(
     )
 
 
-def _can_go_back(play: Play, seat: int) -> bool:
+def _can_go_back(play: Play, seat: SeatIndex) -> bool:
     """Whether the last move was the seat's, and neither shuffled nor revealed anything."""
     if not play.moves or play.moves[-1].seat != seat or play.moves[-1].shuffles:
         return False
@@ -124,7 +126,7 @@ def _can_go_back(play: Play, seat: int) -> bool:
     return not is_final(before, after(before, play.moves[-1].action), seat)
 
 
-def _turn_start(play: Play, seat: int) -> int:
+def _turn_start(play: Play, seat: SeatIndex) -> int:
     """The number of moves before the seat's last turn, or before what it did since something
     was revealed in it; all moves if the last one was not the seat's, or let something be
     shuffled."""

@@ -9,6 +9,7 @@ import msgspec
 
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
+from alhambra.rules.seats import SeatIndex
 
 from .draft import is_complete, is_final
 from .errors import RequestError
@@ -24,7 +25,7 @@ LONGEST = 2_000
 class Request:
     """A client's request: seat, id, and what it saw: the sequence number and the draft's steps."""
 
-    seat: int
+    seat: SeatIndex
     id: str
     seq: int
     steps: int = 0
@@ -76,7 +77,7 @@ def confirm(table: Table, request: Request, now: float) -> Transition:
     return _commit(table, request.seat, draft.remember(request.id), now)
 
 
-def bot_move(table: Table, seat: int, action: Action, now: float) -> Transition:
+def bot_move(table: Table, seat: SeatIndex, action: Action, now: float) -> Transition:
     """A bot's decision, for a seat that it plays or stands in for."""
     return _commit(table, seat, SeatDraft((action,), (), table.draft(seat).ids), now)
 
@@ -95,7 +96,7 @@ def expire_clock(table: Table, now: float) -> Transition | None:
     )
 
 
-def mark_present(table: Table, seat: int, now: float) -> Transition | None:
+def mark_present(table: Table, seat: SeatIndex, now: float) -> Transition | None:
     """A seat that was away is played by its person again."""
     if not table.seats[seat].away:
         return None
@@ -105,13 +106,13 @@ def mark_present(table: Table, seat: int, now: float) -> Transition | None:
     return table.step(f"back {seat}", seats=seats, due=due)
 
 
-def plan(table: Table, seat: int, actions: Sequence[str]) -> Transition:
+def plan(table: Table, seat: SeatIndex, actions: Sequence[str]) -> Transition:
     """Store the plan of a seat."""
     draft = replace(table.draft(seat), plan=tuple(actions))
     return table.step(drafts=table.with_draft(seat, draft), private=seat)
 
 
-def drafted(table: Table, seat: int) -> Game:
+def drafted(table: Table, seat: SeatIndex) -> Game:
     """The game as this seat sees it: with its draft."""
     return table.draft(seat).current(table.game)
 
@@ -137,11 +138,11 @@ def _refuse_endless(table: Table, action: Action) -> None:
         raise RequestError("game-long", moves=LONGEST)
 
 
-def _keep(table: Table, seat: int, draft: SeatDraft) -> Transition:
+def _keep(table: Table, seat: SeatIndex, draft: SeatDraft) -> Transition:
     return table.step(drafts=table.with_draft(seat, draft), private=seat)
 
 
-def _commit(table: Table, seat: int, draft: SeatDraft, now: float) -> Transition:
+def _commit(table: Table, seat: SeatIndex, draft: SeatDraft, now: float) -> Transition:
     assert table.play is not None  # the draft was checked against its game
     play, events = table.play.advance(draft.actions)
     lines = play.lines_after(len(table.play.moves))

@@ -29,7 +29,7 @@ _VERBS = ("place", "add", "swap")
 _MOST_TILES = 4
 
 #: What a preview compares: an action in notation, and the game after it.
-Outcome = tuple[str, Game]
+PreviewedAction = tuple[str, Game]
 
 
 class CellPreview(Struct, omit_defaults=True):
@@ -105,7 +105,7 @@ def _preview(key: object, wrapped: _NotInKey, seat: int, tile: Tile, language: s
     return TilePreview(tile.id, expected.wall, expected.points, lines, cells)
 
 
-def _legal(game: Game, tile: Tile) -> dict[Cell, Outcome]:
+def _legal(game: Game, tile: Tile) -> dict[Cell, PreviewedAction]:
     """What the seat to decide may do with the tile now."""
     found: dict[Cell, Action] = {}
     for action in game.legal_actions():
@@ -114,7 +114,7 @@ def _legal(game: Game, tile: Tile) -> dict[Cell, Outcome]:
     return {cell: (str(action), after(game, action)) for cell, action in found.items()}
 
 
-def _imagined(game: Game, seat: int, tile: Tile) -> dict[Cell, Outcome]:
+def _imagined(game: Game, seat: int, tile: Tile) -> dict[Cell, PreviewedAction]:
     """What the seat could do with a tile of its reserve, or with one of the market if it
     bought it."""
     palace, is_reserved = game.palaces[seat], tile in game.reserves[seat]
@@ -136,7 +136,7 @@ def _imagined(game: Game, seat: int, tile: Tile) -> dict[Cell, Outcome]:
     return found
 
 
-def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: Outcome) -> CellPreview:
+def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: PreviewedAction) -> CellPreview:
     action, now = outcome
     expected = expected_score(now, seat)
     trace, outs = trace_of(now.palaces[seat])

@@ -3,24 +3,29 @@ any other, and a client has to know which of them to write out."""
 
 from __future__ import annotations
 
-from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin
+from typing import Any, Literal
 
 from alhambra.rules.actions import Action
 from alhambra.rules.events import Event
 from alhambra.rules.grid import Cell
 from alhambra.rules.money import Card, Currency, Purse
+from alhambra.rules.seats import PerSeat, SeatIndex, Seats
 from alhambra.rules.tiles import Tile
-from alhambra.rules.value_json import field_types
+from alhambra.rules.value_json import field_types, required_type
 
 #: What a field can hold.
-Thing = Literal["card", "cards", "cell", "currency", "tile", "tiles"]
+Thing = Literal[
+    "card", "cards", "cell", "currency", "per_seat", "seat", "seats", "tile", "tiles"
+]  # fmt: skip
 
 _BY_TYPE: dict[Any, Thing] = {
     Card: "card",
     Purse: "cards",
     Cell: "cell",
     Currency: "currency",
+    PerSeat: "per_seat",
+    SeatIndex: "seat",
+    Seats: "seats",
     Tile: "tile",
     tuple[Tile, ...]: "tiles",
 }
@@ -28,7 +33,7 @@ _BY_TYPE: dict[Any, Thing] = {
 
 def things_of(kind: type) -> dict[str, Thing]:
     """What the fields of a class hold, by their annotated types."""
-    found = {name: _BY_TYPE.get(_required(hint)) for name, hint in field_types(kind).items()}
+    found = {name: _BY_TYPE.get(required_type(hint)) for name, hint in field_types(kind).items()}
     return {name: thing for name, thing in found.items() if thing}
 
 
@@ -41,10 +46,3 @@ def things_in(value: Action | Event) -> dict[str, Thing]:
         if hint is Any
     }
     return things_of(kind) | {name: thing for name, thing in found.items() if thing}
-
-
-def _required(hint: Any) -> Any:
-    """The type of an optional field."""
-    choices = [choice for choice in get_args(hint) if choice is not NoneType]
-    is_optional = get_origin(hint) in (Union, UnionType) and len(choices) == 1
-    return choices[0] if is_optional else hint

@@ -465,7 +465,7 @@ export interface Offer {
   kind?: string | null;
   points?: [number, number] | null;
   params?: Record<string, unknown> | null;
-  things?: Record<string, "card" | "cards" | "cell" | "currency" | "tile" | "tiles"> | null;
+  things?: Record<string, "card" | "cards" | "cell" | "currency" | "per_seat" | "seat" | "seats" | "tile" | "tiles"> | null;
   reveals?: boolean;
 }
 
@@ -835,7 +835,7 @@ export interface PluginEvent {
   event: "plugin";
   name: string;
   values: Record<string, unknown>;
-  things: Record<string, "card" | "cards" | "cell" | "currency" | "tile" | "tiles">;
+  things: Record<string, "card" | "cards" | "cell" | "currency" | "per_seat" | "seat" | "seats" | "tile" | "tiles">;
 }
 
 /** The open state of the modules in this game that have a view of their own. */
@@ -1173,30 +1173,51 @@ export type GameEvent =
   | PluginEvent;
 
 /** What a field of an event can hold. */
-export type Thing = "card" | "cards" | "cell" | "currency" | "tile" | "tiles";
+export type Thing = "card" | "cards" | "cell" | "currency" | "per_seat" | "seat" | "seats" | "tile" | "tiles";
 
 /** Which fields of our events hold things of the game. */
 export const EVENT_THINGS: Record<string, Record<string, Thing>> = {
-  added: {"tile": "tile", "cell": "cell"},
-  bought: {"tile": "tile", "cards": "cards"},
-  bought_by_karim: {"tile": "tile"},
-  character_won: {"cards": "cards"},
-  dealt: {"cards": "cards"},
-  gate_opened: {"cell": "cell"},
-  gave: {"tile": "tile"},
-  laila_exchanged: {"old": "tile", "new": "tile"},
-  leftover_decided: {"tile": "tile"},
-  machma_exchanged: {"given": "cards", "taken": "cards"},
+  added: {"seat": "seat", "tile": "tile", "cell": "cell"},
+  began: {"seat": "seat"},
+  bid_made: {"seat": "seat"},
+  bid_passed: {"seat": "seat"},
+  bought: {"seat": "seat", "tile": "tile", "cards": "cards"},
+  bought_by_karim: {"seat": "seat", "tile": "tile"},
+  character_won: {"seat": "seat", "cards": "cards"},
+  dealt: {"seat": "seat", "cards": "cards"},
+  ended: {"scores": "per_seat", "winners": "seats"},
+  faruk_helped: {"seat": "seat"},
+  fatima_exchanged: {"seat": "seat"},
+  fatima_kept: {"seat": "seat"},
+  gate_opened: {"seat": "seat", "cell": "cell"},
+  gate_taken: {"seat": "seat"},
+  gave: {"seat": "seat", "tile": "tile"},
+  hakim_chose: {"seat": "seat"},
+  laila_exchanged: {"seat": "seat", "old": "tile", "new": "tile"},
+  leftover_decided: {"tile": "tile", "seat": "seat", "sums": "per_seat"},
+  machma_exchanged: {"seat": "seat", "given": "cards", "taken": "cards"},
   market_filled: {"tile": "tile"},
   neutral_drew: {"tiles": "tiles"},
-  placed: {"tile": "tile", "cell": "cell"},
-  removed: {"tile": "tile", "cell": "cell"},
-  reserved: {"tile": "tile"},
+  passed: {"seat": "seat"},
+  placed: {"seat": "seat", "tile": "tile", "cell": "cell"},
+  removed: {"seat": "seat", "tile": "tile", "cell": "cell"},
+  reserved: {"seat": "seat", "tile": "tile"},
   revealed: {"cards": "cards"},
-  swapped: {"tile": "tile", "out": "tile", "cell": "cell"},
-  took: {"cards": "cards"},
-  took_with_knihstig: {"cards": "cards"},
-  yammerad_got: {"cards": "cards"},
+  swapped: {"seat": "seat", "tile": "tile", "out": "tile", "cell": "cell"},
+  took: {"seat": "seat", "cards": "cards"},
+  took_with_knihstig: {"seat": "seat", "cards": "cards"},
+  turn_began: {"seat": "seat"},
+  yammerad_drew: {"seat": "seat"},
+  yammerad_got: {"seat": "seat", "cards": "cards"},
+  joined: {"seat": "seat"},
+  left: {"seat": "seat"},
+  bot: {"seat": "seat"},
+  freed: {"seat": "seat"},
+  away: {"seat": "seat"},
+  back: {"seat": "seat"},
+  asked_back: {"seat": "seat"},
+  agreed_back: {"seat": "seat"},
+  refused_back: {"seat": "seat"},
 };
 
 export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskImagined | SavePlan | Chat | Mute | TakeBack;

@@ -34,11 +34,11 @@ export class EventFormatter {
   }
 
   private params(name: string, value: unknown, things: Things): Params {
-    if (name === 'seat') return this.seat(typeof value === 'number' ? value : null);
-    if (name === 'winners' && isNumbers(value)) return this.winners(value);
-    if ((name === 'sums' || name === 'scores') && isNumbers(value))
-      return { [name]: this.byName(value) };
-    return fieldParams(name, value, things[name], this.voice);
+    const thing = things[name];
+    if (thing === 'seat') return this.seat(typeof value === 'number' ? value : null);
+    if (thing === 'seats' && isNumbers(value)) return this.seats(name, value);
+    if (thing === 'per_seat' && isNumbers(value)) return { [name]: this.byName(value) };
+    return fieldParams(name, value, thing, this.voice);
   }
 
   private seat(seat: number | null): Params {
@@ -46,10 +46,10 @@ export class EventFormatter {
     return { who: seat === this.you ? 'you' : 'other', name: this.names[seat] ?? '' };
   }
 
-  private winners(winners: number[]): Params {
-    const alone = winners.length === 1 && winners[0] === this.you;
-    const names = listText(winners.map((seat) => this.names[seat] ?? ''));
-    return { who: alone ? 'you' : 'other', winners: names, count: winners.length };
+  private seats(name: string, seats: number[]): Params {
+    const alone = seats.length === 1 && seats[0] === this.you;
+    const names = listText(seats.map((seat) => this.names[seat] ?? ''));
+    return { who: alone ? 'you' : 'other', [name]: names, count: seats.length };
   }
 
   private byName(numbers: number[]): string {

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from alhambra.rules.game import Game
 from alhambra.rules.scoring import PRIZES, prizes
+from alhambra.rules.seats import SeatIndex
 
 from .forecast import Forecast
 
@@ -42,14 +43,14 @@ class MajorityForecast:
         }
         self._standings: dict[tuple[str, int, Counts], KindStanding] = forecast.majority_cache
 
-    def with_tiles(self, seat: int, tiles: dict[str, int]) -> dict[str, Counts]:
+    def with_tiles(self, seat: SeatIndex, tiles: dict[str, int]) -> dict[str, Counts]:
         """The numbers of tiles if a seat had these."""
         return {
             kind: (*counts[:seat], tiles.get(kind, 0), *counts[seat + 1 :])
             for kind, counts in self.counts.items()
         }
 
-    def standing(self, seat: int, counts: dict[str, Counts]) -> KindStanding:
+    def standing(self, seat: SeatIndex, counts: dict[str, Counts]) -> KindStanding:
         """What a seat may expect for all kinds together."""
         soon = later = 0.0
         for kind, numbers in counts.items():
@@ -58,7 +59,7 @@ class MajorityForecast:
             later += found.later
         return KindStanding(soon, later)
 
-    def gains(self, seat: int, counts: dict[str, Counts]) -> dict[str, float]:
+    def gains(self, seat: SeatIndex, counts: dict[str, Counts]) -> dict[str, float]:
         """What one more tile of each kind would bring a seat."""
         return {
             kind: self._standing(
@@ -68,7 +69,7 @@ class MajorityForecast:
             for kind, numbers in counts.items()
         }
 
-    def _standing(self, kind: str, seat: int, counts: Counts) -> KindStanding:
+    def _standing(self, kind: str, seat: SeatIndex, counts: Counts) -> KindStanding:
         found = self._standings.get((kind, seat, counts))
         if found is None:
             others = tuple(sorted((*counts[:seat], *counts[seat + 1 :])))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from alhambra.rules.game import Game
 from alhambra.rules.market import SQUARE_CURRENCIES
 from alhambra.rules.money import Currency, part, total
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 
 from .forecast import Forecast
@@ -127,7 +128,7 @@ class PurchasingPower:
             ]
         return found
 
-    def availability(self, game: Game, seat: int) -> tuple[float, ...]:
+    def availability(self, game: Game, seat: SeatIndex) -> tuple[float, ...]:
         """How likely the tile of each square is still there when a seat's turn comes again."""
         rivals = [hand for rival, hand in enumerate(game.hands) if rival != seat]
         return tuple(
@@ -135,7 +136,7 @@ class PurchasingPower:
             for tile, currency in zip(game.market, SQUARE_CURRENCIES, strict=True)
         )
 
-    def leftovers(self, game: Game, seat: int, gains: Gains) -> float:
+    def leftovers(self, game: Game, seat: SeatIndex, gains: Gains) -> float:
         """The tiles of the market that a seat would get if the game ended now (end.leftovers)."""
         value = 0.0
         for tile, currency in zip(game.market, SQUARE_CURRENCIES, strict=True):

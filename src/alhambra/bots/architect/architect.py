@@ -16,6 +16,7 @@ from alhambra.rules.game import Game
 from alhambra.rules.money import total
 from alhambra.rules.redesign import Remove
 from alhambra.rules.ruleset import Ruleset
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.take import Take
 from alhambra.rules.turn import Turn
 from alhambra.rules.view import View, table_of
@@ -101,7 +102,7 @@ class TurnSearch:
     def __init__(
         self,
         game: Game,
-        seat: int,
+        seat: SeatIndex,
         actions: Sequence[Action],
         evaluation: Evaluation,
         widths: tuple[int, ...] = WIDTHS,

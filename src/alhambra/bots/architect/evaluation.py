@@ -7,6 +7,7 @@ from operator import mul
 from alhambra.bots.analysis.forecast import Forecast
 from alhambra.rules.game import Game
 from alhambra.rules.palace import Palace
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 
 from .features import FeatureExtractor, layout_of
@@ -20,7 +21,7 @@ class Evaluation:
     """Evaluates positions for one seat, all of them reached by one decision: the expected final
     margin over the best rival."""
 
-    def __init__(self, game: Game, seat: int, forecast: Forecast, weights: Weights) -> None:
+    def __init__(self, game: Game, seat: SeatIndex, forecast: Forecast, weights: Weights) -> None:
         self.extractor = FeatureExtractor(game, seat, forecast)
         self.weights = weights[forecast.next_round]
         self._groups = layout_of(game.rules).groups

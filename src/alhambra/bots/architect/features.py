@@ -15,6 +15,7 @@ from alhambra.rules.market import Market
 from alhambra.rules.money import part, size, total
 from alhambra.rules.palace import Palace
 from alhambra.rules.ruleset import Ruleset
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import START, Tile
 
 #: More cells to go on building than this are as good as these.
@@ -66,7 +67,7 @@ class FeatureExtractor:
     """Extracts the features of positions for one seat, all of them reached by one decision of that
     seat: what belongs to the rivals is computed once, in the position before."""
 
-    def __init__(self, game: Game, seat: int, forecast: Forecast) -> None:
+    def __init__(self, game: Game, seat: SeatIndex, forecast: Forecast) -> None:
         face = joined_face(game.rules)
         self.seat = seat
         self.forecast = forecast

@@ -10,6 +10,7 @@ from alhambra.rules.game import Game
 from alhambra.rules.money import total
 from alhambra.rules.open_table import next_round
 from alhambra.rules.scoring import score_lines
+from alhambra.rules.seats import SeatIndex
 
 from .weights import COIN
 
@@ -61,6 +62,6 @@ def _gain(game: Game, action: Action) -> float:
     return points + COIN * (total(after.hands[seat]) - total(game.hands[seat]))
 
 
-def _points(game: Game, seat: int, round: int) -> int:
+def _points(game: Game, seat: SeatIndex, round: int) -> int:
     scored = sum(line.points for line in score_lines(game, round) if line.owner == seat)
     return game.scores[seat] + scored

@@ -10,6 +10,7 @@ from alhambra.rules.game import Game
 from alhambra.rules.modules.city_gates.build import GateAdd, GatePlace, GateSwap
 from alhambra.rules.modules.city_gates.card import TakeGate
 from alhambra.rules.modules.city_gates.state import gates_of
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.view import OpenTable
 
 #: A gate card while tiles are still to come; a second one is hardly needed.
@@ -32,7 +33,7 @@ def worth_of_gate_card(table: OpenTable, take: TakeGate) -> float:
     return SECOND_GATE_CARD if gates_of(table).held[viewer_seat(table)] else GATE_CARD
 
 
-def features(game: Game, seat: int, forecast: Forecast) -> list[float]:
+def features(game: Game, seat: SeatIndex, forecast: Forecast) -> list[float]:
     """Whether the seat holds a gate card."""
     return [forecast.time_factor * min(1, gates_of(game).held[seat])]
 

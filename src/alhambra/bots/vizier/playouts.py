@@ -8,6 +8,7 @@ from alhambra.bots.architect.evaluation import Evaluation
 from alhambra.bots.architect.learned_weights import weights_for
 from alhambra.bots.mason.mason import best_action
 from alhambra.rules.game import Game
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.turn import Turn
 from alhambra.rules.view import View, table_of
 
@@ -35,7 +36,7 @@ def playout(after: View, forecast: Forecast, seed: int) -> float:
     return _best_margin(game, seat, forecast)
 
 
-def _is_turn_of(game: Game, seat: int) -> bool:
+def _is_turn_of(game: Game, seat: SeatIndex) -> bool:
     return game.seat == seat and type(game.stack[-1]) is Turn
 
 
@@ -47,13 +48,13 @@ def _play_like_a_mason(game: Game) -> None:
         game.play(actions[0])
 
 
-def margin(game: Game, seat: int) -> float:
+def margin(game: Game, seat: SeatIndex) -> float:
     """How far a seat is ahead of its best rival, below 0 if it is behind."""
     rivals = [score for rival, score in enumerate(game.scores) if rival != seat]
     return game.scores[seat] - max(rivals)
 
 
-def _best_margin(game: Game, seat: int, forecast: Forecast) -> float:
+def _best_margin(game: Game, seat: SeatIndex, forecast: Forecast) -> float:
     """What the architect expects of its best action. A redesign is seldom that, and slow to
     search; and the mason's ratings are on a scale that only says what to do first."""
     evaluation = Evaluation(game, seat, forecast, weights_for(game.rules))

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from alhambra.cli.faces import DisplayedCard, TerminalFace
+from alhambra.cli.render.edges import GATE_SIGN
 from alhambra.cli.render.palace import FROZEN
-from alhambra.cli.render.sides import GATE_SIGN
 from alhambra.cli.table.menus.menu import Choice, Menu
 from alhambra.cli.table.menus.offers import Offers
 from alhambra.locales import Words

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.outworks import Gate, gate_on
-from alhambra.rules.tiles import NORTH, SIDES, WEST, Tile
+from alhambra.rules.tiles import NORTH, OPPOSITE, SIDES, WEST, Sides, Tile
 
 from .colours import CAMP, GATE, WALL
 
@@ -26,8 +26,8 @@ DOWN = {"wall": "┃", "field": "┊", "open": " "}
 
 
 @dataclass(frozen=True)
-class Sides:
-    """What lies between the cells of a picture."""
+class PalaceEdges:
+    """The edges between the cells of a palace: walls, gates and bastions."""
 
     tiles: Mapping[Cell, Tile]
     gates: frozenset[Gate]
@@ -57,7 +57,7 @@ class Sides:
         """Whether a wall stands on the western side of a cell."""
         return "wall" in self._meeting(cell, WEST).values()
 
-    def _sign(self, cell: Cell, side: int) -> Text | None:
+    def _sign(self, cell: Cell, side: Sides) -> Text | None:
         """The gate or the arrow on a side."""
         if gate_on(cell, side) in self.gates:
             return Text(GATE_SIGN, GATE)
@@ -66,11 +66,10 @@ class Sides:
                 return Text(ARROWS[pointing], CAMP)
         return None
 
-    def _meeting(self, cell: Cell, side: int) -> dict[int, str]:
+    def _meeting(self, cell: Cell, side: Sides) -> dict[Sides, str]:
         """What the tiles on both sides of an edge have there, by the side of the tile."""
-        index = SIDES.index(side)
-        (x, y), (dx, dy) = cell, STEPS[index]
-        facing = {side: (x, y), SIDES[(index + 2) % 4]: (x + dx, y + dy)}
+        (x, y), (dx, dy) = cell, STEPS[SIDES.index(side)]
+        facing = {side: (x, y), OPPOSITE[side]: (x + dx, y + dy)}
         return {
             way: self.tiles[place].side(way) for way, place in facing.items() if place in self.tiles
         }

@@ -20,6 +20,7 @@ from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
 from alhambra.rules.money import Card, cards_in, part, total
 from alhambra.rules.money import size as size_of
 from alhambra.rules.palace import Palace
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import OpenTable
 
@@ -92,7 +93,9 @@ class Pictures:
         money = self._money(table, square * len(SQUARES))
         return [*rows, *money, *self._hand(table)]
 
-    def palace(self, table: OpenTable, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
+    def palace(
+        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]
+    ) -> RenderableType:
         return Group(*self._palace(table, seat, marks))
 
     def palaces(self, table: OpenTable, seats: Iterable[int], width: int) -> RenderableType:
@@ -158,7 +161,7 @@ class Pictures:
                 lines.append(Text.assemble(f" {name:<7} ", cards, f" = {total(coins)}"))
         return lines
 
-    def _palace(self, table: OpenTable, seat: int, marks: Mapping[Cell, str]) -> Block:
+    def _palace(self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]) -> Block:
         palace = table.palaces[seat]
         who = "you" if seat == table.seat else "other"
         title = self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
@@ -175,7 +178,7 @@ class Pictures:
             for line in face.legend(self.words, palace):
                 yield Text(line, NOTE)
 
-    def _waiting(self, table: OpenTable, seat: int) -> Iterable[Text]:
+    def _waiting(self, table: OpenTable, seat: SeatIndex) -> Iterable[Text]:
         """Tiles beside the palace: on the reserve, and bought but not yet placed."""
         if table.reserves[seat]:
             yield from self._tiles("reserve-title", table.reserves[seat])

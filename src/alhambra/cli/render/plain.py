@@ -23,6 +23,7 @@ from alhambra.rules.market import SQUARE_CURRENCIES, SQUARES
 from alhambra.rules.money import part, total
 from alhambra.rules.money import size as size_of
 from alhambra.rules.palace import Palace
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import KINDS, Tile
 from alhambra.rules.view import OpenTable
 
@@ -52,7 +53,9 @@ class Plain:
             *self._rivals(table, own),
         )
 
-    def palace(self, table: OpenTable, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
+    def palace(
+        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]
+    ) -> RenderableType:
         return _lines(*self._palace(table, seat))
 
     def palaces(self, table: OpenTable, seats: Iterable[int], width: int) -> RenderableType:
@@ -134,7 +137,7 @@ class Plain:
                     tiles=list_text(self.words, kinds),
                 )
 
-    def _palace(self, table: OpenTable, seat: int) -> Iterator[str]:
+    def _palace(self, table: OpenTable, seat: SeatIndex) -> Iterator[str]:
         palace = table.palaces[seat]
         who = "you" if seat == table.seat else "other"
         yield self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
@@ -150,7 +153,7 @@ class Plain:
         tile = tile_text(self.words, palace.tiles[cell])
         return self.words.text("palace-line", cell=format_cell(cell), tile=tile, what="building")
 
-    def _waiting(self, table: OpenTable, seat: int) -> Iterator[str]:
+    def _waiting(self, table: OpenTable, seat: SeatIndex) -> Iterator[str]:
         if table.reserves[seat]:
             yield self._tiles("reserve-title", table.reserves[seat])
         for step in table.stack:

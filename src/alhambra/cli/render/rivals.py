@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from alhambra.locales import Words
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.view import OpenTable
 
 from .colours import NOTE, TITLE, kind_style
@@ -30,7 +31,7 @@ def rival_forms(words: Words, table: OpenTable, seats: Sequence[int]) -> list[li
 
 
 class _Rival:
-    def __init__(self, words: Words, table: OpenTable, seat: int) -> None:
+    def __init__(self, words: Words, table: OpenTable, seat: SeatIndex) -> None:
         self.words = words
         self.table = table
         self.seat = seat

@@ -12,6 +12,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from alhambra.rules.grid import Cell
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.view import OpenTable
 
 from .layout import Size
@@ -52,7 +53,9 @@ class Screen(Protocol):
         before.
         """
 
-    def palace(self, table: OpenTable, seat: int, marks: Mapping[Cell, str]) -> RenderableType:
+    def palace(
+        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]
+    ) -> RenderableType:
         """One palace with its reserve."""
 
     def palaces(self, table: OpenTable, seats: Iterable[int], width: int) -> RenderableType:

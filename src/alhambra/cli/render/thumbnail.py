@@ -14,8 +14,8 @@ from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import START
 
 from .colours import WALL, kind_style
+from .edges import PalaceEdges
 from .palace import extent
-from .sides import Sides
 
 WIDTH = 2
 #: The start tile: in some languages its name begins like that of a kind.
@@ -27,23 +27,23 @@ _WALL_BELOW = "▁" * WIDTH
 def thumbnail(words: Words, palace: Palace) -> list[Text]:
     """The palace without prices and coordinates."""
     xs, ys = extent(palace.tiles)
-    sides = Sides(palace.tiles, palace.works.gates)
-    rows = [_row(words, sides, xs, y) for y in range(ys.start - 1, ys.stop)]
+    edges = PalaceEdges(palace.tiles, palace.works.gates)
+    rows = [_row(words, edges, xs, y) for y in range(ys.start - 1, ys.stop)]
     return rows if rows[0].plain.strip() else rows[1:]
 
 
-def _row(words: Words, sides: Sides, xs: range, y: int) -> Text:
+def _row(words: Words, edges: PalaceEdges, xs: range, y: int) -> Text:
     line = Text()
     for x in xs:
-        line.append_text(sides.left((x, y)))
-        line.append_text(_cell(words, sides, (x, y)))
-    return line.append_text(sides.left((xs.stop, y)))
+        line.append_text(edges.left((x, y)))
+        line.append_text(_cell(words, edges, (x, y)))
+    return line.append_text(edges.left((xs.stop, y)))
 
 
-def _cell(words: Words, sides: Sides, cell: Cell) -> Text:
+def _cell(words: Words, edges: PalaceEdges, cell: Cell) -> Text:
     x, y = cell
-    walled = sides.wall_above((x, y + 1))
-    tile = sides.tiles.get(cell)
+    walled = edges.wall_above((x, y + 1))
+    tile = edges.tiles.get(cell)
     if tile is None:
         return Text(_WALL_BELOW if walled else " " * WIDTH, WALL)
     style = f"{kind_style(tile.kind)} underline" if walled else kind_style(tile.kind)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from alhambra.rules.actions import Action
 from alhambra.rules.events import Event
 from alhambra.rules.game import Game
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.view import OpenTable
 from alhambra.table.draft import Draft, is_answer
 
@@ -12,7 +13,7 @@ from alhambra.table.draft import Draft, is_answer
 class TurnDraft:
     """A draft that one seat extends and undoes; its events are known at once."""
 
-    def __init__(self, game: Game, seat: int) -> None:
+    def __init__(self, game: Game, seat: SeatIndex) -> None:
         self.seat = seat
         self._base = game.copy()
         self._draft = Draft()

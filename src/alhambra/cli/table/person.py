@@ -8,6 +8,7 @@ from alhambra.cli.render.screen import Option
 from alhambra.locales.errors import error_text
 from alhambra.rules.actions import Action
 from alhambra.rules.errors import AlhambraError
+from alhambra.rules.seats import SeatIndex
 from alhambra.table.previews import expected_score, open_game
 
 from .draft import TurnDraft
@@ -27,7 +28,7 @@ _END = ("", "1", "end")
 class Person:
     """Asks the person at a seat until the turn is complete and confirmed."""
 
-    def __init__(self, session: Session, seat: int) -> None:
+    def __init__(self, session: Session, seat: SeatIndex) -> None:
         self.session = session
         self.words = session.words
         self.terminal = session.terminal

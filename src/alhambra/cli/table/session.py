@@ -25,6 +25,7 @@ from alhambra.rules.events import (
     Scored,
     TurnBegan,
 )
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.view import OpenTable
 
 from .seats import PERSON, SeatSetup
@@ -91,7 +92,7 @@ class Session:
             self.commit(ask_bot(bot, self.seats[seat].spec, game))
         return None
 
-    def commit(self, action: Action, shown: int = 0, viewer: int | None = None) -> None:
+    def commit(self, action: Action, shown: int = 0, viewer: SeatIndex | None = None) -> None:
         """Commit an action and save it; the first `shown` events are on the screen already.
 
         `viewer` is the person at the screen, if there is only one.
@@ -115,7 +116,7 @@ class Session:
         """The shell command that resumes this game."""
         return resume_command(self.writer.path, self.data)
 
-    def tell(self, event: Event, viewer: int | None = None) -> None:
+    def tell(self, event: Event, viewer: SeatIndex | None = None) -> None:
         """Show an event, unless the next picture of the table does or the viewer may not see it."""
         viewer = self.you if viewer is None else viewer
         if event.audience is not None and viewer not in event.audience:

@@ -6,15 +6,17 @@ from alhambra.draw.faces import DrawFace, SheetSamples
 from alhambra.locales import Words
 from alhambra.locales.things import kind_text
 from alhambra.rules.modules.camps import KIND
-from alhambra.rules.tiles import EAST, NORTH, SOUTH, WEST, make_tile
+from alhambra.rules.tiles import NORTH, make_tile, parse_sides
 
 
 def _samples(words: Words) -> SheetSamples:
-    sides = {8: NORTH | EAST, 3: NORTH, 9: EAST | SOUTH, 6: WEST}
-    camps = [make_tile(KIND, price, 0, bastions) for price, bastions in sides.items()]
+    bastions = {8: "ne", 3: "n", 9: "es", 6: "w"}
+    camps = [
+        make_tile(KIND, price, bastions=parse_sides(letters)) for price, letters in bastions.items()
+    ]
     return SheetSamples(
         tiles={kind_text(words, KIND): camps},
-        palace_tiles={(0, 2): make_tile(KIND, 5, 0, NORTH)},
+        palace_tiles={(0, 2): make_tile(KIND, 5, bastions=NORTH)},
     )
 
 

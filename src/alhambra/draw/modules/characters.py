@@ -17,6 +17,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.modules.characters.auction import NOBODY, Auction, Paying
 from alhambra.rules.modules.characters.laila import LailaExchanged
 from alhambra.rules.modules.characters.state import IDS, find_characters
+from alhambra.rules.seats import SeatIndex
 
 _CARD = 74
 _STAR = 26
@@ -61,7 +62,7 @@ def _name(name: str) -> list[str]:
     ]  # fmt: skip
 
 
-def _strip_items(scene: Scene, seat: int) -> Iterator[StripItem]:
+def _strip_items(scene: Scene, seat: SeatIndex) -> Iterator[StripItem]:
     characters = find_characters(scene.table)
     for id in characters.owned[seat] if characters else ():
         title = character_text(scene.words, id)

@@ -14,6 +14,7 @@ from alhambra.locales import Words
 from alhambra.rules.grid import Cell
 from alhambra.rules.modules.city_gates.state import find_gates
 from alhambra.rules.palace import Palace
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import EAST
 
 #: A gate leaves the prices of both tiles free.
@@ -36,7 +37,7 @@ def _display_cards(scene: Scene) -> Iterator[str]:
         yield titled(scene.words.text("special-gate"), _gate_card(scene.words))
 
 
-def _strip_items(scene: Scene, seat: int) -> Iterator[StripItem]:
+def _strip_items(scene: Scene, seat: SeatIndex) -> Iterator[StripItem]:
     gates = find_gates(scene.table)
     words = scene.words
     for _ in range(gates.held[seat] if gates else 0):

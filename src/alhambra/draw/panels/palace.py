@@ -8,6 +8,7 @@ from alhambra.draw.svg import at, rect
 from alhambra.locales.things import tile_text
 from alhambra.rules.actions import format_cell
 from alhambra.rules.grid import Cell
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 
 from .panel import MARGIN, plaster
@@ -18,7 +19,7 @@ from .place_strip import STRIP, strip, strip_items
 _MOST_PIXELS = 112
 
 
-def palace_panel(scene: Scene, seat: int, width: float, height: float) -> str:
+def palace_panel(scene: Scene, seat: SeatIndex, width: float, height: float) -> str:
     """The place of a seat; whoever has to decide something is framed in brass."""
     head = place_head(scene, seat, width)
     items = strip_items(scene, seat)
@@ -33,7 +34,7 @@ def palace_panel(scene: Scene, seat: int, width: float, height: float) -> str:
     ))  # fmt: skip
 
 
-def _decides(scene: Scene, seat: int) -> bool:
+def _decides(scene: Scene, seat: SeatIndex) -> bool:
     stack = scene.table.stack
     return bool(stack) and stack[-1].seat == seat
 
@@ -43,7 +44,7 @@ def _frame(width: float, height: float) -> str:
                 stroke_width=3)  # fmt: skip
 
 
-def _palace(scene: Scene, seat: int, width: float, height: float) -> str:
+def _palace(scene: Scene, seat: SeatIndex, width: float, height: float) -> str:
     """The palace in the middle of its ground, as large as it fits."""
     palace = scene.table.palaces[seat]
     box = palace_box(palace)

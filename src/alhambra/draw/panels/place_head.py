@@ -5,6 +5,7 @@ from __future__ import annotations
 from alhambra.draw.scene import Scene
 from alhambra.draw.svg import at, path, titled, use
 from alhambra.draw.text import text_width, write
+from alhambra.rules.seats import SeatIndex
 
 from .panel import MARGIN, PanelPart
 
@@ -16,7 +17,7 @@ _FACT = 44
 _NAME_X = 48
 
 
-def place_head(scene: Scene, seat: int, width: float) -> PanelPart:
+def place_head(scene: Scene, seat: SeatIndex, width: float) -> PanelPart:
     """Star and name on the left, score on the right; wall, cards and reserve between or below."""
     narrow = width < _NARROW
     height = _HIGH + _SECOND_LINE if narrow else _HIGH
@@ -38,7 +39,7 @@ def place_head(scene: Scene, seat: int, width: float) -> PanelPart:
     )  # fmt: skip
 
 
-def seat_title(scene: Scene, seat: int) -> str:
+def seat_title(scene: Scene, seat: SeatIndex) -> str:
     """A seat in words: points, wall, cards and reserve."""
     table = scene.table
     return scene.words.text(
@@ -48,7 +49,7 @@ def seat_title(scene: Scene, seat: int) -> str:
     )  # fmt: skip
 
 
-def _facts(scene: Scene, seat: int) -> list[str]:
+def _facts(scene: Scene, seat: SeatIndex) -> list[str]:
     table = scene.table
     counts = {
         "icon-wall": table.palaces[seat].wall(),

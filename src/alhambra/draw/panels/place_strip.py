@@ -9,6 +9,7 @@ from alhambra.draw.scene import Scene
 from alhambra.draw.svg import at, titled
 from alhambra.draw.tiles import tile_body
 from alhambra.locales.things import tile_text
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 
 from .panel import ITEM_HEIGHT, MARGIN, StripItem, strip_card
@@ -20,7 +21,7 @@ _GAP = 9
 _BACKS, _STEP = 84, 9
 
 
-def strip_items(scene: Scene, seat: int) -> list[StripItem]:
+def strip_items(scene: Scene, seat: SeatIndex) -> list[StripItem]:
     """All that lies before a seat: new tiles, the reserve, cards of modules, the hand."""
     table = scene.table
     new = [tile for step in table.stack if step.seat == seat for tile in step.held()]
@@ -52,7 +53,7 @@ def _tile(scene: Scene, tile: Tile, frame: str = "") -> StripItem:
     return StripItem(titled(tile_text(scene.words, tile), drawn, frame), ITEM_HEIGHT)
 
 
-def _hidden(scene: Scene, seat: int) -> list[StripItem]:
+def _hidden(scene: Scene, seat: SeatIndex) -> list[StripItem]:
     """The viewer's own hand lies open elsewhere."""
     count = scene.table.hand_sizes[seat]
     if not count or seat == scene.table.seat:

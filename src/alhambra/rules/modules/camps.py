@@ -36,7 +36,8 @@ def module(components: Components) -> Module:
         ),
         explains={"sides-differ": "camps.edges"},
         tiles=tuple(
-            make_tile(KIND, price, 0, parse_sides(bastions)) for price, bastions in components[NAME]
+            make_tile(KIND, price, bastions=parse_sides(bastions))
+            for price, bastions in components[NAME]
         ),
         score_lines=(camp_lines,),
         line_checks=(is_camp_line,),

@@ -14,6 +14,7 @@ from alhambra.rules.module import Module, ModuleState
 from alhambra.rules.placing import Placing, not_in_hand, placed, placing_step
 from alhambra.rules.score_lines import NEUTRAL
 from alhambra.rules.scoring import Entrant
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile, sort_tiles
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ FIRST_TILES = 6
 class Gave(Event):
     """A seat gave a new tile to the neutral player."""
 
-    seat: int
+    seat: SeatIndex
     tile: Tile
 
 

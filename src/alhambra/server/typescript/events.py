@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any, get_args, get_origin
+from typing import Any, get_args, get_origin, get_type_hints
+
+from msgspec import Struct
 
 from alhambra.rules.events import Event
 from alhambra.rules.money import Card, Currency, Purse
@@ -37,13 +39,19 @@ def event_types(writer: Writer) -> list[str]:
 
 def _things(writer: Writer, kinds: list[type[Event]]) -> str:
     """Which fields of events hold things of the game; plug-ins say so with each of theirs."""
-    found = {event_name(kind): things_of(kind) for kind in kinds}
+    found: dict[str, dict[str, Thing]] = {event_name(kind): things_of(kind) for kind in kinds}
+    found |= {name: {"seat": "seat"} for name in _names(SeatEvent)}
     rows = "".join(f"  {name}: {json.dumps(things)},\n" for name, things in found.items() if things)
     return (
         f"/** What a field of an event can hold. */\nexport type Thing = {writer.write(Thing)};\n\n"
         "/** Which fields of our events hold things of the game. */\n"
         f"export const EVENT_THINGS: Record<string, Record<string, Thing>> = {{\n{rows}}};"
     )
+
+
+def _names(kind: type[Struct]) -> tuple[str, ...]:
+    """The names of the events that a class of the wire stands for."""
+    return get_args(get_type_hints(kind)["event"])
 
 
 def _classes() -> list[type[Event]]:

@@ -9,6 +9,7 @@ from alhambra.rules.modules.characters.auction import NOBODY, Auction, Bid, Pass
 from alhambra.rules.modules.characters.state import receive
 from alhambra.rules.money import part
 from alhambra.rules.payments import payments
+from alhambra.rules.seats import SeatIndex
 
 
 def outcomes_of_bid(game: Game, bid: Bid) -> Iterator[Game]:
@@ -34,7 +35,7 @@ def _auction(game: Game) -> Auction:
     return auction
 
 
-def _sold(game: Game, seat: int, character: str) -> Game:
+def _sold(game: Game, seat: SeatIndex, character: str) -> Game:
     end = game.copy()
     end.stack = end.stack[:-1]
     if seat != NOBODY:

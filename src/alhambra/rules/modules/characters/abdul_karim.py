@@ -13,6 +13,7 @@ from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.market import SQUARES, parse_square
 from alhambra.rules.module import Module
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 
 from .state import leave, why_not_own
@@ -28,7 +29,7 @@ ID = "abdul_karim"
 class BoughtByKarim(Event):
     """Abdul Karim paid for a tile exactly, and left the game."""
 
-    seat: int
+    seat: SeatIndex
     square: int
     tile: Tile
 

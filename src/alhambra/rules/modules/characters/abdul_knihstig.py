@@ -12,6 +12,7 @@ from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.module import Module
 from alhambra.rules.money import Card, Purse, cards_in, holds, parse_card
+from alhambra.rules.seats import SeatIndex
 
 from .decline import DECLINE, Decline
 from .state import is_ready, use
@@ -29,7 +30,7 @@ DEAR = 10
 class TookWithKnihstig(Event):
     """A seat took a money card after a dear purchase."""
 
-    seat: int
+    seat: SeatIndex
     cards: Purse
 
 
@@ -37,7 +38,7 @@ class TookWithKnihstig(Event):
 class KnihstigChoice(Decision):
     """A seat that bought a dear tile may take one face-up money card."""
 
-    seat: int
+    seat: SeatIndex
     name: ClassVar[str] = ID
     lies_on: ClassVar[tuple[str, ...]] = ("turn", "placing")
 
@@ -80,7 +81,7 @@ class Knihstig:
     def refusal(self, game: Game) -> Refusal | None:
         if holds(game.display, self.card.unit):
             return None
-        return Refusal("take-not-there", f"characters.{ID}", cards=self.card.unit)
+        return Refusal("take-not-there", f"characters.{ID}", cards=(self.card,))
 
     def act(self, game: Game) -> None:
         seat = game.turn_seat

@@ -14,6 +14,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.money import Currency, Purse, cards_in, holds, parse_currency, part, total
 from alhambra.rules.numbers import parse_number
 from alhambra.rules.payments import payments
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.steps import DRAWING
 from alhambra.rules.turn import Turn
 
@@ -34,7 +35,7 @@ OUT_OF_REACH = 999
 class BidMade(Event):
     """A seat bid for a character."""
 
-    seat: int
+    seat: SeatIndex
     character: str
     bid: int
 
@@ -43,7 +44,7 @@ class BidMade(Event):
 class BidPassed(Event):
     """A seat left the auction."""
 
-    seat: int
+    seat: SeatIndex
     character: str
 
 
@@ -58,7 +59,7 @@ class CharacterUnsold(Event):
 class CharacterWon(Event):
     """A seat paid its bid and got the character."""
 
-    seat: int
+    seat: SeatIndex
     character: str
     bid: int
     cards: Purse
@@ -68,7 +69,7 @@ class CharacterWon(Event):
 class Auction(Decision):
     """A seat bids or passes; `bidders` are those who have not passed."""
 
-    seat: int
+    seat: SeatIndex
     character: str
     bidders: tuple[int, ...]
     bid: int = 0
@@ -123,7 +124,7 @@ class Auction(Decision):
 class Paying(Decision):
     """The winner of an auction chooses the cards to pay with."""
 
-    seat: int
+    seat: SeatIndex
     character: str
     bid: int
     name: ClassVar[str] = "paying"
@@ -224,7 +225,7 @@ class Pay:
     def refusal(self, game: Game) -> Refusal | None:
         step = paying_step(game)
         if not holds(game.hands[step.seat], self.cards):
-            return Refusal("pay-not-held", "characters.auction", cards=self.cards)
+            return Refusal("pay-not-held", "characters.auction", cards=cards_in(self.cards))
         paid = total(self.cards)
         if paid < step.bid:
             return Refusal("pay-too-little", "characters.auction", total=paid, price=step.bid)
@@ -289,11 +290,11 @@ def go_on(game: Game, step: Auction, bidders: tuple[int, ...], bid: int, holder:
             game.tell(CharacterUnsold(step.character))
 
 
-def _next_bidder(bidders: tuple[int, ...], seat: int, players: int) -> int:
+def _next_bidder(bidders: tuple[int, ...], seat: SeatIndex, players: int) -> int:
     return min(bidders, key=lambda other: (other - seat - 1) % players)
 
 
-def cover(game: Game, seat: int) -> int:
+def cover(game: Game, seat: SeatIndex) -> int:
     """The most that a seat can pay in one currency."""
     return max(total(part(game.hands[seat], currency)) for currency in game.rules.currencies)
 

@@ -9,6 +9,7 @@ from alhambra.rules import take
 from alhambra.rules.events import Event
 from alhambra.rules.module import Module
 from alhambra.rules.money import size, total
+from alhambra.rules.seats import SeatIndex
 
 from .state import is_ready, use
 
@@ -23,7 +24,7 @@ LIMIT = 7
 class FarukHelped(Event):
     """A seat took more money than usual."""
 
-    seat: int
+    seat: SeatIndex
 
 
 def limit(game: Game) -> int:

@@ -13,6 +13,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.module import Module
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.scoring import LAST_ROUND
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.steps import DRAWING
 
 from .state import change, characters_of, leave, owner_of, receive, turn_up
@@ -29,14 +30,14 @@ POINTS = 8
 class FatimaKept(Event):
     """A seat kept Fatima."""
 
-    seat: int
+    seat: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
 class FatimaExchanged(Event):
     """A seat exchanged Fatima for the top character that lay aside."""
 
-    seat: int
+    seat: SeatIndex
     character: str
 
 
@@ -44,7 +45,7 @@ class FatimaExchanged(Event):
 class FatimaChoice(Decision):
     """Whoever won Fatima decides at once."""
 
-    seat: int
+    seat: SeatIndex
     name: ClassVar[str] = ID
     lies_on: ClassVar[tuple[str, ...]] = (DRAWING,)
 
@@ -158,7 +159,7 @@ class Exchange:
 KEEP, EXCHANGE = Keep(), Exchange()
 
 
-def won(game: Game, seat: int, character: str) -> None:
+def won(game: Game, seat: SeatIndex, character: str) -> None:
     """Ask whoever just won Fatima."""
     if character == ID:
         game.stack = (*game.stack, FatimaChoice(seat))

@@ -14,6 +14,7 @@ from alhambra.rules.module import Module
 from alhambra.rules.numbers import parse_number
 from alhambra.rules.refill import ScoringCard
 from alhambra.rules.scoring import LAST_ROUND
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import KINDS
 
 from .state import change, characters_of, owner_of
@@ -31,7 +32,7 @@ HALF = 0.5
 class HakimChose(Event):
     """Hakim's owner chose a kind for this scoring."""
 
-    seat: int
+    seat: SeatIndex
     round: int
     kind: str
 
@@ -40,7 +41,7 @@ class HakimChose(Event):
 class HakimChoice(Decision):
     """Hakim's owner chooses a kind before the scoring of a round."""
 
-    seat: int
+    seat: SeatIndex
     round: int
     name: ClassVar[str] = ID
     lies_on: ClassVar[tuple[str, ...]] = ("scorings", "last_scoring")
@@ -141,7 +142,7 @@ def _could_choose(game: Game, owner: int, round: int, kind: str) -> bool:
     return not is_to_come
 
 
-def kinds_of(game: Game, seat: int) -> list[str]:
+def kinds_of(game: Game, seat: SeatIndex) -> list[str]:
     """The kinds of which a seat has a tile in its palace."""
     counts = game.palaces[seat].counts()
     return [kind for kind in KINDS if counts.get(kind)]

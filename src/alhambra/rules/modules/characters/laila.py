@@ -12,6 +12,7 @@ from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.market import SQUARES, parse_square
 from alhambra.rules.module import Module
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 
 from .state import is_first, is_ready, use, was_used_first, why_not_before_action
@@ -27,7 +28,7 @@ ID = "laila"
 class LailaExchanged(Event):
     """A tile of the market went back to the supply for a new one."""
 
-    seat: int
+    seat: SeatIndex
     square: int
     old: Tile
     new: Tile

@@ -11,6 +11,7 @@ from alhambra.rules.errors import Refusal
 from alhambra.rules.events import Event
 from alhambra.rules.module import Module
 from alhambra.rules.money import Card, Purse, cards_in, holds, parse_card
+from alhambra.rules.seats import SeatIndex
 
 from .state import is_first, is_ready, use, why_not_before_action
 
@@ -25,7 +26,7 @@ ID = "machma"
 class MachmaExchanged(Event):
     """A seat gave one card and took another."""
 
-    seat: int
+    seat: SeatIndex
     given: Purse
     taken: Purse
 
@@ -51,9 +52,9 @@ class Machma:
         if refusal:
             return refusal
         if not holds(game.hands[game.turn_seat], self.given.unit):
-            return Refusal("pay-not-held", "characters.machma", cards=self.given.unit)
+            return Refusal("pay-not-held", "characters.machma", cards=(self.given,))
         if not holds(game.display, self.taken.unit):
-            return Refusal("take-not-there", "characters.machma", cards=self.taken.unit)
+            return Refusal("take-not-there", "characters.machma", cards=(self.taken,))
         if self.taken.value > self.given.value:
             return Refusal(
                 "exchange-up", "characters.machma", given=self.given.value, taken=self.taken.value

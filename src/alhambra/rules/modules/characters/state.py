@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 from alhambra.rules.errors import Refusal, TextError
 from alhambra.rules.numbers import parse_number
 from alhambra.rules.scoring import LAST_ROUND
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import KINDS
 from alhambra.rules.turn import Turn
 
@@ -68,7 +69,7 @@ def owner_of(game: Game, id: str) -> int | None:
     return None
 
 
-def receive(game: Game, seat: int, id: str) -> None:
+def receive(game: Game, seat: SeatIndex, id: str) -> None:
     """A character lies open before its owner (characters.open)."""
     owned = list(characters_of(game).owned)
     owned[seat] = tuple(sorted((*owned[seat], id)))
@@ -182,7 +183,7 @@ def _parse_choice(word: str) -> tuple[int, str] | None:
     return parse_number(round, 1, LAST_ROUND), kind
 
 
-def seen(part: object, viewer: int | None) -> Characters:
+def seen(part: object, viewer: SeatIndex | None) -> Characters:
     """What everybody knows: not who lies aside."""
     state = cast("Characters", part)
     return replace(state, aside=(HIDDEN,) * len(state.aside))

@@ -13,6 +13,7 @@ from alhambra.rules.events import Event
 from alhambra.rules.module import Module
 from alhambra.rules.money import Card, Purse, size
 from alhambra.rules.refill import draw, turn_up
+from alhambra.rules.seats import SeatIndex
 
 from .state import (
     characters_of,
@@ -36,7 +37,7 @@ POOR = 3
 class YammeradDrew(Event):
     """A seat drew from the deck; whether it was money, everybody sees."""
 
-    seat: int
+    seat: SeatIndex
     money: bool
 
 
@@ -44,7 +45,7 @@ class YammeradDrew(Event):
 class YammeradGot(Event):
     """Which money card it was: for its owner alone."""
 
-    seat: int
+    seat: SeatIndex
     cards: Purse
 
     @property
@@ -83,7 +84,7 @@ class YammeradDraws(Automatic):
 class YammeradChoice(Decision):
     """After a card that was no money: draw again, or stop."""
 
-    seat: int
+    seat: SeatIndex
     name: ClassVar[str] = ID
     lies_on: ClassVar[tuple[str, ...]] = ("turn",)
     draws: ClassVar[bool] = True

@@ -13,6 +13,7 @@ from alhambra.rules.events import Added, Event, Placed, Swapped
 from alhambra.rules.grid import Cell
 from alhambra.rules.placing import not_in_hand, placed, placing_step
 from alhambra.rules.redesign import not_in_reserve, take_from_reserve
+from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import SIDE_LETTERS, SIDES, Sides, Tile, format_sides, sort_tiles
 
 from .state import gates_of, hold
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 class GateOpened(Event):
     """A seat put a gate on that side of the tile it just built."""
 
-    seat: int
+    seat: SeatIndex
     cell: Cell
     side: Sides
 
@@ -54,14 +55,14 @@ class Gated:
         side = SIDES[SIDE_LETTERS.index(words[3])]
         return cls(rules.parse_tile(words[0]), parse_cell(words[1]), side)
 
-    def open(self, game: Game, seat: int) -> None:
+    def open(self, game: Game, seat: SeatIndex) -> None:
         """Spend a gate card and put the gate where the tile now lies."""
         hold(game, seat, -1)
         game.palaces[seat] = game.palaces[seat].open_gate(self.cell, self.side)
         if game.tell:
             game.tell(GateOpened(seat, self.cell, self.side))
 
-    def why_not_build(self, game: Game, seat: int) -> Refusal | None:
+    def why_not_build(self, game: Game, seat: SeatIndex) -> Refusal | None:
         """Why the tile may not lie there with this gate."""
         palace = game.palaces[seat]
         if not gates_of(game).held[seat]:

@@ -10,6 +10,7 @@ from alhambra.rules import turn
 from alhambra.rules.deck_inference import Spread
 from alhambra.rules.errors import Refusal, TextError
 from alhambra.rules.events import Event
+from alhambra.rules.seats import SeatIndex
 
 from .state import change, gates_of, hold
 
@@ -34,7 +35,7 @@ class GateRevealed(Event):
 class GateTaken(Event):
     """A seat took the gate card."""
 
-    seat: int
+    seat: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 from alhambra.rules.errors import TextError
 from alhambra.rules.numbers import parse_number
+from alhambra.rules.seats import SeatIndex
 
 if TYPE_CHECKING:
     from alhambra.rules.game import Game
@@ -47,7 +48,7 @@ def change(game: Game, **changes: object) -> None:
     game.states[NAME] = replace(gates_of(game), **changes)  # type: ignore[arg-type]
 
 
-def hold(game: Game, seat: int, more: int) -> None:
+def hold(game: Game, seat: SeatIndex, more: int) -> None:
     """A seat has more gate cards, or less."""
     held = list(gates_of(game).held)
     held[seat] += more
