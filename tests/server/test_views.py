@@ -340,6 +340,26 @@ def test_what_reveals_says_so(character: str, verbs: set[str]) -> None:
     assert revealing(position(2, modules="characters", owned=[character])) == verbs
 
 
+def test_offers_name_the_module_that_brought_the_action() -> None:
+    """turn.action, characters.auction: a forced pass is not a pass in an auction"""
+    forced = position(hands=["N1"], display="", deck="")
+    assert [(offer.verb, offer.module) for offer in offers(forced)] == [("pass", "")]
+    auction = position(modules="characters", hands=["N1", "N1", "N1"])
+    open_auction(auction, "laila")
+    assert {offer.verb: offer.module for offer in offers(auction)} == {
+        "bid": "characters", "pass": "characters",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("setting", "kind"), [({}, "turn"), ({"placing": "tower-9-ne"}, "placing"),
+    ({"leftovers": "tower-9-ne"}, "placing")]
+)  # fmt: skip
+def test_steps_say_of_which_kind_they_are(setting: dict[str, Any], kind: str) -> None:
+    steps = sent(position(**setting))["stack"]
+    assert [step["kind"] for step in steps[-2:]] == ["automatic", kind]
+
+
 # -- modules -------------------------------------------------------------------------------
 
 
@@ -392,7 +412,7 @@ def test_an_auction_is_told_from_its_opening_to_its_payment() -> None:
         (0, [0, 1, 2]), (1, [0, 1, 2]), (2, [0, 2]), (0, [0, 2]),
     ]  # fmt: skip
     paying = sent(game)["stack"][-1]
-    assert paying["name"] == "paying"
+    assert (paying["name"], paying["kind"]) == ("paying", "decision")
     assert paying["detail"] == {
         "character": "laila", "opener": 0, "bidders": [2], "bid": 3, "holder": 2,
     }  # fmt: skip

@@ -155,6 +155,17 @@ class Module:
     #: Whether special cards can have come up in the middle of the turn.
     draws_in_turn: tuple[Callable[[Game], bool], ...] = ()
 
+    @property
+    def action_classes(self) -> tuple[type[Action], ...]:
+        """All classes of action that it brings, without those of its members."""
+        return (
+            *self.turn_actions,
+            *self.redesign_actions,
+            *self.placing_actions,
+            *self.bought_actions,
+            *self.actions,
+        )
+
     def __iter__(self) -> Iterator[Module]:
         """This module and its members."""
         yield self

@@ -32,13 +32,7 @@ def check_module(source: ModuleSource, module: object) -> Module:
 def _actions(module: Module) -> Iterator[type]:
     """All classes of action of a module that have fields to encode."""
     for part in module:
-        actions: tuple[type, ...] = (
-            *part.actions,
-            *part.turn_actions,
-            *part.redesign_actions,
-            *part.placing_actions,
-            *part.bought_actions,
-        )
+        actions: tuple[type, ...] = part.action_classes
         yield from filter(is_dataclass, actions)
 
 

@@ -90,6 +90,8 @@ class Ruleset:
     currencies: tuple[Currency, ...]
     specials: dict[str, Special]
     verbs: dict[str, list[type[Action]]]
+    #: The module that brought a class of action; actions of the base game are not in it.
+    module_of: dict[type[Action], str]
     steps: dict[str, type[Step]]
     before_market: tuple[Effect, ...]
     pile_cards: tuple[Callable[[Game], Mapping[int, list[Special]]], ...]
@@ -222,6 +224,12 @@ def ruleset(
         currencies=(*CURRENCIES, *universal),
         specials={card.code: card for card in joined(lambda module: module.specials)},
         verbs=by_verb((*turns, *placings, *gifts, *others)),
+        module_of={
+            action: module.name
+            for module in loaded[1:]
+            for part in module
+            for action in part.action_classes
+        },
         steps={step.name: step for step in joined(lambda module: module.steps)},
         before_market=joined(lambda module: module.before_market),
         pile_cards=joined(lambda module: module.pile_cards),

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import Annotated, Any, cast
+from typing import Annotated, Any, Literal, cast
 
 import msgspec
 from msgspec import Meta, Raw, Struct
 
 from alhambra.rules import palace as palaces
+from alhambra.rules.decision import Decision
 from alhambra.rules.deck_inference import Layout, layouts
 from alhambra.rules.game import Game
 from alhambra.rules.grid import Cell
 from alhambra.rules.money import size
 from alhambra.rules.open_table import next_round
+from alhambra.rules.placing import Placing
 from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.steps import Step
 from alhambra.rules.take import take_limit
 from alhambra.rules.tiles import format_sides
+from alhambra.rules.turn import Turn
 from alhambra.rules.wall import longest_stretch
 from alhambra.table.options import Edition, ModuleName
 
@@ -35,6 +38,7 @@ _SCORINGS = 1 << 11
 ModuleViews = Annotated[dict[str, Any], Meta(extra={"typescript": "ModuleViews"})]
 #: What a module says about a step of its own.
 StepDetail = Annotated[Any, Meta(extra={"typescript": "StepDetail"})]
+StepKind = Literal["turn", "placing", "decision", "automatic"]
 StepName = Annotated[str, Meta(extra={"typescript": "StepName"})]
 
 
@@ -65,9 +69,14 @@ class NextScoring(Struct):
 
 class StepView(Struct, omit_defaults=True):
     """What the game waits for; `tiles` are bought and not yet placed, `detail` is what a module
-    says about a step of its own (an auction)."""
+    says about a step of its own (an auction).
+
+    `kind`: a seat chooses an action of its turn, places new tiles, has something else to decide,
+    or the game goes on by itself.
+    """
 
     name: StepName
+    kind: StepKind
     seat: int | None
     tiles: tuple[str, ...] = ()
     detail: StepDetail = None
@@ -204,7 +213,17 @@ def _next(game: Game) -> NextScoring | None:
 def _step(game: Game, step: Step, faces: Faces) -> StepView:
     tiles = tuple(tile.id for tile in step.held())
     detail = faces.steps.get(type(step))
-    return StepView(step.name, step.seat, tiles, detail(game, step) if detail else None)
+    kind = _kind(step)
+    return StepView(step.name, kind, step.seat, tiles, detail(game, step) if detail else None)
+
+
+def _kind(step: Step) -> StepKind:
+    match step:
+        case Turn():
+            return "turn"
+        case Placing():
+            return "placing"
+    return "decision" if isinstance(step, Decision) else "automatic"
 
 
 def deck_ranges(layout: Layout) -> list[DeckRangeView]:

@@ -26,6 +26,7 @@ from .things import Thing, things_in
 class Offer(Struct, omit_defaults=True, frozen=True):
     """An action in notation, which is what to send, and what it is about.
 
+    `module` brought the action; without one it is an action of the base game.
     `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment
     exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming
     scoring without and with the choice of a `kind`. An action of which the server knows no more
@@ -37,6 +38,7 @@ class Offer(Struct, omit_defaults=True, frozen=True):
 
     action: str
     verb: Annotated[str, Meta(extra={"typescript": "Verb"})]
+    module: str = ""
     tile: str | None = None
     cell: tuple[int, int] | None = None
     side: str | None = None
@@ -56,7 +58,13 @@ def offers(game: Game) -> list[Offer]:
     """Everything that the seat to decide may do now, in canonical order."""
     final, faces = _Final(game), faces_of(game.rules)
     return [
-        _offer(cast("Any", action), _fields_now(game, action, faces), final[type(action)], faces)
+        _offer(
+            cast("Any", action),
+            _fields_now(game, action, faces),
+            module=game.rules.module_of.get(type(action), ""),
+            reveals=final[type(action)],
+            faces=faces,
+        )
         for action in game.legal_actions()
     ]
 
@@ -92,9 +100,11 @@ def _fields_now(game: Game, action: Action, faces: Faces) -> tuple[tuple[str, An
 
 
 @lru_cache(1 << 14)
-def _offer(action: Action, now: tuple[tuple[str, Any], ...], reveals: bool, faces: Faces) -> Offer:
+def _offer(
+    action: Action, now: tuple[tuple[str, Any], ...], *, module: str, reveals: bool, faces: Faces
+) -> Offer:
     fields = {**_fields(action, faces), **dict(now)}
-    return Offer(action=str(action), verb=action.verb, reveals=reveals, **fields)
+    return Offer(action=str(action), verb=action.verb, module=module, reveals=reveals, **fields)
 
 
 def _fields(action: Action, faces: Faces) -> OfferFields:

@@ -362,9 +362,10 @@ export interface GameView {
   components?: PluginComponents | null;
 }
 
-/** What the game waits for; `tiles` are bought and not yet placed, `detail` is what a module says about a step of its own (an auction). */
+/** What the game waits for; `tiles` are bought and not yet placed, `detail` is what a module says about a step of its own (an auction). `kind`: a seat chooses an action of its turn, places new tiles, has something else to decide, or the game goes on by itself. */
 export interface StepView {
   name: StepName;
+  kind: "automatic" | "decision" | "placing" | "turn";
   seat: number | null;
   tiles?: string[];
   detail?: StepDetail;
@@ -450,10 +451,11 @@ export interface You {
   previews: TilePreview[];
 }
 
-/** An action in notation, which is what to send, and what it is about. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming scoring without and with the choice of a `kind`. An action of which the server knows no more than its fields has them in `params`, as in the bots' protocol; `things` says which of them hold things of the game. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
+/** An action in notation, which is what to send, and what it is about. `module` brought the action; without one it is an action of the base game. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming scoring without and with the choice of a `kind`. An action of which the server knows no more than its fields has them in `params`, as in the bots' protocol; `things` says which of them hold things of the game. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
 export interface Offer {
   action: string;
   verb: Verb;
+  module?: string;
   tile?: string | null;
   cell?: [number, number] | null;
   side?: string | null;
