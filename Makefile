@@ -119,8 +119,9 @@ types: ready-dev ## mypy --strict
 contracts: ready-dev ## imports point one way
 	@$(VENV)/bin/lint-imports --no-logo
 
-web-lint: ready-page-tools ## the page: formatted? style and likely mistakes
+web-lint: ready-page-tools ## the page: formatted? style, likely mistakes, imports one way
 	@$(WEB) biome check
+	@$(PY) tools/page_rooms.py
 
 web-types: ready-page-tools ## the page: strict TypeScript, and what Svelte warns about
 	@$(WEB) svelte-check --fail-on-warnings
