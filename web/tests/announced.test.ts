@@ -8,8 +8,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { Announcer } from '../src/reader/announcer';
-import type { GameEvent } from '../src/wire/protocol';
-import { type Language, words } from '../src/words/words.svelte';
+import type { GameEvent, Language } from '../src/wire/protocol';
+import { words } from '../src/words/words.svelte';
 
 interface Change {
   seat: number | null;

@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { GameEvent } from '../src/wire/protocol';
+import type { GameEvent, Language } from '../src/wire/protocol';
 import { EventFormatter } from '../src/words/eventText';
-import { type Language, words } from '../src/words/words.svelte';
+import { words } from '../src/words/words.svelte';
 
 interface Group {
   names: string[];

@@ -56,4 +56,16 @@ export function parseCell(key: string): [number, number] {
   return [x, y];
 }
 
-export const STEPS: Record<Side, Cell> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+const DIRECTIONS: ReadonlyMap<string, Cell> = new Map<Side, Cell>([
+  ['n', [0, -1]],
+  ['e', [1, 0]],
+  ['s', [0, 1]],
+  ['w', [-1, 0]],
+]);
+
+/** The vector from a cell to its neighbour on a side: `n` is [0, -1]. */
+export function directionOf(side: string): Cell {
+  const direction = DIRECTIONS.get(side);
+  if (!direction) throw new RangeError(`no side ${side}`);
+  return direction;
+}

@@ -68,34 +68,33 @@ export const DEFAULTS: GameSetup = {
 };
 
 /** Seconds that a bot waits before it moves, so that people can follow. */
-const PACE = 1;
+export const BOT_PACE = 1;
 
-/** What was stored, as far as it is valid. */
+/** The stored choices; a default for each that is missing or invalid. */
 export function parseSetup(stored: unknown): GameSetup {
-  const found = {
-    ...DEFAULTS,
-    ...(stored && typeof stored === 'object' ? stored : {}),
-  } as GameSetup;
-  const among = <T>(value: unknown, known: readonly T[], usual: T): T =>
-    known.find((one) => one === value) ?? usual;
+  const found: { [choice in keyof GameSetup]?: unknown } =
+    stored && typeof stored === 'object' ? stored : {};
   return {
-    players: among(found.players, PLAYERS, DEFAULTS.players),
-    level: among(found.level, LEVELS, DEFAULTS.level),
+    players: oneOf(PLAYERS, found.players) ?? DEFAULTS.players,
+    level: oneOf(LEVELS, found.level) ?? DEFAULTS.level,
     modules: Array.isArray(found.modules) ? found.modules.map(String) : [],
-    edition: among(found.edition, EDITIONS, 'classic'),
+    edition: oneOf(EDITIONS, found.edition) ?? DEFAULTS.edition,
     plays: found.plays !== false,
-    clock: Object.hasOwn(CLOCKS, found.clock) ? found.clock : 'none',
-    confirm: among(found.confirm, CONFIRMS, 'always'),
+    clock: oneOf(Object.keys(CLOCKS), found.clock) ?? DEFAULTS.clock,
+    confirm: oneOf(CONFIRMS, found.confirm) ?? DEFAULTS.confirm,
     hints: found.hints !== false,
     memory: found.memory === true,
     open: found.open === true,
     spectators: found.spectators !== false,
-    delay: among(found.delay, DELAYS, 0),
+    delay: oneOf(DELAYS, found.delay) ?? DEFAULTS.delay,
     here: found.here === true,
-    people: among(found.people, PLAYERS, DEFAULTS.people),
+    people: oneOf(PLAYERS, found.people) ?? DEFAULTS.people,
     names: Array.isArray(found.names) ? found.names.map(String).slice(0, LIMITS.mostPlayers) : [],
   };
 }
+
+const oneOf = <T>(known: readonly T[], value: unknown): T | undefined =>
+  known.find((one) => one === value);
 
 /** One person on a seat, bots on the others. */
 export function botGameRequest(setup: GameSetup, name: string, seat: number): CreateTable {
@@ -135,5 +134,5 @@ const levels = (setup: GameSetup): string[] => Array(setup.players).fill(setup.l
 const gameOptions = ({ edition, modules }: GameSetup): Options => ({
   edition,
   modules,
-  pace: PACE,
+  pace: BOT_PACE,
 });

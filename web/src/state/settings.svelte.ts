@@ -1,6 +1,7 @@
 /** What a person chose for this browser: language, theme, sound, movement. */
 
-import { LANGUAGES, type Language, words } from '../words/words.svelte';
+import { LANGUAGES, type Language } from '../wire/protocol';
+import { words } from '../words/words.svelte';
 import { readStorage, writeStorage } from './storage';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -27,7 +28,7 @@ class Settings {
   firstLanguage(): Language {
     const chosen = readStorage<string>('language', '');
     const preferred = [chosen, ...navigator.languages].map((tag) => tag.slice(0, 2));
-    return (preferred.find((tag) => tag in LANGUAGES) ?? 'en') as Language;
+    return preferred.flatMap((tag) => LANGUAGES.filter((known) => known === tag))[0] ?? 'en';
   }
 
   async setLanguage(language: Language): Promise<void> {

@@ -1,14 +1,17 @@
 /** The catalogue of the chosen language; every text on the page comes from here. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { MODULES } from '../wire/protocol';
+import { type Language, MODULES } from '../wire/protocol';
 import { request } from '../wire/rest';
 
 export type Params = Record<string, FluentVariable>;
-export type Language = 'en' | 'es' | 'de';
 
-/** The languages by their own names. */
-export const LANGUAGES: Record<Language, string> = { en: 'English', es: 'Español', de: 'Deutsch' };
+/** The languages in the order of menus, with their own names. */
+export const LANGUAGE_NAMES: readonly [Language, string][] = [
+  ['en', 'English'],
+  ['es', 'Español'],
+  ['de', 'Deutsch'],
+];
 
 const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('./en'),

@@ -1,6 +1,6 @@
 /** Camps in the figures of the rules: the lines that their arrows score. */
 
-import { type Cell, parseCell, SIDES, type Side, STEPS } from '../../game/tiles';
+import { type Cell, directionOf, parseCell, SIDES, type Side } from '../../game/tiles';
 import type { ArrowLine } from '../../wire/protocol';
 import type { FigureModule } from '../shared/figureModule';
 
@@ -21,7 +21,7 @@ export const camps: FigureModule = {
 };
 
 function lineFrom([x, y]: Cell, side: Side, points: number): ArrowLine {
-  const [dx, dy] = STEPS[side];
+  const [dx, dy] = directionOf(side);
   return {
     cell: [x, y],
     side,
