@@ -19,6 +19,11 @@ export function addedBy(lines: readonly ScoreLine[], kinds: readonly string[]): 
   return [...new Set(rows)].filter((row) => row !== WALL && !kinds.includes(row));
 }
 
+/** The scorings that these lines belong to, in the order of the lines. */
+export const roundsIn = (lines: readonly ScoreLine[]): number[] => [
+  ...new Set(lines.map(({ round }) => round)),
+];
+
 export const pointsOf = (lines: readonly ScoreLine[], owner: number, row?: string): number =>
   lines
     .filter((line) => line.owner === owner && (row === undefined || rowOf(line.source) === row))

@@ -2,7 +2,7 @@
 
 import { FACES, firstOf } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
-import type { Options, StepView } from '../../wire/protocol';
+import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
 import { tileName, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
 
@@ -54,7 +54,7 @@ export function detailText(context: GameContext): string {
   if (turn.taking.length)
     return t('bar-taking', {
       sum: turn.sum,
-      limit: live.game?.limit ?? 5,
+      limit: live.game?.limit ?? TAKE_LIMIT,
       more: turn.canTakeMore ? 'yes' : 'no',
     });
   const asked = firstOf((face) => face.prompt?.(context));
