@@ -34,7 +34,7 @@ function script(): string[] {
   return changes.flatMap(({ seat, steps, events, ...table }) => {
     const now = { seat: ME, names: NAMES, ...table };
     const isMine = seat === ME;
-    const told = announcer.tell(events, now, isMine && steps.length > 0);
+    const told = announcer.announceChanges(events, now, isMine && steps.length > 0);
     return [...(isMine ? steps.map((step) => `> ${step}`) : []), ...(told ? [told] : [])];
   });
 }
@@ -48,29 +48,33 @@ describe.each(['en', 'de', 'es'] satisfies Language[])('in %s', (language) => {
 });
 
 test('nothing is told of a change in which nothing happened', () => {
-  expect(new Announcer().tell([], { seat: 0, names: NAMES, ...table() }, false)).toBe('');
+  expect(new Announcer().announceChanges([], { seat: 0, names: NAMES, ...table() }, false)).toBe(
+    '',
+  );
 });
 
 test('whoever comes in their turn hears all of the market, and only what is new the next time', async () => {
   await words.setLanguage('en');
   const announcer = new Announcer();
   const now = { seat: 0, names: NAMES, ...table() };
-  expect(announcer.begin(now)).toBe(
+  expect(announcer.announceOpening(now)).toBe(
     'Your turn. New on the market: square 1, florin, garden 8 (walls north and east); ' +
       'square 3, denar, tower 9 (walls east and south). Money to take: denar 3.',
   );
-  expect(announcer.begin({ ...now, market: ['garden-8-ne', 'camp-5-s', null, null] })).toBe(
+  expect(
+    announcer.announceOpening({ ...now, market: ['garden-8-ne', 'camp-5-s', null, null] }),
+  ).toBe(
     'Your turn. New on the market: square 2, dirham, camp 5 (arrow south). Money to take: denar 3.',
   );
-  expect(announcer.begin({ ...now, deciding: 1 })).toBe('');
+  expect(announcer.announceOpening({ ...now, deciding: 1 })).toBe('');
 });
 
 test('what I confirmed is not told to me, what somebody did in my place is', async () => {
   await words.setLanguage('en');
   const events: GameEvent[] = [{ event: 'took', seat: 0, cards: ['N3'] }];
   const now = { seat: 0, names: NAMES, ...table(), deciding: 1 };
-  expect(new Announcer().tell(events, now, true)).toBe('');
-  expect(new Announcer().tell(events, now, false)).toBe('You took denar 3.');
+  expect(new Announcer().announceChanges(events, now, true)).toBe('');
+  expect(new Announcer().announceChanges(events, now, false)).toBe('You took denar 3.');
 });
 
 const table = () => ({

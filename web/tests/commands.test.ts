@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CommandInterpreter } from '../src/reader/commands';
-import { completed, matching, tidy } from '../src/reader/offerMatching';
+import { completion, matchingOffers, normalize } from '../src/reader/offerMatching';
 import type { TableContext } from '../src/state/context';
 import { TableState } from '../src/state/table.svelte';
 import { Turn } from '../src/state/turn.svelte';
@@ -20,12 +20,12 @@ const OFFERS = [
   'place garden-8-ne 0,1',
 ].map((action) => ({ action, verb: action.split(' ')[0] ?? '' }));
 
-const found = (typed: string) => matching(typed, OFFERS).map(({ action }) => action);
+const found = (typed: string) => matchingOffers(typed, OFFERS).map(({ action }) => action);
 
 describe('what was typed', () => {
   test('is tidied', () => {
-    expect(tidy(' :Buy 3  denar 7 + 3 ')).toBe('buy 3 denar 7+3');
-    expect(tidy('place garden-8-ne 1, \u22122')).toBe('place garden-8-ne 1,-2');
+    expect(normalize(' :Buy 3  denar 7 + 3 ')).toBe('buy 3 denar 7+3');
+    expect(normalize('place garden-8-ne 1, \u22122')).toBe('place garden-8-ne 1,-2');
   });
 
   test('finds an action, in whatever order its cards are named', () => {
@@ -43,9 +43,9 @@ describe('what was typed', () => {
 
   test('is completed as far as there is one way', () => {
     const lines = OFFERS.map(({ action }) => action);
-    expect(completed('pl', lines)).toBe('place garden-8-ne ');
-    expect(completed('buy 3 denar 7', lines)).toBe('buy 3 denar 7+3');
-    expect(completed('xy', lines)).toBe('xy');
+    expect(completion('pl', lines)).toBe('place garden-8-ne ');
+    expect(completion('buy 3 denar 7', lines)).toBe('buy 3 denar 7+3');
+    expect(completion('xy', lines)).toBe('xy');
   });
 });
 

@@ -14,7 +14,7 @@ import { listedOffers } from '../src/modules/registry';
 import { chipsOf, chipText } from '../src/modules/slots/chips';
 import ModuleChips from '../src/modules/slots/ModuleChips.svelte';
 import SourceEmblem from '../src/modules/slots/SourceEmblem.svelte';
-import { matching } from '../src/reader/offerMatching';
+import { matchingOffers } from '../src/reader/offerMatching';
 import { pluginChapters } from '../src/rules/chapters';
 import type { GameEvent, Offer } from '../src/wire/protocol';
 import { KINDS } from '../src/wire/protocol';
@@ -122,7 +122,7 @@ describe('components of a plug-in', () => {
     expect(notation(['P5'])).toBe('pearl 5');
     expect(parseAction('take pearl 5').cards).toEqual(['P5']);
     expect(byCurrency(['P5', 'N5']).map(([currency]) => currency)).toEqual(['denar', 'pearl']);
-    expect(matching('take pearl 3', [PEARLS])).toEqual([PEARLS]);
+    expect(matchingOffers('take pearl 3', [PEARLS])).toEqual([PEARLS]);
   });
 
   it('have rows of their own, only in their game', () => {

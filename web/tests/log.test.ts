@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apart, graphOf, stepFor } from '../src/game/graph';
+import { axisStep, graphOf, spreadLabels } from '../src/game/graph';
 import { lastAction, turnsOf } from '../src/game/turns';
 import type { GameEvent } from '../src/wire/protocol';
 import { splitHighlights } from '../src/words/sentenceParts';
@@ -87,11 +87,11 @@ describe('the graph', () => {
     [120, 25],
     [240, 50],
   ])('with at most %i points has a mark every %i', (top, step) => {
-    expect(stepFor(top)).toBe(step);
+    expect(axisStep(top)).toBe(step);
   });
 
   it('keeps labels apart and inside', () => {
-    const moved = apart([
+    const moved = spreadLabels([
       { seat: 0, y: 20 },
       { seat: 1, y: 22 },
       { seat: 2, y: 200 },

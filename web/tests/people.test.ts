@@ -9,7 +9,7 @@ import {
   seatsAt,
   storeSeat,
 } from '../src/state/seatStorage';
-import { PHRASES, phraseCode, saidText } from '../src/words/phrases';
+import { chatText, PHRASES, phraseCode } from '../src/words/phrases';
 import { words } from '../src/words/words.svelte';
 
 beforeAll(() => words.setLanguage('en'));
@@ -54,10 +54,10 @@ describe('seats', () => {
 
 describe('phrases', () => {
   test.each(PHRASES)('%s has words', (phrase) => {
-    expect(saidText(phraseCode(phrase))).not.toContain('/');
+    expect(chatText(phraseCode(phrase))).not.toContain('/');
   });
 
   test.each(['/unheard-of', 'hello', '/ hello', '/hello there'])('%s stays', (text) => {
-    expect(saidText(text)).toBe(text);
+    expect(chatText(text)).toBe(text);
   });
 });

@@ -113,7 +113,7 @@ test('the same preview is asked for once', async () => {
 
 test('a line that is not open yet is not cut: it says hello with what is true then', () => {
   const line = FakeSocket.last;
-  live.sit('another');
+  live.reconnectAs('another');
   expect(FakeSocket.last).toBe(line);
   line.open();
   expect(line.sent[0]).toMatchObject({ type: 'hello', token: 'another' });

@@ -55,7 +55,7 @@ describe('money', () => {
 });
 
 test('what was shown is forgotten as soon as something else is picked', async () => {
-  const [offer] = turn.of('take');
+  const [offer] = turn.offersOf('take');
   if (!offer) throw new Error('nothing to take');
   turn.show(offer);
   expect(turn.shown).toBe(offer);
@@ -100,7 +100,7 @@ describe('buying', () => {
 describe('placing', () => {
   beforeEach(() => {
     FakeSocket.last.say(samples.placing);
-    turn.renew();
+    turn.clearAll();
   });
 
   test('the only tile is in hand, and its cells are targets', () => {

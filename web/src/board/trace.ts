@@ -1,6 +1,6 @@
 /** The longest wall as a line: its corner points, moved outward. */
 
-export interface Stretch {
+export interface WallPath {
   trace: readonly (readonly [number, number])[];
   outs: readonly (readonly [number, number])[];
 }
@@ -14,8 +14,8 @@ interface WallTrace {
 /** How far outside the wall the line runs, in hundredths of a tile. */
 const OUTSIDE = 6;
 
-/** The line of a stretch, 100 units a cell. */
-export function lineOf({ trace, outs }: Stretch): WallTrace | null {
+/** The line along a wall, 100 units a cell. */
+export function lineOf({ trace, outs }: WallPath): WallTrace | null {
   const first = trace[0];
   const last = trace.at(-1);
   if (!first || !last || outs.length === 0) return null;

@@ -19,10 +19,10 @@ export const currencyOf = (code: string): string => names.get(letterOf(code)) ??
 /** The letter of a currency's cards; null for other words. */
 export const letterFor = (currency: string): string | null =>
   [...names].find(([, name]) => name === currency)?.[0] ?? null;
-export const worthOf = (code: string): number => Number(code.slice(1));
+export const cardValue = (code: string): number => Number(code.slice(1));
 export const letterOf = (code: string): string => code[0] ?? '';
 export const totalOf = (codes: readonly string[]): number =>
-  codes.reduce((sum, code) => sum + worthOf(code), 0);
+  codes.reduce((sum, code) => sum + cardValue(code), 0);
 
 /** The currency of a square of the market, which are numbered from 1. */
 export function squareCurrency(square: number): string {
@@ -54,20 +54,19 @@ export function keyed(codes: readonly string[]): { key: string; code: string }[]
   });
 }
 
-/** Whether the second purse has every card of the first. */
-export function holds(purse: readonly string[], cards: readonly string[]): boolean {
-  const rest = [...purse];
-  return cards.every((card) => {
-    const index = rest.indexOf(card);
-    if (index < 0) return false;
-    rest.splice(index, 1);
-    return true;
+/** Whether a list contains all of these, each as often as it is wanted. */
+export function containsAll(list: readonly string[], wanted: readonly string[]): boolean {
+  const rest = [...list];
+  return wanted.every((item) => {
+    const index = rest.indexOf(item);
+    if (index >= 0) rest.splice(index, 1);
+    return index >= 0;
   });
 }
 
 export const sameCards = (one: readonly string[], two: readonly string[]): boolean =>
-  one.length === two.length && holds(one, two);
+  one.length === two.length && containsAll(one, two);
 
 /** Cards in notation: `denar 3 dirham 2`, as `take` wants them. */
 export const notation = (codes: readonly string[]): string =>
-  codes.map((code) => `${currencyOf(code)} ${worthOf(code)}`).join(' ');
+  codes.map((code) => `${currencyOf(code)} ${cardValue(code)}`).join(' ');

@@ -22,7 +22,7 @@ const APART = 21;
 export function graphOf(scores: readonly number[][], width: number, height: number): Graph {
   const seats = scores[0]?.length ?? 0;
   const top = Math.max(10, ...scores.flat());
-  const step = stepFor(top);
+  const step = axisStep(top);
   const x = (column: number) =>
     LEFT + ((width - LEFT - RIGHT) * column) / Math.max(scores.length, 1);
   const y = (value: number) => height - BOTTOM - ((height - TOP - BOTTOM) * value) / top;
@@ -36,19 +36,19 @@ export function graphOf(scores: readonly number[][], width: number, height: numb
     width,
     height,
     lines,
-    labels: apart(lines.map(({ seat, points }) => ({ seat, y: points.at(-1)?.[1] ?? 0 }))),
+    labels: spreadLabels(lines.map(({ seat, points }) => ({ seat, y: points.at(-1)?.[1] ?? 0 }))),
     marks: marks.map((value) => ({ value, y: y(value) })),
     columns: Array.from({ length: scores.length + 1 }, (_, column) => x(column)),
   };
 }
 
 /** The distance of axis marks, so that there are four or five. */
-export function stepFor(top: number): number {
+export function axisStep(top: number): number {
   return [5, 10, 20, 25, 50, 100].find((step) => top / step <= 5) ?? 100;
 }
 
 /** Moved up from the lowest on, then down again where the highest would leave the picture. */
-export function apart(
+export function spreadLabels(
   labels: readonly { seat: number; y: number }[],
 ): { seat: number; y: number }[] {
   const sorted = [...labels].sort((one, two) => two.y - one.y);

@@ -1,6 +1,7 @@
-/** Palaces that no server has sent: for examples, figures, and tables before their first game. */
+/** Palaces as data: made by the page for examples and figures, and completed for drawing. */
 
 import type { PalaceView } from '../wire/protocol';
+import { START } from './tiles';
 
 /** A palace with these fields, and nothing in the others. */
 export const palaceWith = (fields: Partial<PalaceView>): PalaceView => ({
@@ -11,4 +12,10 @@ export const palaceWith = (fields: Partial<PalaceView>): PalaceView => ({
   trace: [],
   outs: [],
   ...fields,
+});
+
+/** The palace with its start tile, which the server does not send. */
+export const withStart = (palace: PalaceView): PalaceView => ({
+  ...palace,
+  tiles: [[START, 0, 0], ...palace.tiles],
 });

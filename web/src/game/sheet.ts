@@ -58,7 +58,7 @@ function cellsOf(
   });
   const most = Math.max(...found.map(({ count }) => count ?? 0));
   return found.map(({ owner, own, line, count }) => {
-    const held =
+    const ranking =
       line ??
       rankOf(
         count,
@@ -69,7 +69,7 @@ function cellsOf(
       count,
       points: pointsOf(own, owner),
       isMost: count !== null && count > 0 && count === most,
-      sharing: isKind && held ? sharing(source, round, held.rank, held.tied) : null,
+      sharing: isKind && ranking ? sharing(source, round, ranking.rank, ranking.tied) : null,
     };
   });
 }
@@ -103,7 +103,7 @@ export function sheetTotals(
     const parts = [pointsOf(majorities, owner), pointsOf(now, owner, WALL)];
     if (round > 1) parts.unshift(pointsOf(before, owner));
     if (more.length) parts.push(pointsOf(more, owner));
-    const said = totals.find((one) => one.round === round && one.owner === owner);
-    return { owner, parts, total: said?.points ?? 0, rank: said?.rank ?? 0 };
+    const total = totals.find((one) => one.round === round && one.owner === owner);
+    return { owner, parts, total: total?.points ?? 0, rank: total?.rank ?? 0 };
   });
 }

@@ -15,7 +15,7 @@ export class MyTables {
   readonly waiting = $derived(this.list.filter((one) => one.waiting).length);
 
   /** Poll while the page is visible. */
-  follow(): () => void {
+  poll(): () => void {
     return pollWhileVisible(() => void this.load().catch(() => {}), REFRESH);
   }
 

@@ -40,7 +40,7 @@ scope.addEventListener('install', (event) => {
 });
 
 scope.addEventListener('activate', (event) => {
-  event.waitUntil(tidy().then(() => scope.clients.claim()));
+  event.waitUntil(deleteOldCaches().then(() => scope.clients.claim()));
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -53,7 +53,7 @@ async function install(): Promise<void> {
   await cache.addAll([BASE, ...__FILES__.map((file) => BASE + file)]);
 }
 
-async function tidy(): Promise<void> {
+async function deleteOldCaches(): Promise<void> {
   const ours = (await caches.keys()).filter((name) => name.startsWith(CACHES));
   await Promise.all(ours.slice(0, -KEPT).map((name) => caches.delete(name)));
 }

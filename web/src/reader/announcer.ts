@@ -2,6 +2,7 @@
 
 import { squareCurrency } from '../game/cards';
 import { seatOf } from '../game/events';
+import { pointsOf } from '../game/sources';
 import { firstOf, fromFaces } from '../modules/registry';
 import type { GameEvent, Placed, Reserved, Scored } from '../wire/protocol';
 import { EventFormatter } from '../words/eventText';
@@ -36,12 +37,12 @@ export class Announcer {
   private market: readonly (string | null)[] = [];
 
   /** Whoever opens a table hears only whether it waits for them. */
-  begin(now: TableSnapshot): string {
+  announceOpening(now: TableSnapshot): string {
     return now.seat !== null && now.deciding === now.seat ? this.turn(now) : '';
   }
 
   /** `isOwn`: these are steps of a draft of mine, now confirmed. */
-  tell(events: readonly GameEvent[], now: TableSnapshot, isOwn: boolean): string {
+  announceChanges(events: readonly GameEvent[], now: TableSnapshot, isOwn: boolean): string {
     const formatter = new EventFormatter(now.names, now.seat, 'aloud');
     const isKnown = (event: GameEvent) =>
       isOwn && seatOf(event) === now.seat && OWN_ACTIONS.has(event.event);
@@ -114,9 +115,7 @@ function sentence(event: GameEvent, formatter: EventFormatter, now: TableSnapsho
 
 /** A scoring in two sentences: what everybody got, and what everybody has. */
 function scored({ lines, round }: Scored, now: TableSnapshot): string {
-  const got = now.names.map((_, seat) =>
-    lines.filter(({ owner }) => owner === seat).reduce((sum, { points }) => sum + points, 0),
-  );
+  const got = now.names.map((_, seat) => pointsOf(lines, seat));
   const gain = t('announce-scored', { round, points: byName(got, now) });
   // The event `ended` announces the final scores.
   return now.deciding === null

@@ -5,21 +5,21 @@ import type { ErrorBody, Offer } from '../wire/protocol';
 import { offerText } from '../words/offerText';
 import { t } from '../words/words.svelte';
 import { describe, THINGS } from './describeTable';
-import { completed, matching, tidy } from './offerMatching';
+import { completion, matchingOffers, normalize } from './offerMatching';
 
 /** How many actions are listed when several match. */
-const NAMED = 8;
+const LISTED_ACTIONS = 8;
 const WORDS = ['help', 'undo', 'reset', 'confirm', ...THINGS.map((thing) => `look ${thing}`)];
 
 export class CommandInterpreter {
   /** An irreversible action that was typed once and needs confirmation. */
-  private doubted = '';
+  private unconfirmed = '';
 
   constructor(private table: TableContext) {}
 
   /** Do what was typed; the lines of the answer. */
   async run(typed: string): Promise<string[]> {
-    const text = tidy(typed);
+    const text = normalize(typed);
     const [word = '', what = ''] = text.split(' ');
     if (!text) return [];
     if (word === 'help') return t('command-help').split('\n');
@@ -32,7 +32,7 @@ export class CommandInterpreter {
   /** The text, completed as far as there is only one way. */
   complete(typed: string): string {
     const actions = this.table.turn.offers.map(({ action }) => action);
-    return completed(typed, [...WORDS, ...actions]);
+    return completion(typed, [...WORDS, ...actions]);
   }
 
   private async back(word: 'undo' | 'reset'): Promise<string> {
@@ -50,35 +50,35 @@ export class CommandInterpreter {
 
   private async act(text: string): Promise<string[]> {
     const { live, turn } = this.table;
-    const found = matching(text, turn.offers);
+    const found = matchingOffers(text, turn.offers);
     const [offer] = found;
-    if (found.length > 1) return which(found);
+    if (found.length > 1) return listMatches(found);
     if (!offer) {
       const reason = await live.why(text);
-      if (reason) return [worded(reason)];
+      if (reason) return [errorText(reason)];
     }
     const what = offer ? offerText(offer) : text;
-    if (offer?.reveals && this.doubted !== offer.action) {
-      this.doubted = offer.action;
+    if (offer?.reveals && this.unconfirmed !== offer.action) {
+      this.unconfirmed = offer.action;
       return [t('command-sure', { what })];
     }
-    this.doubted = '';
+    this.unconfirmed = '';
     const isDone = await live.act(offer?.action ?? text, offer?.reveals ?? false);
     return [isDone ? t('command-done', { what }) : this.refused()];
   }
 
   private refused(): string {
     const { refusal } = this.table.live;
-    return refusal ? worded(refusal) : t('command-late');
+    return refusal ? errorText(refusal) : t('command-late');
   }
 }
 
-function worded({ text, paragraph }: ErrorBody): string {
+function errorText({ text, paragraph }: ErrorBody): string {
   return paragraph ? t('command-rule', { text, paragraph }) : text;
 }
 
-function which(offers: Offer[]): string[] {
-  const named = offers.slice(0, NAMED).map(({ action }) => action);
+function listMatches(offers: Offer[]): string[] {
+  const named = offers.slice(0, LISTED_ACTIONS).map(({ action }) => action);
   const rest = offers.length - named.length;
   const question = t('command-which', { actions: named.join('; ') });
   return rest ? [question, t('command-more', { count: rest })] : [question];

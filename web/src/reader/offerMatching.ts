@@ -1,12 +1,12 @@
 /** What somebody typed, and the offers that it may mean. */
 
-import { letterFor } from '../game/cards';
+import { containsAll, letterFor } from '../game/cards';
 import type { Offer } from '../wire/protocol';
 
 const MONEY = /\b([a-z_]+) (\d+(?:\+\d+)*)\b/g;
 
 /** Typed text in the form of the notation: small letters, one space, no space inside a part. */
-export function tidy(typed: string): string {
+export function normalize(typed: string): string {
   return typed
     .trim()
     .toLowerCase()
@@ -30,26 +30,17 @@ function partsOf(action: string): string[] {
 }
 
 /** The offers that have all that was typed; the one that is exactly it comes alone. */
-export function matching(typed: string, offers: readonly Offer[]): Offer[] {
-  const [verb, ...wanted] = partsOf(tidy(typed));
+export function matchingOffers(typed: string, offers: readonly Offer[]): Offer[] {
+  const [verb, ...wanted] = partsOf(normalize(typed));
   const found = offers
     .map((offer) => ({ offer, parts: partsOf(offer.action) }))
-    .filter(({ parts }) => parts[0] === verb && hasAll(parts.slice(1), wanted));
+    .filter(({ parts }) => parts[0] === verb && containsAll(parts.slice(1), wanted));
   const same = found.filter(({ parts }) => parts.length === wanted.length + 1);
   return (same.length ? same : found).map(({ offer }) => offer);
 }
 
-function hasAll(parts: string[], wanted: string[]): boolean {
-  const rest = [...parts];
-  return wanted.every((part) => {
-    const index = rest.indexOf(part);
-    if (index >= 0) rest.splice(index, 1);
-    return index >= 0;
-  });
-}
-
 /** The text with its last word completed as far as all of these agree. */
-export function completed(typed: string, lines: readonly string[]): string {
+export function completion(typed: string, lines: readonly string[]): string {
   const begun = typed.trimStart().toLowerCase();
   const fitting = lines.filter((line) => line.startsWith(begun));
   const [first = ''] = fitting;

@@ -49,19 +49,19 @@ export const turnStarts = (positions: readonly Moment[]): number[] =>
     .map(({ move }) => move);
 
 /** Events with which a seat gets a tile, and those with which it puts it somewhere. */
-const GOT: ReadonlySet<string> = new Set([
+const GAIN_EVENTS: ReadonlySet<string> = new Set([
   ...['bought', 'leftover_decided'],
   ...fromFaces(({ tileEvents }) => [...(tileEvents ?? [])]),
 ]);
-const PUT: ReadonlySet<string> = new Set(['placed', 'reserved', 'gave']);
+const PLACEMENT_EVENTS: ReadonlySet<string> = new Set(['placed', 'reserved', 'gave']);
 
 /** The tiles that a seat has got and not put anywhere yet. */
 export function unplaced(log: readonly Logged[], seat: number): string[] {
   const tiles = new Set<string>();
   for (const { event } of log) {
     if (!('tile' in event && 'seat' in event) || event.seat !== seat) continue;
-    if (GOT.has(event.event)) tiles.add(event.tile);
-    if (PUT.has(event.event)) tiles.delete(event.tile);
+    if (GAIN_EVENTS.has(event.event)) tiles.add(event.tile);
+    if (PLACEMENT_EVENTS.has(event.event)) tiles.delete(event.tile);
   }
   return [...tiles];
 }

@@ -52,7 +52,7 @@ export class RulesReader {
   }
 
   /** Go where the address leads: show it, scroll to it and focus it. */
-  async follow(): Promise<void> {
+  async openAddress(): Promise<void> {
     this.here = decodeURIComponent(location.hash.slice(1));
     const chapter = this.all.find(
       ({ id, paragraphs }) => id === this.here || paragraphs.includes(this.here),

@@ -2,14 +2,14 @@
 
 import { settings } from '../state/settings.svelte';
 
-const EACH = 240;
+const LINE_DELAY = 240;
 
 export class Reveal {
   private shown = $state(0);
 
   /** So many lines, from none; 0 to show everything at once. */
   constructor(private lines: number) {
-    const time = settings.duration(EACH);
+    const time = settings.duration(LINE_DELAY);
     if (!time) this.shown = lines;
     $effect(() => {
       if (!time) return;

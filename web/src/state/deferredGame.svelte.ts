@@ -12,7 +12,7 @@ export class DeferredGame {
     $effect(() => {
       const { game, log } = live;
       // After the next frame, in a task of its own, so that animations stay smooth.
-      const frame = requestAnimationFrame(() => setTimeout(() => this.follow(game, log)));
+      const frame = requestAnimationFrame(() => setTimeout(() => this.update(game, log)));
       return () => cancelAnimationFrame(frame);
     });
   }
@@ -30,7 +30,7 @@ export class DeferredGame {
     return settings.duration(1) ? this.late : this.live;
   }
 
-  private follow(game: GameView | null, log: LoggedEvent[]): void {
+  private update(game: GameView | null, log: LoggedEvent[]): void {
     this.late = { game, log };
   }
 }

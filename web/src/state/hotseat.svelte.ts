@@ -15,7 +15,7 @@ export class Hotseat {
     private mySeat: Pick<MySeat, 'people' | 'isShared' | 'switchTo'>,
     private clear: () => void,
   ) {
-    live.follow((update) => this.follow(update));
+    live.onUpdate((update) => this.handleUpdate(update));
   }
 
   /** This person holds the device now: their view comes, and then the curtain opens. */
@@ -23,7 +23,7 @@ export class Hotseat {
     this.mySeat.switchTo(seat);
   }
 
-  private follow(update: Update): void {
+  private handleUpdate(update: Update): void {
     this.next = this.nextOf(update);
     const seen = update.you?.seat ?? null;
     const isAnother = seen === null || (this.next !== null && this.next !== seen);

@@ -29,7 +29,7 @@ export class MySeat {
   constructor(private live: TableState) {
     this.all = seatsAt(live.name);
     this.held = onlySeatAt(live.name);
-    live.unseated = () => this.drop();
+    live.onSeatLost = () => this.drop();
   }
 
   readonly seat = $derived(this.held?.token ? this.held.seat : null);
@@ -43,7 +43,7 @@ export class MySeat {
   /** One of the people at this device holds it now. */
   switchTo(seat: number): void {
     this.held = this.all.find((held) => held.seat === seat) ?? null;
-    this.live.sit(this.token);
+    this.live.reconnectAs(this.token);
   }
 
   /** Sit down, on any free seat if none is named; whoever sits elsewhere moves. */
@@ -56,7 +56,7 @@ export class MySeat {
       }
       this.held = await joinSeat(this.table, name, seat, this.host);
       this.all = seatsAt(this.table);
-      this.live.sit(this.token);
+      this.live.reconnectAs(this.token);
     });
   }
 
@@ -133,7 +133,7 @@ export class MySeat {
       if (held.host && !this.isHost) storeSeat({ ...held, token: '', seat: null });
       this.all = seatsAt(held.table);
     }
-    this.live.sit('');
+    this.live.reconnectAs('');
   }
 
   /** Only bots and the people at this device play. */

@@ -11,7 +11,7 @@ class NextTable {
   code = $state('');
 
   /** Poll; the table with this name is shown already and is left out. */
-  follow(name: string): () => void {
+  poll(name: string): () => void {
     this.code = '';
     return pollWhileVisible(() => void this.load(name).catch(() => {}), REFRESH);
   }

@@ -9,7 +9,8 @@ export type Sheet =
   | { kind: 'menu' }
   | { kind: 'memory' };
 
-const PHONE = '(max-width: 56.1875em)';
+/** The media query for the phone layout, as in the style sheets. */
+export const PHONE = '(max-width: 56.1875em)';
 
 export class PageState {
   tab = $state<Tab>('mine');
@@ -28,7 +29,7 @@ export class PageState {
   }
 
   /** A new position: close what was about the old one. */
-  renew(): void {
+  closeDetails(): void {
     this.isHinting = false;
     this.inspected = null;
   }

@@ -57,7 +57,7 @@ export class TableState implements GameSession {
   /** Called with every update before the page changes: animations measure positions then. */
   listeners: UpdateListener[] = [];
   /** Called when the seat is no longer ours. */
-  unseated: () => void = () => this.sit('');
+  onSeatLost: () => void = () => this.reconnectAs('');
 
   private socket: Connection;
   private previews = new Map<string, Promise<TilePreview | null>>();
@@ -80,7 +80,7 @@ export class TableState implements GameSession {
       onMessage: (message) => this.receive(message),
       onStatus: (status, error) => {
         if (error?.code === 'token-wrong' && this.token) {
-          this.unseated();
+          this.onSeatLost();
           return;
         }
         this.connection = status;
@@ -106,26 +106,26 @@ export class TableState implements GameSession {
   }
 
   /** Subscribe to updates, before the page changes; returns a function that unsubscribes. */
-  follow(follower: UpdateListener): () => void {
-    this.listeners.push(follower);
+  onUpdate(listener: UpdateListener): () => void {
+    this.listeners.push(listener);
     return () => {
-      this.listeners = this.listeners.filter((other) => other !== follower);
+      this.listeners = this.listeners.filter((other) => other !== listener);
     };
   }
 
   /** Ask the server in another language from now on. */
-  renew(): void {
-    this.socket.renew();
+  reconnect(): void {
+    this.socket.reconnect();
   }
 
   /** Reconnect with this token, or as a spectator without one; the next update is another view. */
-  sit(token: string): void {
+  reconnectAs(token: string): void {
     this.token = token;
     this.seq = -1;
     this.log = [];
     this.own = null;
     this.imagined = null;
-    this.socket.renew();
+    this.socket.reconnect();
   }
 
   // -- what a player does ------------------------------------------------------------------
@@ -199,11 +199,11 @@ export class TableState implements GameSession {
   readonly planning: Planning = {
     isOn: () => this.imagined !== null,
     start: () => void this.imagine(),
-    stop: () => this.wake(),
+    stop: () => this.leavePlan(),
   };
 
   /** Back to the game; the plan is kept. */
-  wake(): void {
+  leavePlan(): void {
     this.imagined = null;
   }
 
@@ -265,7 +265,7 @@ export class TableState implements GameSession {
 
   private update(update: Update): void {
     learnComponents(update.game);
-    for (const follower of this.listeners) follower(update, this);
+    for (const listener of this.listeners) listener(update, this);
     const isNew = update.seq > this.seq;
     if (isNew) this.previews.clear();
     const kept = update.retold ? [] : this.log;
@@ -280,7 +280,7 @@ export class TableState implements GameSession {
     this.table = shareStructure(this.table, update.table);
     this.seen = shareStructure(this.seen, update.game);
     this.own = shareStructure(this.own, update.you);
-    if (this.isMyTurn) this.wake();
+    if (this.isMyTurn) this.leavePlan();
     else if (this.imagined) void this.imagine();
     words.edition = update.table.options.edition ?? 'classic';
   }

@@ -6,14 +6,14 @@
  */
 
 import {
+  cardValue,
+  containsAll,
   currencyOf,
-  holds,
   keyed,
   notation,
   sameCards,
   squareCurrency,
   totalOf,
-  worthOf,
 } from '../game/cards';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
@@ -61,7 +61,7 @@ export class Turn {
   readonly step = $derived.by(() => this.state.game?.stack.at(-1) ?? null);
   readonly isMine = $derived(this.offers.length > 0);
 
-  of(verb: string): Offer[] {
+  offersOf(verb: string): Offer[] {
     return this.offers.filter((offer) => offer.verb === verb);
   }
 
@@ -77,7 +77,7 @@ export class Turn {
   readonly takeOffer = $derived(
     this.pickedOffer ??
       (this.taken.length
-        ? (this.of('take').find((offer) => sameCards(offer.cards ?? [], this.taken)) ?? null)
+        ? (this.offersOf('take').find((offer) => sameCards(offer.cards ?? [], this.taken)) ?? null)
         : null),
   );
 
@@ -93,7 +93,7 @@ export class Turn {
   /** Whether a card of the display can be picked beside those that are. */
   canTake(key: string): boolean {
     const codes = codesOf(this.display, [...this.taking, key]);
-    return this.of('take').some((offer) => holds(offer.cards ?? [], codes));
+    return this.offersOf('take').some((offer) => containsAll(offer.cards ?? [], codes));
   }
 
   /** Whether another card can be picked beside those that are. */
@@ -124,12 +124,10 @@ export class Turn {
 
   // -- buying --------------------------------------------------------------------------------
 
-  /** The ways to pay a square: exact first, then the least over, then the fewest cards. */
+  /** The ways to pay for the tile on a square, the best first. */
   payments(square: number): Offer[] {
-    const ways = this.of('buy').filter((offer) => offer.square === square);
-    return ways.sort(
-      (a, b) => (a.over ?? 0) - (b.over ?? 0) || (a.cards?.length ?? 0) - (b.cards?.length ?? 0),
-    );
+    const ways = this.offersOf('buy').filter((offer) => offer.square === square);
+    return ways.sort(comparePayments);
   }
 
   readonly ways = $derived(this.square === null ? [] : this.payments(this.square));
@@ -197,7 +195,7 @@ export class Turn {
   readonly isPlacing = $derived(PLACING.has(this.step?.name ?? '') && this.isMine);
   /** The tiles that wait to be placed. */
   readonly tiles = $derived(
-    this.isPlacing ? [...new Set(this.of('reserve').map((offer) => offer.tile ?? ''))] : [],
+    this.isPlacing ? [...new Set(this.offersOf('reserve').map((offer) => offer.tile ?? ''))] : [],
   );
   /** The tiles bought in this turn, while it goes on. */
   readonly bought = $derived(this.isPlacing ? [] : (this.step?.tiles ?? []));
@@ -216,10 +214,10 @@ export class Turn {
   });
   readonly reserveOffer = $derived(this.forTile('reserve'));
   readonly giveOffer = $derived(this.forTile('give'));
-  readonly removable = $derived(this.of('remove').map((offer) => offer.tile ?? ''));
+  readonly removable = $derived(this.offersOf('remove').map((offer) => offer.tile ?? ''));
 
   private forTile(verb: string): Offer | null {
-    return this.of(verb).find((offer) => offer.tile === this.tile) ?? null;
+    return this.offersOf(verb).find((offer) => offer.tile === this.tile) ?? null;
   }
 
   /** Begin or stop to redesign, where that is possible. */
@@ -296,12 +294,16 @@ export class Turn {
   }
 
   /** A new position: the selection is no longer valid. */
-  renew(): void {
+  clearAll(): void {
     this.clear();
     this.preview = null;
     this.redesigning = false;
   }
 }
+
+/** The best payment first: the least over the price, then the fewest cards. */
+export const comparePayments = (a: Offer, b: Offer): number =>
+  (a.over ?? 0) - (b.over ?? 0) || (a.cards?.length ?? 0) - (b.cards?.length ?? 0);
 
 /** Where a tile could be placed if it was bought, as offers. */
 function placesOf(preview: TilePreview | null): Offer[] {
@@ -329,5 +331,5 @@ function keysOf(cards: Keyed[], codes: readonly string[]): string[] {
 
 /** `buy 3 ducat 7+3`. */
 function buyNotation(square: number, cards: readonly string[]): string {
-  return `buy ${square} ${currencyOf(cards[0] ?? '')} ${cards.map(worthOf).join('+')}`;
+  return `buy ${square} ${currencyOf(cards[0] ?? '')} ${cards.map(cardValue).join('+')}`;
 }

@@ -33,7 +33,7 @@ export type RequestMessage = Question extends infer Q
 export interface Connection {
   ask(asked: RequestMessage): Promise<Answer | null>;
   close(): void;
-  renew(): void;
+  reconnect(): void;
 }
 
 /** Delays before reconnecting, in milliseconds, with backoff. */
@@ -78,7 +78,7 @@ export class TableSocket implements Connection {
   }
 
   /** Say hello anew, as when the language changed or a seat was taken. */
-  renew(): void {
+  reconnect(): void {
     this.closed = false;
     if (this.socket?.readyState === WebSocket.CLOSED) this.reconnectNow();
     // One that is not open yet will say hello anyway.

@@ -1,6 +1,6 @@
 /** The things of the game as people read them: tiles, cards, cells, names. */
 
-import { byCurrency, totalOf, worthOf } from '../game/cards';
+import { byCurrency, cardValue, totalOf } from '../game/cards';
 import { type Cell, SIDES, type Tile, tileOf } from '../game/tiles';
 import { namesText } from './seatText';
 import { type Params, t, words } from './words.svelte';
@@ -57,7 +57,7 @@ export const cellAloud = ([x, y]: Cell, message = 'cell-aloud'): string =>
   t(message, { x: numberAloud(x), y: numberAloud(y) });
 export const cellName = (cell: Cell): string => cellAloud(cell, 'cell-name');
 export const listText = (items: string[]): string => items.join(', ') || t('nothing');
-export const valuesText = (codes: readonly string[]): string => codes.map(worthOf).join(' + ');
+export const valuesText = (codes: readonly string[]): string => codes.map(cardValue).join(' + ');
 
 /** Cards by currency: `denar 7 + 3, dirham 2`. */
 export function cardsText(codes: readonly string[], message = 'cards'): string {

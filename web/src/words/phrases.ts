@@ -1,5 +1,6 @@
 /** Quick phrases of the chat: sent as a code, shown in the reader's language. */
 
+import type { Said } from '../wire/protocol';
 import { limitCombiningMarks } from './combiningMarks';
 import { t, words } from './words.svelte';
 
@@ -18,7 +19,11 @@ const CODE = /^\/([a-z-]+)$/;
 export const phraseCode = (phrase: string): string => `/${phrase}`;
 
 /** A chat text for the reader; an unknown code is shown as it came. */
-export function saidText(text: string): string {
+export function chatText(text: string): string {
   const id = `phrase-${CODE.exec(text)?.[1]}`;
   return words.has(id) ? t(id) : limitCombiningMarks(text);
 }
+
+/** The name of whoever wrote a line of chat; those who left their seat have none. */
+export const chatName = ({ seat, name }: Said): string =>
+  seat < 0 ? t('chat-spectator') : name || t('chat-gone');

@@ -7,7 +7,7 @@ import { TAKE_LIMIT } from '../../wire/protocol';
 type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 'waits';
 
 /** Characters that the player activates; the others are offered or work automatically. */
-const ASKED_FOR = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);
+const ACTIVATED = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);
 const IN_SCORINGS = new Set(['hakim', 'yusuf']);
 
 export const charactersOf = (game: GameView | null, seat: number): readonly string[] =>
@@ -26,10 +26,11 @@ export function stateOf(
   if (id === 'faruk' && game.turn_seat === seat && game.limit > TAKE_LIMIT && offers.length)
     return 'ready';
   if (game.turn_seat === seat && game.parts.characters?.used && id !== 'abdul_karim') return 'used';
-  return ASKED_FOR.has(id) ? 'waits' : 'itself';
+  return ACTIVATED.has(id) ? 'waits' : 'itself';
 }
 
 /** The steps in which a character asks its owner; Ammar's is a redesign, on the board. */
-const ASKING = new Set(['fatima', 'hakim', 'abdul_knihstig', 'yammerad']);
+const DECISION_STEPS = new Set(['fatima', 'hakim', 'abdul_knihstig', 'yammerad']);
 
-export const isCharacterStep = (step: string | undefined): boolean => ASKING.has(step ?? '');
+export const isCharacterStep = (step: string | undefined): boolean =>
+  DECISION_STEPS.has(step ?? '');

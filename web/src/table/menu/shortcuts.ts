@@ -25,21 +25,21 @@ export function shortcuts(table: GameContext) {
   return (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || table.page.sheet) return;
     if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
-    const act = meaning(table, event.key);
+    const act = actionFor(table, event.key);
     if (!act) return;
     event.preventDefault();
     act();
   };
 }
 
-function meaning(table: GameContext, key: string): (() => unknown) | null {
+function actionFor(table: GameContext, key: string): (() => unknown) | null {
   const { live, turn, page } = table;
   if (key >= '1' && key <= '4' && key.length === 1) return () => turn.pickSquare(Number(key));
   if (key >= '5' && key <= '8' && key.length === 1) {
     const card = turn.display[Number(key) - 5];
     return () => card && turn.pickMoney(card.key);
   }
-  const meanings: Record<string, () => unknown> = {
+  const actions: Record<string, () => unknown> = {
     b: () => turn.buy(),
     t: () => turn.take(),
     n: () => focusNextTarget(),
@@ -57,7 +57,7 @@ function meaning(table: GameContext, key: string): (() => unknown) | null {
     ':': openCommands,
     Escape: () => turn.clear(),
   };
-  return meanings[key] ?? null;
+  return actions[key] ?? null;
 }
 
 /** The next cell where the tile in hand may go, in reading order and around again. */

@@ -19,15 +19,15 @@ export class Flights {
   constructor(private root: () => HTMLElement | undefined) {}
 
   /** Call before the page changes; all changes before the next frame are one. */
-  follow(): void {
+  measure(): void {
     const root = this.root();
     if (!root || this.before || !settings.duration(TIME)) return;
     this.before = placesIn(root);
-    requestAnimationFrame(() => this.depart());
+    requestAnimationFrame(() => this.animate());
   }
 
   /** An element in flight continues from its current position. */
-  private depart(): void {
+  private animate(): void {
     for (const flight of this.flying) flight.cancel();
     const before = this.before ?? new Map<string, DOMRect[]>();
     this.before = null;

@@ -10,8 +10,8 @@ export function alertOnTurn({ live }: TableContext): void {
   $effect(() => {
     const mine = live.isMyTurn && !live.you?.complete;
     document.title = mine ? t('title-turn') : t('title-table', { code: live.table?.code ?? '' });
-    if (mine && !before && document.hidden) tellTurn();
-    if (mine && !before && settings.sound) ring();
+    if (mine && !before && document.hidden) notifyTurn();
+    if (mine && !before && settings.sound) playSound();
     before = mine;
     return () => {
       document.title = t('page-title');
@@ -57,13 +57,13 @@ export function restoreFocus({ live, turn }: GameContext): void {
   });
 }
 
-function tellTurn(): void {
+function notifyTurn(): void {
   if (!settings.notify || !('Notification' in window)) return;
   if (Notification.permission === 'granted') new Notification(t('title-turn'), { tag: 'turn' });
 }
 
 /** Two soft synthesized tones: no file to load. */
-function ring(): void {
+function playSound(): void {
   // Before the first click or key, browsers play nothing and complain.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const audio = new AudioContext();
