@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   await Promise.all([
     settings.setLanguage(settings.firstLanguage()),
     loadFonts(),
-    // In parallel with the texts; a table does not need it.
+    // Loaded in parallel with the texts; a table does not need it.
     route.parts.length || import('./home/HomePage.svelte'),
   ]);
   const target = document.getElementById('app');
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
 
 void start();
 
-// Browsers allow it only over https or on this machine.
+// Browsers allow service workers only over https or on this machine.
 if (import.meta.env.PROD)
   void navigator.serviceWorker
     ?.register(`${BASE}/worker.js`, { scope: `${BASE}/` })

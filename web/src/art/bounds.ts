@@ -1,4 +1,4 @@
-/** The part of the plane that cells need. */
+/** Bounding boxes of cells. */
 
 import type { Cell } from '../game/tiles';
 
@@ -9,7 +9,7 @@ export interface Bounds {
   rows: number;
 }
 
-/** The smallest rectangle around these cells, with so many more on each side. */
+/** The smallest rectangle around these cells, with a margin of cells on each side. */
 export function boundsOf(cells: readonly Cell[], more = 0): Bounds {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);

@@ -1,4 +1,4 @@
-/** Colours by name; what a plug-in brings has none of its own, as in the pictures of the package. */
+/** Colours by name; components of plug-ins have default colours, as in exported pictures. */
 
 export const currencyColor = (currency: string): string => `var(--cur-${currency}, var(--brass))`;
 export const currencyInk = (currency: string): string =>

@@ -1,4 +1,4 @@
-/** The cells of a board: what lies there, and what the tile in hand could do there. */
+/** The cells of a board: their tiles, and what the tile in hand could do there. */
 
 import { type Bounds, boundsOf } from '../art/bounds';
 import { type Cell, cellKey, START } from '../game/tiles';
@@ -8,9 +8,9 @@ export interface BoardCell {
   cell: Cell;
   key: string;
   tile: string | null;
-  /** The ways to use the cell now; none if it may not be used. */
+  /** The offers for this cell; none if it may not be used. */
   offers: Offer[];
-  /** What the tile in hand would bring, or why it may not lie here. */
+  /** What the tile in hand would bring here, or why it may not be placed. */
   preview: CellPreview | null;
 }
 

@@ -1,13 +1,13 @@
 /** Dragging a tile with mouse, pen or finger; drop targets mark themselves in the document. */
 
-/** How far a pointer moves before it is a drag and no click. */
+/** The distance in pixels from which on a movement is a drag instead of a click. */
 const FAR = 6;
 
 class Drag {
   tile = $state<string | null>(null);
   x = $state(0);
   y = $state(0);
-  /** The name of the place under the pointer: `cell:1,-2`, `reserve`, `give`. */
+  /** The drop target under the pointer: `cell:1,-2`, `reserve`, `give`. */
   over = $state<string | null>(null);
 }
 
@@ -18,7 +18,7 @@ interface Dragging {
   enabled: boolean;
   /** The tile was picked up. */
   start(): void;
-  /** It was let go over a place, or over none. */
+  /** The tile was dropped on a target, or on none. */
   drop(place: string | null): void;
 }
 

@@ -5,7 +5,7 @@ import { CURRENCIES as BUILT_IN, SQUARE_CURRENCIES } from '../wire/protocol';
 /** Currencies by the letters of their cards; no two on a server share a letter. */
 const names = new Map<string, string>(Object.entries(BUILT_IN));
 
-/** Plug-ins bring currencies, which the server names with the game. */
+/** Register currencies that plug-ins add. */
 export function addCurrencies(byLetter: Readonly<Record<string, string>>): void {
   for (const [letter, name] of Object.entries(byLetter)) names.set(letter, name);
 }
@@ -14,7 +14,7 @@ export function addCurrencies(byLetter: Readonly<Record<string, string>>): void 
 export const isDrawn = (currency: string): boolean =>
   Object.values<string>(BUILT_IN).includes(currency);
 
-/** The currency of a card; its letter if nobody told us more. */
+/** The currency of a card; its letter if the currency is unknown. */
 export const currencyOf = (code: string): string => names.get(letterOf(code)) ?? letterOf(code);
 /** The letter of a currency's cards; null for other words. */
 export const letterFor = (currency: string): string | null =>
@@ -31,13 +31,13 @@ export function squareCurrency(square: number): string {
   return currency;
 }
 
-/** All currencies of some cards: those that are known in their order, then others. */
+/** All currencies of some cards: known ones in their order, then unknown ones. */
 const currenciesOf = (codes: readonly string[]): string[] => {
   const found = new Set(codes.map(currencyOf));
   return [...new Set([...names.values(), ...found])].filter((currency) => found.has(currency));
 };
 
-/** Cards of each currency that is there, in the order of currencies. */
+/** Cards grouped by currency, in the order of currencies. */
 export const byCurrency = (codes: readonly string[]): [string, string[]][] =>
   currenciesOf(codes).map((currency) => [
     currency,

@@ -1,11 +1,11 @@
-/** What plug-ins bring to a game beside the components that every server has. */
+/** Components that plug-ins add to a game: currencies and kinds of tiles. */
 
 import type { GameView } from '../wire/protocol';
 import { KINDS } from '../wire/protocol';
 import { addCurrencies } from './cards';
 import { addBastionKinds } from './tiles';
 
-/** Learn how to read the cards and tiles of a game, before anything of it is shown. */
+/** Register the currencies and kinds of a game; call it before anything of the game is shown. */
 export function learnComponents(game: Pick<GameView, 'components'> | null): void {
   if (!game?.components) return;
   addCurrencies(game.components.currencies);

@@ -24,13 +24,13 @@ export function countsNow(
   return counts;
 }
 
-/** The tiles that somebody without a seat got with an event. */
+/** The tiles that owners without a seat received with an event. */
 type ExtraTiles = (event: GameEvent) => { owner: number; tiles: readonly string[] }[];
 
 /**
- * The counts when this round was scored, from what happened until then.
+ * The counts at the time of a scoring, from all events before it.
  *
- * Null where the beginning is not known: a table may continue somebody's record.
+ * Null if the start of the game is not in the log: a table may continue a record.
  */
 export function countsAt(
   events: readonly GameEvent[],

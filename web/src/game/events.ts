@@ -1,4 +1,4 @@
-/** What all events have in common, whoever brings them. */
+/** Fields that all events have in common, those of plug-ins included. */
 
 import type { GameEvent } from '../wire/protocol';
 

@@ -3,9 +3,9 @@
 interface Graph {
   width: number;
   height: number;
-  /** Points of each seat's line, from the start on. */
+  /** The points of each seat's line, from the start of the game. */
   lines: { seat: number; points: [number, number][]; last: number }[];
-  /** Where the labels at the ends stand, moved apart so that none hides another. */
+  /** The positions of the labels at the ends, spread so that they do not overlap. */
   labels: { seat: number; y: number }[];
   marks: { value: number; y: number }[];
   columns: number[];
@@ -47,7 +47,7 @@ export function axisStep(top: number): number {
   return [5, 10, 20, 25, 50, 100].find((step) => top / step <= 5) ?? 100;
 }
 
-/** Moved up from the lowest on, then down again where the highest would leave the picture. */
+/** Spread labels: upward from the lowest, then downward if the highest would leave the picture. */
 export function spreadLabels(
   labels: readonly { seat: number; y: number }[],
 ): { seat: number; y: number }[] {

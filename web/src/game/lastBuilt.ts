@@ -1,12 +1,12 @@
-/** What changed last in a palace. */
+/** The cells of a palace that changed last. */
 
 import { type Logged, seatOf } from './events';
 import { cellKey } from './tiles';
 
-/** How many events back a turn may lie. */
+/** How many events are searched, from the latest backward. */
 const RECENT = 60;
 
-/** The cells that a seat built on in its last turn, if it was not long ago. */
+/** The cells that a seat built on in its last turn, if that is among the recent events. */
 export function lastBuiltCells(log: readonly Logged[], seat: number): string[] {
   const cells: string[] = [];
   for (const { event } of log.slice(-RECENT).reverse()) {

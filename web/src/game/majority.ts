@@ -1,4 +1,4 @@
-/** The table of majorities: who has how many of each kind, and what it would bring. */
+/** The table of majorities: how many tiles of each kind everybody has, and the points for them. */
 
 import type { GameView, ScoreLine } from '../wire/protocol';
 import { kindsIn } from './components';
@@ -9,13 +9,13 @@ export interface Standing {
   owner: number;
   count: number;
   points: number;
-  /** The highest count, and not zero. */
+  /** Whether this is the highest count, and not zero. */
   isMost: boolean;
-  /** The tile in hand would change it. */
+  /** Whether the tile in hand would change it. */
   isNew: boolean;
 }
 
-/** From my view of a kind: how many ahead of the next, or behind the first (negative). */
+/** My lead over the next owner of a kind, or how far I am behind the first. */
 export type Lead = { how: 'ahead' | 'behind' | 'tied'; by: number } | null;
 
 interface MajorityRow {
@@ -23,7 +23,7 @@ interface MajorityRow {
   isKind: boolean;
   standings: Standing[];
   hint: Lead;
-  /** The tile in hand is about this row. */
+  /** Whether the tile in hand would change this row. */
   isHot: boolean;
 }
 

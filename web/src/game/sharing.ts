@@ -3,20 +3,20 @@
 import { PRIZES } from '../wire/protocol';
 
 export interface Sharing {
-  /** What each of the shared places is worth. */
+  /** The points of each shared rank. */
   values: number[];
   sum: number;
-  /** Each one's part before it is rounded down. */
+  /** The share of each owner before it is rounded down. */
   exact: string;
   points: number;
   isRounded: boolean;
 }
 
-/** What the ranks of a kind are worth in a round, the first rank first. */
+/** The points of the ranks of a kind in a round, the first rank first. */
 export const prizesOf = (kind: string, round: number): readonly number[] =>
   (PRIZES[kind] ?? []).slice(-round);
 
-/** The arithmetic for owners who share ranks from this one on; null if there is nothing to share. */
+/** The arithmetic for owners who share ranks from this one on; null without a tie. */
 export function sharing(kind: string, round: number, rank: number, tied: number): Sharing | null {
   const prizes = prizesOf(kind, round);
   const values = Array.from({ length: tied }, (_, index) => prizes[rank - 1 + index] ?? 0);
@@ -30,7 +30,7 @@ export function sharing(kind: string, round: number, rank: number, tied: number)
 /** Fractions with a character of their own; fonts render the others from `1⁄3`. */
 const FRACTIONS: Record<string, string> = { '1⁄2': '½', '1⁄4': '¼', '3⁄4': '¾' };
 
-/** A quotient as people write it: 5½. */
+/** A quotient as a mixed number: 5½. */
 export function fraction(over: number, under: number): string {
   const whole = Math.floor(over / under);
   const rest = over % under;
@@ -41,7 +41,7 @@ export function fraction(over: number, under: number): string {
   return `${whole || ''}${part}`;
 }
 
-/** A count, with halves: somebody may add half a building. */
+/** A count, with halves: a module may add half a building. */
 export const countText = (count: number): string => fraction(Math.round(count * 2), 2);
 
 const divisor = (one: number, two: number): number => (two ? divisor(two, one % two) : one);

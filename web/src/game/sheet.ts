@@ -1,4 +1,4 @@
-/** A scoring as a sheet: a row per source, a cell per owner, totals and places. */
+/** A scoring as a sheet: a row per source, a cell per owner, totals and ranks. */
 
 import type { ScoreLine, Total } from '../wire/protocol';
 import { KINDS } from '../wire/protocol';
@@ -8,7 +8,7 @@ import { addedBy, pointsOf, rowOf, WALL } from './sources';
 
 export interface SheetCell {
   owner: number;
-  /** Null where it is not known any more. */
+  /** Null where it is unknown. */
   count: number | null;
   points: number;
   isMost: boolean;
@@ -22,7 +22,7 @@ export interface SheetRow {
 
 interface SheetTotal {
   owner: number;
-  /** Before this scoring, then kinds, wall, modules as far as there are any. */
+  /** Points before this scoring (from the second on), of kinds, of the wall, of modules if any. */
   parts: number[];
   total: number;
   rank: number;
@@ -91,7 +91,7 @@ export function sheetTotals(
   lines: readonly ScoreLine[],
   round: number,
   owners: readonly number[],
-  /** What the server says of every scoring. */
+  /** Totals and ranks after every scoring, from the server. */
   totals: readonly Total[],
   kinds: readonly string[] = KINDS,
 ): SheetTotal[] {

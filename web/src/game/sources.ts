@@ -1,4 +1,4 @@
-/** What brings points: kinds of buildings, the wall, and what modules add. */
+/** Sources of points: kinds of buildings, the wall, and those of modules. */
 
 import type { ScoreLine } from '../wire/protocol';
 import { KINDS } from '../wire/protocol';
@@ -6,14 +6,14 @@ import { tileOf } from './tiles';
 
 export const WALL = 'wall';
 
-/** Whether this is a kind that every game has; those of plug-ins have no prizes and no pictures. */
+/** Whether this is a built-in kind; those of plug-ins have no prizes and no pictures. */
 export const isKind = (source: string): boolean => KINDS.some((kind) => kind === source);
 
-/** The row that a line belongs to: what single sides of tiles bring, `tile/n`, stands together. */
+/** The row of a source: those of single sides of tiles, `tile/n`, share one. */
 export const rowOf = (source: string): string =>
   source.includes('/') ? `${tileOf(source).kind}s` : source;
 
-/** What the modules of these lines add, in the order of the lines. */
+/** The rows that modules add to these lines, in the order of the lines. */
 export function addedBy(lines: readonly ScoreLine[], kinds: readonly string[]): string[] {
   const rows = lines.map((line) => rowOf(line.source));
   return [...new Set(rows)].filter((row) => row !== WALL && !kinds.includes(row));

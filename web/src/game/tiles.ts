@@ -2,7 +2,7 @@
 
 import { BASTION_KINDS } from '../wire/protocol';
 
-/** The tile with which every palace begins. */
+/** The start tile of every palace. */
 export const START = 'start-0';
 export const SIDES = ['n', 'e', 's', 'w'] as const;
 export type Side = (typeof SIDES)[number];
@@ -14,14 +14,14 @@ export interface Tile {
   price: number;
   /** The letters of the walls of a building. */
   walls: string;
-  /** The letters of the bastions of what is no building; null for a building. */
+  /** The letters of the bastions of other tiles; null for a building. */
   bastions: string | null;
 }
 
 const known = new Map<string, Tile>();
 const bastionKinds = new Set<string>(BASTION_KINDS);
 
-/** Plug-ins bring tiles with bastions, which the server names with the game. */
+/** Register kinds of tiles with bastions that plug-ins add. */
 export function addBastionKinds(kinds: readonly string[]): void {
   for (const kind of kinds) {
     if (bastionKinds.has(kind)) continue;

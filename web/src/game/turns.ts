@@ -10,13 +10,13 @@ interface Numbered extends Logged {
 
 interface TurnOfLog<T extends Numbered> {
   key: number;
-  /** Turns are counted from 1; 0 is what happened before the first. */
+  /** From 1; 0 for events before the first turn. */
   number: number;
   seat: number | null;
   entries: T[];
 }
 
-/** Too frequent for the log, or shown by the turn itself. */
+/** Events without an entry: too frequent, or shown by the turn itself. */
 const SILENT: ReadonlySet<string> = new Set(['turn_began', 'shuffled']);
 
 /** The latest turns, without those that have no entries. */
@@ -42,7 +42,7 @@ export function turnsOf<T extends Numbered>(
   return { turns: turns.slice(-most).reverse(), isAll: turns.length <= most };
 }
 
-/** Consequences of something else, and what is no action of a player. */
+/** Events that are consequences of another, or no action of a player. */
 const NO_ACTION: ReadonlySet<string> = new Set([
   'turn_began',
   'dealt',
@@ -57,7 +57,7 @@ const NO_ACTION: ReadonlySet<string> = new Set([
   'leftover_decided',
 ]);
 
-/** The last thing that a seat did. */
+/** The last action of a seat. */
 export function lastAction(log: readonly Logged[], seat: number): GameEvent | null {
   for (let index = log.length - 1; index >= 0; index -= 1) {
     const event = log[index]?.event;

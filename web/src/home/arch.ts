@@ -2,7 +2,7 @@
 
 export const SIZE = 560;
 const CENTRE = { x: 280, y: 252 };
-/** The feet of a ring stand so far below its centre. */
+/** How far the feet of a ring are below its centre. */
 const FEET = (15 * Math.PI) / 180;
 const STONES = 27;
 

@@ -1,4 +1,4 @@
-/** The palace under the arch of the start page, as the server would tell it. */
+/** The palace under the arch of the start page, as the server would send it. */
 
 import { palaceWith } from '../game/palace';
 

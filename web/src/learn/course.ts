@@ -1,4 +1,4 @@
-/** The lessons in their order, and the figure of the rules that stands for each. */
+/** The lessons in their order, and the figure of the rules that illustrates each. */
 
 import type { Course } from '../wire/protocol';
 import { request } from '../wire/rest';
@@ -14,11 +14,11 @@ export const PICTURES: Record<string, string> = {
   'the-end': 'components.market',
 };
 
-/** The lesson about points: there one compares with the others. */
-export const COMPARING = 'scoring';
+/** The lesson about points, which shows the other players too. */
+export const LESSON_WITH_RIVALS = 'scoring';
 
 export const fetchCourse = (): Promise<string[]> =>
   request<Course>('/lessons').then(({ lessons }) => lessons);
 
-/** The address of a lesson by its place, 1 being the first. */
+/** The address of a lesson by its number, from 1. */
 export const lessonPath = (number: number): string => `/learn/${number}`;

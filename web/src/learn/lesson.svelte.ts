@@ -16,12 +16,12 @@ export class LessonState implements GameSession {
   readonly planning = null;
   readonly back = null;
   busy = $state(false);
-  /** The server could not be asked. */
+  /** Whether the server could not be reached. */
   isLost = $state(false);
   verdict = $state<Verdict>('onward');
   /** The message that answers the last try. */
   message = $state('');
-  /** How often something was tried. */
+  /** The number of tries. */
   tries = $state(0);
 
   private reply = $state.raw<LessonReply | null>(null);

@@ -1,4 +1,4 @@
-/** What modules add to figures; apart from the faces, so that only the rules load it. */
+/** What modules add to figures; separate from the faces, so that only the rules load it. */
 
 import { camps } from './camps/figure';
 import { characters } from './characters/figure';

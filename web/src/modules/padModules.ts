@@ -1,4 +1,4 @@
-/** What modules add to the score pad; apart from the faces, so that only the pad loads it. */
+/** What modules add to the score pad; separate from the faces, so that only the pad loads it. */
 
 import { camps } from './camps/pad';
 import { characters } from './characters/pad';

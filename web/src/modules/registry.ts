@@ -34,7 +34,7 @@ export function firstOf<T>(ask: (face: ModuleFace) => T | null | undefined): T |
 export const extraOwners = (game: GameView | null): ExtraOwner[] =>
   game ? fromFaces(({ extraOwner }) => [extraOwner?.of(game) ?? []].flat()) : [];
 
-/** What they got with an event. */
+/** The tiles that they received with an event. */
 export const extraTiles = (event: GameEvent): ExtraOwner[] =>
   fromFaces(({ extraOwner }) => [extraOwner?.gained(event) ?? []].flat());
 

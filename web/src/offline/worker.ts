@@ -1,14 +1,14 @@
 /**
- * The page without its server: what was installed last is shown, the game itself is not.
+ * Offline support: shows the last installed page without a server, except the game itself.
  *
- * A page is asked of the server first, so that nobody sees an old one; files with a hash in their
- * name never change and come from here. The build fills in their names and the version.
+ * Pages are requested from the server first, so that nobody sees an old one; files with a hash in
+ * their name never change and come from here. The build fills in their names and the version.
  */
 
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
-/** The little of a service worker's world that is used here. */
+/** The part of the service worker API that is used here. */
 interface Lasting extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -30,9 +30,9 @@ const scope = self as unknown as Scope;
 
 const CACHES = 'alhambra-page-';
 const NOW = `${CACHES}${__VERSION__}`;
-/** The version before stays: a page of it may still be open and fetch a part. */
+/** The previous version is kept: an open page of it may still load its parts. */
 const KEPT = 2;
-/** Where the page lives, with a slash at its end. */
+/** The base URL of the page, with a slash at its end. */
 const BASE = scope.registration.scope;
 
 scope.addEventListener('install', (event) => {
@@ -58,7 +58,7 @@ async function deleteOldCaches(): Promise<void> {
   await Promise.all(ours.slice(0, -KEPT).map((name) => caches.delete(name)));
 }
 
-/** What the page answers itself; null leaves a request to the network. */
+/** The response to a request; null leaves it to the network. */
 function answerTo(request: Request): Promise<Response> | null {
   if (request.method !== 'GET' || !request.url.startsWith(BASE)) return null;
   const path = request.url.slice(BASE.length);

@@ -65,7 +65,7 @@ export function numbersOf(tally: Tally, row: string): number[] {
   return row === 'wall' ? tally.walls : (tally.kinds[row] ?? tally.rows[row] ?? []);
 }
 
-/** Whether a row with this number at an index would be more than there is. */
+/** How a row with this number would exceed the tiles or wall sides that exist; null if it does not. */
 export function excess(tally: Tally, row: string, index: number, value: number): Excess | null {
   const limited = PAD_ROWS.find(({ source }) => source === row);
   if (limited) return value > limited.most ? { found: value, most: limited.most } : null;
@@ -94,7 +94,7 @@ const copyOf = (tally: Tally): Tally => ({
 const mapped = <T>(from: Record<string, T>, copy: (value: T) => T): Record<string, T> =>
   Object.fromEntries(Object.entries(from).map(([key, value]) => [key, copy(value)]));
 
-/** One player more, at the end. Owners without a seat may change with the number of players. */
+/** Add a player at the end. Owners without a seat may change with the number of players. */
 export function addPlayer(game: PadGame, name: string): void {
   const players = game.names.length;
   if (players >= MOST) return;
@@ -106,7 +106,7 @@ export function addPlayer(game: PadGame, name: string): void {
   }
 }
 
-/** One player less; what was counted for the others stays. */
+/** Remove a player; the counts of the others stay. */
 export function removePlayer(game: PadGame, seat: number): void {
   const players = game.names.length;
   if (players <= FEWEST) return;

@@ -44,7 +44,7 @@ export function scoreLines(round: number, tally: Tally): ScoreLine[] {
   ];
 }
 
-/** What everybody has of a kind; modules add nothing to an owner who has none. */
+/** Everybody's count of a kind; modules add nothing to an owner who has none. */
 function countsOf(tally: Tally, kind: string): Map<number, number> {
   const counts = tally.kinds[kind] ?? [];
   return new Map(

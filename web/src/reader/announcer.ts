@@ -21,12 +21,12 @@ export interface TableSnapshot {
   scores: readonly number[];
 }
 
-/** Not announced, or only when the own turn begins. */
+/** Events that are not announced, or only at the start of my turn. */
 const SILENT: ReadonlySet<string> = new Set([
   ...['shuffled', 'dealt', 'turn_began', 'scoring_drawn'],
   ...['revealed', 'reshuffled', 'market_filled'],
 ]);
-/** Steps of a draft: whoever took them knows. */
+/** Actions that are not announced to the player who took them. */
 const OWN_ACTIONS: ReadonlySet<string> = new Set([
   ...['took', 'bought', 'placed', 'reserved', 'gave', 'added', 'removed', 'swapped'],
   ...fromFaces(({ ownEvents }) => [...(ownEvents ?? [])]),
@@ -36,12 +36,12 @@ export class Announcer {
   /** The market when it was last announced. */
   private market: readonly (string | null)[] = [];
 
-  /** Whoever opens a table hears only whether it waits for them. */
+  /** After a table was opened: only whether it is my turn. */
   announceOpening(now: TableSnapshot): string {
     return now.seat !== null && now.deciding === now.seat ? this.turn(now) : '';
   }
 
-  /** `isOwn`: these are steps of a draft of mine, now confirmed. */
+  /** `isOwn`: the events come from my own draft, now confirmed. */
   announceChanges(events: readonly GameEvent[], now: TableSnapshot, isOwn: boolean): string {
     const formatter = new EventFormatter(now.names, now.seat, 'aloud');
     const isKnown = (event: GameEvent) =>
@@ -59,7 +59,7 @@ export class Announcer {
     return told.filter(Boolean).join(' ');
   }
 
-  /** My turn: what is new on the market since I heard of it, and the money. */
+  /** My turn: what is new on the market since the last announcement, and the money. */
   private turn(now: TableSnapshot): string {
     const fresh = now.market.flatMap((tile, index) =>
       tile && tile !== this.market[index] ? [square(index, tile)] : [],
@@ -85,7 +85,7 @@ type Placement = Placed | Reserved;
 const isPlacement = (event: GameEvent): event is Placement =>
   event.event === 'placed' || event.event === 'reserved';
 
-/** A purchase and the placement of its tile are announced together, so that the tile is named once. */
+/** A purchase is announced with the placement of its tile, which is named once. */
 function withPlacements(
   events: readonly GameEvent[],
 ): { event: GameEvent; placed: Placement | null }[] {
@@ -113,7 +113,7 @@ function sentence(event: GameEvent, formatter: EventFormatter, now: TableSnapsho
   return firstOf((face) => face.announce?.(event)) ?? formatter.format(event);
 }
 
-/** A scoring in two sentences: what everybody got, and what everybody has. */
+/** A scoring in two sentences: everybody's points in it, and everybody's total. */
 function scored({ lines, round }: Scored, now: TableSnapshot): string {
   const got = now.names.map((_, seat) => pointsOf(lines, seat));
   const gain = t('announce-scored', { round, points: byName(got, now) });

@@ -1,4 +1,4 @@
-/** The command line: carries out what is typed, or answers why not, in sentences. */
+/** The command line: runs typed commands and answers in sentences. */
 
 import type { TableContext } from '../state/context';
 import type { ErrorBody, Offer } from '../wire/protocol';
@@ -17,7 +17,7 @@ export class CommandInterpreter {
 
   constructor(private table: TableContext) {}
 
-  /** Do what was typed; the lines of the answer. */
+  /** Run a command; returns the lines of the answer. */
   async run(typed: string): Promise<string[]> {
     const text = normalize(typed);
     const [word = '', what = ''] = text.split(' ');
@@ -29,7 +29,7 @@ export class CommandInterpreter {
     return this.act(text);
   }
 
-  /** The text, completed as far as there is only one way. */
+  /** The text, completed as far as it is unambiguous. */
   complete(typed: string): string {
     const actions = this.table.turn.offers.map(({ action }) => action);
     return completion(typed, [...WORDS, ...actions]);

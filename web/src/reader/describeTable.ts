@@ -92,7 +92,7 @@ function mine(game: GameView, { live, turn }: TableContext): string[] {
   ];
 }
 
-/** Every tile with its place, from north to south. */
+/** Every tile with its cell, from north to south. */
 function palaceLines(palace: PalaceView): string[] {
   const tiles = [...palace.tiles].sort((a, b) => a[2] - b[2] || a[1] - b[1]);
   const frozen = new Set(palace.frozen.map(cellKey));

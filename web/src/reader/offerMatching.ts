@@ -1,11 +1,11 @@
-/** What somebody typed, and the offers that it may mean. */
+/** Matching typed text with offers. */
 
 import { containsAll, letterFor } from '../game/cards';
 import type { Offer } from '../wire/protocol';
 
 const MONEY = /\b([a-z_]+) (\d+(?:\+\d+)*)\b/g;
 
-/** Typed text in the form of the notation: small letters, one space, no space inside a part. */
+/** Typed text in the form of the notation: lower case, single spaces, none inside a part. */
 export function normalize(typed: string): string {
   return typed
     .trim()
@@ -29,7 +29,7 @@ function partsOf(action: string): string[] {
   return cards.split(' ');
 }
 
-/** The offers that have all that was typed; the one that is exactly it comes alone. */
+/** The offers that contain everything typed; an exact match excludes the others. */
 export function matchingOffers(typed: string, offers: readonly Offer[]): Offer[] {
   const [verb, ...wanted] = partsOf(normalize(typed));
   const found = offers
@@ -39,7 +39,7 @@ export function matchingOffers(typed: string, offers: readonly Offer[]): Offer[]
   return (same.length ? same : found).map(({ offer }) => offer);
 }
 
-/** The text with its last word completed as far as all of these agree. */
+/** The text, completed by the longest common prefix of the lines that start with it. */
 export function completion(typed: string, lines: readonly string[]): string {
   const begun = typed.trimStart().toLowerCase();
   const fitting = lines.filter((line) => line.startsWith(begun));

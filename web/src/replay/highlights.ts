@@ -15,7 +15,7 @@ export interface Highlight {
 /** How many exact purchases in one turn make a chain. */
 const CHAIN = 2;
 
-/** A move and what happened with it. */
+/** A move and its events. */
 type Moment = Pick<Replay, 'move' | 'events'>;
 
 export function highlightsOf(positions: readonly Moment[]): Highlight[] {
@@ -48,14 +48,14 @@ export const turnStarts = (positions: readonly Moment[]): number[] =>
     .filter(({ events }) => events.some((event) => event.event === 'turn_began'))
     .map(({ move }) => move);
 
-/** Events with which a seat gets a tile, and those with which it puts it somewhere. */
+/** Events with which a seat gains a tile, and those with which it places it. */
 const GAIN_EVENTS: ReadonlySet<string> = new Set([
   ...['bought', 'leftover_decided'],
   ...fromFaces(({ tileEvents }) => [...(tileEvents ?? [])]),
 ]);
 const PLACEMENT_EVENTS: ReadonlySet<string> = new Set(['placed', 'reserved', 'gave']);
 
-/** The tiles that a seat has got and not put anywhere yet. */
+/** The tiles that a seat has gained and not placed yet. */
 export function unplaced(log: readonly Logged[], seat: number): string[] {
   const tiles = new Set<string>();
   for (const { event } of log) {
@@ -66,7 +66,7 @@ export function unplaced(log: readonly Logged[], seat: number): string[] {
   return [...tiles];
 }
 
-/** A number of each seat after each move. */
+/** A value of each seat after each move. */
 export type Series = number[][];
 
 export const tileCounts = (positions: readonly Replay[]): Series =>

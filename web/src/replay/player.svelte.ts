@@ -27,7 +27,7 @@ export class ReplayPlayer {
 
   readonly marks: Highlight[];
   readonly log: LoggedEvent[];
-  /** The position as a table that others can look at. */
+  /** The current position as a table store, for the components of the game page. */
   readonly live: TableState;
   private turns: number[];
 
@@ -56,7 +56,7 @@ export class ReplayPlayer {
     if (!found) throw new Error(`no move ${this.move}`);
     return found;
   });
-  /** Whose palace is shown: that of the view, else of whoever moved. */
+  /** Whose palace is shown: the seat of the view, else the one that moved. */
   readonly focus = $derived.by(() =>
     this.view === 'all' ? (this.position.seat ?? this.position.game.turn_seat) : this.view,
   );
@@ -74,7 +74,7 @@ export class ReplayPlayer {
     this.show();
   }
 
-  /** To the beginning of the turn before or after. */
+  /** Go to the start of the previous or next turn. */
   turn(by: 1 | -1): void {
     const next =
       by > 0

@@ -26,7 +26,7 @@ interface StoredReplay extends ReplayTitle {
 }
 
 export interface OpenedReplay extends StoredReplay {
-  /** What a link needs to open this in another browser; a table has an address of its own. */
+  /** The fragment with which a link opens this in another browser; empty for a table. */
   packed: string;
 }
 
@@ -55,7 +55,7 @@ export async function openPacked(packed: string): Promise<OpenedReplay> {
   return stored?.record === record ? withLink(stored) : openText(record);
 }
 
-/** The replay of a record; what is wrong with it is thrown as a refusal. */
+/** The replay of a record; throws a refusal for an invalid one. */
 export const openText = (record: string): Promise<OpenedReplay> => verified(record, keyOf(record));
 
 async function withLink(stored: StoredReplay): Promise<OpenedReplay> {
@@ -80,7 +80,7 @@ const isFile = (key: string): boolean => key.startsWith(FILE);
 const ofServer = (body: ReplayRequest): Promise<Replayed> =>
   request<Replayed>('/replay', { method: 'POST', body });
 
-/** A short name for a record; the same text has the same. */
+/** A short name for a record, derived from its text. */
 function keyOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1)

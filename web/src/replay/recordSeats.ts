@@ -1,4 +1,4 @@
-/** Who played, as far as a record tells. */
+/** The players of a record. */
 
 import type { SeatView } from '../wire/protocol';
 import { LEVELS } from '../wire/protocol';

@@ -2,9 +2,9 @@
 
 import { limitCombiningMarks } from '../words/combiningMarks';
 
-/** Characters that change the text direction, break lines or are invisible; not joiners of letters. */
+/** Characters that change the text direction, break lines or are invisible, but no joiners. */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
-/** Letters; a name at a table here has 30 at most. */
+/** The maximum length; records of other programs may exceed the limit of this server. */
 const LONGEST = 60;
 
 /** A name without such characters; empty if nothing visible is left. */

@@ -1,4 +1,4 @@
-/** The chapters of the rules; their words are in the catalogue. */
+/** The chapters of the rules; their texts are in the catalogue. */
 
 import rows from '../../../src/alhambra/locales/chapters.json';
 import type { ModuleAbout } from '../wire/protocol';

@@ -1,4 +1,4 @@
-/** What is drawn on the palace of a figure. */
+/** The marks on the palace of a figure. */
 
 import { boundsOf } from '../art/bounds';
 import { palaceWith } from '../game/palace';
@@ -10,7 +10,7 @@ import type { PalacePanel } from './figures';
 export interface MarkedCell {
   cell: Cell;
   isGood: boolean;
-  /** The tile shown here is being placed or removed. */
+  /** Whether the tile shown here is being placed or removed. */
   isGhost: boolean;
   isEmpty: boolean;
 }

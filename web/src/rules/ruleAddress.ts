@@ -1,4 +1,4 @@
-/** Where a paragraph of the rules is read: `/rules#build.match`. */
+/** The address of a paragraph of the rules: `/rules#build.match`. */
 
 import { href } from '../state/route.svelte';
 

@@ -1,4 +1,4 @@
-/** The reader's place in the rules, and what is shown of them. */
+/** The state of the rules page: current paragraph, search, visible chapters. */
 
 import { tick } from 'svelte';
 import { serverOptions } from '../state/serverOptions.svelte';
@@ -30,7 +30,7 @@ export class RulesReader {
   );
 
   readonly wanted = $derived(searched(this.query));
-  /** The chapters with what is to be shown of them; a search looks everywhere. */
+  /** The visible chapters and paragraphs; a search covers all modules. */
   readonly chapters = $derived.by<Chapter[]>(() =>
     this.wanted.length
       ? this.all
@@ -51,7 +51,7 @@ export class RulesReader {
     writeStorage('rules.modules', this.modules);
   }
 
-  /** Go where the address leads: show it, scroll to it and focus it. */
+  /** Show the chapter or paragraph of the address, scroll to it and focus it. */
   async openAddress(): Promise<void> {
     this.here = decodeURIComponent(location.hash.slice(1));
     const chapter = this.all.find(
@@ -67,7 +67,7 @@ export class RulesReader {
   }
 }
 
-/** All that a paragraph says. */
+/** The searchable text of a paragraph. */
 function wholeText(id: string): string {
   const caption = id in FIGURES ? figureText(id) : '';
   return `${ruleTitle(id)} ${ruleText(id)} ${caption}`;

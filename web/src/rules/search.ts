@@ -1,6 +1,6 @@
 /** Search that ignores accents and case. */
 
-/** A piece of a text, and whether it was searched for. */
+/** A piece of a text, and whether it matches the search. */
 interface Piece {
   text: string;
   isHit: boolean;
@@ -28,16 +28,16 @@ function fold(text: string): Folded {
   return { text: folded, origins };
 }
 
-/** The words that are searched for, each of which a text must have. */
+/** The words of a query, all of which a text must contain. */
 export const searched = (query: string): string[] => fold(query).text.split(/\s+/).filter(Boolean);
 
-/** Whether a text has all of these words. */
+/** Whether a text contains all of these words. */
 export function hasAll(text: string, wanted: readonly string[]): boolean {
   const folded = fold(text).text;
   return wanted.every((word) => folded.includes(word));
 }
 
-/** The text in pieces, those that were searched for marked. */
+/** The text in pieces, with the matches marked. */
 export function pieces(text: string, wanted: readonly string[]): Piece[] {
   if (!wanted.length) return [{ text, isHit: false }];
   const hits = hitsIn(text, wanted);
@@ -51,7 +51,7 @@ export function pieces(text: string, wanted: readonly string[]): Piece[] {
   return found;
 }
 
-/** For every letter of a text, whether it is part of a hit. */
+/** For every letter of a text, whether it is part of a match. */
 function hitsIn(text: string, wanted: readonly string[]): boolean[] {
   const { text: folded, origins } = fold(text);
   const hits = Array.from(text, () => false);

@@ -1,13 +1,14 @@
-/** Lines that appear one after the other, until somebody cannot wait. */
+/** Reveals lines one after the other; it can be skipped. */
 
 import { settings } from '../state/settings.svelte';
 
+/** Milliseconds between two lines. */
 const LINE_DELAY = 240;
 
 export class Reveal {
   private shown = $state(0);
 
-  /** So many lines, from none; 0 to show everything at once. */
+  /** `lines` is the number of lines to reveal; 0 shows everything at once. */
   constructor(private lines: number) {
     const time = settings.duration(LINE_DELAY);
     if (!time) this.shown = lines;

@@ -3,14 +3,14 @@
 import { Refusal, Unreachable } from '../wire/rest';
 import { t } from '../words/words.svelte';
 
-/** An error that the page itself found, as text. */
+/** Invalid input, found by the page; its message is shown. */
 export class InputError extends Error {}
 
 export class AsyncTask {
   busy = $state(false);
   error = $state('');
 
-  /** The answer, or null if there is none: `error` says why. One task at a time. */
+  /** The result, or null after an error, whose text is in `error`. One task at a time. */
   async run<T>(ask: () => Promise<T>): Promise<T | null> {
     if (this.busy) return null;
     this.busy = true;

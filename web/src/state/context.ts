@@ -1,4 +1,4 @@
-/** What the parts of a game share, and what every part of a table page shares besides. */
+/** The contexts that components share: of a game, and of a whole table page. */
 
 import { getContext, setContext } from 'svelte';
 import { DeferredGame } from './deferredGame.svelte';

@@ -1,10 +1,10 @@
-/** Creating and joining tables; seats are stored. */
+/** Create and join tables; the seats are stored in this browser. */
 
 import type { CreateTable, Seated } from '../wire/protocol';
 import { joinTable, makeTable, startTable } from '../wire/tables';
 import { type StoredSeat, storeSeat } from './seatStorage';
 
-/** Keep the secrets of a new seat, and that of the host if this browser has it. */
+/** Store the tokens of a new seat, and that of the host if this browser has it. */
 function storeJoinedSeat(seated: Seated, host = seated.host): StoredSeat {
   const { table, token, seat } = seated;
   const held: StoredSeat = {
@@ -19,12 +19,12 @@ function storeJoinedSeat(seated: Seated, host = seated.host): StoredSeat {
   return held;
 }
 
-/** A table that waits for people; its code. */
+/** Create a table that waits for people; returns its code. */
 export async function createLobby(request: CreateTable): Promise<string> {
   return storeJoinedSeat(await makeTable(request)).code;
 }
 
-/** A table that begins at once; its code. A seat there is kept. */
+/** Create a table and start its game; stores the seat, if any, and returns the code. */
 export async function createAndStart(request: CreateTable): Promise<string> {
   const seated = await makeTable(request);
   if (seated.token) storeJoinedSeat(seated);
@@ -32,7 +32,7 @@ export async function createAndStart(request: CreateTable): Promise<string> {
   return seated.table.code;
 }
 
-/** A table for several people at this device, on the first seats; it begins at once. Its code. */
+/** Create a table for several people at this device, on the first seats, and start its game. */
 export async function createHotseatTable(request: CreateTable, names: string[]): Promise<string> {
   const [first = '', ...others] = names;
   const { table, host, ...seated } = await makeTable({ ...request, name: first, seat: 0 });

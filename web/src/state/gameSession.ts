@@ -1,4 +1,4 @@
-/** What the components of the game page need of a game, whether a table or a lesson. */
+/** The interface of a game for the components of the game page: a table or a lesson. */
 
 import type { ErrorBody, GameView, Options, TilePreview, You } from '../wire/protocol';
 import type { LoggedEvent } from './table.svelte';
@@ -27,7 +27,7 @@ export interface GameSession {
   readonly isMyTurn: boolean;
   /** How many steps of the turn can be taken back. */
   readonly steps: number;
-  /** An action was sent and not answered yet. */
+  /** Whether an action was sent and not answered yet. */
   readonly busy: boolean;
   readonly refusal: ErrorBody | null;
   /** Null where nobody else moves. */

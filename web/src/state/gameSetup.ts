@@ -1,4 +1,4 @@
-/** What a person chooses for a game, and the request for a table with it. */
+/** The options of a new game, and the requests for tables made from them. */
 
 import {
   type Clock,
@@ -108,7 +108,7 @@ export const botsOnlyRequest = (setup: GameSetup): CreateTable => ({
   options: gameOptions(setup),
 });
 
-/** Open seats; the first is for whoever makes the table, unless they only watch. */
+/** Open seats; the first is for the creator of the table, unless they only watch. */
 export function friendsRequest(setup: GameSetup, name: string): CreateTable {
   const options: Options = {
     ...gameOptions(setup),

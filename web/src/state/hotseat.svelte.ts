@@ -18,7 +18,7 @@ export class Hotseat {
     live.onUpdate((update) => this.handleUpdate(update));
   }
 
-  /** This person holds the device now: their view comes, and then the curtain opens. */
+  /** This person confirmed that they hold the device; the curtain opens when their view arrives. */
   open(seat: number): void {
     this.mySeat.switchTo(seat);
   }
@@ -32,7 +32,8 @@ export class Hotseat {
     this.isHidden = hides;
   }
 
-  /** Whoever must answer a take-back request comes before whoever has the turn; it ends when it is confirmed. */
+  /** A person who must answer a take-back request comes first, then the person whose turn it is; an
+   * unconfirmed draft keeps the device with its player. */
   private nextOf({ table, game, you }: Update): number | null {
     const isHere = (seat: number) => this.mySeat.people.includes(seat);
     const asked = table.back?.waiting.find(isHere);

@@ -1,4 +1,4 @@
-/** My place at a table: seat, secrets, and what they allow. */
+/** My seat at a table: its tokens, and the actions that they allow. */
 
 import type { TableView } from '../wire/protocol';
 import {
@@ -19,11 +19,11 @@ import { settings } from './settings.svelte';
 import type { TableState } from './table.svelte';
 
 export class MySeat {
-  /** What is under way, and why the last request failed. */
+  /** The request in progress, and why the last one failed. */
   task = new AsyncTask();
-  /** All that this browser has here. */
+  /** All seats at this table that this browser stores. */
   private all = $state.raw<StoredSeat[]>([]);
-  /** What whoever is at the browser now has of it. */
+  /** The seat of the person who uses the browser now. */
   private held = $state.raw<StoredSeat | null>(null);
 
   constructor(private live: TableState) {
@@ -40,13 +40,13 @@ export class MySeat {
   readonly people = $derived(this.all.flatMap(({ seat }) => seat ?? []).sort((a, b) => a - b));
   readonly isShared = $derived(this.people.length > 1);
 
-  /** One of the people at this device holds it now. */
+  /** Another person takes over this device. */
   switchTo(seat: number): void {
     this.held = this.all.find((held) => held.seat === seat) ?? null;
     this.live.reconnectAs(this.token);
   }
 
-  /** Sit down, on any free seat if none is named; whoever sits elsewhere moves. */
+  /** Take a seat, or any free one if none is named; leaves the seat held before. */
   take(seat: number | null): Promise<unknown> {
     return this.task.run(async () => {
       const name = settings.name.trim() || t('nameless');
@@ -60,12 +60,12 @@ export class MySeat {
     });
   }
 
-  /** Give the seat up and go; a bot plays on if the game has begun. */
+  /** Give up the seat and leave; in a running game a bot takes over. */
   leave(): Promise<unknown> {
     return this.go(leaveTable);
   }
 
-  /** Give the seat up and have everything about me deleted. */
+  /** Give up the seat and delete all personal data about it. */
   forget(): Promise<unknown> {
     return this.go(forgetMe);
   }
@@ -74,7 +74,7 @@ export class MySeat {
     return this.asHost((host) => startTable(this.table, host));
   }
 
-  /** Bots for all free seats, then deal. */
+  /** Fill all free seats with bots and start the game. */
   startWithBots(level: string): Promise<unknown> {
     return this.asHost(async (host) => {
       await fillTable(this.table, host, level);

@@ -1,4 +1,4 @@
-/** What the table page shows: tab on a phone, sheets over it, the rival that is open. */
+/** What the table page shows: the tab on a phone, the open sheet, panels. */
 
 export type Tab = 'market' | 'hand' | 'mine' | 'rivals' | 'log';
 export type Sheet =
@@ -15,9 +15,9 @@ export const PHONE = '(max-width: 56.1875em)';
 export class PageState {
   tab = $state<Tab>('mine');
   sheet = $state.raw<Sheet | null>(null);
-  /** The card of a module that is looked at, and whose it is. */
+  /** The card of a module whose details are open, and its owner. */
   inspected = $state.raw<{ id: string; seat: number } | null>(null);
-  /** Whose Alhambra a spectator wants to see; null: that of whoever has the turn. */
+  /** The seat that a spectator watches; null follows the active player. */
   watched = $state<number | null>(null);
   isHinting = $state(false);
   isPhone = $state(matchMedia(PHONE).matches);
@@ -28,7 +28,7 @@ export class PageState {
     });
   }
 
-  /** A new position: close what was about the old one. */
+  /** Close what belongs to the previous position. */
   closeDetails(): void {
     this.isHinting = false;
     this.inspected = null;

@@ -18,17 +18,17 @@ const MOST = 100;
 
 export const storedSeats = (): StoredSeat[] => readStorage<StoredSeat[]>('seats', []);
 
-/** All that is held at a table, by its id or code. */
+/** All stored seats at a table, by its id or code. */
 export const seatsAt = (name: string): StoredSeat[] =>
   storedSeats().filter((held) => held.table === name || held.code === name.toUpperCase());
 
-/** What is held at a table by one person; null if several share this device. */
+/** The only stored seat at a table; null if several people share this device. */
 export function onlySeatAt(name: string): StoredSeat | null {
   const [only, ...others] = seatsAt(name);
   return only && !others.length ? only : null;
 }
 
-/** Store a seat; a host who only watched has this seat now. */
+/** Store a seat; it replaces the entry of a host without a seat. */
 export function storeSeat(held: StoredSeat): void {
   const others = storedSeats().filter(
     ({ table, seat }) => table !== held.table || (seat !== null && seat !== held.seat),

@@ -6,7 +6,7 @@ import { words } from '../words/words.svelte';
 
 class ServerOptions {
   version = $state('');
-  /** Those that every server has, until it has answered. */
+  /** The built-in modules, until the server has answered. */
   modules = $state.raw<readonly ModuleAbout[]>(
     MODULES.map((name) => ({ name, version: '', paragraphs: [] })),
   );
@@ -25,7 +25,7 @@ class ServerOptions {
 
   private async ask(): Promise<void> {
     const about = await aboutServer();
-    // Their names are texts of plug-ins.
+    // Plug-ins need their own texts.
     await words.loadModules(about.modules.map(({ name }) => name));
     this.version = about.version;
     this.modules = about.modules;

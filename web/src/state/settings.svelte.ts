@@ -1,4 +1,4 @@
-/** What a person chose for this browser: language, theme, sound, movement. */
+/** The settings of this browser: language, theme, sound, animations. */
 
 import { LANGUAGES, type Language } from '../wire/protocol';
 import { words } from '../words/words.svelte';
@@ -14,7 +14,7 @@ class Settings {
   motion = $state<Motion>(readStorage('motion', 1));
   sound = $state<boolean>(readStorage('sound', false));
   notify = $state<boolean>(readStorage('notify', false));
-  /** The hand that holds the phone's bar. */
+  /** The hand that operates a phone: the bar is arranged for it. */
   hand = $state<Hand>(readStorage('hand', 'right'));
   name = $state<string>(readStorage('name', ''));
 
@@ -50,7 +50,7 @@ class Settings {
     return matchMedia('(prefers-color-scheme: dark)').matches;
   }
 
-  /** Milliseconds that something takes, by the person's setting and that of the system. */
+  /** The duration of an animation in milliseconds, by this setting and that of the system. */
   duration(milliseconds: number): number {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
     return milliseconds * this.motion;

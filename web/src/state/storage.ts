@@ -13,6 +13,6 @@ export function writeStorage(key: string, value: unknown): void {
   try {
     localStorage.setItem(`alhambra.${key}`, JSON.stringify(value));
   } catch {
-    // Storage is full or not allowed: go on without.
+    // Storage is full or forbidden: continue without it.
   }
 }

@@ -25,5 +25,5 @@ export class StoredSetup {
 
 /** For a game against bots, and for bots to watch. */
 export const soloSetup = new StoredSetup('choices');
-/** For a table with friends: what suits them need not be what one plays alone. */
+/** For a table with friends, stored separately. */
 export const friendsSetup = new StoredSetup('friends');

@@ -28,22 +28,22 @@ import { words } from '../words/words.svelte';
 import type { GameSession, Planning, TakeBackControl } from './gameSession';
 import { shareStructure } from './structuralSharing';
 
-/** Something that happened, with a number of its own and that of the table after it. */
+/** An event with its own number and the sequence number of the table after it. */
 export interface LoggedEvent {
   key: number;
   seq: number;
   event: GameEvent;
 }
 
-/** Called before an update changes the page, and after it is known. */
+/** Called with an update before it changes the page. */
 type UpdateListener = (update: Update, before: TableState) => void;
 
 export class TableState implements GameSession {
   table = $state.raw<TableView | null>(null);
-  /** The game and my part of it, as they are. */
+  /** The game and my view of it, without a plan. */
   seen = $state.raw<GameView | null>(null);
   own = $state.raw<You | null>(null);
-  /** My next turn as I plan it: while it is there, the page shows it instead of the game. */
+  /** The plan of my next turn: while it is set, the page shows it instead of the game. */
   imagined = $state.raw<Imagined | null>(null);
   log = $state.raw<LoggedEvent[]>([]);
   chat = $state.raw<Said[]>([]);
@@ -54,7 +54,7 @@ export class TableState implements GameSession {
   busy = $state(false);
   seq = $state(-1);
 
-  /** Called with every update before the page changes: animations measure positions then. */
+  /** Called with every update before the page changes, so that animations can measure positions. */
   listeners: UpdateListener[] = [];
   /** Called when the seat is no longer ours. */
   onSeatLost: () => void = () => this.reconnectAs('');
@@ -113,7 +113,7 @@ export class TableState implements GameSession {
     };
   }
 
-  /** Ask the server in another language from now on. */
+  /** Reconnect, as after a change of the language. */
   reconnect(): void {
     this.socket.reconnect();
   }
@@ -128,9 +128,9 @@ export class TableState implements GameSession {
     this.socket.reconnect();
   }
 
-  // -- what a player does ------------------------------------------------------------------
+  // -- actions ----------------------------------------------------------------------------
 
-  /** A step of the turn, in notation. What reveals something needs `confirm`. */
+  /** A step of the turn, in notation. A step that reveals something needs `confirm`. */
   act(action: string, confirm = false): Promise<boolean> {
     if (this.imagined) return this.replan((planned) => [...planned, action]);
     return this.change({ type: 'act', action, confirm, ...this.version() });
@@ -150,7 +150,7 @@ export class TableState implements GameSession {
     return this.change({ type: 'confirm', ...this.version() });
   }
 
-  /** Say something to all; what was refused, if it was. */
+  /** Send a line of chat; returns the error if it was refused. */
   say(text: string): Promise<ErrorBody | null> {
     return this.tell({ type: 'chat', text });
   }
@@ -169,14 +169,14 @@ export class TableState implements GameSession {
     return this.tell({ type: 'mute', seat, on });
   }
 
-  /** Keep a plan; none of its actions clears it. */
+  /** Store a plan; an empty list clears it. */
   async plan(actions: string[]): Promise<boolean> {
     const isKept = await this.change({ type: 'plan', actions });
     if (this.imagined) await this.imagine();
     return isKept;
   }
 
-  /** Change the plan that is shown; a quick second change builds on what came of the first. */
+  /** Change the plan that is shown; changes are applied one after the other. */
   private replan(next: (planned: string[]) => string[]): Promise<boolean> {
     this.replanned = this.replanned.then(
       () => this.imagined !== null && this.plan(next(this.planned)),
@@ -190,7 +190,7 @@ export class TableState implements GameSession {
     return plan?.actions.slice(0, plan.broken ?? undefined) ?? [];
   });
 
-  /** Show my next turn as I plan it. */
+  /** Show the plan of my next turn. */
   async imagine(): Promise<void> {
     const answer = await this.socket.ask({ type: 'imagine' });
     if (answer?.type === 'imagined' && !this.isMyTurn) this.imagined = answer;
@@ -202,16 +202,16 @@ export class TableState implements GameSession {
     stop: () => this.leavePlan(),
   };
 
-  /** Back to the game; the plan is kept. */
+  /** Show the game again; the plan stays stored. */
   leavePlan(): void {
     this.imagined = null;
   }
 
-  // -- what a player asks ------------------------------------------------------------------
+  // -- questions --------------------------------------------------------------------------
 
-  /** Wall and points of a tile on every cell, or why not; the same question is asked once. */
+  /** Wall and points of a tile on every cell, or why it does not fit; answers are cached. */
   preview(tile: string): Promise<TilePreview | null> {
-    // Those of the tiles to place now have come with the step.
+    // The update already contains the previews of the tiles to place now.
     const sent = this.you?.previews.find((one) => one.tile === tile);
     if (sent) return Promise.resolve(sent);
     const key = [this.seq, ...(this.you?.steps ?? []), words.language, tile].join('/');

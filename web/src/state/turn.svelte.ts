@@ -1,5 +1,5 @@
 /**
- * The player's selection that was not sent yet: cards, a tile, a cell.
+ * The player's selection before it is sent: cards, a tile, a cell.
  *
  * It implements no rules. Selectable things come from the server's offers; what is sent is the text
  * of an offer.
@@ -30,27 +30,27 @@ export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', 'give', ...REDESI
 const PLACING = new Set(['placing', 'leftovers']);
 
 export class Turn {
-  /** Keys of cards of the display that are picked. */
+  /** Keys of the selected cards of the display. */
   taking = $state<string[]>([]);
   /** The square that an offer would change, shown by a hint. */
   lit = $state<number | null>(null);
-  /** A card of a module beside the money, picked instead of it. */
+  /** The offer of a module's card beside the money, selected instead of money. */
   pickedOffer = $state.raw<Offer | null>(null);
-  /** The square of the market that is picked. */
+  /** The selected square of the market. */
   square = $state<number | null>(null);
-  /** Keys of cards of the hand that are picked. */
+  /** Keys of the selected cards of the hand. */
   paying = $state<string[]>([]);
   /** The tile in hand. */
   private chosen = $state<string | null>(null);
   /** The cell that is pointed at. */
   cell = $state.raw<Cell | null>(null);
   redesigning = $state(false);
-  /** A cell that the tile in hand can use in several ways: which one? */
+  /** A cell with several offers for the tile in hand, one of which must be chosen. */
   cellChoice = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
   preview = $state.raw<TilePreview | null>(null);
-  /** The offer that was picked for the player to see, as long as nothing else is picked. */
+  /** The offer that a hint shows, until something else is selected. */
   shown = $state.raw<Offer | null>(null);
-  /** Why something picked does not work. */
+  /** Why the selection is not legal. */
   reason = $state.raw<ErrorBody | null>(null);
 
   constructor(readonly state: GameSession) {}
@@ -81,7 +81,7 @@ export class Turn {
         : null),
   );
 
-  /** Pick a card beside the money, or put it back; without an offer the reason is told. */
+  /** Select or unselect a card beside the money; without an offer, ask why it is illegal. */
   async pickOffer(offer: Offer | null, action: string): Promise<void> {
     const isPicked = this.pickedOffer !== null;
     this.clear();
@@ -90,19 +90,19 @@ export class Turn {
     else this.reason = await this.state.why(action);
   }
 
-  /** Whether a card of the display can be picked beside those that are. */
+  /** Whether a card of the display can be taken together with the selected ones. */
   canTake(key: string): boolean {
     const codes = codesOf(this.display, [...this.taking, key]);
     return this.offersOf('take').some((offer) => containsAll(offer.cards ?? [], codes));
   }
 
-  /** Whether another card can be picked beside those that are. */
+  /** Whether any other card can be taken together with the selected ones. */
   readonly canTakeMore = $derived(
     this.display.some(({ key }) => !this.taking.includes(key) && this.canTake(key)),
   );
 
-  /** Pick a card of the display or put it back; one that cannot be added is picked instead, and
-   * the reason is told. */
+  /** Select or unselect a card of the display; one that cannot be added replaces the selection, and
+   * the reason is shown. */
   async pickMoney(key: string): Promise<void> {
     if (!this.isMine) return;
     this.reason = null;
@@ -135,7 +135,7 @@ export class Turn {
     this.ways.find((offer) => sameCards(offer.cards ?? [], this.paid)) ?? null,
   );
 
-  /** Pick a tile of the market: its best payment is picked too, unless cards are already. */
+  /** Select a tile of the market, with its best payment unless suitable cards are selected. */
   async pickSquare(square: number): Promise<void> {
     if (!this.isMine || !this.state.game?.market[square - 1]) return;
     this.reason = null;
@@ -176,7 +176,7 @@ export class Turn {
     this.paying = keysOf(this.hand, offer.cards ?? []);
   }
 
-  /** Pick a card of the hand, or put it back; cards may come before the tile. */
+  /** Select or unselect a card of the hand; cards may be selected before the tile. */
   pickCard(key: string): void {
     if (!this.isMine) return;
     this.reason = null;
@@ -199,10 +199,10 @@ export class Turn {
   );
   /** The tiles bought in this turn, while it goes on. */
   readonly bought = $derived(this.isPlacing ? [] : (this.step?.tiles ?? []));
-  /** The tile in hand: the one chosen, or the only one there is. */
+  /** The tile in hand: the chosen one, or the first that waits to be placed. */
   readonly tile = $derived(this.chosen ?? this.tried ?? this.tiles[0] ?? null);
 
-  /** Where the tile in hand may go, by cell; modules and swaps give several ways. */
+  /** The offers for the tile in hand by cell; modules may add several for one cell. */
   readonly targets = $derived.by(() => {
     const found = new Map<string, Offer[]>();
     for (const offer of this.tried ? placesOf(this.preview) : this.offers) {
@@ -220,7 +220,7 @@ export class Turn {
     return this.offersOf(verb).find((offer) => offer.tile === this.tile) ?? null;
   }
 
-  /** Begin or stop to redesign, where that is possible. */
+  /** Start or stop redesigning, where that is possible. */
   toggleRedesign(): void {
     if (!this.canRedesign || this.isPlacing) return;
     this.clear();
@@ -233,7 +233,7 @@ export class Turn {
     this.chosen = this.chosen === tile ? null : tile;
   }
 
-  /** Try a cell that is not offered: the reason is told. */
+  /** Try a cell without an offer: ask the server for the reason. */
   async tryCell(cell: Cell): Promise<void> {
     this.cell = cell;
     const palace = this.state.game?.palaces[this.state.seat ?? 0];
@@ -258,7 +258,7 @@ export class Turn {
     return this.state.act(offer.action, confirm);
   }
 
-  /** Pick what an offer is about, so that it can be seen before it is sent. */
+  /** Select everything that an offer names, to show it before it is sent. */
   show(offer: Offer): void {
     this.clear();
     if (offer.verb === 'take') {
@@ -293,7 +293,7 @@ export class Turn {
     this.reason = null;
   }
 
-  /** A new position: the selection is no longer valid. */
+  /** Clear everything, because the position has changed. */
   clearAll(): void {
     this.clear();
     this.preview = null;

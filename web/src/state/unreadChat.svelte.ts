@@ -22,7 +22,7 @@ export class UnreadChat {
       this.chat().filter((said) => said.number > this.last && said.seat !== this.mySeat()).length,
   );
 
-  /** Everything has been seen. */
+  /** Mark all lines as read. */
   markRead(): void {
     const last = this.chat().at(-1)?.number ?? 0;
     if (last <= this.last) return;

@@ -1,11 +1,11 @@
-/** REST: one function per verb, one error for every refusal. */
+/** Requests to the REST API, and their errors. */
 
 import type { ErrorBody } from './protocol';
 
 /** The base path of the server; a proxy may add one. */
 export const BASE = document.querySelector<HTMLMetaElement>('meta[name=base]')?.content ?? '';
 
-/** What the server refused, in its own words. */
+/** The server refused a request; the message is its text. */
 export class Refusal extends Error {
   constructor(
     readonly body: ErrorBody,
@@ -24,7 +24,7 @@ interface RequestOptions {
   token?: string;
 }
 
-/** Ask the server in the language of the page; a refusal is thrown. */
+/** Send a request in the language of the page; throws `Refusal` or `Unreachable`. */
 export async function request<T>(path: string, options: RequestOptions = {}): Promise<T> {
   const headers: Record<string, string> = {
     'accept-language': document.documentElement.lang,

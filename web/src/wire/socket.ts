@@ -5,7 +5,7 @@ import { BASE } from './rest';
 
 export type ConnectionStatus = 'connecting' | 'open' | 'lost' | 'refused';
 
-/** What a socket needs to know of its client each time it says hello. */
+/** The fields of each hello message. */
 export interface Hello {
   table: string;
   token: string;
@@ -29,7 +29,7 @@ export type RequestMessage = Question extends infer Q
     : never
   : never;
 
-/** What a table needs of its connection to the server. */
+/** The connection of a table to the server. */
 export interface Connection {
   ask(asked: RequestMessage): Promise<Answer | null>;
   close(): void;
@@ -38,13 +38,13 @@ export interface Connection {
 
 /** Delays before reconnecting, in milliseconds, with backoff. */
 const WAITS = [0, 300, 800, 1500, 3000, 5000];
-/** After this silence the connection is checked. */
+/** Milliseconds after which a connection without an answer to hello is closed. */
 const HELLO_TIMEOUT = 8000;
 
 export class TableSocket implements Connection {
   private socket: WebSocket | null = null;
   private tries = 0;
-  /** Milliseconds to wait, as a busy server asked. */
+  /** Milliseconds to wait, as requested by a busy server. */
   private pause = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
@@ -58,7 +58,7 @@ export class TableSocket implements Connection {
     document.addEventListener('visibilitychange', this.reconnectNow);
   }
 
-  /** Ask or tell something; the answer is null if the connection was lost before it came. */
+  /** Send a message; resolves to its answer, or to null if the connection was lost before. */
   ask(asked: RequestMessage): Promise<Answer | null> {
     const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
     const message = { ...asked, id } as Question;
@@ -77,7 +77,7 @@ export class TableSocket implements Connection {
     this.dropPending();
   }
 
-  /** Say hello anew, as when the language changed or a seat was taken. */
+  /** Say hello again, as after a change of the language or the seat. */
   reconnect(): void {
     this.closed = false;
     if (this.socket?.readyState === WebSocket.CLOSED) this.reconnectNow();

@@ -1,4 +1,4 @@
-/** What the page asks about tables, one function per question; refusals are thrown. */
+/** Requests about tables, one function each; refusals are thrown. */
 
 import type {
   About,
@@ -42,7 +42,7 @@ export const answerMail = (name: string, answer: MailAnswer) =>
 export const rematchOf = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/rematch'), undefined, token);
 
-/** What a host does; `host` is the secret. */
+/** Requests of a host; `host` is the secret token. */
 export const fillTable = (name: string, host: string, level: string) =>
   send<TableView>('POST', at(name, '/fill'), { level }, host);
 export const startTable = (name: string, host: string) =>

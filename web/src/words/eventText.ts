@@ -1,4 +1,4 @@
-/** Events as sentences, for the log and for announcing what others did. */
+/** Events as sentences, for the log and for announcements. */
 
 import { fieldsOf } from '../game/events';
 import type { GameEvent } from '../wire/protocol';

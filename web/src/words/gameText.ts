@@ -1,14 +1,14 @@
-/** The things of the game as people read them: tiles, cards, cells, names. */
+/** Things of the game as text: tiles, cards, cells, names. */
 
 import { byCurrency, cardValue, totalOf } from '../game/cards';
 import { type Cell, SIDES, type Tile, tileOf } from '../game/tiles';
 import { namesText } from './seatText';
 import { type Params, t, words } from './words.svelte';
 
-/** The numbers of the scorings, as they stand on their cards. */
+/** The numbers of the scorings, as on their cards. */
 export const ROMAN = ['', 'I', 'II', 'III'];
 
-/** The name of a seat, or of whoever owns tiles without one. */
+/** The name of a seat, or of an owner without one. */
 export const ownerName = (names: readonly string[], owner: number): string =>
   owner < 0 ? t('neutral') : (names[owner] ?? '');
 
@@ -42,7 +42,7 @@ function sidesText(tile: Tile, voice: Voice): string {
   return t('sides', { what, count: told.length, letters });
 }
 
-/** What our messages make of a name: ours as it is, that of a plug-in in its own words. */
+/** A name as a parameter of our messages: built-in ones as they are, those of plug-ins as text. */
 const ownName = (what: string, name: string): string =>
   words.has(`${what}-${name}`) ? t(`${what}-${name}`) : name;
 
@@ -71,7 +71,7 @@ export function cardsText(codes: readonly string[], message = 'cards'): string {
   return listText(groups);
 }
 
-/** What points are for, as the title of a row. */
+/** The name of a source of points, as the title of a row. */
 export function sourceText(source: string): string {
   const [id = '', side] = source.split('/');
   const { kind, price } = tileOf(id);

@@ -1,4 +1,4 @@
-/** Offers as people read them: in lists of legal actions, and in hints. */
+/** Offers as text: in lists of legal actions, and in hints. */
 
 import { squareCurrency } from '../game/cards';
 import type { Offer } from '../wire/protocol';
@@ -6,7 +6,7 @@ import { fieldParams } from './fieldText';
 import { cardsParams, cardsText, cellText, currencyText, kindText, tileParams } from './gameText';
 import { type Params, t, words } from './words.svelte';
 
-/** An offer in a few words: those of its message, or the notation. */
+/** The text of an offer: its message, or the notation. */
 export function offerText(offer: Offer): string {
   const id = `action-${offer.verb.replaceAll('_', '-')}`;
   if (!words.has(id)) return offer.action;
@@ -18,7 +18,7 @@ export function offerText(offer: Offer): string {
   try {
     return t(id, Object.assign({ what }, ...params));
   } catch {
-    // The message of a plug-in asks for more than the action knows.
+    // The message of a plug-in uses a parameter that the action does not have.
     return offer.action;
   }
 }

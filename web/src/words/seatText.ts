@@ -6,7 +6,7 @@ import { t, words } from './words.svelte';
 /** Letters without effect on the text direction; other names are isolated. */
 const PLAIN = /^[\p{Script=Latin}\p{M}\p{N} .,'’_-]*$/u;
 
-/** People by their names, bots by those that seats have for them: a second Zaida is `Zaida 2`. */
+/** The names of all seats: bots have one by seat; a second Zaida is `Zaida 2`. */
 export function seatNames(seats: readonly SeatView[]): string[] {
   const seen = new Map<string, number>();
   return seats.map((seat, index) => {
@@ -43,11 +43,11 @@ const moduleMessage = (module: string): string => `module-${module.replaceAll('_
 export const moduleName = (module: string): string =>
   words.has(moduleMessage(module)) ? t(moduleMessage(module)) : module;
 
-/** What a module adds to the game, in a line. */
+/** A short description of a module. */
 export const moduleAbout = (module: string): string =>
   words.forms(moduleMessage(module)).includes('about') ? t(`${moduleMessage(module)}.about`) : '';
 
-/** What is played: the names of modules, or the base game. */
+/** The names of the modules in a game, or of the base game. */
 export const modulesText = (modules: readonly string[]): string =>
   modules.length ? namesText(modules.map(moduleName)) : t('base-game');
 

@@ -1,9 +1,9 @@
-/** Sentences about somebody, in parts: names and tiles apart from what was done. */
+/** Sentences split into parts, to highlight names and tiles. */
 
 import type { GameEvent } from '../wire/protocol';
 import type { EventFormatter } from './eventText';
 
-/** A sentence in parts, every second of which stands out: `['', 'Leo', ' took ', 'garden 8', '.']`. */
+/** A sentence in parts, every second highlighted: `['', 'Leo', ' took ', 'garden 8', '.']`. */
 export function splitHighlights(sentence: string, names: readonly string[]): string[] {
   const found = names
     .filter((name) => name && sentence.includes(name))
@@ -19,7 +19,7 @@ export function splitHighlights(sentence: string, names: readonly string[]): str
   return [...parts, sentence.slice(end)];
 }
 
-/** What somebody did, without their name in front and the stop behind. */
+/** The sentence of an event without the name at its start and the full stop. */
 export function predicateText(formatter: EventFormatter, event: GameEvent, name: string): string {
   const sentence = formatter.format(event);
   const [before, , after] = splitHighlights(sentence, [name]);

@@ -45,7 +45,7 @@ const SUBJECTS = {
 
 export type Subject = keyof typeof SUBJECTS;
 
-/** The texts of the plug-ins on this server; without an answer, defaults have to do. */
+/** The texts of the plug-ins on this server; without an answer, defaults are used. */
 const pluginTexts = (language: Language): Promise<string> =>
   request<string>(`/words/${language}`).catch(() => '');
 
@@ -63,7 +63,7 @@ class Words {
     return this.enqueue(() => this.load(language, this.subjects, this.hasPlugins));
   }
 
-  /** Load the words of a subject too, now and in every later language. */
+  /** Load the texts of a subject too, for this and every later language. */
   loadSubject(subject: Subject): Promise<void> {
     return this.enqueue(async () => {
       if (this.subjects.has(subject)) return;
@@ -83,7 +83,7 @@ class Words {
     return this.hasPlugins || modules.every((name) => MODULES.some((known) => known === name));
   }
 
-  /** One after the other, even if the one before failed. */
+  /** Run tasks one after the other, even if one fails. */
   private enqueue(task: () => Promise<void>): Promise<void> {
     this.last = this.last.catch(() => {}).then(task);
     return this.last;
@@ -139,5 +139,5 @@ class Words {
 
 export const words = new Words();
 
-/** The text of a message; changes by itself when the language does. */
+/** The text of a message; reactive to changes of the language. */
 export const t = (id: string, params?: Params): string => words.text(id, params);

@@ -1,4 +1,4 @@
-/** An auction for display: who opened, who bid what, who passed. */
+/** The state of an auction for display: opener, bids, who passed. */
 
 import { byCurrency, totalOf } from '../../game/cards';
 import type { LoggedEvent } from '../../state/table.svelte';

@@ -29,7 +29,7 @@ export function stateOf(
   return ACTIVATED.has(id) ? 'waits' : 'itself';
 }
 
-/** The steps in which a character asks its owner; Ammar's is a redesign, on the board. */
+/** The steps in which an owner decides in a panel; Ammar's redesign is on the board. */
 const DECISION_STEPS = new Set(['fatima', 'hakim', 'abdul_knihstig', 'yammerad']);
 
 export const isCharacterStep = (step: string | undefined): boolean =>

@@ -1,4 +1,4 @@
-/** Characters as people read them. */
+/** Names and abilities of characters as text. */
 
 import { t } from '../../words/words.svelte';
 

@@ -21,9 +21,9 @@ export interface ExtraOwner {
 }
 
 export interface ModuleFace {
-  /** The verbs of offers that its components show; all others appear in the list of legal actions. */
+  /** Verbs of offers that its components show; others are in the list of legal actions. */
   verbs?: readonly string[];
-  /** Steps for which the whole table waits: screen readers announce them at once. */
+  /** Steps that interrupt a turn while everybody waits: screen readers announce them at once. */
   urgentSteps?: readonly string[];
   /** Events that are a player's own action: not announced to that player. */
   ownEvents?: readonly string[];
@@ -47,9 +47,9 @@ export interface ModuleFace {
   marketCard?: { isShown(game: GameView): boolean; component: Component };
   /** The currency that it adds, and the module as it is written in message ids. */
   currency?: { name: string; module: string };
-  /** What I hold besides money, and the same small before a rival. */
+  /** Cards of the hand besides money, and a small version for rivals. */
   cards?: {
-    /** Whether anybody can ever hold one: rivals need room for them then. */
+    /** Whether anybody can hold one in this game: then rivals get space for them. */
     isPlayed(game: GameView): boolean;
     isHeld(game: GameView, seat: number): boolean;
     mine: Component<{ seat: number }>;
@@ -72,9 +72,9 @@ export interface ModuleFace {
   /** An owner without a seat, listed among the rivals. */
   extraOwner?: {
     of(game: GameView): ExtraOwner | null;
-    /** What the enlarged view says about them. */
+    /** The note in their enlarged view. */
     note(): string;
-    /** The tiles that they got with an event. */
+    /** The tiles that they received with an event. */
     gained(event: GameEvent): ExtraOwner | null;
     entry: Component<{ tiles: readonly string[] }>;
   };
@@ -84,13 +84,13 @@ export interface ModuleFace {
     component: Component<{ source: string; size: number }>;
   };
 
-  // -- texts for screen readers and the command line --------------------------------------------------------------------------
+  // -- texts for screen readers and the command line ----------------------------------------
 
   describeMarket?(game: GameView): string[];
   describeHand?(game: GameView, seat: number, name: string): string[];
   describePalace?(palace: PalaceView): string[];
   describeCell?(palace: PalaceView, cell: string): string[];
-  /** A tile that needs another sentence than a building; null for tiles of others. */
+  /** The description of a tile that is not a building; null for other tiles. */
   describeTile?(palace: PalaceView, cell: string): { what: string; points: number } | null;
   describeRivals?(game: GameView): string[];
   /** An announcement that differs from the sentence of the log; null for other events. */

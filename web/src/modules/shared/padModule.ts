@@ -17,7 +17,7 @@ export interface Tally {
 
 /** A row of numbers, one for each player. */
 interface PadRow {
-  /** What its points are for, as in score lines. */
+  /** The source of its points, as in score lines. */
   source: string;
   /** The kind whose emblem is shown. */
   emblem: string;
@@ -38,18 +38,18 @@ export interface PadCard {
 
 export interface PadModule {
   name: string;
-  /** How the pad asks whether it takes part; without a label it always does. */
+  /** The label of the switch for this module; without one it is always included. */
   label?(): string;
   rows?: readonly PadRow[];
   cards?: readonly PadCard[];
-  /** An owner of tiles without a seat, with so many players. */
+  /** An owner of tiles without a seat, with this many players. */
   extraOwner?(players: number): number | null;
   /** What is added to a count of tiles that is not zero. */
   extraCount?(tally: Tally, kind: string, owner: number): number;
   lines?(round: number, tally: Tally): ScoreLine[];
 }
 
-/** A score line that no majority decides; none for nobody and for no points. */
+/** A score line without a rank; none without an owner or without points. */
 export function plainLine(
   round: number,
   owner: number | null | undefined,

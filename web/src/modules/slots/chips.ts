@@ -3,13 +3,13 @@
 import type { ChipView, GameView, You } from '../../wire/protocol';
 import { t, words } from '../../words/words.svelte';
 
-/** What lies before a seat, or for `null` in the middle of the table; a player may know more. */
+/** The chips of a seat, or for `null` those of the table; a player may see more than others. */
 export const chipsOf = (
   { game, you }: { game: Pick<GameView, 'chips'> | null; you: Pick<You, 'chips'> | null },
   seat: number | null,
 ): ChipView[] => (you?.chips ?? game?.chips ?? []).filter((chip) => chip.seat === seat);
 
-/** A chip in the words of its module. */
+/** The text of a chip, by the message of its module. */
 export function chipText({ label, count }: ChipView): string {
   if (words.has(`chip-${label}`)) return t(`chip-${label}`, { count });
   return count === 1 ? label : `${label} ×${count}`;

@@ -1,4 +1,4 @@
-/** What the bar says: whose turn it is, and what is expected. */
+/** The texts of the bar: whose turn it is, and what to do. */
 
 import { FACES, firstOf } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
@@ -6,7 +6,7 @@ import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
 import { tileName, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
 
-/** The sentence. */
+/** The main sentence. */
 export function promptText(table: GameContext): string {
   const { live, turn } = table;
   if (!live.planning?.isOn()) return inGame(table);
@@ -41,7 +41,7 @@ function watching(options: Options | null): string {
   return moves ? t('bar-watching-late', { moves }) : t('bar-watching');
 }
 
-/** What can be done now, or why what was tried cannot. */
+/** The second line: how to proceed, or why the last attempt was refused. */
 export function detailText(context: GameContext): string {
   const { live, turn, page } = context;
   const error = turn.reason ?? live.refusal;
@@ -67,7 +67,7 @@ export function detailText(context: GameContext): string {
     : '';
 }
 
-/** Decisions of modules in the middle of somebody's turn, for which all others wait. */
+/** Whether everybody waits for this step: a decision of a module that interrupts a turn. */
 export function isUrgent(step: StepView | null): boolean {
   return FACES.some(({ urgentSteps }) => urgentSteps?.includes(step?.name ?? ''));
 }

@@ -1,4 +1,4 @@
-/** Seconds until a complete turn confirms itself. */
+/** The countdown until a complete turn is confirmed automatically. */
 
 const SECONDS = 4;
 

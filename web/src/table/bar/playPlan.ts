@@ -1,4 +1,4 @@
-/** A plan is played: every step that is offered, in the plan's order, as far as it goes. */
+/** Apply a plan: send its actions in order, as long as they are offered. */
 
 import { parseAction } from '../../game/actionNotation';
 import type { TableState } from '../../state/table.svelte';
@@ -16,7 +16,7 @@ export async function playPlan(live: TableState, turn: Turn): Promise<void> {
   pickNext(rest, live, turn);
 }
 
-/** A tile that was tried without a payment waits for one. */
+/** Select the tile that the plan placed without a payment. */
 function pickNext(rest: string[], live: TableState, turn: Turn): void {
   const tiles = rest.map((action) => parseAction(action).tile);
   const square = (live.game?.market ?? []).findIndex((tile) => tile && tiles.includes(tile));

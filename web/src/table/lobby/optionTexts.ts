@@ -1,4 +1,4 @@
-/** What was chosen for a table, in a few words each. */
+/** The options of a table as short texts. */
 
 import type { TableView } from '../../wire/protocol';
 import { modulesText } from '../../words/seatText';

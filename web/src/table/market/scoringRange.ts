@@ -4,7 +4,7 @@ import type { GameView } from '../../wire/protocol';
 
 interface ScoringRange {
   round: number;
-  /** It is one of the cards from the first to the last from now, 1 being the next card. */
+  /** The positions in the deck between which it lies, 1 being the next card. */
   first: number;
   last: number;
 }

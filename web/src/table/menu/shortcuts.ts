@@ -1,8 +1,8 @@
-/** Keys that work everywhere at the table, but not where somebody writes. */
+/** Keyboard shortcuts of the game page; form fields keep their own keys. */
 
 import type { GameContext } from '../../state/context';
 
-/** What the keys are for, as the menu lists them: the key, and the message that explains it. */
+/** The keys as the menu lists them, with the id of the message that explains each. */
 export const KEYS = [
   ['1–4', 'keys-square'],
   ['5–8', 'keys-money'],
@@ -60,7 +60,7 @@ function actionFor(table: GameContext, key: string): (() => unknown) | null {
   return actions[key] ?? null;
 }
 
-/** The next cell where the tile in hand may go, in reading order and around again. */
+/** Focus the next legal cell for the tile in hand, in reading order and cyclically. */
 function focusNextTarget(): void {
   const cells = [...document.querySelectorAll<HTMLElement>('.cell.target, .cell.selectable')];
   const here = cells.indexOf(document.activeElement as HTMLElement);

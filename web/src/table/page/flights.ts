@@ -1,9 +1,10 @@
 /**
  * Animations: elements fly from their position before an update to the one after it.
  *
- * Elements say what they are with `data-fly="tile:garden-8-ne"`, or with `data-lies` where it is only
- * the start: cells themselves do not move. Positions are measured before an update; in the next frame
- * each element that moved is animated from its old position. Only transforms are animated.
+ * `data-fly="tile:garden-8-ne"` names the piece that an element shows; `data-lies` marks an element
+ * that is only a start position, because cells themselves do not move. Positions are measured before
+ * an update; in the next frame each element that moved is animated from its old position. Only
+ * transforms are animated.
  */
 
 import { settings } from '../../state/settings.svelte';
@@ -18,7 +19,8 @@ export class Flights {
 
   constructor(private root: () => HTMLElement | undefined) {}
 
-  /** Call before the page changes; all changes before the next frame are one. */
+  /** Measure positions; call it before the page changes. Changes within a frame are animated
+   * together. */
   measure(): void {
     const root = this.root();
     if (!root || this.before || !settings.duration(TIME)) return;
@@ -26,7 +28,7 @@ export class Flights {
     requestAnimationFrame(() => this.animate());
   }
 
-  /** An element in flight continues from its current position. */
+  /** Start the animations; an element in flight continues from its current position. */
   private animate(): void {
     for (const flight of this.flying) flight.cancel();
     const before = this.before ?? new Map<string, DOMRect[]>();
@@ -43,7 +45,7 @@ export class Flights {
   }
 }
 
-/** From one of the places before to the one of now; a place is left once. */
+/** The keyframes from an old position to the new one; each old position is used once. */
 function pathOf(now: DOMRect, before: DOMRect[]): Keyframe[] | null {
   if (!now.width || before.some((place) => isSame(place, now))) return null;
   const from = before.shift();

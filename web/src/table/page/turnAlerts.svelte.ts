@@ -1,4 +1,4 @@
-/** When it becomes my turn: the title of the tab, a sound, a notice. */
+/** Alerts at the start of my turn: the title of the tab, a sound, a notification. */
 
 import { tick } from 'svelte';
 import type { GameContext, TableContext } from '../../state/context';
@@ -19,7 +19,7 @@ export function alertOnTurn({ live }: TableContext): void {
   });
 }
 
-/** A phone shows one part at a time: the one that the game now asks for. */
+/** On a phone, switch to the tab that the current step needs. */
 export function switchTabForStep({ live, turn, page }: GameContext): void {
   $effect(() => {
     if (!live.isMyTurn) return;
@@ -64,7 +64,7 @@ function notifyTurn(): void {
 
 /** Two soft synthesized tones: no file to load. */
 function playSound(): void {
-  // Before the first click or key, browsers play nothing and complain.
+  // Browsers play no sound before the first click or key press, and log a warning.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   const audio = new AudioContext();
   for (const [index, pitch] of [523, 784].entries()) {

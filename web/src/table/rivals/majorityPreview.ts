@@ -1,4 +1,4 @@
-/** What the tile in hand would make of the majorities, as the server says. */
+/** How the tile in hand would change the majorities, by the preview of the server. */
 
 import type { MajorityPreview } from '../../game/majority';
 import { cellKey, tileOf } from '../../game/tiles';
