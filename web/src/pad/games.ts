@@ -65,7 +65,7 @@ export function numbersOf(tally: Tally, row: string): number[] {
   return row === 'wall' ? tally.walls : (tally.kinds[row] ?? tally.rows[row] ?? []);
 }
 
-/** How a row with this number would exceed the tiles or wall sides that exist; null if it does not. */
+/** By how much a row with this number would exceed the pieces that exist; null if it does not. */
 export function excess(tally: Tally, row: string, index: number, value: number): Excess | null {
   const limited = PAD_ROWS.find(({ source }) => source === row);
   if (limited) return value > limited.most ? { found: value, most: limited.most } : null;
