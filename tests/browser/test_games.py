@@ -7,12 +7,14 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.helpers import position
+
 from .checks import check_axe, check_contrast
 from .conftest import Visit
 from .games import played
 from .looks import PHONE, Look
 from .player import Finger, Keys, Player
-from .positions import ALL
+from .positions import ALL, table_from
 from .problems import Problems
 from .served import Served
 from .tables import ask, hold, join, new_table
@@ -160,6 +162,15 @@ def test_cards_first_and_then_the_tile(visit: Visit, server: Served) -> None:
     player.wait_for_turn()
     page.locator("[data-card]").first.click()
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(1)
+
+
+def test_a_forced_pass_has_a_button(visit: Visit, server: Served) -> None:
+    """turn.action"""
+    page = visit("/")
+    hold(page, table_from(server, position(hands=["N1"], display="", deck="")))
+    page.get_by_role("button", name="Pass").click()
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("pass")
 
 
 def test_a_table_is_clean_for_axe(visit: Visit, server: Served) -> None:

@@ -62,11 +62,18 @@ describe('a module without a face', () => {
   it('has its decisions in the list of legal actions, in notation', () => {
     const offers: Offer[] = [
       { action: 'take denar 3', verb: 'take' },
-      { action: 'bid 4', verb: 'bid' },
+      { action: 'bid 4', verb: 'bid', module: 'characters' },
       OFFER,
     ];
     expect(listedOffers(offers)).toEqual([OFFER]);
     expect(offerText(OFFER)).toBe('light denar 3');
+  });
+
+  it('may share its verbs with others, and a forced pass is listed too', () => {
+    const taking: Offer = { action: 'take lamp', verb: 'take', module: 'lamp' };
+    const forced: Offer = { action: 'pass', verb: 'pass' };
+    const bidding: Offer = { action: 'pass', verb: 'pass', module: 'characters' };
+    expect(listedOffers([taking, forced, bidding])).toEqual([taking, forced]);
   });
 
   it('has its pieces as labelled chips, by seat; a player may see more', () => {

@@ -11,11 +11,15 @@ import { twoPlayers } from './two_players/face';
 
 export const FACES: readonly ModuleFace[] = [cityGates, diamonds, camps, characters, twoPlayers];
 
-const SHOWN_VERBS = new Set([...BOARD_VERBS, ...FACES.flatMap(({ verbs }) => verbs ?? [])]);
+/** Verbs that components show, by module; those of the base game have none. */
+const SHOWN_VERBS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['', BOARD_VERBS],
+  ...FACES.map(({ name, verbs }): [string, readonly string[]] => [name, verbs ?? []]),
+]);
 
 /** Offers that no component shows: they appear in the list of legal actions. */
 export const listedOffers = (offers: readonly Offer[]): Offer[] =>
-  offers.filter(({ verb }) => !SHOWN_VERBS.has(verb));
+  offers.filter(({ verb, module }) => !SHOWN_VERBS.get(module ?? '')?.includes(verb));
 
 /** The results of all faces that fill a slot. */
 export const fromFaces = <T>(make: (face: ModuleFace) => T[] | undefined): T[] =>

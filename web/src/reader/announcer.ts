@@ -28,7 +28,7 @@ const SILENT: ReadonlySet<string> = new Set([
 ]);
 /** Actions that are not announced to the player who took them. */
 const OWN_ACTIONS: ReadonlySet<string> = new Set([
-  ...['took', 'bought', 'placed', 'reserved', 'gave', 'added', 'removed', 'swapped'],
+  ...['took', 'bought', 'placed', 'reserved', 'added', 'removed', 'swapped'],
   ...fromFaces(({ ownEvents }) => [...(ownEvents ?? [])]),
 ]);
 

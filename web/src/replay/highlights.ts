@@ -53,7 +53,10 @@ const GAIN_EVENTS: ReadonlySet<string> = new Set([
   ...['bought', 'leftover_decided'],
   ...fromFaces(({ tileEvents }) => [...(tileEvents ?? [])]),
 ]);
-const PLACEMENT_EVENTS: ReadonlySet<string> = new Set(['placed', 'reserved', 'gave']);
+const PLACEMENT_EVENTS: ReadonlySet<string> = new Set([
+  ...['placed', 'reserved'],
+  ...fromFaces(({ placementEvents }) => [...(placementEvents ?? [])]),
+]);
 
 /** The tiles that a seat has gained and not placed yet. */
 export function unplaced(log: readonly Logged[], seat: number): string[] {

@@ -25,9 +25,8 @@ import { stable } from './structuralSharing';
 /** Actions that put a tile on a cell. */
 const BUILDING = new Set(['place', 'add', 'swap']);
 const REDESIGN = new Set(['add', 'swap', 'remove']);
-/** Actions that base components show; modules show their own. */
-export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', 'give', ...REDESIGN];
-const PLACING = new Set(['placing', 'leftovers']);
+/** Actions of the base game that components show; modules show their own. */
+export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', ...REDESIGN];
 
 export class Turn {
   /** Keys of the selected cards of the display. */
@@ -192,7 +191,7 @@ export class Turn {
 
   // -- tiles ---------------------------------------------------------------------------------
 
-  readonly isPlacing = $derived(PLACING.has(this.step?.name ?? '') && this.isMine);
+  readonly isPlacing = $derived(this.step?.kind === 'placing' && this.isMine);
   /** The tiles that wait to be placed. */
   readonly tiles = $derived(
     this.isPlacing ? [...new Set(this.offersOf('reserve').map((offer) => offer.tile ?? ''))] : [],
@@ -213,10 +212,10 @@ export class Turn {
     return found;
   });
   readonly reserveOffer = $derived(this.forTile('reserve'));
-  readonly giveOffer = $derived(this.forTile('give'));
   readonly removable = $derived(this.offersOf('remove').map((offer) => offer.tile ?? ''));
 
-  private forTile(verb: string): Offer | null {
+  /** What may be done with the tile in hand. */
+  forTile(verb: string): Offer | null {
     return this.offersOf(verb).find((offer) => offer.tile === this.tile) ?? null;
   }
 
@@ -264,7 +263,7 @@ export class Turn {
     if (offer.verb === 'take') {
       this.pickedOffer = offer.cards ? null : offer;
       this.taking = keysOf(this.display, offer.cards ?? []);
-    } else if (offer.verb === 'buy' || offer.verb === 'pay') {
+    } else if (offer.over != null) {
       this.square = offer.square ?? null;
       this.payWith(offer);
     } else if (REDESIGN.has(offer.verb) || offer.verb === 'place') {

@@ -12,6 +12,7 @@ const linesFrom = (palace: PalaceView, cell: string): ArrowLine[] =>
   (palace.arrows ?? []).filter((line) => cellKey(line.cell) === cell);
 
 export const camps: ModuleFace = {
+  name: 'camps',
   boardOverlay: CampsOverlay,
   boardTag: CampPoints,
   emblem: { draws: (source) => source === 'camps', component: CampEmblem },

@@ -6,7 +6,7 @@ import type { ModuleFace } from '../shared/face';
 import CharacterEmblem from './CharacterEmblem.svelte';
 import MyCharacters from './MyCharacters.svelte';
 import RivalCharacters from './RivalCharacters.svelte';
-import { charactersOf, isCharacterStep } from './status';
+import { charactersOf, isAuctionStep, isCharacterStep } from './status';
 import { characterName } from './text';
 
 /** Characters that bring points of their own. */
@@ -15,6 +15,7 @@ const SCORING = ['yusuf', 'fatima'];
 const isPlayed = (game: GameView): boolean => !!game.parts.characters;
 
 export const characters: ModuleFace = {
+  name: 'characters',
   verbs: [
     ...['bid', 'pass', 'pay', 'keep', 'exchange', 'hakim', 'abdul_knihstig', 'decline', 'stop'],
     ...['laila', 'machma', 'yammerad', 'abdul_karim'],
@@ -24,7 +25,7 @@ export const characters: ModuleFace = {
   decision: {
     isPlayed,
     isOpen: ({ turn, page }) =>
-      !!turn.step?.detail ||
+      isAuctionStep(turn.step?.name) ||
       (turn.isMine && isCharacterStep(turn.step?.name)) ||
       page.inspected !== null,
     load: () => import('./CharacterDecisions.svelte'),

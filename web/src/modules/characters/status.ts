@@ -29,6 +29,10 @@ export function stateOf(
   return ACTIVATED.has(id) ? 'waits' : 'itself';
 }
 
+/** The steps of an auction, which everybody follows. */
+export const isAuctionStep = (step: string | undefined): boolean =>
+  step === 'auction' || step === 'paying';
+
 /** The steps in which an owner decides in a panel; Ammar's redesign is on the board. */
 const DECISION_STEPS = new Set(['fatima', 'hakim', 'abdul_knihstig', 'yammerad']);
 

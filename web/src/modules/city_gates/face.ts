@@ -13,6 +13,9 @@ import GateWallButtons from './GateWallButtons.svelte';
 const isPlayed = (game: GameView): boolean => !!game.parts.city_gates;
 
 export const cityGates: ModuleFace = {
+  name: 'city_gates',
+  // The board shows them beside the ways without a gate.
+  verbs: ['take', 'place', 'add', 'swap'],
   ownEvents: ['gate_taken', 'gate_opened'],
   strip: {
     isPlayed,

@@ -3,5 +3,6 @@
 import type { ModuleFace } from '../shared/face';
 
 export const diamonds: ModuleFace = {
+  name: 'diamonds',
   currency: { name: 'diamond', module: 'diamonds' },
 };

@@ -4,7 +4,14 @@ import type { Component } from 'svelte';
 import type { Bounds } from '../../art/bounds';
 import type { Cell } from '../../game/tiles';
 import type { GameContext } from '../../state/context';
-import type { CellPreview, GameEvent, GameView, Offer, PalaceView } from '../../wire/protocol';
+import type {
+  CellPreview,
+  GameEvent,
+  GameView,
+  ModuleName,
+  Offer,
+  PalaceView,
+} from '../../wire/protocol';
 
 /** A component that is fetched with the first game that may show it. */
 interface LazySlot {
@@ -20,8 +27,18 @@ export interface ExtraOwner {
   tiles: readonly string[];
 }
 
+/** Something that may be done with the tile in hand besides placing and reserving it. */
+export interface TileOffer {
+  verb: string;
+  label(): string;
+  /** Its keyboard shortcut, and the id of the message that explains it. */
+  key: string;
+  help: 'keys-give';
+}
+
 export interface ModuleFace {
-  /** Verbs of offers that its components show; others are in the list of legal actions. */
+  name: ModuleName;
+  /** Verbs of its own actions that components show; others are in the list of legal actions. */
   verbs?: readonly string[];
   /** Steps that interrupt a turn while everybody waits: screen readers announce them at once. */
   urgentSteps?: readonly string[];
@@ -29,6 +46,8 @@ export interface ModuleFace {
   ownEvents?: readonly string[];
   /** Events with which a seat gets a tile that it has not placed yet. */
   tileEvents?: readonly string[];
+  /** Events with which a seat places such a tile, or gives it away. */
+  placementEvents?: readonly string[];
 
   // -- the turn ------------------------------------------------------------------------------
 
@@ -38,6 +57,8 @@ export interface ModuleFace {
   strip?: LazySlot & { hidesDock: boolean };
   /** Sentence and note of the bar while the module asks for a decision; null otherwise. */
   prompt?(context: GameContext): { text: string; note: string } | null;
+  /** Buttons and drop targets beside the reserve. */
+  tileOffers?: readonly TileOffer[];
   /** The label of the button that takes an offer; null for offers of other modules. */
   takeLabel?(offer: Offer): string | null;
 

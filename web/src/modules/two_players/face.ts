@@ -7,6 +7,11 @@ import NeutralEntry from './NeutralEntry.svelte';
 import { NEUTRAL } from './neutral';
 
 export const twoPlayers: ModuleFace = {
+  name: 'two_players',
+  verbs: ['give'],
+  ownEvents: ['gave'],
+  placementEvents: ['gave'],
+  tileOffers: [{ verb: 'give', label: () => t('dock-give'), key: 'g', help: 'keys-give' }],
   extraOwner: {
     of: (game) => {
       const tiles = game.parts.two_players;

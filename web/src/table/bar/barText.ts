@@ -21,19 +21,17 @@ function inGame(context: GameContext): string {
   if (live.you?.complete) return t('bar-complete');
   const deciding = game.deciding;
   if (deciding !== null && deciding !== live.seat)
-    return waiting(live.names[deciding] ?? '', turn.step?.name);
+    return waiting(live.names[deciding] ?? '', turn.step);
   const asked = firstOf((face) => face.prompt?.(context));
   if (asked) return asked.text;
   if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
   const id = `step-${turn.step?.name}`;
-  if (turn.step?.name === 'turn') return t(turn.bought.length ? 'bar-again' : 'bar-turn');
+  if (turn.step?.kind === 'turn') return t(turn.bought.length ? 'bar-again' : 'bar-turn');
   return words.has(id) ? t(id) : t('bar-decide');
 }
 
-function waiting(name: string, step: string | undefined): string {
-  return step === 'turn' || step === 'placing'
-    ? t('bar-wait', { name })
-    : t('bar-wait-decides', { name });
+function waiting(name: string, step: StepView | null): string {
+  return step?.kind === 'decision' ? t('bar-wait-decides', { name }) : t('bar-wait', { name });
 }
 
 function watching(options: Options | null): string {
@@ -46,7 +44,7 @@ export function detailText(context: GameContext): string {
   const { live, turn, page } = context;
   const error = turn.reason ?? live.refusal;
   if (error) return error.text;
-  if (live.planning?.isOn() && !turn.ways.length && turn.step?.name === 'turn')
+  if (live.planning?.isOn() && !turn.ways.length && turn.step?.kind === 'turn')
     return t('plan-how');
   if (live.you?.complete) return t('bar-complete-how');
   if (!turn.isMine) return live.seat === null && !live.game?.over ? watching(live.options) : '';
@@ -62,7 +60,7 @@ export function detailText(context: GameContext): string {
   if (turn.isPlacing) return t(page.isPhone ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
-  return turn.step?.name === 'turn'
+  return turn.step?.kind === 'turn'
     ? t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' })
     : '';
 }

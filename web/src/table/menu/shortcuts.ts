@@ -1,6 +1,9 @@
 /** Keyboard shortcuts of the game page; form fields keep their own keys. */
 
+import { fromFaces } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
+
+const TILE_OFFERS = fromFaces(({ tileOffers }) => [...(tileOffers ?? [])]);
 
 /** The keys as the menu lists them, with the id of the message that explains each. */
 export const KEYS = [
@@ -10,7 +13,7 @@ export const KEYS = [
   ['t', 'keys-take'],
   ['n', 'keys-next'],
   ['k', 'keys-keep'],
-  ['g', 'keys-give'],
+  ...TILE_OFFERS.map(({ key, help }) => [key, help] as const),
   ['d', 'keys-redesign'],
   ['u', 'keys-undo'],
   ['r', 'keys-reset'],
@@ -44,7 +47,6 @@ function actionFor(table: GameContext, key: string): (() => unknown) | null {
     t: () => turn.take(),
     n: () => focusNextTarget(),
     k: () => turn.reserveOffer && turn.send(turn.reserveOffer),
-    g: () => turn.giveOffer && turn.send(turn.giveOffer),
     d: () => turn.toggleRedesign(),
     u: () => live.steps && live.undo(),
     r: () => live.steps && live.reset(),
@@ -57,7 +59,14 @@ function actionFor(table: GameContext, key: string): (() => unknown) | null {
     ':': openCommands,
     Escape: () => turn.clear(),
   };
-  return actions[key] ?? null;
+  return actions[key] ?? tileAction(table, key);
+}
+
+/** What a module offers to do with the tile in hand. */
+function tileAction({ turn }: GameContext, key: string): (() => unknown) | null {
+  const found = TILE_OFFERS.find((one) => one.key === key);
+  const offer = found && turn.forTile(found.verb);
+  return offer ? () => turn.send(offer) : null;
 }
 
 /** Focus the next legal cell for the tile in hand, in reading order and cyclically. */

@@ -24,7 +24,7 @@ export function switchTabForStep({ live, turn, page }: GameContext): void {
   $effect(() => {
     if (!live.isMyTurn) return;
     if (turn.isPlacing) page.tab = 'mine';
-    else if (turn.step?.name === 'turn') page.tab = 'market';
+    else if (turn.step?.kind === 'turn') page.tab = 'market';
   });
 }
 
