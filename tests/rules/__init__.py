@@ -1,1 +1,1 @@
-"""The rules, paragraph by paragraph, and the parts that they are made of."""
+"""Tests of the rules, paragraph by paragraph, and of the data structures behind them."""

@@ -22,7 +22,7 @@ WALLED = {
 }
 
 
-def why(refusal: Refusal | None) -> tuple[str, str]:
+def reason(refusal: Refusal | None) -> tuple[str, str]:
     """Code and paragraph of a refusal."""
     assert refusal is not None
     return refusal.code, refusal.paragraph
@@ -31,7 +31,7 @@ def why(refusal: Refusal | None) -> tuple[str, str]:
 def ring(width: int, height: int) -> dict[Cell, str]:
     """A rectangle of tiles around an empty area, the start tile in its north-west corner.
 
-    Walls only look outwards, so that the sides along the ring are open.
+    All walls face outwards, so the sides along the ring are open.
     """
     plain = iter(PLAIN)
     walled = {side: iter(ids) for side, ids in WALLED.items()}
@@ -44,13 +44,13 @@ def ring(width: int, height: int) -> dict[Cell, str]:
     return built
 
 
-def built_of(tiles: dict[Cell, str]) -> Palace:
-    """A palace of tile ids by cell."""
+def palace_of(tiles: dict[Cell, str]) -> Palace:
+    """A palace from tile ids by cell."""
     return palace(" ".join(f"{id}@{x},{y}" for (x, y), id in tiles.items()))
 
 
 def test_tiles_are_never_rotated() -> None:
-    """build.upright: a tile is placed as it is printed; no text turns it"""
+    """build.upright: a tile is placed as printed; no notation rotates it"""
     game = position(placing="tower-8-nes")
     assert listed(game, "place") == {"place tower-8-nes 1,0"}
     for text in ("place tower-8-esw 0,1", "place tower-8-sen 1,0", "place tower-8-wns 1,0"):
@@ -75,34 +75,34 @@ def test_tiles_are_never_rotated() -> None:
     ],
 )
 def test_open_meets_open(id: str, cells: set[Cell]) -> None:
-    """build.match: beside the start tile only with an open side towards it"""
+    """build.match: beside the start tile only with an open side facing it"""
     assert set(EMPTY.cells_for(tile(id))) == cells
     for cell in STEPS:
         if cell not in cells:
-            found = why(why_not_place(EMPTY, tile(id), cell))
+            found = reason(why_not_place(EMPTY, tile(id), cell))
             assert found == ("wall-meets-open", "build.match")
 
 
 def test_wall_meets_wall() -> None:
-    """build.match: both wall is right, one wall is wrong, from either side"""
+    """build.match: wall against wall fits, wall against open does not, from either side"""
     built = palace("tower-12@1,0 pavilion-6-n@2,0")
     # Beyond the wall to the north of 2,0, reached from 1,-1.
     assert (2, -1) in palace(
         "tower-12@1,0 pavilion-6-n@2,0 garden-10@1,-1"
     ).cells_for(tile("seraglio-8-s"))  # fmt: skip
-    assert why(why_not_place(built, tile("garden-10"), (2, -1))) == (
+    assert reason(why_not_place(built, tile("garden-10"), (2, -1))) == (
         "open-meets-wall",
         "build.match",
     )
     walled = palace("tower-12@1,0 garden-10@2,0")
-    assert why(why_not_place(walled, tile("seraglio-8-s"), (2, -1))) == (
+    assert reason(why_not_place(walled, tile("seraglio-8-s"), (2, -1))) == (
         "wall-meets-open",
         "build.match",
     )
 
 
-def test_a_clash_names_the_neighbour() -> None:
-    """build.match: the refusal says which side of which neighbour disagrees"""
+def test_refusal_names_the_neighbour() -> None:
+    """build.match: the refusal names the neighbour and the side that do not match"""
     refused = why_not_place(palace("tower-13-e@1,0"), tile("garden-10"), (2, 0))
     assert refused is not None
     assert refused.params == {
@@ -115,29 +115,32 @@ def test_a_clash_names_the_neighbour() -> None:
     }
 
 
-def test_not_over_a_wall() -> None:
-    """build.onfoot: a tile that touches others only wall to wall cannot be reached"""
+def test_tile_behind_a_wall_is_not_reachable() -> None:
+    """build.onfoot: a tile that touches others only wall to wall is not reachable on foot"""
     built = palace("tower-13-e@1,0")
-    assert why(why_not_place(built, tile("tower-10-w"), (2, 0))) == ("not-on-foot", "build.onfoot")
+    assert reason(why_not_place(built, tile("tower-10-w"), (2, 0))) == (
+        "not-on-foot",
+        "build.onfoot",
+    )
     # One open side more makes it reachable.
     longer = palace("tower-13-e@1,0 garden-10@1,1 garden-11@2,1")
     assert (2, 0) in longer.cells_for(tile("tower-10-w"))
 
 
-def test_removing_may_not_cut_off() -> None:
-    """build.onfoot: no tile may lose its way, even if it still touches others wall to wall"""
+def test_removal_must_not_cut_off_tiles() -> None:
+    """build.onfoot: removal must not make a tile unreachable, even if it still touches walls"""
     built = palace("tower-13-e@1,0 garden-10@1,1 garden-11@2,1 tower-10-w@2,0")
     assert palace_defects(built) == []
     assert set(built.removable()) == {(2, 0)}
-    assert why(why_not_remove(built, (2, 1))) == ("cuts-off", "build.onfoot")
-    assert why(why_not_remove(built, (1, 1))) == ("cuts-off", "build.onfoot")
+    assert reason(why_not_remove(built, (2, 1))) == ("cuts-off", "build.onfoot")
+    assert reason(why_not_remove(built, (1, 1))) == ("cuts-off", "build.onfoot")
 
 
-def test_one_may_walk_around() -> None:
-    """build.onfoot: a tile may go if the others are reached another way"""
+def test_removal_is_legal_if_another_way_remains() -> None:
+    """build.onfoot: a tile may be removed if the others stay reachable by another way"""
     block = palace("tower-12@1,0 garden-10@1,1 garden-11@0,1")
     assert set(block.removable()) == {(1, 0), (1, 1), (0, 1)}
-    # A long way round an inner wall: no 2x2 block is open, yet every tile can be spared.
+    # A long way round an inner wall: no 2x2 block is open, yet any tile can be removed.
     around = palace(
         "garden-9-e@0,-1 chambers-9-w@1,-1 arcades-8-e@0,1 seraglio-7-w@1,1 tower-12@1,0 "
         "pavilion-8@0,-2 seraglio-9@1,-2 arcades-9@0,2 arcades-10@1,2"
@@ -147,79 +150,84 @@ def test_one_may_walk_around() -> None:
 
 
 @pytest.mark.parametrize("cell", [(1, 1), (-1, 1), (1, -1), (-1, -1), (2, 0), (60, -60)])
-def test_a_corner_is_not_enough(cell: Cell) -> None:
+def test_touching_at_a_corner_is_not_enough(cell: Cell) -> None:
     """build.joined: a tile shares a full side with another"""
     for candidate in (tile("tower-12"), tile("pavilion-2-new")):
         assert cell not in EMPTY.cells_for(candidate)
-        assert why(why_not_place(EMPTY, candidate, cell)) == ("not-joined", "build.joined")
+        assert reason(why_not_place(EMPTY, candidate, cell)) == ("not-joined", "build.joined")
 
 
-def test_one_tile_to_a_cell() -> None:
-    """build.joined: not onto another tile"""
+def test_occupied_cell_is_refused() -> None:
+    """build.joined: a tile cannot be placed on another tile"""
     built = palace("tower-12@1,0")
     for cell in ((0, 0), (1, 0)):
-        assert why(why_not_place(built, tile("garden-10"), cell)) == ("cell-taken", "build.joined")
+        assert reason(why_not_place(built, tile("garden-10"), cell)) == (
+            "cell-taken",
+            "build.joined",
+        )
 
 
 @pytest.mark.parametrize(("width", "height"), [(3, 3), (4, 3), (3, 5), (5, 4), (5, 5), (7, 4)])
-def test_no_hole_of_any_size_by_placing(width: int, height: int) -> None:
-    """build.holes: whichever tile would close the ring, it is refused"""
+def test_placing_cannot_enclose_a_hole_of_any_size(width: int, height: int) -> None:
+    """build.holes: whichever tile would close the ring is refused"""
     whole = ring(width, height)
-    assert palace_defects(built_of(whole)) == ["build.holes"]
+    assert palace_defects(palace_of(whole)) == ["build.holes"]
     corners = {(x, y) for x in (0, width - 1) for y in (0, height - 1)}
     for cell in whole.keys() - corners:
         id = whole[cell]
-        rest = built_of({other: there for other, there in whole.items() if other != cell})
+        rest = palace_of({other: there for other, there in whole.items() if other != cell})
         assert palace_defects(rest) == []
         assert cell not in rest.cells_for(tile(id))
-        assert why(why_not_place(rest, tile(id), cell)) == ("encloses", "build.holes")
+        assert reason(why_not_place(rest, tile(id), cell)) == ("encloses", "build.holes")
 
 
 @pytest.mark.parametrize(("width", "height"), [(3, 3), (4, 3), (5, 5)])
-def test_a_ring_open_at_a_corner_still_encloses(width: int, height: int) -> None:
+def test_ring_open_only_at_a_corner_encloses(width: int, height: int) -> None:
     """build.holes, ruling: empty cells connect by sides only"""
     whole = ring(width, height)
-    del whole[width - 1, height - 1]  # the far corner stays empty all the time
-    assert palace_defects(built_of(whole)) == ["build.holes"]
+    del whole[width - 1, height - 1]  # the far corner always stays empty
+    assert palace_defects(palace_of(whole)) == ["build.holes"]
     for cell in ((width - 1, height - 2), (width - 2, height - 1)):
-        rest = built_of({other: there for other, there in whole.items() if other != cell})
+        rest = palace_of({other: there for other, there in whole.items() if other != cell})
         assert palace_defects(rest) == []
-        assert why(why_not_place(rest, tile(whole[cell]), cell)) == ("encloses", "build.holes")
+        assert reason(why_not_place(rest, tile(whole[cell]), cell)) == ("encloses", "build.holes")
 
 
-def test_a_bay_is_no_hole() -> None:
-    """build.holes: an area open by one side is not enclosed, and may be filled"""
+def test_area_open_on_one_side_is_not_a_hole() -> None:
+    """build.holes: an area that is open on one side is not enclosed and may be filled"""
     bay = ring(3, 3)
     del bay[2, 1]
-    built = built_of(bay)
+    built = palace_of(bay)
     assert (1, 1) in built.cells_for(tile("tower-12"))
     filled = built.place(tile("tower-12"), (1, 1))
     assert (2, 1) in filled.cells_for(tile("tower-13-e"))
 
 
-def test_no_hole_by_removing() -> None:
+def test_tile_with_four_neighbours_cannot_be_removed() -> None:
     """build.holes: a tile with four neighbours cannot be removed"""
     block = {**ring(3, 3), (1, 1): "tower-12"}
-    built = built_of(block)
+    built = palace_of(block)
     assert palace_defects(built) == []
     assert (1, 1) not in built.removable()
-    assert why(why_not_remove(built, (1, 1))) == ("leaves-hole", "build.holes")
+    assert reason(why_not_remove(built, (1, 1))) == ("leaves-hole", "build.holes")
     assert set(built.removable()) == set(block) - {(1, 1)}
 
 
-def test_no_hole_beside_a_hole_to_be() -> None:
-    """build.holes: in a larger block every inner tile is held, every outer one can go"""
+def test_only_outer_tiles_of_a_block_can_be_removed() -> None:
+    """build.holes: in a larger block no inner tile can be removed, every outer one can"""
     block = {**ring(4, 4), (1, 1): "arcades-9", (2, 1): "tower-12", (1, 2): "garden-10",
              (2, 2): "garden-11"}  # fmt: skip
-    built = built_of(block)
+    built = palace_of(block)
     assert palace_defects(built) == []
     inner = {(1, 1), (2, 1), (1, 2), (2, 2)}
     assert set(built.removable()) == set(block) - inner
-    assert {why(why_not_remove(built, cell)) for cell in inner} == {("leaves-hole", "build.holes")}
+    assert {reason(why_not_remove(built, cell)) for cell in inner} == {
+        ("leaves-hole", "build.holes")
+    }
 
 
-def test_a_swap_makes_no_hole() -> None:
-    """build.holes: the replaced cell is never empty, also in the middle of a block"""
+def test_swap_makes_no_hole() -> None:
+    """build.holes: a swap never leaves the cell empty, even in the middle of a block"""
     game = position(
         palaces=[" ".join(f"{id}@{x},{y}" for (x, y), id in
                           {**ring(3, 3), (1, 1): "tower-12"}.items())],
@@ -232,7 +240,7 @@ def test_a_swap_makes_no_hole() -> None:
 
 
 def test_swap_is_legal_when_both_agree_on_sides_with_neighbours() -> None:
-    """build.after: a swap is legal exactly when both tiles agree where there is a neighbour"""
+    """build.after: a swap is legal exactly when both tiles have the same sides facing neighbours"""
     rng = random.Random(7)
     for built in (random_palace(rng, 14) for _ in range(6)):
         for candidate in TILES:
@@ -249,7 +257,7 @@ def test_swap_is_legal_when_both_agree_on_sides_with_neighbours() -> None:
                 assert (found is None) == (palace_defects(built.swap(candidate, cell)) == [])
 
 
-def test_four_neighbours_always_hold_a_tile() -> None:
+def test_four_neighbours_always_prevent_removal() -> None:
     """build.after: removing a tile with four neighbours always breaks build.holes"""
     rng = random.Random(3)
     surrounded = 0
@@ -263,8 +271,8 @@ def test_four_neighbours_always_hold_a_tile() -> None:
     assert surrounded > 10
 
 
-def test_every_rule_holds_after_every_change() -> None:
-    """build.after: what is listed is legal, what is not listed breaks a rule (flood fill)"""
+def test_listed_cells_are_exactly_the_legal_ones() -> None:
+    """build.after: listed cells are legal, every other one breaks a rule (checked by flood fill)"""
     rng = random.Random(11)
     for _ in range(5):
         built = random_palace(rng, 18)
@@ -285,8 +293,8 @@ def test_every_rule_holds_after_every_change() -> None:
                 assert found is None or found.paragraph in defects
 
 
-def test_against_the_oracle() -> None:
-    """build.after: places, removals and swaps agree with the oracle"""
+def test_cells_agree_with_the_oracle() -> None:
+    """build.after: cells to place, remove and swap agree with the oracle"""
     rng = random.Random(23)
     for size in (4, 9, 13, 17):
         built = random_palace(rng, size)
@@ -298,8 +306,8 @@ def test_against_the_oracle() -> None:
             assert set(built.swaps_for(candidate)) == oracle.cells_to_swap(plain, candidate.id)
 
 
-def test_cells_come_in_reading_order() -> None:
-    """build.after: cells are listed row by row, whatever way the palace was built"""
+def test_cells_are_listed_in_reading_order() -> None:
+    """build.after: cells are listed row by row, however the palace was built"""
     built = palace("garden-10@1,0 tower-12@0,1 pavilion-8@0,-1")
     cells = built.cells_for(tile("garden-11"))
     assert list(cells) == sorted(cells, key=lambda cell: (cell[1], cell[0]))

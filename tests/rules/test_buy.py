@@ -13,8 +13,8 @@ from tests.helpers import cards, do, listed, position, refusal, tile
 MARKET = "garden-10 tower-9-es seraglio-8-s pavilion-8"
 
 
-def test_at_least_the_price() -> None:
-    """buy.price: cards of the square's currency totalling at least the price"""
+def test_payment_must_reach_the_price() -> None:
+    """buy.price: cards of the square's currency that total at least the price"""
     game = position(hands=["F9 F1 F4"], market=MARKET)
     assert refusal(game, "buy 1 florin 9") == ("pay-too-little", "buy.price")
     assert refusal(game, "buy 1 florin 4+1") == ("pay-too-little", "buy.price")
@@ -22,7 +22,7 @@ def test_at_least_the_price() -> None:
     assert game.is_legal(game.parse("buy 1 florin 9+4"))
 
 
-def test_what_a_purchase_does() -> None:
+def test_purchase_moves_tile_and_cards() -> None:
     """buy.price: the tile leaves its square, the cards go to the discards, no change is given"""
     game = position(hands=["F9 F4 N2"], market=MARKET, discards="U1")
     (event,) = do(game, "buy 1 florin 9+4")
@@ -33,8 +33,8 @@ def test_what_a_purchase_does() -> None:
     assert game.stack[-1].held() == (tile("garden-10"),)
 
 
-def test_wrong_currency() -> None:
-    """buy.price: another currency is refused, however much it is"""
+def test_wrong_currency_is_refused() -> None:
+    """buy.price: another currency is refused, whatever the amount"""
     game = position(hands=["N9 N8 R9 U9 F1"], market=MARKET)
     assert refusal(game, "buy 1 denar 9+8") == ("wrong-currency", "buy.price")
     assert refusal(game, "buy 2 ducat 9") == ("wrong-currency", "buy.price")
@@ -48,7 +48,7 @@ def test_wrong_currency() -> None:
 
 
 def test_a_payment_cannot_mix_currencies() -> None:
-    """buy.price: cards of another currency under a right name are refused as well"""
+    """buy.price: cards that do not have the named currency are refused too"""
     game = position(hands=["N9 F9"], market=MARKET)
     for purse in ("N9 F9", "N9 F1"):
         why = game.refusal(Buy(1, FLORIN, cards(purse)))
@@ -56,8 +56,8 @@ def test_a_payment_cannot_mix_currencies() -> None:
         assert why.code == "no-action"
 
 
-def test_only_cards_held() -> None:
-    """buy.price: a card or a copy that is not in the hand is refused"""
+def test_only_cards_in_hand_can_be_paid() -> None:
+    """buy.price: a card or copy that is not in the hand is refused"""
     game = position(hands=["F5 F5 F3", "F9"], market=MARKET)
     assert refusal(game, "buy 1 florin 9+1") == ("pay-not-held", "buy.price")
     assert refusal(game, "buy 1 florin 5+5+5") == ("pay-not-held", "buy.price")
@@ -66,7 +66,7 @@ def test_only_cards_held() -> None:
 
 
 @pytest.mark.parametrize("copies", [4, 7])
-def test_more_copies_than_exist(copies: int) -> None:
+def test_more_copies_than_exist_are_refused(copies: int) -> None:
     """buy.price: more copies than there are of a card are refused"""
     game = position(hands=["F9 F9 F9"], market=MARKET, display="")
     text = "buy 1 florin " + "+".join(["9"] * copies)
@@ -74,15 +74,15 @@ def test_more_copies_than_exist(copies: int) -> None:
 
 
 @pytest.mark.parametrize("copies", [8, 16, 20, 300])
-def test_absurd_numbers_of_copies(copies: int) -> None:
-    """buy.price: numbers that no purse can count are refused as text"""
+def test_absurd_numbers_of_copies_are_refused(copies: int) -> None:
+    """buy.price: numbers of copies that a purse cannot hold are refused when the text is parsed"""
     game = position(hands=["F9 F9 F9"], market=MARKET, display="")
     with pytest.raises(TextError, match="too-many-copies"):
         game.parse("buy 1 florin " + "+".join(["9"] * copies))
 
 
 def test_absurd_purses_are_refused() -> None:
-    """buy.price: no number of copies deceives the check, whatever else the hand holds"""
+    """buy.price: no number of copies gets past the check, whatever else the hand holds"""
     for hand in ("F9 F8 F7", "F1 F2 F2", "F3 F3 F3 F2"):
         game = position(hands=[hand], market=MARKET)
         held = cards_in(game.hands[0])
@@ -95,13 +95,13 @@ def test_absurd_purses_are_refused() -> None:
                 )
 
 
-def test_empty_square() -> None:
-    """buy.price: there must be a tile"""
+def test_empty_square_is_refused() -> None:
+    """buy.price: the square must hold a tile"""
     game = position(hands=["F9 F8"], market="- tower-9-es seraglio-8-s pavilion-8")
     assert refusal(game, "buy 1 florin 9+8") == ("square-empty", "buy.price")
 
 
-def test_one_tile_at_a_time() -> None:
+def test_purchase_names_one_square() -> None:
     """buy.price: a purchase names one square"""
     game = position()
     for text in ("buy", "buy 1", "buy 1 florin", "buy 1 2 florin 9", "buy 1 florin 9 3"):
@@ -113,8 +113,8 @@ def test_one_tile_at_a_time() -> None:
         game.parse("buy 1 florin 9+")
 
 
-def test_any_sufficient_set_is_legal() -> None:
-    """buy.price, ruling: also with cards to spare, though such payments are not listed"""
+def test_payment_with_a_superfluous_card_is_legal_but_not_listed() -> None:
+    """buy.price, ruling: payments with a superfluous card are legal, but not listed"""
     game = position(hands=["F9 F9 F2 F1"], market=MARKET)
     assert listed(game, "buy") == {"buy 1 florin 9+1", "buy 1 florin 9+2", "buy 1 florin 9+9"}
     spare = game.parse("buy 1 florin 9+9+2+1")
@@ -125,8 +125,8 @@ def test_any_sufficient_set_is_legal() -> None:
     assert game.stack[-1].name == "placing"
 
 
-def test_exact_price_with_a_card_to_spare_is_impossible() -> None:
-    """buy.price, ruling: who could spare a card pays too much, so the turn ends"""
+def test_payment_with_a_superfluous_card_is_never_exact() -> None:
+    """buy.price, ruling: paying with a superfluous card is overpaying, so the turn ends"""
     game = position(hands=["F9 F1 F1"], market=MARKET)
     assert game.is_legal(game.parse("buy 1 florin 9+1+1"))
     do(game, "buy 1 florin 9+1+1")
@@ -137,8 +137,8 @@ def test_exact_price_with_a_card_to_spare_is_impossible() -> None:
     "hand",
     ["F1 F1 F1 F2 F2 F3", "F9 F9 F9 F8 F8 F8", "F1 F2 F3 F4 F5 F6 F7 F8 F9", "F5 F5 F5 F6", ""],
 )
-def test_payments_against_brute_force(hand: str) -> None:
-    """buy.price, ruling: the list is every set of cards from which no card could be spared"""
+def test_listed_payments_match_brute_force(hand: str) -> None:
+    """buy.price, ruling: every set of cards without a superfluous card is listed"""
     held = [parse_code(code) for code in hand.split()]
     prices = {"pavilion-2-new": 2, "pavilion-7-e": 7, "garden-10": 10, "tower-13-e": 13}
     for id, price in prices.items():

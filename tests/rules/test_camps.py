@@ -43,7 +43,7 @@ CAMPS = {
     "camp-9-es": (9, "es"),
     "camp-10-sw": (10, "sw"),
 }
-#: A camp behind a wall, and one more that only touches the first.
+#: A camp behind a wall, and another one that touches only the first camp.
 CHAIN = "pavilion-7-e@1,0 camp-6-w@2,0 camp-4-e@3,0"
 #: Four camps enclosed by buildings: a ring of 12 tiles, the start tile in a corner.
 BLOCK = "camp-7-nw@1,1 camp-8-ne@2,1 camp-10-sw@1,2 camp-9-es@2,2"
@@ -55,7 +55,7 @@ RING = (
 RULES = make_ruleset(3, "classic", ("city_gates", "camps"))
 
 
-def why(refusal: Refusal | None) -> tuple[str, str]:
+def reason(refusal: Refusal | None) -> tuple[str, str]:
     """Code and paragraph of a refusal."""
     refusal = RULES.cite(refusal)
     assert refusal is not None
@@ -66,7 +66,7 @@ def why(refusal: Refusal | None) -> tuple[str, str]:
 
 
 def test_eight_camps() -> None:
-    """camps.tiles: a price, one or two bastion sides, the other sides field, no building kind"""
+    """camps.tiles: a price, one or two bastion sides, field on the other sides, no building kind"""
     rules = make_ruleset(3, "classic", (MODULE,))
     camps = [tile for tile in rules.tiles if tile.bastions is not None]
     assert len(rules.tiles) == 54 + 8
@@ -80,8 +80,8 @@ def test_eight_camps() -> None:
         assert camp.walls == 0
 
 
-def test_shuffled_in_with_the_tiles() -> None:
-    """camps.tiles: in the supply, and so in the market"""
+def test_camps_are_shuffled_into_the_supply() -> None:
+    """camps.tiles: they are in the supply, and so in the market"""
     chance = Stacked(supply="camp-3-n tower-12 camp-8-ne tower-11")
     game = set_up(make_ruleset(3, "classic", (MODULE,)), chance)
     assert game.market == tiles("camp-3-n tower-12 camp-8-ne tower-11")
@@ -90,8 +90,8 @@ def test_shuffled_in_with_the_tiles() -> None:
     assert game.status() == []
 
 
-def test_bought_and_placed() -> None:
-    """camps.tiles: bought like a tile, exactly or not; placed or reserved like one"""
+def test_camps_are_bought_and_placed_like_tiles() -> None:
+    """camps.tiles: bought like any tile, exactly or not; placed or reserved like one"""
     game = position(
         modules=MODULE, hands=["F6 R9"], palaces=["pavilion-7-e@1,0"],
         market="camp-6-w camp-8-ne tower-12 tower-11",
@@ -105,7 +105,7 @@ def test_bought_and_placed() -> None:
     assert game.status() == []
 
 
-def test_redesigned() -> None:
+def test_camps_are_added_removed_and_swapped() -> None:
     """camps.tiles: added, removed and swapped like any tile"""
     game = position(
         modules=MODULE, palaces=["pavilion-7-e@1,0 camp-6-w@2,0"], reserves=["camp-7-nw camp-3-n"]
@@ -129,7 +129,7 @@ def test_redesigned() -> None:
         assert other.status() == []
 
 
-def test_given_to_the_neutral_player() -> None:
+def test_camp_is_given_to_the_neutral_player() -> None:
     """camps.tiles, two.gift: a camp just bought may be given away"""
     game = position(2, modules=MODULE, placing="camp-8-ne")
     do(game, "give camp-8-ne")
@@ -153,15 +153,15 @@ def test_camps_as_leftovers() -> None:
     assert points(game, 3)[1, "camp-6-w/w"] == 2
 
 
-def test_no_majority_of_camps() -> None:
-    """camps.tiles: they are no building kind"""
+def test_camps_score_no_majority() -> None:
+    """camps.tiles: they are not a building kind"""
     game = position(modules=MODULE, deck="scoring-1 N1 ...", palaces=[CHAIN])
     do(game, "take denar 9")
     assert {source for _, source in points(game, 1)} == {"pavilion", "wall", "camp-6-w/w"}
 
 
-def test_camps_of_the_neutral_player() -> None:
-    """camps.tiles, ruling: camps that he draws count in his numbers and are worth nothing"""
+def test_camps_of_the_neutral_player_score_nothing() -> None:
+    """camps.tiles, ruling: camps that he draws count as tiles drawn and score nothing"""
     game = position(
         2, modules=MODULE, neutral="camp-8-ne camp-3-n tower-12", deck="scoring-1 N1 ...",
         supply="camp-4-e camp-5-s camp-6-w camp-7-nw camp-9-es camp-10-sw garden-10 ...",
@@ -175,7 +175,7 @@ def test_camps_of_the_neutral_player() -> None:
 
 
 def test_a_third_of_the_supply_counts_camps() -> None:
-    """camps.tiles, two.neutral, ruling: a third of the tiles left, camps among them"""
+    """camps.tiles, two.neutral, ruling: a third of the tiles left, camps included"""
     game = position(
         2, modules=MODULE, deck="scoring-2 N1 ...", supply="camp-4-e camp-5-s camp-6-w camp-7-nw"
     )
@@ -183,8 +183,8 @@ def test_a_third_of_the_supply_counts_camps() -> None:
     assert tiles_of(game) == tiles("camp-4-e")
 
 
-def test_characters_and_camps() -> None:
-    """camps.tiles, ruling: for characters a camp is a tile like any other"""
+def test_characters_treat_camps_as_tiles() -> None:
+    """camps.tiles, ruling: characters treat a camp like any other tile"""
     game = position(
         modules="camps characters", hands=["F9 F1"], palaces=["pavilion-7-e@1,0"],
         market="camp-10-sw camp-6-w tower-12 tower-11", supply="camp-3-n ...", turn=2,
@@ -221,12 +221,12 @@ def by_sides(letters: str, camp: bool) -> Tile:
 
 
 def pair(mine: str, theirs: str, quarters: int) -> tuple[Palace, Tile, Cell]:
-    """A palace that shows `theirs` to a cell, and a tile with `mine` towards it.
+    """A palace with the side `theirs` facing a cell, and a tile with the side `mine` facing it.
 
-    Upright, the tile lies north of its neighbour, which lies east of the tile beside the start.
+    Without rotation the tile is north of its neighbour, which is two cells east of the start.
     """
 
-    def turned(letters: str) -> str:
+    def rotated(letters: str) -> str:
         return "".join("nesw"[("nesw".index(side) + quarters) % 4] for side in letters)
 
     def moved(x: int, y: int) -> Cell:
@@ -234,24 +234,25 @@ def pair(mine: str, theirs: str, quarters: int) -> tuple[Palace, Tile, Cell]:
             x, y = -y, x
         return x, y
 
-    behind = by_sides(turned("e"), camp=False)
+    behind = by_sides(rotated("e"), camp=False)
     if theirs == "open":
-        # Two tiles with the same walls would be one tile: the start tile is the neighbour.
+        # Two tiles with the same walls would be one tile: use the start tile as the neighbour.
         built, cell = EMPTY, moved(0, -1)
     elif theirs == "wall":
-        built, cell = EMPTY.place(by_sides(turned("n"), camp=False), moved(1, 0)), moved(1, -1)
+        built = EMPTY.place(by_sides(rotated("n"), camp=False), moved(1, 0))
+        cell = moved(1, -1)
     else:
-        letters = turned("nw" if theirs == "bastion" else "w")
+        letters = rotated("nw" if theirs == "bastion" else "w")
         built = EMPTY.place(behind, moved(1, 0)).place(by_sides(letters, camp=True), moved(2, 0))
         cell = moved(2, -1)
     own = {"open": "", "wall": "s", "bastion": "s", "field": "n"}[mine]
-    return built, by_sides(turned(own), camp=mine in ("bastion", "field")), cell
+    return built, by_sides(rotated(own), camp=mine in ("bastion", "field")), cell
 
 
 @pytest.mark.parametrize("quarters", range(4))
 @pytest.mark.parametrize("mine", KINDS_OF_SIDE)
 @pytest.mark.parametrize("theirs", KINDS_OF_SIDE)
-def test_what_may_touch(mine: str, theirs: str, quarters: int) -> None:
+def test_which_sides_may_touch(mine: str, theirs: str, quarters: int) -> None:
     """camps.edges, ruling: all 16 pairs of sides, in all directions; field–wall is forbidden"""
     built, new, cell = pair(mine, theirs, quarters)
     assert palace_defects(built) == []
@@ -261,9 +262,9 @@ def test_what_may_touch(mine: str, theirs: str, quarters: int) -> None:
     if (mine, theirs) in MATCHING:
         assert "build.match" not in defects
         assert not {"build.match", "camps.edges"} & set(broken)
-        # A building behind a wall or a bastion is not reached; all else is legal.
+        # A building behind a wall or a bastion is unreachable; everything else is legal.
         assert (found is None) == (mine != "wall")
-        assert found is None or why(found) == ("not-on-foot", "build.onfoot")
+        assert found is None or reason(found) == ("not-on-foot", "build.onfoot")
         assert (cell in built.cells_for(new)) == (mine != "wall")
     else:
         assert "build.match" in defects
@@ -271,13 +272,13 @@ def test_what_may_touch(mine: str, theirs: str, quarters: int) -> None:
             ("wall", "open"): ("wall-meets-open", "build.match"),
             ("open", "wall"): ("open-meets-wall", "build.match"),
         }
-        assert why(found) == codes.get((mine, theirs), ("sides-differ", "camps.edges"))
-        assert why(found)[1] in broken
+        assert reason(found) == codes.get((mine, theirs), ("sides-differ", "camps.edges"))
+        assert reason(found)[1] in broken
         assert cell not in built.cells_for(new)
 
 
-def test_a_clash_names_both_sides() -> None:
-    """camps.edges: the refusal says what lies on either side"""
+def test_refusal_names_both_sides() -> None:
+    """camps.edges: the refusal names the kinds of both sides"""
     refused = why_not_place(palace("pavilion-7-e@1,0"), tile("camp-3-n"), (2, 0))
     assert refused is not None
     assert refused.params == {
@@ -290,8 +291,8 @@ def test_a_clash_names_both_sides() -> None:
     }
 
 
-def test_a_side_facing_an_empty_cell_is_free() -> None:
-    """camps.edges: bastions and fields may look into the open"""
+def test_any_side_may_face_an_empty_cell() -> None:
+    """camps.edges: bastions and fields may face empty cells"""
     built = palace("pavilion-7-e@1,0")
     for id in ("camp-6-w", "camp-7-nw", "camp-10-sw"):
         assert set(built.cells_for(tile(id))) == {(2, 0)}
@@ -299,46 +300,46 @@ def test_a_side_facing_an_empty_cell_is_free() -> None:
 
 @pytest.mark.parametrize("id", CAMPS)
 def test_no_camp_touches_the_start_tile(id: str) -> None:
-    """camps.edges: the start tile is open all round"""
+    """camps.edges: the start tile is open on all sides"""
     assert EMPTY.cells_for(tile(id)) == ()
     for cell in STEPS:
-        assert why(why_not_place(EMPTY, tile(id), cell)) == ("sides-differ", "camps.edges")
+        assert reason(why_not_place(EMPTY, tile(id), cell)) == ("sides-differ", "camps.edges")
 
 
 # -- on foot ----------------------------------------------------------------------------
 
 
-def test_a_camp_needs_no_way() -> None:
-    """camps.onfoot: it lies behind a wall, reached by nobody"""
+def test_camp_need_not_be_reachable() -> None:
+    """camps.onfoot: a camp behind a wall need not be reachable"""
     assert palace_defects(palace("pavilion-7-e@1,0 camp-6-w@2,0")) == []
 
 
-def test_no_tile_is_reached_through_a_camp() -> None:
-    """camps.onfoot: a building that touches only camps is illegal, it has no way in"""
+def test_no_building_is_reached_through_a_camp() -> None:
+    """camps.onfoot: a building that touches only camps is unreachable, so illegal"""
     built = palace("pavilion-7-e@1,0 camp-6-w@2,0 camp-4-e@3,0")
     beyond = why_not_place(built, tile("seraglio-7-w"), (4, 0))
-    assert why(beyond) == ("not-on-foot", "build.onfoot")
+    assert reason(beyond) == ("not-on-foot", "build.onfoot")
     assert palace_defects(built.place(tile("seraglio-7-w"), (4, 0))) == ["build.onfoot"]
     assert built.gated_cells(tile("seraglio-7-w")) == ()
-    assert why(why_not_place(built, tile("tower-12"), (4, 0))) == ("sides-differ", "camps.edges")
+    assert reason(why_not_place(built, tile("tower-12"), (4, 0))) == ("sides-differ", "camps.edges")
 
 
-def test_a_building_beside_a_camp() -> None:
-    """camps.onfoot: a building that a way leads to may touch a camp with a wall"""
+def test_reachable_building_may_touch_a_camp() -> None:
+    """camps.onfoot: a reachable building may touch a camp with a wall"""
     built = palace("pavilion-7-e@1,0 garden-10@1,-1 camp-7-nw@2,0")
     assert (2, -1) in built.cells_for(tile("garden-12-s"))
     assert palace_defects(built.place(tile("garden-12-s"), (2, -1))) == []
 
 
-def test_a_camp_may_touch_camps_only() -> None:
-    """camps.onfoot, ruling: joined through a camp is enough, a corner is not"""
+def test_camp_may_touch_only_camps() -> None:
+    """camps.onfoot, ruling: being joined through a camp is enough, a corner is not"""
     built = palace("pavilion-7-e@1,0 camp-6-w@2,0")
     assert set(built.cells_for(tile("camp-4-e"))) == {(3, 0), (2, -1), (2, 1)}
-    assert why(why_not_place(built, tile("camp-4-e"), (3, 1))) == ("not-joined", "build.joined")
+    assert reason(why_not_place(built, tile("camp-4-e"), (3, 1))) == ("not-joined", "build.joined")
 
 
-def test_a_removal_may_not_cut_a_camp_off() -> None:
-    """camps.onfoot, build.joined, ruling: neither a camp nor a building that a camp hangs on"""
+def test_removal_must_not_disconnect_a_camp() -> None:
+    """camps.onfoot, build.joined, ruling: no removal may disconnect a camp"""
     game = position(modules=MODULE, palaces=[CHAIN], reserves=["camp-7-nw arcades-8-e"])
     assert refusal(game, "remove camp-6-w") == ("cuts-off", "build.joined")
     assert refusal(game, "remove pavilion-7-e") == ("cuts-off", "build.joined")
@@ -348,8 +349,8 @@ def test_a_removal_may_not_cut_a_camp_off() -> None:
     assert game.palaces[0] == palace("pavilion-7-e@1,0 camp-7-nw@2,0 camp-4-e@3,0")
 
 
-def test_a_swap_may_not_cut_a_camp_off() -> None:
-    """camps.onfoot, ruling: nor may a swap put another side where a camp hangs"""
+def test_swap_must_not_disconnect_a_camp() -> None:
+    """camps.onfoot, ruling: a swap must keep the side that a camp touches"""
     game = position(
         modules=MODULE, palaces=[CHAIN], reserves=["tower-12 garden-8-ne camp-8-ne camp-9-es"]
     )
@@ -360,8 +361,8 @@ def test_a_swap_may_not_cut_a_camp_off() -> None:
     }  # fmt: skip
 
 
-def test_a_camp_held_twice() -> None:
-    """camps.onfoot: what a camp is also joined by another way may go"""
+def test_camp_joined_twice_allows_a_removal() -> None:
+    """camps.onfoot: a tile may be removed if the camp is joined another way"""
     built = palace("pavilion-7-e@1,0 camp-10-sw@2,0 garden-10@1,1 pavilion-6-n@2,1 garden-11@0,1")
     assert palace_defects(built) == []
     assert set(built.removable()) == {(1, 0), (2, 0), (0, 1), (2, 1)}
@@ -371,47 +372,47 @@ def test_a_camp_held_twice() -> None:
 # -- swap -------------------------------------------------------------------------------
 
 
-def test_a_building_is_never_swapped_for_a_camp() -> None:
-    """camps.swap, ruling: it is entered by an open side, which no camp may touch"""
+def test_building_is_never_swapped_for_a_camp() -> None:
+    """camps.swap, ruling: a building is entered by an open side, which no camp may touch"""
     built = palace("pavilion-7-e@1,0 tower-12@2,1 garden-10@1,1 garden-11@2,2")
     for id in CAMPS:
         assert built.swaps_for(tile(id)) == ()
         for cell in built.buildings():
             found = why_not_swap(built, tile(id), cell)
-            assert why(found) == ("sides-differ", "camps.edges")
+            assert reason(found) == ("sides-differ", "camps.edges")
         assert built.gated_swaps(tile(id)) == ()
 
 
-def test_a_building_under_a_gate_is_not_swapped_for_a_camp() -> None:
-    """camps.swap, gates.frozen, ruling: one without an open way is frozen under a gate"""
+def test_building_with_a_gate_is_not_swapped_for_a_camp() -> None:
+    """camps.swap, gates.frozen, ruling: a building entered only by a gate is frozen"""
     built = palace("pavilion-7-e@1,0 garden-6-esw@2,0 gate@1,0,e")
     found = why_not_swap(built, tile("camp-6-w"), (2, 0))
-    assert why(found) == ("frozen", "gates.frozen")
+    assert reason(found) == ("frozen", "gates.frozen")
 
 
-def test_a_camp_is_swapped_for_a_building_only_with_a_gate() -> None:
-    """camps.swap, ruling: even where all sides agree the building is not reached"""
+def test_camp_is_swapped_for_a_building_only_with_a_gate() -> None:
+    """camps.swap, ruling: even if all sides match, the building is unreachable without a gate"""
     built = palace("pavilion-7-e@1,0 camp-6-w@2,0")
     found = why_not_swap(built, tile("tower-10-w"), (2, 0))
-    assert why(found) == ("not-on-foot", "build.onfoot")
+    assert reason(found) == ("not-on-foot", "build.onfoot")
     assert built.gated_swaps(tile("tower-10-w")) == (((2, 0), 8),)
     assert built.gated_swaps(tile("tower-12")) == ()
-    assert why(why_not_swap(built, tile("tower-12"), (2, 0))) == (
+    assert reason(why_not_swap(built, tile("tower-12"), (2, 0))) == (
         "open-meets-wall", "build.match",
     )  # fmt: skip
 
 
-def test_no_building_between_camps() -> None:
-    """camps.swap: a camp with a field beside it gives way to no building, gate or not"""
+def test_camp_next_to_a_field_is_not_swapped_for_a_building() -> None:
+    """camps.swap: a camp with a field next to it cannot be swapped for a building, gate or not"""
     built = palace(CHAIN)
     for other in TILES:
         assert built.gated_swaps(other) == ()
     found = why_not_swap(built, tile("tower-10-w"), (2, 0))
-    assert why(found) == ("sides-differ", "camps.edges")
+    assert reason(found) == ("sides-differ", "camps.edges")
 
 
-def test_one_camp_for_another() -> None:
-    """camps.swap, redesign.swap: camp for camp where they agree beside every neighbour"""
+def test_camp_is_swapped_for_a_camp() -> None:
+    """camps.swap, redesign.swap: camp for camp where their sides match every neighbour"""
     game = position(
         modules=MODULE, palaces=[CHAIN], reserves=["camp-3-n camp-5-s camp-7-nw camp-10-sw"]
     )
@@ -427,14 +428,14 @@ def test_one_camp_for_another() -> None:
 # -- holes ------------------------------------------------------------------------------
 
 
-def test_a_camp_may_not_enclose() -> None:
-    """camps.holes, build.holes, ruling: for holes a camp is a tile like any other"""
+def test_camp_must_not_enclose_a_hole() -> None:
+    """camps.holes, build.holes, ruling: for holes a camp counts like any other tile"""
     built = (
         "seraglio-9@1,0 arcades-9@2,0 seraglio-8-s@3,0 "
         "garden-10@0,1 garden-11@0,2 tower-12@1,2 tower-11@2,2"
     )
     game = position(modules=MODULE, palaces=[built], reserves=["camp-3-n"])
-    # Open at the corner of 2,2 and 3,1 only.
+    # Open only at the corner of 2,2 and 3,1.
     assert refusal(game, "add camp-3-n 3,1") == ("encloses", "build.holes")
     shorter = built.removesuffix(" tower-11@2,2")
     game = position(modules=MODULE, palaces=[shorter], reserves=["camp-3-n"])
@@ -442,22 +443,22 @@ def test_a_camp_may_not_enclose() -> None:
     assert palace_defects(game.palaces[0]) == []
 
 
-def test_camps_in_a_ring() -> None:
-    """camps.holes, ruling: a ring of buildings and camps encloses like any other"""
+def test_ring_with_camps_encloses() -> None:
+    """camps.holes, ruling: a ring of buildings and camps encloses like any other ring"""
     text = "garden-9-e@1,0 camp-6-w@2,0 tower-12@0,1 garden-10@0,2 garden-11@1,2 pavilion-6-n@2,2"
     built = palace(text)
     assert palace_defects(built) == []
-    assert why(why_not_place(built, tile("camp-5-s"), (2, 1))) == ("encloses", "build.holes")
+    assert reason(why_not_place(built, tile("camp-5-s"), (2, 1))) == ("encloses", "build.holes")
     open_ring = palace(text.removesuffix(" pavilion-6-n@2,2").removesuffix(" garden-11@1,2"))
     assert (2, 1) in open_ring.cells_for(tile("camp-5-s"))
 
 
 def test_an_enclosed_camp_cannot_be_removed() -> None:
-    """camps.holes, ruling: one whose removal would leave an enclosed cell stays"""
+    """camps.holes, ruling: a camp stays if its removal would leave an enclosed cell"""
     game = position(modules=MODULE, palaces=[RING])
     for id in ("camp-7-nw", "camp-8-ne", "camp-10-sw", "camp-9-es"):
         assert refusal(game, f"remove {id}") == ("leaves-hole", "build.holes")
-    # One of the ring leaves no hole: the camps behind it are seen from outside then.
+    # Removing a tile of the ring leaves no hole: the camps behind it are then open to the outside.
     assert listed(game, "remove") == {
         f"remove {here}"
         for cell, here in game.palaces[0].buildings().items()
@@ -468,7 +469,7 @@ def test_an_enclosed_camp_cannot_be_removed() -> None:
 # -- wall -------------------------------------------------------------------------------
 
 
-def test_a_bastion_in_front_of_a_wall() -> None:
+def test_bastion_in_front_of_a_wall_scores_nothing() -> None:
     """camps.wall, score.wall: the wall scores as before, bastions score nothing"""
     bare = palace("seraglio-4-ne@1,0")
     built = palace("seraglio-4-ne@1,0 camp-6-w@2,0 camp-5-s@1,-1")
@@ -481,16 +482,16 @@ def test_a_bastion_in_front_of_a_wall() -> None:
     assert points(game, 1)[0, "wall"] == 2
 
 
-def test_a_ring_of_walls_around_camps() -> None:
-    """camps.wall, ruling: it is a stretch like any other and counts every side"""
+def test_ring_of_walls_around_camps_counts_every_side() -> None:
+    """camps.wall, ruling: it is a wall like any other and counts every side"""
     built = palace(RING)
     assert palace_defects(built) == []
     assert len(outer_walls(plain(built))) == 8
     assert built.wall() == wall_length(plain(built)) == 8
 
 
-def test_a_longer_stretch_beside_the_ring() -> None:
-    """camps.wall, ruling: ring and outer wall are two stretches, the longer one counts"""
+def test_longer_wall_outside_the_ring_counts() -> None:
+    """camps.wall, ruling: ring and outer wall are separate, the longer one counts"""
     outside = RING.replace("garden-10@3,0", "garden-8-ne@3,0")
     assert palace(outside).wall() == 8
     longer = palace(
@@ -499,7 +500,7 @@ def test_a_longer_stretch_beside_the_ring() -> None:
         )
     )
     assert palace_defects(longer) == []
-    # Outside there are three corners of two sides each, parted by open sides.
+    # Outside there are three corners of two sides each, separated by open sides.
     assert longer.wall() == wall_length(plain(longer)) == 8
 
 
@@ -512,7 +513,7 @@ def test_a_longer_stretch_beside_the_ring() -> None:
         ("pavilion-4-es", "pavilion-5-nw", 4, 10),
     ],
 )
-def test_walls_meet_in_a_corner(north: str, east: str, sides: int, length: int) -> None:
+def test_longest_wall_through_a_corner(north: str, east: str, sides: int, length: int) -> None:
     """camps.wall, ruling: the longest chain that uses no side twice, also through such a corner"""
     text = RING.replace("garden-10@3,0 ", "")
     text = text.replace("chambers-9-s@2,0", f"{north}@2,0")
@@ -523,13 +524,13 @@ def test_walls_meet_in_a_corner(north: str, east: str, sides: int, length: int) 
     assert built.wall() == wall_length(plain(built)) == length
 
 
-def test_two_pieces_of_wall_on_one_tile() -> None:
-    """camps.wall, score.wall: with camps inside a ring a tile can have two pieces without a gate"""
+def test_two_separate_walls_on_one_tile() -> None:
+    """camps.wall, score.wall: around camps a tile can have two separate walls without a gate"""
     text = RING.replace("seraglio-8-s@1,0", "arcades-4-nes@1,0")
     built = palace(text.replace("chambers-9-s@2,0", "chambers-7-sw@2,0"))
     assert palace_defects(built) == []
     assert built.works.gates == frozenset()
-    # Its south wall is one of the ring, its north wall stands alone.
+    # Its south wall is part of the ring, its north wall is separate.
     assert len(outer_walls(plain(built))) == 9
     assert built.wall() == wall_length(plain(built)) == 8
 
@@ -543,38 +544,38 @@ def score(game: Game, round: int) -> dict[tuple[int, str], int]:
 
 
 def test_one_line_per_arrow() -> None:
-    """camps.score, score.explain: a point for every building in line, none for 0 points"""
+    """camps.score, score.explain: a point for every building in the line, no line for 0 points"""
     game = position(
         modules=MODULE, deck="scoring-1 N1 ...",
         palaces=["tower-10-w@0,1 camp-8-ne@-1,1 seraglio-8-s@-1,0", CHAIN],
     )  # fmt: skip
     do(game, "take denar 9")
-    # The second camp of the chain has an arrow to the east, where nothing is.
+    # The second camp of the chain has an arrow to the east, where there is nothing.
     assert score(game, 1) == {(0, "camp-8-ne/n"): 1, (0, "camp-8-ne/e"): 1, (1, "camp-6-w/w"): 2}
 
 
 @pytest.mark.parametrize("round", [1, 2])
-def test_in_each_scoring(round: int) -> None:
-    """camps.score: in the first and the second scoring alike"""
+def test_camps_score_in_each_scoring(round: int) -> None:
+    """camps.score: in the first and the second scoring"""
     game = position(modules=MODULE, deck=f"scoring-{round} N1 ...", palaces=[CHAIN])
     do(game, "take denar 9")
     assert score(game, round) == {(0, "camp-6-w/w"): 2}
 
 
-def test_in_the_third_scoring() -> None:
-    """camps.score, end.leftovers: in the third scoring too, leftover tiles counted"""
+def test_camps_score_in_the_third_scoring() -> None:
+    """camps.score, end.leftovers: in the third scoring too, leftover tiles included"""
     game = position(modules=MODULE, palaces=[CHAIN], leftovers="garden-10")
     do(game, "place garden-10 -1,0")
     assert score(game, 3) == {(0, "camp-6-w/w"): 3}
 
 
-def test_the_start_tile_counts() -> None:
-    """camps.score: it is in the line like a building"""
+def test_start_tile_counts_in_a_line() -> None:
+    """camps.score: it counts in the line like a building"""
     built = palace("pavilion-6-n@0,-1 camp-5-s@0,-2")
     assert line_length(built, (0, -2), (0, 1)) == 2
 
 
-def test_walls_do_not_interrupt() -> None:
+def test_walls_do_not_interrupt_a_line() -> None:
     """camps.score: walls between the buildings do not matter"""
     built = palace(
         "tower-13-e@1,0 garden-10@1,1 garden-11@2,1 tower-10-w@2,0 garden-9-e@3,0 camp-6-w@4,0"
@@ -595,7 +596,7 @@ def test_an_empty_cell_ends_the_line() -> None:
 
 
 def test_a_camp_ends_the_line() -> None:
-    """camps.score, ruling: a camp ends it too"""
+    """camps.score, ruling: a camp ends the line too"""
     built = palace("seraglio-7-w@-1,0 camp-4-e@-2,0 pavilion-7-e@1,0 camp-6-w@2,0 camp-3-n@3,0")
     assert palace_defects(built) == []
     assert line_length(built, (2, 0), (-1, 0)) == line_length(built, (-2, 0), (1, 0)) == 3
@@ -604,7 +605,7 @@ def test_a_camp_ends_the_line() -> None:
 
 
 def test_several_camps_count_the_same_building() -> None:
-    """camps.score: each arrow counts for itself"""
+    """camps.score: each arrow counts separately"""
     game = position(
         modules=MODULE, deck="scoring-2 N1 ...",
         palaces=["seraglio-7-w@-1,0 camp-4-e@-2,0 pavilion-7-e@1,0 camp-6-w@2,0"],
@@ -613,14 +614,14 @@ def test_several_camps_count_the_same_building() -> None:
     assert score(game, 2) == {(0, "camp-4-e/e"): 3, (0, "camp-6-w/w"): 3}
 
 
-def test_camps_on_the_reserve() -> None:
-    """camps.score: they score nothing there"""
+def test_camps_on_the_reserve_score_nothing() -> None:
+    """camps.score: camps on the reserve score nothing"""
     game = position(modules=MODULE, deck="scoring-1 N1 ...", reserves=["camp-6-w", "camp-8-ne"])
     do(game, "take denar 9")
     assert game.lines == ()
 
 
-def test_lines_add_up() -> None:
+def test_camp_lines_add_up_to_the_score() -> None:
     """camps.score, score.explain: the lines of camps are part of the score and of positions"""
     game = position(modules=MODULE, deck="scoring-1 N1 ...", palaces=[CHAIN])
     do(game, "take denar 9")
@@ -629,7 +630,7 @@ def test_lines_add_up() -> None:
     assert alhambra.from_position(game.position()) == game
 
 
-def test_arrows_against_a_plain_count() -> None:
+def test_arrow_points_match_a_brute_force_count() -> None:
     """camps.score: every arrow of many palaces, counted cell by cell"""
     rng = random.Random(8)
     found = 0
@@ -649,8 +650,8 @@ def test_arrows_against_a_plain_count() -> None:
     assert found > 50
 
 
-def test_points_of_one_camp_and_of_all() -> None:
-    """camps.score: what the lines of a scoring add up to"""
+def test_points_of_all_camps_are_the_sum() -> None:
+    """camps.score: the points of all camps are the sum of their lines"""
     built = palace("pavilion-7-e@1,0 camp-6-w@2,0 pavilion-6-n@0,-1 camp-5-s@0,-2")
     assert palace_points(built) == 4
     assert camp_points(built, (2, 0)) == 2

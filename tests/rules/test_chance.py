@@ -1,4 +1,4 @@
-"""Chance: our own generator, and scripted shuffles."""
+"""The random generator, and shuffles given by a script."""
 
 from collections import Counter
 
@@ -27,48 +27,48 @@ def test_generator_is_splitmix64() -> None:
 
 
 def test_seeds_are_taken_modulo_2_64() -> None:
-    """A seed of any size and sign gives a game."""
+    """A seed of any size or sign is accepted."""
     assert Seeded(-1).key() == Seeded((1 << 64) - 1).key()
     assert Seeded(1 << 64).key() == Seeded(0).key()
     assert Seeded(5).key() == 5
 
 
 def test_below_is_not_biased() -> None:
-    """Numbers of the incomplete last stretch are thrown away, not folded back."""
-    bound = (1 << 63) + 1  # nearly half of all numbers are beyond the only whole stretch
+    """Numbers above the last full multiple of the bound are rejected, not folded back."""
+    bound = (1 << 63) + 1  # nearly half of all numbers are above the only full multiple
     chance = Seeded(1234567)
-    kept = [number for number in REFERENCE if number < bound]
-    assert 0 < len(kept) < len(REFERENCE)
-    assert [chance.below(bound) for _ in kept] == kept
+    accepted = [number for number in REFERENCE if number < bound]
+    assert 0 < len(accepted) < len(REFERENCE)
+    assert [chance.below(bound) for _ in accepted] == accepted
 
 
-def unmixed(number: int) -> int:
-    """The seed whose first number this is: SplitMix64 backwards."""
+def seed_for(number: int) -> int:
+    """The seed whose first number this is: SplitMix64 inverted."""
     for shift, factor in ((31, 0x94D049BB133111EB), (27, 0xBF58476D1CE4E5B9), (30, 1)):
         number ^= number >> shift ^ number >> 2 * shift
         number = number * pow(factor, -1, 1 << 64) % (1 << 64)
     return (number - 0x9E3779B97F4A7C15) % (1 << 64)
 
 
-def test_first_number_beyond_the_whole_stretches_is_thrown_away() -> None:
-    """For 3 that is only the very last number of all."""
-    assert Seeded(unmixed(REFERENCE[0])).key() == 1234567
-    last = Seeded(unmixed((1 << 64) - 1))
+def test_number_above_the_last_full_multiple_is_rejected() -> None:
+    """For 3, that is only the very last number."""
+    assert Seeded(seed_for(REFERENCE[0])).key() == 1234567
+    last = Seeded(seed_for((1 << 64) - 1))
     following = last.copy()
     assert following.below(1 << 64) == (1 << 64) - 1
     assert last.below(3) == following.below(1 << 64) % 3
     assert last.key() == following.key()
 
 
-def test_below_stays_below() -> None:
-    """Every result is possible, and no other."""
+def test_below_gives_every_number_below_the_bound() -> None:
+    """Every result occurs, and no other."""
     chance = Seeded(3)
     for bound in (1, 2, 3, 7, 54):
         assert {chance.below(bound) for _ in range(60 * bound)} == set(range(bound))
 
 
 def test_first_shuffles_are_frozen() -> None:
-    """The shuffle is Fisher-Yates from the end; a change of it would change every game."""
+    """The shuffle is Fisher-Yates from the end; changing it would change every game."""
     chance = Seeded(7)
     assert chance.shuffle("supply", range(10)) == (8, 1, 5, 9, 0, 4, 3, 2, 6, 7)
     assert "".join(chance.shuffle("money", "abcdefgh")) == "hcdfaegb"
@@ -93,7 +93,7 @@ def test_first_game_is_frozen() -> None:
 
 
 def test_shuffles_are_uniform() -> None:
-    """All 24 orders of four items, chi-square over fixed seeds."""
+    """All 24 orders of four items are equally likely (chi-square over fixed seeds)."""
     seen = Counter(Seeded(seed).shuffle("deck", "abcd") for seed in range(4800))
     assert len(seen) == 24
     chi_square = sum((count - 200) ** 2 / 200 for count in seen.values())
@@ -101,22 +101,22 @@ def test_shuffles_are_uniform() -> None:
 
 
 def test_games_without_a_seed_differ() -> None:
-    """Without a seed chance decides."""
+    """Without a seed the game is random."""
     assert len({alhambra.new_game(3).position() for _ in range(4)}) == 4
 
 
-def test_copy_goes_on_alike_and_apart() -> None:
-    """A copy gives the same numbers and does not disturb the original."""
+def test_copy_is_independent_and_gives_the_same_numbers() -> None:
+    """A copy gives the same numbers and does not advance the original."""
     chance = Seeded(9)
     chance.below(10)
-    twin = chance.copy()
-    expected = [twin.below(1000) for _ in range(5)]
-    assert twin.key() != chance.key()
+    copied = chance.copy()
+    expected = [copied.below(1000) for _ in range(5)]
+    assert copied.key() != chance.key()
     assert [chance.below(1000) for _ in range(5)] == expected
 
 
 def test_scripted_order() -> None:
-    """A script gives the order of each pile by names."""
+    """A script gives the order of each pile by item names."""
     script = {"supply": ["tower-12", "garden-10"], "deck": ["N3", "F1", "N3"]}
     chance = Scripted(script.__getitem__)
     tiles = (tile("garden-10"), tile("tower-12"))
@@ -136,8 +136,10 @@ def test_scripted_order() -> None:
         ([], "shuffle-lacks-item", "N3"),
     ],
 )
-def test_script_that_does_not_fit(order: list[str], code: str, item: str) -> None:
-    """Strangers and missing items are named."""
+def test_script_that_does_not_match_the_pile_is_refused(
+    order: list[str], code: str, item: str
+) -> None:
+    """Unknown and missing items are named in the error."""
     chance = Scripted(lambda pile: order)
     with pytest.raises(ScriptError) as caught:
         chance.shuffle("deck", [parse_code("N3"), parse_code("F1")])
@@ -147,7 +149,7 @@ def test_script_that_does_not_fit(order: list[str], code: str, item: str) -> Non
 
 
 def test_names_of_items() -> None:
-    """Cards go by their code, tiles by their id."""
+    """Cards are named by their code, tiles by their id."""
     assert [name_of(item) for item in (parse_code("U7"), tile("tower-12"), 3)] == [
         "U7",
         "tower-12",

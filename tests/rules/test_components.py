@@ -26,20 +26,20 @@ PRICES = {
 
 
 def test_54_tiles_of_six_kinds() -> None:
-    """components.tiles: 54 tiles, so many of each kind, in these ranges of price"""
+    """components.tiles: 54 tiles, the right number of each kind, in these price ranges"""
     assert len(TILES) == 54
     assert tuple(PRICES) == KINDS
     for kind, prices in PRICES.items():
         assert sorted(tile.price for tile in TILES if tile.kind == kind) == prices
 
 
-def test_no_two_tiles_are_alike() -> None:
-    """components.tiles: no two are alike in kind, price and walls together"""
+def test_no_two_tiles_are_equal() -> None:
+    """components.tiles: no two have the same kind, price and walls"""
     assert len({(tile.kind, tile.price, tile.walls) for tile in TILES}) == 54
     assert [tile.id for tile in TILES] == list(TILE_IDS)
 
 
-def test_walls_of_the_set() -> None:
+def test_number_of_walls_and_patterns() -> None:
     """components.tiles: 20 walls per side; how often each pattern occurs"""
     assert [sum(bool(tile.walls & side) for tile in TILES) for side in SIDES] == [20] * 4
     patterns = Counter(format_sides(tile.walls) for tile in TILES)
@@ -78,7 +78,7 @@ def test_start_tile_scores_nothing() -> None:
 
 
 def test_start_tile_is_never_moved() -> None:
-    """components.start: not removed, not swapped, not built over"""
+    """components.start: it cannot be removed, swapped or built over"""
     game = position(palaces=["garden-10@1,0"], reserves=["tower-12"])
     assert refusal(game, "swap tower-12 0,0") == ("start-stays", "redesign.legal")
     assert refusal(game, "add tower-12 0,0") == ("cell-taken", "build.joined")
@@ -147,7 +147,7 @@ def test_2_to_6_players(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [-1, 0, 1, 7])
-def test_no_other_number_of_players(players: int) -> None:
+def test_other_numbers_of_players_are_refused(players: int) -> None:
     """components.players: fewer than 2 or more than 6 are refused"""
     with pytest.raises(SetupError, match="bad-players") as caught:
         alhambra.new_game(players)

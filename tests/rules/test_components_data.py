@@ -16,8 +16,8 @@ from tests.helpers import ROOT
 
 DATA = (ROOT / "src/alhambra/rules/data/expansion.json").read_text("utf-8")
 BOTH = ("diamonds", "camps")
-#: An owner's set: other prices, a camp with four bastions, one of three, fewer diamonds.
-OWN = Components(camps=((2, "nesw"), (12, "nes"), (8, "ne")), diamonds=(1, 2, 9, 9))
+#: Custom data: other prices, a camp with four bastions, one with three, fewer diamonds.
+CUSTOM = Components(camps=((2, "nesw"), (12, "nes"), (8, "ne")), diamonds=(1, 2, 9, 9))
 
 
 def camp(**changes: Any) -> str:
@@ -46,8 +46,8 @@ def text_of(components: Components) -> str:
 # -- reading ----------------------------------------------------------------------------
 
 
-def test_the_data_of_the_package() -> None:
-    """camps.tiles, diamonds.cards: eight camps and eleven diamonds, with their provenance"""
+def test_package_data() -> None:
+    """camps.tiles, diamonds.cards: eight camps and eleven diamonds, with their source"""
     assert default_components() == Components(
         camps=(
             (3, "n"), (4, "e"), (5, "s"), (6, "w"), (7, "nw"), (8, "ne"), (9, "es"), (10, "sw"),
@@ -61,20 +61,20 @@ def test_the_data_of_the_package() -> None:
 
 
 def test_letters_in_any_order_and_case() -> None:
-    """camps.tiles: an owner may write sides as it comes; the camp is the same"""
+    """camps.tiles: sides may be written in any order and case"""
     assert parse_components(camp(bastions="en", arrows="nE"))["camps"] == ((8, "ne"),)
     assert parse_components(camp(bastions="WSEN", arrows="nesw"))["camps"] == ((8, "nesw"),)
 
 
-def test_notes_are_free() -> None:
-    """camps.tiles: what is not asked for is not read"""
+def test_unknown_keys_are_ignored() -> None:
+    """camps.tiles: unknown keys are ignored"""
     data = json.loads(camp(remark="mine"))
     data["author"] = None
     assert parse_components(json.dumps(data)) == parse_components(camp())
 
 
-def test_the_edges_of_what_is_allowed() -> None:
-    """camps.tiles, diamonds.cards: prices 1 to 99, values 1 to 9, seven of a value, or none"""
+def test_limits_of_the_data() -> None:
+    """camps.tiles, diamonds.cards: prices 1 to 99, values 1 to 9, up to seven of each, or none"""
     assert parse_components(camp(price=1))["camps"] == ((1, "ne"),)
     assert parse_components(camp(price=99))["camps"] == ((99, "ne"),)
     assert parse_components(diamonds(*[1] * 7, *[9] * 7))["diamonds"] == (*[1] * 7, *[9] * 7)
@@ -134,8 +134,8 @@ BAD_DATA = [
 
 
 @pytest.mark.parametrize(("text", "reason"), BAD_DATA, ids=range(len(BAD_DATA)))
-def test_bad_data(text: str, reason: str) -> None:
-    """camps.tiles, diamonds.cards: whatever is wrong is an error that says so, never another"""
+def test_bad_data_is_refused(text: str, reason: str) -> None:
+    """camps.tiles, diamonds.cards: any mistake raises a coded error, never another exception"""
     with pytest.raises(SetupError) as caught:
         parse_components(text)
     assert caught.value.code == "bad-data"
@@ -143,8 +143,8 @@ def test_bad_data(text: str, reason: str) -> None:
 
 
 @pytest.mark.parametrize(("one", "other"), [("NE", "NE"), ("NE", "en")])
-def test_no_two_camps_are_alike(one: str, other: str) -> None:
-    """camps.tiles: ids name price and bastions, so two of a kind could not be told apart"""
+def test_equal_camps_are_refused(one: str, other: str) -> None:
+    """camps.tiles: ids name price and bastions, so two equal camps could not be told apart"""
     rows = [{"price": 8, "bastions": letters, "arrows": letters} for letters in (one, other)]
     data = json.dumps({"camps": {"tiles": rows}, "diamonds": {"values": []}})
     with pytest.raises(SetupError, match="data-equal-camps"):
@@ -154,11 +154,11 @@ def test_no_two_camps_are_alike(one: str, other: str) -> None:
     assert parse_components(data)["camps"] == ((8, "ne"), (9, "ne"))
 
 
-def test_from_a_file(tmp_path: Path) -> None:
-    """camps.tiles: data in a file, and what can be wrong with the file"""
+def test_load_components_from_a_file(tmp_path: Path) -> None:
+    """camps.tiles: data is read from a file, and file errors are reported"""
     path = tmp_path / "own.json"
-    path.write_text(text_of(OWN), "utf-8")
-    assert alhambra.load_components(path) == OWN
+    path.write_text(text_of(CUSTOM), "utf-8")
+    assert alhambra.load_components(path) == CUSTOM
     with pytest.raises(RecordError, match="record-unreadable"):
         alhambra.load_components(tmp_path / "missing.json")
     path.write_bytes(b"\xff\xfe\x00")
@@ -170,9 +170,9 @@ def test_from_a_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_game_with_own_data(players: int) -> None:
-    """camps.tiles, diamonds.cards: the game is played with the owner's camps and diamonds"""
-    game = alhambra.new_game(players, seed=4, modules=BOTH, components=OWN)
+def test_game_with_custom_data(players: int) -> None:
+    """camps.tiles, diamonds.cards: the game is played with the custom camps and diamonds"""
+    game = alhambra.new_game(players, seed=4, modules=BOTH, components=CUSTOM)
     assert {tile.id for tile in game.rules.tiles if tile.kind == "camp"} == {
         "camp-2-nesw", "camp-12-nes", "camp-8-ne",
     }  # fmt: skip
@@ -184,44 +184,44 @@ def test_a_game_with_own_data(players: int) -> None:
         assert game.status() == []
 
 
-def test_no_data_means_ours() -> None:
-    """camps.tiles, diamonds.cards: without data, the same game as with the package's"""
+def test_package_data_is_the_default() -> None:
+    """camps.tiles, diamonds.cards: without data the game equals one with the package's data"""
     game = alhambra.new_game(3, seed=1, modules=BOTH)
     assert game == alhambra.new_game(3, seed=1, modules=BOTH, components=parse_components(DATA))
-    assert game != alhambra.new_game(3, seed=1, modules=BOTH, components=OWN)
+    assert game != alhambra.new_game(3, seed=1, modules=BOTH, components=CUSTOM)
 
 
 def test_copies_and_pickles_keep_the_data() -> None:
     """camps.tiles, diamonds.cards: a game in another process has the same components"""
-    game = alhambra.new_game(3, seed=1, modules=BOTH, components=OWN)
-    twin = pickle.loads(pickle.dumps(game))
-    assert twin == game
-    assert twin.rules is game.rules
-    assert game.copy().rules.components == OWN
-    assert game.determinize(0, 1).rules.components == OWN
+    game = alhambra.new_game(3, seed=1, modules=BOTH, components=CUSTOM)
+    copied = pickle.loads(pickle.dumps(game))
+    assert copied == game
+    assert copied.rules is game.rules
+    assert game.copy().rules.components == CUSTOM
+    assert game.determinize(0, 1).rules.components == CUSTOM
 
 
-def test_positions_need_the_data() -> None:
-    """camps.tiles, diamonds.cards: a position is read with the same components again"""
-    game = alhambra.new_game(3, seed=1, modules=BOTH, components=OWN)
+def test_position_needs_the_same_data() -> None:
+    """camps.tiles, diamonds.cards: a position is parsed with the same components"""
+    game = alhambra.new_game(3, seed=1, modules=BOTH, components=CUSTOM)
     text = game.position()
-    assert alhambra.from_position(text, components=OWN) == game
+    assert alhambra.from_position(text, components=CUSTOM) == game
     with pytest.raises(PositionError):
         alhambra.from_position(text)
-    ours = alhambra.new_game(3, seed=1, modules=BOTH).position()
+    default = alhambra.new_game(3, seed=1, modules=BOTH).position()
     with pytest.raises(PositionError):
-        alhambra.from_position(ours, components=OWN)
+        alhambra.from_position(default, components=CUSTOM)
 
 
 # -- records ----------------------------------------------------------------------------
 
 
-def test_the_hash_tells_data_apart() -> None:
-    """camps.tiles, diamonds.cards: another camp or another diamond is another hash"""
-    ours = default_components()
-    camps, diamonds = ours["camps"], ours["diamonds"]
+def test_hash_depends_on_the_data() -> None:
+    """camps.tiles, diamonds.cards: another camp or diamond gives another hash"""
+    default = default_components()
+    camps, diamonds = default["camps"], default["diamonds"]
     variants = [
-        ours,
+        default,
         Components(camps=camps[1:], diamonds=diamonds),
         Components(camps=((2, "n"), *camps[1:]), diamonds=diamonds),
         Components(camps=((3, "ne"), *camps[1:]), diamonds=diamonds),
@@ -232,19 +232,19 @@ def test_the_hash_tells_data_apart() -> None:
     assert len(set(hashes)) == len(variants)
 
 
-def test_the_hash_does_not_mind_order() -> None:
-    """camps.tiles, diamonds.cards: shuffles name items, so the order of the data is no matter"""
-    ours = default_components()
-    turned = Components(camps=ours["camps"][::-1], diamonds=ours["diamonds"][::-1])
-    assert data_hash(make_ruleset(3, "classic", BOTH, turned)) == data_hash(
+def test_hash_ignores_the_order_of_the_data() -> None:
+    """camps.tiles, diamonds.cards: shuffles name items, so the order of the data does not matter"""
+    default = default_components()
+    reversed_data = Components(camps=default["camps"][::-1], diamonds=default["diamonds"][::-1])
+    assert data_hash(make_ruleset(3, "classic", BOTH, reversed_data)) == data_hash(
         make_ruleset(3, "classic", BOTH)
     )
 
 
-def test_the_hash_covers_what_is_played() -> None:
-    """camps.tiles, diamonds.cards: data of modules that are not played changes no hash"""
+def test_hash_ignores_modules_that_are_not_played() -> None:
+    """camps.tiles, diamonds.cards: data of modules that are not played does not change the hash"""
     base = data_hash(make_ruleset(3, "classic", ()))
-    assert base == data_hash(make_ruleset(3, "classic", (), OWN))
+    assert base == data_hash(make_ruleset(3, "classic", (), CUSTOM))
     hashes = {
         data_hash(make_ruleset(3, "classic", modules))
         for modules in ((), ("camps",), ("diamonds",), BOTH, ("city_gates",), ("characters",))
@@ -260,15 +260,15 @@ def played(components: Components | None) -> Record:
     return record
 
 
-def test_records_with_own_data(tmp_path: Path) -> None:
-    """camps.tiles, diamonds.cards: a record carries the hash, and needs the same data again"""
-    record = played(OWN)
-    assert record.game.rules.components == OWN
+def test_record_with_custom_data(tmp_path: Path) -> None:
+    """camps.tiles, diamonds.cards: a record stores the hash and needs the same data to load"""
+    record = played(CUSTOM)
+    assert record.game.rules.components == CUSTOM
     assert record.header.data == data_hash(record.game.rules)
     path = tmp_path / "own.alhambra"
     alhambra.save(record, path)
     assert f"data {record.header.data}" in path.read_text("utf-8")
-    loaded = alhambra.load(path, components=OWN)
+    loaded = alhambra.load(path, components=CUSTOM)
     assert loaded == record
     assert loaded.game.position() == record.game_at(40).position()
     with pytest.raises(RecordError) as caught:
@@ -277,32 +277,32 @@ def test_records_with_own_data(tmp_path: Path) -> None:
     assert caught.value.params["found"] == record.header.data
 
 
-def test_records_with_our_data(tmp_path: Path) -> None:
-    """camps.tiles, diamonds.cards: a record of ours is refused with somebody else's data"""
+def test_record_with_package_data(tmp_path: Path) -> None:
+    """camps.tiles, diamonds.cards: a record with the package's data is refused with other data"""
     path = tmp_path / "ours.alhambra"
     record = played(None)
     alhambra.save(record, path)
     assert alhambra.load(path) == record
     with pytest.raises(RecordError, match="record-data"):
-        alhambra.load(path, components=OWN)
+        alhambra.load(path, components=CUSTOM)
 
 
-def test_records_that_start_from_a_position(tmp_path: Path) -> None:
-    """camps.tiles, diamonds.cards: a position inside a record is read with the record's data"""
-    game = alhambra.new_game(3, seed=2, modules=BOTH, components=OWN)
+def test_record_that_starts_from_a_position(tmp_path: Path) -> None:
+    """camps.tiles, diamonds.cards: a position inside a record is parsed with the record's data"""
+    game = alhambra.new_game(3, seed=2, modules=BOTH, components=CUSTOM)
     record = Record.from_game(game)
     record.play(record.game.legal_actions()[0])
     path = tmp_path / "from.alhambra"
     alhambra.save(record, path)
-    assert alhambra.load(path, components=OWN) == record
+    assert alhambra.load(path, components=CUSTOM) == record
     with pytest.raises(RecordError, match="record-data"):
         alhambra.load(path)
 
 
-def test_base_games_do_not_mind(tmp_path: Path) -> None:
+def test_base_game_record_loads_with_any_data(tmp_path: Path) -> None:
     """camps.tiles, diamonds.cards: a game without the modules loads with any data"""
     record = Record.new(3, seed=1)
     record.play(record.game.legal_actions()[0])
     path = tmp_path / "base.alhambra"
     alhambra.save(record, path)
-    assert alhambra.load(path, components=OWN).actions == record.actions
+    assert alhambra.load(path, components=CUSTOM).actions == record.actions

@@ -1,4 +1,4 @@
-"""Unknown cards of somebody who has promised to pay (characters.auction, setup.open)."""
+"""Dealing unknown cards that must cover a bid (characters.auction, setup.open)."""
 
 from collections import Counter
 from itertools import combinations
@@ -13,14 +13,14 @@ from alhambra.rules.money import CURRENCIES, Card, cards_in, part, purse, size, 
 from alhambra.rules.ruleset import money_cards
 from tests.helpers import cards, position
 
-PACK = money_cards(3)
-#: 99.9 % of a chi-square distribution, by degrees of freedom, roughly and generously.
-GENEROUS = 3.5
+ALL_MONEY = money_cards(3)
+#: How many times its degrees of freedom a chi-square sum may reach: 99.9 %, with a margin.
+CHI_SQUARE_FACTOR = 3.5
 
 
 def _legal(found: list[Card]) -> list[Card]:
-    """No more copies than there are."""
-    return list((Counter(found) & Counter(PACK)).elements())
+    """No more copies of a card than exist."""
+    return list((Counter(found) & Counter(ALL_MONEY)).elements())
 
 
 def covers(known: int, dealt: int, price: int) -> bool:
@@ -29,12 +29,12 @@ def covers(known: int, dealt: int, price: int) -> bool:
 
 
 def groups_of(coins: int, known: int, price: int) -> list[CurrencyGroup]:
-    """What is asked of each currency."""
+    """The known cards and the money by currency."""
     return [CurrencyGroup(part(coins, c), price - total(part(known, c))) for c in CURRENCIES]
 
 
 def by_brute_force(coins: int, known: int, count: int, price: int) -> Counter[int]:
-    """Every deal that covers, and in how many ways it comes about."""
+    """Every deal that covers the price, with the number of ways to deal it."""
     deals = Counter(purse(deal) for deal in combinations(cards_in(coins), count))
     return Counter({deal: n for deal, n in deals.items() if covers(known, deal, price)})
 
@@ -49,10 +49,10 @@ def by_brute_force(coins: int, known: int, count: int, price: int) -> Counter[in
         ("N1 N1 R1 R1 U1 U1", "", 2, 2),
     ],
 )
-def test_every_deal_that_covers_is_equally_likely(
+def test_every_covering_deal_is_equally_likely(
     coins: str, known: str, count: int, price: int
 ) -> None:
-    """characters.auction: against every way to deal, copies counted apart"""
+    """characters.auction: compared with every way to deal, copies counted separately"""
     all_coins, all_known = cards(coins), cards(known)
     expected = by_brute_force(all_coins, all_known, count, price)
     groups = groups_of(all_coins, all_known, price)
@@ -65,17 +65,19 @@ def test_every_deal_that_covers_is_equally_likely(
         (found[deal] - samples * n / ways) ** 2 / (samples * n / ways)
         for deal, n in expected.items()
     )
-    assert chi_square < GENEROUS * len(expected)
+    assert chi_square < CHI_SQUARE_FACTOR * len(expected)
 
 
 @given(
-    st.lists(st.sampled_from(PACK), min_size=3, max_size=30).map(_legal),
-    st.lists(st.sampled_from(PACK), max_size=3),
+    st.lists(st.sampled_from(ALL_MONEY), min_size=3, max_size=30).map(_legal),
+    st.lists(st.sampled_from(ALL_MONEY), max_size=3),
     st.integers(1, 3),
     st.integers(0, 10_000),
 )
-def test_what_is_dealt_covers(coins: list[Card], known: list[Card], count: int, seed: int) -> None:
-    """characters.auction: whatever is known, and for every price that can be reached"""
+def test_dealt_cards_cover_the_price(
+    coins: list[Card], known: list[Card], count: int, seed: int
+) -> None:
+    """characters.auction: for any known cards and any price that can be reached"""
     purses = purse(coins), purse(known)
     best = max(
         total(part(purses[1], c)) + sum(card.value for card in cards_in(part(purses[0], c))[:count])
@@ -89,17 +91,17 @@ def test_what_is_dealt_covers(coins: list[Card], known: list[Card], count: int, 
         assert dealt in by_brute_force(*purses, count, best)
 
 
-@given(st.lists(st.sampled_from(PACK), max_size=12).map(_legal), st.integers(0, 3))
-def test_choices(coins: list[Card], count: int) -> None:
-    """Every set of cards, and in how many ways it can be dealt."""
+@given(st.lists(st.sampled_from(ALL_MONEY), max_size=12).map(_legal), st.integers(0, 3))
+def test_choices_match_brute_force(coins: list[Card], count: int) -> None:
+    """Every set of cards, with the number of ways to deal it."""
     found = {choice.cards: choice.ways for choice in choices(purse(coins), count)}
     assert found == Counter(purse(deal) for deal in combinations(coins, count))
     assert all(total(choice.cards) == choice.total for choice in choices(purse(coins), count))
 
 
 @pytest.mark.parametrize("players", [3, 6])
-def test_a_bid_that_rests_on_three_unseen_cards(players: int) -> None:
-    """characters.yammerad, characters.auction: the rarest of all deals, found at once"""
+def test_bid_covered_by_three_unseen_cards(players: int) -> None:
+    """characters.yammerad, characters.auction: the rarest deal is found without trial and error"""
     game = position(
         players,
         modules="characters",
@@ -119,5 +121,5 @@ def test_a_bid_that_rests_on_three_unseen_cards(players: int) -> None:
         assert covers(0, dealt.hands[0], 27)
         assert dealt.status() == []
         kinds.add(dealt.hands[0])
-    # Dirham, ducat and florin have one nine on display.
+    # Dirham, ducat and florin each have one nine on display.
     assert kinds == {cards("N9 N9 N9")}

@@ -10,10 +10,10 @@ from tests.helpers import do, listed, named, points, position, refusal, tile, ti
 MARKET = "garden-11 tower-12 garden-10 tower-11"
 
 
-def ending(hands: list[str], market: str = MARKET, turn: int = 0) -> tuple[Game, list[Event]]:
-    """A game that ends since the supply is empty, and the events of its end.
+def ended_game(hands: list[str], market: str = MARKET, turn: int = 0) -> tuple[Game, list[Event]]:
+    """A game that has ended because the supply is empty, and the events of its end.
 
-    The money that nobody holds lies on the discards.
+    Money that nobody holds is in the discards.
     """
     game = position(
         len(hands),
@@ -37,20 +37,20 @@ def decided(events: list[Event]) -> dict[int, int | None]:
 
 
 def test_last_tile_does_not_end_the_game() -> None:
-    """end.when: filling the market with the very last tile does not end the game"""
+    """end.when: refilling the market with the very last tile does not end the game"""
     game = position(market="garden-11 - garden-10 tower-11", supply="tower-12", placing="arcades-9")
     events = do(game, "reserve arcades-9")
     assert game.market == tiles(MARKET)
     assert game.supply == ()
     assert named(events, TurnBegan, Ended) == ["TurnBegan"]
-    # A turn without a purchase needs no tile, so the game still goes on.
+    # A turn without a purchase needs no tile, so the game continues.
     do(game, "take denar 9")
     assert not game.is_over
     assert game.seat == 2
 
 
-def test_market_that_stays_short_ends_the_game() -> None:
-    """end.when: it is filled as far as possible, then the game ends"""
+def test_incomplete_market_ends_the_game() -> None:
+    """end.when: it is refilled as far as possible, then the game ends"""
     game = position(
         market="garden-11 - - tower-11", supply="tower-12", placing="arcades-9", deck="",
         display="", hands=["", ""],
@@ -61,8 +61,8 @@ def test_market_that_stays_short_ends_the_game() -> None:
     assert decided(events).keys() == {1, 2, 4}
 
 
-def test_game_over() -> None:
-    """end.when: nothing can be done any more"""
+def test_no_action_is_legal_after_the_end() -> None:
+    """end.when: no action is legal any more"""
     assert position(leftovers="garden-10").outcome is None
     game = position(leftovers="garden-10")
     do(game, "reserve garden-10")
@@ -80,36 +80,36 @@ def test_game_over() -> None:
 
 def test_tile_goes_to_the_most_money_of_its_currency() -> None:
     """end.leftovers: strictly the most of that square's currency, by sum of values"""
-    game, events = ending(["F9", "F5 F5", "R1 U2 U2 U2"], "garden-11 tower-12 - tower-11")
+    game, events = ended_game(["F9", "F5 F5", "R1 U2 U2 U2"], "garden-11 tower-12 - tower-11")
     assert decided(events) == {1: 1, 2: 2, 4: 2}
     assert game.market == (None, None, None, None)
-    assert game.hands[1] != 0  # unpaid
+    assert game.hands[1] != 0  # the cards are not paid
 
 
-def test_tie_or_nobody() -> None:
-    """end.leftovers: on a tie, or if nobody has any, the tile stays"""
-    game, events = ending(["F9", "F5 F4", "N1"], "garden-11 tower-12 garden-10 -")
+def test_tie_or_no_money_leaves_the_tile() -> None:
+    """end.leftovers: on a tie, or if nobody has that currency, the tile stays"""
+    game, events = ended_game(["F9", "F5 F4", "N1"], "garden-11 tower-12 garden-10 -")
     assert decided(events) == {1: None, 2: None, 3: 2}
     assert game.market == (*tiles("garden-11 tower-12"), None, None)
     sums = [event.sums for event in events if isinstance(event, LeftoverDecided)]
     assert sums == [(9, 9, 0), (0, 0, 0), (0, 0, 1)]
 
 
-def test_tie_below_the_most_does_not_matter() -> None:
+def test_tie_for_second_most_money_does_not_matter() -> None:
     """end.leftovers: only a tie for the most keeps the tile"""
-    _, events = ending(["F3", "F9", "F3"], "garden-11 - - -")
+    _, events = ended_game(["F3", "F9", "F3"], "garden-11 - - -")
     assert decided(events) == {1: 1}
 
 
-def test_no_leftover_to_place() -> None:
-    """end.leftovers: if no tile finds an owner the third scoring follows at once"""
-    game, events = ending(["", "", ""], "garden-11 - - -")
+def test_third_scoring_without_leftovers() -> None:
+    """end.leftovers: if no tile finds an owner, the third scoring follows at once"""
+    game, events = ended_game(["", "", ""], "garden-11 - - -")
     assert game.is_over
     assert named(events, Ended) == ["Ended"]
 
 
 def test_leftovers_are_placed_by_the_building_rules() -> None:
-    """end.leftovers: into the Alhambra where they fit, or on the reserve, nothing else"""
+    """end.leftovers: into the palace where they fit, or onto the reserve, nothing else"""
     game = position(2, leftovers="tower-8-nes", palaces=["garden-10@1,0"], reserves=["garden-11"])
     assert listed(game) == {"place tower-8-nes 2,0", "reserve tower-8-nes"}
     assert refusal(game, "place tower-8-nes -1,0") == ("wall-meets-open", "build.match")
@@ -119,8 +119,8 @@ def test_leftovers_are_placed_by_the_building_rules() -> None:
 
 
 def test_all_squares_are_decided_before_any_tile_is_placed() -> None:
-    """end.leftovers, ruling: first all squares, then the placing"""
-    game, events = ending(["F9", "R9", "N9"], "garden-11 tower-12 garden-10 -")
+    """end.leftovers, ruling: first all squares are decided, then the tiles are placed"""
+    game, events = ended_game(["F9", "R9", "N9"], "garden-11 tower-12 garden-10 -")
     assert named(events)[-3:] == ["LeftoverDecided"] * 3
     assert decided(events) == {1: 0, 2: 1, 3: 2}
     assert game.market == (None, None, None, None)
@@ -129,8 +129,8 @@ def test_all_squares_are_decided_before_any_tile_is_placed() -> None:
 
 @pytest.mark.parametrize(("turn", "order"), [(0, [1, 2, 0]), (1, [2, 0, 1]), (2, [0, 1, 2])])
 def test_leftovers_are_placed_in_turn_order(turn: int, order: list[int]) -> None:
-    """end.leftovers, ruling: from the player who would have been next"""
-    game, _ = ending(["F9", "R9", "N9"], "garden-11 tower-12 garden-10 -", turn)
+    """end.leftovers, ruling: starting with the player whose turn would have been next"""
+    game, _ = ended_game(["F9", "R9", "N9"], "garden-11 tower-12 garden-10 -", turn)
     seats = []
     while not game.is_over:
         seats.append(game.seat)
@@ -138,9 +138,9 @@ def test_leftovers_are_placed_in_turn_order(turn: int, order: list[int]) -> None
     assert seats == order
 
 
-def test_each_places_all_their_tiles_in_any_order() -> None:
-    """end.leftovers, ruling: one player after the other, each all tiles in any order"""
-    game, _ = ending(["F9 N9", "R9"], "garden-11 tower-12 garden-10 -")
+def test_each_player_places_all_tiles_in_any_order() -> None:
+    """end.leftovers, ruling: one player after the other, each with all their tiles in any order"""
+    game, _ = ended_game(["F9 N9", "R9"], "garden-11 tower-12 garden-10 -")
     assert game.seat == 1
     do(game, "place tower-12 1,0")
     assert game.seat == 0
@@ -153,12 +153,12 @@ def test_each_places_all_their_tiles_in_any_order() -> None:
 
 
 def test_neutral_player_gets_no_leftovers() -> None:
-    """end.leftovers, ruling: he has no money, and is offered none of them"""
+    """end.leftovers, ruling: the neutral player has no money, and cannot be given any of them"""
     game = position(
         2, hands=["", ""], market="garden-11 - - -", supply="", deck="", display="",
         discards="", neutral="garden-10", placing="tower-12",
     )  # fmt: skip
-    # All money lies with seat 1, who gets the tile and may not give it away.
+    # Seat 1 has all the money, gets the tile and may not give it away.
     do(game, "reserve tower-12")
     assert game.seat == 1
     assert game.stack[-1].held() == tiles("garden-11")
@@ -192,7 +192,7 @@ def test_most_points_win() -> None:
 
 
 def test_equal_players_share_the_victory() -> None:
-    """end.winner: equal players share the victory, and the place in the ranking"""
+    """end.winner: players with equal points share the victory and the rank"""
     game = finished("garden-10@1,0", "garden-11@1,0", "")
     outcome = game.outcome
     assert outcome is not None
@@ -200,7 +200,7 @@ def test_equal_players_share_the_victory() -> None:
     assert outcome.ranking == (Rank(1, 0, 16), Rank(1, 1, 16), Rank(3, 2, 0))
 
 
-def test_ended_event() -> None:
+def test_last_event_names_the_winner() -> None:
     """end.winner: the last event says who won"""
     game = position(leftovers="garden-10", turn=1)
     *_, last = do(game, "place garden-10 0,1")

@@ -1,4 +1,4 @@
-"""The examples at the end of docs/rules.md, by their numbers."""
+"""The numbered examples at the end of docs/rules.md."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_small_cards_together_or_any_single_one() -> None:
 
 
 def test_overpaid_garden() -> None:
-    """Example 2: a garden of price 10 bought with 11: the turn ends, no change (buy.price)"""
+    """Example 2: a garden of price 10 bought for 11: the turn ends, no change (buy.price)"""
     game = position(hands=["F7 F4 N5"], market="garden-10 tower-12 tower-11 arcades-9")
     do(game, "buy 1 florin 7+4")
     assert game.hands[0] == cards("N5")
@@ -35,8 +35,8 @@ def test_overpaid_garden() -> None:
     assert game.seat == 1
 
 
-def test_two_exact_buys_then_a_swap() -> None:
-    """Example 3: only a tile that was in the reserve before takes part (turn.exact, turn.place)"""
+def test_two_exact_purchases_then_a_swap() -> None:
+    """Example 3: only a tile that was already in the reserve takes part (turn.exact, turn.place)"""
     game = position(
         hands=["F9 F1 R9"],
         market="garden-10 tower-9-nw tower-11 arcades-9",
@@ -55,7 +55,7 @@ def test_two_exact_buys_then_a_swap() -> None:
 
 @pytest.mark.parametrize("last", ["take denar 9", "remove pavilion-8"])
 def test_five_actions(last: str) -> None:
-    """Example 3: four exact buys, then money or a redesign: five actions (turn.exact)"""
+    """Example 3: four exact purchases, then money or a redesign: five actions (turn.exact)"""
     game = position(
         hands=["F7 R8 N9 U5"],
         market="pavilion-7-e arcades-8-e tower-9-nw chambers-5-nsw",
@@ -163,8 +163,8 @@ def test_ties_for_pavilions() -> None:
     assert [points(third, 3)[seat, "pavilion"] for seat in range(3)] == [8, 8, 8]
 
 
-def test_two_stretches() -> None:
-    """Example 13: a north wall and a south wall of neighbours are counted apart (score.wall)"""
+def test_two_separate_walls() -> None:
+    """Example 13: a north wall and a south wall of neighbours count separately (score.wall)"""
     assert palace("garden-10-n@1,0 tower-11-s@2,0").wall() == 1
     assert palace("garden-10-n@1,0 tower-11-n@2,0 tower-11-s@3,0").wall() == 2
 
@@ -176,11 +176,11 @@ def test_diamonds_pay_exactly() -> None:
     """
     market = "tower-9-nw pavilion-8 garden-10 seraglio-4-ne"
     game = position(modules="diamonds", hands=["M5 M4 F5 F3"], market=market)
-    exact, dear = game.copy(), game.copy()
+    exact, overpaid = game.copy(), game.copy()
     do(exact, "buy 1 diamond 5+4")
     assert listed(exact, "take")
-    do(dear, "buy 2 diamond 5+4")
-    assert listed(dear) == {f"{where} pavilion-8{cell}" for where, cell in (
+    do(overpaid, "buy 2 diamond 5+4")
+    assert listed(overpaid) == {f"{where} pavilion-8{cell}" for where, cell in (
         ("reserve", ""), *(("place", f" {cell}") for cell in ("0,-1", "-1,0", "1,0", "0,1")),
     )}  # fmt: skip
     for currency in (DIAMOND, FLORIN):
@@ -217,7 +217,7 @@ def test_tiles_behind_double_walls() -> None:
     ],
 )
 def test_sides_of_camps(built: str, camp: str, cell: tuple[int, int], allowed: bool) -> None:
-    """Example 10: what may lie beside a camp (camps.edges)"""
+    """Example 10: what may lie next to a camp (camps.edges)"""
     rules = make_ruleset(3, "classic", ("camps",))
     refused = rules.cite(why_not_place(palace(built), tile(camp), cell))
     assert (refused is None) == allowed

@@ -21,21 +21,21 @@ from tests.helpers import Stacked, do, gate, listed, named, palace, points, posi
 GATES = "city_gates"
 SHARES = {2: [1, 1, 0], 3: [1, 1, 1], 4: [2, 1, 1], 5: [2, 2, 1], 6: [2, 2, 2]}
 
-#: A tower with a wall to the west fits behind the wall at 2,0, and is not reached there.
+#: A tower with a wall to the west fits behind the wall at 2,0, but is not reachable there.
 BEHIND = "pavilion-7-e@1,0"
-#: The same behind each wall of a tile: where, the tile there, the new one, its side.
+#: The same behind each wall of a tile: the palace, the cell, the new tile, its side.
 SIDES = [
     ("pavilion-6-n@0,-1", "0,-2", "garden-12-s", "s"),
     ("pavilion-7-e@1,0", "2,0", "tower-10-w", "w"),
     ("seraglio-8-s@0,1", "0,2", "tower-11-n", "n"),
     ("seraglio-7-w@-1,0", "-2,0", "tower-13-e", "e"),
 ]
-#: Beside 2,0 are a wall to the west and one to the south, both reached.
+#: 2,0 has a wall to the west and one to the south, both reachable.
 TWO_WALLS = "pavilion-7-e@1,0 pavilion-8@0,1 arcades-9@1,1 arcades-8-n@2,1"
 
 
 def new_game(players: int, chance: Stacked) -> Game:
-    """A game with gates, set up by chance as wished."""
+    """A game with gates and this source of randomness."""
     return set_up(make_ruleset(players, "classic", (GATES,)), chance)
 
 
@@ -49,7 +49,7 @@ def held(game: Game) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("players", SHARES)
 def test_gate_cards_are_spread_over_three_piles(players: int) -> None:
-    """gates.setup, ruling: 1/1/0, 1/1/1, 2/1/1, 2/2/1, 2/2/2 over piles 3 to 5 as they come"""
+    """gates.setup, ruling: piles 3 to 5 get 1/1/0, 1/1/1, 2/1/1, 2/2/1 or 2/2/2 in random order"""
     for order in permutations("345"):
         chance = Stacked(gates=" ".join(order))
         game = new_game(players, chance)
@@ -60,8 +60,8 @@ def test_gate_cards_are_spread_over_three_piles(players: int) -> None:
         assert gates_of(game) == Gates((0,) * players)
 
 
-def test_which_piles_is_random() -> None:
-    """gates.setup, ruling: every pile is the one without a gate in some game of two"""
+def test_shares_of_the_piles_are_random() -> None:
+    """gates.setup, ruling: with two players any of the three piles can be the one without a gate"""
     without = set()
     for seed in range(20):
         game = alhambra.new_game(2, seed=seed, modules=[GATES])
@@ -86,8 +86,8 @@ def test_gate_cards_join_after_the_split(players: int) -> None:
     assert game.status() == []
 
 
-def test_a_pile_without_special_cards_is_not_shuffled() -> None:
-    """gates.setup, setup.piles: chance is asked for the piles that a card joins, in order"""
+def test_pile_without_special_cards_is_not_shuffled() -> None:
+    """gates.setup, setup.piles: only the piles that get a special card are shuffled, in order"""
     chance = Stacked(gates="3 5 4")
     new_game(2, chance)
     assert [pile for pile, _ in chance.asked] == [
@@ -100,7 +100,7 @@ def test_a_pile_without_special_cards_is_not_shuffled() -> None:
 
 
 def test_one_gate_card_per_player() -> None:
-    """gates.setup: there is never one more or less, wherever they are"""
+    """gates.setup: there is always exactly one per player, wherever they are"""
     game = position(modules=GATES, gates=[1, 0, 1], deck="gate ...", palaces=[BEHIND])
     assert game.status() == []
     game.states[GATES] = Gates((1, 0, 2))
@@ -112,8 +112,8 @@ def test_one_gate_card_per_player() -> None:
 # -- reveal -----------------------------------------------------------------------------
 
 
-def test_a_gate_card_is_laid_out() -> None:
-    """gates.reveal: face up beside the market; drawing goes on until four money cards are up"""
+def test_gate_card_is_revealed() -> None:
+    """gates.reveal: face up beside the market; drawing continues until four money cards are up"""
     game = position(modules=GATES, gates=[1, 1, 0], deck="gate N1 ...")
     events = do(game, "take denar 9")
     assert named(events, GateRevealed, Revealed) == ["GateRevealed", "Revealed"]
@@ -122,8 +122,8 @@ def test_a_gate_card_is_laid_out() -> None:
     assert size(game.display) == 4
 
 
-def test_a_second_gate_card_is_discarded() -> None:
-    """gates.reveal: if one lies there already the next one goes to the discards"""
+def test_second_gate_card_is_discarded() -> None:
+    """gates.reveal: if one is face up already, the next one is discarded"""
     game = position(modules=GATES, gates=[1, 0, 0], deck="gate gate N1 ...")
     events = do(game, "take denar 9")
     assert [event.discarded for event in events if isinstance(event, GateRevealed)] == [False, True]
@@ -132,8 +132,8 @@ def test_a_second_gate_card_is_discarded() -> None:
     assert game.status() == []
 
 
-def test_a_discarded_gate_card_comes_back() -> None:
-    """gates.reveal, turn.reshuffle: it is shuffled in with the discards and can be drawn again"""
+def test_discarded_gate_card_is_reshuffled() -> None:
+    """gates.reveal, turn.reshuffle: it is shuffled with the discards and can be drawn again"""
     chance = Stacked(deck="gate N1 gate")
     game = position(
         modules=GATES, gates=[0, 1, 0], deck="", discards="N1 ...", hands=["", "", "R1"],
@@ -151,7 +151,7 @@ def test_a_discarded_gate_card_comes_back() -> None:
     assert gates_of(game) == Gates((0, 1, 0), face_up=True, discarded=1)
 
 
-def test_only_gate_cards_in_the_discards() -> None:
+def test_discards_without_money_are_not_reshuffled() -> None:
     """gates.reveal, turn.reshuffle: no reshuffle without money; the display stays short"""
     chance = Stacked(deck="gate")
     game = position(
@@ -163,14 +163,14 @@ def test_only_gate_cards_in_the_discards() -> None:
     assert chance.asked == []
     assert size(game.display) == 1
     assert gates_of(game).discarded == 3
-    # A card paid is money: the next refill tries again, and the gates are there.
+    # A paid card is money: the next refill reshuffles it together with the gates.
     do(game, "buy 2 dirham 8", "take dirham 9", "reserve arcades-8-e")
     assert [names.count("gate") for _, names in chance.asked] == [3]
     assert game.display == position(display="R8").display
     assert gates_of(game) == Gates((0, 0, 0), face_up=True, discarded=2)
 
 
-def test_a_gate_card_waits_on_the_deck() -> None:
+def test_gate_card_is_not_drawn_while_the_display_is_full() -> None:
     """gates.reveal, turn.reshuffle: nothing is drawn while the display is full"""
     game = position(modules=GATES, gates=[1, 1, 0], deck="gate ...", palaces=["garden-10@1,0"])
     do(game, "remove garden-10")
@@ -178,8 +178,8 @@ def test_a_gate_card_waits_on_the_deck() -> None:
     assert game.deck[0] is GATE
 
 
-def test_the_last_cards_of_the_deck_are_gates() -> None:
-    """gates.reveal: the deck is drawn empty; without money behind them the display stays short"""
+def test_deck_ending_with_gates_leaves_the_display_short() -> None:
+    """gates.reveal: the deck is emptied; without more money the display stays short"""
     game = position(modules=GATES, gates=[1, 0, 0], deck="gate gate", display="N9")
     do(game, "take denar 9")
     assert gates_of(game) == Gates((1, 0, 0), face_up=True, discarded=1)
@@ -190,8 +190,8 @@ def test_the_last_cards_of_the_deck_are_gates() -> None:
 # -- take -------------------------------------------------------------------------------
 
 
-def test_taking_the_gate_card() -> None:
-    """gates.take: instead of money; the turn is over, the display as it was"""
+def test_taking_the_gate_card_ends_the_turn() -> None:
+    """gates.take: instead of money; the turn ends, the display is unchanged"""
     game = position(modules=GATES, gates=[0, 1, 0], gate_up=True, hands=["N1"])
     assert "take gate" in listed(game, "take")
     hand, display = game.hands[0], game.display
@@ -212,8 +212,8 @@ def test_the_gate_card_is_taken_alone() -> None:
             game.parse(text)
 
 
-def test_only_by_the_action_of_the_turn() -> None:
-    """gates.take, ruling: not by Knihstig, Machma, Yammerad or as part of Faruk's 7"""
+def test_characters_cannot_take_the_gate_card() -> None:
+    """gates.take, ruling: not by Knihstig, Machma or Yammerad, nor as part of Faruk's 7"""
     game = position(
         modules=f"{GATES} characters", gates=[0, 1, 0], gate_up=True, hands=["N9 F9 F1"],
         display="N3 R4 U9 F9", deck="gate ...", owned=["abdul_knihstig faruk machma yammerad"],
@@ -239,7 +239,7 @@ def test_only_by_the_action_of_the_turn() -> None:
     assert "take gate" in listed(drawing, "take")
 
 
-def test_the_gate_card_and_an_empty_display() -> None:
+def test_gate_card_can_be_taken_from_an_empty_display() -> None:
     """gates.take, ruling: also when the display is empty; then nobody has to pass"""
     game = position(modules=GATES, gates=[1, 1, 0], gate_up=True, display="", deck="")
     assert listed(game) == {"take gate"}
@@ -249,8 +249,8 @@ def test_the_gate_card_and_an_empty_display() -> None:
     assert listed(game) == {"pass"}
 
 
-def test_a_gate_card_is_no_money() -> None:
-    """gates.take, ruling: it pays for nothing, and at the end it is worth no leftover tile"""
+def test_gate_card_is_not_money() -> None:
+    """gates.take, ruling: it pays for nothing, and does not count for leftover tiles"""
     game = position(
         modules=GATES, gates=[3, 0, 0], supply="", turn=2, placing="tower-12",
         market="- garden-10 tower-11 arcades-9",
@@ -260,7 +260,7 @@ def test_a_gate_card_is_no_money() -> None:
     assert game.market == (None, tile("garden-10"), tile("tower-11"), tile("arcades-9"))
 
 
-def test_after_an_exact_purchase() -> None:
+def test_gate_card_can_be_taken_after_an_exact_purchase() -> None:
     """gates.take, turn.exact: it is an action like taking money, so it may be the second one"""
     game = position(
         modules=GATES, gate_up=True, hands=["F9 F1"], market="garden-10 tower-12 tower-11 arcades-9"
@@ -272,7 +272,7 @@ def test_after_an_exact_purchase() -> None:
 
 
 def test_several_gate_cards_may_be_held() -> None:
-    """gates.use: several may be held"""
+    """gates.use: a player may hold several"""
     game = position(modules=GATES, gates=[2, 0, 0], gate_up=True)
     do(game, "take gate")
     assert held(game) == (3, 0, 0)
@@ -282,8 +282,8 @@ def test_several_gate_cards_may_be_held() -> None:
 
 
 @pytest.mark.parametrize(("built", "cell", "new", "side"), SIDES)
-def test_placing_with_a_gate(built: str, cell: str, new: str, side: str) -> None:
-    """gates.use: a tile behind a double wall, only with a card, which leaves the game"""
+def test_tile_behind_a_double_wall_needs_a_gate(built: str, cell: str, new: str, side: str) -> None:
+    """gates.use: a tile behind a double wall needs a card, which leaves the game"""
     without = position(modules=GATES, palaces=[built], placing=new)
     assert refusal(without, f"place {new} {cell}") == ("not-on-foot", "build.onfoot")
     assert refusal(without, f"place {new} {cell} gate {side}") == ("no-gate-held", "gates.use")
@@ -297,35 +297,35 @@ def test_placing_with_a_gate(built: str, cell: str, new: str, side: str) -> None
         GateOpened(0, game.palaces[0].find(tile(new)) or (0, 0), Sides(tile(new).walls)) in events
     )
     assert game.palaces[0] == palace(f"{built} {new}@{cell} gate@{cell},{side}")
-    # It is spent, and no card any more: built, not discarded.
+    # The card is spent: it becomes a gate and is not discarded.
     assert gates_of(game) == Gates((0, 0, 0), discarded=2)
     assert game.status() == []
     assert palace_defects(game.palaces[0]) == []
 
 
-def test_somebody_elses_card_does_not_help() -> None:
-    """gates.use: its owner may spend it"""
+def test_card_of_another_player_cannot_be_used() -> None:
+    """gates.use: only the owner of the card may use it"""
     game = position(modules=GATES, palaces=[BEHIND], placing="tower-10-w", gates=[0, 2, 1])
     assert refusal(game, "place tower-10-w 2,0 gate w") == ("no-gate-held", "gates.use")
 
 
-def test_which_double_wall() -> None:
-    """gates.use: a gate on one of the double walls just made, whichever the owner likes"""
+def test_gate_on_any_new_double_wall() -> None:
+    """gates.use: a gate on any one of the new double walls"""
     game = position(modules=GATES, palaces=[TWO_WALLS], placing="seraglio-5-sw", gates=[1, 0, 0])
     assert [text for text in sorted(listed(game)) if "gate" in text] == [
         "place seraglio-5-sw 2,0 gate s",
         "place seraglio-5-sw 2,0 gate w",
     ]
-    for side, twin in (("s", (2, 1)), ("w", (1, 0))):
+    for side, copied in (("s", (2, 1)), ("w", (1, 0))):
         other = game.copy()
         do(other, f"place seraglio-5-sw 2,0 gate {side}")
         built = other.palaces[0]
         assert built.works.gates == {gate(f"2,0,{side}")}
-        assert {cell for cell in built.tiles if built.is_frozen(cell)} == {(2, 0), twin}
+        assert {cell for cell in built.tiles if built.is_frozen(cell)} == {(2, 0), copied}
 
 
 def test_one_gate_per_tile() -> None:
-    """gates.use, ruling: a tile with two double walls gets one gate; the other stays shut"""
+    """gates.use, ruling: a tile with two double walls gets one gate; the other stays closed"""
     game = position(modules=GATES, palaces=[TWO_WALLS], placing="seraglio-5-sw", gates=[2, 0, 0])
     with pytest.raises(TextError, match=r"bad-gate|bad-words"):
         game.parse("place seraglio-5-sw 2,0 gate s gate w")
@@ -336,8 +336,8 @@ def test_one_gate_per_tile() -> None:
     assert len(game.palaces[0].works.gates) == 1
 
 
-def test_not_where_the_tile_can_be_reached() -> None:
-    """gates.use, ruling: not where the tile can be reached without it"""
+def test_no_gate_where_the_tile_is_reachable() -> None:
+    """gates.use, ruling: not where the tile is reachable without it"""
     game = position(
         modules=GATES, gates=[1, 0, 0], placing="tower-10-w",
         palaces=["pavilion-7-e@1,0 pavilion-8@0,1 arcades-9@1,1 arcades-10@2,1"],
@@ -348,8 +348,8 @@ def test_not_where_the_tile_can_be_reached() -> None:
     assert held(game) == (1, 0, 0)
 
 
-def test_the_side_must_be_a_double_wall() -> None:
-    """gates.use, ruling: the side chosen must lead to a reachable building"""
+def test_side_must_be_a_double_wall() -> None:
+    """gates.use, ruling: the chosen side must lead to a reachable building"""
     game = position(modules=GATES, palaces=[BEHIND], placing="tower-9-nw", gates=[1, 0, 0])
     for side in "nes":
         why = refusal(game, f"place tower-9-nw 2,0 gate {side}")
@@ -357,7 +357,7 @@ def test_the_side_must_be_a_double_wall() -> None:
     assert "place tower-9-nw 2,0 gate w" in listed(game)
 
 
-def test_never_to_a_camp() -> None:
+def test_no_gate_to_a_camp() -> None:
     """gates.use, ruling: a gate leads to a building, never to a camp; nor does a camp get one"""
     game = position(
         modules=f"{GATES} camps", gates=[1, 0, 0], palaces=[BEHIND],
@@ -370,7 +370,7 @@ def test_never_to_a_camp() -> None:
     assert not [text for text in listed(game) if "gate" in text]
 
 
-def test_beside_a_camp_and_a_building() -> None:
+def test_gate_next_to_a_camp_leads_to_the_building() -> None:
     """gates.use, ruling: with a camp on one side and a double wall on the other, only the latter"""
     built = "garden-10@0,-1 garden-9-e@1,-1 pavilion-7-e@1,0 camp-7-nw@2,0"
     game = position(
@@ -380,8 +380,8 @@ def test_beside_a_camp_and_a_building() -> None:
     assert refusal(game, "place seraglio-5-sw 2,-1 gate s") == ("gate-wrong-side", "gates.use")
 
 
-def test_every_other_rule_still_holds() -> None:
-    """gates.use: a gate changes nothing about sides, holes and joined tiles"""
+def test_other_building_rules_still_hold() -> None:
+    """gates.use: a gate changes nothing about matching sides, holes and joined tiles"""
     ring = (
         "pavilion-8@1,0 garden-9-e@2,0 arcades-9@0,1 arcades-10@0,2 chambers-10@1,2 "
         "tower-13-e@2,2 pavilion-7-e@2,3"
@@ -399,8 +399,8 @@ def test_every_other_rule_still_holds() -> None:
         assert refusal(game, text) == why
 
 
-def test_a_gate_does_not_fill_a_hole() -> None:
-    """gates.use, build.holes: a tile behind a double wall may not enclose a space either"""
+def test_tile_with_a_gate_must_not_enclose_a_hole() -> None:
+    """gates.use, build.holes: a tile behind a double wall may not enclose an area either"""
     built = (
         "seraglio-9@1,0 arcades-9@2,0 seraglio-8-s@3,0 "
         "garden-10@0,1 garden-11@0,2 tower-12@1,2 tower-11@2,2 pavilion-6-n@3,2"
@@ -411,7 +411,7 @@ def test_a_gate_does_not_fill_a_hole() -> None:
 
 
 def test_two_gates_in_one_turn() -> None:
-    """gates.use: several may be used in one turn, each card for a tile of its own"""
+    """gates.use: several may be used in one turn, each card for another tile"""
     game = position(
         modules=GATES, gates=[2, 0, 1], palaces=[f"{BEHIND} seraglio-8-s@0,1"],
         placing="tower-10-w tower-11-n",
@@ -422,7 +422,7 @@ def test_two_gates_in_one_turn() -> None:
     assert game.status() == []
 
 
-def test_the_second_gate_needs_a_second_card() -> None:
+def test_second_gate_needs_a_second_card() -> None:
     """gates.use: the card leaves the game, so one card opens one wall"""
     game = position(
         modules=GATES, gates=[1, 0, 1], palaces=[f"{BEHIND} seraglio-8-s@0,1"],
@@ -433,8 +433,8 @@ def test_the_second_gate_needs_a_second_card() -> None:
     assert refusal(game, "place tower-11-n 0,2 gate n") == ("no-gate-held", "gates.use")
 
 
-def test_a_gate_behind_a_gate() -> None:
-    """gates.use, gates.frozen: a tile that a gate opened leads on to the next gate"""
+def test_gate_behind_a_gate() -> None:
+    """gates.use, gates.frozen: a tile behind a gate can be followed by another gate"""
     game = position(
         modules=GATES, gates=[2, 0, 1], palaces=[BEHIND], placing="garden-6-esw chambers-9-w"
     )
@@ -462,15 +462,15 @@ def test_adding_with_a_gate() -> None:
     assert game.status() == []
 
 
-def test_adding_without_a_card() -> None:
-    """gates.use: without a card nothing is offered, in a redesign neither"""
+def test_no_gate_is_offered_without_a_card() -> None:
+    """gates.use: without a card no gate is offered, in a redesign neither"""
     game = position(modules=GATES, gates=[0, 1, 0], palaces=[BEHIND], reserves=["tower-10-w"])
     assert not [text for text in listed(game) if "gate" in text]
     assert refusal(game, "add tower-10-w 2,0 gate w") == ("no-gate-held", "gates.use")
 
 
-def test_swapping_a_camp_with_a_gate() -> None:
-    """gates.use, camps.swap, ruling: a swap may use one, for a camp only"""
+def test_swap_of_a_camp_may_use_a_gate() -> None:
+    """gates.use, camps.swap, ruling: a swap may use one, but only to replace a camp"""
     game = position(
         modules=f"{GATES} camps", gates=[1, 0, 0], reserves=["tower-10-w garden-9-e"],
         palaces=[f"{BEHIND} camp-6-w@2,0"],
@@ -489,8 +489,8 @@ def test_swapping_a_camp_with_a_gate() -> None:
     assert game.status() == []
 
 
-def test_swapping_a_camp_without_a_card() -> None:
-    """gates.use, camps.swap: no card, no swap"""
+def test_swap_of_a_camp_needs_a_card() -> None:
+    """gates.use, camps.swap: without a card there is no such swap"""
     game = position(
         modules=f"{GATES} camps", gates=[0, 1, 0], reserves=["tower-10-w"],
         palaces=[f"{BEHIND} camp-6-w@2,0"],
@@ -499,8 +499,8 @@ def test_swapping_a_camp_without_a_card() -> None:
     assert refusal(game, "swap tower-10-w 2,0 gate w") == ("no-gate-held", "gates.use")
 
 
-def test_a_leftover_tile_with_a_gate() -> None:
-    """gates.use, ruling: a leftover tile may use one"""
+def test_leftover_tile_may_use_a_gate() -> None:
+    """gates.use, ruling: placing a leftover tile may use one"""
     game = position(modules=GATES, gates=[1, 0, 0], palaces=[BEHIND], leftovers="tower-10-w")
     assert "place tower-10-w 2,0 gate w" in listed(game)
     do(game, "place tower-10-w 2,0 gate w")
@@ -509,7 +509,7 @@ def test_a_leftover_tile_with_a_gate() -> None:
     assert game.status() == []
 
 
-def test_ammars_redesign_with_a_gate() -> None:
+def test_redesign_by_ammar_may_use_a_gate() -> None:
     """gates.use, ruling: Ammar's redesign may use one too"""
     game = position(
         modules=f"{GATES} characters", turn=2, gates=[2, 0, 0], owned=["ammar"],
@@ -523,8 +523,8 @@ def test_ammars_redesign_with_a_gate() -> None:
     assert game.seat == 1
 
 
-def test_removing_may_not_use_one() -> None:
-    """gates.use, ruling: removing may not: what would be cut off cannot be opened instead"""
+def test_removal_may_not_use_a_gate() -> None:
+    """gates.use, ruling: removing may not use one to reconnect what it would cut off"""
     game = position(
         modules=GATES, gates=[2, 0, 0],
         palaces=["tower-13-e@1,0 garden-10@1,1 garden-11@2,1 tower-10-w@2,0"],
@@ -535,8 +535,8 @@ def test_removing_may_not_use_one() -> None:
     assert not [text for text in listed(game, "remove") if "gate" in text]
 
 
-def test_legal_at_its_own_placement() -> None:
-    """gates.use, ruling: a tile is not legal because another one will open the way later"""
+def test_tile_must_be_reachable_when_placed() -> None:
+    """gates.use, ruling: a tile must be legal when placed; a later one cannot make it so"""
     game = position(
         modules=GATES, gates=[1, 0, 0], palaces=[BEHIND], placing="tower-10-w garden-10 garden-11"
     )
@@ -547,31 +547,31 @@ def test_legal_at_its_own_placement() -> None:
     assert palace_defects(game.palaces[0]) == []
 
 
-def test_open_on_foot_from_then_on() -> None:
-    """gates.use, build.onfoot, ruling: the way leads on behind the gate"""
+def test_tiles_behind_a_gate_are_reachable() -> None:
+    """gates.use, build.onfoot, ruling: tiles behind the gate are reachable through it"""
     gated = palace(f"{BEHIND} tower-10-w@2,0 gate@1,0,e")
     assert (3, 0) in gated.cells_for(tile("tower-12"))
     longer = gated.place(tile("tower-12"), (3, 0))
     assert palace_defects(longer) == []
     assert set(longer.removable()) == {(3, 0)}
-    # A block with a gate: each tile not frozen is reached another way.
+    # A block with a gate: each tile that is not frozen is reachable another way.
     block = palace("pavilion-7-e@1,0 tower-10-w@2,0 gate@1,0,e tower-12@2,1 tower-11@1,1")
     assert palace_defects(block) == []
     assert set(block.removable()) == {(2, 1), (1, 1)}
 
 
-def test_a_wall_for_everything_else() -> None:
-    """gates.use, score.wall, ruling: as wall for build.match and score.wall"""
+def test_gate_stays_a_wall_for_matching_and_scoring() -> None:
+    """gates.use, score.wall, ruling: it stays a wall for build.match and score.wall"""
     gated = palace("arcades-6-ne@1,0 tower-9-nw@2,0 gate@1,0,e")
     assert [side for _, side in gated.works.gates] == [EAST]
     assert palace_defects(gated) == []
     assert gated.wall() == 2
-    # An inner double wall: only what is left of the stretch counts.
+    # An inner double wall: only the rest of the outer wall counts.
     assert palace("arcades-4-nes@1,0 tower-9-nw@2,0 gate@1,0,e").wall() == 2
 
 
-def test_two_pieces_of_wall_on_one_tile() -> None:
-    """gates.use, score.wall: behind a gate a tile has walls on two opposite sides, counted apart"""
+def test_two_separate_walls_on_one_tile() -> None:
+    """gates.use, score.wall: behind a gate a tile has walls on opposite sides, each separate"""
     gated = palace("arcades-4-nes@1,0 tower-10-w@2,0 gate@1,0,e")
     assert palace_defects(gated) == []
     assert gated.wall() == 1
@@ -583,7 +583,7 @@ def test_two_pieces_of_wall_on_one_tile() -> None:
 
 @pytest.mark.parametrize(("built", "cell", "new", "side"), SIDES)
 def test_frozen_tiles(built: str, cell: str, new: str, side: str) -> None:
-    """gates.frozen: neither of the two tiles is removed or swapped, whatever fits"""
+    """gates.frozen: neither of the two tiles can be removed or swapped, whatever would fit"""
     spare = {
         "n": "tower-11-s garden-10-n",
         "e": "garden-10-w arcades-8-e",
@@ -604,7 +604,7 @@ def test_frozen_tiles(built: str, cell: str, new: str, side: str) -> None:
 
 
 def test_only_the_two_tiles_are_frozen() -> None:
-    """gates.frozen: their neighbours are redesigned like any other"""
+    """gates.frozen: their neighbours are redesigned like any other tile"""
     game = position(
         modules=GATES,
         palaces=["garden-9-e@1,0 tower-10-w@2,0 gate@1,0,e tower-12@3,0 tower-11@0,1"],
@@ -619,8 +619,8 @@ def test_only_the_two_tiles_are_frozen() -> None:
 # -- text, views --------------------------------------------------------------------------
 
 
-def test_notation() -> None:
-    """gates.use, gates.take: actions as text and back"""
+def test_action_round_trip() -> None:
+    """gates.use, gates.take: actions survive a round trip as text"""
     game = position(modules=f"{GATES} camps", gates=[1, 0, 0], gate_up=True)
     for text in (
         "take gate",
@@ -640,7 +640,7 @@ def test_notation() -> None:
     ):
         with pytest.raises(TextError, match=r"bad-gate|bad-words"):
             game.parse(text)
-    # Without the module there is no such thing.
+    # Without the module there is no such action.
     base = position(placing="tower-10-w")
     with pytest.raises(TextError, match="bad-words"):
         base.parse("place tower-10-w 2,0 gate w")
@@ -648,8 +648,8 @@ def test_notation() -> None:
         base.parse("take gate")
 
 
-def test_position_text() -> None:
-    """gates.reveal, gates.frozen: cards and gates survive the position text"""
+def test_position_round_trip() -> None:
+    """gates.reveal, gates.frozen: cards and gates survive a round trip as text"""
     game = position(
         4, modules=GATES, gates=[0, 1, 0, 0], gate_up=True, deck="gate ...",
         palaces=["", f"{BEHIND} seraglio-8-s@0,1 tower-11-n@0,2 gate@0,2,n"],
@@ -686,8 +686,8 @@ def test_position_text() -> None:
         ("up 0 5 1 0 0", "bad-number"),
     ],
 )
-def test_bad_part(words: str, code: str) -> None:
-    """gates.reveal: words that no gate cards have, fewer than none among them"""
+def test_bad_gate_words_are_refused(words: str, code: str) -> None:
+    """gates.reveal: words that cannot be gate cards are refused, negative numbers included"""
     game = position(4, modules=GATES, gates=[0, 1, 0, 0], gate_up=True, deck="gate gate ...")
     text = game.position().replace("city_gates up 0 0 1 0 0", f"city_gates {words}")
     with pytest.raises(PositionError, match="position-field") as caught:
@@ -706,8 +706,8 @@ def test_bad_part(words: str, code: str) -> None:
         "place arcades-8-n 0,2 gate n",
     ],
 )
-def test_the_trusted_door(text: str) -> None:
-    """gates.take, gates.use: unchecked and without events, the same happens"""
+def test_play_has_the_same_effect_as_apply(text: str) -> None:
+    """gates.take, gates.use: `play`, unchecked and without events, has the effect of `apply`"""
     game = position(
         modules=f"{GATES} camps", gates=[1, 0, 0], gate_up=True, deck="gate ...",
         palaces=["pavilion-7-e@1,0 camp-6-w@2,0 seraglio-8-s@0,1"],
@@ -720,8 +720,8 @@ def test_the_trusted_door(text: str) -> None:
     assert silent.status() == []
 
 
-def test_gates_lie_open() -> None:
-    """gates.take, setup.open: everybody sees who holds gate cards, and about where others are"""
+def test_gate_cards_are_public() -> None:
+    """gates.take, setup.open: everybody sees who holds gate cards, and roughly where others are"""
     game = position(
         modules=GATES, gates=[1, 0, 0], deck="gate gate N1 ...", palaces=["", BEHIND]
     )  # fmt: skip
@@ -729,7 +729,7 @@ def test_gates_lie_open() -> None:
     for seat in (0, 1, None):
         view = game.view(seat)
         assert dict(view.table.states)[GATES] == Gates((1, 0, 0))
-        assert [stretch.specials for stretch in view.memory.ranges] == [("gate", "gate"), ()]
+        assert [deck_range.specials for deck_range in view.memory.ranges] == [("gate", "gate"), ()]
     backs = Counter[int]()
     for seed in range(12):
         other = game.determinize(1, seed)

@@ -1,4 +1,4 @@
-"""The window in which a palace is kept, and how it grows (build.*)."""
+"""The bit grid that stores a palace, and how it grows (build.*)."""
 
 import pickle
 import random
@@ -12,8 +12,8 @@ from tests.helpers import PLAIN, palace, random_palace, tile
 
 
 @pytest.mark.parametrize("reach", [7, 15, 31])
-def test_a_bit_for_every_cell(reach: int) -> None:
-    """Every cell of the window has a bit of its own, and a row never runs into the next."""
+def test_every_cell_has_its_own_bit(reach: int) -> None:
+    """Every cell of the window has its own bit, and a row never overflows into the next."""
     grid = grid_of(reach)
     side = range(-reach, reach + 1)
     cells = [(x, y) for y in side for x in side]
@@ -28,14 +28,14 @@ def test_a_bit_for_every_cell(reach: int) -> None:
 
 
 def test_steps_are_shifts() -> None:
-    """A step is the same shift everywhere, also at the rim: the spare column parts the rows."""
+    """A step is the same shift everywhere, even at the border: a spare column separates rows."""
     grid = grid_of(FIRST_REACH)
     reach = grid.reach
     assert grid.bit((reach, 0)) << 1 not in {grid.bit((x, 1)) for x in range(-reach, reach + 1)}
     assert grid.bit((2, 1)) == grid.bit((1, 1)) << 1 == grid.bit((2, 0)) << grid.stride
 
 
-def test_tiles_keep_off_the_rim() -> None:
+def test_tiles_never_lie_on_the_border() -> None:
     """The cells around a tile always have bits."""
     grid = grid_of(FIRST_REACH)
     last = grid.reach - 1
@@ -45,7 +45,7 @@ def test_tiles_keep_off_the_rim() -> None:
         assert not grid.has_room_at(cell)
 
 
-def test_smallest_window_with_room() -> None:
+def test_window_is_as_small_as_possible() -> None:
     """A window is as small as the tiles allow."""
     assert grid_for([]) is grid_of(FIRST_REACH)
     assert grid_for([(6, -6)]) is grid_of(7)
@@ -54,8 +54,8 @@ def test_smallest_window_with_room() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_growing_over_the_rim(step: Cell) -> None:
-    """build.after: leaving the window changes nothing but the window"""
+def test_window_grows_beyond_the_border(step: Cell) -> None:
+    """build.after: growing the window changes nothing else"""
     dx, dy = step
     built = EMPTY
     for number, id in enumerate(PLAIN, start=1):
@@ -68,8 +68,8 @@ def test_growing_over_the_rim(step: Cell) -> None:
     assert built == palace_of(built.buildings())
 
 
-def test_a_palace_is_the_same_in_any_window() -> None:
-    """Equality, hash and everything derived do not depend on the window."""
+def test_palace_is_equal_in_any_window() -> None:
+    """Equality, hash and derived values do not depend on the window."""
     rng = random.Random(4)
     for _ in range(10):
         built = random_palace(rng, 12)
@@ -83,8 +83,8 @@ def test_a_palace_is_the_same_in_any_window() -> None:
         assert far.swaps_for(tile("garden-10")) == built.swaps_for(tile("garden-10"))
 
 
-def test_a_palace_is_a_value() -> None:
-    """Changes give a new palace; the old one stays; it can be pickled and printed."""
+def test_palace_is_immutable() -> None:
+    """Changes return a new palace and leave the old one; it can be pickled and printed."""
     built = palace("garden-10@1,0 tower-13-e@2,0")
     before = dict(built.tiles)
     built.place(tile("tower-12"), (0, 1))

@@ -1,4 +1,4 @@
-"""What one reads off an open table."""
+"""Public state derived from an open table."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def test_modules_find_their_state_on_games_and_tables() -> None:
 
 
 def test_equal_views_have_equal_hashes() -> None:
-    """setup.open: a view is a value, states of modules included"""
+    """setup.open: a view compares by value, states of modules included"""
     game = position(modules="city_gates", gates=[0, 1, 0])
     assert hash(game.view(1).table.states) == hash(game.copy().view(1).table.states)
 

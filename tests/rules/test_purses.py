@@ -31,11 +31,11 @@ ALL = [make_card(currency, value) for currency in CURRENCIES for value in range(
 
 
 def random_cards(rng: random.Random, most: int) -> list[Card]:
-    """Some cards, up to so many copies of each."""
+    """Some cards, with at most this many copies of each."""
     return [card for card in ALL for _ in range(rng.choice([0, 0, rng.randint(0, most)]))]
 
 
-def test_purse_and_back() -> None:
+def test_purse_round_trip() -> None:
     """components.money: a purse holds exactly its cards, in canonical order"""
     rng = random.Random(1)
     for _ in range(200):
@@ -54,7 +54,7 @@ def test_purse_and_back() -> None:
             assert part(packed, currency) == purse(of_it)
 
 
-def test_adding_and_taking_away() -> None:
+def test_purses_add_and_subtract() -> None:
     """components.money: purses add and subtract like multisets"""
     rng = random.Random(2)
     for _ in range(100):
@@ -63,7 +63,7 @@ def test_adding_and_taking_away() -> None:
         assert purse(one + other) - purse(other) == purse(one)
 
 
-def test_holds() -> None:
+def test_holds_counts_copies() -> None:
     """components.money: at least these cards, copies counted"""
     rng = random.Random(3)
     for _ in range(2000):
@@ -75,7 +75,7 @@ def test_holds() -> None:
 
 
 def test_holds_does_not_borrow_from_a_neighbour() -> None:
-    """components.money: a missing card is not paid by its neighbours in the number"""
+    """components.money: a missing card is not borrowed from its neighbours in the number"""
     for card in ALL:
         others = purse(other for other in ALL for _ in range(3) if other is not card)
         assert not holds(others, card.unit)
@@ -87,8 +87,8 @@ def test_holds_does_not_borrow_from_a_neighbour() -> None:
     assert not holds(cards("N1"), cards("N1 F9"))
 
 
-def test_too_many_copies() -> None:
-    """components.money: what a purse cannot count is refused"""
+def test_too_many_copies_are_refused() -> None:
+    """components.money: more copies than a purse can count are refused"""
     assert size(purse([parse_code("N3")] * MOST_COPIES)) == 7
     with pytest.raises(TextError, match="too-many-copies") as caught:
         purse([parse_code("N3")] * 8)
@@ -104,7 +104,7 @@ def test_one_object_per_card() -> None:
     assert parse_currency("dirham") is DIRHAM
 
 
-def test_codes() -> None:
+def test_code_round_trip() -> None:
     """components.money: parse and format are inverse"""
     assert [currency.letter for currency in CURRENCIES] == ["N", "R", "U", "F"]
     for card in ALL:
@@ -126,7 +126,7 @@ def test_codes() -> None:
         ("N³", "unknown-card-value"),
     ],
 )
-def test_bad_codes(code: str, error: str) -> None:
+def test_bad_codes_are_refused(code: str, error: str) -> None:
     """components.money: no other currency, no other value"""
     with pytest.raises(TextError) as caught:
         parse_code(code)
@@ -134,13 +134,13 @@ def test_bad_codes(code: str, error: str) -> None:
 
 
 @pytest.mark.parametrize("value", ["0", "10", "", "12", "x", "-1", "²"])
-def test_bad_values(value: str) -> None:
+def test_bad_values_are_refused(value: str) -> None:
     """components.money: values are 1 to 9"""
     with pytest.raises(TextError, match="unknown-card-value"):
         parse_card("denar", value)
 
 
-def test_bad_currency() -> None:
+def test_bad_currency_is_refused() -> None:
     """components.money: four currencies, by their names"""
     for name in ("euro", "Denar", "N", ""):
         with pytest.raises(TextError, match="unknown-currency"):

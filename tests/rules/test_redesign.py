@@ -11,8 +11,8 @@ from tests.helpers import do, listed, palace, position, refusal, tile, tiles
 ROW = "garden-10@1,0 tower-12@2,0 pavilion-8@3,0"
 
 
-def test_add() -> None:
-    """redesign.add: one tile from the reserve into the Alhambra"""
+def test_add_moves_a_tile_from_the_reserve() -> None:
+    """redesign.add: one tile from the reserve into the palace"""
     game = position(palaces=["garden-10@1,0"], reserves=["tower-12 tower-8-nes"])
     expected = {f"add tower-12 {x},{y}" for x, y in
                 [(0, -1), (1, -1), (-1, 0), (2, 0), (0, 1), (1, 1)]}  # fmt: skip
@@ -24,15 +24,15 @@ def test_add() -> None:
     assert game.seat == 1
 
 
-def test_add_only_from_the_own_reserve() -> None:
+def test_add_only_from_own_reserve() -> None:
     """redesign.add: neither a tile of the market nor of a rival's reserve"""
     game = position(reserves=["tower-12", "garden-10"], market="tower-11 garden-11 arcades-9 -")
     for id in ("garden-10", "tower-11", "pavilion-8"):
         assert refusal(game, f"add {id} 1,0") == ("not-in-reserve", "redesign.add")
 
 
-def test_remove() -> None:
-    """redesign.remove: one tile from the Alhambra to the reserve"""
+def test_remove_moves_a_tile_to_the_reserve() -> None:
+    """redesign.remove: one tile from the palace to the reserve"""
     game = position(palaces=[ROW], reserves=["arcades-9"])
     assert listed(game, "remove") == {"remove pavilion-8"}
     (event, *_) = do(game, "remove pavilion-8")
@@ -42,15 +42,15 @@ def test_remove() -> None:
     assert game.seat == 1
 
 
-def test_remove_only_from_the_own_palace() -> None:
+def test_remove_only_from_own_palace() -> None:
     """redesign.remove: a tile of the reserve or of a rival is refused"""
     game = position(palaces=["garden-10@1,0", "tower-12@1,0"], reserves=["pavilion-8"])
     for id in ("tower-12", "pavilion-8", "arcades-9"):
         assert refusal(game, f"remove {id}") == ("not-in-palace", "redesign.remove")
 
 
-def test_swap() -> None:
-    """redesign.swap: one of the reserve for one of the Alhambra, on exactly the same spot"""
+def test_swap_exchanges_tiles_in_one_cell() -> None:
+    """redesign.swap: a tile of the reserve replaces one of the palace in the same cell"""
     game = position(palaces=[ROW], reserves=["garden-11 tower-13-e"])
     assert listed(game, "swap") == {
         "swap garden-11 1,0",
@@ -65,8 +65,8 @@ def test_swap() -> None:
     assert game.seat == 1
 
 
-def test_swap_needs_a_tile_on_the_spot() -> None:
-    """redesign.swap: not onto an empty cell, near or far; not with a tile that is not there"""
+def test_swap_needs_a_tile_in_the_cell() -> None:
+    """redesign.swap: not onto an empty cell, near or far; not with a tile outside the reserve"""
     game = position(palaces=[ROW], reserves=["garden-11"])
     assert refusal(game, "swap garden-11 1,1") == ("cell-empty", "redesign.swap")
     assert refusal(game, "swap garden-11 700,-3") == ("cell-empty", "redesign.swap")
@@ -83,8 +83,8 @@ def test_redesign_obeys_the_building_rules() -> None:
     assert refusal(game, "swap tower-13-e 1,0") == ("wall-meets-open", "build.match")
 
 
-def test_start_tile_takes_part_in_none() -> None:
-    """redesign.legal: the start tile is neither covered nor swapped nor removed"""
+def test_start_tile_cannot_be_redesigned() -> None:
+    """redesign.legal: the start tile cannot be covered, swapped or removed"""
     game = position(palaces=[ROW], reserves=["garden-11"])
     assert refusal(game, "add garden-11 0,0") == ("cell-taken", "build.joined")
     assert refusal(game, "swap garden-11 0,0") == ("start-stays", "redesign.legal")
@@ -97,8 +97,8 @@ def test_start_tile_takes_part_in_none() -> None:
 @pytest.mark.parametrize(
     "text", ["add tower-12", "remove", "swap tower-12 1,0 2,0", "remove tower-12 1,0"]
 )
-def test_words_of_a_redesign(text: str) -> None:
-    """redesign.add, redesign.remove, redesign.swap: tile and cell, no more and no less"""
+def test_malformed_redesign_is_refused(text: str) -> None:
+    """redesign.add, redesign.remove, redesign.swap: tile and cell, nothing more and nothing less"""
     with pytest.raises(TextError, match="bad-words"):
         position().parse(text)
 

@@ -15,7 +15,7 @@ from alhambra.rules.tiles import TILES
 from tests.helpers import built, do, palace, points, position, random_palace
 from tests.oracle.wall import wall_length
 
-#: The table of the rules, as it is printed there.
+#: The table of points, as printed in the rules.
 TABLE = {
     "pavilion": ((1,), (8, 1), (16, 8, 1)),
     "seraglio": ((2,), (9, 2), (17, 9, 2)),
@@ -24,7 +24,7 @@ TABLE = {
     "garden": ((5,), (12, 5), (20, 12, 5)),
     "tower": ((6,), (13, 6), (21, 13, 6)),
 }
-#: Six tiles of each kind, for three, two and one of them.
+#: Tiles of each kind by seat: three, two and one.
 OF_KIND = {
     kind: tuple(
         " ".join(f"{kind}-{name}" for name in group.split()) for group in groups.split(" / ")
@@ -41,7 +41,7 @@ OF_KIND = {
 
 
 def scored(round: int, *palaces: str, reserves: tuple[str, ...] = ()) -> Game:
-    """A game in which this scoring has just taken place, with these palaces."""
+    """A game right after this scoring, with these palaces."""
     players = max(3, len(palaces))
     if round == 3:
         game = position(players, palaces=palaces, reserves=reserves, leftovers="garden-8-sw")
@@ -60,7 +60,7 @@ def by_kind(game: Game, round: int, kind: str) -> dict[int, int]:
 # -- score.when ------------------------------------------------------------------------
 
 
-def test_scoring_is_held_after_the_refill_of_the_turn() -> None:
+def test_scoring_follows_the_refill_of_the_turn() -> None:
     """score.when: after the refill that ends the turn, before the next player acts"""
     game = position(display="N1 N2 U9 F9", deck="scoring-1 N5 N6 ...", palaces=["garden-10@1,0"])
     events = do(game, "take denar 1 denar 2")
@@ -70,7 +70,7 @@ def test_scoring_is_held_after_the_refill_of_the_turn() -> None:
     assert game.seat == 1
 
 
-def test_no_scoring_without_a_card() -> None:
+def test_no_scoring_without_a_scoring_card() -> None:
     """score.when: other turns score nothing"""
     game = position(palaces=["garden-10@1,0"])
     do(game, "take denar 9")
@@ -78,14 +78,14 @@ def test_no_scoring_without_a_card() -> None:
 
 
 def test_scoring_counts_the_tile_just_placed() -> None:
-    """score.when: the placing of the turn comes before the scoring"""
+    """score.when: the tiles of the turn are placed before the scoring"""
     game = position(display="R9 U9 F9", deck="scoring-1 N5 ...", placing="garden-10")
     do(game, "place garden-10 1,0")
     assert game.scores == [5, 0, 0]
 
 
-def test_third_scoring_at_the_end() -> None:
-    """score.when: the third when the last leftover tile is placed"""
+def test_third_scoring_follows_the_last_leftover_tile() -> None:
+    """score.when: the third follows the placing of the last leftover tile"""
     game = position(leftovers="garden-10")
     events = do(game, "place garden-10 1,0")
     assert [event.round for event in events if isinstance(event, Scored)] == [3]
@@ -93,8 +93,8 @@ def test_third_scoring_at_the_end() -> None:
     assert game.is_over
 
 
-def test_card_that_never_comes_up_is_never_scored() -> None:
-    """score.when, ruling: the game is over before the second scoring; the first and third count"""
+def test_scoring_card_that_is_never_drawn_is_not_scored() -> None:
+    """score.when, ruling: the game ends before the second scoring; the first and third count"""
     game = position(
         display="R9 U9 F9",
         deck="scoring-1 N5 scoring-2 ...",
@@ -113,7 +113,7 @@ def test_card_that_never_comes_up_is_never_scored() -> None:
 
 
 def test_scoring_card_and_end_in_one_refill() -> None:
-    """score.when, ruling: it is scored before the end, by the boards as they are then"""
+    """score.when, ruling: it is scored before the end, with the palaces as they are then"""
     game = position(
         display="R9 U9 F9",
         deck="scoring-2 N5 ...",
@@ -123,7 +123,7 @@ def test_scoring_card_and_end_in_one_refill() -> None:
         placing="garden-10",
     )
     events = do(game, "place garden-10 1,0")
-    # The leftover garden goes to seat 0, who holds the most ducats, but not before the scoring.
+    # The leftover garden goes to seat 0, who holds the most ducats, but only after the scoring.
     assert [event.round for event in events if isinstance(event, Scored)] == [2]
     assert points(game, 2) == {(0, "garden"): 12}
     assert [line.count for line in game.lines] == [1]
@@ -146,7 +146,7 @@ def test_table_of_majorities(kind: str, round: int) -> None:
 
 @pytest.mark.parametrize("kind", TABLE)
 def test_majorities_do_not_depend_on_the_seat(kind: str) -> None:
-    """score.majority: whoever has most scores most"""
+    """score.majority: whoever has most scores most, whatever their seat"""
     for order in permutations(range(3)):
         game = scored(3, *(built(OF_KIND[kind][rank]) for rank in order))
         assert by_kind(game, 3, kind) == {
@@ -155,20 +155,20 @@ def test_majorities_do_not_depend_on_the_seat(kind: str) -> None:
 
 
 def test_reserve_does_not_count() -> None:
-    """score.majority: only tiles in the Alhambra"""
+    """score.majority: only tiles in the palace count"""
     reserves = ("", "tower-12 tower-11 tower-11-n")
     game = scored(1, "tower-13-e@1,0", reserves=reserves)
     assert by_kind(game, 1, "tower") == {0: 6}
 
 
 def test_price_does_not_count() -> None:
-    """score.majority: two cheap tiles beat a dear one"""
+    """score.majority: two cheap tiles beat an expensive one"""
     game = scored(2, built("tower-13-e"), built("tower-9-nw tower-9-es"))
     assert by_kind(game, 2, "tower") == {1: 13, 0: 6}
 
 
-def test_kinds_are_counted_apart() -> None:
-    """score.majority: each kind for itself"""
+def test_kinds_are_counted_separately() -> None:
+    """score.majority: each kind is counted separately"""
     game = scored(1, built("tower-12 garden-10"), built("garden-11 garden-10-n"))
     assert by_kind(game, 1, "tower") == {0: 6}
     assert by_kind(game, 1, "garden") == {1: 5}
@@ -182,12 +182,12 @@ def test_kinds_are_counted_apart() -> None:
     [
         (1, (1, 1, 0), (2, 2, 0)),  # (5 + 0) / 2, rounded down
         (1, (2, 2, 2), (1, 1, 1)),  # (5 + 0 + 0) / 3
-        (1, (3, 1, 1), (5, 0, 0)),  # the first scoring knows no second place
+        (1, (3, 1, 1), (5, 0, 0)),  # the first scoring has no second rank
         (2, (2, 2, 0), (8, 8, 0)),  # (12 + 5) / 2
         (2, (2, 2, 1), (8, 8, 0)),  # nothing is left for the third
         (2, (3, 1, 1), (12, 2, 2)),  # (5 + 0) / 2
         (2, (2, 2, 2), (5, 5, 5)),  # (12 + 5 + 0) / 3
-        (3, (2, 2, 1), (16, 16, 5)),  # (20 + 12) / 2, then third place
+        (3, (2, 2, 1), (16, 16, 5)),  # (20 + 12) / 2, then third rank
         (3, (4, 2, 2), (20, 8, 8)),  # (12 + 5) / 2
         (3, (1, 1, 1), (12, 12, 12)),  # (20 + 12 + 5) / 3
         (3, (1, 0, 0), (20, 0, 0)),
@@ -195,28 +195,28 @@ def test_kinds_are_counted_apart() -> None:
         (3, (3, 2, 1, 1), (20, 12, 2, 2)),  # (5 + 0) / 2
         (3, (2, 2, 2, 2), (9, 9, 9, 9)),  # (20 + 12 + 5 + 0) / 4
         (3, (3, 2, 2, 2), (20, 5, 5, 5)),  # (12 + 5 + 0) / 3
-        (3, (4, 3, 2, 1), (20, 12, 5, 0)),  # no fourth place
+        (3, (4, 3, 2, 1), (20, 12, 5, 0)),  # no fourth rank
         (3, (1, 1, 1, 1, 1, 1), (6, 6, 6, 6, 6, 6)),
     ],
 )
-def test_ties_share_their_places(
+def test_tied_players_share_the_points_of_their_ranks(
     round: int, counts: tuple[int, ...], expected: tuple[int, ...]
 ) -> None:
-    """score.ties: places held together are added up, divided and rounded down"""
+    """score.ties: the points of tied ranks are added up, divided and rounded down"""
     lines = {line.owner: line.points for line in majority("garden", round, dict(enumerate(counts)))}
     assert lines == {seat: won for seat, won in enumerate(expected) if won}
 
 
-def test_ties_in_a_game() -> None:
-    """score.ties: the same through a whole scoring"""
+def test_ties_in_a_scoring() -> None:
+    """score.ties: the same in a whole scoring"""
     game = scored(
         2, built("garden-10 garden-11"), built("garden-12-s garden-9-e"), "garden-10-n@1,0"
     )
     assert by_kind(game, 2, "garden") == {0: 8, 1: 8}
 
 
-def test_no_tile_no_points() -> None:
-    """score.some: places are not given to players without a tile of the kind"""
+def test_no_tile_scores_nothing() -> None:
+    """score.some: players without a tile of the kind get no rank"""
     game = scored(3, "garden-10@1,0")
     assert points(game, 3) == {(0, "garden"): 20}
     two = scored(3, "garden-10@1,0", built("garden-11 garden-10-n"))
@@ -233,29 +233,29 @@ def wall(text: str) -> int:
     return measured
 
 
-def test_one_point_per_side() -> None:
-    """score.wall: 1 per side in the longest stretch, in every scoring"""
+def test_wall_scores_one_point_per_side() -> None:
+    """score.wall: 1 point per side of the longest wall, in every scoring"""
     three = "tower-8-nes@1,0"
     assert wall(three) == 3
     for round in (1, 2, 3):
         assert points(scored(round, three), round)[0, "wall"] == 3
 
 
-def test_no_wall_no_points() -> None:
+def test_no_wall_scores_nothing() -> None:
     """score.wall: nothing for a palace without walls"""
     assert wall("") == 0
     assert wall("garden-10@1,0") == 0
 
 
 def test_each_player_scores_their_own_wall() -> None:
-    """score.wall: not only the longest of all, and no player another's"""
+    """score.wall: everybody scores their own wall, not only the player with the longest"""
     game = scored(1, "pavilion-2-new@0,-1", "garden-8-ne@0,-1", "tower-11-n@1,0")
     won = points(game, 1)
     assert {seat: won.get((seat, "wall")) for seat in range(3)} == {0: 3, 1: 2, 2: 1}
 
 
-def test_stretches_join_at_corners() -> None:
-    """score.wall: straight on, around an outer corner and around an inner one"""
+def test_walls_join_at_corners() -> None:
+    """score.wall: straight, around an outer corner and around an inner one"""
     assert wall("pavilion-6-n@1,0 arcades-8-n@2,0") == 2
     assert wall("pavilion-6-n@1,0 garden-8-ne@2,0") == 3
     # The wall runs east along 1,0, then north along the west side of 2,-1: an inner corner.
@@ -263,11 +263,11 @@ def test_stretches_join_at_corners() -> None:
     assert wall(inner) == 2
 
 
-def test_stretches_that_do_not_touch_are_counted_apart() -> None:
+def test_walls_that_do_not_touch_count_separately() -> None:
     """score.wall: only the longest counts"""
     assert wall("pavilion-6-n@1,0 arcades-8-n@2,0 garden-10@3,0 tower-13-e@4,0") == 2
     assert wall("garden-10-n@1,0 tower-11-s@2,0") == 1
-    # Two stretches of 3, at opposite ends.
+    # Two walls of 3, at opposite ends.
     assert wall("tower-8-nes@1,0 garden-7-nsw@-1,0") == 3
 
 
@@ -278,15 +278,15 @@ def test_double_walls_score_nothing() -> None:
     assert wall("tower-13-e@1,0 garden-10@1,1 garden-11@2,1") == 1
 
 
-def test_double_wall_interrupts_a_stretch() -> None:
-    """score.wall: the sides before and after a covered one are two stretches"""
+def test_double_wall_interrupts_a_wall() -> None:
+    """score.wall: the sides before and after a covered one are two walls"""
     open_ = "pavilion-6-n@1,0 arcades-8-n@2,0 garden-10-n@3,0 garden-10@4,0 garden-11@4,-1"
     assert wall(open_) == 3
     assert wall(f"{open_} tower-11-s@3,-1") == 2
 
 
-def test_closed_ring() -> None:
-    """score.wall, ruling: a ring of wall counts every side"""
+def test_closed_ring_counts_every_side() -> None:
+    """score.wall, ruling: a closed ring counts every side"""
     cross = "pavilion-2-new@0,-1 tower-8-nes@1,0 seraglio-3-esw@0,1 garden-7-nsw@-1,0"
     assert wall(cross) == 12
     block = (
@@ -294,7 +294,7 @@ def test_closed_ring() -> None:
         "seraglio-4-ne@1,-1 seraglio-6-es@1,1 seraglio-5-sw@-1,1 arcades-5-nw@-1,-1"
     )
     assert wall(block) == 12
-    # One gap, and it is a stretch with two ends.
+    # One gap makes it a wall with two ends.
     gap = block.replace("pavilion-6-n", "garden-10")
     assert wall(gap) == 11
 
@@ -305,8 +305,8 @@ def test_ring_scores_in_a_game() -> None:
     assert points(scored(1, cross), 1)[0, "wall"] == 12
 
 
-def test_wall_does_not_depend_on_the_order_of_tiles() -> None:
-    """score.wall: the same palace, whatever way it was built"""
+def test_wall_does_not_depend_on_the_building_order() -> None:
+    """score.wall: the same palace, however it was built"""
     pairs = list(
         palace("pavilion-6-n@1,0 garden-8-ne@2,0 tower-9-es@2,1 chambers-9-s@1,1")
         .buildings()
@@ -315,8 +315,8 @@ def test_wall_does_not_depend_on_the_order_of_tiles() -> None:
     assert {palace_of(order).wall() for order in permutations(pairs)} == {6}
 
 
-def test_wall_after_moves_to_and_from_the_reserve() -> None:
-    """score.wall: right after adding, removing and swapping"""
+def test_wall_after_a_redesign() -> None:
+    """score.wall: correct after adding, removing and swapping"""
     game = position(
         palaces=["pavilion-6-n@1,0 arcades-8-n@2,0"], reserves=["garden-8-ne garden-10-n"]
     )
@@ -329,7 +329,7 @@ def test_wall_after_moves_to_and_from_the_reserve() -> None:
     assert game.palaces[0].wall() == 2
 
 
-def test_walls_against_the_oracle() -> None:
+def test_walls_agree_with_the_oracle() -> None:
     """score.wall: random palaces, and the same after every removal and swap"""
     rng = random.Random(5)
     for _ in range(40):
@@ -345,8 +345,8 @@ def test_walls_against_the_oracle() -> None:
 # -- score.explain ---------------------------------------------------------------------
 
 
-def test_every_point_is_a_line() -> None:
-    """score.explain: what for, how many tiles, which place, shared by how many"""
+def test_every_point_has_a_score_line() -> None:
+    """score.explain: source, number of tiles, rank, shared by how many"""
     game = scored(
         2,
         built("garden-10 garden-11"),
@@ -377,14 +377,14 @@ def test_one_line_per_kind_and_player() -> None:
     assert max(game.scores) > 0
 
 
-def test_tie_for_nothing_has_no_line() -> None:
+def test_tie_without_points_has_no_line() -> None:
     """score.explain, ruling: none for 0 points"""
     game = scored(1, "pavilion-8@1,0", "pavilion-3-sw@0,1")
     assert by_kind(game, 1, "pavilion") == {}
 
 
-def test_lines_as_text() -> None:
-    """score.explain: a line is written and read back"""
+def test_score_line_round_trip() -> None:
+    """score.explain: a line survives a round trip as text"""
     for line in (ScoreLine(3, NEUTRAL, "garden", 12, 4, 2, 1), ScoreLine(1, 0, "wall", 7, 7)):
         assert parse_line(str(line), players=2) == line
     assert str(ScoreLine(1, 0, "wall", 7, 7)) == "1:0:wall:7:7:0:0"

@@ -14,31 +14,31 @@ from tests.helpers import Stacked, cards, do, position, tiles
 EIGHT = "tower-12 garden-10 pavilion-8 seraglio-9 arcades-9 chambers-10 garden-11 arcades-10"
 
 
-def stacked_game(players: int, chance: Stacked) -> Game:
-    """A new game by loaded dice."""
+def new_game(players: int, chance: Stacked) -> Game:
+    """A new game with these shuffles."""
     return set_up(make_ruleset(players, "classic", ()), chance)
 
 
 def test_market_is_drawn_in_order() -> None:
     """setup.market: the first four tiles of the shuffled supply, to squares 1 to 4"""
-    game = stacked_game(3, Stacked(supply=EIGHT))
+    game = new_game(3, Stacked(supply=EIGHT))
     assert game.market == tiles("tower-12 garden-10 pavilion-8 seraglio-9")
     assert game.supply[:4] == tiles("arcades-9 chambers-10 garden-11 arcades-10")
     assert len(game.supply) == 50
 
 
-def test_neutral_player_takes_six_before_the_market() -> None:
-    """setup.market, ruling: with two players the neutral player takes 6 first"""
-    game = stacked_game(2, Stacked(supply=EIGHT))
+def test_neutral_player_draws_six_before_the_market() -> None:
+    """setup.market, ruling: with two players the neutral player draws 6 tiles first"""
+    game = new_game(2, Stacked(supply=EIGHT))
     assert set(two_players.tiles_of(game)) == set(tiles(EIGHT)[:6])
     assert game.market[:2] == tiles("garden-11 arcades-10")
     assert len(game.supply) == 54 - 6 - 4
 
 
-def test_supply_and_money_are_shuffled_whole() -> None:
+def test_whole_supply_and_money_are_shuffled() -> None:
     """setup.market, setup.hands: all tiles; all money without the scoring cards"""
     chance = Stacked()
-    stacked_game(3, chance)
+    new_game(3, chance)
     (first, supply), (second, money), *piles = chance.asked
     assert (first, len(supply)) == ("supply", 54)
     assert (second, len(money)) == ("money", 108)
@@ -47,15 +47,15 @@ def test_supply_and_money_are_shuffled_whole() -> None:
 
 
 def test_hands_are_dealt_up_to_20() -> None:
-    """setup.hands: from the first seat on, cards until they total at least 20"""
+    """setup.hands: starting with the first seat, cards until they total at least 20"""
     money = "N9 N9 N1 N1  R9 R9 R9  U5 U5 U5 U4 U9  F1 F2 F3"
-    game = stacked_game(3, Stacked(money=money))
+    game = new_game(3, Stacked(money=money))
     assert game.hands == [cards("N9 N9 N1 N1"), cards("R9 R9 R9"), cards("U5 U5 U5 U4 U9")]
 
 
-def test_19_is_not_enough_and_28_is_the_most() -> None:
-    """setup.hands: 19 takes another card, so 28 is the most"""
-    game = stacked_game(3, Stacked(money="N9 N9 N1 R9"))
+def test_hands_total_20_to_28() -> None:
+    """setup.hands: 19 takes another card, so 28 is the maximum"""
+    game = new_game(3, Stacked(money="N9 N9 N1 R9"))
     assert game.hands[0] == cards("N9 N9 N1 R9")
     assert total(game.hands[0]) == 28
     for seed in range(40):
@@ -64,7 +64,7 @@ def test_19_is_not_enough_and_28_is_the_most() -> None:
 
 
 def test_hands_are_dealt_openly() -> None:
-    """setup.hands: face up, so everybody is told; from then on they are secret"""
+    """setup.hands: face up, so everybody sees them; afterwards they are secret"""
     events: list[Event] = []
     game = set_up(make_ruleset(3, "classic", ()), Stacked(), (), events.append)
     dealt = [event for event in events if isinstance(event, Dealt)]
@@ -76,46 +76,46 @@ def test_hands_are_dealt_openly() -> None:
 
 
 def first_seat(*hands: str) -> int:
-    """Who begins with these hands dealt."""
-    game = stacked_game(len(hands), Stacked(money=" ".join(hands)))
+    """The seat that begins with these hands."""
+    game = new_game(len(hands), Stacked(money=" ".join(hands)))
     assert game.hands == [cards(hand) for hand in hands]
     assert game.seat == game.turn_seat
     return game.turn_seat
 
 
-def test_fewest_cards_begin() -> None:
+def test_player_with_fewest_cards_begins() -> None:
     """setup.first: fewest cards, whatever their total"""
     assert first_seat("N9 N9 N1 N1", "R9 R9 R9", "U9 U9 U1 U1") == 1
     assert first_seat("N9 N9 N1 N1", "R9 R9 R1 R1", "U9 U9 U9") == 2
 
 
-def test_lowest_total_begins_among_equals() -> None:
+def test_lowest_total_breaks_a_tie_for_the_first_player() -> None:
     """setup.first: among equal numbers of cards the lowest total"""
     assert first_seat("N9 N9 N9", "R9 R9 R8", "U9 U9 U7") == 2
     assert first_seat("N9 N9 N9", "R9 R9 R7", "U9 U9 U8") == 1
 
 
-def test_lowest_seat_begins_among_equals() -> None:
-    """setup.first, ruling: still equal, the lowest seat"""
+def test_lowest_seat_breaks_a_tie_for_the_first_player() -> None:
+    """setup.first, ruling: if that is equal too, the lowest seat"""
     assert first_seat("N9 N9 N9", "R9 R9 R8", "U9 U9 U8") == 1
     assert first_seat("N9 N9 N9", "R9 R9 R9", "U9 U9 U9") == 0
 
 
 def test_display_is_laid_out_after_the_deal() -> None:
     """setup.display: the four money cards after the hands"""
-    game = stacked_game(3, Stacked(money="N9 N9 N9 R9 R9 R9 U9 U9 U9 F1 F2 F3 F4 F5"))
+    game = new_game(3, Stacked(money="N9 N9 N9 R9 R9 R9 U9 U9 U9 F1 F2 F3 F4 F5"))
     assert game.display == cards("F1 F2 F3 F4")
     assert isinstance(game.deck[0], Card)
     assert game.deck[0].code == "F5"
 
 
 def pile_sizes(money: int) -> list[int]:
-    """Five piles of so much money, the larger ones first."""
+    """The sizes of five piles of this much money, the larger ones first."""
     return [money // 5 + (pile < money % 5) for pile in range(5)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_five_piles(players: int) -> None:
+def test_sizes_of_the_five_piles(players: int) -> None:
     """setup.piles, ruling: sizes differ by at most one, the first piles are the larger ones"""
     remainders = set()
     for seed in range(30):
@@ -145,9 +145,9 @@ def test_scoring_cards_are_in_piles_2_and_4(players: int) -> None:
 
 
 def test_piles_keep_the_order_of_the_money() -> None:
-    """setup.piles: the rest is split as it lies; only the piles with a scoring card are shuffled"""
+    """setup.piles: the rest is split in order; only the piles with a scoring card are shuffled"""
     chance = Stacked(pile_2="scoring-1", pile_4="scoring-2")
-    game = stacked_game(3, chance)
+    game = new_game(3, chance)
     asked = dict(chance.asked)
     codes = [card.code for card in game.deck]
     after_deal = asked["money"][sum(map(size, game.hands)) + 4 :]
@@ -158,7 +158,7 @@ def test_piles_keep_the_order_of_the_money() -> None:
     assert len(asked["pile 4"]) == game.piles[3]
 
 
-def test_setup_is_told_in_order() -> None:
+def test_order_of_setup_events() -> None:
     """setup.market, setup.hands, setup.display, setup.first: the events of a setup"""
     events: list[Event] = []
     set_up(make_ruleset(2, "classic", ()), Stacked(), (), events.append)
@@ -176,7 +176,7 @@ def test_setup_is_told_in_order() -> None:
     assert [event.seat for event in events if isinstance(event, Began)] == [1]
 
 
-def test_what_is_open() -> None:
+def test_public_information() -> None:
     """setup.open: palaces, reserves, tiles to place, scores, market, display, discards, numbers"""
     game = position(
         2,
@@ -202,8 +202,8 @@ def test_what_is_open() -> None:
         assert table.supply_size == len(game.supply)
 
 
-def test_what_is_secret() -> None:
-    """setup.open: rivals' money does not lie on the table; orders of deck and supply are hidden"""
+def test_hidden_information() -> None:
+    """setup.open: rivals' money is not on the table; the orders of deck and supply are hidden"""
     game = position(hands=["N1 N2", "R3 R3 R9"], deck="scoring-1 N9 ...")
     table = game.view(0).table
     assert table.hand == cards("N1 N2")
@@ -216,8 +216,8 @@ def test_what_is_secret() -> None:
         assert not hasattr(game.view(seat).table, "hands")
 
 
-def test_all_money_was_seen_when_taken() -> None:
-    """setup.open: a perfect memory knows every hand"""
+def test_every_hand_follows_from_public_events() -> None:
+    """setup.open: with perfect memory every hand is known"""
     game = position(hands=["", "R3"], display="N1 R2 U9 F9")
     do(game, "take denar 1 dirham 2")
     hands = game.view(1).memory.hands

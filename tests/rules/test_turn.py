@@ -1,4 +1,4 @@
-"""The course of a turn and the refill after it (turn.*)."""
+"""The course of a turn and the refill at its end (turn.*)."""
 
 import pytest
 
@@ -55,8 +55,8 @@ def test_three_kinds_of_action() -> None:
     assert (game.seat, game.stack[-1].name) == (0, "placing")
 
 
-def test_an_action_must_be_taken() -> None:
-    """turn.action, ruling: no pass while anything is legal"""
+def test_passing_is_illegal_while_an_action_is_legal() -> None:
+    """turn.action, ruling: no pass while any action is legal"""
     take_only = position(hands=["N1"])
     assert listed(take_only) == {"take denar 9", "take dirham 9", "take ducat 9", "take florin 9"}
     assert refusal(take_only, "pass") == ("pass-not-forced", "turn.action")
@@ -68,8 +68,8 @@ def test_an_action_must_be_taken() -> None:
     assert refusal(redesign_only, "pass") == ("pass-not-forced", "turn.action")
 
 
-def test_forced_pass() -> None:
-    """turn.action, ruling: passing is possible when no action is; refill and next player follow"""
+def test_passing_is_legal_without_an_action() -> None:
+    """turn.action, ruling: passing is legal only without an action; the refill follows"""
     game = position(hands=["N1"], display="", deck="", market=CHEAP)
     assert listed(game) == {"pass"}
     trusted = game.copy()
@@ -84,7 +84,7 @@ def test_pass_after_exact_buys_leads_to_placing() -> None:
     """turn.action, ruling: a pass ends the actions, then placing and refill follow"""
     game = position(hands=["F2"], display="", deck="", market=CHEAP, supply="tower-12 ...")
     do(game, "buy 1 florin 2")
-    # The display stays empty during the turn although there are discards now.
+    # The display stays empty during the turn although there are discards by now.
     assert listed(game) == {"pass"}
     do(game, "pass")
     assert game.stack[-1].name == "placing"
@@ -95,7 +95,7 @@ def test_pass_after_exact_buys_leads_to_placing() -> None:
 
 
 def test_repetition_is_not_forbidden() -> None:
-    """turn.action, ruling: the same positions may come back for ever"""
+    """turn.action, ruling: the same position may repeat any number of times"""
     game = position(
         3, palaces=["garden-10@1,0", "tower-12@1,0", "tower-11@1,0"], display="", deck=""
     )
@@ -107,10 +107,10 @@ def test_repetition_is_not_forbidden() -> None:
 
 
 def test_one_legal_answer_is_still_a_decision() -> None:
-    """turn.decision, ruling: the game waits, also where nothing can be chosen"""
+    """turn.decision, ruling: the game waits even when there is only one answer"""
     passing = position(display="", deck="", market=CHEAP)
     assert (passing.seat, len(passing.legal_actions())) == (0, 1)
-    # Walled in all round: a tile without walls fits nowhere.
+    # Walled in on all sides: a tile without walls fits nowhere.
     full = position(
         palaces=[
             "pavilion-6-n@0,-1 arcades-8-e@1,0 seraglio-8-s@0,1 seraglio-7-w@-1,0 "
@@ -138,8 +138,8 @@ def test_exact_payment_keeps_the_turn() -> None:
     assert bought == Bought(0, 1, tile("pavilion-2-new"), cards("F2"), True)
 
 
-def test_after_an_exact_payment_one_must_act() -> None:
-    """turn.exact, ruling: the player must choose an action again"""
+def test_exact_payment_requires_another_action() -> None:
+    """turn.exact, ruling: the player must choose another action"""
     game = position(hands=["F2"], market=CHEAP)
     do(game, "buy 1 florin 2")
     assert refusal(game, "pass") == ("pass-not-forced", "turn.action")
@@ -147,7 +147,7 @@ def test_after_an_exact_payment_one_must_act() -> None:
 
 
 def test_five_actions_at_most() -> None:
-    """turn.exact: the market is not refilled during a turn, so four buys and one more action"""
+    """turn.exact: no refill of the market during a turn, so four purchases and one action more"""
     game = position(hands=[EXACT], market=CHEAP)
     do(game, "buy 1 florin 2", "buy 2 dirham 3", "buy 3 denar 3", "buy 4 ducat 4")
     assert game.market == (None, None, None, None)
@@ -159,7 +159,7 @@ def test_five_actions_at_most() -> None:
 
 
 def test_tiles_are_placed_in_any_order() -> None:
-    """turn.place: every tile bought, in any order, into the Alhambra or onto the reserve"""
+    """turn.place: every tile bought, in any order, into the palace or onto the reserve"""
     bought = "garden-10 tower-12 pavilion-8"
     game = position(placing=bought)
     start = {
@@ -179,20 +179,20 @@ def test_tiles_are_placed_in_any_order() -> None:
 
 
 def test_every_tile_must_be_placed() -> None:
-    """turn.place: nothing else can be done before the last tile is placed"""
+    """turn.place: no other action is legal before the last tile is placed"""
     game = position(hands=["F9"], placing="garden-10", palaces=["tower-12@1,0"])
     for text in ("take denar 9", "buy 1 florin 9", "remove tower-12", "pass"):
         assert refusal(game, text) == ("not-now", "turn.action")
 
 
-def test_a_placement_obeys_the_building_rules() -> None:
-    """turn.place: an illegal cell is refused by the rule that it breaks"""
+def test_placement_obeys_the_building_rules() -> None:
+    """turn.place: an illegal cell is refused with the rule that it breaks"""
     game = position(placing="tower-8-nes")
     assert listed(game, "place") == {"place tower-8-nes 1,0"}
     assert refusal(game, "place tower-8-nes -1,0") == ("wall-meets-open", "build.match")
 
 
-def test_new_tiles_take_no_part_in_a_redesign() -> None:
+def test_new_tiles_cannot_be_redesigned() -> None:
     """turn.place: a tile bought this turn cannot be added, swapped or removed in this turn"""
     game = position(
         hands=["F2"], market=CHEAP, palaces=["tower-7-new@0,-1"], reserves=["garden-10"]
@@ -211,7 +211,7 @@ def test_new_tile_can_be_redesigned_in_the_next_turn() -> None:
     assert "remove garden-10" in listed(game)
 
 
-def test_whole_order_of_a_refill() -> None:
+def test_order_of_the_refill_steps() -> None:
     """turn.refill, ruling: placing, display, market, scoring, neutral tiles, next player"""
     game = position(
         2,
@@ -249,7 +249,7 @@ def test_display_is_filled_to_four() -> None:
 
 
 def test_scoring_card_is_not_one_of_the_four() -> None:
-    """turn.refill: it is set aside, and drawing goes on"""
+    """turn.refill: it is set aside, and drawing continues"""
     game = position(display="N9 R9 U9 F9", deck="scoring-1 N1 N2 ...")
     events = do(game, "take denar 9")
     assert game.display == cards("R9 U9 F9 N1")
@@ -262,7 +262,7 @@ def test_scoring_card_is_not_one_of_the_four() -> None:
 
 
 def test_scoring_card_leaves_the_game() -> None:
-    """turn.refill: after its scoring it is nowhere"""
+    """turn.refill: after its scoring it is out of the game"""
     game = position(deck="scoring-1 N1 N2 ...")
     do(game, "take denar 9")
     assert game.scorings == ()
@@ -271,26 +271,26 @@ def test_scoring_card_leaves_the_game() -> None:
 
 
 def test_both_scoring_cards_in_one_refill() -> None:
-    """turn.refill, score.when: both are scored, the first one first, each with what follows"""
+    """turn.refill, score.when: both are scored, in order, each followed by its neutral draw"""
     game = position(2, deck="scoring-1 scoring-2 N1 ...", palaces=["garden-10@1,0"])
     supply = len(game.supply)
     events = do(game, "take denar 9")
     assert named(events, Scored, NeutralDrew) == ["Scored", "NeutralDrew"] * 2
     assert points(game, 1) == {(0, "garden"): 5}
-    # In between the neutral player drew six tiles, the first of the data.
+    # In between, the neutral player drew six tiles, the first ones of the data.
     assert points(game, 2)[0, "garden"] == 12
     drawn = [len(event.tiles) for event in events if isinstance(event, NeutralDrew)]
     assert drawn == [6, (supply - 6) // 3]
 
 
-def test_scorings_are_held_in_order_of_rounds() -> None:
+def test_scorings_are_held_in_order() -> None:
     """turn.refill, score.when: the first scoring before the second"""
     game = position(deck="scoring-2 scoring-1 N1 ...", palaces=["garden-10@1,0"])
     events = do(game, "take denar 9")
     assert [event.round for event in events if isinstance(event, Scored)] == [1, 2]
 
 
-def test_end_is_checked_by_the_market_refill() -> None:
+def test_market_refill_decides_the_end() -> None:
     """turn.refill, ruling: the neutral player's tiles do not change the result of the refill"""
     game = position(
         2,
@@ -307,7 +307,7 @@ def test_end_is_checked_by_the_market_refill() -> None:
     assert not game.is_over
 
 
-def test_everything_happens_in_the_last_refill_too() -> None:
+def test_last_refill_is_complete() -> None:
     """turn.refill, ruling: display, market and scoring, although the game then ends"""
     game = position(
         3,
@@ -331,7 +331,7 @@ def test_everything_happens_in_the_last_refill_too() -> None:
 
 
 def test_reshuffle_when_a_card_is_needed() -> None:
-    """turn.reshuffle: the discards become the deck, and drawing goes on"""
+    """turn.reshuffle: the discards become the deck, and drawing continues"""
     chance = Stacked(deck="F2 N3")
     game = position(
         display="N1 R9 U9 F9", deck="", discards="N3 F2 U5", chance=chance, hands=["", "", "N9"]
@@ -348,7 +348,7 @@ def test_reshuffle_when_a_card_is_needed() -> None:
 
 
 def test_reshuffle_in_the_middle_of_drawing() -> None:
-    """turn.reshuffle: what the deck still holds is drawn first"""
+    """turn.reshuffle: the rest of the deck is drawn first"""
     game = position(
         display="N1 N2 R9 U9", deck="F7", discards="N3", chance=Stacked()
     )  # fmt: skip
@@ -366,8 +366,8 @@ def test_no_reshuffle_before_a_card_is_needed() -> None:
     assert game.discards == cards("N3 F2")
 
 
-def test_deck_and_discards_both_empty() -> None:
-    """turn.reshuffle, ruling: the display stays short, play goes on, later refills try again"""
+def test_display_stays_short_without_cards() -> None:
+    """turn.reshuffle, ruling: the display stays short, play continues, later refills try again"""
     chance = Stacked()
     game = position(
         2,
@@ -382,14 +382,14 @@ def test_deck_and_discards_both_empty() -> None:
     assert chance.asked == []
     assert game.seat == 1
     do(game, "buy 2 dirham 9", "reserve pavilion-3-sw")
-    # Now there is one card among the discards, and this refill finds it.
+    # Now there is one card in the discards, and this refill draws it.
     assert game.display == cards("R2 R9")
     assert (game.deck, game.discards) == ((), 0)
     assert game.seat == 0
 
 
-def test_drawing_goes_on_through_special_cards() -> None:
-    """turn.reshuffle: with no money left, special cards are drawn as long as money is wanted"""
+def test_drawing_continues_after_special_cards() -> None:
+    """turn.reshuffle: with no money left, special cards are drawn until the display is full"""
     game = position(display="N1 R9 U9 F9", deck="scoring-1 scoring-2")
     events = do(game, "take denar 1")
     assert size(game.display) == 3
@@ -397,8 +397,8 @@ def test_drawing_goes_on_through_special_cards() -> None:
     assert game.deck == ()
 
 
-def test_special_card_waits_while_the_display_is_full() -> None:
-    """turn.reshuffle: a special card on top of the deck is not drawn for its own sake"""
+def test_special_card_is_not_drawn_while_the_display_is_full() -> None:
+    """turn.reshuffle: a special card on top of the deck is not drawn on its own"""
     game = position(display="N1 R9 U9 F9", deck="N4 scoring-1 N5 ...")
     events = do(game, "take denar 1")
     assert named(events, ScoringDrawn) == []
@@ -407,7 +407,7 @@ def test_special_card_waits_while_the_display_is_full() -> None:
     assert game.deck[0].code != "scoring-1"
 
 
-def test_special_card_waits_when_only_a_tile_was_bought() -> None:
+def test_special_card_is_not_drawn_after_a_purchase() -> None:
     """turn.reshuffle: a full display draws nothing"""
     game = position(deck="scoring-1 N5 ...", placing="tower-12")
     events = do(game, "reserve tower-12")

@@ -1,4 +1,4 @@
-"""Two players and the neutral third (two.*)."""
+"""Games of two players with the neutral player (two.*)."""
 
 from collections import Counter
 
@@ -12,7 +12,7 @@ from tests.helpers import do, listed, points, position, refusal, tile, tiles
 SIX = "arcades-4-nes arcades-5-nw arcades-6-ne arcades-6-sw arcades-7-es arcades-8-e"
 
 
-def test_72_cards() -> None:
+def test_two_players_use_72_cards() -> None:
     """two.cards: one copy of each money card is left out"""
     money = make_ruleset(2, "classic", ()).cards
     assert len(money) == 72
@@ -31,7 +31,7 @@ def test_no_neutral_player_with_more_players() -> None:
 
 
 def test_neutral_player_has_tiles_only() -> None:
-    """two.neutral: six open tiles at the start; no Alhambra, no money, no turns"""
+    """two.neutral: six face-up tiles at the start; no palace, no money, no turns"""
     game = alhambra.new_game(2, seed=1)
     assert len(tiles_of(game)) == 6
     assert len(game.hands) == len(game.palaces) == len(game.reserves) == 2
@@ -43,7 +43,7 @@ def test_neutral_player_has_tiles_only() -> None:
     assert seats <= {0, 1}
 
 
-def test_six_more_after_the_first_scoring() -> None:
+def test_neutral_player_draws_six_after_the_first_scoring() -> None:
     """two.neutral: right after it, from the top of the supply; they do not count in it"""
     game = position(2, deck="scoring-1 N1 ...", supply=f"{SIX} tower-12 ...")
     events = do(game, "take denar 9")
@@ -55,7 +55,7 @@ def test_six_more_after_the_first_scoring() -> None:
     assert game.lines == ()
 
 
-def test_a_third_after_the_second_scoring() -> None:
+def test_neutral_player_draws_a_third_after_the_second_scoring() -> None:
     """two.neutral: a third of the tiles left in the supply, rounded down"""
     for supply, drawn in ((f"{SIX} tower-12 garden-10", 2), (SIX, 2), ("tower-12 garden-10", 0)):
         game = position(2, deck="scoring-2 N1 ...", supply=supply)
@@ -64,7 +64,7 @@ def test_a_third_after_the_second_scoring() -> None:
         assert game.supply == tiles(supply)[drawn:]
 
 
-def test_the_third_is_counted_after_the_market_refill() -> None:
+def test_third_of_the_supply_is_counted_after_the_market_refill() -> None:
     """two.neutral: of the tiles then left in the supply"""
     game = position(
         2,
@@ -78,7 +78,7 @@ def test_the_third_is_counted_after_the_market_refill() -> None:
     assert tiles_of(game) == tiles(SIX)[:2]
 
 
-def test_fewer_if_the_supply_runs_out() -> None:
+def test_neutral_player_draws_fewer_from_a_small_supply() -> None:
     """two.neutral, ruling: as many as there are"""
     game = position(2, deck="scoring-1 N1 ...", supply="tower-11 tower-12")
     do(game, "take denar 9")
@@ -91,7 +91,7 @@ def test_fewer_if_the_supply_runs_out() -> None:
 
 
 def test_neutral_player_takes_part_in_majorities() -> None:
-    """two.score: he holds his place, ties included, and never scores a wall"""
+    """two.score: he has a rank, ties included, and never scores a wall"""
     game = position(
         2,
         deck="scoring-2 N1 ...",
@@ -122,7 +122,7 @@ def test_neutral_player_is_ranked_but_cannot_win() -> None:
 
 
 def test_gift_is_decided_tile_by_tile() -> None:
-    """two.gift: each tile bought is built, reserved or given, one by one"""
+    """two.gift: each tile bought is built, reserved or given away, one by one"""
     game = position(2, neutral="garden-10", placing="tower-12 tower-11 pavilion-8")
     assert listed(game, "give") == {"give tower-12", "give tower-11", "give pavilion-8"}
     (event,) = do(game, "give tower-11")
@@ -138,7 +138,7 @@ def test_gift_is_decided_tile_by_tile() -> None:
     assert game.status() == []
 
 
-def test_gift_is_no_gift_of_old_tiles() -> None:
+def test_only_new_tiles_can_be_given_away() -> None:
     """two.gift, ruling: never a tile of the reserve or the palace"""
     game = position(2, palaces=["garden-10@1,0"], reserves=["garden-11"], placing="tower-12")
     assert listed(game, "give") == {"give tower-12"}
@@ -149,7 +149,7 @@ def test_gift_is_no_gift_of_old_tiles() -> None:
         assert refusal(before, f"give {id}") == ("not-now", "turn.action")
 
 
-def test_gift_is_no_leftover() -> None:
+def test_leftover_tile_cannot_be_given_away() -> None:
     """two.gift, ruling: nor a leftover tile"""
     game = position(2, leftovers="tower-12")
     assert refusal(game, "give tower-12") == ("not-now", "turn.action")
@@ -157,7 +157,7 @@ def test_gift_is_no_leftover() -> None:
 
 
 def test_gift_counts_in_the_next_scoring() -> None:
-    """two.gift, two.score: what is given is his"""
+    """two.gift, two.score: a tile given away counts for the neutral player"""
     game = position(2, display="R9 U9 F9", deck="scoring-1 N1 ...", placing="tower-12")
     do(game, "give tower-12")
     assert points(game, 1) == {(NEUTRAL, "tower"): 6}

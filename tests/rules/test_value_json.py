@@ -1,4 +1,4 @@
-"""Actions and events as plain JSON values."""
+"""Actions and events as JSON values."""
 
 from dataclasses import dataclass
 from typing import Any, cast
@@ -35,8 +35,8 @@ def game() -> Game:
         ("add tower-11-n 0,2 gate n", {"tile": "tower-11-n", "cell": [0, 2], "side": "n"}),
     ],
 )
-def test_an_action_has_its_notation_and_its_fields(text: str, values: dict[str, object]) -> None:
-    """setup.open: what a program in another language is told to choose from."""
+def test_action_has_its_notation_and_fields(text: str, values: dict[str, object]) -> None:
+    """setup.open: external programs choose from these."""
     action: Action = game().parse(text)
     verb = text.split(maxsplit=1)[0]
     assert action_to_json(action) == {"text": text, "verb": verb, **values}
@@ -53,7 +53,7 @@ def test_single_cards_are_codes_too() -> None:
     }
 
 
-def test_an_event_has_its_name_and_its_numbers() -> None:
+def test_event_has_its_name_and_fields() -> None:
     """score.explain"""
     line = ScoreLine(3, 0, "wall", 5, 5)
     assert event_to_json(Scored(3, (line,))) == {
@@ -79,7 +79,7 @@ def test_an_event_has_its_name_and_its_numbers() -> None:
     }
 
 
-def test_sides_and_secrets() -> None:
+def test_sides_and_hidden_values() -> None:
     """gates.use"""
     assert event_to_json(GateOpened(0, (1, 0), EAST)) == {
         "event": "gate_opened",
@@ -92,7 +92,7 @@ def test_sides_and_secrets() -> None:
 
 @dataclass(frozen=True)
 class Sold:
-    """An event of a plug-in: its fields have names of their own."""
+    """An event of a plug-in, with field names of its own."""
 
     wares: Purse
     price: int
@@ -103,26 +103,26 @@ class Sold:
 
 @dataclass(frozen=True)
 class Vague:
-    """A field of which nobody can say what it is before there is a value."""
+    """A field whose type says nothing, so that only the value tells it."""
 
     thing: object
 
 
 @dataclass(frozen=True)
-class Unheard:
+class Unresolved:
     """A field whose type is imported for type checkers only."""
 
     thing: "Tile | Unknown"  # type: ignore[name-defined] # noqa: F821
 
 
-def written(event: object) -> dict[str, Any]:
-    """No subclass of `Event`: tests find all of those, and ask for their words."""
+def encode(event: object) -> dict[str, Any]:
+    """Encode an event that is no subclass of `Event`: tests collect all of those."""
     return event_to_json(cast("Any", event))
 
 
-def test_a_field_is_written_by_its_type_whatever_its_name() -> None:
+def test_field_is_encoded_by_its_type() -> None:
     (garden,) = tiles("garden-11")
-    sold = written(Sold(purse([N7, R3]), 7, None, 5, (garden,)))
+    sold = encode(Sold(purse([N7, R3]), 7, None, 5, (garden,)))
     assert sold == {
         "event": "sold",
         "wares": ["N7", "R3"],
@@ -131,14 +131,14 @@ def test_a_field_is_written_by_its_type_whatever_its_name() -> None:
         "cards": 5,
         "shelf": ["garden-11"],
     }
-    assert written(Sold(Purse(0), 7, R3, 5, ()))["buyer"] == "R3"
-    assert written(Vague(garden)) == {"event": "vague", "thing": "garden-11"}
-    assert written(Vague((N7, 3)))["thing"] == ["N7", 3]
+    assert encode(Sold(Purse(0), 7, R3, 5, ()))["buyer"] == "R3"
+    assert encode(Vague(garden)) == {"event": "vague", "thing": "garden-11"}
+    assert encode(Vague((N7, 3)))["thing"] == ["N7", 3]
 
 
-def test_a_type_that_is_not_there_at_run_time_is_named() -> None:
-    """Else a purse could not be told from a number."""
+def test_unresolvable_type_is_named() -> None:
+    """Otherwise a purse could not be told from a number."""
     with pytest.raises(SetupError) as caught:
-        written(Unheard(0))
+        encode(Unresolved(0))
     assert caught.value.code == "field-type-unknown"
-    assert caught.value.params == {"type": "Unknown", "field": "Unheard.thing"}
+    assert caught.value.params == {"type": "Unknown", "field": "Unresolved.thing"}

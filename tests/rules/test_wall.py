@@ -1,4 +1,4 @@
-"""The longest stretch of outer wall, side by side (score.wall, camps.wall)."""
+"""The sides of the longest wall, in order (score.wall, camps.wall)."""
 
 import random
 from itertools import pairwise
@@ -23,13 +23,13 @@ from .test_camps import RING
         ("seraglio-4-ne@1,0 camp-6-w@2,0 camp-5-s@1,-1", 2),
     ],
 )
-def test_short_walls(built: str, length: int) -> None:
+def test_length_of_short_walls(built: str, length: int) -> None:
     """score.wall, camps.wall: as many sides as points"""
     assert len(longest_stretch(palace(built).tiles)) == length
 
 
-def check(built: Palace) -> None:
-    """As long as the wall that scores, and each side begins where the one before ends."""
+def check_wall(built: Palace) -> None:
+    """As many sides as points of the wall, and each begins where the one before ends."""
     sides = longest_stretch(built.tiles)
     assert len(sides) == built.wall()
     assert len(set(sides)) == len(sides)
@@ -40,16 +40,16 @@ def check(built: Palace) -> None:
 @pytest.mark.parametrize("north", ["chambers-9-s@2,0", "chambers-7-sw@2,0", "pavilion-3-sw@2,0"])
 @pytest.mark.parametrize("east", ["seraglio-7-w@3,1", "pavilion-5-nw@3,1", "tower-12@3,1"])
 def test_rings_and_corners_where_walls_meet(start: str, north: str, east: str) -> None:
-    """camps.wall: around camps a wall can close, and more than two sides can meet"""
+    """camps.wall: around camps a wall can be closed, and more than two sides can meet"""
     text = RING.replace("seraglio-8-s@1,0", start).replace("chambers-9-s@2,0", north)
     text = text.replace("seraglio-7-w@3,1", east)
-    check(palace(text))
-    check(palace(text.replace("garden-10@3,0 ", "")))
+    check_wall(palace(text))
+    check_wall(palace(text.replace("garden-10@3,0 ", "")))
 
 
 @pytest.mark.parametrize("modules", [(), ("camps",)])
-def test_the_sides_are_those_that_score(modules: tuple[str, ...]) -> None:
-    """score.wall, camps.wall: as long as the wall that scores, each side begins where one ends"""
+def test_sides_match_the_scored_length(modules: tuple[str, ...]) -> None:
+    """score.wall, camps.wall: as many sides as points, each beginning where one ends"""
     lengths = set()
     for seed in range(12):
         rng = random.Random(seed)
@@ -57,6 +57,6 @@ def test_the_sides_are_those_that_score(modules: tuple[str, ...]) -> None:
         while not game.is_over:
             game.play(rng.choice(game.legal_actions()))
         for built in game.palaces:
-            check(built)
+            check_wall(built)
             lengths.add(built.wall())
     assert len(lengths) > 5

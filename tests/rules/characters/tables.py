@@ -1,4 +1,4 @@
-"""Positions with characters, and short words for what one sees in them."""
+"""Positions with characters, and shortcuts to their state."""
 
 from functools import partial
 
@@ -7,12 +7,12 @@ from alhambra.rules.modules.characters.state import characters_of
 from tests.helpers import position
 
 table = partial(position, modules="characters")
-#: With the other modules too.
+#: With all other modules, too.
 full_table = partial(position, modules="city_gates diamonds camps characters")
 
 
 def now(game: Game) -> str:
-    """The step on top and whose decision it is: `auction 1`."""
+    """The current step and the seat that decides: `auction 1`."""
     return f"{game.stack[-1].name} {game.seat}"
 
 
@@ -32,5 +32,5 @@ def is_used(game: Game) -> bool:
 
 
 def seen(game: Game) -> set[str]:
-    """The characters that were ever turned up."""
+    """The characters that were ever revealed."""
     return set(characters_of(game).drawn)

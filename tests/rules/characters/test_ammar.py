@@ -1,4 +1,4 @@
-"""Ammar, one more redesign at the end of the turn (characters.ammar)."""
+"""Ammar: one more redesign at the end of the turn (characters.ammar)."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from tests.rules.characters.tables import full_table, is_used, now, table
 MARKET = "seraglio-9 tower-12 arcades-9 pavilion-8"
 
 
-def test_after_the_placing() -> None:
+def test_redesign_follows_the_placing() -> None:
     """characters.ammar, ruling: before the refill, with the tiles reserved this turn too"""
     game = table(owned=["ammar"], hands=["F8 F2"], market=MARKET, reserves=["tower-11"])
     do(game, "buy 1 florin 8+2")
@@ -25,8 +25,8 @@ def test_after_the_placing() -> None:
     assert game.reserves[0] == tiles("tower-11")
 
 
-def test_with_a_tile_placed_this_turn() -> None:
-    """characters.ammar, ruling: it can be taken away or replaced again"""
+def test_tile_placed_this_turn_can_be_redesigned() -> None:
+    """characters.ammar, ruling: it can be removed or swapped again"""
     game = table(owned=["ammar"], hands=["F8 F2"], market=MARKET, reserves=["tower-11"])
     do(game, "buy 1 florin 8+2", "place seraglio-9 1,0")
     assert {"remove seraglio-9", "swap tower-11 1,0", "add tower-11 2,0"} <= listed(game)
@@ -35,16 +35,16 @@ def test_with_a_tile_placed_this_turn() -> None:
 
 
 @pytest.mark.parametrize("action", ["take denar 9", "add tower-12 1,0", "remove garden-10"])
-def test_also_when_nothing_was_bought(action: str) -> None:
-    """characters.ammar, ruling: after money or a redesign too"""
+def test_offered_without_a_purchase(action: str) -> None:
+    """characters.ammar, ruling: after taking money or a redesign, too"""
     game = table(owned=["ammar"], palaces=["garden-10@0,1"], reserves=["tower-12"])
     do(game, action)
     assert now(game) == "ammar 0"
     assert game.display == cards("N9 R9 U9 F9") - (cards("N9") if "take" in action else 0)
 
 
-def test_after_a_pass() -> None:
-    """characters.ammar, turn.action: a pass ends the actions, then placing and he follow"""
+def test_offered_after_a_pass() -> None:
+    """characters.ammar, turn.action: a pass ends the actions, then placing and Ammar follow"""
     game = table(owned=["ammar"], hands=["F9"], market=MARKET, display="", deck="")
     do(game, "buy 1 florin 9")
     assert listed(game) == {"pass"}
@@ -54,18 +54,18 @@ def test_after_a_pass() -> None:
     assert now(game) == "turn 1"
 
 
-def test_not_when_nothing_can_be_done() -> None:
-    """characters.ammar, turn.decision, ruling: an optional decision is offered only if it is one"""
+def test_not_offered_without_a_legal_redesign() -> None:
+    """characters.ammar, turn.decision, ruling: an optional decision needs a choice"""
     game = table(owned=["ammar"])
     do(game, "take denar 9")
     assert now(game) == "turn 1"
     game = table(owned=["", "ammar"], reserves=["tower-12", "tower-11"])
     do(game, "take denar 9")
-    assert now(game) == "turn 1"  # he belongs to somebody else
+    assert now(game) == "turn 1"  # his owner is another player
 
 
-def test_declined() -> None:
-    """characters.ammar: he need not be used, and is there in the next turn"""
+def test_declining_keeps_him() -> None:
+    """characters.ammar: he need not be used, and is available in the next turn"""
     game = table(owned=["ammar"], reserves=["tower-12"], deck="N1 R1 U1 F1 ...")
     do(game, "take denar 9")
     assert not is_used(game)
@@ -76,8 +76,8 @@ def test_declined() -> None:
     assert now(game) == "ammar 0"
 
 
-def test_one_redesign_only() -> None:
-    """characters.ammar, characters.once: one more, every turn again"""
+def test_one_redesign_per_turn() -> None:
+    """characters.ammar, characters.once: one more redesign, in every turn"""
     game = table(owned=["ammar"], reserves=["tower-12 tower-11"], deck="N1 R1 U1 F1 ...")
     do(game, "take denar 9", "add tower-12 1,0")
     assert now(game) == "turn 1"
@@ -87,7 +87,7 @@ def test_one_redesign_only() -> None:
 
 
 def test_only_redesigns() -> None:
-    """characters.ammar: nothing else can be done there, and the building rules hold"""
+    """characters.ammar: no other action is legal, and the building rules hold"""
     game = table(owned=["ammar abdul_karim laila"], reserves=["tower-12"], hands=["F9"])
     do(game, "take denar 9")
     for text in ("take dirham 9", "abdul_karim 1", "laila 1", "pass", "reserve tower-12"):
@@ -98,7 +98,7 @@ def test_only_redesigns() -> None:
     assert refusal(game, "decline") == ("not-now", "turn.action")
 
 
-def test_with_a_gate() -> None:
+def test_redesign_may_use_a_gate() -> None:
     """characters.ammar, gates.use, ruling: his redesign may use a gate"""
     game = full_table(
         owned=["ammar"], gates=[1, 0, 0], palaces=["pavilion-7-e@1,0"], reserves=["tower-10-w"]
@@ -111,7 +111,7 @@ def test_with_a_gate() -> None:
     assert now(game) == "turn 1"
 
 
-def test_not_for_leftovers() -> None:
+def test_not_offered_for_leftovers() -> None:
     """characters.ammar, end.leftovers, ruling: nothing may be redesigned any more"""
     game = position(modules="characters", owned=["ammar"], leftovers="tower-12",
                     reserves=["tower-11"])  # fmt: skip
@@ -119,7 +119,7 @@ def test_not_for_leftovers() -> None:
     assert game.is_over
 
 
-def test_in_the_last_turn() -> None:
+def test_offered_in_the_last_turn() -> None:
     """characters.ammar, turn.refill, ruling: he comes before the refill that ends the game"""
     game = table(owned=["ammar"], reserves=["tower-12"], market="- - - -", supply="")
     do(game, "take denar 9")
@@ -128,8 +128,8 @@ def test_in_the_last_turn() -> None:
     assert game.is_over
 
 
-def test_text_of_declining() -> None:
-    """characters.ammar: one word"""
+def test_notation_of_declining() -> None:
+    """characters.ammar: declining is a single word"""
     game = table(owned=["ammar"], reserves=["tower-12"])
     do(game, "take denar 9")
     assert game.parse("decline") == game.legal_actions()[-1]

@@ -1,4 +1,4 @@
-"""Auctions: who speaks, what may be bid, how it is paid (characters.auction)."""
+"""Auctions: who bids when, legal bids, and payment (characters.auction)."""
 
 import pytest
 
@@ -19,7 +19,7 @@ POOR = ["", "N5 N2 R4", "R6 U3"]
 
 
 def auctioned(*ids: str, players: int = 3, hands: list[str] = POOR) -> Game:
-    """Seat 0 took money, and the refill turned up these characters."""
+    """Seat 0 took money, and the refill revealed these characters."""
     deck = " ".join([*(f"character-{id}" for id in ids), "..."])
     game = table(players, hands=hands, deck=deck)
     do(game, "take denar 9")
@@ -27,7 +27,7 @@ def auctioned(*ids: str, players: int = 3, hands: list[str] = POOR) -> Game:
 
 
 def test_the_next_player_opens() -> None:
-    """characters.auction: at once, before drawing goes on; the player whose turn is next opens"""
+    """characters.auction: before drawing continues; the player with the next turn opens"""
     game = table(hands=POOR, deck="F1 character-laila ...", display="N1 N1 R9 U9")
     events = do(game, "take denar 1 denar 1")
     assert named(events) == ["Took", "Revealed", "CharacterDrawn"]
@@ -42,8 +42,8 @@ def test_the_next_player_opens() -> None:
         assert now(game) == f"auction {opener}"
 
 
-def test_clockwise_until_one_is_left() -> None:
-    """characters.auction: each raises or passes; it ends when all but the highest have passed"""
+def test_bidding_goes_clockwise_until_one_is_left() -> None:
+    """characters.auction: each raises or passes; it ends when all but the highest bidder passed"""
     game = auctioned("laila")
     do(game, "bid 1", "bid 2", "bid 3")
     assert now(game) == "auction 1"
@@ -58,17 +58,17 @@ def test_clockwise_until_one_is_left() -> None:
 
 
 def test_a_pass_is_final() -> None:
-    """characters.auction: who has passed is not asked again"""
+    """characters.auction: whoever has passed is out of the auction"""
     game = auctioned("laila", players=4, hands=["", "N9", "N8", "N7"])
     do(game, "pass")
-    spoken = []
+    bids = []
     for bid in range(1, 8):
-        spoken.append(game.seat)
+        bids.append(game.seat)
         do(game, f"bid {bid}")
-    assert spoken == [2, 3, 0, 2, 3, 0, 2]
+    assert bids == [2, 3, 0, 2, 3, 0, 2]
 
 
-def test_play_goes_on_with_the_player_who_opened() -> None:
+def test_opener_has_the_next_turn() -> None:
     """characters.auction: whoever wins, the refill ends and the opener has the turn"""
     game = auctioned("laila")
     do(game, "pass", "pass", "bid 9")
@@ -79,7 +79,7 @@ def test_play_goes_on_with_the_player_who_opened() -> None:
     assert size(game.display) == 4
 
 
-def test_nobody_bids() -> None:
+def test_character_leaves_the_game_without_a_bid() -> None:
     """characters.auction: the card leaves the game"""
     game = auctioned("laila")
     events = do(game, "pass", "pass", "pass")
@@ -94,7 +94,7 @@ def test_nobody_bids() -> None:
     assert game.status() == []
 
 
-def test_the_last_player_may_still_bid() -> None:
+def test_last_player_may_still_bid() -> None:
     """characters.auction, ruling: when all others passed without a bid, a bid wins at once"""
     game = auctioned("laila")
     do(game, "pass", "pass")
@@ -105,8 +105,8 @@ def test_the_last_player_may_still_bid() -> None:
 
 
 @pytest.mark.parametrize("turn", [0, 1, 2])
-def test_the_last_player_may_pass_too(turn: int) -> None:
-    """characters.auction, ruling: whoever is last without a bid is asked, and need not bid"""
+def test_last_player_may_pass(turn: int) -> None:
+    """characters.auction, ruling: the last player without a bid may also pass"""
     game = table(turn=turn, deck="character-laila ...")
     do(game, "take denar 9", "pass", "pass")
     assert now(game) == f"auction {turn}"
@@ -114,15 +114,15 @@ def test_the_last_player_may_pass_too(turn: int) -> None:
     assert owned(game) == ["", "", ""]
 
 
-def test_the_opener_who_bids_alone_pays_it() -> None:
-    """characters.auction: a bid stands when everybody else passes"""
+def test_opener_who_bids_alone_pays() -> None:
+    """characters.auction: a bid wins when everybody else passes"""
     game = auctioned("laila")
     events = do(game, "bid 3", "pass", "pass")
     assert events == [BidMade(1, "laila", 3), BidPassed(2, "laila"), BidPassed(0, "laila")]
     assert now(game) == "paying 1"
 
 
-def test_bids() -> None:
+def test_legal_bids() -> None:
     """characters.auction, ruling: whole numbers, at least 1 and one more than the last, covered"""
     game = auctioned("laila")
     assert listed(game) == {"pass", *(f"bid {bid}" for bid in range(1, 8))}
@@ -134,7 +134,7 @@ def test_bids() -> None:
     assert refusal(game, "bid 7") == ("bid-not-covered", "characters.auction")
 
 
-def test_a_bid_is_covered_by_one_currency() -> None:
+def test_bid_is_covered_by_one_currency() -> None:
     """characters.auction, ruling: cards of one currency, diamonds are one"""
     game = full_table(hands=["", "N9 R9 R1 M5 M6"], deck="character-laila ...")
     do(game, "take denar 9")
@@ -144,7 +144,7 @@ def test_a_bid_is_covered_by_one_currency() -> None:
     assert listed(game) == {"pay diamond 6+5"}
 
 
-def test_refusals_say_how_much() -> None:
+def test_refusal_names_the_limits() -> None:
     """characters.auction: the last bid, and the most that the hand covers"""
     game = auctioned("laila")
     do(game, "bid 4")
@@ -156,8 +156,8 @@ def test_refusals_say_how_much() -> None:
     assert caught.value.params == {"bid": 99, "most": 6}
 
 
-def test_only_bids_and_passes() -> None:
-    """characters.auction: nothing else is done in an auction, nor while it is paid"""
+def test_other_actions_are_refused() -> None:
+    """characters.auction: no other action is legal during an auction or its payment"""
     game = auctioned("laila")
     assert refusal(game, "take dirham 9") == ("not-now", "turn.action")
     assert refusal(game, "pay denar 5") == ("not-now", "turn.action")
@@ -169,8 +169,8 @@ def test_only_bids_and_passes() -> None:
     assert refusal(game, "pay denar 5") == ("not-now", "turn.action")
 
 
-def test_paying() -> None:
-    """characters.auction, ruling: currency and cards as the winner likes, at least the bid"""
+def test_legal_payments() -> None:
+    """characters.auction, ruling: any currency and cards that total at least the bid"""
     game = auctioned("laila", hands=["", "N7 N3 N3 R9 F2"])
     do(game, "bid 9", "pass", "pass")
     assert listed(game) == {"pay denar 7+3", "pay dirham 9"}
@@ -183,7 +183,7 @@ def test_paying() -> None:
 
 
 def test_no_change_is_given() -> None:
-    """characters.auction, ruling: cards to spare are legal, not listed; all go to the discards"""
+    """characters.auction, ruling: superfluous cards are legal, not listed; all are discarded"""
     game = auctioned("laila", hands=["", "N7 N3 N3 R9"])
     do(game, "bid 9", "pass", "pass")
     assert "pay denar 7+3+3" not in listed(game)
@@ -193,8 +193,8 @@ def test_no_change_is_given() -> None:
     assert game.discards == cards("N7 N3 N3")
 
 
-def test_paying_exactly_gives_nothing() -> None:
-    """characters.auction, ruling: no action, whether exact or not; paid cards are discarded"""
+def test_exact_payment_gives_no_action() -> None:
+    """characters.auction, ruling: no extra action, exact or not; paid cards are discarded"""
     for bid in (6, 7):
         game = auctioned("laila", hands=["", "", "N7"])
         do(game, "pass", f"bid {bid}", "pass", "pay denar 7")
@@ -202,8 +202,8 @@ def test_paying_exactly_gives_nothing() -> None:
         assert game.discards == cards("N7")
 
 
-def test_paid_cards_can_come_up_in_the_same_refill() -> None:
-    """characters.auction, ruling: they go to the discards at once; turn.reshuffle"""
+def test_paid_cards_can_be_drawn_in_the_same_refill() -> None:
+    """characters.auction, ruling: they are discarded at once; turn.reshuffle"""
     game = table(hands=["", "F5"], deck="character-laila", discards="", chance=Stacked())
     events = do(game, "take denar 9", "bid 1", "pass", "pass", "pay florin 5")
     assert "Reshuffled" in named(events)
@@ -222,8 +222,8 @@ def test_no_character_helps_to_pay() -> None:
     assert listed(game) == {"pay denar 9"}
 
 
-def test_nobody_can_pay() -> None:
-    """characters.auction, turn.decision, ruling: everybody is asked all the same, and passes"""
+def test_players_without_money_pass() -> None:
+    """characters.auction, turn.decision, ruling: everybody is asked anyway, and passes"""
     game = table(display="R1 U9 F9", deck="character-laila ...", palaces=["tower-12@1,0"])
     do(game, "remove tower-12")
     asked = []
@@ -236,16 +236,16 @@ def test_nobody_can_pay() -> None:
     assert owned(game) == ["", "", ""]
 
 
-def test_who_cannot_raise_is_asked_all_the_same() -> None:
-    """characters.auction, turn.decision, ruling: skipping a bidder would betray the hand"""
+def test_player_who_cannot_raise_is_still_asked() -> None:
+    """characters.auction, turn.decision, ruling: skipping a bidder would reveal their hand"""
     game = auctioned("laila")
     do(game, "bid 7")
     assert now(game) == "auction 2"
     assert listed(game) == {"pass"}
 
 
-def test_several_in_one_refill() -> None:
-    """characters.auction: one by one, each opened by that same player; turn.refill"""
+def test_several_auctions_in_one_refill() -> None:
+    """characters.auction: one by one, each opened by the same player; turn.refill"""
     game = table(hands=POOR, deck="character-laila scoring-1 character-yusuf ...",
                  palaces=["", "pavilion-2-new@0,-1"])  # fmt: skip
     do(game, "take denar 9")
@@ -263,7 +263,7 @@ def test_several_in_one_refill() -> None:
     assert now(game) == "turn 1"
 
 
-def test_money_paid_for_the_first_is_gone_for_the_second() -> None:
+def test_paid_money_is_not_available_in_the_next_auction() -> None:
     """characters.auction, ruling: paid before the next card is drawn"""
     game = auctioned("laila", "yusuf", hands=["", "N5"])
     do(game, "bid 5", "pass", "pass", "pay denar 5")
@@ -271,8 +271,8 @@ def test_money_paid_for_the_first_is_gone_for_the_second() -> None:
     assert listed(game) == {"pass"}
 
 
-def test_a_character_on_top_waits_while_the_display_is_full() -> None:
-    """characters.auction, turn.reshuffle: it is drawn only when a money card is wanted"""
+def test_character_is_not_drawn_while_the_display_is_full() -> None:
+    """characters.auction, turn.reshuffle: it is drawn only when a money card is needed"""
     game = table(deck="N1 character-laila ...")
     do(game, "take denar 9")
     assert now(game) == "turn 1"
@@ -280,7 +280,7 @@ def test_a_character_on_top_waits_while_the_display_is_full() -> None:
     assert now(game) == "auction 2"
 
 
-def test_two_players() -> None:
+def test_neutral_player_never_bids() -> None:
     """characters.auction, ruling: the neutral player never bids"""
     game = table(2, hands=["", "N5"], deck="character-laila ...")
     do(game, "take denar 9", "bid 1")
@@ -289,8 +289,8 @@ def test_two_players() -> None:
     assert now(game) == "paying 1"
 
 
-def test_in_the_last_refill() -> None:
-    """characters.auction, end.leftovers, ruling: held all the same; paid money counts no more"""
+def test_auction_in_the_last_refill() -> None:
+    """characters.auction, end.leftovers, ruling: it is held anyway; paid money no longer counts"""
     game = table(
         hands=["", "R5", "R4"],
         market="- tower-12 - -",
@@ -298,14 +298,14 @@ def test_in_the_last_refill() -> None:
         deck="character-laila N1",
         discards="...",
     )
-    twin = game.copy()
+    copied = game.copy()
     do(game, "take denar 9", "bid 1", "pass", "pass", "pay dirham 5")
     assert now(game) == "leftovers 2"  # dirham 4 beats nothing
-    do(twin, "take denar 9", "pass", "pass", "pass")
-    assert now(twin) == "leftovers 1"
+    do(copied, "take denar 9", "pass", "pass", "pass")
+    assert now(copied) == "leftovers 1"
 
 
-def test_w_card_won_in_the_last_refill() -> None:
+def test_w_card_won_in_the_last_refill_counts() -> None:
     """characters.auction, characters.open: it counts in the third scoring"""
     game = table(
         hands=["", "R5"],
@@ -336,16 +336,16 @@ def test_w_card_won_in_the_last_refill() -> None:
         ("pay denar 7+", "unknown-card-value"),
     ],
 )
-def test_text_that_is_no_bid(text: str, code: str) -> None:
-    """characters.auction: what cannot be read is named"""
+def test_malformed_bid_is_refused(text: str, code: str) -> None:
+    """characters.auction: malformed text is refused with the reason"""
     game = auctioned("laila")
     with pytest.raises(TextError) as caught:
         game.parse(text)
     assert caught.value.code == code
 
 
-def test_text_of_the_actions() -> None:
-    """characters.auction: every listed action is read back; a pass is the auction's own"""
+def test_action_round_trip() -> None:
+    """characters.auction: every listed action survives a round trip; a pass is the auction's own"""
     game = auctioned("laila")
     for _ in range(3):
         for action in game.legal_actions():

@@ -1,7 +1,7 @@
-"""A game can be saved, copied, looked at and dealt anew in the middle of everything.
+"""A game can be saved, copied, viewed and dealt anew at every step.
 
 setup.open says what a seat may know; the steps are those of characters.auction and of each
-character, and the moments before chance speaks.
+character, and those before random steps.
 """
 
 import json
@@ -22,8 +22,8 @@ from tests.rules.characters.tables import full_table, seen
 MARKET = "garden-10 tower-12 arcades-9 camp-10-sw"
 
 
-def playing(*texts: str, **more: object) -> Game:
-    """A game with everything in it, after some actions."""
+def full_game(*texts: str, **more: object) -> Game:
+    """A game with all modules after some actions."""
     settings: dict[str, object] = {
         "hands": ["F9 F1", "N5 R5 M4", "U3"],
         "unseen": ["", "M4"],
@@ -35,7 +35,7 @@ def playing(*texts: str, **more: object) -> Game:
         "deck": "N1 N2 N3 ...",
     }
     settings |= more
-    # Somebody has Yammerad, and money that the others have not seen.
+    # Somebody owns Yammerad and holds money that the others have not seen.
     if settings.get("owned") != ["yammerad"]:
         settings["owned"] = [*cast("list[str]", settings.get("owned", [""])), "yammerad"]
     game = full_table(**settings)  # type: ignore[arg-type]
@@ -43,9 +43,9 @@ def playing(*texts: str, **more: object) -> Game:
     return game
 
 
-def halfway(action: str, *texts: str, **more: object) -> Game:
-    """The same, with an action done and chance not asked yet."""
-    game = playing(*texts, **more)
+def act_only(action: str, *texts: str, **more: object) -> Game:
+    """The same after an action, before its random steps."""
+    game = full_game(*texts, **more)
     game.act(game.parse(action))
     return game
 
@@ -55,74 +55,74 @@ FATIMA = "character-fatima gate N1 ..."
 WON = ["take denar 9", "bid 1", "pass", "pass", "pay denar 5"]
 
 EVERY_STEP: dict[str, Callable[[], Game]] = {
-    "auction": lambda: playing("take denar 9", "bid 3", deck=CHARACTER),
-    "paying": lambda: playing("take denar 9", "bid 5", "pass", "pass", deck=CHARACTER),
-    "refill": lambda: halfway("pay denar 5", *WON[:-1], deck=CHARACTER),
-    "fatima": lambda: playing(*WON, deck=FATIMA),
-    "fatima_exchange": lambda: halfway("exchange fatima", *WON, deck=FATIMA),
-    "hakim": lambda: playing(
+    "auction": lambda: full_game("take denar 9", "bid 3", deck=CHARACTER),
+    "paying": lambda: full_game("take denar 9", "bid 5", "pass", "pass", deck=CHARACTER),
+    "refill": lambda: act_only("pay denar 5", *WON[:-1], deck=CHARACTER),
+    "fatima": lambda: full_game(*WON, deck=FATIMA),
+    "fatima_exchange": lambda: act_only("exchange fatima", *WON, deck=FATIMA),
+    "hakim": lambda: full_game(
         "take denar 9", owned=["hakim"], aside="laila", deck="scoring-1 scoring-2 ..."
     ),
-    "scorings": lambda: halfway(
+    "scorings": lambda: act_only(
         "hakim pavilion",
         "take denar 9",
         owned=["hakim"],
         aside="laila",
         deck="scoring-1 scoring-2 ...",
     ),
-    "abdul_knihstig": lambda: playing("buy 1 florin 9+1", owned=["abdul_knihstig"]),
-    "ammar": lambda: playing("take denar 9", owned=["ammar"]),
-    "ammar_offer": lambda: halfway("take denar 9", owned=["ammar"]),
-    "laila_draws": lambda: halfway("laila 2", owned=["laila"], aside="hakim yusuf"),
-    "yammerad": lambda: playing("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"],
+    "abdul_knihstig": lambda: full_game("buy 1 florin 9+1", owned=["abdul_knihstig"]),
+    "ammar": lambda: full_game("take denar 9", owned=["ammar"]),
+    "ammar_offer": lambda: act_only("take denar 9", owned=["ammar"]),
+    "laila_draws": lambda: act_only("laila 2", owned=["laila"], aside="hakim yusuf"),
+    "yammerad": lambda: full_game("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"],
                                 deck="gate character-yusuf scoring-1 N1 ..."),
-    "yammerad_draws": lambda: halfway("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"],
+    "yammerad_draws": lambda: act_only("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"],
                                       deck=CHARACTER),
-    "turn": lambda: playing("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"]),
-    "last_scoring": lambda: halfway("hakim pavilion", "take denar 9", owned=["hakim"],
+    "turn": lambda: full_game("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"]),
+    "last_scoring": lambda: act_only("hakim pavilion", "take denar 9", owned=["hakim"],
                                     aside="laila", market="- - - -", supply=""),
 }  # fmt: skip
 
 
-def same_course(game: Game, twin: Game, seed: int = 1) -> None:
-    """Both games go the same way, whatever is played."""
+def assert_same_continuation(game: Game, other: Game, seed: int = 1) -> None:
+    """Both games continue identically under the same random actions."""
     rng = random.Random(seed)
     game.resolve()
-    twin.resolve()
+    other.resolve()
     for _ in range(12):
-        assert twin.legal_actions() == game.legal_actions()
+        assert other.legal_actions() == game.legal_actions()
         if game.is_over:
             break
         action = rng.choice(game.legal_actions())
-        assert twin.apply(action) == game.apply(action)
-        assert twin == game
+        assert other.apply(action) == game.apply(action)
+        assert other == game
         assert game.status() == []
 
 
 @pytest.mark.parametrize("name", EVERY_STEP)
-def test_position_and_pickle(name: str) -> None:
-    """turn.refill: what waits is part of a position, in text and in pickles"""
+def test_position_and_pickle_round_trip(name: str) -> None:
+    """turn.refill: pending steps are part of a position, in text and in pickles"""
     game = EVERY_STEP[name]()
     assert game.stack[-1].name == name
-    twin = alhambra.from_position(game.position())
-    assert twin == game
-    assert twin.position() == game.position()
+    other = alhambra.from_position(game.position())
+    assert other == game
+    assert other.position() == game.position()
     assert pickle.loads(pickle.dumps(game)) == game
-    same_course(twin, game)
+    assert_same_continuation(other, game)
 
 
 @pytest.mark.parametrize("name", EVERY_STEP)
-def test_copies_are_apart(name: str) -> None:
-    """turn.refill: a copy goes its own way"""
+def test_copies_are_independent(name: str) -> None:
+    """turn.refill: playing a copy does not change the original"""
     game = EVERY_STEP[name]()
     before = game.position()
-    same_course(game.copy(), game.copy(), seed=2)
+    assert_same_continuation(game.copy(), game.copy(), seed=2)
     assert game.position() == before
 
 
 @pytest.mark.parametrize("name", EVERY_STEP)
-def test_records(name: str, tmp_path: Path) -> None:
-    """turn.refill: a record starts where somebody decides, and keeps what follows"""
+def test_record_round_trip(name: str, tmp_path: Path) -> None:
+    """turn.refill: a record starts where a seat decides, and stores what follows"""
     game = EVERY_STEP[name]()
     if game.seat is None:
         with pytest.raises(PositionError) as caught:
@@ -143,8 +143,8 @@ def test_records(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", EVERY_STEP)
-def test_views_and_dealing(name: str) -> None:
-    """setup.open: every seat has a view, and a game made of it looks the same to it"""
+def test_game_dealt_from_a_view_has_the_same_view(name: str) -> None:
+    """setup.open: every seat has a view, and a game dealt from it has the same view"""
     game = EVERY_STEP[name]()
     for seat in (None, 0, 1, 2):
         view = game.view(seat)
@@ -157,24 +157,24 @@ def test_views_and_dealing(name: str) -> None:
             assert other.seat == game.seat
             if seat is not None and seat == game.seat:
                 assert other.legal_actions() == game.legal_actions()
-            same_course(other.copy(), other, seed)
+            assert_same_continuation(other.copy(), other, seed)
 
 
 @pytest.mark.parametrize("name", EVERY_STEP)
-def test_views_do_not_tell_what_is_hidden(name: str) -> None:
-    """setup.open: other unseen money, other characters aside, another order: the same view"""
+def test_views_do_not_depend_on_hidden_cards(name: str) -> None:
+    """setup.open: unseen money, the characters aside and the order do not change the view"""
     game = EVERY_STEP[name]()
     others = [game.determinize(2, seed) for seed in range(25)]
     assert {other.view(2) == game.view(2) for other in others} == {True}
     assert len({tuple(other.hands) for other in others}) > 1
-    # Any character that was never turned up can be the top one aside.
+    # Any character that was never revealed can be the top one aside.
     tops = {characters_of(other).aside[0] for other in others}
     assert tops == set(IDS) - seen(game)
 
 
 @pytest.mark.parametrize("name", EVERY_STEP)
-def test_act_and_resolve_are_apply(name: str) -> None:
-    """turn.refill: the door that stops before chance leads to the same place"""
+def test_act_and_resolve_equal_apply(name: str) -> None:
+    """turn.refill: `act` followed by `resolve` leads to the same position as `apply`"""
     game = EVERY_STEP[name]()
     game.resolve()
     for action in game.legal_actions():
@@ -195,19 +195,19 @@ def test_act_and_resolve_are_apply(name: str) -> None:
         ("", "character-yusuf N1 ...", ["take denar 5", "pass", "pass", "pass"]),
     ],
 )
-def test_the_silent_door(owned: str, deck: str, texts: list[str]) -> None:
-    """turn.refill: whether somebody listens makes no difference to the game"""
-    told = playing(owned=[owned], deck=deck, display="N9 N5 R9 F2")
-    silent = told.copy()
+def test_play_equals_apply(owned: str, deck: str, texts: list[str]) -> None:
+    """turn.refill: `play` and `apply` lead to the same position"""
+    applied = full_game(owned=[owned], deck=deck, display="N9 N5 R9 F2")
+    played = applied.copy()
     for text in texts:
-        events = told.apply(told.parse(text))
+        events = applied.apply(applied.parse(text))
         assert events
-        silent.play(silent.parse(text))
-        assert silent == told
+        played.play(played.parse(text))
+        assert played == applied
 
 
-def test_nobody_decides_before_chance() -> None:
-    """turn.refill: nothing is legal while the game goes on by itself"""
+def test_nobody_decides_before_random_steps() -> None:
+    """turn.refill: no action is legal before random steps"""
     waiting = [name for name, make in EVERY_STEP.items() if make().seat is None]
     assert waiting == ["refill", "fatima_exchange", "scorings", "ammar_offer", "laila_draws",
                        "yammerad_draws", "last_scoring"]  # fmt: skip
@@ -219,6 +219,6 @@ def test_nobody_decides_before_chance() -> None:
         assert refusal.code == "not-now"
 
 
-def test_market_of_these_games() -> None:
-    """camps.tiles: a camp is among the tiles, so that positions carry camps too"""
+def test_market_contains_a_camp() -> None:
+    """camps.tiles: a camp is among the tiles, so the positions contain camps, too"""
     assert EVERY_STEP["turn"]().market == tiles(MARKET)

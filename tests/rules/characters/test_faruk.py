@@ -1,4 +1,4 @@
-"""Faruk, several money cards up to seven (characters.faruk)."""
+"""Faruk: several money cards that total up to seven (characters.faruk)."""
 
 import pytest
 
@@ -27,17 +27,17 @@ def test_several_may_total_seven() -> None:
     assert refusal(game, "take denar 4 dirham 3") == ("take-too-much", "money.take")
 
 
-def test_used_when_needed() -> None:
+def test_take_above_5_uses_him() -> None:
     """characters.faruk: a take of 6 or 7 uses him"""
     game = table(owned=["faruk ammar"], display=DISPLAY, reserves=["tower-12"])
     events = do(game, "take denar 4 florin 2")
     assert events[:2] == [Took(0, cards("N4 F2")), FarukHelped(0)]
-    assert now(game) == "turn 1"  # no Ammar: the use of the turn is spent
+    assert now(game) == "turn 1"  # Ammar is not offered: the use of the turn is spent
 
 
 @pytest.mark.parametrize("take", ["take denar 4 ducat 1", "take dirham 3 florin 2", "take denar 4"])
-def test_not_used_for_five(take: str) -> None:
-    """characters.faruk: a take that needs no Faruk does not use him"""
+def test_take_up_to_5_does_not_use_him(take: str) -> None:
+    """characters.faruk: a take that does not need Faruk does not use him"""
     game = table(owned=["faruk ammar"], display=DISPLAY, reserves=["tower-12"])
     events = do(game, take)
     assert not any(isinstance(event, FarukHelped) for event in events)
@@ -45,23 +45,23 @@ def test_not_used_for_five(take: str) -> None:
     assert now(game) == "ammar 0"
 
 
-def test_not_used_for_one_dear_card() -> None:
+def test_single_card_does_not_use_him() -> None:
     """characters.faruk, money.take: any one card may be taken without him"""
     game = table(owned=["faruk ammar"], display="N7 N9", reserves=["tower-12"])
     do(game, "take denar 7")
     assert now(game) == "ammar 0"
 
 
-def test_spent_use() -> None:
-    """characters.faruk, characters.once: after another ◆ card it is 5 again"""
+def test_limit_is_5_after_another_diamond_card() -> None:
+    """characters.faruk, characters.once: after another ◆ card the limit is 5 again"""
     game = table(owned=["faruk laila"], display=DISPLAY)
     do(game, "laila 1")
     assert refusal(game, "take denar 4 florin 2") == ("take-too-much", "money.take")
     assert "take denar 4 ducat 1" in listed(game)
 
 
-def test_every_turn_again() -> None:
-    """characters.faruk, characters.once: in the next turn he helps again"""
+def test_he_can_be_used_every_turn() -> None:
+    """characters.faruk, characters.once: in the next turn he can be used again"""
     game = table(owned=["faruk"], display=DISPLAY, deck="U9 F9 N5 R5 U2 ...")
     do(game, "take denar 4 florin 2")
     assert not is_used(game)  # a new turn has begun
@@ -69,8 +69,8 @@ def test_every_turn_again() -> None:
     assert "take denar 5 ducat 1" in listed(game)
 
 
-def test_after_exact_purchases() -> None:
-    """characters.faruk: the taking may be any action of the turn"""
+def test_he_can_be_used_after_exact_purchases() -> None:
+    """characters.faruk: the take may be any action of the turn"""
     game = table(owned=["faruk"], hands=["F9 F1"], display=DISPLAY,
                  market="garden-10 tower-12 arcades-9 pavilion-8")  # fmt: skip
     do(game, "buy 1 florin 9+1", "take denar 4 dirham 3")
@@ -78,7 +78,7 @@ def test_after_exact_purchases() -> None:
 
 
 def test_diamonds_and_the_gate_card() -> None:
-    """characters.faruk, gates.take: diamonds count like any card; the gate is no part of his 7"""
+    """characters.faruk, gates.take: diamonds count like any card, the gate card does not"""
     game = full_table(owned=["faruk"], display="M4 R3 U9 F9", gate_up=True)
     assert listed(game, "take") == {
         "take diamond 4", "take dirham 3", "take ducat 9", "take florin 9", "take gate",

@@ -1,4 +1,4 @@
-"""Fatima, kept for her points or exchanged (characters.fatima)."""
+"""Fatima: kept for her points or exchanged (characters.fatima)."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def won(aside: str = "hakim yusuf", deck: str = "character-fatima ...", **more: 
     return game
 
 
-def test_choose_at_once() -> None:
+def test_choice_follows_immediately() -> None:
     """characters.fatima: keep or exchange, before the next card is drawn"""
     game = won()
     assert now(game) == "fatima 1"
@@ -25,7 +25,7 @@ def test_choose_at_once() -> None:
     assert refusal(game, "take dirham 9") == ("not-now", "turn.action")
 
 
-def test_keep() -> None:
+def test_keeping_her_is_final() -> None:
     """characters.fatima: she stays; the choice is final"""
     game = won()
     events = do(game, "keep fatima")
@@ -37,7 +37,7 @@ def test_keep() -> None:
         assert refusal(game, text) == ("not-now", "turn.action")
 
 
-def test_exchange() -> None:
+def test_exchange_for_the_top_character() -> None:
     """characters.fatima: for the top face-down character; she leaves the game"""
     game = won()
     events = do(game, "exchange fatima")
@@ -51,8 +51,8 @@ def test_exchange() -> None:
     assert game.status() == []
 
 
-def test_the_exchange_is_chance() -> None:
-    """characters.fatima, setup.open: nobody knows who it will be before the card is turned"""
+def test_exchange_is_random() -> None:
+    """characters.fatima, setup.open: nobody knows the character before the card is revealed"""
     game = won()
     game.act(game.parse("exchange fatima"))
     assert game.seat is None
@@ -70,8 +70,8 @@ def test_the_exchange_is_chance() -> None:
     assert owned(game) == ["", "hakim", ""]
 
 
-def test_nobody_aside() -> None:
-    """characters.fatima: without a character left over she can only be kept"""
+def test_exchange_needs_a_character_aside() -> None:
+    """characters.fatima: without a character aside she can only be kept"""
     game = won(aside="")
     assert listed(game) == {"keep fatima"}
     assert refusal(game, "exchange fatima") == ("nobody-aside", "characters.fatima")
@@ -80,11 +80,11 @@ def test_nobody_aside() -> None:
 
 
 def ending(owner: str, **more: object) -> Game:
-    """The last refill is near; seat 1 owns somebody."""
+    """The last refill is near; seat 1 owns this character."""
     return table(market="- - - -", supply="", owned=["", owner], **more)  # type: ignore[arg-type]
 
 
-def test_eight_points() -> None:
+def test_she_scores_eight_points_at_the_end() -> None:
     """characters.fatima, score.explain, ruling: a line after the third scoring"""
     game = ending("fatima yusuf", palaces=["", "pavilion-2-new@0,-1"])
     do(game, "take denar 9")
@@ -98,7 +98,7 @@ def test_eight_points() -> None:
     assert game.outcome.winners == (1,)
 
 
-def test_no_points_before_or_without_her() -> None:
+def test_no_points_before_the_end_or_without_her() -> None:
     """characters.fatima, ruling: none in the first two scorings, none when exchanged"""
     game = table(owned=["", "fatima"], deck="scoring-1 scoring-2 ...")
     do(game, "take denar 9")
@@ -108,16 +108,16 @@ def test_no_points_before_or_without_her() -> None:
     assert game.lines == ()
 
 
-def test_for_a_card_that_is_used_every_turn() -> None:
-    """characters.fatima, characters.open: ◆, from the owner's next turn on"""
+def test_exchange_for_a_diamond_card() -> None:
+    """characters.fatima, characters.open: a ◆ card works from the owner's next turn on"""
     game = won("laila")
     do(game, "exchange fatima")
     assert now(game) == "turn 1"
     assert listed(game, "laila") == {f"laila {square}" for square in (1, 2, 3, 4)}
 
 
-def test_for_a_card_that_is_used_once() -> None:
-    """characters.fatima, characters.open: 1×, like one just won"""
+def test_exchange_for_a_1x_card() -> None:
+    """characters.fatima, characters.open: a 1× card works like one just won"""
     game = won("abdul_karim")
     do(game, "exchange fatima")
     do(game, "abdul_karim 2")
@@ -126,8 +126,8 @@ def test_for_a_card_that_is_used_once() -> None:
 
 
 @pytest.mark.parametrize("scoring_first", [True, False])
-def test_for_yusuf_with_a_scoring_pending(scoring_first: bool) -> None:
-    """characters.fatima, characters.open, ruling: W, already in a scoring of the same refill"""
+def test_exchange_for_yusuf_with_a_scoring_pending(scoring_first: bool) -> None:
+    """characters.fatima, characters.open, ruling: a W card counts in a pending scoring"""
     codes = ["scoring-1", "character-fatima"]
     deck = " ".join([*(codes if scoring_first else codes[::-1]), "..."])
     game = won("yusuf", deck, palaces=["", "pavilion-2-new@0,-1"])
@@ -137,8 +137,8 @@ def test_for_yusuf_with_a_scoring_pending(scoring_first: bool) -> None:
     assert points(game, 1)[1, "yusuf"] == 1
 
 
-def test_for_hakim_with_a_scoring_pending() -> None:
-    """characters.fatima, characters.hakim: his kind is asked for before that scoring"""
+def test_exchange_for_hakim_with_a_scoring_pending() -> None:
+    """characters.fatima, characters.hakim: his kind is chosen before that scoring"""
     game = won("hakim", "character-fatima scoring-1 ...",
                palaces=["garden-10@1,0", "garden-11@1,0"])  # fmt: skip
     do(game, "exchange fatima")
@@ -147,8 +147,8 @@ def test_for_hakim_with_a_scoring_pending() -> None:
     assert points(game, 1) == {(1, "garden"): 5}
 
 
-def test_won_in_the_own_turn() -> None:
-    """characters.fatima, characters.open, ruling: a ◆ card for her waits for the next turn"""
+def test_exchange_in_the_own_turn() -> None:
+    """characters.fatima, characters.open, ruling: a ◆ card got for her works in the next turn"""
     for got, works in (("abdul_karim", True), ("laila", False), ("ammar", False)):
         game = table(hands=["F5"], owned=["yammerad"], aside=got, deck="character-fatima N1 ...",
                      reserves=["tower-12"])  # fmt: skip
@@ -162,8 +162,8 @@ def test_won_in_the_own_turn() -> None:
         assert now(game) == "turn 1"  # Ammar is not offered
 
 
-def test_exchanged_in_the_last_refill() -> None:
-    """characters.fatima, turn.refill: the top character still counts in the third scoring"""
+def test_exchange_in_the_last_refill() -> None:
+    """characters.fatima, turn.refill: the new character still counts in the third scoring"""
     game = table(hands=["", "F5"], aside="yusuf", deck="character-fatima N1", discards="...",
                  market="- - - -", supply="", palaces=["", "pavilion-2-new@0,-1"])  # fmt: skip
     do(game, "take denar 9", "bid 5", "pass", "pass", "pay florin 5", "exchange fatima")
@@ -172,16 +172,16 @@ def test_exchanged_in_the_last_refill() -> None:
 
 
 @pytest.mark.parametrize("text", ["keep", "keep laila", "exchange", "exchange fatima hakim"])
-def test_text_that_is_no_choice(text: str) -> None:
-    """characters.fatima: only she is kept or exchanged"""
+def test_malformed_choice_is_refused(text: str) -> None:
+    """characters.fatima: only Fatima can be kept or exchanged"""
     with pytest.raises(TextError) as caught:
         won().parse(text)
     assert caught.value.code == "unknown-character"
     assert caught.value.params["known"] == "fatima"
 
 
-def test_text_of_the_choice() -> None:
-    """characters.fatima: read back as it is written, in the step before the card is turned too"""
+def test_choice_round_trip() -> None:
+    """characters.fatima: the choice survives a round trip, even before the card is revealed"""
     game = won()
     assert {game.parse(str(action)) for action in game.legal_actions()} == set(game.legal_actions())
     game.act(game.parse("exchange fatima"))

@@ -1,4 +1,4 @@
-"""Hakim, half a building more (characters.hakim)."""
+"""Hakim: half a building more (characters.hakim)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.rules.characters.tables import full_table, now, table
 GARDENS = ["garden-10@1,0 pavilion-8@2,0", "garden-11@1,0 seraglio-9@2,0"]
 
 
-def test_choice_before_any_point() -> None:
+def test_choice_precedes_the_scoring() -> None:
     """characters.hakim, turn.refill: after the market is full, before the scoring"""
     game = table(owned=["", "hakim"], palaces=GARDENS, deck="scoring-1 ...")
     events = do(game, "take denar 9")
@@ -25,7 +25,7 @@ def test_choice_before_any_point() -> None:
 
 
 def test_half_a_building_breaks_a_tie() -> None:
-    """characters.hakim, score.ties: one and a half are more than one"""
+    """characters.hakim, score.ties: one and a half is more than one"""
     game = table(owned=["", "hakim"], palaces=GARDENS, deck="scoring-1 ...")
     do(game, "take denar 9", "hakim garden")
     assert points(game, 1) == {(0, "pavilion"): 1, (1, "seraglio"): 2, (1, "garden"): 5}
@@ -34,7 +34,7 @@ def test_half_a_building_breaks_a_tie() -> None:
 
 
 def test_half_a_building_is_less_than_a_whole_one() -> None:
-    """characters.hakim, score.majority: one and a half are fewer than two"""
+    """characters.hakim, score.majority: one and a half is less than two"""
     game = table(
         owned=["hakim"],
         palaces=["garden-10@1,0", "garden-11@1,0 garden-9-e@2,0"],
@@ -45,8 +45,8 @@ def test_half_a_building_is_less_than_a_whole_one() -> None:
     assert points(game, 2)[1, "garden"] == 12
 
 
-def test_the_others_stay_tied() -> None:
-    """characters.hakim, score.ties: behind Hakim's owner two share the places that are left"""
+def test_other_players_stay_tied() -> None:
+    """characters.hakim, score.ties: behind Hakim's owner two players share the remaining ranks"""
     palaces = ["tower-12@1,0", "tower-11@1,0", "tower-13-e@1,0"]
     game = table(owned=["", "", "hakim"], palaces=palaces, deck="scoring-2 ...")
     do(game, "take denar 9", "hakim tower")
@@ -57,8 +57,8 @@ def test_the_others_stay_tied() -> None:
     ]
 
 
-def test_only_kinds_in_the_alhambra() -> None:
-    """characters.hakim, score.some, ruling: at least one tile there, the reserve does not count"""
+def test_only_kinds_in_the_palace_can_be_chosen() -> None:
+    """characters.hakim, score.some, ruling: at least one tile in the palace, not the reserve"""
     game = table(owned=["hakim"], palaces=GARDENS, reserves=["tower-12"], deck="scoring-1 ...")
     do(game, "take denar 9")
     assert listed(game) == {"hakim pavilion", "hakim garden"}
@@ -67,8 +67,8 @@ def test_only_kinds_in_the_alhambra() -> None:
     assert refusal(game, "pass") == ("not-now", "turn.action")  # a kind must be chosen
 
 
-def test_nothing_to_choose() -> None:
-    """characters.hakim, ruling: without any building there is no choice; a camp is no kind"""
+def test_no_choice_without_a_building() -> None:
+    """characters.hakim, ruling: without any building there is no choice; a camp is not a kind"""
     game = table(owned=["hakim"], palaces=["", "garden-11@1,0"], deck="scoring-1 ...")
     do(game, "take denar 9")
     assert now(game) == "turn 1"
@@ -78,15 +78,15 @@ def test_nothing_to_choose() -> None:
     assert listed(game) == {"hakim pavilion"}
 
 
-def test_one_kind_is_still_a_choice() -> None:
-    """characters.hakim, turn.decision, ruling: a decision with one legal answer is one"""
+def test_single_kind_is_still_a_decision() -> None:
+    """characters.hakim, turn.decision, ruling: a decision with one legal answer is one, too"""
     game = table(owned=["hakim"], palaces=["garden-10@1,0"], deck="scoring-1 ...")
     do(game, "take denar 9")
     assert listed(game) == {"hakim garden"}
 
 
-def test_both_scorings_in_one_refill() -> None:
-    """characters.hakim, score.when: chosen anew for each scoring"""
+def test_new_choice_for_each_scoring() -> None:
+    """characters.hakim, score.when: a new choice for each scoring"""
     game = table(owned=["hakim"], palaces=GARDENS, deck="scoring-2 scoring-1 ...")
     do(game, "take denar 9")
     assert game.position().count("hakim 0 1;") == 1
@@ -99,8 +99,8 @@ def test_both_scorings_in_one_refill() -> None:
     assert now(game) == "turn 1"
 
 
-def test_an_old_choice_does_not_count() -> None:
-    """characters.hakim: when the kind was built over since, the old choice adds nothing"""
+def test_earlier_choice_does_not_count() -> None:
+    """characters.hakim: the choice of an earlier scoring adds nothing"""
     game = table(owned=["hakim"], palaces=["garden-10@1,0", "tower-12@1,0"], deck="scoring-1 ...")
     do(game, "take denar 9", "hakim garden", "take dirham 9", "take ducat 9", "remove garden-10")
     game.deck = (game.rules.specials["scoring-2"], *game.deck)
@@ -108,8 +108,8 @@ def test_an_old_choice_does_not_count() -> None:
     assert points(game, 2) == {(1, "tower"): 13}
 
 
-def test_third_scoring_after_the_leftovers() -> None:
-    """characters.hakim, end.leftovers, ruling: when all leftover tiles are placed"""
+def test_choice_follows_the_leftovers() -> None:
+    """characters.hakim, end.leftovers, ruling: after all leftover tiles are placed"""
     game = table(hands=["F9", "R9"], owned=["hakim"], palaces=["garden-10@1,0", "tower-11@1,0"],
                  market="tower-12 garden-11 - -", supply="")  # fmt: skip
     do(game, "take denar 9")
@@ -126,8 +126,8 @@ def test_third_scoring_after_the_leftovers() -> None:
     }  # fmt: skip
 
 
-def test_third_scoring_without_leftovers() -> None:
-    """characters.hakim: asked all the same; the second scoring of that refill asked before"""
+def test_choice_without_leftovers() -> None:
+    """characters.hakim: a choice for the third scoring, and before it for the second one"""
     game = table(owned=["hakim"], palaces=["garden-10@1,0"], market="- - - -", supply="",
                  deck="scoring-2 ...")  # fmt: skip
     do(game, "take denar 9", "hakim garden")
@@ -137,8 +137,8 @@ def test_third_scoring_without_leftovers() -> None:
     assert points(game, 3) == {(0, "garden"): 20}
 
 
-def test_with_the_neutral_player() -> None:
-    """characters.hakim, two.score, turn.refill: choice, scoring, his tiles, for each scoring"""
+def test_order_with_the_neutral_player() -> None:
+    """characters.hakim, two.score, turn.refill: choice, scoring, neutral tiles, for each scoring"""
     game = table(2, owned=["hakim"], palaces=["tower-12@1,0"], neutral="tower-11",
                  deck="scoring-1 scoring-2 ...",
                  supply="pavilion-8 seraglio-9 arcades-9 arcades-10 chambers-10 garden-10 "
@@ -154,8 +154,8 @@ def test_with_the_neutral_player() -> None:
     assert len(game.supply) == 2
 
 
-def test_nobody_is_asked_without_him() -> None:
-    """characters.hakim: in nobody's hands he does nothing"""
+def test_no_choice_without_an_owner() -> None:
+    """characters.hakim: without an owner he has no effect"""
     game = table(palaces=GARDENS, deck="scoring-1 ...")
     do(game, "take denar 9")
     assert now(game) == "turn 1"
@@ -166,7 +166,7 @@ def test_nobody_is_asked_without_him() -> None:
     ("text", "code"),
     [("hakim", "bad-words"), ("hakim camp", "unknown-kind"), ("hakim garden tower", "bad-words")],
 )
-def test_text_that_is_no_kind(text: str, code: str) -> None:
+def test_malformed_kind_is_refused(text: str, code: str) -> None:
     """characters.hakim: one of the six kinds"""
     with pytest.raises(TextError) as caught:
         table().parse(text)

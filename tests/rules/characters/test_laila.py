@@ -1,4 +1,4 @@
-"""Laila, a new tile for one of the market (characters.laila)."""
+"""Laila: a new tile for one of the market (characters.laila)."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.rules.characters.tables import full_table, is_used, now, table
 MARKET = "garden-10 tower-12 arcades-9 pavilion-8"
 
 
-def test_exchange() -> None:
+def test_new_tile_is_drawn_onto_the_same_square() -> None:
     """characters.laila, ruling: the new tile is drawn first, onto the same square"""
     game = table(owned=["laila"], market=MARKET, supply="tower-11 garden-11 ...", chance=Stacked())
     number = len(game.supply)
@@ -25,7 +25,7 @@ def test_exchange() -> None:
     assert is_used(game)
 
 
-def test_the_supply_is_shuffled() -> None:
+def test_supply_is_shuffled_with_the_old_tile() -> None:
     """characters.laila, ruling: the old tile goes back, and then all of the supply is shuffled"""
     game = table(
         owned=["laila"],
@@ -38,31 +38,31 @@ def test_the_supply_is_shuffled() -> None:
     assert game.supply == tiles("seraglio-9 pavilion-8 garden-11")
 
 
-def test_one_tile_in_the_supply() -> None:
-    """characters.laila, ruling: with one tile left they change places"""
+def test_exchange_with_one_tile_in_the_supply() -> None:
+    """characters.laila, ruling: with one tile left the two tiles are exchanged"""
     game = table(owned=["laila"], market=MARKET, supply="tower-11")
     do(game, "laila 1")
     assert game.market == tiles("tower-11 tower-12 arcades-9 pavilion-8")
     assert game.supply == tiles("garden-10")
     do(game, "take denar 9")
-    assert now(game) == "turn 1"  # the market is full: the game goes on
+    assert now(game) == "turn 1"  # the market is full: the game continues
 
 
-def test_empty_supply() -> None:
+def test_empty_supply_is_refused() -> None:
     """characters.laila, ruling: not with an empty supply"""
     game = table(owned=["laila"], market=MARKET, supply="")
     assert not listed(game, "laila")
     assert refusal(game, "laila 1") == ("supply-empty", "characters.laila")
 
 
-def test_empty_square() -> None:
+def test_empty_square_is_refused() -> None:
     """characters.laila, ruling: only a square that holds a tile"""
     game = table(owned=["laila"], market="garden-10 - arcades-9 -")
     assert listed(game, "laila") == {"laila 1", "laila 3"}
     assert refusal(game, "laila 2") == ("square-empty", "characters.laila")
 
 
-def test_before_the_first_action() -> None:
+def test_only_before_the_first_action() -> None:
     """characters.laila: not after an exact purchase, not twice, not by others"""
     game = table(owned=["laila", "abdul_karim"], hands=["F9 F1"], market=MARKET)
     assert listed(game, "laila") == {f"laila {square}" for square in (1, 2, 3, 4)}
@@ -77,8 +77,8 @@ def test_before_the_first_action() -> None:
     assert refusal(game, "laila 1") == ("character-not-owned", "characters.open")
 
 
-def test_it_is_no_action() -> None:
-    """characters.laila: an action follows, also for the new tile"""
+def test_using_her_is_not_an_action() -> None:
+    """characters.laila: an action follows, which may buy the new tile"""
     game = table(
         owned=["laila"], hands=["F9"], market=MARKET, supply="seraglio-9 ...", chance=Stacked()
     )
@@ -88,8 +88,8 @@ def test_it_is_no_action() -> None:
     assert game.stack[-1].held() == tiles("seraglio-9")
 
 
-def test_camps_come_and_go() -> None:
-    """characters.laila, camps.tiles, ruling: for characters a camp is a tile like any other"""
+def test_camps_are_exchanged_like_tiles() -> None:
+    """characters.laila, camps.tiles, ruling: characters treat a camp like any other tile"""
     game = full_table(
         owned=["laila"],
         market="camp-8-ne tower-12 arcades-9 pavilion-8",
@@ -101,8 +101,8 @@ def test_camps_come_and_go() -> None:
     assert tile("camp-8-ne") in game.supply
 
 
-def test_the_new_tile_is_chance() -> None:
-    """characters.laila, setup.open: it is drawn when the choice is made, not before"""
+def test_new_tile_is_random() -> None:
+    """characters.laila, setup.open: the tile is drawn after the choice, not before"""
     game = table(owned=["laila"], market=MARKET, supply="tower-11 garden-11")
     game.act(game.parse("laila 3"))
     assert game.seat is None
@@ -116,8 +116,8 @@ def test_the_new_tile_is_chance() -> None:
     ("text", "code"),
     [("laila", "bad-words"), ("laila 5", "bad-square"), ("laila 1 2", "bad-words")],
 )
-def test_text_that_is_no_square(text: str, code: str) -> None:
-    """characters.laila: one square"""
+def test_malformed_square_is_refused(text: str, code: str) -> None:
+    """characters.laila: the text names one square"""
     with pytest.raises(TextError) as caught:
         table().parse(text)
     assert caught.value.code == code

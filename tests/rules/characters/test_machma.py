@@ -1,4 +1,4 @@
-"""Machma, a hand card for a face-up one (characters.machma)."""
+"""Machma: a hand card for a face-up one (characters.machma)."""
 
 import pytest
 
@@ -10,8 +10,8 @@ from tests.rules.characters.tables import full_table, is_used, now, table
 DISPLAY = "R7 U4 U8 F3"
 
 
-def test_exchange() -> None:
-    """characters.machma: the card of the display for one of the hand, which is discarded"""
+def test_hand_card_is_exchanged() -> None:
+    """characters.machma: a card of the display for one of the hand, which is discarded"""
     game = table(owned=["machma"], hands=["N7 F3"], display=DISPLAY)
     events = do(game, "machma denar 7 ducat 4")
     assert events == [MachmaExchanged(0, cards("N7"), cards("U4"))]
@@ -21,8 +21,8 @@ def test_exchange() -> None:
     assert now(game) == "turn 0"
 
 
-def test_same_or_lower_value() -> None:
-    """characters.machma, ruling: an equal card is allowed, a dearer one is not"""
+def test_only_the_same_or_a_lower_value() -> None:
+    """characters.machma, ruling: an equal card is allowed, a higher one is not"""
     game = table(owned=["machma"], hands=["N7 F3"], display=DISPLAY)
     assert listed(game, "machma") == {
         "machma denar 7 dirham 7",
@@ -37,8 +37,8 @@ def test_same_or_lower_value() -> None:
     assert game.discards == cards("F3")
 
 
-def test_only_cards_that_are_there() -> None:
-    """characters.machma: one of the own hand, one of the display"""
+def test_only_cards_of_hand_and_display() -> None:
+    """characters.machma: a card of the own hand for one of the display"""
     game = table(owned=["machma"], hands=["N7 F3", "R9"], display=DISPLAY)
     assert refusal(game, "machma dirham 9 dirham 7") == ("pay-not-held", "characters.machma")
     assert refusal(game, "machma denar 7 denar 7") == ("take-not-there", "characters.machma")
@@ -53,8 +53,8 @@ def test_the_display_stays_short() -> None:
     assert game.display == cards("R7 U4 F1 F2")
 
 
-def test_diamonds_are_money_here() -> None:
-    """characters.machma, ruling: given and taken; by value like any card"""
+def test_diamonds_can_be_exchanged() -> None:
+    """characters.machma, ruling: they are given and taken by value like any card"""
     game = full_table(owned=["machma"], hands=["N7 M4"], display="M5 F4 U8 M8", gate_up=True)
     assert listed(game, "machma") == {
         "machma denar 7 florin 4",
@@ -65,7 +65,7 @@ def test_diamonds_are_money_here() -> None:
     assert game.discards == cards("M4")
 
 
-def test_before_the_first_action() -> None:
+def test_only_before_the_first_action() -> None:
     """characters.machma: not after an exact purchase, not twice, not by others"""
     game = table(owned=["machma"], hands=["F9 F1 N9"], display=DISPLAY,
                  market="garden-10 tower-12 arcades-9 pavilion-8")  # fmt: skip
@@ -80,8 +80,8 @@ def test_before_the_first_action() -> None:
     assert refusal(game, "machma denar 9 ducat 4") == ("character-not-owned", "characters.open")
 
 
-def test_an_unseen_card_is_seen_when_given() -> None:
-    """characters.machma, setup.open: everybody sees what goes to the discards"""
+def test_unseen_card_is_revealed_when_given() -> None:
+    """characters.machma, setup.open: everybody sees a card that is discarded"""
     game = table(owned=["machma yammerad"], hands=["N7 N7 F3"], unseen=["N7 F3"], display=DISPLAY)
     do(game, "machma florin 3 florin 3")
     # The card taken is the same, but this one everybody saw.
@@ -98,8 +98,8 @@ def test_an_unseen_card_is_seen_when_given() -> None:
         ("machma denar 7 gate 1", "unknown-currency"),
     ],
 )
-def test_text_that_is_no_exchange(text: str, code: str) -> None:
-    """characters.machma, gates.take: two money cards"""
+def test_malformed_exchange_is_refused(text: str, code: str) -> None:
+    """characters.machma, gates.take: the text names two money cards"""
     with pytest.raises(TextError) as caught:
         full_table(gate_up=True).parse(text)
     assert caught.value.code == code

@@ -1,7 +1,7 @@
-"""Characters together: one use a turn, from when on they work, and passing beside them.
+"""Combinations of characters: one use per turn, when they start to work, and passing.
 
-Characters that meet the deck, the market or a scoring in the same moment are tested here
-too, as far as they are not in the file of one of them (characters.once, characters.open).
+Tests of characters that meet the deck, the market or a scoring at the same time are here, too,
+unless they are in the file of one of them (characters.once, characters.open).
 """
 
 from collections.abc import Callable
@@ -39,8 +39,8 @@ USES = {
     "ammar": ["take denar 5", "add tower-11 1,0"],
 }
 
-#: How a ◆ card shows that it can be used, from the start of a turn.
-SIGNS: dict[str, Callable[[Game], bool]] = {
+#: Whether a ◆ card can be used, from the start of a turn.
+IS_USABLE: dict[str, Callable[[Game], bool]] = {
     "laila": lambda game: bool(listed(game, "laila")),
     "machma": lambda game: bool(listed(game, "machma")),
     "yammerad": lambda game: bool(listed(game, "yammerad")),
@@ -51,7 +51,7 @@ SIGNS: dict[str, Callable[[Game], bool]] = {
 
 
 def leads_to(game: Game, action: str, step: str) -> bool:
-    """Whether a character is offered after an action."""
+    """Whether an action leads to a step of a character."""
     do(game, action)
     while now(game) == "placing 0":
         do(game, str(game.legal_actions()[-1]))
@@ -59,26 +59,26 @@ def leads_to(game: Game, action: str, step: str) -> bool:
 
 
 @pytest.mark.parametrize("id", USES)
-def test_each_could_be_used(id: str) -> None:
+def test_each_diamond_card_can_be_used(id: str) -> None:
     """characters.once: as long as none has been used, each of them can be"""
     game = all_repeated()
-    assert SIGNS[id](game.copy())
+    assert IS_USABLE[id](game.copy())
     do(game, *USES[id])
 
 
-@pytest.mark.parametrize("second", SIGNS)
+@pytest.mark.parametrize("second", IS_USABLE)
 @pytest.mark.parametrize("first", ["laila", "machma", "yammerad"])
-def test_one_use_a_turn_before_the_action(first: str, second: str) -> None:
+def test_one_use_per_turn_before_the_action(first: str, second: str) -> None:
     """characters.once, ruling: one use of one ◆ card per turn"""
     game = all_repeated()
     do(game, *USES[first])
     assert is_used(game)
-    assert not SIGNS[second](game)
+    assert not IS_USABLE[second](game)
 
 
 @pytest.mark.parametrize("second", ["faruk", "ammar"])
-def test_one_use_a_turn_after_a_purchase(second: str) -> None:
-    """characters.once, ruling: Knihstig's card spends the use of the turn"""
+def test_one_use_per_turn_after_a_purchase(second: str) -> None:
+    """characters.once, ruling: using Knihstig spends the use of the turn"""
     game = all_repeated()
     do(game, *USES["abdul_knihstig"])
     assert is_used(game)
@@ -91,31 +91,31 @@ def test_one_use_a_turn_after_a_purchase(second: str) -> None:
         assert now(game) == "turn 1"
 
 
-def test_the_use_comes_back() -> None:
-    """characters.once: ◆ cards may be used again every turn"""
+def test_diamond_cards_can_be_used_every_turn() -> None:
+    """characters.once: ◆ cards can be used again every turn"""
     game = table(owned=["laila", "machma"], hands=["", "N9"], deck="N1 N2 N3 N4 ...")
     do(game, "laila 1", "take denar 9", "machma denar 9 dirham 9", "take ducat 9", "take florin 9")
     assert now(game) == "turn 0"
     do(game, "laila 1")
 
 
-def test_in_the_own_turn_only() -> None:
-    """characters.once, ruling: in the owner's own turn"""
+def test_only_in_the_own_turn() -> None:
+    """characters.once, ruling: only in the owner's own turn"""
     game = table(owned=["", REPEATED + " abdul_karim"], hands=["N9", "N9"])
     for text in ("laila 1", "machma denar 9 dirham 9", "yammerad", "abdul_karim 1"):
         assert refusal(game, text) == ("character-not-owned", "characters.open")
 
 
-def test_cards_used_once_are_no_use_of_the_turn() -> None:
-    """characters.once: a 1× card and a ◆ card in the same turn"""
+def test_1x_card_does_not_spend_the_use_of_the_turn() -> None:
+    """characters.once: a 1× card and a ◆ card can be used in the same turn"""
     game = table(owned=["abdul_karim laila"])
     do(game, "laila 1", "abdul_karim 1")
     assert now(game) == "turn 0"
     assert owned(game)[0] == "laila"
 
 
-def test_any_number_may_be_owned() -> None:
-    """characters.open: they lie open before their owners"""
+def test_player_may_own_any_number() -> None:
+    """characters.open: a player may own any number of them, face up"""
     game = table(owned=["laila machma", "", "yusuf"], hands=["", "N5"], deck="character-faruk ...")
     do(game, "take denar 9", "pass", "pass", "bid 1", "pay denar 9")
     assert owned(game) == ["faruk laila machma", "", "yusuf"]
@@ -124,7 +124,7 @@ def test_any_number_may_be_owned() -> None:
         assert words[:3] == ["faruk,laila,machma", "-", "yusuf"]
 
 
-def test_won_between_turns() -> None:
+def test_card_won_between_turns_works_in_the_next_turn() -> None:
     """characters.open, ruling: it works from the owner's next turn on"""
     game = table(hands=["", "N5"], deck="character-laila character-abdul_karim ...")
     do(game, "take denar 9", "bid 1", "pass", "pass", "pay denar 5")
@@ -136,15 +136,15 @@ def test_won_between_turns() -> None:
     assert listed(game, "abdul_karim")
 
 
-def test_ammar_won_in_the_refill_comes_too_late_for_that_turn() -> None:
-    """characters.open, turn.refill, ruling: Ammar's moment is before the refill"""
+def test_ammar_won_in_the_refill_is_not_offered() -> None:
+    """characters.open, turn.refill, ruling: Ammar is used before the refill"""
     game = table(reserves=["tower-12"], deck="character-ammar ...")
     do(game, "take denar 9", "pass", "pass", "bid 9", "pay denar 9")
     assert now(game) == "turn 1"
 
 
 @pytest.mark.parametrize(("id", "works"), [("abdul_karim", True), ("laila", False)])
-def test_won_in_the_own_turn(id: str, works: bool) -> None:
+def test_card_won_in_the_own_turn(id: str, works: bool) -> None:
     """characters.open, ruling: a 1× card works at once, a ◆ card does not (its use is spent)"""
     game = table(owned=["yammerad"], hands=["N5"], deck=f"character-{id} U9 ...")
     do(game, "yammerad", "bid 1", "pass", "pass", "pay denar 5", "stop")
@@ -155,8 +155,8 @@ def test_won_in_the_own_turn(id: str, works: bool) -> None:
 
 
 @pytest.mark.parametrize("id", ["faruk", "ammar", "abdul_knihstig"])
-def test_won_in_the_own_turn_offers_nothing_more(id: str) -> None:
-    """characters.open, ruling: nor at the later moments of that turn"""
+def test_diamond_card_won_in_the_own_turn_is_not_offered(id: str) -> None:
+    """characters.open, ruling: nor at the later steps of that turn"""
     game = table(owned=["yammerad"], hands=["F9 F1"], deck=f"character-{id} F2 U9 ...",
                  market=MARKET, display=DISPLAY, reserves=["tower-11"])  # fmt: skip
     do(game, "yammerad", "bid 1", "pass", "pass", "pay florin 1", "yammerad")
@@ -167,15 +167,15 @@ def test_won_in_the_own_turn_offers_nothing_more(id: str) -> None:
     assert now(game) == "turn 1"
 
 
-def test_won_in_the_turn_of_another() -> None:
-    """characters.open: the winner's own turn comes later, with a use of its own"""
+def test_card_won_in_the_turn_of_another_player() -> None:
+    """characters.open: the winner's own turn comes later, with its own use"""
     game = table(owned=["yammerad"], hands=["", "N5"], deck="character-laila U9 ...")
     do(game, "yammerad", "pass", "bid 1", "pass", "pay denar 5", "stop", "take denar 9")
     assert now(game) == "turn 1"
     assert listed(game, "laila")
 
 
-def test_pass_beside_characters() -> None:
+def test_characters_do_not_prevent_a_pass() -> None:
     """turn.action, ruling: characters, Abdul Karim included, do not count as actions"""
     game = table(owned=["abdul_karim laila yammerad machma"], hands=["F1"], market=MARKET,
                  display="", deck="N3")  # fmt: skip
@@ -183,9 +183,9 @@ def test_pass_beside_characters() -> None:
         "pass", "yammerad",
         *(f"{id} {square}" for id in ("abdul_karim", "laila") for square in (1, 2, 3, 4)),
     }  # fmt: skip
-    twin = game.copy()
-    do(twin, "pass")
-    assert now(twin) == "turn 1"
+    copied = game.copy()
+    do(copied, "pass")
+    assert now(copied) == "turn 1"
     do(game, "yammerad")
     assert "pass" in listed(game)
     assert not listed(game, "laila")
@@ -195,8 +195,8 @@ def test_pass_beside_characters() -> None:
     assert now(game) == "placing 0"
 
 
-def test_pass_is_gone_when_a_character_brings_an_action() -> None:
-    """turn.action, ruling: the moment decides; a drawn card may buy"""
+def test_action_gained_by_a_character_prevents_a_pass() -> None:
+    """turn.action, ruling: a drawn card may make a purchase legal"""
     game = table(owned=["yammerad"], market="- - pavilion-3-sw -", display="", deck="N3")
     assert listed(game) == {"pass", "yammerad"}
     do(game, "yammerad")
@@ -204,15 +204,15 @@ def test_pass_is_gone_when_a_character_brings_an_action() -> None:
     assert refusal(game, "pass") == ("pass-not-forced", "turn.action")
 
 
-def test_gate_beside_characters_is_an_action() -> None:
-    """turn.action, gates.take: with the gate card to take nobody passes"""
+def test_gate_card_prevents_a_pass() -> None:
+    """turn.action, gates.take: with a gate card to take nobody passes"""
     game = full_table(owned=["abdul_karim"], display="", deck="", gate_up=True)
     assert "take gate" in listed(game)
     assert refusal(game, "pass") == ("pass-not-forced", "turn.action")
 
 
 def test_hakim_and_yusuf_in_one_scoring() -> None:
-    """characters.hakim, characters.yusuf: the one before it, the other in it"""
+    """characters.hakim, characters.yusuf: the former before it, the latter in it"""
     game = table(owned=["hakim", "yusuf"], deck="scoring-1 ...",
                  palaces=["pavilion-8@1,0", "pavilion-2-new@0,-1"])  # fmt: skip
     do(game, "take denar 9", "hakim pavilion")
@@ -253,7 +253,7 @@ def test_karim_takes_the_tile_that_laila_brought() -> None:
                  supply="chambers-11 ...", chance=Stacked())  # fmt: skip
     do(game, "laila 4", "abdul_karim 4")
     assert game.stack[-1].held() == (tile("chambers-11"),)
-    assert now(game) == "turn 0"  # Laila was this turn's use: no Knihstig
+    assert now(game) == "turn 0"  # Laila was the use of this turn: Knihstig is not offered
 
 
 def test_karim_ends_the_game_with_the_last_tile() -> None:
@@ -265,7 +265,7 @@ def test_karim_ends_the_game_with_the_last_tile() -> None:
 
 
 def test_gate_and_character_in_one_refill() -> None:
-    """gates.reveal, characters.auction: drawing goes on until four money cards are up"""
+    """gates.reveal, characters.auction: drawing continues until four money cards are up"""
     game = full_table(deck="gate character-laila gate N1 ...")
     events = do(game, "take denar 9", "pass", "pass", "pass")
     kinds = [name for name in named(events) if name not in ("BidPassed", "Took")]

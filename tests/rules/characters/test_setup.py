@@ -1,4 +1,4 @@
-"""Where the characters lie at the start (characters.setup), and what is no such state."""
+"""Where the characters are after setup (characters.setup), and invalid states."""
 
 from dataclasses import replace
 from itertools import chain, pairwise
@@ -43,7 +43,7 @@ def test_two_in_each_of_three_piles_and_four_aside(players: int) -> None:
         assert game.status() == []
 
 
-def test_order_of_the_shuffle() -> None:
+def test_first_six_of_the_shuffle_go_into_the_piles() -> None:
     """characters.setup: the first six go into the piles, the last four keep their order"""
     rules = make_ruleset(3, "classic", ("characters",))
     game = set_up(rules, Stacked(characters=ORDER))
@@ -53,21 +53,21 @@ def test_order_of_the_shuffle() -> None:
     assert aside(game) == "machma abdul_karim yammerad abdul_knihstig"
 
 
-def test_every_character_can_lie_anywhere() -> None:
-    """characters.setup: chance decides, for the piles and within them"""
+def test_every_character_can_be_anywhere() -> None:
+    """characters.setup: piles and order within them are random"""
     piles: list[set[str]] = [set(), set(), set(), set(), set(), set()]
-    places = set()
+    positions = set()
     for seed in range(60):
         game = alhambra.new_game(3, seed=seed, modules=["characters"])
         for pile, found in zip(piles, [*piles_of(game), characters_of(game).aside], strict=True):
             pile |= set(found)
         second = game.deck[game.piles[0] : sum(game.piles[:2])]
-        places |= {index for index, card in enumerate(second) if isinstance(card, CharacterCard)}
+        positions |= {index for index, card in enumerate(second) if isinstance(card, CharacterCard)}
     assert piles == [set(), set(IDS), set(IDS), set(IDS), set(), set(IDS)]
-    assert places >= set(range(20))
+    assert positions >= set(range(20))
 
 
-def test_they_join_after_the_split() -> None:
+def test_characters_are_added_after_the_split() -> None:
     """characters.setup, setup.piles: they do not count for its sizes; deal and display are money"""
     rules = make_ruleset(4, "classic", ("characters",))
     game = set_up(rules, Stacked())
@@ -81,8 +81,8 @@ def test_they_join_after_the_split() -> None:
     ]
 
 
-def test_setup_tells_nobody_who_is_where() -> None:
-    """characters.setup, setup.open: the shuffles, in order, are told to nobody"""
+def test_setup_shuffles_are_hidden() -> None:
+    """characters.setup, setup.open: the orders of the shuffles are hidden"""
     events: list[Event] = []
     set_up(make_ruleset(3, "classic", ("characters",)), Stacked(), (), events.append)
     shuffles = [event for event in events if isinstance(event, Shuffled)]
@@ -92,8 +92,8 @@ def test_setup_tells_nobody_who_is_where() -> None:
     assert {event.audience for event in shuffles} == {frozenset()}
 
 
-def test_those_aside_are_hidden() -> None:
-    """characters.setup, setup.open: their number is open, who they are is not"""
+def test_characters_aside_are_hidden() -> None:
+    """characters.setup, setup.open: their number is public, their names are not"""
     game = table(
         owned=["laila", "", "yusuf"], aside="hakim fatima ammar", deck="character-faruk ..."
     )
@@ -126,7 +126,7 @@ def test_those_aside_are_hidden() -> None:
     ],
 )
 def test_status_counts_the_characters(part: Characters, defect: str) -> None:
-    """characters.setup: each of the ten is in one place"""
+    """characters.setup: each of the ten is in exactly one place"""
     game = table()
     game.states["characters"] = part
     assert game.status() == [defect]
@@ -134,8 +134,8 @@ def test_status_counts_the_characters(part: Characters, defect: str) -> None:
         alhambra.from_position(game.position())
 
 
-def test_position_text() -> None:
-    """characters.setup: owners, those aside, those turned up, the use, Hakim's choice"""
+def test_position_round_trip() -> None:
+    """characters.setup: owners, those aside, those revealed, the use of the turn, Hakim's choice"""
     game = table(
         owned=["laila", "", "yusuf hakim"], aside="faruk ammar", deck="character-fatima ..."
     )
@@ -159,8 +159,8 @@ def test_position_text() -> None:
         ("auction 1 ammar", "auction 4 ammar", "unknown-seat"),
     ],
 )
-def test_position_text_that_is_none(old: str, new: str, code: str) -> None:
-    """characters.setup: what is wrong with a text is named"""
+def test_malformed_state_is_refused(old: str, new: str, code: str) -> None:
+    """characters.setup: the error names what is wrong"""
     game = table(owned=["laila"], aside="faruk", deck="character-ammar ...")
     game.apply(game.parse("take denar 9"))
     text = game.position()

@@ -1,4 +1,4 @@
-"""Yammerad, who draws the top card of the deck (characters.yammerad)."""
+"""Yammerad: drawing the top card of the deck (characters.yammerad)."""
 
 import pytest
 
@@ -14,8 +14,8 @@ def drawing(deck: str, hand: str = "N1 R2", also: str = "", **more: object) -> G
     return table(hands=[hand, "F5", "U4"], owned=[f"yammerad {also}"], deck=deck, **more)  # type: ignore[arg-type]
 
 
-def test_money() -> None:
-    """characters.yammerad: the top card of the deck into the hand, then the turn goes on"""
+def test_money_goes_into_the_hand() -> None:
+    """characters.yammerad: the top card of the deck goes into the hand, then the turn continues"""
     game = drawing("F9 F8 ...")
     do(game, "yammerad")
     assert game.hands[0] == cards("N1 R2 F9")
@@ -26,8 +26,8 @@ def test_money() -> None:
     assert listed(game, "take")
 
 
-def test_unseen_by_the_others() -> None:
-    """characters.yammerad, setup.open: which card it was, its owner alone is told"""
+def test_drawn_money_is_unseen_by_others() -> None:
+    """characters.yammerad, setup.open: only its owner sees which card it was"""
     game = drawing("F9 F8 ...")
     events = do(game, "yammerad")
     assert events == [YammeradDrew(0, money=True), YammeradGot(0, cards("F9"))]
@@ -41,8 +41,8 @@ def test_unseen_by_the_others() -> None:
         assert memory.rest == game.view(0).memory.rest + cards("F9")
 
 
-def test_a_special_card_is_open() -> None:
-    """characters.yammerad: everybody sees a card that is no money"""
+def test_special_card_is_public() -> None:
+    """characters.yammerad: everybody sees a card that is not money"""
     game = drawing("scoring-1 F9 ...")
     events = do(game, "yammerad")
     assert events == [YammeradDrew(0, money=False), ScoringDrawn(1)]
@@ -52,7 +52,7 @@ def test_a_special_card_is_open() -> None:
 @pytest.mark.parametrize(
     ("hand", "allowed"), [("", True), ("N1 R2", True), ("N1 R2 U3", False), ("N1 N1 N1", False)]
 )
-def test_fewer_than_three_cards(hand: str, allowed: bool) -> None:
+def test_needs_fewer_than_three_cards(hand: str, allowed: bool) -> None:
     """characters.yammerad: with fewer than three money cards in hand"""
     game = drawing("F9 ...", hand)
     assert ("yammerad" in listed(game)) == allowed
@@ -61,22 +61,22 @@ def test_fewer_than_three_cards(hand: str, allowed: bool) -> None:
 
 
 def test_diamonds_count_and_gate_cards_do_not() -> None:
-    """characters.yammerad, ruling: diamonds are money cards, gate cards are none"""
+    """characters.yammerad, ruling: diamonds are money cards, gate cards are not"""
     game = full_table(hands=["N1 M3"], owned=["yammerad"], gates=[2, 0, 0], deck="F9 ...")
     assert "yammerad" in listed(game)
     game = full_table(hands=["N1 M3 M4"], owned=["yammerad"], deck="F9 ...")
     assert refusal(game, "yammerad") == ("hand-too-rich", "characters.yammerad")
 
 
-def test_a_diamond_drawn() -> None:
-    """characters.yammerad, ruling: diamonds count as money, so a diamond ends his drawing"""
+def test_diamond_ends_the_drawing() -> None:
+    """characters.yammerad, ruling: diamonds are money, so a diamond ends his drawing"""
     game = full_table(owned=["yammerad"], deck="M3 ...")
     do(game, "yammerad")
     assert game.hands[0] == cards("M3")
     assert now(game) == "turn 0"
 
 
-def test_at_the_start_of_the_turn() -> None:
+def test_only_before_the_first_action() -> None:
     """characters.yammerad: not after an action, not for others, not twice"""
     game = drawing("N3 N4 ...", "F9", market="seraglio-9 tower-9-es garden-10 pavilion-8")
     do(game, "buy 1 florin 9")
@@ -90,17 +90,17 @@ def test_at_the_start_of_the_turn() -> None:
 
 
 def test_draw_again_or_stop() -> None:
-    """characters.yammerad, ruling: after each card that is no money; all of it is one use"""
+    """characters.yammerad, ruling: after each card that is not money; all draws are one use"""
     game = drawing("scoring-1 scoring-2 F9 ...")
     do(game, "yammerad")
     assert now(game) == "yammerad 0"
     assert listed(game) == {"yammerad", "stop"}
     assert refusal(game, "take denar 9") == ("not-now", "turn.action")
-    twin = game.copy()
-    do(twin, "stop")
-    assert now(twin) == "turn 0"
-    assert twin.hands[0] == cards("N1 R2")
-    assert refusal(twin, "yammerad") == ("character-used", "characters.once")
+    copied = game.copy()
+    do(copied, "stop")
+    assert now(copied) == "turn 0"
+    assert copied.hands[0] == cards("N1 R2")
+    assert refusal(copied, "yammerad") == ("character-used", "characters.once")
     do(game, "yammerad")
     assert now(game) == "yammerad 0"
     do(game, "yammerad")
@@ -110,7 +110,7 @@ def test_draw_again_or_stop() -> None:
 
 
 def test_scoring_card_waits_for_the_refill() -> None:
-    """characters.yammerad, score.when: the scoring comes after the refill that ends the turn"""
+    """characters.yammerad, score.when: the scoring follows the refill that ends the turn"""
     game = drawing("scoring-1 F9 N2 ...", palaces=["pavilion-2-new@0,-1"])
     do(game, "yammerad", "yammerad")
     assert (game.scorings, game.lines) == ((1,), ())
@@ -121,7 +121,7 @@ def test_scoring_card_waits_for_the_refill() -> None:
 
 
 def test_character_is_auctioned_in_the_turn() -> None:
-    """characters.yammerad, characters.auction: the player on turn opens and goes on with it"""
+    """characters.yammerad, characters.auction: the player on turn opens and continues"""
     game = drawing("character-laila character-ammar F9 ...")
     do(game, "yammerad")
     assert now(game) == "auction 0"
@@ -137,8 +137,8 @@ def test_character_is_auctioned_in_the_turn() -> None:
     assert game.hands[0] == cards("N1 R2 F9")
 
 
-def test_auction_after_his_draw_is_opened_by_the_next() -> None:
-    """characters.auction: in the refill of the same turn the next player opens as always"""
+def test_auction_in_the_refill_is_opened_by_the_next_player() -> None:
+    """characters.auction: in the refill of the same turn the next player opens as usual"""
     game = drawing("character-laila F9 character-yusuf N2 ...")
     do(game, "yammerad", "pass", "pass", "pass", "yammerad", "take denar 9")
     assert now(game) == "auction 1"
@@ -146,8 +146,8 @@ def test_auction_after_his_draw_is_opened_by_the_next() -> None:
     assert now(game) == "turn 1"
 
 
-def test_condition_is_checked_once() -> None:
-    """characters.yammerad, ruling: for further draws the hand may be anything by then"""
+def test_hand_limit_is_checked_once() -> None:
+    """characters.yammerad, ruling: further draws do not depend on the hand"""
     game = drawing("character-laila F9 ...", "N1 N2")
     do(game, "yammerad", "pass", "pass", "pass")
     game.hands[0] += cards("U1 U2 U3")
@@ -155,7 +155,7 @@ def test_condition_is_checked_once() -> None:
 
 
 def test_gate_card_may_be_taken_as_the_action() -> None:
-    """characters.yammerad, gates.reveal, gates.take, ruling: it lies beside the market"""
+    """characters.yammerad, gates.reveal, gates.take, ruling: it is face up beside the market"""
     game = full_table(owned=["yammerad"], deck="gate gate F9 ...")
     do(game, "yammerad")
     assert now(game) == "yammerad 0"
@@ -180,7 +180,7 @@ def test_empty_deck_is_reshuffled() -> None:
     assert game.hands[0] == cards("N1 R2 F3")
 
 
-def test_no_money_left() -> None:
+def test_not_offered_without_money_to_draw() -> None:
     """characters.yammerad, ruling: without any money in deck and discards he cannot be used"""
     for deck in ("", "scoring-1 character-laila"):
         game = drawing(deck)
@@ -196,14 +196,14 @@ def test_no_money_left() -> None:
 
 
 def test_money_paid_in_his_auction_can_be_drawn() -> None:
-    """characters.yammerad, characters.auction: paid cards are in the discards at once"""
+    """characters.yammerad, characters.auction: paid cards are discarded at once"""
     game = drawing("character-laila N3", discards="", chance=Stacked())
     do(game, "yammerad", "pass", "bid 5", "pass", "pay florin 5", "yammerad")
     assert game.hands[0] == cards("N1 R2 N3")
     assert game.discards == cards("F5")
 
 
-def test_two_draws_of_two_turns_stay_unseen() -> None:
+def test_draws_of_two_turns_stay_unseen() -> None:
     """characters.yammerad, setup.open: a card stays unknown until it is paid"""
     game = drawing("N3 ...", "", market="seraglio-3-esw tower-9-es pavilion-3-sw tower-12")
     do(game, "yammerad")
@@ -213,7 +213,7 @@ def test_two_draws_of_two_turns_stay_unseen() -> None:
     assert game.view(1).memory.unknown == (0, 0, 0)
 
 
-def test_the_card_drawn_can_be_paid_at_once() -> None:
+def test_drawn_card_can_be_paid_at_once() -> None:
     """characters.yammerad: it is money in hand like any other"""
     game = drawing("F8 ...", "F1", market="seraglio-9 tower-12 garden-10 pavilion-8")
     do(game, "yammerad", "buy 1 florin 8+1")

@@ -1,4 +1,4 @@
-"""Yusuf, a point for every three of the wall (characters.yusuf)."""
+"""Yusuf: a point for every three points of the wall (characters.yusuf)."""
 
 import pytest
 
@@ -17,8 +17,8 @@ WALLS = {
 
 
 @pytest.mark.parametrize("length", WALLS)
-def test_rounded_down(length: int) -> None:
-    """characters.yusuf: one more point for every 3 for the wall; no line for 0 (score.explain)"""
+def test_points_are_rounded_down(length: int) -> None:
+    """characters.yusuf: one point for every 3 of the wall; no line for 0 (score.explain)"""
     game = table(owned=["", "yusuf"], palaces=["", WALLS[length]], deck="scoring-1 ...")
     assert game.palaces[1].wall() == length
     do(game, "take denar 9")
@@ -27,7 +27,7 @@ def test_rounded_down(length: int) -> None:
     assert lines == expected
 
 
-def test_in_every_scoring_for_his_owner_alone() -> None:
+def test_only_his_owner_scores() -> None:
     """characters.yusuf: in each scoring; the walls of others do not count"""
     game = table(owned=["yusuf"], palaces=[WALLS[2], WALLS[3]], deck="scoring-1 scoring-2 ...")
     do(game, "take denar 9")
@@ -40,15 +40,15 @@ def test_in_every_scoring_for_his_owner_alone() -> None:
     assert [points(game, round)[0, "yusuf"] for round in (1, 2, 3)] == [1, 1, 1]
 
 
-def test_nobody_owns_him() -> None:
-    """characters.yusuf: then nobody gets his points"""
+def test_no_points_without_an_owner() -> None:
+    """characters.yusuf: without an owner nobody gets his points"""
     game = table(palaces=[WALLS[3]], deck="scoring-1 ...")
     do(game, "take denar 9")
     assert points(game, 1) == {(0, "pavilion"): 1, (0, "wall"): 3}
 
 
-def test_points_of_camps_are_none_of_the_wall() -> None:
-    """characters.yusuf, camps.wall: only what the wall scores counts"""
+def test_camp_points_do_not_count() -> None:
+    """characters.yusuf, camps.wall: only the points of the wall count"""
     game = full_table(owned=["yusuf"], deck="scoring-1 ...",
                       palaces=["pavilion-6-n@0,-1 camp-5-s@0,-2"])  # fmt: skip
     do(game, "take denar 9")

@@ -1,4 +1,4 @@
-"""The invariants: each defect is found and named."""
+"""The invariants of a game: `Game.status` finds and names each defect."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def broken(game: Game) -> list[str]:
 
 
 def test_tiles_and_cards_are_conserved() -> None:
-    """components.tiles, components.money: a tile or card more or less is named"""
+    """components.tiles, components.money: an extra or missing tile or card is named"""
     game = position(supply="tower-12 ...", deck="N1 ...")
     game.supply = game.supply[1:]
     assert broken(game) == ["tile tower-12: -1"]
@@ -42,7 +42,7 @@ def test_tiles_and_cards_are_conserved() -> None:
     assert broken(game) == ["card denar 1: +1"]
 
 
-def test_special_cards() -> None:
+def test_scoring_cards_are_checked() -> None:
     """components.scoring: no scoring card twice, none unknown"""
     game = position(deck="scoring-1 ...")
     game.scorings = (1,)
@@ -56,7 +56,7 @@ def test_special_cards() -> None:
     assert "special card scoring-7 unknown" in broken(game)
 
 
-def test_table() -> None:
+def test_display_and_piles_are_checked() -> None:
     """setup.display, setup.piles: four cards on display, the deck within its piles"""
     game = position(deck="N1 ...")
     game.display, game.deck = game.display + cards("N1"), game.deck[1:]
@@ -69,8 +69,8 @@ def test_table() -> None:
     assert broken(game) == ["reserve 1 out of order"]
 
 
-def test_points_add_up() -> None:
-    """score.explain: scores are what the lines say; the neutral player has no score of a seat"""
+def test_scores_are_the_sum_of_their_lines() -> None:
+    """score.explain: scores are the sums of the lines; the neutral player has no seat's score"""
     game = position(2)
     game.award(ScoreLine(1, NEUTRAL, "tower", 6, 1, 1, 1))
     game.award(ScoreLine(1, 1, "wall", 2, 2))
@@ -80,7 +80,7 @@ def test_points_add_up() -> None:
     assert broken(game) == ["scores [6, 2] but lines add up to [0, 2]"]
 
 
-def test_stack() -> None:
+def test_turn_and_tiles_to_place_are_checked() -> None:
     """turn.exact: whose turn it is, and at most four tiles to place"""
     game = position()
     game.stack = (game.stack[0], Turn(2))
@@ -107,12 +107,12 @@ def test_stack() -> None:
     ],
 )
 def test_palace_defects(text: str, defects: list[str]) -> None:
-    """build.match, build.onfoot, build.joined, build.holes: each is found by walking"""
+    """build.match, build.onfoot, build.joined, build.holes: each is found by flood fill"""
     assert palace_defects(palace(text)) == defects
 
 
-def test_palace_without_a_start_tile() -> None:
-    """components.start: nothing else counts without it"""
+def test_palace_without_a_start_tile_is_a_defect() -> None:
+    """components.start: nothing else is checked without it"""
     assert palace_defects(palace_of({(0, 0): tile("tower-12")})) == ["components.start"]
     game = position()
     game.palaces[1] = palace_of({(0, 0): game.supply[0]})
@@ -120,8 +120,8 @@ def test_palace_without_a_start_tile() -> None:
     assert broken(game) == ["palace 1: components.start"]
 
 
-def test_a_stack_stands_on_what_leads_further() -> None:
-    """turn.refill, end.leftovers: below every decision lies what follows it"""
+def test_every_decision_is_followed_by_a_step() -> None:
+    """turn.refill, end.leftovers: below every decision is the step that follows it"""
     game = position(bought="")
     turn = game.stack[-1]
     game.stack = (turn,)
@@ -143,12 +143,12 @@ def test_a_stack_stands_on_what_leads_further() -> None:
 @pytest.mark.parametrize(
     "step",
     [
-        # Bidders twice, out of turn, or without those who have not spoken yet.
+        # Bidders twice, out of turn, or without those who have not bid or passed yet.
         "auction 1 laila 1,1 0 -1",
         "auction 2 laila 0,1 0 -1",
         "auction 1 laila 1,0,2 0 -1",
         "auction 1 laila 1,2 0 -1",
-        # A bid of nobody, a holder who passed, who is alone, who speaks, who cannot pay.
+        # A bid of nobody; a highest bidder who passed, is alone, is to bid, or cannot pay.
         "auction 1 laila 1,2,0 3 -1",
         "auction 1 laila 1,0 3 2",
         "auction 1 laila 1 3 1",
@@ -169,22 +169,22 @@ def test_a_stack_stands_on_what_leads_further() -> None:
         "ammar_offer, turn 0",
     ],
 )
-def test_steps_that_cannot_be(step: str) -> None:
+def test_impossible_steps_are_refused(step: str) -> None:
     """characters.auction and others: a position with an impossible decision is refused"""
     game = position(modules="characters", hands=["N3", "N4", "N5"], owned=["yusuf"], aside="hakim")
     with pytest.raises(PositionError, match="cannot be"):
         alhambra.from_position(game.position().replace("refill, turn 0", f"refill, {step}"))
 
 
-def test_a_choice_of_no_kind() -> None:
+def test_choice_of_an_unknown_kind_is_refused() -> None:
     """characters.hakim: his choice is one of the six kinds"""
     text = position(modules="characters", owned=["hakim"]).position()
     with pytest.raises(PositionError, match="unknown-kind"):
         alhambra.from_position(text.replace("free -;", "free 1:dragon;"))
 
 
-def test_a_tile_out_of_all_reach() -> None:
-    """build.joined: no palace is that large, and no window is opened for it"""
+def test_tile_too_far_away_is_refused() -> None:
+    """build.joined: no palace is that large, and the window does not grow for it"""
     text = position(palaces=["garden-10@1,0"]).position()
     with pytest.raises(PositionError, match="bad-cell"):
         alhambra.from_position(text.replace("garden-10@1,0", "garden-10@900,0"))

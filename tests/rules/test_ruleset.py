@@ -1,4 +1,4 @@
-"""Several modules in one ruleset: their hooks are joined, what two of them claim is refused."""
+"""Several modules in one ruleset: their hooks are merged, conflicting claims are refused."""
 
 import pickle
 import subprocess
@@ -24,8 +24,8 @@ from alhambra.rules.tiles import TILES
 STATE = ModuleState(start=lambda players: 0, words=lambda state: [], parse=lambda words, rules: 0)
 
 
-def test_the_modules_in_play() -> None:
-    """two.neutral: those that the number of players brings along come first"""
+def test_active_modules() -> None:
+    """two.neutral: modules added by the number of players come first"""
     assert make_ruleset(2, "classic", ("camps",)).active == ("two_players", "camps")
     table = alhambra.new_game(3, seed=1, modules=["camps", "city_gates"]).view(0).table
     assert table.active == table.modules == ("city_gates", "camps")
@@ -40,7 +40,7 @@ def test_the_modules_in_play() -> None:
         ("currency", "diamond", {"currencies": (DIAMOND,)}),
     ],
 )
-def test_two_modules_that_claim_the_same(
+def test_modules_with_the_same_claim_are_refused(
     what: str, key: str, claims: dict[str, tuple[object, ...]]
 ) -> None:
     first = Module(name="first", members=(Module(name="member", **claims),))  # type: ignore[arg-type]
@@ -52,7 +52,7 @@ def test_two_modules_that_claim_the_same(
     assert caught.value.params == {"what": what, "key": key, "first": "first", "second": "second"}
 
 
-def test_two_modules_with_the_same_state() -> None:
+def test_modules_with_the_same_state_are_refused() -> None:
     member = Module(name="shared", state=STATE)
     with pytest.raises(SetupError, match="module-clash"):
         refuse_clashes([Module(name="first", members=(member,)), replace(member, members=())])
@@ -63,15 +63,17 @@ def test_two_modules_with_the_same_state() -> None:
 @pytest.mark.parametrize(
     ("index", "name", "letter"), [(4, "guilder", "G"), (5, "guilder", "M"), (5, "diamond", "G")]
 )
-def test_a_currency_that_takes_the_place_of_another(index: int, name: str, letter: str) -> None:
+def test_currency_with_a_taken_index_name_or_letter_is_refused(
+    index: int, name: str, letter: str
+) -> None:
     """diamonds.cards: purses could not tell the two apart"""
     assert make_currency(4, "diamond", "M") is DIAMOND
     with pytest.raises(SetupError, match="currency-taken"):
         make_currency(index, name, letter)
 
 
-def test_places_of_our_currencies_are_reserved() -> None:
-    """diamonds.cards: a plug-in that is imported first cannot take the place of ours"""
+def test_indexes_of_built_in_currencies_are_reserved() -> None:
+    """diamonds.cards: a plug-in imported first cannot take an index of a built-in currency"""
     program = (
         "from alhambra.rules.errors import SetupError\n"
         "from alhambra.rules.money import make_currency\n"
@@ -85,7 +87,7 @@ def test_places_of_our_currencies_are_reserved() -> None:
     assert done.stdout == "currency-taken\n"
 
 
-def test_a_state_has_defaults() -> None:
+def test_module_state_has_defaults() -> None:
     """Nothing is hidden, dealt or shown unless a module says so."""
     assert STATE.seen(7, None) == 7
     assert not [*STATE.tiles(7), *STATE.pool(7), *STATE.chips(7)]
@@ -99,8 +101,8 @@ ROSES = Spread("rose", (1, 3), (2, 0))
 GATES = Spread("gate", (3, 4, 5), (1, 1, 0))
 
 
-def test_ways_of_several_spreads_are_joined() -> None:
-    """gates.setup: each way of one with each way of the other"""
+def test_stackings_of_several_spreads_are_combined() -> None:
+    """gates.setup: every stacking of one combined with every stacking of the other"""
     ways = stackings([{2: ("scoring-1",)}], (ROSES, GATES))
     assert len(set(map(str, ways))) == len(ways) == len(ROSES.ways()) * len(GATES.ways()) == 6
     for way in ways:
@@ -115,18 +117,18 @@ def test_ways_of_several_spreads_are_joined() -> None:
 
 
 def test_components_are_a_mapping_of_sections() -> None:
-    """camps.tiles, diamonds.cards: equal by value, whatever the order; pickled like any value"""
-    ours = default_components()
-    assert {*ours} == {"camps", "diamonds"}
-    assert len(ours) == 2
-    turned = Components(diamonds=ours["diamonds"], camps=ours["camps"])
-    assert (turned, hash(turned)) == (ours, hash(ours))
-    assert pickle.loads(pickle.dumps(ours)) == ours
+    """camps.tiles, diamonds.cards: equal by value in any order, and picklable"""
+    default = default_components()
+    assert {*default} == {"camps", "diamonds"}
+    assert len(default) == 2
+    reversed_data = Components(diamonds=default["diamonds"], camps=default["camps"])
+    assert (reversed_data, hash(reversed_data)) == (default, hash(default))
+    assert pickle.loads(pickle.dumps(default)) == default
     assert repr(Components(diamonds=(3,))) == "Components(diamonds=(3,))"
-    assert make_ruleset(3, "classic", (), turned) is make_ruleset(3, "classic", ())
+    assert make_ruleset(3, "classic", (), reversed_data) is make_ruleset(3, "classic", ())
 
 
-def test_sections_that_nobody_reads() -> None:
-    """camps.tiles: whatever else a file tells is left alone"""
+def test_unknown_sections_are_ignored() -> None:
+    """camps.tiles: unknown sections of a file are ignored"""
     text = '{"camps": {"tiles": []}, "diamonds": {"values": []}, "city_gates": 7, "note": "x"}'
     assert parse_components(text) == Components(camps=(), diamonds=())

@@ -1,4 +1,4 @@
-"""A position as one line of text: written, read back, and refused when no game could be in it."""
+"""Position text: format, parse, and refusal of impossible positions."""
 
 import random
 
@@ -10,7 +10,7 @@ from tests.helpers import do, position
 
 
 def texts_of_a_game(players: int, seed: int) -> list[str]:
-    """The positions of a random game."""
+    """The position texts of a random game."""
     game = alhambra.new_game(players, seed=seed)
     rng = random.Random(seed)
     found = [game.position()]
@@ -21,27 +21,27 @@ def texts_of_a_game(players: int, seed: int) -> list[str]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_text_and_back(players: int) -> None:
-    """Parse and format are inverse at every moment of a game."""
+def test_position_round_trip(players: int) -> None:
+    """Parse and format are inverse at every step of a game."""
     for text in texts_of_a_game(players, 12)[::7]:
         game = alhambra.from_position(text)
         assert game.position() == text
         assert game.status() == []
 
 
-def test_position_is_the_whole_game() -> None:
-    """The game read back is equal, and goes on alike."""
+def test_parsed_game_continues_identically() -> None:
+    """A parsed game is equal and continues identically."""
     game = alhambra.new_game(2, seed=3, edition="revised")
     rng = random.Random(3)
     while not game.is_over:
-        twin = alhambra.from_position(f"  {game.position()}\n")
-        assert twin == game
+        parsed = alhambra.from_position(f"  {game.position()}\n")
+        assert parsed == game
         action = rng.choice(game.legal_actions())
-        assert twin.apply(action) == game.apply(action)
+        assert parsed.apply(action) == game.apply(action)
 
 
-def test_between_action_and_chance() -> None:
-    """A game that waits for chance, or is over, can be written down as well."""
+def test_position_before_a_random_step_or_after_the_end() -> None:
+    """A game before a random step, or a finished one, has a position text too."""
     waiting = position(deck="scoring-2 scoring-1 N1 ...", leftovers="tower-12")
     waiting.act(waiting.parse("reserve tower-12"))
     assert alhambra.from_position(waiting.position()) == waiting
@@ -51,8 +51,8 @@ def test_between_action_and_chance() -> None:
     assert alhambra.from_position(over.position()).is_over
 
 
-def test_text_of_a_position() -> None:
-    """One line, fields in a fixed order, a dash for nothing."""
+def test_format_of_a_position() -> None:
+    """One line, fields in a fixed order, a dash for an empty field."""
     text = position(2, neutral="tower-12", palaces=["garden-10@1,0"], placing="arcades-9",
                     supply="", deck="", hands=["N3 N9 F1"], display="R1 R2").position()  # fmt: skip
     names = [field.split(" ")[0] for field in text.split("; ")]
@@ -68,7 +68,7 @@ def test_text_of_a_position() -> None:
 
 
 def changed(old: str, new: str, game: Game | None = None) -> PositionError:
-    """The error for a good position text with one change."""
+    """The error for a valid position text with one change."""
     text = (game or position(2, palaces=["garden-10@1,0"], neutral="tower-12")).position()
     assert old in text
     with pytest.raises(PositionError) as caught:
@@ -77,8 +77,8 @@ def changed(old: str, new: str, game: Game | None = None) -> PositionError:
 
 
 @pytest.mark.parametrize("text", ["", "alhambra", "alhambra/2; players 3", "chess/1"])
-def test_other_texts(text: str) -> None:
-    """Something else is not taken for a position."""
+def test_text_that_is_not_a_position_is_refused(text: str) -> None:
+    """Any other text is refused."""
     with pytest.raises(PositionError) as caught:
         alhambra.from_position(text)
     assert caught.value.code == "position-magic"
@@ -95,8 +95,8 @@ def test_other_texts(text: str) -> None:
         ("; chance 1", "", "chance"),
     ],
 )
-def test_fields_come_in_their_order(old: str, new: str, expected: str) -> None:
-    """A field that is missing, misnamed or too much is named."""
+def test_fields_have_a_fixed_order(old: str, new: str, expected: str) -> None:
+    """A missing, misnamed or superfluous field is named in the error."""
     error = changed(old, new)
     assert error.code == "position-expected"
     assert error.params["expected"] == expected
@@ -135,15 +135,15 @@ def test_fields_come_in_their_order(old: str, new: str, expected: str) -> None:
         ("chance 1", "chance -", "bad-words"),
     ],
 )
-def test_field_that_cannot_be_read(old: str, new: str, reason: str) -> None:
+def test_bad_field_is_named_with_the_reason(old: str, new: str, reason: str) -> None:
     """The error names the field and the reason."""
     error = changed(old, new)
     assert error.code == "position-field"
     assert reason in str(error.params["reason"])
 
 
-def test_unreadable_field_is_shown() -> None:
-    """The error shows the field as it stands in the text."""
+def test_bad_field_is_quoted() -> None:
+    """The error quotes the field."""
     assert changed("display N9", "display N0").params["field"] == "display N0 R9 U9 F9"
     assert changed("garden-10@1,0", "garden-10").params["field"] == "seat - / garden-10 / -"
 
@@ -162,7 +162,7 @@ def test_unreadable_field_is_shown() -> None:
         ("piles 6", "piles 5", "deck and piles differ"),
     ],
 )
-def test_position_that_no_game_could_have(old: str, new: str, defect: str) -> None:
+def test_impossible_position_is_refused(old: str, new: str, defect: str) -> None:
     """Tiles, cards and palaces must add up."""
     error = changed(old, new)
     assert error.code == "position-broken"

@@ -15,14 +15,14 @@ GOLDEN = Path(__file__).parent / "golden_view.json"
 
 
 def in_refill() -> Game:
-    """A game that waits for chance: an action is done, the refill is not."""
+    """A game before its random steps: the action is done, the refill is not."""
     game = position(2, deck="scoring-1 N1 ...", neutral="garden-10")
     game.act(game.parse("take denar 9"))
     return game
 
 
 def before_last_scoring() -> Game:
-    """A game whose last leftover tile is placed."""
+    """A game whose last leftover tile has been placed."""
     game = position(leftovers="tower-12")
     game.act(game.parse("reserve tower-12"))
     assert isinstance(game.stack[-1], LastScoring)
@@ -30,7 +30,7 @@ def before_last_scoring() -> Game:
 
 
 def over() -> Game:
-    """A game that has ended."""
+    """A finished game."""
     game = position(leftovers="tower-12")
     do(game, "place tower-12 1,0")
     return game
@@ -48,7 +48,7 @@ EVERY_STEP = {
 
 @pytest.mark.parametrize("name", EVERY_STEP)
 def test_view_and_determinize_in_every_step(name: str) -> None:
-    """setup.open: a view can be taken at any moment, and a game made of it looks the same"""
+    """setup.open: a view exists at every step, and a game dealt from it has the same view"""
     game = EVERY_STEP[name]()
     assert (game.stack[-1].name if game.stack else "over") == name
     for seat in (None, *range(game.rules.players)):
@@ -65,7 +65,7 @@ def test_view_and_determinize_in_every_step(name: str) -> None:
             assert other.seat is not None or other.is_over
 
 
-def test_spectator() -> None:
+def test_spectator_sees_no_hand() -> None:
     """setup.open: a spectator sees the table and no hand"""
     game = position(hands=["N1 N2", "R3"])
     table = game.view(None).table
@@ -73,19 +73,19 @@ def test_spectator() -> None:
     assert game.view(None).to_json()["table"]["hand"] is None
 
 
-def test_memory_of_the_deck() -> None:
-    """setup.open, setup.piles: what the deck holds, and where its special cards can be"""
+def test_view_knows_the_cards_of_the_deck() -> None:
+    """setup.open, setup.piles: the cards of the deck, and where its special cards can be"""
     game = position(deck="N1 scoring-1 R2 U3 scoring-2 F4", piles=(2, 3, 3))
     assert game.view(1).memory.rest == cards("N1 R2 U3 F4")
-    # Six cards are left of eight: the first pile is gone.
+    # Six of eight cards are left: the first pile is used up.
     assert game.view(1).memory.ranges == (
         DeckRange(3, ("scoring-1",)),
         DeckRange(3, ("scoring-2",)),
     )
 
 
-def test_memory_of_a_pile_partly_drawn() -> None:
-    """setup.piles: the first stretch is what is left of its pile"""
+def test_view_of_a_partly_drawn_pile() -> None:
+    """setup.piles: the first range is the rest of its pile"""
     game = position(deck="N1 scoring-1 R2 U3", piles=(9, 3, 3))
     assert game.view(None).memory.ranges == (
         DeckRange(1, ()),
@@ -95,14 +95,14 @@ def test_memory_of_a_pile_partly_drawn() -> None:
     assert game.view(None).memory.ranges == ()
 
 
-def test_memory_of_the_supply() -> None:
+def test_view_knows_the_tiles_of_the_supply() -> None:
     """setup.open: the tiles of the supply are known, their order is not"""
     game = position(supply="tower-12 arcades-9 garden-10")
     assert game.view(0).memory.supply == tiles("arcades-9 garden-10 tower-12")
 
 
-def test_names_and_modules_are_open() -> None:
-    """setup.open: who plays and by which rules"""
+def test_names_and_modules_are_public() -> None:
+    """setup.open: the names, the rules and the modules"""
     game = alhambra.new_game(["Ana", "Bo"], seed=2, edition="revised")
     table = game.view(1).table
     assert table.names == ("Ana", "Bo")
@@ -110,8 +110,8 @@ def test_names_and_modules_are_open() -> None:
     assert game.determinize(1, 5).names == ("Ana", "Bo")
 
 
-def test_views_are_values() -> None:
-    """A view stays as it is when the game goes on."""
+def test_views_are_immutable() -> None:
+    """A view does not change when the game continues."""
     game = position(palaces=["garden-10@1,0"])
     view = game.view(0)
     before = json.dumps(view.to_json())
@@ -121,7 +121,7 @@ def test_views_are_values() -> None:
 
 
 def golden_game() -> Game:
-    """A position with something in every field."""
+    """A position with a value in every field."""
     game = position(
         2,
         turn=1,
@@ -145,6 +145,6 @@ def golden_game() -> Game:
 
 
 def test_json_is_stable() -> None:
-    """The JSON of a view is part of the interface: fields, order and spelling"""
+    """The JSON of a view is part of the public interface: fields, order and spelling"""
     found = json.dumps(golden_game().view(1).to_json(), indent=1) + "\n"
     assert found == GOLDEN.read_text("utf-8")

@@ -1,4 +1,4 @@
-"""Positions that no game can have: refused, whatever the field, and without much ado."""
+"""Positions that no game can reach are refused, whichever field is wrong."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,11 +10,11 @@ from alhambra import Game, PositionError
 from alhambra.rules.modules.characters.state import owner_of
 from tests.helpers import do, position
 from tests.policies import POLICIES
-from tests.rules.test_numbers import STRANGE
+from tests.rules.test_numbers import MISSPELT
 
 
-def new(players: int, *modules: str, decisions: int = 0) -> Game:
-    """A game some way on."""
+def some_game(players: int, *modules: str, decisions: int = 0) -> Game:
+    """A game after some random decisions."""
     game = alhambra.new_game(players, seed=3, modules=modules)
     rng = Random(3)
     for _ in range(decisions):
@@ -23,7 +23,7 @@ def new(players: int, *modules: str, decisions: int = 0) -> Game:
 
 
 def characters(**more: object) -> Game:
-    """A turn whose player has some characters."""
+    """A turn whose player owns some characters."""
     settings: dict[str, object] = {
         "modules": "characters",
         "owned": ["hakim yammerad", "yusuf"],
@@ -37,14 +37,14 @@ def characters(**more: object) -> Game:
 
 
 def auctioned() -> Game:
-    """Laila is being auctioned."""
+    """A game in which Laila is being auctioned."""
     game = characters(deck="character-laila N1 ...")
     do(game, "take denar 9", "bid 3")
     return game
 
 
 def scored(round: int = 1) -> Game:
-    """After a scoring with lines of every sort."""
+    """A game after a scoring with score lines of every kind."""
     game = position(
         2,
         modules="camps characters",
@@ -61,24 +61,24 @@ def scored(round: int = 1) -> Game:
 
 
 def over() -> Game:
-    """At the end of a game."""
+    """A finished game."""
     game = position(2, leftovers="garden-11", palaces=["garden-10@1,0"])
     do(game, "place garden-11 2,0")
     return game
 
 
-def refused(game: Game, old: str, new: str) -> PositionError:
-    """The error for a good position with one change."""
+def refused(game: Game, old: str, some_game: str) -> PositionError:
+    """The error for a valid position with one change."""
     text = game.position()
     assert alhambra.from_position(text) == game
     assert old in text, text
     with pytest.raises(PositionError) as caught:
-        alhambra.from_position(text.replace(old, new, 1))
+        alhambra.from_position(text.replace(old, some_game, 1))
     return caught.value
 
 
 def piles(game: Game) -> str:
-    """The field as it is."""
+    """The field `piles` of a position."""
     return f"piles {' '.join(map(str, game.piles))}"
 
 
@@ -97,16 +97,16 @@ def piles(game: Game) -> str:
         " ".join(["1"] * 60_000),
     ],
 )
-def test_piles(players: int, sizes: str) -> None:
-    """setup.piles: their number and sizes come from the set-up, or from a reshuffle"""
-    game = new(players, "city_gates", decisions=40)
+def test_sizes_of_piles_are_checked(players: int, sizes: str) -> None:
+    """setup.piles: number and sizes come from the setup, or from a reshuffle"""
+    game = some_game(players, "city_gates", decisions=40)
     refused(game, piles(game), f"piles {sizes}")
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_piles_with_other_cards(players: int) -> None:
+def test_piles_with_special_cards_are_checked(players: int) -> None:
     """setup.piles, gates.setup: special cards are in their piles; larger piles come first"""
-    game = new(players, "city_gates")
+    game = some_game(players, "city_gates")
     sizes = list(game.piles)
     for one, two in ((0, 1), (1, 0), (3, 4), (4, 2)):
         other = sizes[:]
@@ -129,15 +129,15 @@ def test_piles_with_other_cards(players: int) -> None:
     ],
 )
 @pytest.mark.parametrize("players", [3, 4])
-def test_seen(players: int, seen: str) -> None:
-    """gates.setup: what came up, where it tells something, came up in its pile"""
-    game = new(players, "city_gates")
+def test_revealed_cards_are_checked(players: int, seen: str) -> None:
+    """gates.setup: a revealed card was drawn from its own pile"""
+    game = some_game(players, "city_gates")
     refused(game, "; discards", f"; seen {seen}; discards")
 
 
-def test_more_seen_than_a_pile_holds() -> None:
-    """gates.setup: an error of the family, not of Python"""
-    game = new(4, "city_gates", decisions=150)
+def test_more_revealed_cards_than_a_pile_holds() -> None:
+    """gates.setup: a coded error, not a Python exception"""
+    game = some_game(4, "city_gates", decisions=150)
     text = game.position()
     for number in range(0, 60, 7):
         entries = " ".join(f"{number + more}:gate" for more in range(8))
@@ -146,8 +146,8 @@ def test_more_seen_than_a_pile_holds() -> None:
             alhambra.from_position(changed)
 
 
-def test_seen_cards_of_one_pile() -> None:
-    """turn.reshuffle: no more of a card than there are"""
+def test_more_revealed_cards_than_exist() -> None:
+    """turn.reshuffle: no more copies of a card than exist"""
     game = position(4, modules="city_gates", deck="gate gate gate gate N1 ...")
     sizes = len(game.deck)
     error = refused(game, f"piles {sizes}; discards", f"piles {sizes + 3}; seen 1:gate; discards")
@@ -155,13 +155,13 @@ def test_seen_cards_of_one_pile() -> None:
 
 
 @pytest.mark.parametrize("rounds", ["3", "99", "0", "-1", "1 1", "2 2", "1", "1 2", "1 2 1"])
-def test_scorings(rounds: str) -> None:
-    """score.when: two of them, each once, and only while a refill goes on"""
-    refused(new(3), "scorings -", f"scorings {rounds}")
+def test_pending_scorings_are_checked(rounds: str) -> None:
+    """score.when: two of them, each once, and only during a refill"""
+    refused(some_game(3), "scorings -", f"scorings {rounds}")
 
 
-def test_a_scoring_pends_in_a_turn_only_with_yammerad() -> None:
-    """characters.yammerad: his draws turn up scoring cards in the middle of a turn"""
+def test_scoring_is_pending_during_a_turn_only_with_yammerad() -> None:
+    """characters.yammerad: his draws reveal scoring cards in the middle of a turn"""
     game = characters(hands=["N5"], deck="scoring-1 N1 ...")
     do(game, "yammerad", "stop")
     assert game.scorings == (1,)
@@ -169,10 +169,10 @@ def test_a_scoring_pends_in_a_turn_only_with_yammerad() -> None:
     assert "middle of a turn" in str(refused(game, " used ", " free "))
 
 
-@pytest.mark.parametrize("text", STRANGE)
+@pytest.mark.parametrize("text", MISSPELT)
 @pytest.mark.parametrize("field", ["players 3", "turn 0", "piles 104", "chance 1"])
-def test_spelling_of_numbers(field: str, text: str) -> None:
-    """One spelling each; the end of a text may be blank."""
+def test_numbers_have_one_spelling(field: str, text: str) -> None:
+    """Numbers have one spelling; a text may end with blanks."""
     game = position()
     name = field.split(" ", maxsplit=1)[0]
     if not (name == "chance" and text in ("1 ", "1\n")):
@@ -181,9 +181,9 @@ def test_spelling_of_numbers(field: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("make", "old", "new"),
+    ("make", "old", "some_game"),
     [
-        # Chance is a state of the generator.
+        # The generator's state.
         (position, "chance 1", "chance -1"),
         (position, "chance 1", "chance 18446744073709551616"),
         # An auctioned or paid character is in the deck, aside, or owned.
@@ -211,7 +211,7 @@ def test_spelling_of_numbers(field: str, text: str) -> None:
         (characters, "free -", "free 2:garden"),
         (characters, "free -", "free 1:dragon"),
         (characters, "free -", "free none"),
-        # Who owns whom.
+        # Owners of characters.
         (characters, "hakim,yammerad yusuf", "yammerad,hakim yusuf"),
         (characters, "hakim,yammerad yusuf", "hakim,yammerad hakim,yusuf"),
         (characters, "hakim,yammerad yusuf", "hakim,laila,yammerad yusuf"),
@@ -251,13 +251,13 @@ def test_spelling_of_numbers(field: str, text: str) -> None:
         (over, "lines 3:0:garden:20:2:1:1", "lines -"),
         (over, "scorings -", "scorings 2"),
         (over, "stack -", "stack scorings"),
-        # Tiles and gates twice in the same place.
+        # Tiles and gates twice in the same cell.
         (characters, "garden-10@1,0", "garden-10@1,0 garden-10@1,0"),
         (characters, "garden-10@1,0", "garden-10@1,0 garden-11@1,0"),
         (characters, "garden-10@1,0", "garden-10@1,0 gate@0,0,ee"),
         (characters, "garden-10@1,0", "garden-10@1,0 gate@0,0,E"),
         (characters, "garden-10@1,0", "garden-10@1,0 gate@0,0"),
-        # Nothing is written as a dash, and nowhere else.
+        # An empty field is written as a dash, and a dash occurs nowhere else.
         (position, "discards -", "discards"),
         (position, "deck N1 ", "deck N1  "),
         (position, "stack refill, turn 0", "stack refill, turn 0, "),
@@ -267,9 +267,9 @@ def test_spelling_of_numbers(field: str, text: str) -> None:
         (lambda: position(2), "part two_players -", "part -"),
     ],
 )
-def test_no_game_could_have(make: Callable[[], Game], old: str, new: str) -> None:
-    """characters.*, score.explain, components.*: each refused by a rule"""
-    error = refused(make(), old, new)
+def test_impossible_position_is_refused(make: Callable[[], Game], old: str, some_game: str) -> None:
+    """characters.*, score.explain, components.*: each is refused by an invariant"""
+    error = refused(make(), old, some_game)
     assert error.code in ("position-field", "position-broken", "position-expected")
 
 
@@ -284,8 +284,8 @@ def test_no_game_could_have(make: Callable[[], Game], old: str, new: str) -> Non
         ("leftovers 1 tower-12 tower-11, leftovers 2", False),
     ],
 )
-def test_leftovers_wait_in_turn_order(stack: str, fits: bool) -> None:
-    """end.leftovers: from the player who would have been next"""
+def test_leftovers_are_placed_in_turn_order(stack: str, fits: bool) -> None:
+    """end.leftovers: starting with the player whose turn would have been next"""
     game = position(leftovers="tower-12 tower-11", turn=1)
     text = game.position().replace("leftovers 1 tower-12 tower-11", stack)
     if fits:
@@ -295,7 +295,7 @@ def test_leftovers_wait_in_turn_order(stack: str, fits: bool) -> None:
             alhambra.from_position(text)
 
 
-def test_the_market_after_a_refill() -> None:
+def test_market_is_full_after_a_refill() -> None:
     """end.when: squares stay empty only when there are no tiles"""
     game = over()
     assert "supply -" in game.position()
@@ -305,17 +305,17 @@ def test_the_market_after_a_refill() -> None:
         alhambra.from_position(changed)
 
 
-def test_half_a_building_once() -> None:
-    """characters.hakim: of one kind in a scoring"""
+def test_half_a_building_counts_once() -> None:
+    """characters.hakim: half a building, of one kind per scoring"""
     text = scored(2).position()
     old = "2:1:garden:12:2:1:1 2:0:garden:5:1.5:2:1"
     assert old in text
-    new = f"2:0:chambers:11:1.5:1:1 {old}"
+    some_game = f"2:0:chambers:11:1.5:1:1 {old}"
     with pytest.raises(PositionError, match="hakim twice in a scoring"):
-        alhambra.from_position(text.replace(old, new))
+        alhambra.from_position(text.replace(old, some_game))
 
 
-def test_unseen_cards_are_few() -> None:
+def test_number_of_unseen_cards_is_checked() -> None:
     """characters.yammerad: with three cards in hand nobody draws"""
     game = characters(hands=["N1 N2 N3 N4"], unseen=["N1 N2 N3"])
     assert owner_of(game, "yammerad") == 0
@@ -324,7 +324,7 @@ def test_unseen_cards_are_few() -> None:
 
 
 def test_errors_stay_short() -> None:
-    """Whatever was sent, what is told about it is not as long."""
+    """The error text does not grow with the input."""
     for old, new_text in (
         ("edition classic", f"edition {'x' * 500_000}"),
         ("modules -", f"modules {'x' * 500_000}"),

@@ -1,4 +1,4 @@
-"""A game as a value: copies, equality, keys, pickle, the three doors."""
+"""A game as a value: copy, equality, key, pickle; and the ways to carry out an action."""
 
 import pickle
 import random
@@ -28,22 +28,22 @@ def played(players: int, seed: int, decisions: int) -> Game:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("decisions", [0, 30, 400])
-def test_pickle(players: int, decisions: int) -> None:
-    """A game survives pickling at any moment, and goes on alike."""
+def test_pickled_game_continues_identically(players: int, decisions: int) -> None:
+    """A game can be pickled at any step and continues identically."""
     game = played(players, 8, decisions)
-    twin = pickle.loads(pickle.dumps(game))
-    assert twin == game
-    assert twin.key() == game.key()
-    assert twin.rules is game.rules
-    assert twin.legal_actions() == game.legal_actions()
+    copied = pickle.loads(pickle.dumps(game))
+    assert copied == game
+    assert copied.key() == game.key()
+    assert copied.rules is game.rules
+    assert copied.legal_actions() == game.legal_actions()
     if not game.is_over:
         action = game.legal_actions()[-1]
-        assert twin.apply(action) == game.apply(action)
-        assert twin == game
+        assert copied.apply(action) == game.apply(action)
+        assert copied == game
 
 
-def test_pickle_of_the_parts() -> None:
-    """Things of which there is one object stay one object; actions, events and errors are equal."""
+def test_pickled_values_are_equal() -> None:
+    """Singletons stay singletons; actions, events and errors compare equal."""
     for thing in (*TILES, DENAR, parse_code("F3"), make_ruleset(4, "revised", ())):
         assert pickle.loads(pickle.dumps(thing)) is thing
     game = position(2, placing="tower-12", palaces=["garden-10@1,0"], reserves=["garden-11"])
@@ -53,7 +53,7 @@ def test_pickle_of_the_parts() -> None:
 
 
 def test_copies_are_independent() -> None:
-    """No later action on either side shows on the other."""
+    """A later action on one side does not change the other."""
     rng = random.Random(1)
     game = alhambra.new_game(2, seed=5)
     past: list[tuple[Game, str]] = []
@@ -61,25 +61,25 @@ def test_copies_are_independent() -> None:
         past.append((game.copy(), game.position()))
         game.play(rng.choice(game.legal_actions()))
     assert len(past) > 50
-    for twin, text in past:
-        assert twin.position() == text
-    for twin, _ in past[::10]:
-        twin.apply(twin.legal_actions()[0])
-    assert all(twin.position() == text for twin, text in past[1::10])
+    for copied, text in past:
+        assert copied.position() == text
+    for copied, _ in past[::10]:
+        copied.apply(copied.legal_actions()[0])
+    assert all(copied.position() == text for copied, text in past[1::10])
 
 
-def test_copies_play_alike() -> None:
+def test_copies_play_identically() -> None:
     """The same actions on a copy give the same game and events, shuffles included."""
     game = position(deck="N1", discards="R1 R2 R3 R4 R5")
-    twin = game.copy()
+    copied = game.copy()
     for text in ("take denar 9", "take dirham 9"):
-        assert do(game, text) == do(twin, text)
-    assert game == twin
-    assert game.chance.key() == twin.chance.key()
+        assert do(game, text) == do(copied, text)
+    assert game == copied
+    assert game.chance.key() == copied.chance.key()
 
 
-def test_equality_covers_everything_hidden() -> None:
-    """Order of deck and supply, piles and generator are part of the position."""
+def test_equality_includes_hidden_state() -> None:
+    """Order of deck and supply, piles and generator are part of a game's value."""
     game = alhambra.new_game(3, seed=4)
     assert game == alhambra.new_game(3, seed=4)
     assert game != alhambra.new_game(3, seed=5)
@@ -94,8 +94,8 @@ def test_equality_covers_everything_hidden() -> None:
     assert hash(game.key()) == hash(alhambra.new_game(3, seed=4).key())
 
 
-def test_key_tells_positions_apart() -> None:
-    """Keys of the positions of a game are hashable and all different."""
+def test_key_differs_between_positions() -> None:
+    """The positions of a game have different, hashable keys."""
     rng = random.Random(3)
     game = alhambra.new_game(2, seed=6)
     keys = {game.key()}
@@ -107,7 +107,7 @@ def test_key_tells_positions_apart() -> None:
 
 
 def test_a_game_is_not_hashable() -> None:
-    """It changes; its key is the hashable form."""
+    """It is mutable; its key is the hashable form."""
     with pytest.raises(TypeError):
         hash(alhambra.new_game(2, seed=1))
 
@@ -124,8 +124,8 @@ def test_editions_differ_in_words_only() -> None:
         assert classic.apply(action) == revised.apply(action)
 
 
-def test_doors_agree() -> None:
-    """apply, play, and act with resolve lead to the same position."""
+def test_apply_play_and_act_agree() -> None:
+    """`apply`, `play`, and `act` with `resolve` lead to the same position."""
     rng = random.Random(9)
     game = alhambra.new_game(4, seed=9)
     for _ in range(150):
@@ -142,8 +142,8 @@ def test_doors_agree() -> None:
             break
 
 
-def test_act_stops_before_chance() -> None:
-    """Nobody decides until chance has spoken, and nothing is drawn yet."""
+def test_act_stops_before_random_steps() -> None:
+    """Nobody has a decision before `resolve`, and nothing is drawn yet."""
     game = position(display="N1 R9 U9 F9", deck="N4 ...")
     deck = game.deck
     game.act(game.parse("take denar 1"))
@@ -158,8 +158,8 @@ def test_act_stops_before_chance() -> None:
     assert game.seat == 1
 
 
-def test_resolve_without_chance_changes_nothing() -> None:
-    """Where a seat decides there is nothing to resolve."""
+def test_resolve_without_random_steps_changes_nothing() -> None:
+    """Where a seat decides, there is nothing to resolve."""
     for game in (position(), position(placing="tower-12"), position(leftovers="tower-12")):
         before = game.copy()
         game.resolve()
@@ -167,8 +167,8 @@ def test_resolve_without_chance_changes_nothing() -> None:
         assert game == before
 
 
-def test_refused_apply_tells_nothing() -> None:
-    """A refusal raises, and the game can go on."""
+def test_refused_apply_emits_no_event() -> None:
+    """A refusal raises, and the game continues."""
     game = position(display="N1 R9 U9 F9")
     with pytest.raises(Refusal):
         game.apply(game.parse("take denar 2"))
@@ -176,35 +176,35 @@ def test_refused_apply_tells_nothing() -> None:
     assert do(game, "take denar 1")
 
 
-def test_legal_actions_are_fresh_after_every_door() -> None:
-    """What was listed before an action is not listed after it."""
-    for door in ("apply", "play", "act"):
+def test_legal_actions_are_computed_again_after_an_action() -> None:
+    """The list of legal actions is not cached across an action."""
+    for method in ("apply", "play", "act"):
         game = position(hands=["F2 R3"], market="pavilion-2-new pavilion-3-sw tower-12 tower-11")
         action = game.parse("buy 1 florin 2")
         assert action in game.legal_actions()
-        getattr(game, door)(action)
+        getattr(game, method)(action)
         assert action not in game.legal_actions()
 
 
 def test_replay_from_shuffles() -> None:
-    """What shuffles told is enough to play the same game without the seed."""
-    told: list[Event] = []
+    """The shuffle events are enough to replay the game without the seed."""
+    events: list[Event] = []
     rules = make_ruleset(2, "classic", ())
-    game = set_up(rules, alhambra.Seeded(31), (), told.append)
+    game = set_up(rules, alhambra.Seeded(31), (), events.append)
     actions = []
     rng = random.Random(31)
     while not game.is_over:
         actions.append(rng.choice(game.legal_actions()))
-        told += game.apply(actions[-1])
-    orders = iter([event.order for event in told if isinstance(event, Shuffled)])
-    again = set_up(rules, Scripted(lambda pile: next(orders)))
+        events += game.apply(actions[-1])
+    orders = iter([event.order for event in events if isinstance(event, Shuffled)])
+    replayed = set_up(rules, Scripted(lambda pile: next(orders)))
     for action in actions:
-        again.apply(action)
-    assert again.lines == game.lines
-    assert again.palaces == game.palaces
+        replayed.apply(action)
+    assert replayed.lines == game.lines
+    assert replayed.palaces == game.palaces
     assert next(orders, None) is None
 
 
 def test_tiles_print_as_ids() -> None:
-    """A tile is its id."""
+    """A tile prints as its id."""
     assert (str(tile("tower-12")), repr(tile("tower-13-e"))) == ("tower-12", "<tower-13-e>")

@@ -1,4 +1,4 @@
-"""Actions made by hand that no text can name; `tests/properties` makes many more of them."""
+"""Actions built in code that notation cannot express; `tests/properties` generates many more."""
 
 from typing import cast
 
@@ -19,7 +19,7 @@ from tests.helpers import position, tile
 TOWER = tile("tower-12")
 
 
-def everything() -> Game:
+def game_with_characters() -> Game:
     """A turn with characters that act on the market."""
     return position(
         modules="characters", owned=["abdul_karim laila"], hands=["N9 N9 F9 F9"], supply="..."
@@ -41,14 +41,14 @@ def everything() -> Game:
         Place(TOWER, cast("tuple[int, int]", (0.0, 1))),
     ],
 )
-def test_known_ones(action: Action) -> None:
-    """buy.price, characters.laila, characters.abdul_karim: never an error of Python"""
-    game = everything()
+def test_malformed_actions_are_refused(action: Action) -> None:
+    """buy.price, characters.laila, characters.abdul_karim: refused, never a Python exception"""
+    game = game_with_characters()
     for _ in range(2):
         refusal = game.refusal(action)
         assert refusal is not None
         assert (refusal.code, refusal.paragraph) == ("no-action", "turn.action")
         with pytest.raises(Refusal):
             game.apply(action)
-        # The same when there is nothing of the module in the game.
+        # The same in a game without the module.
         game = position()
