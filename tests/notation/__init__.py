@@ -1,1 +1,1 @@
-"""Tests of records: text, replay and files."""
+"""Tests of game records: text, replay and files."""

@@ -1,4 +1,4 @@
-"""One way to meet each `RecordError`, and each reason that only records know.
+"""One way to provoke each `RecordError`, and each reason that only records have.
 
 A trigger gets an empty folder and does something that raises.
 """
@@ -18,12 +18,12 @@ from tests.plugins.installing import install, unload, write
 
 
 class Case(NamedTuple):
-    """A code, the line that is blamed (None where there is none), and what brings it about."""
+    """An error code, the line that it names (None where there is none), and how to provoke it."""
 
     code: str
     line: int | None
     trigger: Callable[[Path], object]
-    #: The code of the other error that is the reason, where there is one.
+    #: The code of the error that caused it, where there is one.
     reason: str = ""
 
 
@@ -39,7 +39,7 @@ def loading(text: str | bytes) -> Callable[[Path], object]:
 
 
 def replacing(text: str, old: str, new: str) -> str:
-    """The record with one piece replaced and its checks made right."""
+    """The record with one piece replaced and its checksums recomputed."""
     lines = unsigned(text)
     assert sum(old in line for line in lines) == 1, old
 
@@ -50,17 +50,17 @@ def replacing(text: str, old: str, new: str) -> str:
 
 
 def small_with(old: str, new: str) -> Callable[[Path], object]:
-    """Load the small record, well forged."""
+    """Load the small record with one piece replaced and valid checksums."""
     return loading(replacing(small_text(), old, new))
 
 
 def ending_with(old: str, new: str) -> Callable[[Path], object]:
-    """Load the ending, well forged."""
+    """Load the finished record with one piece replaced and valid checksums."""
     return loading(replacing(ending_text(), old, new))
 
 
-def before_chance() -> str:
-    """A position in which nobody has a decision."""
+def before_random_steps() -> str:
+    """A position before random steps, in which nobody has a decision."""
     game = last_turns()
     game.act(game.legal_actions()[0])
     assert game.seat is None
@@ -75,7 +75,7 @@ def _too_large(folder: Path) -> object:
 
 
 def _other_version(folder: Path) -> object:
-    """A record of an older plug-in with other cards."""
+    """A record of an older plug-in version with other cards."""
     write(folder, rules=BAZAAR)
     sys.path.insert(0, str(folder))
     install(folder, "their-module", {"bazaar": "their_module"}, "1.1")
@@ -124,7 +124,7 @@ CASES = (
     Case(
         "record-position",
         8,
-        ending_with(POSITION, f"position {before_chance()}"),
+        ending_with(POSITION, f"position {before_random_steps()}"),
         "position-before-chance",
     ),
     Case("record-position", 8, ending_with("; edition classic", "; edition revised"),

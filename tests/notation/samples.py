@@ -1,4 +1,4 @@
-"""Records to test with, and what is needed to forge them."""
+"""Sample records, and helpers to alter them."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,13 +10,13 @@ from alhambra.notation.text import format_record
 from tests.helpers import position
 from tests.policies import POLICIES
 
-#: Strange names: an end of line, quotes, other scripts, marks that turn text around.
+#: Unusual names: a line break, quotes, other scripts, marks that change the text direction.
 NAMES = ('Zoë "die Große"', "back\\slash\r\nand a new line", "عمار \u202e\u2028\x85🏰")
 NOTES = {"seat-1": "mason", "played": "« a rainy Sunday »"}
 
 
 def grow(record: Record, seed: int, policy: str = "uniform", actions: int = 100_000) -> Record:
-    """The record, played on at random."""
+    """The record, continued with random actions."""
     rng = Random(seed)
     while not record.game.is_over and actions:
         record.play(POLICIES[policy].choose(record.game, rng))
@@ -25,17 +25,17 @@ def grow(record: Record, seed: int, policy: str = "uniform", actions: int = 100_
 
 
 def random_record(players: int, seed: int, policy: str = "uniform") -> Record:
-    """A whole game at random."""
+    """A whole game of random actions."""
     return grow(Record.new(players, seed=seed), seed, policy)
 
 
 def small() -> Record:
-    """Ten actions of three players with strange names."""
+    """Ten actions of three players with unusual names."""
     return grow(Record.new(NAMES, seed=7, notes=NOTES), 1, "builder", actions=10)
 
 
 def last_turns() -> Game:
-    """Two turns before the end: the deck is empty, and the supply holds one tile."""
+    """A position two turns before the end: the deck is empty, and the supply holds one tile."""
     return position(
         2,
         hands=("F9 F5", "F8 R9"),
@@ -57,7 +57,7 @@ def ending() -> Record:
 
 @cache
 def small_text() -> str:
-    """An unfinished game that starts from a setup."""
+    """An unfinished game that starts from the setup."""
     return format_record(small())
 
 
@@ -68,19 +68,19 @@ def ending_text() -> str:
 
 
 def unsigned(text: str) -> list[str]:
-    """The lines of a record without their checks."""
+    """The lines of a record without their checksums."""
     return [line.rpartition(MARK)[0] for line in text.split("\n")[:-1]]
 
 
 def forged(text: str, change: Callable[[list[str]], object]) -> str:
-    """A record whose lines were changed and whose checks are right all the same."""
+    """A record with changed lines and valid checksums."""
     lines = unsigned(text)
     change(lines)
     return Checksum().sign(lines)
 
 
 def line_of(text: str, beginning: str) -> int:
-    """The number of the first line that begins so."""
+    """The number of the first line that begins like this."""
     return next(
         number for number, line in enumerate(text.split("\n"), 1) if line.startswith(beginning)
     )

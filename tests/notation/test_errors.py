@@ -1,4 +1,4 @@
-"""Whatever is wrong with a record is named, with its line, and nothing is half-loaded."""
+"""Every defect of a record is reported with its line, and nothing is half-loaded."""
 
 import pickle
 import re
@@ -17,14 +17,14 @@ from tests.notation.samples import ending_text, forged, last_turns, small_text
 
 
 def caught(text: str) -> RecordError:
-    """The error that a text gives."""
+    """The error that a text raises."""
     with pytest.raises(RecordError) as info:
         parse_record(text)
     return info.value
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.code} {case.reason}")
-def test_each_error(case: Case, tmp_path: Path) -> None:
+def test_each_error_is_raised(case: Case, tmp_path: Path) -> None:
     with pytest.raises(RecordError) as info:
         case.trigger(tmp_path)
     error = info.value
@@ -37,7 +37,7 @@ def test_each_error(case: Case, tmp_path: Path) -> None:
 
 
 def test_every_code_has_a_case() -> None:
-    """A new code without a case fails here, and so does one that no document explains."""
+    """A new error code needs a case and an explanation in the documents."""
     folder = ROOT / "src" / "alhambra" / "notation"
     source = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
     codes = set(re.findall(r'"(record-[a-z0-9-]+)"', source))
@@ -52,8 +52,8 @@ LINES = range(len(small_text().split("\n")) - 1)
 
 
 @pytest.mark.parametrize("index", LINES)
-def test_each_line_is_guarded(index: int) -> None:
-    """A changed, missing, repeated or moved line is found where it stands."""
+def test_damaged_line_is_reported(index: int) -> None:
+    """A changed, missing, repeated or moved line is reported where it is."""
     lines = small_text().split("\n")
     line = lines[index]
     if index > 0:
@@ -71,12 +71,12 @@ def test_each_line_is_guarded(index: int) -> None:
         assert error.params["line"] == index + 1
 
 
-@pytest.mark.parametrize("place", range(1, 9))
-def test_each_digit_of_a_check_counts(place: int) -> None:
+@pytest.mark.parametrize("index", range(1, 9))
+def test_each_digit_of_a_checksum_counts(index: int) -> None:
     lines = small_text().split("\n")
-    digit = lines[3][-place]
+    digit = lines[3][-index]
     other = "0" if digit != "0" else "1"
-    lines[3] = f"{lines[3][:-place]}{other}{lines[3][len(lines[3]) - place + 1 :]}"
+    lines[3] = f"{lines[3][:-index]}{other}{lines[3][len(lines[3]) - index + 1 :]}"
     error = caught("\n".join(lines))
     assert (error.code, error.params["line"]) == ("record-check", 4)
 
@@ -109,21 +109,21 @@ def test_each_digit_of_a_check_counts(place: int) -> None:
         ("take dirham 3", "take dirham 3 " + "9" * 5000, 23),
     ],
 )
-def test_one_spelling(old: str, new: str, line: int) -> None:
-    """With right checks, what is written in another way is still refused."""
+def test_other_spellings_are_refused(old: str, new: str, line: int) -> None:
+    """Another spelling is refused even with valid checksums."""
     error = caught(replacing(small_text(), old, new))
     assert error.code in ("record-line", "record-setup", "record-seat")
     assert error.params["line"] == line
 
 
-def test_one_spelling_of_a_position() -> None:
+def test_position_has_one_spelling() -> None:
     text = replacing(ending_text(), "position alhambra/1", "position  alhambra/1")
     assert caught(text).params["line"] == 8
     assert caught(text).code == "record-line"
 
 
-def test_a_bad_header_is_told_from_a_bad_ruleset() -> None:
-    """The line of the choice that is wrong is blamed, not that of the last one."""
+def test_bad_ruleset_names_the_line_of_the_setting() -> None:
+    """The error names the line of the wrong setting, not the last one."""
     error = caught(replacing(small_text(), "modules -", "modules a a"))
     assert error.params["reason"].params["module"] == "a"
 
@@ -138,11 +138,11 @@ def test_a_bad_header_is_told_from_a_bad_ruleset() -> None:
     ],
     ids=["shuffle", "wrong number", "empty line", "no end"],
 )
-def test_no_line_for_this_place(change: Callable[[list[str]], object]) -> None:
+def test_line_in_the_wrong_place_is_refused(change: Callable[[list[str]], object]) -> None:
     assert caught(forged(small_text(), change)).code in ("record-line", "record-seat")
 
 
-def test_another_action_instead_of_the_end() -> None:
+def test_action_instead_of_the_end_line_is_refused() -> None:
     text = forged(ending_text(), lambda lines: lines.__setitem__(-1, "11 seat 0 pass"))
     error = caught(text)
     assert error.code == "record-end"
@@ -166,7 +166,7 @@ def test_another_action_instead_of_the_end() -> None:
     ],
     ids=lambda raw: repr(raw[:20]),
 )
-def test_junk(raw: bytes, tmp_path: Path) -> None:
+def test_junk_is_refused(raw: bytes, tmp_path: Path) -> None:
     path = tmp_path / "junk"
     path.write_bytes(raw)
     with pytest.raises(RecordError) as info:
@@ -175,21 +175,21 @@ def test_junk(raw: bytes, tmp_path: Path) -> None:
     assert len(str(info.value)) < 200
 
 
-def test_a_huge_line_is_quoted_in_short() -> None:
+def test_long_line_is_quoted_shortened() -> None:
     error = caught(replacing(small_text(), "modules -", "x" * 1_000_000))
     assert len(str(error)) < 250
 
 
 @pytest.mark.parametrize("path", ["", "no/such/file", "\0", "x" * 5000])
-def test_no_such_file(path: str) -> None:
+def test_missing_file_is_reported(path: str) -> None:
     with pytest.raises(RecordError) as info:
         alhambra.load(path)
     assert info.value.code == "record-unreadable"
     assert info.value.params["reason"]
 
 
-def test_what_cannot_become_a_record() -> None:
-    """A record that could not be loaded again is never begun."""
+def test_game_that_could_not_be_loaded_is_refused() -> None:
+    """A record that could not be loaded again is never started."""
     with pytest.raises(SetupError, match="bad-note"):
         Record.new(3, notes={"two words": ""})
     with pytest.raises(SetupError, match="bad-players"):
@@ -204,5 +204,5 @@ def test_what_cannot_become_a_record() -> None:
         Record.from_game(game)
 
 
-def test_what_is_shown_gives_no_orders() -> None:
+def test_quoted_text_has_no_control_characters() -> None:
     assert harmless("Zoë \x1b]0;gone\x07\u202e") == "Zoë ?]0;gone??"

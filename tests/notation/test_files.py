@@ -1,4 +1,4 @@
-"""Saving is all or nothing; a growing game is on the disk line by line."""
+"""Saving a record is atomic; a running game is appended line by line."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from alhambra.notation.text import format_record
 from tests.notation.samples import ending, ending_text, grow, random_record, small, small_text
 
 
-def test_save_and_load(tmp_path: Path) -> None:
+def test_save_and_load_round_trip(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     alhambra.save(small(), str(path))
     assert path.read_bytes() == small_text().encode()
@@ -21,14 +21,14 @@ def test_save_and_load(tmp_path: Path) -> None:
 
 
 class Interrupted(Record):
-    """A record whose writing fails half way."""
+    """A record whose formatting fails half way."""
 
     @property
     def is_finished(self) -> bool:
         raise KeyboardInterrupt
 
 
-def test_an_error_leaves_the_old_file(tmp_path: Path) -> None:
+def test_failed_save_keeps_the_old_file(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     alhambra.save(small(), path)
     record = ending()
@@ -39,8 +39,8 @@ def test_an_error_leaves_the_old_file(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["folder", "none/game.txt", "file/game.txt", "x" * 300, "\0"])
-def test_nowhere_to_write(name: str, tmp_path: Path) -> None:
-    """What cannot be written is an error of the family, and nothing is left behind."""
+def test_unwritable_path_is_reported(name: str, tmp_path: Path) -> None:
+    """A failed write raises a coded error and leaves nothing behind."""
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").touch()
     for write in (alhambra.save, RecordWriter):
@@ -52,13 +52,13 @@ def test_nowhere_to_write(name: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/"])
-def test_no_name_to_write_to(path: str) -> None:
+def test_bad_file_name_is_refused(path: str) -> None:
     with pytest.raises(RecordError, match="record-unwritable"):
         alhambra.save(small(), path)
 
 
-def test_writer_keeps_up(tmp_path: Path) -> None:
-    """After every action the file is the record; the lines before are not touched."""
+def test_writer_appends_each_action(tmp_path: Path) -> None:
+    """After every action the file is the whole record; earlier lines are not rewritten."""
     path = tmp_path / "game.txt"
     whole = random_record(2, 3)
     record = Record.new(2, seed=3)
@@ -79,8 +79,8 @@ def test_writer_keeps_up(tmp_path: Path) -> None:
     assert alhambra.load(path) == whole
 
 
-def test_writer_catches_up(tmp_path: Path) -> None:
-    """Several actions at once are several lines."""
+def test_writer_appends_several_actions(tmp_path: Path) -> None:
+    """Several actions since the last write are several lines."""
     path = tmp_path / "game.txt"
     record = small()
     writer = RecordWriter(record, path)
@@ -89,8 +89,8 @@ def test_writer_catches_up(tmp_path: Path) -> None:
     assert alhambra.load(path) == record
 
 
-def test_resume(tmp_path: Path) -> None:
-    """A torn file is mended, and the game goes on in it to the end."""
+def test_resume_repairs_a_torn_file(tmp_path: Path) -> None:
+    """A torn file is repaired, and the game continues in it to its end."""
     path = tmp_path / "game.txt"
     path.write_bytes(small_text().encode()[:-5])
     record = alhambra.load(path, mend=True)
@@ -99,13 +99,13 @@ def test_resume(tmp_path: Path) -> None:
     while not record.is_finished:
         grow(record, len(record), "builder", actions=1)
         writer.update()
-    again = alhambra.load(path)
-    assert again == record
-    assert again.is_finished
-    assert again.actions[:9] == small().actions[:9]
+    resumed = alhambra.load(path)
+    assert resumed == record
+    assert resumed.is_finished
+    assert resumed.actions[:9] == small().actions[:9]
 
 
-def test_writer_follows_what_is_taken_back(tmp_path: Path) -> None:
+def test_writer_truncates_after_take_back(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     record = small()
     writer = RecordWriter(record, path)
@@ -122,8 +122,8 @@ def test_writer_follows_what_is_taken_back(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("change", ["gone", "torn", "longer"])
-def test_writer_mends_a_changed_file(change: str, tmp_path: Path) -> None:
-    """A file that is not as it was left is written anew: no line follows a broken one."""
+def test_writer_rewrites_a_changed_file(change: str, tmp_path: Path) -> None:
+    """A file that was changed by others is rewritten: no line follows a broken one."""
     path = tmp_path / "game.txt"
     record = small()
     writer = RecordWriter(record, path)
@@ -138,8 +138,8 @@ def test_writer_mends_a_changed_file(change: str, tmp_path: Path) -> None:
     assert len(record) == 11
 
 
-def test_writer_after_trouble(tmp_path: Path) -> None:
-    """When the folder is back, so is the whole game."""
+def test_writer_recovers_after_a_failed_write(tmp_path: Path) -> None:
+    """After a failed write the next one writes the whole game."""
     path = tmp_path / "saves" / "game.txt"
     path.parent.mkdir()
     record = small()

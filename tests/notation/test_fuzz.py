@@ -1,4 +1,4 @@
-"""Whatever a file holds, it gives a record error or exactly the record that was written."""
+"""Any file content gives a record error or exactly the record that was written."""
 
 import pytest
 from hypothesis import given
@@ -25,11 +25,13 @@ WORDS = st.sampled_from(
     st.lists(st.tuples(st.integers(0, 2000), st.integers(0, 3), st.binary(max_size=3)), min_size=1),
     st.booleans(),
 )
-def test_edited_bytes(text: str, edits: list[tuple[int, int, bytes]], mend: bool) -> None:
-    """Bytes changed, added or taken away"""
+def test_edited_bytes_are_detected(
+    text: str, edits: list[tuple[int, int, bytes]], mend: bool
+) -> None:
+    """Bytes changed, inserted or removed"""
     raw = text.encode()
-    for place, count, new in edits:
-        raw = raw[:place] + new + raw[place + count :]
+    for index, count, new in edits:
+        raw = raw[:index] + new + raw[index + count :]
     try:
         record = parse_bytes(raw, mend=mend)
     except RecordError:
@@ -46,8 +48,10 @@ def test_edited_bytes(text: str, edits: list[tuple[int, int, bytes]], mend: bool
     st.integers(0, 1),
     WORDS,
 )
-def test_well_forged(text: str, line: int, word: int, count: int, new: str) -> None:
-    """With right checks too, another text is another game or none, and never a crash"""
+def test_edited_words_with_valid_checksums(
+    text: str, line: int, word: int, count: int, new: str
+) -> None:
+    """With valid checksums, another text is another game or an error, never a crash"""
 
     def change(lines: list[str]) -> None:
         words = lines[line % len(lines)].split(" ")
@@ -64,13 +68,13 @@ def test_well_forged(text: str, line: int, word: int, count: int, new: str) -> N
 
 
 @given(st.binary() | st.text().map(lambda text: f"alhambra-record 1 {text}\n".encode()))
-def test_any_bytes(raw: bytes) -> None:
+def test_random_bytes_never_crash(raw: bytes) -> None:
     with pytest.raises(RecordError):
         parse_bytes(raw)
 
 
 @given(st.lists(st.text(), min_size=2, max_size=6), st.integers(0, 5))
-def test_any_names(names: list[str], actions: int) -> None:
+def test_any_names_round_trip(names: list[str], actions: int) -> None:
     record = grow(Record.new(names, seed=3), 1, actions=actions)
     text = format_record(record)
     assert text.count("\n") == len(text.splitlines())
@@ -79,7 +83,7 @@ def test_any_names(names: list[str], actions: int) -> None:
 
 
 @given(st.lists(st.text()))
-def test_strings(texts: list[str]) -> None:
+def test_string_round_trip(texts: list[str]) -> None:
     assert parse_strings(format_strings(texts), len(texts)) == tuple(texts)
 
 
@@ -87,6 +91,6 @@ def test_strings(texts: list[str]) -> None:
     st.sampled_from(["deck", "supply", "pile 2", "gate cards"]),
     st.lists(st.text("abcXYZ019-_", min_size=1)),
 )
-def test_shuffles(pile: str, order: list[str]) -> None:
+def test_shuffle_round_trip(pile: str, order: list[str]) -> None:
     shuffle = Shuffled(pile, tuple(order))
     assert parse_shuffle(format_shuffle(shuffle)) == shuffle

@@ -1,4 +1,4 @@
-"""A record tells the whole game again."""
+"""A record replays the whole game."""
 
 import pickle
 from pathlib import Path
@@ -31,7 +31,7 @@ from tests.policies import POLICIES
 
 
 def table(game: Game) -> str:
-    """The position without its generator, which a record does not hold."""
+    """The position without its random generator, which a record does not store."""
     return game.position().rpartition("; ")[0]
 
 
@@ -41,40 +41,40 @@ def test_round_trip(players: int, policy: str) -> None:
     """parse ∘ format is the identity, and the replay needs no seed"""
     record = random_record(players, players, policy)
     text = format_record(record)
-    again = parse_record(text)
-    assert again == record
-    assert format_record(again) == text
-    assert table(again.game) == table(record.game)
-    assert again.is_finished
-    assert again.final_scores == tuple(record.game.scores)
-    assert again.game.outcome == record.game.outcome
-    assert again.dropped == ""
+    parsed = parse_record(text)
+    assert parsed == record
+    assert format_record(parsed) == text
+    assert table(parsed.game) == table(record.game)
+    assert parsed.is_finished
+    assert parsed.final_scores == tuple(record.game.scores)
+    assert parsed.game.outcome == record.game.outcome
+    assert parsed.dropped == ""
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
-def test_mid_game(players: int) -> None:
-    """An unfinished game is not a broken one, wherever it stops."""
+def test_unfinished_game_round_trip(players: int) -> None:
+    """An unfinished game loads, wherever it stops."""
     record = Record.new(players, seed=players)
     for number in range(0, 120, 17):
         grow(record, number, actions=number - len(record))
         text = format_record(record)
-        again = parse_record(text)
-        assert (again, format_record(again)) == (record, text)
-        assert len(again) == number
-        assert not again.is_finished
-        assert again.final_scores is None
-        assert table(again.game) == table(record.game)
+        parsed = parse_record(text)
+        assert (parsed, format_record(parsed)) == (record, text)
+        assert len(parsed) == number
+        assert not parsed.is_finished
+        assert parsed.final_scores is None
+        assert table(parsed.game) == table(record.game)
 
 
-def test_reshuffles_are_told() -> None:
-    """turn.reshuffle: the whole order of a new deck stands with the action"""
+def test_reshuffles_are_stored() -> None:
+    """turn.reshuffle: the whole order of a new deck is stored with the action"""
     record = ending()
     assert " | deck: " in format_record(record)
     assert record.entries[0].shuffles == (Shuffled("deck", ("R3", "N3", "U4", "N2")),)
     assert parse_record(ending_text()) == record
 
 
-def test_from_a_position() -> None:
+def test_record_from_a_position() -> None:
     """A record may start anywhere, with the hidden order and the names of its game."""
     game = random_record(3, 5).game_at(100)
     game.names = NAMES
@@ -82,24 +82,24 @@ def test_from_a_position() -> None:
     before = game.copy()
     grow(record, 6, actions=30)
     assert game == before
-    again = parse_record(format_record(record))
-    assert again == record
-    assert again.start.position == game.position()
-    assert again.game_at(0).names == again.names == NAMES
-    assert table(again.game_at(0)) == table(game)
-    assert again.events(0) == []
+    parsed = parse_record(format_record(record))
+    assert parsed == record
+    assert parsed.start.position == game.position()
+    assert parsed.game_at(0).names == parsed.names == NAMES
+    assert table(parsed.game_at(0)) == table(game)
+    assert parsed.events(0) == []
 
 
-def test_from_a_finished_game() -> None:
+def test_record_from_a_finished_game() -> None:
     record = Record.from_game(random_record(2, 9).game)
-    again = parse_record(format_record(record))
-    assert again == record
-    assert again.is_finished
-    assert len(again) == 0
+    parsed = parse_record(format_record(record))
+    assert parsed == record
+    assert parsed.is_finished
+    assert len(parsed) == 0
 
 
-def test_the_same_game_as_without_a_record() -> None:
-    """`Record.new` and `alhambra.new_game` agree, and so do their doors."""
+def test_record_and_new_game_agree() -> None:
+    """`Record.new` and `alhambra.new_game` give the same game, and so do their methods."""
     record = Record.new(NAMES, seed=11, edition="revised")
     game = alhambra.new_game(NAMES, seed=11, edition="revised")
     assert record.game == game
@@ -112,14 +112,14 @@ def test_the_same_game_as_without_a_record() -> None:
     assert Record.new(2) != Record.new(2)
 
 
-def test_looking_around() -> None:
-    """`game_at` and `events` tell each step as it was, in any order, without a trace."""
+def test_game_at_any_step() -> None:
+    """`game_at` and `events` give each step as it was, in any order, without side effects."""
     record = Record.new(2, seed=4)
     rng = Random(4)
     tables = [table(record.game)]
-    told: list[list[Event]] = []
+    events: list[list[Event]] = []
     while not record.game.is_over:
-        told.append(record.play(POLICIES["uniform"].choose(record.game, rng)))
+        events.append(record.play(POLICIES["uniform"].choose(record.game, rng)))
         tables.append(table(record.game))
     record = parse_record(format_record(record))
     numbers = sorted(range(len(tables)), key=lambda number: number * 7919 % len(tables))
@@ -128,9 +128,9 @@ def test_looking_around() -> None:
         assert table(game) == tables[number]
         assert game.tell is None
         assert game.status() == []
-    assert [record.events(number) for number in range(1, len(record) + 1)] == told
+    assert [record.events(number) for number in range(1, len(record) + 1)] == events
     assert record.actions == [str(entry.action) for entry in record.entries]
-    assert isinstance(told[-1][-1], Ended)
+    assert isinstance(events[-1][-1], Ended)
     for number in (-1, len(record) + 1):
         with pytest.raises(IndexError):
             record.game_at(number)
@@ -138,7 +138,7 @@ def test_looking_around() -> None:
             record.events(number)
 
 
-def test_a_game_taken_out_is_its_own() -> None:
+def test_game_of_a_record_is_a_copy() -> None:
     record = small()
     game = record.game_at(4)
     grow(Record.from_game(game), 1, actions=5)
@@ -158,15 +158,15 @@ def test_events_of_the_setup() -> None:
     assert record.game_at(0).seat == 2
 
 
-def test_continuations_agree() -> None:
-    """A loaded game goes on by chance of its own, the same every time it is loaded."""
+def test_continuations_of_a_loaded_game_agree() -> None:
+    """A loaded game continues with its own randomness, the same every time it is loaded."""
     first, second = parse_record(ending_text()), parse_record(ending_text())
     assert first.game == second.game == first.game_at(len(first))
     assert first.seed_at(1) != first.seed_at(2)
     assert parse_record(small_text()).seed_at(1) != first.seed_at(1)
 
 
-def test_a_refused_action_is_not_written_down() -> None:
+def test_refused_action_is_not_recorded() -> None:
     record = small()
     for text in ("place tower-11-n 1,0", "pass"):
         with pytest.raises(Refusal):
@@ -179,8 +179,8 @@ def test_a_refused_action_is_not_written_down() -> None:
         over.play("pass")
 
 
-def test_back_to() -> None:
-    """What is taken back leaves no trace; where chance was not asked, it goes on as before."""
+def test_back_to_undoes_actions() -> None:
+    """Undone actions leave no trace; without a shuffle among them the generator is unchanged."""
     record = Record.from_game(position(3, turn=1))
     grow(record, 1, actions=70)
     game = record.game.copy()
@@ -197,8 +197,8 @@ def test_back_to() -> None:
     assert record == Record.from_game(position(3, turn=1))
 
 
-def test_lost_end() -> None:
-    """A game whose end line was not written any more is finished all the same."""
+def test_missing_end_line() -> None:
+    """A game whose end line is missing is finished anyway."""
     text = ending_text()
     whole = text[: text.index("end scores")]
     record = parse_record(whole)
@@ -227,22 +227,22 @@ def test_names_and_notes() -> None:
     assert Record.new(2).notes == {}
 
 
-def test_names_that_are_no_text() -> None:
-    """Halves of characters, as a terminal may hand them over, become a sign for that."""
+def test_lone_surrogates_in_names_are_replaced() -> None:
+    """Lone surrogates, as a terminal may pass them on, are replaced."""
     names = ("\udce9t\udce9", "\ud83c\udff0", "\ufeff\0")
     record = Record.new(names, seed=1)
     assert record.names == ("\ufffdt\ufffd", "🏰", "\ufeff\0")
     assert parse_record(format_record(record)) == record
 
 
-def test_other_systems() -> None:
-    """Line ends and the mark at the beginning that other systems add do no harm."""
+def test_line_endings_of_other_systems() -> None:
+    """Line endings and the byte order mark of other systems are accepted."""
     for text in (small_text(), ending_text()):
         assert parse_record("\ufeff" + text.replace("\n", "\r\n")) == parse_record(text)
 
 
-def test_hash_of_the_data() -> None:
-    """The hash knows which tiles and cards are in the game; words do not matter."""
+def test_hash_covers_tiles_and_cards() -> None:
+    """The hash covers the tiles and cards in the game; the edition's terms do not matter."""
     classic = make_ruleset(3, "classic", ())
     assert data_hash(classic) == data_hash(make_ruleset(6, "revised", ()))
     assert data_hash(classic) != data_hash(make_ruleset(2, "classic", ()))
@@ -250,7 +250,7 @@ def test_hash_of_the_data() -> None:
     assert make_header(classic).data == data_hash(classic)
 
 
-def test_frozen_format() -> None:
+def test_format_is_frozen() -> None:
     """A change here is a change of the format or of the rules: see docs/record-format.md."""
     record = Record.from_game(last_turns(), notes={"event": "demo"})
     record.play("take denar 1 dirham 1")
@@ -265,7 +265,7 @@ def test_frozen_format() -> None:
     assert lines[-1] == ""
 
 
-def test_empty_shuffle() -> None:
+def test_empty_shuffle_round_trip() -> None:
     assert parse_shuffle("deck:") == Shuffled("deck", ())
 
 

@@ -1,4 +1,4 @@
-"""Where chance comes from: a seed by hand is the same game for ever, without one nobody knows."""
+"""Sources of randomness: a seed always gives the same game, without one it is unpredictable."""
 
 import hashlib
 
@@ -16,7 +16,7 @@ from alhambra.notation.seeds import SystemChance
         (4, -1, ("characters", "camps"), "7e43f63cea03fd77"),
     ],
 )
-def test_a_seed_by_hand_is_the_same_game_as_ever(
+def test_seed_gives_the_same_game_as_ever(
     players: int, seed: int, modules: tuple[str, ...], digest: str
 ) -> None:
     record = Record.new(players, seed=seed, modules=modules)
@@ -26,10 +26,10 @@ def test_a_seed_by_hand_is_the_same_game_as_ever(
     assert Game.from_view(view, 99) == Game.dealt(view, Seeded(99))
 
 
-def test_unforeseen_chance_draws_every_number_from_the_system(
+def test_system_randomness_draws_every_number_from_the_system(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A shuffle of n items asks n - 1 times, and nothing is worked out from an answer."""
+    """A shuffle of n items asks the system n - 1 times, and derives no number from another."""
     asked: list[int] = []
 
     def last(bound: int) -> int:
@@ -41,7 +41,7 @@ def test_unforeseen_chance_draws_every_number_from_the_system(
     assert asked == [4, 3, 2]
 
 
-def test_unforeseen_chance_has_no_state_that_could_be_kept_or_copied() -> None:
+def test_system_randomness_has_no_state_to_store_or_copy() -> None:
     chance = SystemChance()
     assert chance.copy() is chance
     assert chance.key() == SystemChance().key() == 0

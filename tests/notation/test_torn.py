@@ -1,4 +1,4 @@
-"""A file may be cut off anywhere: the game up to the last whole line, or an error, is all."""
+"""A file may be cut off at any byte: the game up to the last complete line loads, or an error."""
 
 from pathlib import Path
 
@@ -23,29 +23,29 @@ def test_torn_at_every_byte(text: str) -> None:
         if tail:
             assert refused(torn) == ("record-torn", lines + 1)
         if lines < header:
-            assert refused(torn, mend=True) == no_game(lines, tail)
+            assert refused(torn, mend=True) == unrecoverable(lines, tail)
             continue
         record = parse_bytes(torn, mend=bool(tail))
-        assert is_beginning(record, whole, min(lines - header, len(whole)))
+        assert is_prefix(record, whole, min(lines - header, len(whole)))
         assert record.dropped == tail.decode("utf-8", "replace")
 
 
 def refused(raw: bytes, *, mend: bool = False) -> tuple[str, int | None]:
-    """Code and line of the error that the contents of a file give."""
+    """Code and line of the error that a file content raises."""
     with pytest.raises(RecordError) as info:
         parse_bytes(raw, mend=mend)
     return info.value.code, info.value.params.get("line")
 
 
-def no_game(lines: int, tail: bytes) -> tuple[str, int | None]:
-    """Why nothing can be saved of a file that was torn before the first decision."""
+def unrecoverable(lines: int, tail: bytes) -> tuple[str, int | None]:
+    """Why nothing can be recovered from a file cut off before the first decision."""
     if lines:
         return "record-incomplete", lines + 1
     return ("record-torn", 1) if tail else ("record-empty", None)
 
 
-def is_beginning(record: Record, whole: Record, actions: int) -> bool:
-    """Whether a record tells the first actions of another."""
+def is_prefix(record: Record, whole: Record, actions: int) -> bool:
+    """Whether a record has the first actions of another."""
     return (
         (record.header, record.start) == (whole.header, whole.start)
         and len(record) == actions
@@ -54,7 +54,7 @@ def is_beginning(record: Record, whole: Record, actions: int) -> bool:
     )
 
 
-def test_a_torn_line_is_told() -> None:
+def test_torn_line_is_reported() -> None:
     lines = small_text().split("\n")
     text = "\n".join([*lines[:15], lines[15][:12]])
     with pytest.raises(RecordError) as info:
@@ -66,25 +66,25 @@ def test_a_torn_line_is_told() -> None:
     assert format_record(mended) == "\n".join([*lines[:15], ""])
 
 
-def test_a_tear_behind_the_end() -> None:
-    """Junk without a line end behind a finished game is torn off too."""
+def test_junk_after_the_end_is_cut_off() -> None:
+    """Junk without a line ending after a finished game is cut off, too."""
     with pytest.raises(RecordError, match="record-torn"):
         parse_record(f"{ending_text()}junk")
     assert parse_record(f"{ending_text()}junk", mend=True).dropped == "junk"
 
 
-def test_mending_forgives_nothing_else() -> None:
+def test_repair_ignores_no_other_error() -> None:
     with pytest.raises(RecordError, match="record-check"):
         parse_record(small_text().replace("take ducat 8", "take ducat 9"), mend=True)
 
 
-def test_a_tear_comes_after_what_is_wrong_before_it() -> None:
+def test_earlier_error_is_reported_before_a_torn_line() -> None:
     with pytest.raises(RecordError, match="record-check"):
         parse_record(small_text().replace("take ducat 8", "take ducat 9")[:-3])
 
 
-def test_zeros_of_a_lost_write(tmp_path: Path) -> None:
-    """Some file systems leave zeros, or bytes that are no text, where a write was lost."""
+def test_zeros_of_a_lost_write_are_cut_off(tmp_path: Path) -> None:
+    """Some file systems leave zeros, or bytes that are not text, where a write was lost."""
     path = tmp_path / "game"
     path.write_bytes(small_text().encode() + b"11 seat \xe2\x82" + b"\0" * 100)
     with pytest.raises(RecordError, match="record-torn"):

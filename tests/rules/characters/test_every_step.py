@@ -75,12 +75,12 @@ EVERY_STEP: dict[str, Callable[[], Game]] = {
     "ammar_offer": lambda: act_only("take denar 9", owned=["ammar"]),
     "laila_draws": lambda: act_only("laila 2", owned=["laila"], aside="hakim yusuf"),
     "yammerad": lambda: full_game("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"],
-                                deck="gate character-yusuf scoring-1 N1 ..."),
+                                  deck="gate character-yusuf scoring-1 N1 ..."),
     "yammerad_draws": lambda: act_only("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"],
-                                      deck=CHARACTER),
+                                       deck=CHARACTER),
     "turn": lambda: full_game("yammerad", owned=["yammerad"], hands=["F1"], unseen=["F1"]),
     "last_scoring": lambda: act_only("hakim pavilion", "take denar 9", owned=["hakim"],
-                                    aside="laila", market="- - - -", supply=""),
+                                     aside="laila", market="- - - -", supply=""),
 }  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""What somebody names is written whole or not at all, through links, and straight into pipes."""
+"""Files are written atomically, through links, and directly into pipes."""
 
 import os
 import resource
@@ -28,7 +28,7 @@ NEW = b"new\n" * 5_000
 
 @pytest.fixture
 def old(tmp_path: Path) -> Path:
-    """A file that is there already."""
+    """A file that exists already."""
     path = tmp_path / "old"
     path.write_bytes(b"old")
     return path
@@ -47,11 +47,11 @@ def write(path: Path) -> None:
 
 
 def names(folder: Path) -> list[str]:
-    """What is in a folder; litter too."""
+    """The names in a folder; leftover temporary files, too."""
     return sorted(path.name for path in folder.iterdir())
 
 
-def test_a_file_is_replaced_and_keeps_its_permissions(old: Path) -> None:
+def test_replaced_file_keeps_its_permissions(old: Path) -> None:
     old.chmod(0o640)
     if not os.geteuid():
         os.chown(old, 1234, 4321)
@@ -66,17 +66,17 @@ def test_a_file_is_replaced_and_keeps_its_permissions(old: Path) -> None:
     assert names(old.parent) == ["old"]
 
 
-def test_another_name_of_a_file_keeps_what_it_had(old: Path) -> None:
-    """To be whole or not at all is worth more than to have two names."""
-    twin = old.with_name("twin")
-    twin.hardlink_to(old)
+def test_hard_link_keeps_the_old_content(old: Path) -> None:
+    """Atomic replacement breaks hard links on purpose."""
+    hard_link = old.with_name("twin")
+    hard_link.hardlink_to(old)
     write(old)
-    assert (old.read_bytes(), twin.read_bytes()) == (NEW, b"old")
+    assert (old.read_bytes(), hard_link.read_bytes()) == (NEW, b"old")
 
 
 @pytest.mark.parametrize("target", ["old", "folder/new"])
 def test_links_are_followed(old: Path, target: str) -> None:
-    """The file at their end is written, or made, and what grows first grows beside it."""
+    """The target of the links is written or created, and the temporary file is next to it."""
     folder = old.parent / "folder"
     folder.mkdir()
     first, second = folder / "first", old.parent / "second"
@@ -91,13 +91,13 @@ def test_links_are_followed(old: Path, target: str) -> None:
 
 
 @pytest.mark.parametrize("check", [write, check_writable, check_growable])
-def test_what_cannot_be_written_is_named(tmp_path: Path, check: Callable[[Path], object]) -> None:
+def test_unwritable_path_is_named(tmp_path: Path, check: Callable[[Path], object]) -> None:
     (tmp_path / "circle").symlink_to("circle")
     (tmp_path / "lost").symlink_to("none/file")
     (tmp_path / "file").touch()
     listening = socket.socket(socket.AF_UNIX)
     before = Path.cwd()
-    os.chdir(tmp_path)  # the name of a socket must be short
+    os.chdir(tmp_path)  # the path of a socket must be short
     try:
         listening.bind("socket")
     finally:
@@ -117,7 +117,7 @@ def test_what_cannot_be_written_is_named(tmp_path: Path, check: Callable[[Path],
 
 
 @pytest.mark.parametrize("check", [write, check_writable, check_growable])
-def test_what_is_denied_stays_as_it_was(tmp_path: Path, check: Callable[[Path], object]) -> None:
+def test_denied_path_stays_unchanged(tmp_path: Path, check: Callable[[Path], object]) -> None:
     mine, shut = tmp_path / "mine", tmp_path / "shut"
     with subject_to_permissions():
         mine.write_bytes(b"old")
@@ -132,7 +132,7 @@ def test_what_is_denied_stays_as_it_was(tmp_path: Path, check: Callable[[Path], 
         assert names(shut) == []
 
 
-def test_a_file_in_a_closed_folder_can_grow_but_is_not_replaced(tmp_path: Path) -> None:
+def test_file_in_a_read_only_folder_is_appended_but_not_replaced(tmp_path: Path) -> None:
     with subject_to_permissions():
         mine = tmp_path / "mine"
         mine.write_bytes(b"old")
@@ -144,13 +144,13 @@ def test_a_file_in_a_closed_folder_can_grow_but_is_not_replaced(tmp_path: Path) 
         tmp_path.chmod(0o755)
 
 
-def test_a_pipe_gets_it_straight(tmp_path: Path) -> None:
+def test_pipe_is_written_directly(tmp_path: Path) -> None:
     pipe, link = tmp_path / "pipe", tmp_path / "link"
     os.mkfifo(pipe)
     link.symlink_to(pipe)
     with ThreadPoolExecutor() as others:
         for name in (pipe, link):
-            check_writable(name)  # nobody reads yet, and nobody is disturbed
+            check_writable(name)  # there is no reader yet, and nothing is written
             reading = others.submit(read_whole, name)
             write(name)
             assert reading.result(60) == NEW
@@ -159,13 +159,13 @@ def test_a_pipe_gets_it_straight(tmp_path: Path) -> None:
     assert names(tmp_path) == ["link", "pipe"]
 
 
-def test_a_pipe_that_is_denied_is_refused_before_the_work(tmp_path: Path) -> None:
+def test_denied_pipe_is_refused_by_the_check(tmp_path: Path) -> None:
     with subject_to_permissions():
         os.mkfifo(tmp_path / "pipe", 0o400)
         assert reason(check_writable, tmp_path / "pipe") == "file-denied"
 
 
-def test_a_device_stays_a_device(tmp_path: Path) -> None:
+def test_device_is_not_replaced(tmp_path: Path) -> None:
     null = tmp_path / "null"
     try:
         os.mknod(null, stat.S_IFCHR | 0o666, os.makedev(1, 3))
@@ -178,8 +178,8 @@ def test_a_device_stays_a_device(tmp_path: Path) -> None:
     assert reason(check_growable, null) == "file-special"
 
 
-def test_no_game_is_kept_in_a_pipe(tmp_path: Path) -> None:
-    """It is not even opened: nobody may ever read from it."""
+def test_running_game_is_not_written_to_a_pipe(tmp_path: Path) -> None:
+    """The pipe is not even opened: there may never be a reader."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     assert reason(lambda path: RecordWriter(small(), path), pipe) == "file-special"
@@ -197,10 +197,8 @@ print("after", is_standard_output(sys.argv[1]))
 
 @pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link"])
 @pytest.mark.parametrize("mode", ["wb", "ab"])
-def test_what_is_open_already_is_written_where_it_stands(
-    tmp_path: Path, name: str, mode: str
-) -> None:
-    """A shell has made the file and goes on with it: it is not replaced, and nothing is lost."""
+def test_open_descriptor_is_written_in_place(tmp_path: Path, name: str, mode: str) -> None:
+    """A shell has opened the file and keeps writing to it: it is not replaced, nothing is lost."""
     link, path = tmp_path / "link", tmp_path / "out"
     link.symlink_to("/dev/stdout")
     path.write_text("first\n")
@@ -212,20 +210,20 @@ def test_what_is_open_already_is_written_where_it_stands(
     assert names(tmp_path) == ["link", "out"]
 
 
-def test_a_pipe_of_a_shell_gets_it() -> None:
+def test_shell_pipe_is_written() -> None:
     command = [sys.executable, "-c", SCRIPT, "/dev/fd/1"]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, timeout=60)
     assert done.stdout == b"before\nwritten\nafter True\n"
 
 
-def test_a_number_that_is_not_open_is_refused() -> None:
+def test_closed_descriptor_is_refused() -> None:
     assert reason(check_writable, Path("/dev/fd/999999")) == "file-trouble"
     assert not is_standard_output("999999")
 
 
 @pytest.fixture
 def small_disk() -> Iterator[None]:
-    """No file grows beyond a few bytes."""
+    """No file can grow beyond a few bytes."""
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (len(NEW) // 2, limit[1]))
     yield
@@ -233,13 +231,13 @@ def small_disk() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("small_disk")
-def test_what_does_not_fit_leaves_the_old_file(old: Path) -> None:
+def test_full_disk_keeps_the_old_file(old: Path) -> None:
     assert reason(write, old) == "file-trouble"
     assert old.read_bytes() == b"old"
     assert names(old.parent) == ["old"]
 
 
-def test_ctrl_c_leaves_the_old_file(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ctrl_c_keeps_the_old_file(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(number: int) -> None:
         raise KeyboardInterrupt
 
@@ -250,7 +248,7 @@ def test_ctrl_c_leaves_the_old_file(old: Path, monkeypatch: pytest.MonkeyPatch) 
     assert names(old.parent) == ["old"]
 
 
-def test_an_open_file_is_written_where_it_stands(tmp_path: Path) -> None:
+def test_open_file_is_written_in_place(tmp_path: Path) -> None:
     path = tmp_path / "out"
     with path.open("wb", buffering=0) as out:
         out.write(b"first ")
