@@ -21,7 +21,7 @@ class Auction:
         return {"pass"} | {f"bid {bid}" for bid in bids}
 
     def apply(self, text: str) -> None:
-        """The seat raises or passes; a pass is final; then clockwise whoever has not passed."""
+        """The seat raises or passes for good; next is whoever has not passed, clockwise."""
         if text == "pass":
             self.passed.add(self.seat)
         else:
@@ -39,7 +39,7 @@ class Auction:
 
 
 def pay_actions(hand: list[str], bid: int) -> set[str]:
-    """The payments offered: one currency, at least the bid, no card to spare."""
+    """The payments offered: one currency, at least the bid, no superfluous card."""
     return {
         f"pay {currency} {money.values_text(list(values))}"
         for currency in money.CURRENCIES
@@ -48,7 +48,7 @@ def pay_actions(hand: list[str], bid: int) -> set[str]:
 
 
 def parse_payment(text: str) -> tuple[str, list[int]]:
-    """Currency and values of a payment; ValueError if it is not the text of one."""
+    """Currency and values of a payment; ValueError for any other text."""
     verb, currency, values = text.split(" ")
     if verb != "pay":
         raise ValueError(f"not a payment: {text}")
@@ -56,7 +56,7 @@ def parse_payment(text: str) -> tuple[str, list[int]]:
 
 
 def is_legal_payment(text: str, hand: list[str], bid: int) -> bool:
-    """Cards of one currency, at least the bid, also with a card to spare."""
+    """Cards of one currency, at least the bid, superfluous cards allowed."""
     try:
         currency, values = parse_payment(text)
     except ValueError:

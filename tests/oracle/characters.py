@@ -1,4 +1,4 @@
-"""What the characters let their owner choose, as text (characters.*)."""
+"""The actions that characters allow, as text (characters.*)."""
 
 from tests.oracle import money
 from tests.oracle.listing import Market
@@ -19,7 +19,7 @@ CHARACTERS = (
 )
 
 FATIMA_POINTS = 8
-DEAR = 10
+EXPENSIVE = 10
 """characters.abdul_knihstig: the lowest price at which he helps."""
 
 

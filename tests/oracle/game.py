@@ -1,4 +1,4 @@
-"""The course of the game: decisions, turns, end."""
+"""The course of a game: decisions, turns, end."""
 
 from collections.abc import Callable, Iterable
 
@@ -19,21 +19,21 @@ class Oracle(Options):
         shuffle: Callable[[str, list[str]], list[str]],
         modules: Iterable[str] = (),
     ) -> None:
-        """The setup, up to the first decision."""
+        """Set up the game, up to the first decision."""
         super().__init__(players, shuffle, modules)
         self.winners: list[int] = []
         self.over = False
 
-    # What actions do
+    # Carrying out actions
 
     def apply(self, text: str) -> None:
-        """Carry out an action, and all that follows without a decision."""
+        """Carry out an action, and everything that follows without a decision."""
         if self.seat is None or not self.allows(text):
             raise ValueError(f"not legal: {text}")
         self.carry_out(text)
 
     def carry_out(self, text: str) -> None:
-        """The same for who knows that it is legal: to find that out takes the most time."""
+        """The same for an action known to be legal: checking that takes most of the time."""
         assert self.seat is not None
         decisions: dict[str, Callable[[int, str], None]] = {
             phases.ACTION: self._act,
@@ -48,17 +48,17 @@ class Oracle(Options):
             phases.LEFTOVERS: self._place,
         }
         decisions[self.phase](self.seat, text)
-        self._go_on()
+        self._advance()
 
-    def _go_on(self) -> None:
+    def _advance(self) -> None:
         """turn.refill: one step after another, until somebody has to decide."""
         steps: dict[str, Callable[[], None]] = {
             phases.PLACED: self._after_placing,
             phases.DISPLAY: self._refill_display,
             phases.MARKET: self._fill_the_market,
-            phases.SCORINGS: self._go_on_with_scorings,
+            phases.SCORINGS: self._continue_with_scorings,
             phases.END_CHECK: self._check_the_end,
-            phases.LEFTOVER_PLACED: self._go_on_with_leftovers,
+            phases.LEFTOVER_PLACED: self._continue_with_leftovers,
             phases.FINISH: self._finish,
         }
         while self.phase in steps:
@@ -70,7 +70,7 @@ class Oracle(Options):
         """turn.action: one action, or a ◆ card before the first one."""
         verb, *words = text.split()
         if verb in ("laila", "machma", "yammerad"):
-            self._use_before_the_action(seat, verb, words)
+            self._use_before_first_action(seat, verb, words)
             return
         self.acted = True
         self.keeps_turn = False
@@ -82,13 +82,13 @@ class Oracle(Options):
             self._buy_with_karim(seat, words)
         elif verb != "pass":
             self._redesign(seat, text)
-        dear = verb in ("buy", "abdul_karim") and price_of(self.bought[-1]) >= characters.DEAR
+        dear = verb in ("buy", "abdul_karim") and price_of(self.bought[-1]) >= characters.EXPENSIVE
         if dear and self._can_use("abdul_knihstig") and self.display:
             self._ask(phases.KNIHSTIG, seat)
         else:
             self._after_the_action()
 
-    def _use_before_the_action(self, seat: int, verb: str, words: list[str]) -> None:
+    def _use_before_first_action(self, seat: int, verb: str, words: list[str]) -> None:
         """characters.laila, characters.machma, characters.yammerad; then an action."""
         self.diamond_card_used = True
         if verb == "laila":
@@ -99,7 +99,7 @@ class Oracle(Options):
             self._draw_for_yammerad(seat)
 
     def _draw_for_yammerad(self, seat: int) -> None:
-        """characters.yammerad: money into the hand; after any other card, again or stop."""
+        """characters.yammerad: money goes into the hand; any other card is followed by a choice."""
         card = self._draw_card()
         assert card is not None
         self.yammerad_draws = not money.is_money(card)
@@ -111,7 +111,7 @@ class Oracle(Options):
             self._reveal(card, seat)
 
     def _draw_again_or_stop(self, seat: int, text: str) -> None:
-        """characters.yammerad: all of it is one use."""
+        """characters.yammerad: all draws are one use."""
         if text == "yammerad":
             self._draw_for_yammerad(seat)
         else:
@@ -126,7 +126,7 @@ class Oracle(Options):
         self._after_the_action()
 
     def _after_the_action(self) -> None:
-        """turn.exact: an action again; else turn.place."""
+        """turn.exact: another action; otherwise turn.place."""
         self.phase = phases.ACTION if self.keeps_turn else phases.PLACED
 
     def _place(self, seat: int, text: str) -> None:
@@ -136,7 +136,7 @@ class Oracle(Options):
         self.phase = phases.PLACED if bought else phases.LEFTOVER_PLACED
 
     def _after_placing(self) -> None:
-        """turn.refill: when every tile is placed, Ammar if he can do something, then the refill."""
+        """turn.refill: when every tile is placed, Ammar if he can be used, then the refill."""
         if self.bought:
             self._ask(phases.PLACING, self.turn_seat)
         elif self._can_use("ammar") and self._redesign_options(self.turn_seat):
@@ -154,7 +154,7 @@ class Oracle(Options):
     # The end
 
     def _check_the_end(self) -> None:
-        """end.when, by the result of the market refill; else turn.action: clockwise."""
+        """end.when, decided by the market refill; otherwise turn.action: clockwise."""
         if self.market_is_full:
             self._begin_turn((self.turn_seat + 1) % self.players)
         else:
@@ -175,8 +175,8 @@ class Oracle(Options):
         richest = [seat for seat in range(self.players) if sums[seat] == max(sums)]
         return richest[0] if len(richest) == 1 and max(sums) > 0 else None
 
-    def _go_on_with_leftovers(self) -> None:
-        """end.leftovers: in turn order from who would have been next; then the third scoring."""
+    def _continue_with_leftovers(self) -> None:
+        """end.leftovers: in turn order from the next player; then the third scoring."""
         for step in range(1, self.players + 1):
             seat = (self.turn_seat + step) % self.players
             if self.leftovers[seat]:

@@ -1,4 +1,4 @@
-"""Tiles laid with a gate (gates.use)."""
+"""Tiles placed with a gate (gates.use)."""
 
 from tests.oracle import palace as building
 from tests.oracle.palace import Cell, Gates, Palace
@@ -16,10 +16,10 @@ def is_double_wall(palace: Palace, cell: Cell, side: str) -> bool:
 
 
 def sides_for_a_gate(palace: Palace, cell: Cell, gates: Gates) -> set[str]:
-    """gates.use: the sides of the tile just laid on a cell on which a gate makes all legal.
+    """gates.use: the sides of the tile just placed on a cell where a gate makes the palace legal.
 
-    None for a camp, and none if the tile is reached without a gate. The building beyond has to be
-    a reached one. Every other building rule still holds.
+    None for a camp, and none if the tile is reachable without a gate. The building beyond must be
+    reachable. All other building rules still hold.
     """
     double_walls = [side for side in SIDES if is_double_wall(palace, cell, side)]
     if is_camp(palace[cell]) or not double_walls:
@@ -37,7 +37,7 @@ def sides_for_a_gate(palace: Palace, cell: Cell, gates: Gates) -> set[str]:
 
 
 def places_with_gate(palace: Palace, tile: str, gates: Gates) -> set[tuple[Cell, str]]:
-    """gates.use: the empty cells on which the tile may be laid with a gate, each with its side."""
+    """gates.use: the empty cells where the tile may be placed with a gate, each with its side."""
     return {
         (cell, side)
         for cell in building.free_cells(palace)
@@ -46,7 +46,7 @@ def places_with_gate(palace: Palace, tile: str, gates: Gates) -> set[tuple[Cell,
 
 
 def swaps_with_gate(palace: Palace, tile: str, gates: Gates) -> set[tuple[Cell, str]]:
-    """gates.use: the cells whose tile the given one may replace with a gate, each with its side."""
+    """gates.use: the cells whose tile it may replace with a gate, each with its side."""
     return {
         (cell, side)
         for cell in building.movable_cells(palace, gates)

@@ -1,16 +1,16 @@
-"""Games in a wanted position, for the tests of the oracle."""
+"""Games in a given position, for the tests of the oracle."""
 
 from collections.abc import Iterable
 
 from tests.oracle import Oracle
 from tests.oracle.tiles import TILE_IDS
 
-GREAT = "denar 9, denar 8, ducat 9, ducat 8"
+HIGH_CARDS = "denar 9, denar 8, ducat 9, ducat 8"
 MARKET = "garden-10-n seraglio-9 arcades-9 tower-9-es"
 
 
 def unshuffled(name: str, items: list[str]) -> list[str]:
-    """A shuffle that leaves everything in order."""
+    """A shuffle that keeps the order."""
     return items
 
 
@@ -22,7 +22,7 @@ def game(
     first: int = 0,
     modules: Iterable[str] = (),
 ) -> Oracle:
-    """A game that a given seat begins; hand (of seat 0), display and market as given, if so.
+    """A game that the given seat begins; hand (of seat 0), display and market if given.
 
     Cards are separated by commas, the tiles of squares 1 to 4 by blanks.
     """
@@ -39,12 +39,12 @@ def game(
 
 
 def actions(oracle: Oracle, verb: str) -> set[str]:
-    """The legal actions with one verb."""
+    """The legal actions with this verb."""
     return {text for text in oracle.legal() if text.split()[0] == verb}
 
 
 def play(oracle: Oracle, *texts: str) -> None:
-    """Several actions, one after another."""
+    """Apply several actions, one after another."""
     for text in texts:
         oracle.apply(text)
 
@@ -53,7 +53,7 @@ def owning(
     characters: str,
     players: int = 3,
     hand: str = "denar 9",
-    display: str = GREAT,
+    display: str = HIGH_CARDS,
     market: str = MARKET,
 ) -> Oracle:
     """A game in which seat 0 begins and owns these characters."""

@@ -1,4 +1,4 @@
-"""What holds at every moment of every game, whatever the modules."""
+"""What holds at every step of every game, with any modules."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from tests.oracle.wall import outer_walls
 
 
 def check(oracle: Oracle) -> None:
-    """Everything is accounted for, and the lines add up."""
+    """Every tile, card and point is accounted for."""
     check_tiles(oracle)
     check_money(oracle)
     check_scoring_cards(oracle)
@@ -66,7 +66,7 @@ def check_gates(oracle: Oracle) -> None:
 
 
 def check_characters(oracle: Oracle) -> None:
-    """characters.setup: all ten are somewhere."""
+    """characters.setup: each of the ten is in one place."""
     found = [card.split()[1] for card in oracle.deck if card.startswith("character")]
     found += oracle.aside + oracle.removed + [one for own in oracle.characters for one in own]
     if oracle.phase in ("bidding", "paying") and oracle.auction is not None:
@@ -87,7 +87,7 @@ def check_scores(oracle: Oracle) -> None:
 
 
 def check_turn(oracle: Oracle) -> None:
-    """turn.*: who decides, and what is still open."""
+    """turn.*: who decides, and what is pending."""
     if oracle.phase in ("action", "knihstig", "yammerad", "placing", "ammar"):
         assert oracle.seat == oracle.turn_seat
     if oracle.phase == "placing":
@@ -99,7 +99,7 @@ def check_turn(oracle: Oracle) -> None:
 
 
 def check_palace(oracle: Oracle, seat: int) -> None:
-    """build.after: the palace is legal, and so is what the oracle lets one do with it."""
+    """build.after: the palace is legal, and so is every redesign that the oracle offers."""
     built, gates = oracle.palaces[seat], oracle.gates[seat]
     assert palace.broken_rules(built, gates) == []
     removable = palace.cells_to_remove(built, gates)
@@ -108,14 +108,14 @@ def check_palace(oracle: Oracle, seat: int) -> None:
         assert not around <= palace.occupied(built)
     assert removable.isdisjoint(palace.frozen_cells(gates))
     for tile in oracle.reserves[seat]:
-        expected = {cell for cell in built if swap_by_the_book(oracle, seat, cell, tile)}
+        expected = {cell for cell in built if is_legal_swap(oracle, seat, cell, tile)}
         assert palace.cells_to_swap(built, tile, gates) == expected
 
 
-def swap_by_the_book(oracle: Oracle, seat: int, cell: Cell, tile: str) -> bool:
+def is_legal_swap(oracle: Oracle, seat: int, cell: Cell, tile: str) -> bool:
     """build.after, gates.frozen, camps.swap, without a gate.
 
-    Legal exactly when both agree on every side that has a neighbour.
+    Legal exactly when both tiles match on every side that has a neighbour.
     """
     built = oracle.palaces[seat]
     if cell in palace.frozen_cells(oracle.gates[seat]) or is_camp(tile) != is_camp(built[cell]):

@@ -9,12 +9,12 @@ Market = dict[int, str | None]
 
 
 def cell_text(cell: Cell) -> str:
-    """A cell as x,y."""
+    """A cell as `x,y`."""
     return f"{cell[0]},{cell[1]}"
 
 
 def parse_cell(text: str) -> Cell:
-    """The cell of a text x,y."""
+    """The cell of a text `x,y`."""
     x, y = text.split(",")
     return (int(x), int(y))
 
@@ -25,12 +25,12 @@ def take_actions(display: list[str], limit: int = 5) -> set[str]:
 
 
 def currencies_for(square: int) -> list[str]:
-    """buy.price, diamonds.pay: what a tile on a square can be paid with, one or the other."""
+    """buy.price, diamonds.pay: the currencies that a tile on a square can be paid with."""
     return [money.SQUARE_CURRENCY[square], money.DIAMOND]
 
 
 def buy_actions(market: Market, hand: list[str]) -> set[str]:
-    """buy.price: the purchases offered, none with a card to spare."""
+    """buy.price: the purchases offered, none with a superfluous card."""
     found = set()
     for square, tile in market.items():
         if tile is not None:
@@ -41,7 +41,7 @@ def buy_actions(market: Market, hand: list[str]) -> set[str]:
 
 
 def parse_buy(text: str) -> tuple[int, str, list[int]]:
-    """Square, currency and values of a purchase; ValueError if it is not the text of one."""
+    """Square, currency and values of a purchase; ValueError for any other text."""
     verb, square, currency, values = text.split(" ")
     if verb != "buy" or square not in ("1", "2", "3", "4"):
         raise ValueError(f"not a purchase: {text}")
@@ -49,7 +49,7 @@ def parse_buy(text: str) -> tuple[int, str, list[int]]:
 
 
 def is_legal_buy(text: str, market: Market, hand: list[str]) -> bool:
-    """buy.price, ruling: any sufficient set of cards held, also with a card to spare."""
+    """buy.price, ruling: any sufficient set of cards held, superfluous cards allowed."""
     try:
         square, currency, values = parse_buy(text)
     except ValueError:
@@ -62,7 +62,7 @@ def is_legal_buy(text: str, market: Market, hand: list[str]) -> bool:
     )
 
 
-def lay_actions(verb: str, built: Palace, tile: str, gates: Gates, gate_cards: int) -> set[str]:
+def placing_actions(verb: str, built: Palace, tile: str, gates: Gates, gate_cards: int) -> set[str]:
     """place or add: the tile on an empty cell; gates.use: with a gate if a card is held."""
     cells = palace.cells_to_place(built, tile, gates)
     found = {f"{verb} {tile} {cell_text(cell)}" for cell in cells}
@@ -88,7 +88,7 @@ def redesign_actions(
     """redesign.add, redesign.remove, redesign.swap"""
     found = set()
     for tile in reserve:
-        found |= lay_actions("add", built, tile, gates, gate_cards)
+        found |= placing_actions("add", built, tile, gates, gate_cards)
         found |= swap_actions(built, tile, gates, gate_cards)
     for cell in palace.cells_to_remove(built, gates):
         found.add(f"remove {built[cell]}")
@@ -105,7 +105,7 @@ def place_actions(
     """turn.place, end.leftovers: into the palace or the reserve; two.gift: or given away."""
     found = set()
     for tile in waiting:
-        found |= lay_actions("place", built, tile, gates, gate_cards)
+        found |= placing_actions("place", built, tile, gates, gate_cards)
         found.add(f"reserve {tile}")
         if gifts:
             found.add(f"give {tile}")

@@ -1,4 +1,4 @@
-"""The money cards: text, takes and payments (components.money, money.*, buy.*, diamonds.*)."""
+"""Money cards: text, takes and payments (components.money, money.*, buy.*, diamonds.*)."""
 
 from itertools import combinations, product
 
@@ -16,7 +16,7 @@ SQUARE_CURRENCY = {1: "florin", 2: "dirham", 3: "denar", 4: "ducat"}
 
 
 def is_money(card: str) -> bool:
-    """Whether a card is money and no special card (components.money)."""
+    """Whether a card is money and not a special card (components.money)."""
     return card.split(maxsplit=1)[0] in CURRENCIES
 
 
@@ -69,22 +69,22 @@ def is_sufficient(values: list[int], price: int) -> bool:
     return sum(values) >= price
 
 
-def none_to_spare(values: list[int], price: int) -> bool:
+def no_superfluous_card(values: list[int], price: int) -> bool:
     """buy.price, ruling: without any one of the cards it would not be enough."""
     return all(sum(values) - value < price for value in values)
 
 
 def payments(hand: list[str], currency: str, price: int) -> set[tuple[int, ...]]:
-    """buy.price, ruling: the payments offered, each as its values from the highest down.
+    """buy.price, ruling: the payments offered, each as its values in descending order.
 
-    Tries every number of copies of every value that the hand holds.
+    Tries every number of copies of every value in the hand.
     """
     values = range(9, 0, -1)
     copies = [range(hand.count(f"{currency} {value}") + 1) for value in values]
     found = set()
     for counts in product(*copies):
         chosen = [value for value, n in zip(values, counts, strict=True) for _ in range(n)]
-        if is_sufficient(chosen, price) and none_to_spare(chosen, price):
+        if is_sufficient(chosen, price) and no_superfluous_card(chosen, price):
             found.add(tuple(chosen))
     return found
 
@@ -100,12 +100,12 @@ def most_in_one_currency(hand: list[str]) -> int:
 
 
 def values_text(values: list[int]) -> str:
-    """The values of a payment, from the highest down: 9+3."""
+    """The values of a payment in descending order: 9+3."""
     return "+".join(str(value) for value in sorted(values, reverse=True))
 
 
 def parse_values(text: str) -> list[int]:
-    """The values of a payment; ValueError if the text is not the canonical one."""
+    """The values of a payment; ValueError if the text is not canonical."""
     values = [int(value) for value in text.split("+")]
     if values_text(values) != text:
         raise ValueError(f"not the canonical text of a payment: {text}")
@@ -113,6 +113,6 @@ def parse_values(text: str) -> list[int]:
 
 
 def can_pay(hand: list[str], currency: str, values: list[int], price: int) -> bool:
-    """buy.price, ruling: any sufficient set of cards held, also with a card to spare."""
+    """buy.price, ruling: any sufficient set of cards held, superfluous cards allowed."""
     cards = [f"{currency} {value}" for value in values]
     return holds(hand, cards) and is_sufficient(values, price)

@@ -1,4 +1,4 @@
-"""What each action changes on the table, without what follows from it."""
+"""What each action changes on the table, without the steps that follow."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,7 +9,7 @@ from tests.oracle.tiles import price_of
 
 
 class Moves(Table):
-    """The table, whose turn it is, and the single moves of a seat."""
+    """The table, whose turn it is, and the moves of a seat."""
 
     def __init__(
         self,
@@ -17,7 +17,7 @@ class Moves(Table):
         shuffle: Callable[[str, list[str]], list[str]],
         modules: Iterable[str] = (),
     ) -> None:
-        """The setup, up to the first decision."""
+        """Set up the game, up to the first decision."""
         super().__init__(players, shuffle, modules)
         self.bought: list[str] = []  # this turn, not yet placed
         self.leftovers: list[list[str]] = [[] for _ in range(players)]  # not yet placed
@@ -31,11 +31,11 @@ class Moves(Table):
         self.acted = False
         self.keeps_turn = False  # after the last action
         self.diamond_card_used = False  # the one use of a ◆ card
-        self.yammerad_draws = False  # in the middle of his use
+        self.yammerad_draws = False  # while he is being used
         self._ask(ACTION, seat)
 
     def _ask(self, phase: str, seat: int) -> None:
-        """A decision of a seat comes next."""
+        """The next decision belongs to a seat."""
         self.phase = phase
         self.seat = seat
 
@@ -46,7 +46,7 @@ class Moves(Table):
     # Money
 
     def _take(self, seat: int, words: list[str]) -> None:
-        """money.take, gates.take; characters.faruk: used only by a take that needs him."""
+        """money.take, gates.take; characters.faruk: he is used only by a take that needs him."""
         if words == ["gate"]:
             self.gate_card = False
             self.gate_cards[seat] += 1
@@ -68,7 +68,7 @@ class Moves(Table):
         self.discards.append(card)
 
     def _pay(self, seat: int, text: str) -> None:
-        """characters.auction: the cards go to the discards at once."""
+        """characters.auction: the cards are discarded at once."""
         currency, values = auction.parse_payment(text)
         for value in values:
             self._discard(seat, f"{currency} {value}")
@@ -76,7 +76,7 @@ class Moves(Table):
     # Purchases
 
     def _buy(self, seat: int, words: list[str]) -> None:
-        """buy.price; turn.exact: paid exactly, the turn is kept."""
+        """buy.price; turn.exact: an exact payment keeps the turn."""
         square, currency, values = listing.parse_buy(" ".join(["buy", *words]))
         for value in values:
             self._discard(seat, f"{currency} {value}")
@@ -133,7 +133,7 @@ class Moves(Table):
         {"add": self._add, "remove": self._remove, "swap": self._swap}[verb](seat, words)
 
     def _put_away(self, seat: int, text: str, waiting: list[str]) -> None:
-        """turn.place, end.leftovers, two.gift: one of the tiles that wait."""
+        """turn.place, end.leftovers, two.gift: one of the tiles to place."""
         verb, *words = text.split()
         waiting.remove(words[0])
         if verb == "place":
@@ -154,6 +154,6 @@ class Moves(Table):
         self.supply = self._shuffled("supply", [*self.supply, old])
 
     def _machma(self, seat: int, words: list[str]) -> None:
-        """characters.machma: the given card goes to the discards."""
+        """characters.machma: the given card is discarded."""
         self._discard(seat, f"{words[0]} {words[1]}")
         self._take_from_display(seat, f"{words[2]} {words[3]}")

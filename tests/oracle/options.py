@@ -1,4 +1,4 @@
-"""What is legal at each decision."""
+"""The legal actions of each decision."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ class Options(Refill):
     """The options of the seat that has to decide."""
 
     def legal(self) -> set[str]:
-        """All actions listed for the decision at hand."""
+        """All actions listed for the current decision."""
         if self.seat is None:
             return set()
         options: dict[str, Callable[[int], set[str]]] = {
@@ -28,7 +28,7 @@ class Options(Refill):
         return options[self.phase](self.seat)
 
     def _action_options(self, seat: int) -> set[str]:
-        """turn.action; ruling: pass only if no action is legal, characters do not count."""
+        """turn.action; ruling: pass only if no action is legal; characters do not count."""
         actions = self._take_options() | self._redesign_options(seat)
         actions |= listing.buy_actions(self.market, self.hands[seat])
         return (actions if actions else {"pass"}) | self._character_options(seat)
@@ -45,7 +45,7 @@ class Options(Refill):
         )
 
     def _character_options(self, seat: int) -> set[str]:
-        """characters.*: those used by themselves, most of them before the first action."""
+        """characters.*: those used by their own action, most of them before the first action."""
         found = set()
         if "abdul_karim" in self.characters[seat]:
             found |= characters.karim_actions(self.market)
@@ -62,12 +62,12 @@ class Options(Refill):
         return characters.knihstig_actions(self.display) | {"decline"}
 
     def _yammerad_options(self, seat: int) -> set[str]:
-        """characters.yammerad: after a card that is no money, draw again or stop."""
+        """characters.yammerad: after a card that is not money, draw again or stop."""
         can_draw = characters.can_draw_money(self.deck, self.discards)
         return {"yammerad", "stop"} if can_draw else {"stop"}
 
     def _placing_options(self, seat: int) -> set[str]:
-        """turn.place, end.leftovers, gates.use, two.gift: only tiles bought may be given away."""
+        """turn.place, end.leftovers, gates.use, two.gift: only bought tiles may be given away."""
         return listing.place_actions(
             self.palaces[seat],
             self._waiting(seat),
@@ -95,7 +95,7 @@ class Options(Refill):
         return auction.pay_actions(self.hands[seat], self.auction.bid)
 
     def allows(self, text: str) -> bool:
-        """Whether an action is legal, payments with a card to spare included (buy.price)."""
+        """Whether an action is legal, payments with a superfluous card included (buy.price)."""
         if self.seat is None:
             return False
         hand = self.hands[self.seat]

@@ -1,6 +1,6 @@
 """The building rules, checked on a whole palace (build.*, camps.*, gates.*).
 
-A palace maps cells to tile ids and leaves out the start tile, which always lies on 0,0.
+A palace maps cells to tile ids without the start tile, which is always on 0,0.
 A gate is the pair of the two cells that it joins, the smaller one first.
 """
 
@@ -33,7 +33,7 @@ def gate_between(one: Cell, other: Cell) -> Gate:
 
 
 def frozen_cells(gates: Gates) -> set[Cell]:
-    """gates.frozen: the cells of the tiles under a gate."""
+    """gates.frozen: the cells of the tiles next to a gate."""
     return {cell for gate in gates for cell in gate}
 
 
@@ -48,7 +48,7 @@ def buildings(palace: Palace) -> set[Cell]:
 
 
 def edge_at(palace: Palace, cell: Cell, side: str) -> str:
-    """One side of the tile on a cell; the start tile is open all round (components.start)."""
+    """One side of the tile on a cell; the start tile is open on all sides (components.start)."""
     return OPEN if cell == START else edge_of(palace[cell], side)
 
 
@@ -63,7 +63,7 @@ def box(palace: Palace) -> set[Cell]:
 
 
 def flood(first: Cell, allowed: set[Cell], open_side: Callable[[Cell, str], bool]) -> set[Cell]:
-    """All allowed cells reached from the first one, step by step over open sides."""
+    """Flood fill: all allowed cells reached from the first one over open sides."""
     reached = {first}
     todo = [first]
     while todo:
@@ -77,14 +77,14 @@ def flood(first: Cell, allowed: set[Cell], open_side: Callable[[Cell, str], bool
 
 
 def sides_agree(palace: Palace, cell: Cell, side: str) -> bool:
-    """build.match, camps.edges: whether the side may touch what lies beyond it."""
+    """build.match, camps.edges: whether the side may touch the neighbour."""
     beyond = neighbour(cell, side)
     edges = (edge_at(palace, cell, side), edge_at(palace, beyond, OPPOSITE[side]))
     return edges in MAY_TOUCH
 
 
 def sides_match(palace: Palace, cells: set[Cell]) -> bool:
-    """Whether all touching sides of these tiles, of which the start tile is one, agree."""
+    """Whether all touching sides of these tiles and the start tile match."""
     return all(
         sides_agree(palace, cell, side)
         for cell in cells
@@ -111,9 +111,9 @@ def camps_match(palace: Palace) -> bool:
 
 
 def reached_on_foot(palace: Palace, gates: Gates) -> set[Cell]:
-    """build.onfoot, gates.use, camps.onfoot: the buildings reached from the start tile.
+    """build.onfoot, gates.use, camps.onfoot: the buildings reachable from the start tile.
 
-    The way crosses no wall but by a gate, and leads through no camp.
+    A path crosses walls only by gates, and does not lead through camps.
     """
 
     def can_be_walked(cell: Cell, side: str) -> bool:
@@ -126,17 +126,17 @@ def reached_on_foot(palace: Palace, gates: Gates) -> set[Cell]:
 
 
 def all_on_foot(palace: Palace, gates: Gates) -> bool:
-    """build.onfoot: every building is reached; camps.onfoot: camps need not be."""
+    """build.onfoot: every building is reachable; camps.onfoot: camps need not be."""
     return reached_on_foot(palace, gates) == buildings(palace)
 
 
 def all_joined(palace: Palace) -> bool:
-    """build.joined, camps.onfoot: every tile is linked to the start tile by shared full sides."""
+    """build.joined, camps.onfoot: every tile is connected to the start tile by full sides."""
     return flood(START, occupied(palace), lambda cell, side: True) == occupied(palace)
 
 
 def no_holes(palace: Palace) -> bool:
-    """build.holes, camps.holes: every empty cell is linked by sides to the outside."""
+    """build.holes, camps.holes: every empty cell is connected to the outside by sides."""
     empty = box(palace) - occupied(palace)
     outside = min(empty)  # a corner of the margin
     return flood(outside, empty, lambda cell, side: True) == empty
@@ -169,44 +169,44 @@ def is_legal(palace: Palace, gates: Gates = NO_GATES) -> bool:
 
 
 def with_tile(palace: Palace, tile: str, cell: Cell) -> Palace:
-    """The palace with a tile laid on a cell, in place of what was there."""
+    """The palace with a tile on a cell, replacing any tile there."""
     changed = dict(palace)
     changed[cell] = tile
     return changed
 
 
 def without_cell(palace: Palace, cell: Cell) -> Palace:
-    """The palace with the tile on a cell taken away."""
+    """The palace without the tile on a cell."""
     changed = dict(palace)
     del changed[cell]
     return changed
 
 
 def free_cells(palace: Palace) -> set[Cell]:
-    """build.joined: the empty cells beside a tile; elsewhere a new tile would not be joined."""
+    """build.joined: the empty cells next to a tile; elsewhere a new tile would not be joined."""
     cells = occupied(palace)
     return {neighbour(cell, side) for cell in cells for side in SIDES} - cells
 
 
 def movable_cells(palace: Palace, gates: Gates) -> set[Cell]:
-    """redesign.legal, gates.frozen: the cells whose tile may take part in a redesign."""
+    """redesign.legal, gates.frozen: the cells whose tile may be redesigned."""
     return set(palace) - frozen_cells(gates)
 
 
 def cells_to_place(palace: Palace, tile: str, gates: Gates = NO_GATES) -> set[Cell]:
-    """turn.place, redesign.add: the empty cells on which the tile may be laid."""
+    """turn.place, redesign.add: the empty cells where the tile may be placed."""
     return {cell for cell in free_cells(palace) if is_legal(with_tile(palace, tile, cell), gates)}
 
 
 def cells_to_remove(palace: Palace, gates: Gates = NO_GATES) -> set[Cell]:
-    """redesign.remove: the cells whose tile may be taken away."""
+    """redesign.remove: the cells whose tile may be removed."""
     return {
         cell for cell in movable_cells(palace, gates) if is_legal(without_cell(palace, cell), gates)
     }
 
 
 def cells_to_swap(palace: Palace, tile: str, gates: Gates = NO_GATES) -> set[Cell]:
-    """redesign.swap: the cells whose tile the given one may replace."""
+    """redesign.swap: the cells whose tile this one may replace."""
     return {
         cell
         for cell in movable_cells(palace, gates)

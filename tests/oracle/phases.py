@@ -1,9 +1,9 @@
-"""Where a game stands: decisions, and steps that follow without one (turn.refill)."""
+"""The phases of a game: decisions, and steps without one (turn.refill)."""
 
 # Decisions
 
 ACTION = "action"
-KNIHSTIG = "knihstig"  # after a dear purchase
+KNIHSTIG = "knihstig"  # after an expensive purchase
 YAMMERAD = "yammerad"  # draw again or stop
 PLACING = "placing"
 AMMAR = "ammar"

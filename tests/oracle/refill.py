@@ -7,15 +7,15 @@ from tests.oracle.table import GATE_CARD, SCORING_CARDS
 
 
 class Refill(Moves):
-    """The steps of turn.refill, and the decisions among them."""
+    """The steps of turn.refill, and their decisions."""
 
-    auction: Auction | None = None  # of the character drawn last, until all of it is decided
+    auction: Auction | None = None  # of the character drawn last, until it is decided
     market_is_full = True  # after the last refill
 
     # Cards drawn
 
     def _refill_display(self) -> None:
-        """turn.refill, turn.reshuffle: to four money cards, card by card."""
+        """turn.refill, turn.reshuffle: up to four money cards, one by one."""
         while self.phase == phases.DISPLAY:
             card = self._draw_card() if len(self.display) < 4 else None
             if card is None:
@@ -26,7 +26,7 @@ class Refill(Moves):
                 self._reveal(card, (self.turn_seat + 1) % self.players)
 
     def _reveal(self, card: str, opener: int) -> None:
-        """A card that is no money is resolved by its own rule."""
+        """A card that is not money is resolved by its own rule."""
         if card in SCORING_CARDS:
             self.pending.append(SCORING_CARDS[card])  # score.when
         elif card == GATE_CARD:
@@ -37,7 +37,7 @@ class Refill(Moves):
             self._ask(phases.BIDDING, opener)
 
     def _reveal_gate(self) -> None:
-        """gates.reveal: face up beside the market, or discarded if one lies there."""
+        """gates.reveal: face up beside the market, or discarded if one is there already."""
         if self.gate_card:
             self.discards.append(GATE_CARD)
         self.gate_card = True
@@ -57,7 +57,7 @@ class Refill(Moves):
             self._after_the_auction()
 
     def _pay_the_bid(self, seat: int, text: str) -> None:
-        """characters.auction, characters.open: the card lies open; Fatima asks at once."""
+        """characters.auction, characters.open: the card lies open; Fatima's choice follows."""
         assert self.auction is not None
         self._pay(seat, text)
         self.characters[seat].append(self.auction.character)
@@ -75,7 +75,7 @@ class Refill(Moves):
         self._after_the_auction()
 
     def _after_the_auction(self) -> None:
-        """characters.auction: drawing goes on; characters.yammerad: if the player likes."""
+        """characters.auction: drawing continues; characters.yammerad: if the player wants."""
         self.auction = None
         if self.yammerad_draws:
             self._ask(phases.YAMMERAD, self.turn_seat)
@@ -85,12 +85,12 @@ class Refill(Moves):
     # Market and scorings
 
     def _fill_the_market(self) -> None:
-        """turn.refill: the empty squares; end.when: the end check goes by this refill."""
+        """turn.refill: the empty squares; end.when: this refill decides the end."""
         self._refill_market()
         self.market_is_full = None not in self.market.values()
         self.phase = phases.SCORINGS
 
-    def _go_on_with_scorings(self) -> None:
+    def _continue_with_scorings(self) -> None:
         """turn.refill: each with Hakim's choice before and the neutral player's tiles after it."""
         if not self.pending:
             self.phase = phases.END_CHECK
@@ -101,7 +101,7 @@ class Refill(Moves):
             self._ask(phases.HAKIM, owner)
             return
         self._score(number)
-        self.hakim_kind = None  # characters.hakim: chosen anew for each scoring
+        self.hakim_kind = None  # characters.hakim: a new choice for each scoring
         self.pending.remove(number)
         if self.players == 2 and number in (1, 2):  # two.neutral
             self._neutral_draws(6 if number == 1 else len(self.supply) // 3)

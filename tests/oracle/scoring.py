@@ -2,7 +2,7 @@
 
 from tests.oracle.tiles import kind_of
 
-PLACES: dict[str, dict[int, list[int]]] = {
+RANK_POINTS: dict[str, dict[int, list[int]]] = {
     "pavilion": {1: [1], 2: [8, 1], 3: [16, 8, 1]},
     "seraglio": {1: [2], 2: [9, 2], 3: [17, 9, 2]},
     "arcades": {1: [3], 2: [10, 3], 3: [18, 10, 3]},
@@ -30,24 +30,24 @@ def count_kind(tiles: list[str], kind: str) -> int:
     return len([tile for tile in tiles if kind_of(tile) == kind])
 
 
-def majority(counts: dict[Owner, int], places: list[int]) -> dict[Owner, int]:
-    """The points of everybody for one kind, from the number of tiles that each has.
+def majority(counts: dict[Owner, int], ranks: list[int]) -> dict[Owner, int]:
+    """The points of everybody for one kind, from everybody's number of tiles.
 
-    Only the order of the numbers counts: all of them may be doubled.
+    Only the order of the numbers counts, so all of them may be doubled.
     """
     points: dict[Owner, int] = {}
     for owner, count in counts.items():
         ahead = len([other for other in counts.values() if other > count])
         tied = len([other for other in counts.values() if other == count])
-        # score.ties: the places ahead+1 .. ahead+tied, those beyond the table count 0
-        shared = sum(places[place] for place in range(ahead, ahead + tied) if place < len(places))
-        # score.some: nothing for nothing
+        # score.ties: the ranks ahead+1 .. ahead+tied, those beyond the table score 0
+        shared = sum(ranks[rank] for rank in range(ahead, ahead + tied) if rank < len(ranks))
+        # score.some: no points without a tile
         points[owner] = shared // tied if count > 0 else 0
     return points
 
 
 def half_buildings(tiles: list[str], kind: str, helped: bool) -> int:
-    """characters.hakim: half a building more; so everybody's buildings are counted in halves."""
+    """characters.hakim: half a building more, so everybody's buildings are counted in halves."""
     return 2 * count_kind(tiles, kind) + (1 if helped else 0)
 
 
@@ -56,7 +56,7 @@ def majority_lines(
 ) -> list[ScoreLine]:
     """score.explain: one line per kind and owner, none for 0 points."""
     lines: list[ScoreLine] = []
-    for kind, table in PLACES.items():
+    for kind, table in RANK_POINTS.items():
         counts = {
             owner: half_buildings(tiles, kind, hakim == (owner, kind))
             for owner, tiles in owned.items()

@@ -4,7 +4,7 @@ from tests.oracle.money import total
 
 
 def deal_hand(money: list[str]) -> list[str]:
-    """setup.hands: cards from the top until they total at least 20; taken out of the money."""
+    """setup.hands: cards from the top, removed from the money, until they total at least 20."""
     hand: list[str] = []
     while total(hand) < 20:
         hand.append(money.pop(0))
@@ -17,7 +17,7 @@ def first_seat(hands: list[list[str]]) -> int:
 
 
 def five_piles(cards: list[str]) -> list[list[str]]:
-    """setup.piles: five piles in order, the first ones one card larger if need be."""
+    """setup.piles: five piles in order, the first ones one card larger if necessary."""
     small, larger_ones = divmod(len(cards), 5)
     rest = list(cards)
     piles = []
@@ -33,7 +33,7 @@ GATE_SHARES = {2: [1, 1, 0], 3: [1, 1, 1], 4: [2, 1, 1], 5: [2, 2, 1], 6: [2, 2,
 
 
 def gate_cards_by_pile(players: int, piles: list[str]) -> dict[int, list[str]]:
-    """gates.setup: the gate cards that join each pile, the largest share for the first pile."""
+    """gates.setup: the gate cards for each pile, the largest share for the first pile."""
     shares = zip(piles, GATE_SHARES[players], strict=True)
     return {int(pile): ["gate"] * share for pile, share in shares}
 

@@ -1,4 +1,4 @@
-"""All that lies on the table: setup, draws and scorings, without the decisions."""
+"""The table: setup, draws and scorings, without the decisions."""
 
 from collections.abc import Callable, Iterable
 
@@ -15,7 +15,7 @@ MODULES = {"city_gates", "diamonds", "camps", "characters"}
 
 
 class Table:
-    """The open and the hidden state of one game."""
+    """The public and the hidden state of one game."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Table:
         self.neutral: list[str] = []
         self.neutral_score = 0
         self.discards: list[str] = []
-        self.pending: list[int] = []  # scorings that came up in this turn
+        self.pending: list[int] = []  # scorings drawn in this turn
         self.lines: list[scoring.ScoreLine] = []
         self.gate_card = False  # face up beside the market
         self.gate_cards = [0] * players  # held
@@ -73,7 +73,7 @@ class Table:
         self.deck = [card for pile in piles.values() for card in pile]
 
     def _special_cards(self) -> dict[int, list[str]]:
-        """setup.piles, gates.setup, characters.setup: the cards that join each pile."""
+        """setup.piles, gates.setup, characters.setup: the cards added to each pile."""
         special = {2: ["scoring 1"], 3: [], 4: ["scoring 2"], 5: []}
         if "city_gates" in self.modules:
             order = self._shuffled("gates", ["3", "4", "5"])
@@ -87,13 +87,13 @@ class Table:
         return special
 
     def _shuffled(self, name: str, items: list[str]) -> list[str]:
-        """Ask for a shuffle, and make sure that it is one."""
+        """Ask for a shuffle, and check that it is a permutation."""
         order = list(self._callback(name, list(items)))
         assert sorted(order) == sorted(items), f"shuffle {name}: not a permutation"
         return order
 
     def _draw_card(self) -> str | None:
-        """turn.reshuffle: the top card of the deck, made anew if need be; None if it cannot."""
+        """turn.reshuffle: the top card of the deck, reshuffled if necessary; None without cards."""
         if not self.deck and any(money.is_money(card) for card in self.discards):
             self.deck = self._shuffled("deck", self.discards)
             self.discards = []
@@ -112,12 +112,12 @@ class Table:
                 self.neutral.append(self.supply.pop(0))
 
     def owner_of(self, character: str) -> int | None:
-        """characters.open: the seat before which a character lies, if any."""
+        """characters.open: the seat that owns a character, if any."""
         owners = [seat for seat in range(self.players) if character in self.characters[seat]]
         return owners[0] if owners else None
 
     def _score(self, number: int) -> None:
-        """score.*: one scoring, by the boards as they are now."""
+        """score.*: one scoring of the palaces as they are now."""
         new_lines = self._majority_lines(number) + self._wall_lines(number)
         for seat in range(self.players):
             new_lines += camps.camp_lines(number, seat, self.palaces[seat])
@@ -155,7 +155,7 @@ class Table:
         return lines
 
     def wall(self, seat: int) -> int:
-        """score.wall of a palace as it is now."""
+        """score.wall of a palace."""
         return wall.wall_length(self.palaces[seat])
 
     def score_lines(self) -> list[scoring.ScoreLine]:

@@ -1,22 +1,22 @@
-"""Small tests of the auctions of characters."""
+"""Auctions of characters in the oracle."""
 
 import pytest
 
 from tests.oracle import Oracle
 from tests.oracle.characters import CHARACTERS
-from tests.oracle.helpers import GREAT, game, play
+from tests.oracle.helpers import HIGH_CARDS, game, play
 
 
 def auctioned(players: int, *cards: str, first: int = 0) -> Oracle:
-    """A game just after the first seat took a card; these cards come up in the refill."""
-    oracle = game(players, display=GREAT, first=first, modules=["characters"])
+    """A game right after the first seat took a card; the refill draws these cards."""
+    oracle = game(players, display=HIGH_CARDS, first=first, modules=["characters"])
     oracle.deck = [*cards, "florin 9", "florin 8"]
     oracle.hands = [[f"denar {seat + 1}", "dirham 2", "dirham 1"] for seat in range(players)]
     oracle.apply("take denar 9")
     return oracle
 
 
-def test_setup() -> None:
+def test_characters_are_set_up_in_piles() -> None:
     """characters.setup: two into each of piles 2, 3, 4; four aside, the top one first"""
     calls: dict[str, list[str]] = {}
 
@@ -38,7 +38,7 @@ def test_setup() -> None:
 
 
 def test_course_of_an_auction() -> None:
-    """characters.auction: the next player opens; clockwise; a pass is final; the rest has passed"""
+    """characters.auction: the next player opens; clockwise; a pass is final; the last one wins"""
     oracle = auctioned(4, "character yusuf", first=2)
     assert (oracle.seat, oracle.turn_seat, oracle.phase) == (3, 2, "bidding")
     assert oracle.legal() == {"pass", "bid 1", "bid 2", "bid 3", "bid 4"}
@@ -51,7 +51,7 @@ def test_course_of_an_auction() -> None:
     oracle.apply("bid 3")  # seat 2, whose turn it was
     assert (oracle.seat, oracle.legal()) == (3, {"pass", "bid 4"})
     oracle.apply("bid 4")
-    assert (oracle.seat, oracle.legal()) == (0, {"pass"})  # asked all the same
+    assert (oracle.seat, oracle.legal()) == (0, {"pass"})  # asked even without money
     oracle.apply("pass")
     assert oracle.seat == 2  # seat 1 has passed before
     assert oracle.legal() == {"pass", *(f"bid {bid}" for bid in range(5, 13))}
@@ -65,7 +65,7 @@ def test_course_of_an_auction() -> None:
     assert (oracle.seat, oracle.turn_seat, oracle.phase) == (3, 3, "action")
 
 
-def test_nobody_bids() -> None:
+def test_character_leaves_the_game_without_a_bid() -> None:
     """characters.auction: the card leaves the game; the next one is opened by the same player"""
     oracle = auctioned(3, "character yusuf", "character laila")
     play(oracle, "pass", "pass", "pass")
@@ -73,14 +73,14 @@ def test_nobody_bids() -> None:
     assert (oracle.seat, oracle.phase) == (1, "bidding")
     play(oracle, "pass", "pass")
     assert (oracle.seat, oracle.turn_seat) == (0, 0)
-    oracle.apply("bid 2")  # the last player wins at once
+    oracle.apply("bid 2")  # the last player wins immediately
     assert (oracle.seat, oracle.phase) == (0, "paying")
     oracle.apply("pay dirham 2")
     assert oracle.characters[0] == ["laila"]
     assert (oracle.seat, oracle.phase) == (1, "action")
 
 
-def test_paying() -> None:
+def test_legal_payments() -> None:
     """characters.auction: one currency, diamonds are one; at least the bid; no change"""
     oracle = auctioned(2, "character hakim", "scoring 1")
     oracle.hands[1] = ["denar 7", "denar 3", "denar 3", "diamond 9", "florin 8"]
@@ -97,9 +97,9 @@ def test_paying() -> None:
     assert (oracle.seat, oracle.phase) == (1, "action")
 
 
-def test_the_discards_of_an_auction_can_come_up_at_once() -> None:
-    """characters.auction, turn.reshuffle: paid cards go to the discards before drawing goes on"""
-    oracle = game(2, display=GREAT, modules=["characters"])
+def test_paid_cards_can_be_drawn_in_the_same_refill() -> None:
+    """characters.auction, turn.reshuffle: paid cards are discarded before drawing continues"""
+    oracle = game(2, display=HIGH_CARDS, modules=["characters"])
     oracle.deck = ["character hakim"]
     oracle.hands[1] = ["florin 1"]
     play(oracle, "take denar 9", "bid 1", "pass", "pay florin 1")
@@ -108,8 +108,8 @@ def test_the_discards_of_an_auction_can_come_up_at_once() -> None:
 
 
 def test_auction_in_the_last_refill() -> None:
-    """characters.auction, turn.refill: held all the same; a pending scoring comes after it"""
-    oracle = game(2, display=GREAT, modules=["characters"])
+    """characters.auction, turn.refill: held anyway; a pending scoring follows it"""
+    oracle = game(2, display=HIGH_CARDS, modules=["characters"])
     oracle.market[1], oracle.supply = None, []
     oracle.deck = ["scoring 2", "character yusuf", "florin 9"]
     oracle.palaces[1] = {(0, -1): "pavilion-2-new"}
@@ -130,8 +130,8 @@ def test_auction_in_the_last_refill() -> None:
     ]
 
 
-def test_fatima() -> None:
-    """characters.fatima: keep her for 8 points, or the top face-down character; at once"""
+def test_fatima_is_exchanged() -> None:
+    """characters.fatima: keep her for 8 points, or take the top face-down character; immediately"""
     oracle = auctioned(3, "character fatima")
     oracle.aside = ["hakim", "yusuf"]
     play(oracle, "bid 2", "pass", "pass", "pay denar 2")
@@ -143,7 +143,7 @@ def test_fatima() -> None:
     assert (oracle.seat, oracle.phase) == (1, "action")
 
 
-def test_fatima_kept() -> None:
+def test_fatima_is_kept() -> None:
     """characters.fatima: a line after the third scoring, none before"""
     oracle = auctioned(3, "scoring 1", "character fatima")
     oracle.aside = []
@@ -161,8 +161,8 @@ def test_fatima_kept() -> None:
     assert oracle.winners == [1]
 
 
-def test_won_between_turns() -> None:
-    """characters.open: a W card in a scoring pending in the same refill; by Fatima likewise"""
+def test_w_card_won_in_the_refill_counts() -> None:
+    """characters.open: a W card counts in a scoring of the same refill; one from Fatima, too"""
     oracle = auctioned(3, "scoring 1", "character fatima")
     oracle.aside = ["yusuf"]
     oracle.palaces[1] = {(0, -1): "pavilion-2-new"}

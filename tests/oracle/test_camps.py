@@ -1,14 +1,14 @@
-"""Small tests of the camps."""
+"""Camps in the oracle."""
 
 import pytest
 
 from tests.oracle import Oracle, camps, palace
-from tests.oracle.helpers import GREAT, game, unshuffled
+from tests.oracle.helpers import HIGH_CARDS, game, unshuffled
 from tests.oracle.palace import Palace
 from tests.oracle.tiles import CAMP_IDS, bastions_of, kind_of, price_of, walls_of
 from tests.oracle.wall import longest_chain, outer_walls, wall_length
 
-ROUND_FOUR_CAMPS: Palace = {
+RING_AROUND_CAMPS: Palace = {
     (1, 0): "seraglio-8-s",
     (2, 0): "pavilion-4-es",
     (0, 1): "pavilion-7-e",
@@ -27,8 +27,8 @@ ROUND_FOUR_CAMPS: Palace = {
 """A ring of buildings, open only at the corner between 2,0 and 3,1; four camps inside."""
 
 
-def test_tiles() -> None:
-    """camps.tiles: in the supply, with price and bastions; no building kind, no walls"""
+def test_camp_tiles() -> None:
+    """camps.tiles: in the supply, with price and bastions; not a building kind, no walls"""
     oracle = Oracle(3, unshuffled, ["camps"])
     assert len(oracle.supply) == 54 + 8 - 4
     assert oracle.supply[-8:] == list(CAMP_IDS)
@@ -55,27 +55,27 @@ def test_tiles() -> None:
         ({(1, 0): "pavilion-7-e", (2, 0): "camp-7-nw", (2, -1): "camp-5-s"}, False),  # two bastions
     ],
 )
-def test_edges(built: Palace, legal: bool) -> None:
+def test_matching_edges(built: Palace, legal: bool) -> None:
     """camps.edges: open-open, wall-wall, bastion-wall, field-field, nothing else"""
     assert palace.broken_rules(built) == ([] if legal else ["camps.edges"])
 
 
-def test_no_way_through_a_camp() -> None:
-    """camps.onfoot: no tile is reached through a camp"""
+def test_no_path_through_a_camp() -> None:
+    """camps.onfoot: no building is reached through a camp"""
     built: Palace = {(1, 0): "pavilion-7-e", (2, 0): "camp-6-w", (3, 0): "camp-4-e"}
     assert palace.broken_rules({**built, (4, 0): "seraglio-7-w"}) == ["build.onfoot"]
 
 
-def test_a_camp_may_touch_camps_only() -> None:
-    """camps.onfoot, build.joined: but it may not be cut off"""
+def test_camp_may_touch_only_camps() -> None:
+    """camps.onfoot, build.joined: but it must not be disconnected"""
     built: Palace = {(1, 0): "pavilion-7-e", (2, 0): "camp-6-w", (3, 0): "camp-4-e"}
     assert palace.cells_to_remove(built) == {(3, 0)}
     assert palace.broken_rules({(1, 0): "pavilion-7-e", (3, 0): "camp-4-e"}) == ["build.joined"]
     assert palace.cells_to_place({(1, 0): "pavilion-7-e"}, "camp-4-e") == set()
 
 
-def test_swap() -> None:
-    """camps.swap: camp for camp if the sides agree; never a building for a camp"""
+def test_swaps_with_camps() -> None:
+    """camps.swap: camp for camp if the sides match; never a building for a camp"""
     built: Palace = {(1, 0): "pavilion-7-e", (2, 0): "camp-6-w"}
     assert palace.cells_to_swap(built, "camp-7-nw") == {(2, 0)}
     assert palace.cells_to_swap(built, "camp-4-e") == set()
@@ -83,12 +83,12 @@ def test_swap() -> None:
     assert palace.cells_to_swap(built, "tower-10-w") == set()
 
 
-def test_holes() -> None:
-    """camps.holes: for build.holes a camp is a tile like any other"""
-    assert palace.broken_rules(ROUND_FOUR_CAMPS) == []
-    without = palace.without_cell(ROUND_FOUR_CAMPS, (1, 2))
+def test_holes_next_to_camps() -> None:
+    """camps.holes: for build.holes a camp counts like any other tile"""
+    assert palace.broken_rules(RING_AROUND_CAMPS) == []
+    without = palace.without_cell(RING_AROUND_CAMPS, (1, 2))
     assert palace.broken_rules(without) == ["build.holes"]
-    removable = palace.cells_to_remove(ROUND_FOUR_CAMPS)
+    removable = palace.cells_to_remove(RING_AROUND_CAMPS)
     assert removable.isdisjoint({(1, 1), (2, 1), (1, 2), (2, 2)})
     assert removable == {(2, 0), (3, 1)}
 
@@ -100,19 +100,19 @@ def test_wall_with_a_bastion_in_front() -> None:
     assert wall_length({**built, (2, 0): "camp-6-w", (1, -1): "camp-5-s"}) == 2
 
 
-def test_wall_round_camps() -> None:
-    """camps.wall: a ring of 8 round enclosed camps, and four sides that meet in one corner"""
-    sides = outer_walls(ROUND_FOUR_CAMPS)
+def test_wall_around_camps() -> None:
+    """camps.wall: a ring of 8 around enclosed camps, and four sides that meet in one corner"""
+    sides = outer_walls(RING_AROUND_CAMPS)
     assert len([side for side in sides if (3, 1) in side]) == 4
     assert len(sides) == 8 + 2
-    assert wall_length(ROUND_FOUR_CAMPS) == 10  # from one end, round the ring, to the other
-    three = {**ROUND_FOUR_CAMPS, (3, 1): "tower-10-w"}
+    assert wall_length(RING_AROUND_CAMPS) == 10  # from one end, around the ring, to the other
+    three = {**RING_AROUND_CAMPS, (3, 1): "tower-10-w"}
     assert palace.broken_rules(three) == []
     assert wall_length(three) == 9
 
 
 def test_chain_uses_no_side_twice() -> None:
-    """camps.wall: a ring of four with two tails; one tail is left over, or half the ring"""
+    """camps.wall: a ring of four with two ends: one end, or half the ring, is left out"""
     ring = [((0, 0), (1, 0)), ((1, 0), (1, 1)), ((1, 1), (0, 1)), ((0, 1), (0, 0))]
     tails = [((0, 0), (0, -1)), ((1, 1), (2, 1)), ((2, 1), (3, 1))]
     assert longest_chain(ring) == 4
@@ -141,7 +141,7 @@ def test_score_example() -> None:
     ]
 
 
-def test_score_line_ends() -> None:
+def test_what_ends_a_camp_line() -> None:
     """camps.score: the start tile counts, walls do not interrupt, a gap or a camp ends the line"""
     built: Palace = {(0, -1): "pavilion-6-n", (0, -2): "camp-5-s", (0, 1): "arcades-8-e"}
     assert camps.arrow_points(built, (0, -2), "s") == 3
@@ -151,9 +151,9 @@ def test_score_line_ends() -> None:
     assert camps.arrow_points({(1, 0): "camp-4-e"}, (1, 0), "e") == 0
 
 
-def test_scoring_of_a_game() -> None:
+def test_camps_score_in_a_game() -> None:
     """camps.score, camps.tiles: not on the reserve; nothing for the neutral player"""
-    oracle = game(2, display=GREAT, modules=["camps"])
+    oracle = game(2, display=HIGH_CARDS, modules=["camps"])
     oracle.palaces[0] = {(0, -1): "pavilion-6-n", (0, -2): "camp-5-s"}
     oracle.reserves[1], oracle.neutral = ["camp-3-n"], ["camp-8-ne", "camp-9-es"]
     oracle.deck = ["scoring 1", "florin 1"]
@@ -165,7 +165,7 @@ def test_scoring_of_a_game() -> None:
     ]
 
 
-def test_bought_reserved_and_given() -> None:
+def test_camps_are_bought_reserved_and_given() -> None:
     """camps.tiles: bought like a tile; given to the neutral player"""
     market = "camp-3-n camp-10-sw tower-12 tower-11"
     oracle = game(2, "florin 3, dirham 9, dirham 1", market=market, modules=["camps"])

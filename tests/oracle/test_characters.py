@@ -1,7 +1,7 @@
-"""Small tests of what the characters do."""
+"""What the characters do in the oracle."""
 
 from tests.oracle import Oracle
-from tests.oracle.helpers import GREAT, actions, owning, play
+from tests.oracle.helpers import HIGH_CARDS, actions, owning, play
 
 
 def verbs(oracle: Oracle) -> set[str]:
@@ -9,7 +9,7 @@ def verbs(oracle: Oracle) -> set[str]:
     return {text.split()[0] for text in oracle.legal()}
 
 
-def test_abdul_karim() -> None:
+def test_abdul_karim_buys_a_tile() -> None:
     """characters.abdul_karim: one tile free, an action that keeps the turn; he leaves the game"""
     oracle = owning("abdul_karim laila", players=2)
     assert actions(oracle, "abdul_karim") == {f"abdul_karim {square}" for square in (1, 2, 3, 4)}
@@ -22,9 +22,9 @@ def test_abdul_karim() -> None:
     assert "give seraglio-9" in oracle.legal()
 
 
-def test_pass_with_characters() -> None:
+def test_characters_do_not_prevent_a_pass() -> None:
     """turn.action: characters, Abdul Karim included, do not count as legal actions"""
-    oracle = owning("abdul_karim laila machma yammerad", display=GREAT)
+    oracle = owning("abdul_karim laila machma yammerad", display=HIGH_CARDS)
     oracle.hands, oracle.display = [["denar 1"], [], []], []
     oracle.deck = []
     assert verbs(oracle) == {"pass", "abdul_karim", "laila"}
@@ -34,8 +34,8 @@ def test_pass_with_characters() -> None:
     assert oracle.seat == 1
 
 
-def test_knihstig() -> None:
-    """characters.abdul_knihstig: after a price of 10 or more, overpaid too; no refill before"""
+def test_knihstig_takes_a_card() -> None:
+    """characters.abdul_knihstig: after a price of 10 or more, even overpaid; no refill before"""
     hand = "florin 9, florin 2, dirham 9"
     oracle = owning("abdul_knihstig", hand=hand, display="denar 9, denar 9, ducat 8, diamond 3")
     oracle.apply("buy 2 dirham 9")
@@ -50,7 +50,7 @@ def test_knihstig() -> None:
 
 
 def test_knihstig_declined_and_kept() -> None:
-    """characters.abdul_knihstig: free by Abdul Karim too; declining keeps him for later"""
+    """characters.abdul_knihstig: free by Abdul Karim, too; declining keeps him for later"""
     market = "garden-10-n tower-12 camp-10-sw tower-9-es"
     hand = "dirham 9, dirham 3, denar 9, denar 1"
     oracle = owning("abdul_knihstig abdul_karim", hand=hand, market=market)
@@ -65,11 +65,11 @@ def test_knihstig_declined_and_kept() -> None:
     assert again.phase == "knihstig"
     again = owning("abdul_knihstig", hand="denar 9, denar 1", market=market)
     again.display = []
-    again.apply("buy 3 denar 9+1")  # turn.decision: nothing to be done with him
+    again.apply("buy 3 denar 9+1")  # turn.decision: he cannot be used
     assert again.phase == "action"
 
 
-def test_ammar() -> None:
+def test_ammar_redesigns() -> None:
     """characters.ammar: one more redesign before the refill, also of a tile of this turn"""
     oracle = owning("ammar", hand="dirham 9")
     oracle.apply("buy 2 dirham 9")
@@ -83,11 +83,11 @@ def test_ammar() -> None:
     assert (oracle.seat, oracle.phase) == (1, "action")
 
 
-def test_ammar_with_a_gate_or_not_at_all() -> None:
-    """characters.ammar, gates.use, turn.decision: also when nothing was bought; or declined"""
+def test_ammar_with_a_gate_or_declined() -> None:
+    """characters.ammar, gates.use, turn.decision: even when nothing was bought; or declined"""
     oracle = owning("ammar")
     oracle.apply("take denar 9")
-    assert oracle.seat == 1  # nothing to be done with him
+    assert oracle.seat == 1  # he cannot be used
     oracle = owning("ammar")
     oracle.palaces[0], oracle.reserves[0] = {(1, 0): "pavilion-7-e"}, ["tower-10-w"]
     oracle.gate_cards[0] = 1
@@ -100,8 +100,8 @@ def test_ammar_with_a_gate_or_not_at_all() -> None:
     assert oracle.seat == 1
 
 
-def test_faruk() -> None:
-    """characters.faruk: several cards may total 7; a take that needs no Faruk does not use him"""
+def test_faruk_takes_up_to_7() -> None:
+    """characters.faruk: several cards may total 7; a take up to 5 does not use him"""
     display = "denar 4, dirham 3, ducat 1, florin 2"
     several = actions(owning("faruk", display=display), "take")
     assert "take denar 4 dirham 3" in several
@@ -117,7 +117,7 @@ def test_faruk() -> None:
         assert (both.phase == "ammar") == ammar
 
 
-def test_laila() -> None:
+def test_laila_exchanges_a_tile() -> None:
     """characters.laila: the new tile first, the old one back, the supply shuffled"""
     oracle = owning("laila machma")
     oracle.supply = ["tower-11", "tower-12"]
@@ -135,7 +135,7 @@ def test_laila() -> None:
     assert not actions(oracle, "laila")
 
 
-def test_machma() -> None:
+def test_machma_exchanges_a_card() -> None:
     """characters.machma: for the same or a lower value; the display stays short"""
     hand, display = "denar 7, florin 3", "dirham 7, diamond 4, ducat 8, florin 3"
     oracle = owning("machma", hand=hand, display=display)

@@ -1,7 +1,7 @@
-"""Small tests of the diamonds."""
+"""Diamonds in the oracle."""
 
 from tests.oracle import Oracle
-from tests.oracle.helpers import GREAT, actions, game, unshuffled
+from tests.oracle.helpers import HIGH_CARDS, actions, game, unshuffled
 from tests.oracle.money import DIAMONDS
 
 DIAMOND = ["diamonds"]
@@ -12,7 +12,7 @@ def reverse(name: str, items: list[str]) -> list[str]:
     return items[::-1]
 
 
-def test_cards() -> None:
+def test_eleven_diamonds() -> None:
     """diamonds.cards, diamonds.two: 11 cards, values 3 to 9, also with two players"""
     assert len(DIAMONDS) == 11
     for players, number in ((2, 72 + 11), (3, 108 + 11)):
@@ -22,7 +22,7 @@ def test_cards() -> None:
         assert sorted(card for card in cards if "diamond" in card) == sorted(DIAMONDS)
 
 
-def test_deal() -> None:
+def test_diamonds_are_dealt() -> None:
     """diamonds.cards: face value for the deal and for setup.first"""
     oracle = Oracle(3, reverse, DIAMOND)
     assert oracle.hands[0] == ["diamond 9", "diamond 8", "diamond 7"]
@@ -31,15 +31,15 @@ def test_deal() -> None:
     assert oracle.seat == 0
 
 
-def test_take() -> None:
-    """diamonds.cards: money.take like any card; diamonds stand last in a text"""
+def test_diamonds_are_taken() -> None:
+    """diamonds.cards: money.take like any card; diamonds come last in a text"""
     oracle = game(3, display="diamond 3, denar 2, florin 9, diamond 4", modules=DIAMOND)
     singles = {"take diamond 3", "take denar 2", "take florin 9", "take diamond 4"}
     assert actions(oracle, "take") == singles | {"take denar 2 diamond 3"}
 
 
-def test_pay() -> None:
-    """diamonds.pay: any tile, exact or too much, never mixed with another currency"""
+def test_diamonds_pay_for_any_tile() -> None:
+    """diamonds.pay: any tile, exact or more, never mixed with another currency"""
     hand = "diamond 5, diamond 4, florin 4"
     market = "pavilion-8 seraglio-9 pavilion-4-es tower-13-e"
     oracle = game(3, hand, market=market, modules=DIAMOND)
@@ -49,7 +49,7 @@ def test_pay() -> None:
         "buy 3 diamond 4",
         "buy 3 diamond 5",
     }
-    assert oracle.allows("buy 3 diamond 5+4")  # a card to spare
+    assert oracle.allows("buy 3 diamond 5+4")  # a superfluous card
     assert not oracle.allows("buy 1 diamond 4+5")
     assert not oracle.allows("buy 1 florin 5+4")
     oracle.apply("buy 2 diamond 5+4")
@@ -64,9 +64,9 @@ def test_overpaying_ends_the_actions() -> None:
     assert oracle.phase == "placing"
 
 
-def test_leftovers() -> None:
+def test_diamonds_do_not_count_for_leftovers() -> None:
     """diamonds.end: they do not count"""
-    oracle = game(2, display=GREAT, modules=DIAMOND)
+    oracle = game(2, display=HIGH_CARDS, modules=DIAMOND)
     oracle.market = {1: "tower-11", 2: "tower-12", 3: None, 4: None}
     oracle.supply, oracle.deck = [], ["florin 9"]
     oracle.hands = [["diamond 9"], ["florin 1"]]

@@ -1,9 +1,9 @@
-"""Small tests of the city gates."""
+"""City gates in the oracle."""
 
 import pytest
 
 from tests.oracle import Oracle, gates, palace
-from tests.oracle.helpers import GREAT, actions, game, play, unshuffled
+from tests.oracle.helpers import HIGH_CARDS, actions, game, play, unshuffled
 from tests.oracle.palace import Gate, Palace
 from tests.oracle.wall import wall_length
 
@@ -14,8 +14,10 @@ BEHIND: Palace = {(1, 0): "pavilion-7-e"}
 BEHIND_GATE: Gate = ((1, 0), (2, 0))
 
 
-def only(built: Palace, tile: str, gates_built: set[Gate]) -> set[tuple[tuple[int, int], str]]:
-    """Cells and sides for a tile with a gate."""
+def gated_cells(
+    built: Palace, tile: str, gates_built: set[Gate]
+) -> set[tuple[tuple[int, int], str]]:
+    """Cells and sides where a tile may be placed with a gate."""
     return gates.places_with_gate(built, tile, gates_built)
 
 
@@ -23,7 +25,7 @@ def only(built: Palace, tile: str, gates_built: set[Gate]) -> set[tuple[tuple[in
     ("players", "shares"),
     [(2, [1, 1, 0]), (3, [1, 1, 1]), (4, [2, 1, 1]), (5, [2, 2, 1]), (6, [2, 2, 2])],
 )
-def test_shares(players: int, shares: list[int]) -> None:
+def test_shares_of_the_piles(players: int, shares: list[int]) -> None:
     """gates.setup: one card per player, the largest share for the pile that comes first"""
     calls: list[tuple[str, list[str]]] = []
 
@@ -58,9 +60,9 @@ def test_piles_without_a_special_card_are_not_shuffled() -> None:
     assert oracle.deck.index("gate") > oracle.deck.index("scoring 1")
 
 
-def test_reveal() -> None:
-    """gates.reveal: laid out, the next one discarded; drawing goes on to four money cards"""
-    oracle = game(3, display=GREAT, modules=GATES)
+def test_gate_card_is_revealed() -> None:
+    """gates.reveal: face up, the next one discarded; drawing continues up to four money cards"""
+    oracle = game(3, display=HIGH_CARDS, modules=GATES)
     oracle.deck = ["gate", "gate", "florin 1", "florin 2"]
     oracle.apply("take denar 9")
     assert oracle.gate_card
@@ -72,14 +74,14 @@ def test_reveal() -> None:
     assert len(oracle.display) == 3
     oracle.discards.append("florin 3")
     oracle.gate_card = False
-    oracle.apply("take ducat 9")  # a reshuffle brings the gate back
+    oracle.apply("take ducat 9")  # a reshuffle brings the gate card back
     assert oracle.gate_card
     assert oracle.discards == []
     assert oracle.display == ["ducat 8", "florin 1", "florin 3"]
 
 
-def test_take() -> None:
-    """gates.take: instead of money, the only card taken; also when the display is empty"""
+def test_gate_card_is_taken() -> None:
+    """gates.take: instead of money, as the only card; also from an empty display"""
     oracle = game(3, display="denar 1, denar 2, ducat 9, ducat 8", modules=GATES)
     assert not oracle.allows("take gate")
     oracle.gate_card = True
@@ -93,7 +95,7 @@ def test_take() -> None:
     assert oracle.gate_cards == [1, 1, 0]
 
 
-def test_use_when_placing() -> None:
+def test_placing_behind_a_double_wall_needs_a_gate() -> None:
     """gates.use: behind a double wall, only with a card, which leaves the game"""
     oracle = game(3, "florin 9, florin 2", market="tower-10-w seraglio-9 arcades-9 tower-9-es")
     oracle.palaces[0] = dict(BEHIND)
@@ -122,32 +124,32 @@ def test_two_gates_in_one_turn() -> None:
     assert "build.onfoot" in palace.broken_rules(oracle.palaces[0])
 
 
-def test_not_where_the_tile_is_reached_without() -> None:
-    """gates.use: no gate beside an open way; every other building rule still holds"""
+def test_no_gate_where_the_tile_is_reachable() -> None:
+    """gates.use: no gate where a path exists; all other building rules still hold"""
     built: Palace = {(1, 0): "pavilion-7-e", (0, 1): "pavilion-8", (1, 1): "arcades-9"}
     built[(2, 1)] = "arcades-10"
     assert palace.cells_to_place(built, "tower-10-w") >= {(2, 0)}  # entered from the south
-    assert only(built, "tower-10-w", set()) == set()
-    assert only(built, "arcades-6-sw", set()) == set()  # wall against the open side of 2,1
-    assert only({(1, 0): "pavilion-8"}, "tower-10-w", set()) == set()  # no double wall
+    assert gated_cells(built, "tower-10-w", set()) == set()
+    assert gated_cells(built, "arcades-6-sw", set()) == set()  # wall against the open side of 2,1
+    assert gated_cells({(1, 0): "pavilion-8"}, "tower-10-w", set()) == set()  # no double wall
 
 
-def test_choice_between_two_sides() -> None:
-    """gates.use: on one of the double walls just made"""
+def test_gate_on_either_of_two_sides() -> None:
+    """gates.use: on any one of the new double walls"""
     built: Palace = {(1, 0): "pavilion-7-e", (0, 1): "pavilion-8", (1, 1): "arcades-9"}
     built[(2, 1)] = "arcades-8-n"
-    assert only(built, "seraglio-5-sw", set()) == {((2, 0), "s"), ((2, 0), "w")}
+    assert gated_cells(built, "seraglio-5-sw", set()) == {((2, 0), "s"), ((2, 0), "w")}
 
 
-def test_the_way_leads_on_behind_a_gate() -> None:
-    """gates.use: open on foot from then on; build.onfoot counts the gate"""
+def test_tiles_behind_a_gate_are_reachable() -> None:
+    """gates.use: reachable from then on; build.onfoot counts the gate"""
     built: Palace = {**BEHIND, (2, 0): "tower-10-w"}
     assert (3, 0) in palace.cells_to_place(built, "arcades-9", {BEHIND_GATE})
     longer: Palace = {**built, (3, 0): "arcades-9"}
     assert palace.cells_to_remove(longer, {BEHIND_GATE}) == {(3, 0)}
 
 
-def test_frozen() -> None:
+def test_tiles_next_to_a_gate_are_frozen() -> None:
     """gates.frozen: neither removed nor swapped"""
     oracle = game(3)
     oracle.palaces[0] = {**BEHIND, (2, 0): "tower-10-w"}
@@ -174,7 +176,7 @@ def test_add_and_leftover_with_a_gate() -> None:
 
 
 def test_swap_a_camp_for_a_building_with_a_gate() -> None:
-    """gates.use, camps.swap: only there does a swap use a gate"""
+    """gates.use, camps.swap: only such a swap may use a gate"""
     oracle = game(3)
     oracle.palaces[0] = {**BEHIND, (2, 0): "camp-6-w"}
     oracle.reserves[0] = ["tower-10-w"]
@@ -186,15 +188,15 @@ def test_swap_a_camp_for_a_building_with_a_gate() -> None:
     assert oracle.gates[0] == {BEHIND_GATE}
 
 
-def test_never_to_a_camp() -> None:
+def test_no_gate_to_a_camp() -> None:
     """gates.use: the side must lead to a reachable building, never a camp; a camp needs none"""
     built: Palace = {(1, 0): "pavilion-7-e", (2, 0): "camp-6-w", (2, 1): "camp-4-e"}
     assert palace.broken_rules(built) == []
-    assert only(built, "tower-10-w", set()) == set()  # at 3,1 wall to bastion
-    assert only(BEHIND, "camp-6-w", set()) == set()
+    assert gated_cells(built, "tower-10-w", set()) == set()  # at 3,1 wall to bastion
+    assert gated_cells(BEHIND, "camp-6-w", set()) == set()
     assert (2, 0) in palace.cells_to_place(BEHIND, "camp-6-w")
 
 
-def test_the_wall_with_a_gate() -> None:
-    """gates.use, score.wall: the double wall under a gate stays an inner wall"""
+def test_gate_stays_an_inner_wall() -> None:
+    """gates.use, score.wall: the double wall with a gate stays an inner wall"""
     assert wall_length({**BEHIND, (2, 0): "tower-9-nw"}) == 1

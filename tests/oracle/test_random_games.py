@@ -1,4 +1,4 @@
-"""Random games of the oracle, to the end, with every set of modules."""
+"""Random whole games of the oracle, with every set of modules."""
 
 import random
 from collections import Counter
@@ -31,7 +31,7 @@ def seeded_shuffle(rng: random.Random) -> Callable[[str, list[str]], list[str]]:
 
 
 def kind_of_move(text: str) -> str:
-    """The verb, and whatever makes the move a special one."""
+    """The verb, with what makes the move a special one."""
     verb, *words = text.split()
     if verb == "take" and len(words) > 2 and sum(int(value) for value in words[1::2]) > 5:
         return "take with faruk"
@@ -43,7 +43,7 @@ def kind_of_move(text: str) -> str:
 
 
 def choose(oracle: Oracle, rng: random.Random) -> str:
-    """A random action: first a kind of move, rather one that moves the game on, then any of it."""
+    """A random action: first a kind of move, weighted towards progress, then any action of it."""
     legal = sorted(oracle.legal())
     kinds = sorted({kind_of_move(text) for text in legal})
     kind = rng.choices(kinds, [WEIGHTS.get(kind, 10) for kind in kinds])[0]
@@ -99,7 +99,7 @@ def test_six_players(modules: tuple[str, ...]) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "modules"),
-    # Each set and each number; each with each is what `tests.duel` plays, against the engine.
+    # Each set and each number; `tests.duel` plays all combinations against the engine.
     [(2 + turn % 4, modules) for turn, modules in enumerate(MODULE_SETS)],
     ids=str,
 )
@@ -110,7 +110,7 @@ def test_other_numbers_of_players(players: int, modules: tuple[str, ...]) -> Non
 
 @pytest.mark.slow
 def test_every_kind_of_move_is_made() -> None:
-    """turn.action, gates.use, characters.*: the random games leave nothing out"""
+    """turn.action, gates.use, characters.*: the random games cover every kind of move"""
     moves: set[str] = set()
     for seed in range(40):
         moves |= set(play_a_game(6, tuple(sorted(MODULES)), seed))

@@ -1,11 +1,11 @@
-"""Small tests of Hakim and Yusuf, who work in scorings."""
+"""Hakim and Yusuf in the oracle's scorings."""
 
 from tests.oracle import scoring
 from tests.oracle.helpers import owning
 
 
 def test_hakim_breaks_a_tie() -> None:
-    """characters.hakim: half a building more of a kind that the owner has; chosen anew"""
+    """characters.hakim: half a building more of a kind in the palace; chosen for each scoring"""
     oracle = owning("hakim")
     oracle.palaces[0] = {(1, 0): "pavilion-8", (2, 0): "garden-10"}
     oracle.palaces[1] = {(1, 0): "seraglio-9", (2, 0): "garden-11"}
@@ -30,8 +30,8 @@ def test_hakim_breaks_a_tie() -> None:
     assert (oracle.seat, oracle.phase) == (1, "action")
 
 
-def test_hakim_is_half_a_building_only() -> None:
-    """characters.hakim: one and a half are fewer than two"""
+def test_hakim_is_only_half_a_building() -> None:
+    """characters.hakim: one and a half is less than two"""
     owned: dict[scoring.Owner, list[str]] = {0: ["tower-11"], 1: ["tower-12", "tower-13-e"]}
     assert scoring.majority_lines(2, owned, (0, "tower")) == [
         (2, 0, "tower", 6),
@@ -45,7 +45,7 @@ def test_hakim_is_half_a_building_only() -> None:
 
 
 def test_hakim_and_the_neutral_player() -> None:
-    """characters.hakim, turn.refill: choice, scoring, his tiles; twice in one refill"""
+    """characters.hakim, turn.refill: choice, scoring, neutral tiles; twice in one refill"""
     oracle = owning("hakim", players=2)
     oracle.palaces[0] = {(1, 0): "pavilion-8"}
     oracle.neutral = ["pavilion-7-e"]
@@ -65,7 +65,7 @@ def test_hakim_and_the_neutral_player() -> None:
 
 
 def test_hakim_after_the_leftovers() -> None:
-    """characters.hakim: in the third scoring after all leftover tiles are placed"""
+    """characters.hakim: the choice for the third scoring follows the leftover tiles"""
     oracle = owning("hakim", hand="florin 9")
     oracle.market, oracle.supply = {1: "tower-11", 2: None, 3: None, 4: None}, []
     oracle.hands[1:] = [[], []]
@@ -78,8 +78,8 @@ def test_hakim_after_the_leftovers() -> None:
     assert oracle.score_lines() == [(3, 0, "tower", 21)]
 
 
-def test_hakim_without_a_building() -> None:
-    """characters.hakim: no kind, no choice; a camp is no kind"""
+def test_hakim_needs_a_building() -> None:
+    """characters.hakim: no kind, no choice; a camp is not a kind"""
     oracle = owning("hakim")
     oracle.palaces[0] = {(0, -1): "camp-3-n"}
     oracle.deck = ["scoring 1", "florin 1"]
@@ -87,7 +87,7 @@ def test_hakim_without_a_building() -> None:
     assert (oracle.seat, oracle.phase) == (1, "action")
 
 
-def test_yusuf() -> None:
+def test_yusuf_scores_a_third_of_the_wall() -> None:
     """characters.yusuf: one more for every 3 points for the wall; none for 0"""
     oracle = owning("yusuf")
     oracle.palaces[0] = {(0, -1): "pavilion-5-nw"}

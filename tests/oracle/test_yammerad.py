@@ -1,19 +1,19 @@
-"""Small tests of Yammerad, who draws in the middle of a turn."""
+"""Yammerad in the oracle."""
 
 from tests.oracle import Oracle
-from tests.oracle.helpers import GREAT, actions, game, play
+from tests.oracle.helpers import HIGH_CARDS, actions, game, play
 
 
 def drawing(*deck: str, hand: str = "denar 1, diamond 3", also: str = "") -> Oracle:
     """A game in which seat 0 begins, owns Yammerad and draws from this deck."""
-    oracle = game(3, hand, GREAT, modules=["characters", "city_gates"])
+    oracle = game(3, hand, HIGH_CARDS, modules=["characters", "city_gates"])
     oracle.characters[0] = ["yammerad", *also.split()]
     oracle.deck = list(deck)
     return oracle
 
 
-def test_money() -> None:
-    """characters.yammerad: with fewer than three money cards; money into the hand"""
+def test_money_goes_into_the_hand() -> None:
+    """characters.yammerad: with fewer than three money cards; money goes into the hand"""
     oracle = drawing("florin 9", "florin 8")
     oracle.gate_cards[0] = 2  # gate cards do not count
     oracle.apply("yammerad")
@@ -31,7 +31,7 @@ def test_only_before_the_first_action() -> None:
     assert not actions(oracle, "yammerad")
 
 
-def test_no_money_left() -> None:
+def test_needs_money_to_draw() -> None:
     """characters.yammerad, turn.reshuffle: money in the discards is enough"""
     oracle = drawing("scoring 1")
     assert not actions(oracle, "yammerad")
@@ -60,7 +60,7 @@ def test_scoring_card_waits_for_the_refill_of_the_turn() -> None:
     assert (oracle.seat, oracle.phase) == (1, "action")
 
 
-def test_gate_card() -> None:
+def test_gate_card_can_be_taken_afterwards() -> None:
     """characters.yammerad, gates.reveal: may be taken as this turn's action"""
     oracle = drawing("gate", "gate", "florin 9", "florin 8")
     play(oracle, "yammerad", "yammerad", "yammerad")
@@ -72,7 +72,7 @@ def test_gate_card() -> None:
 
 
 def test_auction_in_the_middle_of_a_turn() -> None:
-    """characters.auction, characters.yammerad: the player on turn opens, then goes on"""
+    """characters.auction, characters.yammerad: the player on turn opens, then continues"""
     oracle = drawing("character abdul_karim", "character laila", "florin 9", "florin 8")
     oracle.hands[1], oracle.hands[2] = ["florin 5"], []
     oracle.apply("yammerad")
@@ -89,8 +89,8 @@ def test_auction_in_the_middle_of_a_turn() -> None:
     assert (oracle.seat, oracle.phase) == (0, "action")
 
 
-def test_a_diamond_card_won_in_the_turn_does_not_work_yet() -> None:
-    """characters.open: the use of the turn is spent, also of a card got for Fatima"""
+def test_diamond_card_won_in_the_turn_is_not_usable() -> None:
+    """characters.open: the use of the turn is spent, also for a card from Fatima"""
     oracle = drawing("character fatima", "florin 9", "florin 8")
     oracle.aside = ["ammar"]
     oracle.reserves[0] = ["tower-12"]
@@ -98,11 +98,11 @@ def test_a_diamond_card_won_in_the_turn_does_not_work_yet() -> None:
     assert oracle.characters[0] == ["yammerad", "ammar"]
     assert oracle.phase == "yammerad"
     play(oracle, "stop", "take denar 9")
-    assert (oracle.seat, oracle.phase) == (1, "action")  # no Ammar
+    assert (oracle.seat, oracle.phase) == (1, "action")  # Ammar is not offered
 
 
-def test_the_condition_is_checked_once() -> None:
-    """characters.yammerad: he draws on, whatever the hand holds by then"""
+def test_hand_limit_is_checked_once() -> None:
+    """characters.yammerad: further draws do not depend on the hand"""
     oracle = drawing("scoring 1", "florin 9", hand="denar 1")
     oracle.apply("yammerad")
     oracle.hands[0] = ["denar 1"] * 5

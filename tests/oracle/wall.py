@@ -21,7 +21,7 @@ def ends(cell: Cell, side: str) -> WallSide:
 
 
 def outer_walls(palace: Palace) -> list[WallSide]:
-    """score.wall: the wall sides beyond which no tile lies; camps.wall: a camp is empty ground."""
+    """score.wall: the wall sides without a tile beyond them; camps.wall: a camp is empty ground."""
     return [
         ends(cell, side)
         for cell, tile in palace.items()
@@ -48,5 +48,5 @@ def longest_chain(sides: list[WallSide]) -> int:
 
 
 def wall_length(palace: Palace) -> int:
-    """score.wall: the longest unbroken stretch; a ring counts every side."""
+    """score.wall: the longest unbroken wall; a ring counts every side."""
     return longest_chain(outer_walls(palace))

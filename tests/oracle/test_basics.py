@@ -1,4 +1,4 @@
-"""Small tests of the oracle's setup, tiles, building rules, wall and majorities."""
+"""The oracle's setup, tiles, building rules, wall and majorities."""
 
 from collections import Counter
 
@@ -18,7 +18,7 @@ RING: Palace = {
 }
 
 
-def test_tiles_are_the_set() -> None:
+def test_set_of_tiles() -> None:
     """components.tiles"""
     assert len(set(TILE_IDS)) == len(TILE_IDS) == 54
     kinds = Counter(kind_of(tile) for tile in TILE_IDS)
@@ -32,7 +32,7 @@ def test_tiles_are_the_set() -> None:
     assert patterns == expected
 
 
-def test_setup_deals_to_twenty_and_splits_the_rest() -> None:
+def test_setup_deals_and_splits_the_money() -> None:
     """setup.hands, setup.first, setup.display, setup.piles, components.money"""
     names = []
 
@@ -80,8 +80,8 @@ def test_forbidden_palaces(built: Palace, broken: str) -> None:
     assert broken in palace.broken_rules(built)
 
 
-def test_holes() -> None:
-    """build.holes: a ring of tiles encloses, also one that is open at a corner"""
+def test_ring_encloses_a_hole() -> None:
+    """build.holes: a ring of tiles encloses, even one that is open only at a corner"""
     tiles = [tile for tile in TILE_IDS if not walls_of(tile)]
     around = [(1, 0), (2, 0), (2, 1), (2, 2), (1, 2), (0, 2), (0, 1)]  # and the start tile
     closed = dict(zip(around, tiles, strict=False))
@@ -93,8 +93,8 @@ def test_holes() -> None:
     assert palace.cells_to_remove(open_at_a_side) == {(2, 2), (2, 0)}
 
 
-def test_places_for_a_tile() -> None:
-    """build.match, build.onfoot: around the lonely start tile"""
+def test_cells_for_a_tile() -> None:
+    """build.match, build.onfoot: around the start tile alone"""
     assert palace.cells_to_place({}, "tower-12") == {(0, -1), (1, 0), (0, 1), (-1, 0)}
     assert palace.cells_to_place({}, "pavilion-2-new") == {(0, -1)}
     assert palace.cells_to_place(RING, "tower-12") == set()
@@ -117,14 +117,14 @@ def test_places_for_a_tile() -> None:
         ("garden", 2, [0, 0, 0], [0, 0, 0]),
     ],
 )
-def test_majorities(kind: str, number: int, counts: list[int], points: list[int]) -> None:
+def test_majority_points(kind: str, number: int, counts: list[int], points: list[int]) -> None:
     """score.majority, score.ties, score.some"""
     owners: dict[scoring.Owner, int] = dict(enumerate(counts))
-    assert list(scoring.majority(owners, scoring.PLACES[kind][number]).values()) == points
+    assert list(scoring.majority(owners, scoring.RANK_POINTS[kind][number]).values()) == points
 
 
-def test_wall_ring_and_separate_stretches() -> None:
-    """score.wall: a ring counts all its sides; walls that do not meet count apart"""
+def test_ring_and_separate_walls() -> None:
+    """score.wall: a ring counts all its sides; walls that do not meet count separately"""
     assert palace.broken_rules(RING) == []
     assert wall_length(RING) == 12
     assert wall_length({}) == 0
@@ -133,7 +133,7 @@ def test_wall_ring_and_separate_stretches() -> None:
 
 
 def test_wall_of_eight() -> None:
-    """score.wall: an inner double wall scores nothing, a shorter stretch neither"""
+    """score.wall: neither an inner double wall nor a shorter wall scores"""
     built = {
         (-1, 0): "chambers-5-nsw",
         (0, -1): "pavilion-2-new",

@@ -1,11 +1,11 @@
-"""Small tests of the oracle's turns, refill, scorings and end."""
+"""The oracle's turns, refill, scorings and end."""
 
 import pytest
 
 from tests.oracle.helpers import actions, game
 
 
-def test_takes() -> None:
+def test_legal_takes() -> None:
     """money.take: single cards, or several that total at most 5"""
     oracle = game(3, display="florin 3, denar 2, denar 9, ducat 8")
     assert actions(oracle, "take") == {
@@ -24,8 +24,8 @@ def test_takes() -> None:
     assert same.seat == 1
 
 
-def test_payments() -> None:
-    """buy.price: no card to spare in the list, but any sufficient set is allowed"""
+def test_legal_payments() -> None:
+    """buy.price: no superfluous card in the list, but any sufficient set is allowed"""
     hand = "florin 9, florin 3, florin 2, florin 2, denar 9, dirham 1"
     oracle = game(3, hand, market="garden-10-n tower-13-e tower-12 tower-11")
     assert actions(oracle, "buy") == {"buy 1 florin 9+3", "buy 1 florin 9+2"}
@@ -48,7 +48,7 @@ def test_payments() -> None:
 
 
 def test_exact_payment_keeps_the_turn() -> None:
-    """turn.exact, turn.place: tiles bought take no part in a redesign of the turn"""
+    """turn.exact, turn.place: bought tiles cannot be redesigned in the same turn"""
     hand = "florin 8, dirham 9, denar 9, ducat 9"
     oracle = game(3, hand, market="pavilion-8 seraglio-9 arcades-9 tower-9-es")
     oracle.palaces[0] = {(1, 0): "garden-10"}
@@ -115,8 +115,8 @@ def test_pass_only_when_nothing_else_is_legal() -> None:
     assert oracle.discards == []
 
 
-def test_discards_are_shuffled_only_when_needed() -> None:
-    """turn.reshuffle: a special card on top waits while the display is full"""
+def test_discards_are_reshuffled_only_when_needed() -> None:
+    """turn.reshuffle: a special card on top is not drawn while the display is full"""
     oracle = game(3, display="denar 9, denar 8, ducat 9, ducat 8")
     oracle.deck, oracle.discards = ["florin 1"], ["florin 2", "florin 3"]
     oracle.apply("take denar 9")
@@ -156,7 +156,7 @@ def test_scorings_and_the_neutral_player() -> None:
     assert oracle.discards == []
 
 
-def test_gift() -> None:
+def test_gift_to_the_neutral_player() -> None:
     """two.gift: a tile bought may go to the neutral player"""
     oracle = game(2, "florin 9", market="pavilion-8 seraglio-9 arcades-9 tower-9-es")
     oracle.reserves[0] = ["garden-10"]
@@ -169,7 +169,7 @@ def test_gift() -> None:
 
 
 def test_neutral_draw_empties_the_supply_without_ending_the_game() -> None:
-    """two.neutral, end.when: the end check goes by the market refill"""
+    """two.neutral, end.when: the market refill decides the end"""
     oracle = game(2, display="denar 9, denar 8, ducat 9, ducat 8")
     oracle.supply = ["tower-11", "tower-12"]
     oracle.deck = ["scoring 1", "florin 1"]
@@ -181,7 +181,7 @@ def test_neutral_draw_empties_the_supply_without_ending_the_game() -> None:
     assert oracle.phase == "action"
 
 
-def test_leftovers() -> None:
+def test_leftovers_and_end() -> None:
     """end.when, end.leftovers, end.winner, score.when"""
     oracle = game(3, display="denar 9, denar 8, ducat 9, ducat 8", first=1)
     oracle.market = {1: "tower-11", 2: "tower-12", 3: "garden-10", 4: None}
