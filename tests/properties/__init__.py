@@ -1,1 +1,1 @@
-"""What holds in every game, whatever is played (hypothesis, brute force)."""
+"""Properties of every game, whatever is played (hypothesis, brute force)."""

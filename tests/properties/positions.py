@@ -1,4 +1,4 @@
-"""Positions that games reach, as a strategy of hypothesis."""
+"""Positions that games reach, as a hypothesis strategy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alhambra import Game
 from tests.module_sets import MODULE_SETS, PLAYERS
 from tests.policies import POLICIES, pick
 
-#: The longest games but for those of redesigners, who go on for long; auctions make them longer.
+#: The longest games, except those of redesigners, which are longer; auctions add more.
 MOST_DECISIONS = 420
 MORE_WITH_CHARACTERS = 120
 COMMON = ("turn", "placing")
@@ -22,9 +22,9 @@ COMMON = ("turn", "placing")
 
 @dataclass(frozen=True)
 class Played:
-    """So many decisions of a policy from the start of a game; printed when a test fails.
+    """A number of decisions of a policy from the start of a game; printed when a test fails.
 
-    With `seek` the policy then plays on to the next decision of a rarer sort.
+    With `seek` the policy then plays on to the next decision of a rarer kind.
     """
 
     players: int
@@ -35,26 +35,26 @@ class Played:
     seek: bool = False
 
     def game(self) -> Game:
-        """The position, the end of the game perhaps."""
+        """The position, which may be the end of the game."""
         game = self._new()
         deque(self._play(game), maxlen=0)
         return game
 
-    def going_on(self) -> Game:
-        """The same, or the last position of the game that waits for a decision."""
+    def before_end(self) -> Game:
+        """The same, or the last position of the game that has a decision."""
         game = self._new()
         past = deque(self._play(game), maxlen=1)
         return past[0] if game.is_over else game
 
     def rng(self) -> Random:
-        """The dice of the policy; tests may go on with them."""
+        """The policy's random generator; tests may continue with it."""
         return Random(self.seed)
 
     def _new(self) -> Game:
         return alhambra.new_game(self.players, seed=self.seed, modules=self.modules)
 
     def _play(self, game: Game) -> Iterator[Game]:
-        """Play to the position; a copy of the game before each decision."""
+        """Play up to the position; yields a copy of the game before each decision."""
         rng, choose, done = self.rng(), POLICIES[self.policy].choose, 0
         while not game.is_over and (done < self.decisions or self._seeks_on(game)):
             yield game.copy()
@@ -69,7 +69,7 @@ def played(
     most: int = MOST_DECISIONS, module_sets: tuple[tuple[str, ...], ...] = MODULE_SETS
 ) -> st.SearchStrategy[Played]:
     """Positions of every number of players, set of modules, policy and stage of the game."""
-    # Left to itself, hypothesis draws a few tables again and again; so one number decides.
+    # Left to itself, hypothesis draws few tables again and again; so one number decides.
     return st.integers(0, 2**32 - 1).map(lambda number: _drawn(number, most, module_sets))
 
 

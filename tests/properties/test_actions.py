@@ -1,4 +1,4 @@
-"""Listed actions apply, others are refused, and all doors lead to the same place."""
+"""Listed actions apply, others are refused, and `apply`, `play` and `act` agree."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from tests.properties.positions import Played, played
 
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 PARAGRAPHS = set(re.findall(r"\*\*([a-z]+\.[a-z_]+)\*\*", RULES.read_text("utf-8")))
-#: What counts as the action of a turn.
+#: The actions of a turn.
 ACTIONS = {"take", "buy", "add", "remove", "swap"}
-dice = st.integers(0, 9999).map(Random)
+generators = st.integers(0, 9999).map(Random)
 
 
 @given(played())
 def test_every_listed_action_applies(start: Played) -> None:
-    """turn.action, turn.place: what is listed is legal, and leaves a sound game."""
-    game = start.going_on()
+    """turn.action, turn.place: every listed action is legal and leaves a valid game."""
+    game = start.before_end()
     for number, action in enumerate(game.legal_actions()):
         assert game.refusal(action) is None
         assert game.is_legal(action)
@@ -34,15 +34,15 @@ def test_every_listed_action_applies(start: Played) -> None:
         after.apply(action)
         assert after != game
         assert after.seat is not None or after.is_over
-        # Looking for broken invariants is slow, and long lists are of a kind.
+        # Checking invariants is slow, and the actions of a long list are similar.
         if number % 5 == 0:
             assert after.status() == []
 
 
-@given(played(), dice)
-def test_what_is_not_listed_is_refused(start: Played, rng: Random) -> None:
-    """buy.price: only payments with a card to spare are legal and not listed."""
-    game = start.going_on()
+@given(played(), generators)
+def test_unlisted_action_is_refused(start: Played, rng: Random) -> None:
+    """buy.price: only payments with a superfluous card are legal and not listed."""
+    game = start.before_end()
     legal = set(game.legal_actions())
     for _ in range(40):
         action = game.parse(near_miss(game, rng))
@@ -57,10 +57,10 @@ def test_what_is_not_listed_is_refused(start: Played, rng: Random) -> None:
             assert not game.is_legal(action)
 
 
-@given(played(), dice)
+@given(played(), generators)
 def test_a_refused_action_changes_nothing(start: Played, rng: Random) -> None:
-    """turn.action: the checked door stays shut."""
-    game = start.going_on()
+    """turn.action: a refused `apply` leaves the game unchanged."""
+    game = start.before_end()
     before, text = game.copy(), game.position()
     for _ in range(10):
         action = game.parse(near_miss(game, rng))
@@ -72,10 +72,10 @@ def test_a_refused_action_changes_nothing(start: Played, rng: Random) -> None:
             assert game.legal_actions() == before.legal_actions()
 
 
-@given(played(), dice)
-def test_payments_with_a_card_to_spare_are_carried_out(start: Played, rng: Random) -> None:
-    """buy.price: unlisted, but legal and without change given."""
-    game = start.going_on()
+@given(played(), generators)
+def test_payment_with_a_superfluous_card_is_carried_out(start: Played, rng: Random) -> None:
+    """buy.price: not listed, but legal and without change."""
+    game = start.before_end()
     for _ in range(40):
         action = game.parse(near_miss(game, rng))
         if game.is_legal(action) and spare_card_payment(game, action):
@@ -84,17 +84,17 @@ def test_payments_with_a_card_to_spare_are_carried_out(start: Played, rng: Rando
             assert after.status() == []
 
 
-@given(played(), dice)
-def test_all_doors_lead_to_the_same_game(start: Played, rng: Random) -> None:
-    """turn.refill: checked, trusted, and in two steps with chance apart."""
-    game = start.going_on()
+@given(played(), generators)
+def test_apply_play_and_act_agree(start: Played, rng: Random) -> None:
+    """turn.refill: checked, unchecked, and in two steps with the random steps apart."""
+    game = start.before_end()
     for _ in range(20):
         action = pick(game.legal_actions(), rng)
         checked, trusted, stepwise = game.copy(), game.copy(), game.copy()
         checked.apply(action)
         trusted.play(action)
         stepwise.act(action)
-        _before_chance(game, stepwise)
+        _nothing_is_revealed(game, stepwise)
         stepwise.resolve()
         assert checked == trusted == stepwise
         assert checked.scores == trusted.scores == stepwise.scores
@@ -104,8 +104,8 @@ def test_all_doors_lead_to_the_same_game(start: Played, rng: Random) -> None:
             break
 
 
-def _before_chance(game: Game, acted: Game) -> None:
-    """Nothing hidden has been looked at."""
+def _nothing_is_revealed(game: Game, acted: Game) -> None:
+    """Nothing hidden has been revealed yet."""
     assert acted.deck == game.deck
     assert acted.supply == game.supply
     assert acted.chance.key() == game.chance.key()
@@ -114,20 +114,20 @@ def _before_chance(game: Game, acted: Game) -> None:
 
 
 @given(played())
-def test_the_list_is_ordered_and_without_repeats(start: Played) -> None:
+def test_legal_actions_are_sorted_and_unique(start: Played) -> None:
     """buy.price, money.take: the same list for the same position, however it was reached."""
-    game = start.going_on()
+    game = start.before_end()
     legal = game.legal_actions()
     assert len(set(legal)) == len(set(map(str, legal))) == len(legal)
     assert legal is game.legal_actions()
-    assert start.going_on().legal_actions() == legal
+    assert start.before_end().legal_actions() == legal
     assert Game.from_view(game.view(game.seat), 0).legal_actions() == legal
 
 
 @given(played())
-def test_pass_stands_alone(start: Played) -> None:
-    """turn.action: in a turn passing is possible only without an action; characters do not count"""
-    game = start.going_on()
+def test_pass_is_the_only_action(start: Played) -> None:
+    """turn.action: passing is legal only without an action; characters do not count"""
+    game = start.before_end()
     verbs = {action.verb for action in game.legal_actions()}
     assert verbs
     if game.stack[-1].name == "turn":
@@ -136,9 +136,9 @@ def test_pass_stands_alone(start: Played) -> None:
         assert "pass" not in verbs
 
 
-@given(played(0), dice)
+@given(played(0), generators)
 def test_nothing_is_legal_after_the_end(start: Played, rng: Random) -> None:
-    """end.when: a game that is over takes no action."""
+    """end.when: a finished game accepts no action."""
     game = replace(start, decisions=10_000).game()
     assert game.is_over
     assert game.seat is None

@@ -1,4 +1,4 @@
-"""Nothing gets lost: tiles, cards, points, and games of the past."""
+"""Nothing gets lost: tiles, cards, points, and earlier games."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.properties.positions import Played, played
 
 WITH_GATES = tuple(modules for modules in MODULE_SETS if "city_gates" in modules)
 WITH_CHARACTERS = tuple(modules for modules in MODULE_SETS if "characters" in modules)
-#: Where a character goes, in this order; some places are left out.
+#: The stages of a character, in order; some may be skipped.
 HIDDEN, ON_SALE, OWNED, GONE = range(4)
 
 
 def tiles_of(game: Game) -> Counter[str]:
-    """Where tiles can be, counted without the help of `status`."""
+    """All tiles, counted without `status`."""
     tiles = [*game.supply, *(tile for tile in game.market if tile)]
     for seat in range(game.rules.players):
         tiles += [*game.palaces[seat].buildings().values(), *game.reserves[seat]]
@@ -40,7 +40,7 @@ def tiles_of(game: Game) -> Counter[str]:
 
 
 def cards_of(game: Game) -> Counter[str]:
-    """All money, wherever it lies."""
+    """All money, wherever it is."""
     cards: Counter[str] = Counter(str(card) for card in game.deck if isinstance(card, Card))
     for purse in (*game.hands, game.display, game.discards):
         cards.update(map(str, cards_in(purse)))
@@ -63,8 +63,8 @@ def test_tiles_and_cards_are_conserved(start: Played) -> None:
 
 @given(played(module_sets=WITH_GATES))
 @settings(max_examples=60)
-def test_there_is_a_gate_card_for_everyone(start: Played) -> None:
-    """gates.setup: one per player, the gates that were built included"""
+def test_one_gate_card_per_player(start: Played) -> None:
+    """gates.setup: one per player, including those that were built"""
     game = start.game()
     gates = gates_of(game)
     cards = gates.face_up + gates.discarded + sum(gates.held)
@@ -75,8 +75,8 @@ def test_there_is_a_gate_card_for_everyone(start: Played) -> None:
 
 @given(played(0, WITH_GATES))
 @settings(max_examples=25)
-def test_gates_stand_for_good(start: Played) -> None:
-    """gates.frozen: neither a gate nor a tile under it ever goes away"""
+def test_gates_are_never_removed(start: Played) -> None:
+    """gates.frozen: neither a gate nor a tile next to it is ever removed"""
     game, rng = start.game(), start.rng()
     while not game.is_over:
         before = game.palaces[:]
@@ -92,18 +92,18 @@ def test_gates_stand_for_good(start: Played) -> None:
 def test_characters_never_come_back(start: Played) -> None:
     """characters.auction, characters.open, characters.once: hidden, on sale, owned, gone"""
     game, rng = start.game(), start.rng()
-    places = dict.fromkeys(IDS, (HIDDEN, -1))
+    stages = dict.fromkeys(IDS, (HIDDEN, -1))
     assert len(characters_of(game).aside) == 4
     while not game.is_over:
         game.play(POLICIES[start.policy].choose(game, rng))
         for id in IDS:
-            before, now = places[id], place_of(game, id)
+            before, now = stages[id], stage_of(game, id)
             assert now == before or now[0] > before[0], f"{id} from {before} to {now}"
-            places[id] = now
+            stages[id] = now
 
 
-def place_of(game: Game, id: str) -> tuple[int, int]:
-    """Where a character is, and with which seat."""
+def stage_of(game: Game, id: str) -> tuple[int, int]:
+    """The stage of a character, and its seat."""
     state = characters_of(game)
     if id in state.aside or any(isinstance(c, CharacterCard) and c.id == id for c in game.deck):
         return HIDDEN, -1
@@ -115,7 +115,7 @@ def place_of(game: Game, id: str) -> tuple[int, int]:
 
 
 @given(played())
-def test_points_are_on_lines(start: Played) -> None:
+def test_scores_are_the_sum_of_their_lines(start: Played) -> None:
     """score.explain: the lines add up to the score; none is for 0 points."""
     game = start.game()
     sums = [0] * start.players
@@ -134,16 +134,16 @@ def test_points_are_on_lines(start: Played) -> None:
 
 @given(played(0))
 @settings(max_examples=40)
-def test_events_tell_the_whole_story(start: Played) -> None:
-    """score.explain, end.leftovers, turn.refill: what is told adds up to what is there."""
+def test_events_add_up_to_the_state(start: Played) -> None:
+    """score.explain, end.leftovers, turn.refill: the events add up to the state."""
     game, rng = start.game(), start.rng()
-    told: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     while not game.is_over:
         lines = game.lines
         for event in game.apply(POLICIES[start.policy].choose(game, rng)):
-            told[type(event).__name__] += 1
+            counts[type(event).__name__] += 1
             if isinstance(event, Took | Revealed):
-                told[f"{type(event).__name__} cards"] += len(cards_in(event.cards))
+                counts[f"{type(event).__name__} cards"] += len(cards_in(event.cards))
             elif isinstance(event, Bought):
                 assert event.exact == (total(event.cards) == event.tile.price)
                 assert total(part(event.cards, cards_in(event.cards)[0].currency)) == total(
@@ -161,31 +161,31 @@ def test_events_tell_the_whole_story(start: Played) -> None:
                     seat for seat, points in enumerate(game.scores) if points == max(game.scores)
                 )
         assert lines == game.lines
-    assert told["Ended"] == 1
-    assert told["Placed"] + told["Reserved"] + told["Gave"] >= told["Bought"]
-    assert told["Scored"] == told["ScoringDrawn"] + 1
+    assert counts["Ended"] == 1
+    assert counts["Placed"] + counts["Reserved"] + counts["Gave"] >= counts["Bought"]
+    assert counts["Scored"] == counts["ScoringDrawn"] + 1
 
 
 @given(played(0), st.integers(0, 9999))
 @settings(max_examples=30)
-def test_no_past_game_ever_changes(start: Played, seed: int) -> None:
-    """turn.*: copies share palaces and tuples, and nobody writes into them."""
+def test_copies_never_change(start: Played, seed: int) -> None:
+    """turn.*: copies share palaces and tuples, which are never mutated."""
     game, rng = start.game(), Random(seed)
     past = []
     while not game.is_over:
-        twin = game.copy()
-        past.append((twin, twin.key(), twin.position(), twin.scores[:], twin.view(0)))
+        copied = game.copy()
+        past.append((copied, copied.key(), copied.position(), copied.scores[:], copied.view(0)))
         game.play(POLICIES[start.policy].choose(game, rng))
-    for twin, key, text, scores, view in past:
-        assert twin.key() == key
-        assert twin.position() == text
-        assert twin.scores == scores
-        assert twin.view(0) == view
+    for copied, key, text, scores, view in past:
+        assert copied.key() == key
+        assert copied.position() == text
+        assert copied.scores == scores
+        assert copied.view(0) == view
 
 
 @given(played())
-def test_an_ended_game_is_ranked(start: Played) -> None:
-    """end.winner, two.score: by points, equal points share a place, the neutral never wins."""
+def test_finished_game_is_ranked(start: Played) -> None:
+    """end.winner, two.score: by points; equal points share a rank; the neutral player never wins."""
     game = start.game()
     outcome = game.outcome
     if not game.is_over:

@@ -1,7 +1,7 @@
-"""Palaces with camps and gates: the shortcuts on boards against slow, plain looks.
+"""Palaces with camps and gates: the engine's bitboard shortcuts against slow, plain searches.
 
-Random growth hardly ever closes a ring of buildings, and only a ring around camps lets
-buildings meet at a corner. So some palaces grow from such a ring.
+Random growth rarely closes a ring of buildings, and only around camps can buildings meet at a
+corner. So some palaces grow from such a ring.
 """
 
 import pickle
@@ -39,23 +39,23 @@ from tests.oracle import wall as oracle_wall
 RULES = make_ruleset(3, "classic", ("city_gates", "camps"))
 
 CAMPS = [tile for tile in BY_ID.values() if tile.bastions is not None]
-#: Blocks of camps that buildings may enclose: every side on the rim is a bastion.
+#: Blocks of camps that buildings may enclose: every outer side is a bastion.
 BLOCKS = [
     ["camp-7-nw camp-8-ne", "camp-10-sw camp-9-es"],
     ["camp-7-nw camp-3-n camp-8-ne", "camp-10-sw camp-5-s camp-9-es"],
     ["camp-7-nw camp-8-ne", "camp-6-w camp-4-e", "camp-10-sw camp-9-es"],
 ]
-#: The oracle tries every chain of walls; that is quick up to so many sides.
+#: The oracle tries every chain of walls, which is fast up to this many sides.
 MOST_SIDES = 24
 
 
-# -- palaces at random ------------------------------------------------------------------
+# -- random palaces --------------------------------------------------------------------
 
 
 def grown(rng: random.Random, built: Palace, size: int) -> Palace:
-    """A palace grown by camps, buildings and gates; some tiles are taken away again.
+    """A palace grown from camps, buildings and gates, with some tiles removed again.
 
-    A tile may lie there twice: the rules of building do not mind, and it gets denser.
+    A tile may occur twice: the building rules allow it, and the palace gets denser.
     """
     share, reach = rng.choice((0.15, 0.3, 0.5)), rng.choice((3, 9))
     for _ in range(size):
@@ -73,9 +73,9 @@ def grown(rng: random.Random, built: Palace, size: int) -> Palace:
 
 
 def ring(rng: random.Random) -> Palace:
-    """Buildings around a block of camps, the start tile among them, perhaps a corner left out.
+    """Buildings around a block of camps, including the start tile, perhaps without a corner.
 
-    Where two neighbours of the ring meet wall to wall, one may have to go the other way round.
+    Retries until all sides match and every building is reachable.
     """
     block = [tiles.split() for tiles in rng.choice(BLOCKS)]
     height, width = len(block), len(block[0])
@@ -98,7 +98,7 @@ def ring(rng: random.Random) -> Palace:
 
 
 def _ring_walls(rng: random.Random, cell: Cell, rim: set[Cell], inside: set[Cell]) -> int:
-    """Walls towards the camps, most often none along the ring, any to the outside."""
+    """Walls facing the camps, rarely any along the ring, at random to the outside."""
     walls = 0
     for side, (dx, dy) in zip(SIDES, STEPS, strict=True):
         there = (cell[0] + dx, cell[1] + dy)
@@ -109,7 +109,7 @@ def _ring_walls(rng: random.Random, cell: Cell, rim: set[Cell], inside: set[Cell
 
 @cache
 def random_palaces() -> tuple[Palace, ...]:
-    """Many palaces of all sorts."""
+    """Many palaces of different shapes."""
     rng = random.Random(3)
     free = [grown(rng, EMPTY, rng.randrange(4, 40)) for _ in range(80)]
     rings = [ring(rng) for _ in range(45)]
@@ -121,7 +121,7 @@ def some_tiles(rng: random.Random) -> list[Tile]:
     return [*rng.sample(TILES, 2), *rng.sample(CAMPS, 2)]
 
 
-def lettered(spots: tuple[tuple[Cell, Sides], ...]) -> set[tuple[Cell, str]]:
+def with_letters(spots: tuple[tuple[Cell, Sides], ...]) -> set[tuple[Cell, str]]:
     """Cells with sides, as the oracle writes them."""
     return {(cell, format_sides(side)) for cell, side in spots}
 
@@ -131,27 +131,27 @@ def outer_sides(built: Palace) -> list[oracle_wall.WallSide]:
     return oracle_wall.outer_walls(plain(built))
 
 
-def crossings(built: Palace) -> list[int]:
+def branch_points(built: Palace) -> list[int]:
     """How many outer wall sides meet in each corner where more than two do."""
     points = [point for side in outer_sides(built) for point in side]
     return [count for point in set(points) if (count := points.count(point)) > 2]
 
 
-def test_palaces_are_of_all_sorts() -> None:
-    """camps.wall, gates.use: the palaces compared below have what is hard about them"""
+def test_random_palaces_include_the_hard_cases() -> None:
+    """camps.wall, gates.use: the palaces compared below include the hard cases"""
     built = random_palaces()
     assert all(palace_defects(each) == [] for each in built)
     assert sum(bool(each.works.tiles) for each in built) > 100
     assert sum(len(each.works.gates) for each in built) > 200
-    assert sum(len(crossings(each)) for each in built) > 40
-    assert {3, 4} <= {count for each in built for count in crossings(each)}
+    assert sum(len(branch_points(each)) for each in built) > 40
+    assert {3, 4} <= {count for each in built for count in branch_points(each)}
 
 
-# -- the shortcuts ----------------------------------------------------------------------
+# -- shortcuts -------------------------------------------------------------------------
 
 
-def test_removals() -> None:
-    """redesign.remove, camps.onfoot, gates.frozen: removable tiles are those of the oracle"""
+def test_removals_agree_with_the_oracle() -> None:
+    """redesign.remove, camps.onfoot, gates.frozen: removable tiles agree with the oracle"""
     refused = set()
     for built in random_palaces():
         cells = oracle.cells_to_remove(plain(built), plain_gates(built))
@@ -165,8 +165,8 @@ def test_removals() -> None:
     assert refused == {"build.onfoot", "build.joined", "build.holes"}
 
 
-def test_places() -> None:
-    """build.after, camps.edges: cells for a tile are those of the oracle, refusals name a rule"""
+def test_placements_agree_with_the_oracle() -> None:
+    """build.after, camps.edges: cells for a tile agree with the oracle, refusals name a rule"""
     rng = random.Random(4)
     for built in random_palaces():
         for new in some_tiles(rng):
@@ -181,8 +181,8 @@ def test_places() -> None:
                 assert why is None or why.paragraph in broken
 
 
-def test_swaps() -> None:
-    """redesign.swap, camps.swap: swappable tiles are those of the oracle"""
+def test_swaps_agree_with_the_oracle() -> None:
+    """redesign.swap, camps.swap: swappable tiles agree with the oracle"""
     rng = random.Random(5)
     found = 0
     for built in random_palaces():
@@ -195,33 +195,33 @@ def test_swaps() -> None:
     assert found > 300
 
 
-def test_gates() -> None:
-    """gates.use, camps.swap: where a gate lets a tile in is what the oracle finds"""
+def test_gates_agree_with_the_oracle() -> None:
+    """gates.use, camps.swap: cells for a tile with a gate agree with the oracle"""
     rng = random.Random(6)
     places = swaps = 0
     for built in random_palaces():
         for new in some_tiles(rng):
-            mine = lettered(built.gated_cells(new))
+            mine = with_letters(built.gated_cells(new))
             assert mine == oracle_gates.places_with_gate(plain(built), new.id, plain_gates(built))
             places += len(mine)
-            mine = lettered(built.gated_swaps(new))
+            mine = with_letters(built.gated_swaps(new))
             assert mine == oracle_gates.swaps_with_gate(plain(built), new.id, plain_gates(built))
             swaps += len(mine)
     assert places > 300
     assert swaps > 30
 
 
-def test_walls() -> None:
-    """score.wall, camps.wall: the longest stretch is the oracle's longest chain"""
+def test_walls_agree_with_the_oracle() -> None:
+    """score.wall, camps.wall: the longest wall is the oracle's longest chain"""
     checked = 0
     for built in random_palaces():
         if len(outer_sides(built)) <= MOST_SIDES:
             assert built.wall() == oracle_wall.wall_length(plain(built))
-            checked += bool(crossings(built))
+            checked += bool(branch_points(built))
     assert checked > 30
 
 
-def test_walls_of_any_tiles() -> None:
+def test_walls_of_random_tiles_agree_with_the_oracle() -> None:
     """score.wall, camps.wall: many corners of three and four walls, legal palaces or not"""
     rng = random.Random(7)
     area = [(x, y) for x in range(1, 5) for y in range(4)]
@@ -230,12 +230,12 @@ def test_walls_of_any_tiles() -> None:
     for _ in range(200):
         built = palace_of(zip(rng.sample(area, 7), rng.choices(walled, k=7), strict=True))
         assert built.wall() == oracle_wall.wall_length(plain(built))
-        checked += bool(crossings(built))
+        checked += bool(branch_points(built))
     assert checked > 50
 
 
-def test_holes_are_local() -> None:
-    """build.holes, camps.holes: one run of tiles around a cell, camps too, or a space closes"""
+def test_holes_are_detected_locally() -> None:
+    """build.holes, camps.holes: a tile makes no hole exactly if its neighbours form a single run"""
     closed = 0
     for built in random_palaces():
         safe = set(built.grid.cells_of(safe_cells(built.grid.stride, built.occupied)))
@@ -246,13 +246,13 @@ def test_holes_are_local() -> None:
     assert closed > 200
 
 
-# -- the value --------------------------------------------------------------------------
+# -- palaces as values -----------------------------------------------------------------
 
 GATED = "pavilion-7-e@1,0 tower-10-w@2,0 gate@1,0,e"
 
 
-def test_a_gate_has_one_name() -> None:
-    """gates.use: a gate is the same seen from either side, and goes by its west or north cell"""
+def test_gate_has_one_name() -> None:
+    """gates.use: a gate is the same from either side, and is named by its west or north cell"""
     assert gate_on((1, 0), EAST) == gate_on((2, 0), WEST) == ((1, 0), EAST)
     assert gate_on((1, 0), SOUTH) == gate_on((1, 1), NORTH) == ((1, 0), SOUTH)
     assert palace(GATED) == palace(GATED.replace("1,0,e", "2,0,w"))
@@ -269,8 +269,8 @@ def test_gates_are_part_of_the_value() -> None:
     assert twin.works == gated.works
 
 
-def test_nothing_outside_the_walls() -> None:
-    """camps.tiles, gates.use: palaces of buildings share one empty value"""
+def test_palaces_without_camps_and_gates_share_a_value() -> None:
+    """camps.tiles, gates.use: palaces of buildings alone share one empty value"""
     assert palace("garden-10@1,0 tower-12@2,0").works is NONE
     assert palace("garden-10@1,0").place(tile("tower-12"), (2, 0)).works is NONE
     camp = palace("pavilion-7-e@1,0").place(tile("camp-6-w"), (2, 0))
@@ -279,8 +279,8 @@ def test_nothing_outside_the_walls() -> None:
 
 
 @pytest.mark.parametrize("id", [camp.id for camp in CAMPS])
-def test_camps_come_and_go(id: str) -> None:
-    """camps.tiles: what lies on the sides of a camp is on the boards, and leaves with it"""
+def test_camps_are_added_and_removed(id: str) -> None:
+    """camps.tiles: the sides of a camp are on the bitboards, and leave with it"""
     built = palace(GATED).place(tile(id), (5, 5))
     bit = built.grid.bit((5, 5))
     for index, side in enumerate(SIDES):
@@ -294,7 +294,7 @@ def test_camps_come_and_go(id: str) -> None:
     assert other.swap(tile("tower-12"), (5, 5)).works == palace(GATED).works
 
 
-def test_a_larger_window() -> None:
+def test_camps_and_gates_move_with_the_window() -> None:
     """gates.frozen, camps.edges: gates and camps move along when the window grows"""
     row = " ".join(
         f"{id}@{x},0" for x, id in enumerate(
@@ -325,27 +325,27 @@ def test_a_larger_window() -> None:
         ("pavilion-7-e@1,0 camp-6-w@3,0", "build.joined"),
     ],
 )
-def test_defects(text: str, broken: str) -> None:
-    """build.onfoot, gates.use, camps.edges: what is wrong with a palace is found by walking"""
+def test_defects_are_found(text: str, broken: str) -> None:
+    """build.onfoot, gates.use, camps.edges: each defect is found by flood fill"""
     assert broken in palace_defects(palace(text))
 
 
-def test_no_palace_without_its_start() -> None:
-    """components.start: a palace has the start tile in its middle, and nothing else is one"""
+def test_palace_needs_its_start_tile() -> None:
+    """components.start: a palace has the start tile at 0,0, and no other tile is one"""
     assert palace_defects(EMPTY.swap(tile("tower-12"), (0, 0))) == ["components.start"]
     assert palace_defects(EMPTY) == []
 
 
-def test_no_wall_at_all() -> None:
+def test_palace_without_walls() -> None:
     """score.wall: without a wall side there is nothing to follow"""
     assert longest_wall(EMPTY.grid.stride, EMPTY.occupied, EMPTY.walls) == 0
     assert palace("pavilion-7-e@1,0 camp-6-w@2,0 camp-4-e@3,0").wall() == 1
 
 
-# -- as far as camps and gates allow -----------------------------------------------------
+# -- the furthest camps and gates --------------------------------------------------------
 #
-# Without either the furthest building is 33 away, see test_furthest_palace.py. Gates let more
-# buildings follow; beyond the last of them only camps go on, field to field.
+# Without either, the furthest building is 33 away, see test_furthest_palace.py. Gates let more
+# buildings follow; beyond the last of them only camps continue, field to field.
 
 GATE_CARDS = 6
 FURTHEST_BUILDING = 40
@@ -353,14 +353,14 @@ FURTHEST = 46
 
 
 def furthest_building(gates: int) -> int:
-    """How far east buildings can get with so many gates; the set is the same for all directions.
+    """How far east buildings can reach with this many gates; the same for all directions.
 
-    Take the way on foot to the last column. In each column before it stays from a tile that it
-    enters from the west to one that it leaves to the east, perhaps the same; in the last one
-    it only enters. A tile open to west and east may be that tile: so many columns at most.
-    In any other column, count 1 for each tile with a wall to one of east and west, and 1 for each
-    gate on such a side; tiles with both walls count only by their gates. The column comes to 2 at
-    least, the last one to 1. There are so many tiles, and a gate has two sides.
+    Take the path to the last column. In each earlier column it leads from a tile that it enters
+    from the west to one that it leaves to the east, perhaps the same; in the last column it only
+    enters. A tile open to west and east may be that tile: as many columns at most as there are such
+    tiles. In any other column, count 1 for each tile with a wall to one of east and west, and 1
+    for each gate on such a side; tiles with both walls count only by their gates. The column comes
+    to at least 2, the last one to 1. The tiles are limited, and a gate has two sides.
     """
     patterns = [format_sides(tile.walls) for tile in TILES]
     straight = sum("e" not in letters and "w" not in letters for letters in patterns)
@@ -372,14 +372,14 @@ def furthest_camps() -> int:
     """How many columns of camps can follow.
 
     The first one may be a single camp whose bastion faces west; then single ones that are
-    fields to west and east, once each; any other column takes two camps, but for the last.
+    fields to west and east, once each; any other column takes two camps, except the last.
     """
     letters = [format_sides(tile.bastions or NO_SIDES) for tile in CAMPS]
     straight = sum("e" not in each and "w" not in each for each in letters)
     return 1 + straight + (len(CAMPS) - 1 - straight - 1) // 2 + 1
 
 
-#: Tiles of a way to the east, each one or two columns wide, `down` from the tile before.
+#: Tiles of a path to the east, each one or two columns wide, `down` from the tile before.
 STRAIGHT = [[(letters, 1, 0)] for letters in [""] * 10 + ["n"] * 4 + ["s"] * 4]
 PAIRS = [*[[("ne", 1, 0), ("sw", 0, 1)]] * 5, *[[("es", 1, 0), ("nw", 0, -1)]] * 4]
 GATES = [
@@ -387,42 +387,42 @@ GATES = [
     *[[("es", 1, 0), ("nsw", 1, 0)]],
     *[[("e", 1, 0), ("w", 1, 0)]] * 4,
 ]
-CAMP_WAY = [
+CAMP_PATH = [
     ("w", 1, 0),
     *[("ne", 1, 0), ("sw", 0, 1), ("n", 1, 0)],
     *[("es", 1, 0), ("nw", 0, -1), ("s", 1, 0)],
     ("e", 1, 0),
 ]
-Way = list[tuple[Cell, str]]
+Path = list[tuple[Cell, str]]
 
 
-def way_east() -> tuple[Way, Way]:
+def path_east() -> tuple[Path, Path]:
     """Cells and wall patterns of the buildings, cells and bastions of the camps."""
     groups = [group for trio in zip(STRAIGHT, [*PAIRS, *GATES], strict=False) for group in trio]
     groups += STRAIGHT[len(PAIRS) + len(GATES) :]
     steps = [step for group in groups for step in group]
-    ways: list[Way] = []
+    paths: list[Path] = []
     x = y = 0
-    for part in ([*steps, ("nes", 1, 0)], CAMP_WAY):
-        ways.append([])
+    for part in ([*steps, ("nes", 1, 0)], CAMP_PATH):
+        paths.append([])
         for letters, east, down in part:
             x, y = x + east, y + down
-            ways[-1].append(((x, y), letters))
-    return ways[0], ways[1]
+            paths[-1].append(((x, y), letters))
+    return paths[0], paths[1]
 
 
-def turned(way: Way, quarters: int) -> Way:
-    """The same way after so many quarter turns clockwise."""
+def rotated(path: Path, quarters: int) -> Path:
+    """The same path after some clockwise quarter turns."""
     for _ in range(quarters):
-        way = [((-y, x), "".join("nesw"["nesw".index(side) - 3] for side in letters))
-               for (x, y), letters in way]  # fmt: skip
-    return way
+        path = [((-y, x), "".join("nesw"["nesw".index(side) - 3] for side in letters))
+               for (x, y), letters in path]  # fmt: skip
+    return path
 
 
-def with_tiles(way: Way, tiles: list[Tile]) -> Iterator[tuple[Cell, Tile]]:
-    """The way with a tile of its own for every pattern."""
+def with_tiles(path: Path, tiles: list[Tile]) -> Iterator[tuple[Cell, Tile]]:
+    """The path with a different tile for every pattern."""
     left = list(tiles)
-    for cell, letters in way:
+    for cell, letters in path:
         sides = set(letters)
         match = next(
             tile for tile in left
@@ -433,22 +433,22 @@ def with_tiles(way: Way, tiles: list[Tile]) -> Iterator[tuple[Cell, Tile]]:
 
 
 @cache
-def far_ways() -> tuple[tuple[tuple[Cell, Tile], ...], ...]:
-    """The longest way in all four directions."""
-    buildings, camps = way_east()
+def far_paths() -> tuple[tuple[tuple[Cell, Tile], ...], ...]:
+    """The longest path in all four directions."""
+    buildings, camps = path_east()
     return tuple(
         (
-            *with_tiles(turned(buildings, quarters), list(TILES)),
-            *with_tiles(turned(camps, quarters), CAMPS),
+            *with_tiles(rotated(buildings, quarters), list(TILES)),
+            *with_tiles(rotated(camps, quarters), CAMPS),
         )
         for quarters in range(4)
     )
 
 
-def build(way: tuple[tuple[Cell, Tile], ...]) -> Iterator[Palace]:
-    """Tile by tile, with a gate where one is needed."""
+def build(path: tuple[tuple[Cell, Tile], ...]) -> Iterator[Palace]:
+    """Build it tile by tile, with a gate where one is needed."""
     built = EMPTY
-    for cell, new in way:
+    for cell, new in path:
         sides = [side for there, side in built.gated_cells(new) if there == cell]
         assert (cell in built.cells_for(new)) != bool(sides)
         built = built.place(new, cell)
@@ -464,24 +464,24 @@ def test_no_palace_reaches_further() -> None:
 
 
 @pytest.mark.parametrize("quarters", range(4), ids=["east", "south", "west", "north"])
-def test_the_furthest_palace(quarters: int) -> None:
-    """gates.use, camps.edges, build.after: built tile by tile, everything still right out there"""
-    way = far_ways()[quarters]
-    for built in build(way):
+def test_furthest_palace_is_legal(quarters: int) -> None:
+    """gates.use, camps.edges, build.after: built tile by tile, every placement is legal"""
+    path = far_paths()[quarters]
+    for built in build(path):
         assert palace_defects(built) == []
     assert len(built.works.gates) == GATE_CARDS
     assert max(max(abs(x), abs(y)) for x, y in built.tiles) == FURTHEST
-    assert built == palace_of(reversed(way), built.works.gates)
+    assert built == palace_of(reversed(path), built.works.gates)
     assert len(set(built.tiles.values())) == len(built.tiles)
     cells, gates = plain(built), plain_gates(built)
-    assert set(built.removable()) == oracle.cells_to_remove(cells, gates) == {way[-1][0]}
+    assert set(built.removable()) == oracle.cells_to_remove(cells, gates) == {path[-1][0]}
     assert built.wall() == oracle_wall.wall_length(cells) > 3
 
 
 @pytest.mark.parametrize("quarters", [0, 3], ids=["east", "north"])
-def test_choices_out_there(quarters: int) -> None:
-    """camps.edges, camps.swap: what the oracle finds at the far end, the engine finds too"""
-    *_, built, whole = build(far_ways()[quarters])
+def test_cells_at_the_far_end_agree_with_the_oracle(quarters: int) -> None:
+    """camps.edges, camps.swap: cells at the far end agree with the oracle"""
+    *_, built, whole = build(far_paths()[quarters])
     far = {cell for cell in whole.tiles if max(map(abs, cell)) > FURTHEST_BUILDING - 2}
     cells, gates = plain(built), plain_gates(built)
     for new in (*CAMPS, tile("tower-12"), tile("tower-10-w"), tile("garden-6-esw")):

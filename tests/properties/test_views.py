@@ -1,4 +1,4 @@
-"""Views: what is hidden stays hidden, what is dealt anew could be so."""
+"""Views hide hidden state, and games dealt from a view are consistent with it."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.properties.positions import Played, played
 T = TypeVar("T")
 seeds = st.integers(0, 9999)
 WITH_CHARACTERS = tuple(modules for modules in MODULE_SETS if CHARACTERS in modules)
-#: Yammerad helps only those with fewer than three cards.
+#: Yammerad can be used only with fewer than three cards.
 MOST_UNSEEN = 3
 
 
-def stretches(game: Game) -> list[list[DeckCard]]:
-    """What is left of each pile of the deck: it was drawn from the first piles."""
+def remaining_piles(game: Game) -> list[list[DeckCard]]:
+    """The rest of each pile of the deck: the first piles are drawn first."""
     drawn = sum(game.piles) - len(game.deck)
     piles, start = [], -drawn
     for pile in game.piles:
@@ -40,7 +40,7 @@ def stretches(game: Game) -> list[list[DeckCard]]:
 
 
 def with_unseen_cards(start: Played, rng: Random) -> Game:
-    """The position; whoever has Yammerad got some of the cards in hand unseen."""
+    """The position, with some cards of Yammerad's owner drawn unseen."""
     game = start.game()
     seat = owner_of(game, "yammerad") if CHARACTERS in start.modules else None
     if seat is not None:
@@ -50,8 +50,10 @@ def with_unseen_cards(start: Played, rng: Random) -> Game:
 
 
 def permute_hidden(game: Game, viewer: int | None, rng: Random) -> Game:
-    """The game with another order of all that the viewer does not know; a bid that stands says
-    something about unseen cards, so orders that do not cover it are passed over."""
+    """The game with another order of everything that the viewer does not know.
+
+    A standing bid restricts the unseen cards, so orders that do not cover it are skipped.
+    """
     other = _another_order(game, viewer, rng)
     while not all(step.is_possible(other) for step in other.stack):
         other = _another_order(game, viewer, rng)
@@ -62,10 +64,10 @@ def _another_order(game: Game, viewer: int | None, rng: Random) -> Game:
     other = game.copy()
     other.supply = tuple(shuffled(game.supply, rng))
     money = shuffled([card for card in game.deck if isinstance(card, Card)], rng)
-    money = _exchange_unseen(other, viewer, money, rng)
-    hidden = _exchange_aside(other, rng)
+    money = _redeal_unseen(other, viewer, money, rng)
+    hidden = _redeal_aside(other, rng)
     deck: list[DeckCard] = []
-    for pile in stretches(game):
+    for pile in remaining_piles(game):
         deck += shuffled([_another(card, money, hidden) for card in pile], rng)
     other.deck = tuple(deck)
     other.chance = Seeded(rng.getrandbits(32))
@@ -86,8 +88,8 @@ def _another(card: DeckCard, money: list[Card], hidden: list[CharacterCard]) -> 
     return hidden.pop() if isinstance(card, CharacterCard) else card
 
 
-def _exchange_unseen(game: Game, viewer: int | None, money: list[Card], rng: Random) -> list[Card]:
-    """Deal the money that rivals drew unseen anew, with that of the deck; the rest."""
+def _redeal_unseen(game: Game, viewer: int | None, money: list[Card], rng: Random) -> list[Card]:
+    """Deal the money that rivals drew unseen again, together with the deck's; returns the rest."""
     rivals = [seat for seat in range(game.rules.players) if seat != viewer]
     for seat in rivals:
         money += cards_in(game.unseen[seat])
@@ -101,8 +103,8 @@ def _exchange_unseen(game: Game, viewer: int | None, money: list[Card], rng: Ran
     return money
 
 
-def _exchange_aside(game: Game, rng: Random) -> list[CharacterCard]:
-    """Put other characters aside; those that are left for the deck."""
+def _redeal_aside(game: Game, rng: Random) -> list[CharacterCard]:
+    """Put other characters aside; returns those for the deck."""
     if CHARACTERS not in game.states:
         return []
     state = characters_of(game)
@@ -114,8 +116,8 @@ def _exchange_aside(game: Game, rng: Random) -> list[CharacterCard]:
 
 
 @given(played(), seeds)
-def test_views_do_not_change_when_the_hidden_is_permuted(start: Played, seed: int) -> None:
-    """setup.open: the order of deck and supply, unseen cards and who lies aside are secret."""
+def test_views_do_not_depend_on_hidden_state(start: Played, seed: int) -> None:
+    """setup.open: the order of deck and supply, unseen cards and characters aside are secret."""
     rng = Random(seed)
     game = with_unseen_cards(start, rng)
     for seat in (*range(start.players), None):
@@ -128,8 +130,8 @@ def test_views_do_not_change_when_the_hidden_is_permuted(start: Played, seed: in
 
 
 @given(played())
-def test_the_table_shows_only_the_own_hand(start: Played) -> None:
-    """setup.open: of other hands the number of cards."""
+def test_table_shows_only_own_hand(start: Played) -> None:
+    """setup.open: of other hands only the number of cards."""
     game = start.game()
     for seat in (*range(start.players), None):
         table = game.view(seat).table
@@ -147,23 +149,23 @@ def test_the_table_shows_only_the_own_hand(start: Played) -> None:
 
 @given(played(), seeds)
 def test_determinize_keeps_the_view(start: Played, seed: int) -> None:
-    """setup.piles, turn.reshuffle, characters.setup, gates.setup: what the seat knows stays."""
+    """setup.piles, turn.reshuffle, characters.setup, gates.setup: the seat's knowledge stays."""
     game = with_unseen_cards(start, Random(seed))
     for seat in (game.seat, (start.players + seed) % start.players, None):
         view = game.view(seat)
-        world = game.determinize(seat, seed)
-        assert world == from_view(view, seed)
-        assert world.view(seat) == view
-        assert world.status() == []
-        assert all(step.is_possible(world) for step in world.stack)
+        dealt = game.determinize(seat, seed)
+        assert dealt == from_view(view, seed)
+        assert dealt.view(seat) == view
+        assert dealt.status() == []
+        assert all(step.is_possible(dealt) for step in dealt.stack)
         if seat == game.seat:
-            assert world.legal_actions() == game.legal_actions()
+            assert dealt.legal_actions() == game.legal_actions()
         known = [
-            [(stretch.size, list(stretch.specials)) for stretch in layout.ranges]
+            [(deck_range.size, list(deck_range.specials)) for deck_range in layout.ranges]
             for layout in view.memory.layouts
         ]
-        assert [_backs(pile) for pile in stretches(world)] in known
-        assert [_backs(pile) for pile in stretches(game)] in known
+        assert [_backs(pile) for pile in remaining_piles(dealt)] in known
+        assert [_backs(pile) for pile in remaining_piles(game)] in known
 
 
 def _backs(pile: list[DeckCard]) -> tuple[int, list[str]]:
@@ -171,8 +173,8 @@ def _backs(pile: list[DeckCard]) -> tuple[int, list[str]]:
 
 
 @given(played(), seeds)
-def test_unseen_cards_are_known_to_their_owner_alone(start: Played, seed: int) -> None:
-    """setup.open, characters.yammerad: of rivals one knows how many they are."""
+def test_only_their_owner_knows_unseen_cards(start: Played, seed: int) -> None:
+    """setup.open, characters.yammerad: rivals know only how many there are."""
     game = with_unseen_cards(start, Random(seed))
     for viewer in (*range(start.players), None):
         memory = game.view(viewer).memory
@@ -184,33 +186,33 @@ def test_unseen_cards_are_known_to_their_owner_alone(start: Played, seed: int) -
 
 @given(played(200, WITH_CHARACTERS), seeds)
 @settings(max_examples=40)
-def test_a_bid_says_something_about_the_hand(start: Played, seed: int) -> None:
-    """characters.auction: whoever has won can pay, also in a world that a rival imagines."""
+def test_dealt_hands_cover_the_bid(start: Played, seed: int) -> None:
+    """characters.auction: the winner can pay, also in a game dealt from a rival's view."""
     game, rng = start.game(), start.rng()
     while not game.is_over and not isinstance(game.stack[-1], Paying):
         game.play(POLICIES[start.policy].choose(game, rng))
     step = game.stack[-1] if game.stack else None
     if isinstance(step, Paying):
-        # The dearest cards of the currency that covers the bid came unseen.
+        # The highest cards of the currency that covers the bid were drawn unseen.
         best = max(
             (part(game.hands[step.seat], currency) for currency in game.rules.currencies),
             key=total,
         )
         game.unseen[step.seat] = purse(cards_in(best)[:MOST_UNSEEN])
         for viewer in (None, (step.seat + 1) % start.players):
-            world = game.determinize(viewer, seed)
-            assert step.is_possible(world)
-            assert world.legal_actions()
-            assert world.view(viewer) == game.view(viewer)
+            dealt = game.determinize(viewer, seed)
+            assert step.is_possible(dealt)
+            assert dealt.legal_actions()
+            assert dealt.view(viewer) == game.view(viewer)
 
 
 @given(played(100), seeds)
 def test_determinized_games_can_be_played(start: Played, seed: int) -> None:
-    """setup.open: a world that a view could be of is a game like any other."""
-    world = start.going_on().determinize(0, seed)
+    """setup.open: a game dealt from a view is a game like any other."""
+    dealt = start.before_end().determinize(0, seed)
     rng = Random(seed)
     for _ in range(30):
-        if not world.is_over:
-            legal = world.legal_actions()
-            world.apply(legal[rng.randrange(len(legal))])
-    assert world.status() == []
+        if not dealt.is_over:
+            legal = dealt.legal_actions()
+            dealt.apply(legal[rng.randrange(len(legal))])
+    assert dealt.status() == []

@@ -1,4 +1,4 @@
-"""Actions that somebody made by hand: refused in words, or as good as any other."""
+"""Actions built in code are refused with a coded error, or are as good as any other."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from alhambra.rules.tiles import NO_SIDES, START, TILES, Tile
 from tests.policies import pick
 from tests.properties.positions import Played, played
 
-dice = st.integers(0, 9999).map(Random)
+generators = st.integers(0, 9999).map(Random)
 
 
-class Number(IntEnum):
-    """Somebody else's numbers."""
+class IntSubclass(IntEnum):
+    """An int of a foreign class."""
 
     ONE = 1
 
 
-class Strange:
-    """Nothing about it works."""
+class Unusable:
+    """A value whose methods all raise."""
 
     def __str__(self) -> str:
         raise RuntimeError("no text")
@@ -41,11 +41,11 @@ class Strange:
 
 
 TOWER = next(tile for tile in TILES if tile.id == "tower-12")
-STRANGE: tuple[Any, ...] = (
-    *(None, True, False, Number.ONE, 0, 1, -1, -2, 5, 9, 1 << 200, 10**5000, 1.0, 1.5),
+UNEXPECTED: tuple[Any, ...] = (
+    *(None, True, False, IntSubclass.ONE, 0, 1, -1, -2, 5, 9, 1 << 200, 10**5000, 1.0, 1.5),
     *(float("nan"), "", "1", "tower-12", b"1", (), (1, 0), (1.0, 0), (True, 0), (1, 0, 0)),
     *([1, 0], {}, (10**30, 0), (None, None), TOWER, START, DENAR, FLORIN, DENAR.cards[0]),
-    *(Tile("tower", 12, NO_SIDES, None, "tower-12"), Strange(), Strange, object()),
+    *(Tile("tower", 12, NO_SIDES, None, "tower-12"), Unusable(), Unusable, object()),
 )
 
 
@@ -53,15 +53,15 @@ def check(game: Game, action: Any) -> None:
     """Refused with a code and a paragraph, or legal and written like any other action."""
     refusal = game.refusal(action)
     assert game.is_legal(action) == (refusal is None)
-    twin = game.copy()
+    copied = game.copy()
     if refusal is not None:
         assert isinstance(refusal, Refusal)
         assert refusal.code
         assert refusal.paragraph
         str(refusal)
         with pytest.raises(Refusal):
-            twin.apply(action)
-        assert twin == game
+            copied.apply(action)
+        assert copied == game
         return
     assert game.parse(str(action)) == action
     record = Record.from_game(game)
@@ -70,24 +70,24 @@ def check(game: Game, action: Any) -> None:
     assert parse_record(format_record(record)) == record
 
 
-@given(played(), dice)
+@given(played(), generators)
 def test_any_value_in_any_field(start: Played, rng: Random) -> None:
-    """turn.action: listed actions with one thing replaced by something strange"""
-    game = start.going_on()
+    """turn.action: listed actions with one field replaced by an unexpected value"""
+    game = start.before_end()
     for _ in range(25):
         action = cast("Any", pick(game.legal_actions(), rng))
         names = [field.name for field in fields(action)]
         if names:
-            action = replace(action, **{pick(names, rng): pick(STRANGE, rng)})
+            action = replace(action, **{pick(names, rng): pick(UNEXPECTED, rng)})
         check(game, action)
     for _ in range(5):
-        check(game, pick(STRANGE, rng))
+        check(game, pick(UNEXPECTED, rng))
 
 
-@given(played(), played(), dice)
+@given(played(), played(), generators)
 @settings(max_examples=40)
 def test_actions_of_another_game(start: Played, other: Played, rng: Random) -> None:
-    """turn.action: of other modules, other seats, another moment"""
-    game, theirs = start.going_on(), other.going_on().legal_actions()
+    """turn.action: of other modules, other seats, another step"""
+    game, theirs = start.before_end(), other.before_end().legal_actions()
     for _ in range(15):
         check(game, pick(theirs, rng))

@@ -1,6 +1,6 @@
-"""With modules a game is the base game until the first of their parts turns up.
+"""With modules a game equals the base game until the first of their components appears.
 
-Both games get the same shuffles, the parts of modules last: camps at the bottom of the supply,
+Both games get the same shuffles, components of modules last: camps at the bottom of the supply,
 diamonds below all other money, gate cards and characters at the bottom of their piles.
 """
 
@@ -23,15 +23,15 @@ from tests.module_sets import MODULE_SETS, PLAYERS, format_modules
 
 T = TypeVar("T")
 
-#: How the names of the parts of modules begin in lists: camps, diamonds, gates, characters.
-PARTS = ("camp-", "M", "gate", "character-")
-#: Where a scoring card comes in the money of the base game's deck, in fifths of it. The deck
-#: is larger with diamonds; near the end of its pile a card is in the same pile there.
+#: Prefixes of the names of module components: camps, diamonds, gates, characters.
+PREFIXES = ("camp-", "M", "gate", "character-")
+#: Where a scoring card is in the money of the base game's deck, in fifths of it. The deck
+#: is larger with diamonds; near the end of its pile the card is in the same pile there.
 FIFTHS = {"pile 2": 2, "pile 4": 4}
 
 
-class PartsLast:
-    """Shuffles that are the same for every set of modules, but for their parts, which are last."""
+class ModulesLast:
+    """The same shuffles for every set of modules, with their components last."""
 
     def __init__(self, seed: int, players: int) -> None:
         self.seed = seed
@@ -43,7 +43,7 @@ class PartsLast:
         base: list[T] = []
         parts: list[T] = []
         for item in items:
-            (parts if name_of(item).startswith(PARTS) else base).append(item)
+            (parts if name_of(item).startswith(PREFIXES) else base).append(item)
         if pile in FIFTHS:
             self._place_scoring(base, FIFTHS[pile])
         elif not pile.startswith("pile"):
@@ -72,21 +72,21 @@ class PartsLast:
 
 
 def new_game(players: int, modules: tuple[str, ...]) -> tuple[Game, list[Event]]:
-    """A game with these shuffles, and what happened in its setup."""
+    """A game with these shuffles, and its setup events."""
     events: list[Event] = []
     rules = make_ruleset(players, "classic", modules)
-    return set_up(rules, PartsLast(7, players), (), events.append), events
+    return set_up(rules, ModulesLast(7, players), (), events.append), events
 
 
-def has_turned_up(game: Game) -> bool:
-    """Whether a part of a module has been seen."""
+def has_appeared(game: Game) -> bool:
+    """Whether a component of a module has appeared."""
     modules = game.rules.modules
     return (
         any(tile is not None and tile.kind == "camp" for tile in game.market)
         or any(part(purse, DIAMOND) for purse in (game.display, *game.hands))
         or ("city_gates" in modules and gates_of(game).face_up)
         or ("characters" in modules and bool(characters_of(game).drawn))
-        # He draws a third of the supply, in which the camps are counted (two.neutral).
+        # He draws a third of the supply, camps included (two.neutral).
         or ("camps" in modules and game.rules.players == 2 and 2 in scored(game))
     )
 
@@ -96,8 +96,8 @@ def scored(game: Game) -> set[int]:
     return {line.round for line in game.lines}
 
 
-def open_state(game: Game) -> dict[str, object]:
-    """Everything that both kinds of game have."""
+def common_state(game: Game) -> dict[str, object]:
+    """The state that both games have."""
     step = game.stack[-1]
     return {
         "decision": (step.name, step.seat, step.held(), game.turn_seat),
@@ -108,41 +108,41 @@ def open_state(game: Game) -> dict[str, object]:
     }
 
 
-def told(events: Iterable[Event]) -> list[Event]:
-    """What happened, but for the order of piles."""
+def comparable(events: Iterable[Event]) -> list[Event]:
+    """The events without the orders of shuffles."""
     return [event for event in events if not isinstance(event, Shuffled)]
 
 
 @pytest.mark.parametrize("modules", MODULE_SETS[1:], ids=format_modules)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_like_the_base_game(players: int, modules: tuple[str, ...]) -> None:
+def test_game_with_modules_equals_the_base_game(players: int, modules: tuple[str, ...]) -> None:
     """setup.piles, turn.refill: the same decisions, events and points, step by step"""
     base, setup = new_game(players, ())
     game, events = new_game(players, modules)
-    assert told(events) == told(setup)
+    assert comparable(events) == comparable(setup)
     rng = random.Random(players)
     decisions = 0
-    while not has_turned_up(game):
-        assert open_state(game) == open_state(base)
+    while not has_appeared(game):
+        assert common_state(game) == common_state(base)
         assert game.supply[: len(base.supply)] == base.supply
         assert game.status() == []
         action = rng.choice(base.legal_actions())
         events, expected = game.apply(action), base.apply(action)
         decisions += 1
-        if not has_turned_up(game):
-            assert told(events) == told(expected)
+        if not has_appeared(game):
+            assert comparable(events) == comparable(expected)
     assert scored(base) >= {1}
     assert decisions > 20
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_parts_are_last(players: int) -> None:
-    """setup.piles: the shuffles above put them there, so that the comparison means something"""
+def test_module_components_are_last(players: int) -> None:
+    """setup.piles: the shuffles above put them last, so that the comparison means something"""
     base, _ = new_game(players, ())
     game, _ = new_game(players, ("city_gates", "diamonds", "camps", "characters"))
     codes, base_codes = ([card.code for card in each.deck] for each in (game, base))
-    first = next(at for at, code in enumerate(codes) if code.startswith(PARTS))
+    first = next(at for at, code in enumerate(codes) if code.startswith(PREFIXES))
     assert codes[:first] == base_codes[:first]
     assert "scoring-1" in codes[:first]
-    assert [code for code in codes if not code.startswith(PARTS)] == base_codes
+    assert [code for code in codes if not code.startswith(PREFIXES)] == base_codes
     assert [tile.kind for tile in game.supply[-8:]] == ["camp"] * 8
