@@ -1,8 +1,8 @@
-"""Duels for as long as one likes, over all sets of modules and numbers of players.
+"""Long run of duels over all sets of modules and numbers of players.
 
     python -m tests.duel [--seconds 60] [--seed 1]
 
-A difference is reported with all that it takes to see it again; the run then goes on.
+Differences are reported with everything needed to reproduce them, and the run continues.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from tests.schedule import Plan, plans
 
 
 def failure_of(plan: Plan, moves: Counter[str]) -> str:
-    """Play one duel and count its moves; what went wrong, or nothing."""
+    """Play one duel and count its moves; the failure, if any."""
     match = Match(plan.players, plan.seed, plan.modules)
     try:
         match.play(plan.policy, plan.seed)
-    except Exception as error:  # a long run reports whatever differs and goes on
+    except Exception as error:  # a long run reports any difference and continues
         return f"{plan}, decision {match.decisions}: {type(error).__name__}: {error}"
     finally:
         moves.update(match.moves)
@@ -29,7 +29,7 @@ def failure_of(plan: Plan, moves: Counter[str]) -> str:
 
 
 def main() -> int:
-    """Play, and say how it went."""
+    """Play, and report the result."""
     parser = argparse.ArgumentParser(prog="python -m tests.duel", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1, help="the first games' seed")

@@ -1,6 +1,6 @@
-"""A game played by the engine and by the oracle side by side.
+"""A game played in parallel by the engine and the oracle.
 
-The engine shuffles; the oracle is given the same shuffles, in order.
+The engine shuffles; the oracle gets the same shuffles, in order.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from alhambra import NEUTRAL, Seeded
 from alhambra.rules.events import Event, Shuffled
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
-from tests.duel.pictures import in_oracles_words, picture_of_engine, picture_of_oracle
+from tests.duel.snapshots import engine_snapshot, oracle_name, oracle_snapshot
 from tests.near_misses import near_miss
 from tests.oracle import Oracle
 from tests.policies import POLICIES, move_of
 
-#: Asking the oracle for one more opinion costs as much as a whole move.
+#: Asking the oracle about one more action takes as long as a whole move.
 ASK_EVERY = 4
 
 
 class Match:
-    """One game twice. Every difference fails the test that plays it."""
+    """One game in both implementations. Every difference fails the test that plays it."""
 
     def __init__(self, players: int, seed: int, modules: tuple[str, ...] = ()) -> None:
         events: list[Event] = []
@@ -32,12 +32,12 @@ class Match:
         self._remember(events)
         self.oracle = Oracle(players, self._next_shuffle, modules)
         self.moves: Counter[str] = Counter()
-        #: What both list for the decision at hand, once that is compared.
+        #: The legal actions of both, once they are compared.
         self._listed: set[str] = set()
 
     @property
     def decisions(self) -> int:
-        """How many were made."""
+        """The number of decisions made."""
         return self.moves.total()
 
     def _remember(self, events: list[Event]) -> None:
@@ -46,10 +46,10 @@ class Match:
     def _next_shuffle(self, pile: str, items: list[str]) -> list[str]:
         shuffled = self.shuffles.pop(0)
         assert shuffled.pile == pile
-        return [in_oracles_words(name) for name in shuffled.order]
+        return [oracle_name(name) for name in shuffled.order]
 
     def play(self, policy: str, seed: int) -> None:
-        """To the end, comparing everything before and after each decision."""
+        """Play to the end, comparing everything before and after each decision."""
         rng = Random(seed)
         while not self.engine.is_over:
             self.compare()
@@ -72,15 +72,15 @@ class Match:
         self.moves[move_of(action)] += 1
 
     def compare(self) -> None:
-        """The whole table, then what is legal."""
-        assert picture_of_engine(self.engine) == picture_of_oracle(self.oracle)
+        """Compare the whole table, then the legal actions."""
+        assert engine_snapshot(self.engine) == oracle_snapshot(self.oracle)
         listed = [str(action) for action in self.engine.legal_actions()]
         assert len(set(listed)) == len(listed)
         assert set(listed) == self.oracle.legal()
         self._listed = set(listed)
 
     def ask_about(self, text: str) -> None:
-        """Whether both allow an action, listed or not."""
+        """Whether both allow an action, listed or not, is the same."""
         allowed = self.engine.is_legal(self.engine.parse(text))
         assert allowed == self.oracle.allows(text), text
 

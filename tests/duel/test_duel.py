@@ -1,4 +1,4 @@
-"""The engine and the oracle agree: on what is legal, on every table and on every score."""
+"""The engine and the oracle agree on legal actions, tables and scores."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.duel.match import Match
 from tests.module_sets import ALL_MODULES, TABLES
 from tests.schedule import Plan, plans
 
-#: A game of the oracle takes half a second (builders, patrons) to six.
+#: A game of the oracle takes from half a second (builders, patrons) to six.
 QUICK = [
     Plan(2, (), "builder", 11),
     Plan(3, (), "builder", 12),
@@ -22,9 +22,9 @@ QUICK = [
     Plan(2, ALL_MODULES, "builder", 19),
     Plan(4, ALL_MODULES, "patron", 20),
 ]
-#: Every table once, by the policies whose games are short.
+#: Every table once, with the policies whose games are short.
 MATRIX = list(islice(plans(1, ("builder", "patron")), len(TABLES)))
-#: The long games of the others; `python -m tests.duel` plays many more of them.
+#: Long games of the other policies; `python -m tests.duel` plays many more of them.
 OTHERS = [
     *(Plan(players, (), "uniform", 4) for players in (2, 4, 6)),
     *(Plan(players, (), "hoarder", 7) for players in (2, 4)),
@@ -36,14 +36,14 @@ OTHERS = [
 
 
 def play(plan: Plan) -> None:
-    """To the end; a game has at least some hundred decisions."""
+    """Play to the end; a game has at least a hundred decisions."""
     match = Match(plan.players, plan.seed, plan.modules)
     match.play(plan.policy, plan.seed)
     assert match.decisions > 100
 
 
 @pytest.mark.parametrize("plan", QUICK, ids=str)
-def test_a_game_agrees(plan: Plan) -> None:
+def test_game_agrees(plan: Plan) -> None:
     """turn.*, money.*, buy.*, redesign.*, build.*, score.*, end.*, two.*, gates.*, camps.*"""
     play(plan)
 
@@ -58,10 +58,10 @@ def test_every_table_agrees(plan: Plan) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("plan", OTHERS, ids=str)
 def test_long_games_agree(plan: Plan) -> None:
-    """turn.reshuffle, redesign.*: games that go on until deck and discards run out"""
+    """turn.reshuffle, redesign.*: games that continue until deck and discards run out"""
     play(plan)
 
 
-def test_the_matrix_has_every_table() -> None:
+def test_matrix_has_every_table() -> None:
     """components.players, gates.*, diamonds.*, camps.*, characters.*"""
     assert {(plan.players, plan.modules) for plan in MATRIX} == set(TABLES)

@@ -1,1 +1,1 @@
-"""Records of finished games that every later version must load and score alike."""
+"""Records of finished games that every later version must load and score identically."""

@@ -17,14 +17,14 @@ SCORES = read_table()
 
 
 def decisions(name: str) -> Iterator[tuple[Game, Action]]:
-    """Every decision of a record: the game before it, and what was done."""
+    """Every decision of a record: the game before it, and the action."""
     record = load(path_of(name))
     for number, entry in enumerate(record.entries):
         yield record.game_at(number), entry.action
 
 
 @pytest.mark.parametrize("name", SCORES)
-def test_a_record_loads_and_scores_as_before(name: str) -> None:
+def test_record_loads_and_scores_as_before(name: str) -> None:
     """score.*, end.winner, gates.*, diamonds.*, camps.*, characters.*: whole games"""
     record = load(path_of(name))
     assert record.final_scores == SCORES[name]
@@ -34,7 +34,7 @@ def test_a_record_loads_and_scores_as_before(name: str) -> None:
 
 
 def test_every_record_is_in_the_table() -> None:
-    """One of each module alone, of all together, and of the base game before there were any."""
+    """One of each module alone, of all together, and of the base game before there were modules."""
     files = {path.stem for path in FOLDER.glob("*.txt") if path != TABLE}
     assert files == {*GAMES, *OLD} == set(SCORES)
     modules = [set(modules) for _, modules, _ in GAMES.values()]
@@ -43,7 +43,7 @@ def test_every_record_is_in_the_table() -> None:
 
 
 def test_every_action_of_the_modules_occurs() -> None:
-    """gates.take, gates.use, characters.auction, characters.*: whatever a module adds"""
+    """gates.take, gates.use, characters.auction, characters.*: every action that a module adds"""
     base, full = (make_ruleset(3, "classic", modules).verbs for modules in ((), ALL_MODULES))
     wanted = {
         kind for verb, kinds in full.items() for kind in kinds if kind not in base.get(verb, ())
@@ -58,7 +58,7 @@ def test_every_character_is_used() -> None:
 
 
 def used_in(name: str) -> Iterator[str]:
-    """The characters that did something in a game, once or more often."""
+    """The characters that had an effect in a game."""
     for game, action in decisions(name):
         step = game.stack[-1].name
         if action.verb in IDS:
@@ -67,7 +67,7 @@ def used_in(name: str) -> Iterator[str]:
             yield "ammar"
         elif _is_large_take(str(action).split()):
             yield "faruk"
-    # Both work in a scoring: Fatima where she was kept.
+    # Both take effect in a scoring: Fatima if she was kept.
     yield from {line.source for line in load(path_of(name)).game.lines} & {"fatima", "yusuf"}
 
 
@@ -77,7 +77,7 @@ def _is_large_take(words: list[str]) -> bool:
 
 
 def test_diamonds_and_camps_are_used() -> None:
-    """diamonds.pay, characters.auction, camps.score: bought and bid with, and scored"""
+    """diamonds.pay, characters.auction, camps.score: used for purchases and bids, and scored"""
     paid = {str(a).split()[0] for name in GAMES for _, a in decisions(name) if "diamond" in str(a)}
     assert paid >= {"take", "buy", "pay"}
     sources = {line.source for name in GAMES for line in load(path_of(name)).game.lines}

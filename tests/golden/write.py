@@ -1,10 +1,10 @@
-"""Writing the golden records with modules, and the table of scores.
+"""Write the golden records with modules, and the table of scores.
 
-    python -m tests.golden.write    writes them anew
+    python -m tests.golden.write    rewrites them
 
-Do so only when the rules or the record format were changed on purpose: that they load as
-they are is the point. The records whose name begins with `base` were made before there were
-modules and are never written again.
+Do so only when the rules or the record format were changed on purpose: that old records load
+unchanged is the point. The records whose name begins with `base` were made before there were
+modules and are never rewritten.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from tests.policies import POLICIES
 
 FOLDER = Path(__file__).parent
 TABLE = FOLDER / "scores.txt"
-#: Name: players, modules, seed. The seeds were chosen for what comes up in their games.
+#: Name: players, modules, seed. The seeds were chosen for the variety of their games.
 GAMES: dict[str, tuple[int, tuple[str, ...], int]] = {
     "city_gates": (4, ("city_gates",), 1),
     "diamonds": (3, ("diamonds",), 1),
@@ -37,12 +37,12 @@ HEADER = """\
 
 
 def path_of(name: str) -> Path:
-    """Where a record lies."""
+    """The path of a record."""
     return FOLDER / f"{name}.txt"
 
 
 def make(players: int, modules: tuple[str, ...], seed: int) -> Record:
-    """A whole game of patrons."""
+    """A whole game of the policy `patron`."""
     record, rng = Record.new(players, seed=seed, modules=modules), Random(seed)
     while not record.is_finished:
         record.play(POLICIES["patron"].choose(record.game, rng))
@@ -57,7 +57,7 @@ def read_table() -> dict[str, tuple[int, ...]]:
 
 
 def format_table() -> str:
-    """The table of the records as they lie there."""
+    """The table of the existing records."""
     rows = (f"{name}: {' '.join(map(str, _scores(name)))}\n" for name in (*OLD, *GAMES))
     return HEADER + "".join(rows)
 

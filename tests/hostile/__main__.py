@@ -1,8 +1,8 @@
-"""The long run: hostile texts for as long as one likes, made of games of all module sets.
+"""Long fuzzing run: hostile texts made from games of all module sets.
 
     python -m tests.hostile [--seconds 60] [--seed 1]
 
-What breaks is reported with all that it takes to see it again, and the run goes on.
+Failures are reported with everything needed to reproduce them, and the run continues.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from tests.hostile.bearing import bear_position, bear_record
+from tests.hostile.checks import check_position, check_record
 from tests.hostile.positions import hostile_position
 from tests.hostile.records import hostile_record
 from tests.hostile.sources import games, positions, record
@@ -26,8 +26,8 @@ SHOWN = 400
 
 
 @dataclass
-class Siege:
-    """What was done so far."""
+class FuzzRun:
+    """The progress of a run."""
 
     seconds: float
     began: float = field(default_factory=time.monotonic)
@@ -38,11 +38,11 @@ class Siege:
 
     @property
     def spent(self) -> float:
-        """Seconds since the beginning."""
+        """Seconds since the start."""
         return time.monotonic() - self.began
 
     def run(self, seed: int) -> None:
-        """One game after the other, as long as there is time."""
+        """One game after the other until the time is up."""
         other = ""
         for plan in games(seed):
             for number, text in enumerate(positions(plan)):
@@ -52,22 +52,24 @@ class Siege:
                 rng = Random(f"{name}, {seed}")
                 for _ in range(CHANGES_EACH):
                     hostile = hostile_position(text, other or text, rng)
-                    self.bear("position", name, bear_position, hostile, rng)
+                    self.check_text("position", name, check_position, hostile, rng)
                 whole = record(plan, text, 12)
                 for _ in range(CHANGES_EACH // 4):
-                    self.bear("record", name, bear_record, hostile_record(whole, whole, rng), rng)
+                    self.check_text(
+                        "record", name, check_record, hostile_record(whole, whole, rng), rng
+                    )
                 other = text
                 self.report()
 
-    def bear(
+    def check_text(
         self, what: str, name: str, check: Callable[[str, Random], bool], text: str, rng: Random
     ) -> None:
-        """Try one text."""
+        """Check one text."""
         began = time.process_time()
         try:
             taken = check(text, rng)
             self.counts[f"{what}s {'taken' if taken else 'refused'}"] += 1
-        except Exception as error:  # a long run reports whatever breaks and goes on
+        except Exception as error:  # a long run reports any failure and continues
             self.counts["failed"] += 1
             kind = f"{type(error).__name__}: {str(error)[:SHOWN]}"
             self.failures.setdefault(kind, f"{name}: {text[:20_000]}")
@@ -75,7 +77,7 @@ class Siege:
         self.slowest = max(self.slowest, (spent, f"{what} of {len(text):,} letters, {name}"))
 
     def report(self) -> None:
-        """Progress, every few seconds."""
+        """Report progress every few seconds."""
         if self.spent - self.reported >= REPORT_SECONDS:
             self.reported = self.spent
             print(f"{self._summary()}, about {self.seconds - self.spent:.0f} s left", flush=True)
@@ -85,7 +87,7 @@ class Siege:
         return f"{counts}; the slowest took {self.slowest[0]:.2f} s ({self.slowest[1]})"
 
     def close(self) -> int:
-        """The last lines, and the exit status."""
+        """Print the summary; the exit status."""
         for kind, text in self.failures.items():
             print(f"FAILED {kind}\n  {text}")
         print(self._summary())
@@ -94,17 +96,17 @@ class Siege:
 
 
 def main() -> int:
-    """Run, and say how it went."""
+    """Run, and report the result."""
     parser = argparse.ArgumentParser(prog="python -m tests.hostile", description=__doc__)
     parser.add_argument("--seconds", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1, help="the first games' seed")
     options = parser.parse_args()
-    siege = Siege(options.seconds)
+    fuzz_run = FuzzRun(options.seconds)
     try:
-        siege.run(options.seed)
+        fuzz_run.run(options.seed)
     except KeyboardInterrupt:
         print("stopped")
-    return siege.close()
+    return fuzz_run.close()
 
 
 if __name__ == "__main__":

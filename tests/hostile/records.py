@@ -1,17 +1,17 @@
-"""Changes to the lines of a record; the checks are made right afterwards."""
+"""Changes to the lines of a record; the checksums are recomputed afterwards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
 
-from tests.hostile import words
-from tests.hostile.positions import MOST, hostile_position
+from tests.hostile import fragments
+from tests.hostile.positions import MAX_REPEATED, hostile_position
 from tests.notation.samples import forged
 from tests.policies import pick
 
 Lines = list[str]
-#: A change gets the lines of a record, those of another one, and dice.
+#: A change gets the lines of a record, those of another one, and a random generator.
 Change = Callable[[Lines, Lines, Random], None]
 SIZES = (2, 50, 20_000)
 FREE = ("note x ", "names ", "shuffle deck: ", "1 seat 0 take denar 1 | deck: ", "end scores ")
@@ -34,45 +34,49 @@ def _any(lines: Lines, rng: Random) -> int:
 
 
 def _number(lines: Lines, other: Lines, rng: Random) -> None:
-    place = _any(lines, rng)
-    found = list(words.NUMBER.finditer(lines[place]))
+    index = _any(lines, rng)
+    found = list(fragments.NUMBER.finditer(lines[index]))
     if found:
         match = pick(found, rng)
         start, end = match.span()
-        lines[place] = f"{lines[place][:start]}{words.number(rng, match[0])}{lines[place][end:]}"
+        lines[index] = (
+            f"{lines[index][:start]}{fragments.number(rng, match[0])}{lines[index][end:]}"
+        )
 
 
 def _word(lines: Lines, other: Lines, rng: Random) -> None:
-    """A word lost, doubled, moved, exchanged, or thousands of it."""
-    place = _any(lines, rng)
-    parts = lines[place].split(" ")
+    """A word dropped, doubled, moved, exchanged, or repeated thousands of times."""
+    index = _any(lines, rng)
+    parts = lines[index].split(" ")
     at = int(len(parts) * rng.random())
     theirs = pick(pick(other, rng).split(" "), rng)
-    new = pick(([], [parts[at]] * 2, [theirs], [parts[at][:MOST]] * pick(SIZES, rng), ["|"]), rng)
+    new = pick(
+        ([], [parts[at]] * 2, [theirs], [parts[at][:MAX_REPEATED]] * pick(SIZES, rng), ["|"]), rng
+    )
     parts[at : at + 1] = new
-    lines[place] = " ".join(parts)
+    lines[index] = " ".join(parts)
 
 
-def _line_lost(lines: Lines, other: Lines, rng: Random) -> None:
+def _drop_line(lines: Lines, other: Lines, rng: Random) -> None:
     del lines[_any(lines, rng)]
 
 
-def _line_moved(lines: Lines, other: Lines, rng: Random) -> None:
+def _move_line(lines: Lines, other: Lines, rng: Random) -> None:
     lines.insert(_any(lines, rng), lines.pop(_any(lines, rng)))
 
 
-def _line_of_another(lines: Lines, other: Lines, rng: Random) -> None:
-    place = _any(lines, rng)
-    lines[place : place + pick((0, 1), rng)] = [pick(other, rng)]
+def _line_of_another_record(lines: Lines, other: Lines, rng: Random) -> None:
+    index = _any(lines, rng)
+    lines[index : index + pick((0, 1), rng)] = [pick(other, rng)]
 
 
-def _line_many_times(lines: Lines, other: Lines, rng: Random) -> None:
-    place = _any(lines, rng)
-    lines[place:place] = [lines[place][:MOST]] * pick(SIZES, rng)
+def _repeat_line(lines: Lines, other: Lines, rng: Random) -> None:
+    index = _any(lines, rng)
+    lines[index:index] = [lines[index][:MAX_REPEATED]] * pick(SIZES, rng)
 
 
 def _notes(lines: Lines, other: Lines, rng: Random) -> None:
-    """Thousands of notes, with a key of their own each or all with the same."""
+    """Thousands of notes, each with its own key or all with the same."""
     many = range(pick(SIZES, rng))
     same = rng.random() < 0.3
     lines[7:7] = [f'note {"x" if same else f"x{number}"} "{number}"' for number in many]
@@ -86,17 +90,19 @@ def _long(lines: Lines, other: Lines, rng: Random) -> None:
 
 def _position(lines: Lines, other: Lines, rng: Random) -> None:
     """A hostile position."""
-    for place, line in enumerate(lines):
+    for index, line in enumerate(lines):
         if line.startswith("position "):
-            lines[place] = f"position {hostile_position(line[9:], line[9:], rng)}"
+            lines[index] = f"position {hostile_position(line[9:], line[9:], rng)}"
             return
 
 
 def _finish(lines: Lines, other: Lines, rng: Random) -> None:
-    lines[-1] = f"end scores {words.number(rng)} {words.small(rng)} winners {words.small(rng)}"
+    lines[-1] = (
+        f"end scores {fragments.number(rng)} {fragments.small(rng)} winners {fragments.small(rng)}"
+    )
 
 
 CHANGES: tuple[Change, ...] = (
-    *(_number, _number, _word, _word, _line_lost, _line_moved, _line_of_another),
-    *(_line_many_times, _notes, _long, _position, _position, _position, _finish),
+    *(_number, _number, _word, _word, _drop_line, _move_line, _line_of_another_record),
+    *(_repeat_line, _notes, _long, _position, _position, _position, _finish),
 )

@@ -1,4 +1,4 @@
-"""Positions and records of real games, to be changed."""
+"""Positions and records of real games, as input for changes."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from tests.notation.samples import grow
 from tests.policies import POLICIES
 from tests.schedule import Plan, plans
 
-#: Every so many decisions a position is taken.
+#: Decisions between two positions.
 STRIDE = 12
 
 
 def positions(plan: Plan, most: int = 10_000) -> Iterator[str]:
-    """Positions of a game, those before chance has spoken among them."""
+    """Positions of a game, some of them before random steps."""
     game = alhambra.new_game(plan.players, seed=plan.seed, modules=plan.modules)
     rng, number = Random(plan.seed), 0
     yield game.position()
     while not game.is_over and number < most:
         game.act(POLICIES[plan.policy].choose(game, rng))
         number += 1
-        # Most are taken where somebody decides, since records start there.
+        # Most are taken where a seat decides, since records start there.
         if number % (3 * STRIDE) == 0:
             yield game.position()
         game.resolve()
@@ -43,5 +43,5 @@ def record(plan: Plan, start: str, actions: int) -> str:
 
 
 def games(seed: int) -> Iterator[Plan]:
-    """All tables and policies in turn."""
+    """Every table with every policy."""
     return plans(seed)

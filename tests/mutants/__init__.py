@@ -1,1 +1,1 @@
-"""Small changes to the rules, one at a time: do the tests notice?"""
+"""Mutation testing: small changes to the rules, one at a time, that the tests must catch."""

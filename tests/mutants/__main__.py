@@ -1,11 +1,11 @@
-"""Small changes to the rules, one at a time: do the tests notice?
+"""Mutation testing: small changes to the rules, one at a time, that the tests must catch.
 
     python -m tests.mutants [--count 200] [--seed 1]
 
-Of all small changes that could be made to src/alhambra/rules, a sample is tried, each in a
-copy of the tree, with the quick tests. An endless loop is noticed by its time-out. The
-report shows what survived as a diff. Changes that make no difference stand with the reason
-in tests/mutants/equivalent.toml. Under 90 % the exit status is 1.
+A random sample of all small changes to src/alhambra/rules is tried, each in a copy of the tree,
+with the fast tests. An endless loop is caught by its timeout. The report shows survivors as a
+diff. Equivalent changes are listed with the reason in tests/mutants/equivalent.toml. Below 90 %
+the exit status is 1.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 
 from tests.mutants.changes import Change, changes_in
-from tests.mutants.workshop import TESTS, Verdict, Workshop
+from tests.mutants.sandbox import TESTS, Sandbox, Verdict
 
 #: File, function and change.
 Place = tuple[str, str, str]
@@ -33,7 +33,7 @@ RULES = "src/alhambra/rules"
 EQUIVALENT = Path(__file__).with_name("equivalent.toml")
 GOAL = 90.0
 #: Workers share the machine: what takes much longer than this never ends.
-TIMES_AS_LONG, SECONDS_MORE = 4.0, 15.0
+TIMEOUT_FACTOR, TIMEOUT_MARGIN = 4.0, 15.0
 
 
 def all_changes(tree: Path) -> list[Change]:
@@ -46,7 +46,7 @@ def all_changes(tree: Path) -> list[Change]:
 
 
 def sample(tree: Path, count: int, seed: int) -> list[Change]:
-    """So many of them: a place in the code first, then one of its changes."""
+    """A sample: a random place in the code first, then one of its changes."""
     places: dict[tuple[str, int, int], list[Change]] = {}
     for change in all_changes(tree):
         places.setdefault((change.file, change.start, change.end), []).append(change)
@@ -57,13 +57,13 @@ def sample(tree: Path, count: int, seed: int) -> list[Change]:
 
 @cache
 def reasons() -> dict[Place, str]:
-    """Why some changes make no difference."""
+    """Why some changes are equivalent."""
     rows = tomllib.loads(EQUIVALENT.read_text("utf-8")).get("equivalent", [])
     return {(row["file"], row["function"], row["change"]): row["reason"] for row in rows}
 
 
 def stale_reasons(tree: Path) -> list[str]:
-    """Reasons for changes that can no longer be made."""
+    """Reasons for changes that are no longer possible."""
     there = {place for change in all_changes(tree) for place in _places(change)}
     return [", ".join(place) for place in reasons() if place not in there]
 
@@ -76,13 +76,13 @@ def _places(change: Change) -> tuple[Place, Place]:
 
 
 def reason_of(change: Change) -> str | None:
-    """Why a change makes no difference, if it is listed."""
+    """Why a change is equivalent, if it is listed."""
     known = reasons()
     return next((known[place] for place in _places(change) if place in known), None)
 
 
-class Trial:
-    """All changes, tried by a few workers at a time."""
+class MutationRun:
+    """All changes, tried by a few workers in parallel."""
 
     def __init__(self, changes: list[Change]) -> None:
         self.changes = changes
@@ -93,14 +93,14 @@ class Trial:
         self.stopped = threading.Event()
         self.began = time.monotonic()
 
-    def run(self, workshops: list[Workshop]) -> None:
-        """Try everything, each worker in a workshop of its own."""
-        usual = workshops[0].try_unchanged()
-        print(f"the tests take {usual:.0f} s unchanged; {len(self.changes)} changes", flush=True)
-        timeout = TIMES_AS_LONG * usual + SECONDS_MORE
+    def run(self, sandboxes: list[Sandbox]) -> None:
+        """Try everything, each worker in its own sandbox."""
+        duration = sandboxes[0].try_unchanged()
+        print(f"the tests take {duration:.0f} s unchanged; {len(self.changes)} changes", flush=True)
+        timeout = TIMEOUT_FACTOR * duration + TIMEOUT_MARGIN
         self.began = time.monotonic()
         threads = [
-            threading.Thread(target=self._work, args=(workshop, timeout)) for workshop in workshops
+            threading.Thread(target=self._work, args=(sandbox, timeout)) for sandbox in sandboxes
         ]
         for thread in threads:
             thread.start()
@@ -113,13 +113,13 @@ class Trial:
             for thread in threads:
                 thread.join()
 
-    def _work(self, workshop: Workshop, timeout: float) -> None:
+    def _work(self, sandbox: Sandbox, timeout: float) -> None:
         while not self.stopped.is_set():
             try:
                 change = self.todo.get_nowait()
             except queue.Empty:
                 return
-            self.verdicts[change] = verdict = workshop.try_change(change, timeout)
+            self.verdicts[change] = verdict = sandbox.try_change(change, timeout)
             done = len(self.verdicts)
             left = (time.monotonic() - self.began) / done * (len(self.changes) - done)
             print(f"{done}/{len(self.changes)} {verdict.value}: {change} (about {left:.0f} s left)")
@@ -137,7 +137,7 @@ def diff_of(change: Change, tree: Path) -> str:
 
 
 def report(verdicts: dict[Change, Verdict], tree: Path) -> Iterator[str]:
-    """The survivors, those that make no difference, and the sum."""
+    """The survivors, the equivalent changes, and the total."""
     survived = [change for change, verdict in verdicts.items() if verdict is Verdict.SURVIVED]
     for change in survived:
         reason = reason_of(change)
@@ -156,7 +156,7 @@ def report(verdicts: dict[Change, Verdict], tree: Path) -> Iterator[str]:
 
 
 def share(verdicts: dict[Change, Verdict]) -> float:
-    """How many percent of the changes that count were caught."""
+    """The percentage of non-equivalent changes that were caught."""
     counted = [verdict for change, verdict in verdicts.items() if not reason_of(change)]
     caught = sum(verdict is not Verdict.SURVIVED for verdict in counted)
     return 100 * caught / len(counted) if counted else 0.0
@@ -171,15 +171,15 @@ def main() -> int:
     parser.add_argument("--tests", nargs="+", default=TESTS, help="folders of tests, in order")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="alhambra-mutants-") as folder:
-        workshops = [
-            Workshop(Path(folder, str(number)), options.tests) for number in range(options.workers)
+        sandboxes = [
+            Sandbox(Path(folder, str(number)), options.tests) for number in range(options.workers)
         ]
-        # What is tried is the copy, whatever happens to the sources in the meantime.
-        tree = workshops[0].folder
-        trial = Trial(sample(tree, options.count, options.seed))
-        trial.run(workshops)
-        print("\n".join(report(trial.verdicts, tree)))
-    return 0 if share(trial.verdicts) >= GOAL else 1
+        # The changes are made in the copy, so the sources may change in the meantime.
+        tree = sandboxes[0].folder
+        mutation_run = MutationRun(sample(tree, options.count, options.seed))
+        mutation_run.run(sandboxes)
+        print("\n".join(report(mutation_run.verdicts, tree)))
+    return 0 if share(mutation_run.verdicts) >= GOAL else 1
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Every small change that could be made to a source file.
+"""All small changes of a source file.
 
 A change replaces the text of one expression or statement, so that its diff is one line.
 """
@@ -58,7 +58,7 @@ class Change:
 
 
 def changes_in(file: str, source: bytes) -> list[Change]:
-    """All changes that leave a program, in the order of the file."""
+    """All changes that compile, in the order of the file."""
     found = [change for change in _Finder(file, source).found if _compiles(change, source)]
     return sorted(dict.fromkeys(found), key=lambda change: (change.start, change.end, change.after))
 
@@ -72,12 +72,12 @@ def _compiles(change: Change, source: bytes) -> bool:
 
 
 def _is_type(name: str) -> bool:
-    """Whether a name is that of a type, such as an alias that only the type checker reads."""
+    """Whether a name is that of a type, such as an alias that only the type checker uses."""
     return name[0].isupper() and (name.upper() != name or len(name) == 1)
 
 
 class _Finder(ast.NodeVisitor):
-    """Walks through a file; annotations, imports, assertions and texts are left alone."""
+    """Walks through a file; annotations, imports, assertions and strings are left alone."""
 
     def __init__(self, file: str, source: bytes) -> None:
         self.file = file
@@ -95,7 +95,7 @@ class _Finder(ast.NodeVisitor):
         if node.name == "__repr__":
             return
         self.scope.append(node.name)
-        # Decorators and annotations do not decide anything; defaults do.
+        # Decorators and annotations have no effect at run time; defaults do.
         for part in (*node.args.defaults, *node.args.kw_defaults, *node.body):
             if part is not None:
                 self.visit(part)
@@ -119,7 +119,7 @@ class _Finder(ast.NodeVisitor):
         names = {target.id for target in node.targets if isinstance(target, ast.Name)}
         if "__slots__" in names or any(map(_is_type, names)):
             return
-        # Without its variable a function would stop at once, and any test would notice.
+        # Without its variable a function would fail at once, and any test would notice.
         if not names and not any(isinstance(target, ast.Tuple) for target in node.targets):
             self._delete(node)
         with self._named(node.targets[0]):
@@ -127,7 +127,7 @@ class _Finder(ast.NodeVisitor):
 
     @contextmanager
     def _named(self, target: ast.expr) -> Iterator[None]:
-        """What a module or class defines goes by its name, as functions do."""
+        """Module and class variables are listed by their names, like functions."""
         inside = self.scope and self.scope[-1].lower() == self.scope[-1]
         names = [] if inside or not isinstance(target, ast.Name) else [target.id]
         self.scope += names
@@ -145,7 +145,7 @@ class _Finder(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Assert(self, node: ast.Assert) -> None:
-        """An assertion says what is always true: changing it tells nothing."""
+        """An assertion is always true: changing it shows nothing."""
 
     def visit_Import(self, node: ast.Import) -> None:
         """Nothing to change."""
@@ -154,7 +154,7 @@ class _Finder(ast.NodeVisitor):
         """Nothing to change."""
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
-        """Positions inside are not to be relied on before Python 3.12."""
+        """Positions inside are unreliable before Python 3.12."""
 
     # -- what to change -------------------------------------------------------------------
 
@@ -166,9 +166,9 @@ class _Finder(ast.NodeVisitor):
 
     def visit_AugAssign(self, node: ast.AugAssign) -> None:
         self._delete(node)
-        twin = copy.deepcopy(node)
-        twin.op = OPERATORS[type(node.op)]()
-        self._replace("operator", node, twin)
+        replacement = copy.deepcopy(node)
+        replacement.op = OPERATORS[type(node.op)]()
+        self._replace("operator", node, replacement)
         self.visit(node.value)
 
     def visit_Return(self, node: ast.Return) -> None:
@@ -187,15 +187,15 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Compare(self, node: ast.Compare) -> None:
         for index, operator in enumerate(node.ops):
-            twin = copy.deepcopy(node)
-            twin.ops[index] = COMPARISONS[type(operator)]()
-            self._replace("comparison", node, twin)
+            replacement = copy.deepcopy(node)
+            replacement.ops[index] = COMPARISONS[type(operator)]()
+            self._replace("comparison", node, replacement)
         self.generic_visit(node)
 
     def visit_BoolOp(self, node: ast.BoolOp) -> None:
-        twin = copy.deepcopy(node)
-        twin.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
-        self._replace("and/or", node, twin)
+        replacement = copy.deepcopy(node)
+        replacement.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        self._replace("and/or", node, replacement)
         self.generic_visit(node)
 
     def visit_UnaryOp(self, node: ast.UnaryOp) -> None:
@@ -204,16 +204,16 @@ class _Finder(ast.NodeVisitor):
 
     def visit_BinOp(self, node: ast.BinOp) -> None:
         if type(node.op) in OPERATORS:
-            twin = copy.deepcopy(node)
-            twin.op = OPERATORS[type(node.op)]()
-            self._replace("operator", node, twin)
+            replacement = copy.deepcopy(node)
+            replacement.op = OPERATORS[type(node.op)]()
+            self._replace("operator", node, replacement)
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
         if len(node.args) > 1:
-            twin = copy.deepcopy(node)
-            twin.args[0], twin.args[1] = twin.args[1], twin.args[0]
-            self._replace("arguments", node, twin)
+            replacement = copy.deepcopy(node)
+            replacement.args[0], replacement.args[1] = replacement.args[1], replacement.args[0]
+            self._replace("arguments", node, replacement)
         self.generic_visit(node)
 
     def visit_Constant(self, node: ast.Constant) -> None:
@@ -232,10 +232,10 @@ class _Finder(ast.NodeVisitor):
     def _delete(self, node: ast.stmt) -> None:
         self._change("deleted", node, "pass")
 
-    def _replace(self, kind: str, node: ast.expr | ast.stmt, twin: ast.AST) -> None:
-        text = ast.unparse(twin)
-        # Brackets around the old text may have gone with it: new ones never harm.
-        self._change(kind, node, text if isinstance(twin, ast.stmt) else f"({text})")
+    def _replace(self, kind: str, node: ast.expr | ast.stmt, replacement: ast.AST) -> None:
+        text = ast.unparse(replacement)
+        # Parentheses around the old text may be lost: new ones do no harm.
+        self._change(kind, node, text if isinstance(replacement, ast.stmt) else f"({text})")
 
     def _change(self, kind: str, node: ast.expr | ast.stmt, after: str) -> None:
         assert node.end_lineno is not None

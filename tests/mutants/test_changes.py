@@ -1,4 +1,4 @@
-"""The changes that `make mutants` makes are those that it should."""
+"""`make mutants` finds the right changes."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ def test_all_small_changes_are_found() -> None:
     ]
 
 
-def test_a_change_touches_nothing_else() -> None:
-    """The text before and after stays as it was."""
+def test_change_replaces_only_its_text() -> None:
+    """The text before and after is unchanged."""
     for change in changes_in("x.py", SOURCE):
         changed = change.applied(SOURCE)
         assert changed[: change.start] == SOURCE[: change.start]

@@ -1,1 +1,1 @@
-"""How many sequences of actions there are: a table that any change of the rules upsets."""
+"""Counts of action sequences: any change of the rules changes the table."""

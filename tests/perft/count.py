@@ -1,8 +1,8 @@
-"""Counting sequences of actions, and the table of frozen counts.
+"""Count sequences of actions, and the table of frozen counts.
 
-    python -m tests.perft.count    writes the table anew
+    python -m tests.perft.count    rewrites the table
 
-Look at the difference before you believe it: a count changes only when a rule does.
+Check the difference first: a count changes only when a rule does.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tests.module_sets import ALL_MODULES
 from tests.policies import play_on
 
 TABLE = Path(__file__).with_name("table.txt")
-#: Deeper counts would be larger than this, and take more than a second or two.
+#: Deeper counts would exceed this, and take more than a second or two.
 MOST_NODES = 300_000
 
 HEADER = """\
@@ -36,7 +36,7 @@ HEADER = """\
 
 @dataclass(frozen=True)
 class Start:
-    """A position by its origin."""
+    """A position by how it was reached."""
 
     players: int
     seed: int
@@ -88,7 +88,7 @@ def perft(game: Game, depth: int) -> int:
 
 
 def counts(game: Game) -> list[int]:
-    """The counts of growing depth, as far as they take no time."""
+    """The counts by depth, up to a limit on their size."""
     found: list[int] = []
     branching = len(game.legal_actions())
     while not found or found[-1] * branching <= MOST_NODES:

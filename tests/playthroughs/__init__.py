@@ -1,1 +1,1 @@
-"""Whole games as text that a person can follow, compared line by line."""
+"""Whole games as readable text, compared line by line."""

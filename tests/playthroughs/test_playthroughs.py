@@ -1,4 +1,4 @@
-"""The games of the files still go as they went."""
+"""The games in the files replay line by line."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.playthroughs.write import FOLDER, GAMES, playthrough
 
-#: What the files are there to show, all of them together.
+#: What the files cover, all of them together.
 SHOWN = (
     "Dealt",
     "Began",
@@ -44,7 +44,7 @@ SHOWN = (
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_the_game_goes_as_written(name: str) -> None:
+def test_game_matches_the_file(name: str) -> None:
     """setup.*, turn.*, money.take, buy.price, redesign.*, score.*, end.*, two.*, gates.*,
     diamonds.*, camps.*, characters.*"""
     written = (FOLDER / name).read_text("utf-8").splitlines()
@@ -56,6 +56,6 @@ def test_the_game_goes_as_written(name: str) -> None:
 
 
 @pytest.mark.parametrize("words", SHOWN)
-def test_the_games_show_what_they_should(words: str) -> None:
+def test_games_cover_the_rules(words: str) -> None:
     """turn.exact, redesign.*, two.gift, turn.reshuffle, end.leftovers, gates.*, characters.*"""
     assert any(words in (FOLDER / name).read_text("utf-8") for name in GAMES)

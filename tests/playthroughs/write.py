@@ -1,8 +1,8 @@
-"""Writing a playthrough: each decision, what happened, and the position now and then.
+"""Write a playthrough: each decision, its events, and the position from time to time.
 
-    python -m tests.playthroughs.write    writes all files anew
+    python -m tests.playthroughs.write    rewrites all files
 
-Look at the difference before you believe it: it is what changed in the game.
+Check the difference first: it is what changed in the game.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from tests.module_sets import ALL_MODULES
 from tests.policies import POLICIES, pick
 
 FOLDER = Path(__file__).parent
-#: File name: players, modules and seed. The seeds were chosen for what comes up in their games.
+#: File name: players, modules and seed. The seeds were chosen for the variety of their games.
 GAMES: dict[str, tuple[int, tuple[str, ...], int]] = {
     "two_players.txt": (2, (), 14),
     "three_players.txt": (3, (), 23),
@@ -90,7 +90,7 @@ def _end(outcome: Outcome) -> Iterator[str]:
 
 
 def format_event(event: Event) -> str:
-    """An event and its numbers, cards by their codes."""
+    """An event and its values, cards by their codes."""
     name = type(event).__name__
     values = {field.name: getattr(event, field.name) for field in fields(event)}
     return f"  {name} {', '.join(f'{key} {_value(key, values[key])}' for key in values)}"

@@ -185,7 +185,7 @@ def test_copies_never_change(start: Played, seed: int) -> None:
 
 @given(played())
 def test_finished_game_is_ranked(start: Played) -> None:
-    """end.winner, two.score: by points; equal points share a rank; the neutral player never wins."""
+    """end.winner, two.score: by points; ties share a rank; the neutral player never wins."""
     game = start.game()
     outcome = game.outcome
     if not game.is_over:

@@ -1,4 +1,4 @@
-"""What hostile texts are made of."""
+"""Building blocks of hostile texts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from alhambra.rules.tiles import KINDS
 from tests.policies import pick
 
 NUMBER = re.compile(r"-?[0-9]+")
-#: Numbers out of bounds, or in spellings that are none of ours.
+#: Numbers out of bounds, or in other spellings.
 NUMBERS = (
     *("0", "1", "2", "3", "4", "5", "7", "9", "10", "26", "27", "28", "99", "500", "999", "1000"),
     *("1000000", "18446744073709551615", "18446744073709551616", "99999999999999999999"),
@@ -20,14 +20,14 @@ NUMBERS = (
 
 
 def number(rng: Random, old: str = "1") -> str:
-    """Another number: just beside the old one, or a strange one."""
+    """Another number: next to the old one, or an unusual one."""
     if rng.random() < 0.4 and len(old) < 20:
         return str(int(old) + pick((-1, 1), rng))
     return pick(NUMBERS, rng)
 
 
 def small(rng: Random, most: int = 6) -> str:
-    """A number that may well be right."""
+    """A small number that may be valid."""
     return str(int((most + 1) * rng.random()))
 
 
@@ -52,10 +52,10 @@ def step(rng: Random, tiles: list[str]) -> str:
 
 
 def line(rng: Random) -> str:
-    """A score line, right or nearly so."""
+    """A score line that is valid or nearly so."""
     source = pick((*KINDS, "wall", "yusuf", "fatima", "camp-3-n/n", "camp-8-ne/s", "x"), rng)
     points = small(rng, 21)
     count = pick((points, small(rng, 9), f"{small(rng, 4)}.5"), rng)
-    place, tied = pick((("0", "0"), ("1", "1"), ("1", "2"), ("2", "1"), ("9", "9")), rng)
+    rank, tied = pick((("0", "0"), ("1", "1"), ("1", "2"), ("2", "1"), ("9", "9")), rng)
     return ":".join((small(rng, 4), pick(("-1", "0", "1", "2"), rng), source, points, count,
-                     place, tied))  # fmt: skip
+                     rank, tied))  # fmt: skip

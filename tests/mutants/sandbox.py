@@ -1,4 +1,4 @@
-"""Where a change is tried: a copy of the tree, and the quick tests in it."""
+"""A sandbox to try a change in: a copy of the tree and the fast tests."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from tests.mutants.changes import Change
 ROOT = Path(__file__).parents[2]
 #: `docs` too: tests read the paragraphs of the rules.
 COPIED = ("src", "tests", "docs", "pyproject.toml")
-#: The most telling tests first: the first failure is enough.
+#: The tests most likely to fail first: the first failure is enough.
 TESTS = ("rules", "playthroughs", "golden", "perft", "properties", "duel")
-#: An endless loop may fill the memory long before its time is up (kilobytes).
-MOST_MEMORY = 3 << 20
-LIMITED = ("sh", "-c", f'ulimit -v {MOST_MEMORY} 2>/dev/null; exec "$@"', "sh")
+#: An endless loop may fill the memory long before its timeout (kilobytes).
+MAX_MEMORY = 3 << 20
+LIMITED = ("sh", "-c", f'ulimit -v {MAX_MEMORY} 2>/dev/null; exec "$@"', "sh")
 
 
 class Verdict(Enum):
-    """What became of a change."""
+    """The result of a change."""
 
     CAUGHT = "caught"
     TIMED_OUT = "caught (time-out)"
     SURVIVED = "survived"
 
 
-class Workshop:
-    """A copy of the tree, in a folder of its own."""
+class Sandbox:
+    """A copy of the tree in its own folder."""
 
     def __init__(self, folder: Path, tests: Sequence[str] = TESTS) -> None:
         self.folder = folder
@@ -45,7 +45,7 @@ class Workshop:
                 shutil.copy(ROOT / name, folder / name)
 
     def try_unchanged(self) -> float:
-        """How long the tests take when all is well; they must pass."""
+        """How long the tests take without a change; they must pass."""
         began = time.monotonic()
         status, output = self._test(timeout=None)
         if status:

@@ -1,4 +1,4 @@
-"""Everything on a table in plain words, hidden order included: the engine's and the oracle's."""
+"""The whole table as plain values, hidden order included: the engine's and the oracle's."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from alhambra.rules.money import cards_in, parse_code
 from alhambra.rules.tiles import SIDES
 from tests.oracle import Oracle
 
-Picture = dict[str, Any]
+Snapshot = dict[str, Any]
 
 
-def in_oracles_words(name: str) -> str:
-    """An item of a shuffle as the oracle writes it: `N3` is `denar 3`."""
+def oracle_name(name: str) -> str:
+    """An item of a shuffle in the oracle's notation: `N3` is `denar 3`."""
     if name.startswith(("scoring-", "character-")):
         return name.replace("-", " ", 1)
     return str(parse_code(name)) if len(name) == 2 else name
 
 
-def picture_of_engine(game: Game) -> Picture:
-    """The table of the engine."""
+def engine_snapshot(game: Game) -> Snapshot:
+    """The engine's table."""
     return {
         "seat": game.seat,
         "turn": game.turn_seat,
@@ -37,7 +37,7 @@ def picture_of_engine(game: Game) -> Picture:
         "supply": _ids(game.supply),
         "display": _money(game.display),
         "discards": _money(game.discards),
-        "deck": [in_oracles_words(card.code) for card in game.deck],
+        "deck": [oracle_name(card.code) for card in game.deck],
         "hands": list(map(_money, game.hands)),
         "palaces": [
             {cell: tile.id for cell, tile in palace.buildings().items()} for palace in game.palaces
@@ -72,7 +72,7 @@ def _gates(palace: Palace) -> set[tuple[Cell, Cell]]:
     }
 
 
-def _gate_cards(game: Game) -> Picture:
+def _gate_cards(game: Game) -> Snapshot:
     gates = gates_of(game)
     return {
         "gate card": gates.face_up,
@@ -81,7 +81,7 @@ def _gate_cards(game: Game) -> Picture:
     }
 
 
-def _characters(game: Game) -> Picture:
+def _characters(game: Game) -> Snapshot:
     state, step = characters_of(game), game.stack[-1] if game.stack else None
     return {
         "owned": [sorted(owned) for owned in state.owned],
@@ -93,8 +93,8 @@ def _characters(game: Game) -> Picture:
     }
 
 
-def picture_of_oracle(oracle: Oracle) -> Picture:
-    """The same of the oracle."""
+def oracle_snapshot(oracle: Oracle) -> Snapshot:
+    """The oracle's table."""
     return {
         "seat": oracle.seat,
         "turn": oracle.turn_seat,
@@ -117,17 +117,17 @@ def picture_of_oracle(oracle: Oracle) -> Picture:
             f"{round} {NEUTRAL if owner == 'neutral' else owner} {_source(source)} {points}"
             for round, owner, source, points in oracle.score_lines()
         ),
-        **(_oracles_gate_cards(oracle) if CITY_GATES in oracle.modules else {}),
-        **(_oracles_characters(oracle) if CHARACTERS in oracle.modules else {}),
+        **(_oracle_gate_cards(oracle) if CITY_GATES in oracle.modules else {}),
+        **(_oracle_characters(oracle) if CHARACTERS in oracle.modules else {}),
     }
 
 
 def _source(source: str) -> str:
-    """The arrow of a camp as the engine writes it."""
+    """The arrow of a camp in the engine's notation."""
     return source.replace(" ", "/")
 
 
-def _oracles_gate_cards(oracle: Oracle) -> Picture:
+def _oracle_gate_cards(oracle: Oracle) -> Snapshot:
     return {
         "gate card": oracle.gate_card,
         "gate cards held": oracle.gate_cards,
@@ -135,7 +135,7 @@ def _oracles_gate_cards(oracle: Oracle) -> Picture:
     }
 
 
-def _oracles_characters(oracle: Oracle) -> Picture:
+def _oracle_characters(oracle: Oracle) -> Snapshot:
     auction = oracle.auction if oracle.phase == "bidding" else None
     seats = set(range(oracle.players))
     return {

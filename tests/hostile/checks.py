@@ -1,4 +1,4 @@
-"""What must come of a hostile text: an error of the family, or a game like any other."""
+"""Checks of hostile texts: a coded error, or a game like any other."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from tests.policies import pick
 DECISIONS = 10
 
 
-def bear_position(text: str, rng: Random) -> bool:
-    """Read a position; whether it was taken for one, which must then be sound."""
+def check_position(text: str, rng: Random) -> bool:
+    """Parse a position; returns whether it was accepted, and then it must be valid."""
     try:
         game = alhambra.from_position(text)
     except PositionError as error:
@@ -24,29 +24,29 @@ def bear_position(text: str, rng: Random) -> bool:
     return True
 
 
-def bear_record(text: str, rng: Random) -> bool:
-    """Read a record; whether it was taken for one, which must then be sound."""
+def check_record(text: str, rng: Random) -> bool:
+    """Parse a record; returns whether it was accepted, and then it must be valid."""
     try:
         record = parse_record(text)
     except RecordError as error:
         check_error(error)
         return False
     written = format_record(record)
-    # Only the end may be missing, and comes back.
+    # Only the end line may be missing, and is written again.
     assert written == text or (record.is_finished and written.startswith(text))
     check_game(record.game.copy(), rng)
     return True
 
 
 def check_error(error: AlhambraError) -> None:
-    """Small enough to be sent, with reasons of the family all the way."""
+    """Small enough to be sent, with coded reasons all the way down."""
     assert len(str(error)) < 5000, "a long error"
     reason = error.params.get("reason")
     assert reason is None or isinstance(reason, AlhambraError), f"reason {reason!r}"
 
 
 def check_game(game: Game, rng: Random) -> None:
-    """Looked at from every seat, dealt anew, played on, written down and read back."""
+    """View from every seat, deal anew, continue, and round trip as text."""
     assert game.status() == []
     check_text(game)
     for seat in (None, *range(game.rules.players)):
@@ -62,7 +62,7 @@ def check_game(game: Game, rng: Random) -> None:
 
 
 def play(game: Game, rng: Random) -> None:
-    """Some decisions, also through a record."""
+    """Play some decisions through a record."""
     record = None if game.is_over else Record.from_game(game)
     for _ in range(DECISIONS):
         if record is None or record.game.is_over:
@@ -76,8 +76,8 @@ def play(game: Game, rng: Random) -> None:
 
 
 def check_text(game: Game) -> None:
-    """Written and read back."""
+    """Round trip as text."""
     text = game.position()
-    twin = alhambra.from_position(text)
-    assert twin == game, "another game"
-    assert twin.position() == text, "another text"
+    parsed = alhambra.from_position(text)
+    assert parsed == game, "another game"
+    assert parsed.position() == text, "another text"
