@@ -1,4 +1,4 @@
-"""A plug-in that is installed for one test."""
+"""The fixture of plug-ins for these tests."""
 
 from tests.plugins.plugging import plug
 

@@ -1,6 +1,6 @@
-"""Moments of golden records, to be drawn; and the golden pictures of a few of them.
+"""Moments of golden records to draw, and the golden pictures of some of them.
 
-    python -m tests.draw.scenes    writes the golden pictures anew
+    python -m tests.draw.scenes    rewrites the golden pictures
 
 Do so when a picture was changed on purpose, and look at it.
 """
@@ -18,13 +18,13 @@ from tests.golden.write import path_of
 from tests.helpers import ROOT
 
 FOLDER = Path(__file__).parent / "golden"
-#: The pictures of the docs are golden too.
+#: The pictures in docs/ are golden, too.
 DOCS = ROOT / "docs" / "pictures"
 SHEET = DOCS / "symbols.svg"
 
 
 class Moment(NamedTuple):
-    """A move of a golden record as somebody sees it."""
+    """A move of a golden record as a player or spectator sees it."""
 
     record: str
     move: int
@@ -40,7 +40,7 @@ GOLDEN = {
     DOCS / "table.svg": Moment("all_modules", 334, 2),
 }
 
-#: Every number of players, every module, auctions, gates, the end; by players and spectators.
+#: Every number of players, every module, auctions, gates, the end; for players and spectators.
 MOMENTS = [
     *GOLDEN.values(),
     Moment("base_two_players", -1, None, "es"),
@@ -65,7 +65,7 @@ def record(name: str) -> Record:
 
 @cache
 def words(language: str) -> Words:
-    """The words of a language."""
+    """The messages of a language."""
     return Words(language)
 
 
@@ -78,7 +78,7 @@ def picture(moment: Moment) -> Picture:
 
 
 def svg(moment: Moment) -> str:
-    """The same as a file."""
+    """The same as SVG text."""
     return picture(moment).to_svg(theme=moment.theme)
 
 

@@ -1,4 +1,4 @@
-"""The art files: symbols, tokens, and that everything in the game has its picture."""
+"""The art files: symbols, tokens, and a picture for every component of the game."""
 
 import re
 
@@ -13,7 +13,7 @@ from alhambra.rules.modules.diamonds import DIAMOND
 from alhambra.rules.money import CURRENCIES
 from alhambra.rules.tiles import KINDS
 
-from .reading import SVG, ids, parsed
+from .svg_reader import SVG, ids, parsed
 
 NEEDED = [
     *(f"emblem-{kind}{size}" for kind in (*KINDS, "start", "camp") for size in ("", "-small")),
@@ -24,7 +24,7 @@ NEEDED = [
 
 
 @pytest.mark.parametrize("name", drawings())
-def test_art_files_are_whole(name: str) -> None:
+def test_art_files_are_well_formed(name: str) -> None:
     root = parsed(read_art(name))
     found = ids(root)
     assert found
@@ -32,18 +32,18 @@ def test_art_files_are_whole(name: str) -> None:
     assert all(id in symbols() for id in found)
 
 
-def test_no_id_is_given_twice() -> None:
+def test_ids_are_unique() -> None:
     found = [id for name in drawings() for id in ids(parsed(read_art(name)))]
     assert len(found) == len(set(found)) == len(symbols())
 
 
 @pytest.mark.parametrize("id", NEEDED)
-def test_everything_has_its_symbol(id: str) -> None:
+def test_every_component_has_a_symbol(id: str) -> None:
     assert id in symbols()
 
 
 @pytest.mark.parametrize("id", symbols())
-def test_symbols_use_only_what_there_is(id: str) -> None:
+def test_symbols_refer_to_existing_ids(id: str) -> None:
     assert needed(f'<use href="#{id}"/>').count(f'id="{id}"') == 1
     for theme in THEMES:
         assert set(re.findall(r"var\(--([\w-]+)\)", symbols()[id])) <= tokens(theme).keys()
@@ -51,7 +51,7 @@ def test_symbols_use_only_what_there_is(id: str) -> None:
 
 @pytest.mark.parametrize("name", drawings())
 def test_symbols_stay_in_their_boxes(name: str) -> None:
-    """Not every viewer cuts off what reaches over the edge of a symbol."""
+    """Not every viewer clips what extends beyond the edge of a symbol."""
     for symbol in parsed(read_art(name)).iter(f"{SVG}symbol"):
         _, _, width, height = map(float, symbol.attrib["viewBox"].split())
         for shape in symbol.iter(f"{SVG}polygon"):
@@ -74,5 +74,5 @@ def test_portraits_and_signs_differ() -> None:
     [(160, Form.LARGE), (64, Form.LARGE), (63, Form.SMALL), (48, Form.SMALL), (24, Form.SMALL),
      (16, Form.SMALL), (15, Form.PLAIN)],
 )  # fmt: skip
-def test_the_form_follows_the_size(pixels: int, form: Form) -> None:
+def test_form_depends_on_the_size(pixels: int, form: Form) -> None:
     assert form_for(pixels) is form

@@ -1,4 +1,4 @@
-"""Colours can be told apart by all eyes, and text can be read in both themes."""
+"""Colours are distinguishable with any colour vision, and text is readable in both themes."""
 
 import pytest
 
@@ -11,16 +11,16 @@ from alhambra.rules.tiles import KINDS
 from .vision import VISIONS, closest, contrast, difference
 
 ART = tokens("light")
-#: Colours that must not be mistaken for one another; each has a shape or a letter besides.
+#: Colours that must not be confused; each also has a shape or a letter.
 GROUPS = {
     "kinds": {kind: ART[f"kind-{kind}"] for kind in KINDS},
     "frames": {kind: ART[f"kind-{kind}-deep"] for kind in KINDS},
     "currencies": {c.name: ART[f"cur-{c.name}"] for c in (*CURRENCIES, DIAMOND)},
     "seats": {f"seat {n}": ART[f"seat-{n}"] for n in range(1, MOST_PLAYERS + 1)},
 }
-#: A just noticeable difference is about 1; these are plain at a glance.
-LEAST = {"kinds": 12, "frames": 8, "currencies": 12, "seats": 15, "board": 10}
-#: What meets on a board, and the mark besides colour where some eyes need one.
+#: A just noticeable difference is about 1; these are clearly different.
+MIN_DIFFERENCE = {"kinds": 12, "frames": 8, "currencies": 12, "seats": 15, "board": 10}
+#: What meets on a board, and the mark that helps where colours are not enough.
 ON_BOARD = {
     ("lit", "bad"): "a lit cell is dashed with a star, a refused one struck through",
     ("lit", "board"): "",
@@ -60,42 +60,42 @@ PAIRS = [
         ((50, 2.49, -0.001), (50, -2.49, 0.0011), 7.2195),
     ],
 )
-def test_the_measure_is_right(
+def test_difference_matches_the_reference(
     one: tuple[float, float, float], other: tuple[float, float, float], expected: float
 ) -> None:
-    """Pairs that Sharma, Wu and Dalal (2005) published to test with."""
+    """Reference pairs published by Sharma, Wu and Dalal (2005)."""
     assert difference(one, other) == pytest.approx(expected, abs=1e-4)
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("group", GROUPS)
-def test_colours_differ_for_all_eyes(group: str, vision: str) -> None:
+def test_colours_differ_with_any_colour_vision(group: str, vision: str) -> None:
     distance, one, other = closest(GROUPS[group], vision)
-    assert distance >= LEAST[group], f"{one} and {other} are too alike: {distance:.1f}"
+    assert distance >= MIN_DIFFERENCE[group], f"{one} and {other} are too alike: {distance:.1f}"
 
 
 @pytest.mark.parametrize("vision", VISIONS)
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("pair", ON_BOARD, ids="-".join)
-def test_what_meets_on_a_board_differs_for_all_eyes(
+def test_neighbours_on_a_board_differ_with_any_colour_vision(
     pair: tuple[str, str], theme: str, vision: str
 ) -> None:
     values = tokens(theme)
     distance, one, other = closest({name: values[name] for name in pair}, vision)
-    is_plain = distance >= LEAST["board"]
+    is_plain = distance >= MIN_DIFFERENCE["board"]
     assert is_plain or ON_BOARD[pair], f"{one} and {other} are too alike: {distance:.1f}"
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize(("ink", "ground", "least"), PAIRS)
-def test_text_can_be_read(theme: str, ink: str, ground: str, least: float) -> None:
+def test_text_has_enough_contrast(theme: str, ink: str, ground: str, least: float) -> None:
     values = tokens(theme)
     assert contrast(values[ink], values[ground]) >= least
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_star_stands_out_on_every_ground(theme: str) -> None:
-    """Its rim does, where its colour does not."""
+def test_star_stands_out_on_every_background(theme: str) -> None:
+    """Its outline does, where its colour does not."""
     values = tokens(theme)
     for rim, grounds in {"ink": GROUNDS, "on-bar": ("bar",)}.items():
         assert all(contrast(values[rim], values[ground]) >= 3 for ground in grounds)
@@ -103,7 +103,7 @@ def test_a_star_stands_out_on_every_ground(theme: str) -> None:
 
 @pytest.mark.parametrize("kind", [*KINDS, "start", "camp"])
 def test_walls_show_on_every_kind(kind: str) -> None:
-    """A wall has a dark and a pale tone: one of them stands out anywhere."""
+    """A wall has a dark and a pale tone: one of them stands out on any kind."""
     tones = (ART["stone-ink"], ART["stone-cap"])
     assert max(contrast(tone, ART[f"kind-{kind}"]) for tone in tones) >= 3
 

@@ -1,4 +1,4 @@
-"""Modules in pictures: our own through their faces, those of plug-ins at least as chips."""
+"""Modules in pictures: built-in ones have a face, plug-ins are drawn at least as chips."""
 
 from itertools import combinations
 
@@ -17,7 +17,7 @@ from alhambra.rules.palace import EMPTY
 from alhambra.rules.tiles import NORTH, Sides, make_tile
 from tests.plugins.plugging import Plug
 
-from .reading import overlap, parsed, texts, written
+from .svg_reader import overlap, parsed, text_boxes, texts
 
 ENGLISH = """
 module-lantern = Lanterns
@@ -53,30 +53,30 @@ FACE = DrawFace(palace=lambda palace: [write(0, 0, "a lamp shines", 20)])
 
 
 @pytest.mark.parametrize("name", [*implied_names(), *BUILT_IN])
-def test_our_own_modules_have_a_face(name: str) -> None:
+def test_built_in_modules_have_a_face(name: str) -> None:
     assert face_of(name) != DrawFace()
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])
 @pytest.mark.parametrize("players", range(2, 7))
-def test_a_module_without_a_face_is_labelled_chips(
+def test_module_without_a_face_is_drawn_as_chips(
     plug: Plug, players: int, seat: int | None
 ) -> None:
-    """Before each seat, and in a section of its own for what belongs to nobody."""
+    """Next to each seat, and in a section of its own for what belongs to nobody."""
     plug("lantern", rules=RULES, en=ENGLISH)
     game = alhambra.new_game(players, seed=3, modules=[*BUILT_IN, "lantern"])
     picture = draw_table(game.view(seat), Words())
-    shown = written(parsed(picture.to_svg()))
+    shown = text_boxes(parsed(picture.to_svg()))
     labels = [text.text for text in shown]
     assert "Lanterns" in labels
     assert "1 lamp" in labels
     for count in (*range(2, players + 1), 7):
         assert f"{count} lamps" in labels
-    assert "wicks 3" in labels  # what has no message of its own
+    assert "wicks 3" in labels  # a value without a message of its own
     assert not [pair for pair in combinations(shown, 2) if overlap(*pair)]
 
 
-def test_a_plug_in_may_have_a_face(plug: Plug) -> None:
+def test_plug_in_may_have_a_face(plug: Plug) -> None:
     plug("lantern", rules=RULES, en=ENGLISH, draw=DRAWN)
     game = alhambra.new_game(3, seed=3, modules=["lantern"])
     shown = texts(parsed(draw_table(game.view(None), Words()).to_svg()))
@@ -85,7 +85,7 @@ def test_a_plug_in_may_have_a_face(plug: Plug) -> None:
     assert "a lamp shines" in texts(parsed(draw_palace(EMPTY, Words()).to_svg()))
 
 
-def test_the_sheet_of_symbols_takes_a_plug_in(plug: Plug) -> None:
+def test_sheet_of_symbols_includes_a_plug_in(plug: Plug) -> None:
     alone = draw_sheet(Words()).to_svg()
     plug("lantern", rules=RULES, en=ENGLISH)
     assert draw_sheet(Words()).to_svg() == alone
@@ -93,7 +93,7 @@ def test_the_sheet_of_symbols_takes_a_plug_in(plug: Plug) -> None:
 
 @pytest.mark.parametrize("pixels", [160, 48, 12])
 @pytest.mark.parametrize("bastions", [None, NORTH])
-def test_a_tile_of_an_unknown_kind_shows_its_first_letters(
+def test_tile_of_an_unknown_kind_shows_its_first_letters(
     plug: Plug, pixels: int, bastions: Sides | None
 ) -> None:
     plug("lantern", en="kind-lamp = oil lamp")
@@ -104,15 +104,16 @@ def test_a_tile_of_an_unknown_kind_shows_its_first_letters(
 
 def test_money_of_an_unknown_currency_shows_value_and_letter(plug: Plug) -> None:
     plug("lantern", en="currency-pearl = pearl")
-    pearl = Currency.__new__(Currency)  # one that is made properly stays known to all tests
+    # `make_currency` would register it for all later tests.
+    pearl = Currency.__new__(Currency)
     pearl.index, pearl.name, pearl.letter = 5, "pearl", "P"
     card = Picture(money_card(Card(pearl, 7)), WIDTH, HEIGHT, "a card").to_svg()
-    assert [text.text for text in written(parsed(card))] == ["7", "P", "P"]
+    assert [text.text for text in text_boxes(parsed(card))] == ["7", "P", "P"]
     assert currency_text(Words("de"), "pearl") == "pearl"
 
 
 @pytest.mark.parametrize("small", [True, False])
-def test_a_character_without_a_portrait_is_a_card_with_its_name(plug: Plug, small: bool) -> None:
+def test_character_without_a_portrait_shows_its_name(plug: Plug, small: bool) -> None:
     plug("lantern", en="character-zoraya = Zoraya the Bright")
     card = character_card(Words(), "zoraya", small=small)
     assert [word for word in ("Zoraya", "the", "Bright") if f">{word}<" in card] == [

@@ -1,4 +1,4 @@
-"""Games, views, palaces and tiles show themselves in a notebook."""
+"""Games, views, palaces and tiles are displayed in a notebook."""
 
 import subprocess
 import sys
@@ -9,13 +9,13 @@ import pytest
 import alhambra
 from alhambra.rules.tiles import TILES
 
-from .reading import ids, parsed, texts
+from .svg_reader import ids, parsed, texts
 
 GAME = alhambra.new_game(3, seed=1)
 
 
-def shown(thing: object) -> str:
-    """What a notebook asks for when a thing is the last line of a cell."""
+def displayed(thing: object) -> str:
+    """What a notebook displays when an object is the last line of a cell."""
     method: Callable[[], str] = thing._repr_svg_  # type: ignore[attr-defined]
     return method()
 
@@ -30,25 +30,25 @@ def shown(thing: object) -> str:
     ],
     ids=["game", "view", "palace", "tile"],
 )
-def test_things_show_themselves(thing: object, title: str) -> None:
-    assert title in texts(parsed(shown(thing)))
+def test_objects_are_displayed_as_svg(thing: object, title: str) -> None:
+    assert title in texts(parsed(displayed(thing)))
 
 
-def test_a_game_shows_what_lies_open_and_a_view_the_hand_of_its_seat() -> None:
+def test_game_shows_public_state_and_view_shows_own_hand() -> None:
     hand = "Hand of Player 2"
-    assert hand not in texts(parsed(shown(GAME)))
-    assert hand in texts(parsed(shown(GAME.view(1))))
+    assert hand not in texts(parsed(displayed(GAME)))
+    assert hand in texts(parsed(displayed(GAME.view(1))))
 
 
 def test_ids_are_unique_in_a_page_with_several_pictures() -> None:
-    """The same thing shown twice, too."""
-    page = "".join(shown(thing) for thing in (GAME, GAME, GAME.palaces[0], TILES[7]))
+    """Even if the same object is displayed twice."""
+    page = "".join(displayed(thing) for thing in (GAME, GAME, GAME.palaces[0], TILES[7]))
     found = ids(parsed(f"<page>{page}</page>"))
     assert len(found) == len(set(found)) > 50
 
 
-def test_pictures_are_drawn_only_when_they_are_asked_for() -> None:
-    """`import alhambra` stays quick and needs nothing."""
+def test_drawing_code_is_imported_lazily() -> None:
+    """`import alhambra` stays fast and loads no drawing code."""
     check = (
         "import sys, alhambra; alhambra.new_game(3, seed=1);"
         "assert not {'alhambra.draw', 'alhambra.locales', 'fluent'} & set(sys.modules)"

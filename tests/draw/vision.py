@@ -1,6 +1,6 @@
-"""How different two colours look, to eyes that see all colours and to those that do not.
+"""How different two colours look, with normal and deficient colour vision.
 
-Colour blindness as Machado, Oliveira and Fernandes (2009) simulate it, at full severity;
+Colour blindness as simulated by Machado, Oliveira and Fernandes (2009), at full severity;
 differences by CIEDE2000; contrast by WCAG 2.
 """
 
@@ -38,7 +38,7 @@ _WHITE = (0.95047, 1.0, 1.08883)
 
 
 def closest(colours: dict[str, str], vision: str) -> tuple[float, str, str]:
-    """The two colours that are hardest to tell apart, and how different they look."""
+    """The two colours that are hardest to distinguish, and their difference."""
     seen = {name: lab(seen_as(colour, vision)) for name, colour in colours.items()}
     return min((difference(seen[a], seen[b]), a, b) for a, b in combinations(seen, 2))
 
@@ -60,7 +60,7 @@ def linear(colour: str) -> Triple:
 
 
 def seen_as(colour: str, vision: str) -> Triple:
-    """A colour as eyes of this kind see it, in linear light."""
+    """A colour as seen with this kind of colour vision, in linear light."""
     red, green, blue = (
         min(1.0, max(0.0, value)) for value in _product(VISIONS[vision], linear(colour))
     )

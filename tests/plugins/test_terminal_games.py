@@ -12,7 +12,7 @@ import alhambra
 from alhambra.locales import languages
 from tests.cli.driving import OwnTerminal
 from tests.cli.test_whole_game import ALWAYS_FIRST
-from tests.draw.reading import SVG, parsed
+from tests.draw.svg_reader import SVG, parsed
 from tests.helpers import ROOT
 
 from .commands import Command

@@ -1,4 +1,4 @@
-"""Reading a picture: its elements, and where its texts stand."""
+"""Read a picture: its elements, and the boxes of its texts."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ SVG = "{http://www.w3.org/2000/svg}"
 _MOVE = re.compile(r"(translate|scale)\(([^)]*)\)")
 
 
-class Written(NamedTuple):
-    """A text and the box around it, in the units of the whole picture."""
+class TextBox(NamedTuple):
+    """A text and its bounding box, in the units of the whole picture."""
 
     text: str
     left: float
@@ -24,7 +24,7 @@ class Written(NamedTuple):
 
 
 def parsed(svg: str) -> Xml.Element:
-    """The root element; fails if the text is no well-formed XML."""
+    """The root element; raises if the text is not well-formed XML."""
     return Xml.fromstring(svg)
 
 
@@ -34,12 +34,12 @@ def ids(root: Xml.Element) -> list[str]:
 
 
 def references(svg: str) -> set[str]:
-    """All ids that something refers to."""
+    """All ids that are referred to."""
     return set(re.findall(r'(?:href="#|url\(#|labelledby=")([\w-]+)', svg))
 
 
 def uses(root: Xml.Element) -> list[str]:
-    """The symbols that are drawn, as often as they are; not what symbols draw themselves."""
+    """The symbols that are drawn, repeats included, without those inside other symbols."""
     return [
         element.attrib["href"].removeprefix("#al-")
         for part in root
@@ -49,16 +49,18 @@ def uses(root: Xml.Element) -> list[str]:
 
 
 def texts(root: Xml.Element) -> list[str]:
-    """All texts, the names of things included."""
+    """All texts, titles of elements included."""
     return ["".join(element.itertext()) for element in root.iter()]
 
 
-def written(root: Xml.Element) -> list[Written]:
-    """All texts that stand on the ground, not on cards or tiles."""
-    return [text for part in root if part.tag != f"{SVG}defs" for text in _written(part, 0, 0, 1)]
+def text_boxes(root: Xml.Element) -> list[TextBox]:
+    """All texts on the background, not on cards or tiles."""
+    return [
+        text for part in root if part.tag != f"{SVG}defs" for text in _text_boxes(part, 0, 0, 1)
+    ]
 
 
-def _written(element: Xml.Element, x: float, y: float, scale: float) -> Iterator[Written]:
+def _text_boxes(element: Xml.Element, x: float, y: float, scale: float) -> Iterator[TextBox]:
     if "rotate" in element.get("transform", ""):
         return
     for name, numbers in _MOVE.findall(element.get("transform", "")):
@@ -71,27 +73,27 @@ def _written(element: Xml.Element, x: float, y: float, scale: float) -> Iterator
         yield _box(element, x, y, scale)
     elif not _is_piece(element):
         for child in element:
-            yield from _written(child, x, y, scale)
+            yield from _text_boxes(child, x, y, scale)
 
 
 def _is_piece(element: Xml.Element) -> bool:
-    """Whether this is a card or a tile, which others may lie upon."""
+    """Whether this is a card or a tile, which texts may overlap."""
     drawn = [child.get("href", "") for child in element if child.tag == f"{SVG}use"]
     return any(re.match(r"#al-(card|money|medallion|star)", href) for href in drawn)
 
 
-def _box(element: Xml.Element, x: float, y: float, scale: float) -> Written:
+def _box(element: Xml.Element, x: float, y: float, scale: float) -> TextBox:
     text = element.text or ""
     size = float(element.attrib["font-size"])
     wide = text_width(text, size, bold=element.get("font-weight") == "700") * scale
     left, base = x + scale * float(element.attrib["x"]), y + scale * float(element.attrib["y"])
     anchor = element.get("text-anchor")
     left -= {"end": wide, "middle": wide / 2}.get(anchor or "", 0)
-    return Written(text, left, base - 0.72 * size * scale, left + wide, base + 0.2 * size * scale)
+    return TextBox(text, left, base - 0.72 * size * scale, left + wide, base + 0.2 * size * scale)
 
 
-def overlap(one: Written, other: Written) -> bool:
-    """Whether two texts run into one another."""
+def overlap(one: TextBox, other: TextBox) -> bool:
+    """Whether two texts overlap."""
     return (
         one.left < other.right
         and other.left < one.right
