@@ -11,35 +11,35 @@ import pytest
 from hypothesis import Phase, settings
 
 from .limits import Limits
-from .signals import usual_signals
+from .signals import reset_signals
 
-# The same examples on every run and machine. More of them, each time others:
+# The same examples on every run and machine. For more of them, different each time:
 # pytest tests/properties --hypothesis-profile=thorough
 settings.register_profile(
     "steady", max_examples=150, derandomize=True, deadline=None, database=None
 )
-# For `make mutants`: a failing example is enough, the smallest one is not wanted.
+# For `make mutants`: any failing example is enough, it need not be minimal.
 settings.register_profile(
     "brief", settings.get_profile("steady"), phases=(Phase.explicit, Phase.generate)
 )
 settings.register_profile("thorough", max_examples=2000, deadline=None, database=None)
 settings.load_profile("steady")
 
-# Ray is large: `make test-cluster` has it, in an environment of its own.
+# Ray is large: `make test-cluster` installs it into an environment of its own.
 collect_ignore = [] if find_spec("ray") else ["cluster"]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    usual_signals()
-    # Whatever the developer's shell says about colours must not change what the command shows.
+    reset_signals()
+    # Colour settings of the developer's shell must not change the output.
     for name in [name for name in os.environ if "COLOR" in name]:
         del os.environ[name]
     config.pluginmanager.register(Limits())
 
 
 @pytest.fixture(autouse=True)
-def usual_logs() -> Iterator[None]:
-    """`alhambra serve` sets up logs for its process; the next test has those of the tests again."""
+def restore_logging() -> Iterator[None]:
+    """Restore the log handlers that `alhambra serve` replaces for its process."""
     root = logging.getLogger()
     level, handlers = root.level, root.handlers[:]
     yield

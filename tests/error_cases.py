@@ -1,7 +1,7 @@
-"""One way to provoke each error of the rules, through the public doors.
+"""One way to provoke each error of the rules, through the public interface.
 
 `CASES` maps a code to a call that provokes the error and returns it, for tests of errors and
-of the words that people read.
+of their messages.
 """
 
 import sys
@@ -79,14 +79,14 @@ def unreadable(text: str) -> Trigger:
 
 
 def bad_position(old: str, new: str) -> Trigger:
-    """A good position text with one change."""
+    """A valid position text with one change."""
     text = position(2, palaces=["garden-10@1,0"]).position()
     assert old in text
     return lambda: caught(lambda: alhambra.from_position(text.replace(old, new, 1)))
 
 
 def bad_field(old: str, new: str, code: str) -> Trigger:
-    """The error behind a field of a position that cannot be read."""
+    """The cause of an error about a field of a position."""
 
     def provoke() -> AlhambraError:
         cause = bad_position(old, new)().__cause__
@@ -98,12 +98,12 @@ def bad_field(old: str, new: str, code: str) -> Trigger:
 
 
 def scripted(orders: Callable[[str], Iterable[str]]) -> Trigger:
-    """A new game by a script of shuffles that does not fit."""
+    """A new game with a script of shuffles that does not match."""
     return lambda: caught(lambda: set_up(make_ruleset(3, "classic", ()), Scripted(orders)))
 
 
 def finished() -> Game:
-    """A game that is over."""
+    """A finished game."""
     game = position(leftovers="garden-11")
     game.apply(game.parse("reserve garden-11"))
     return game
@@ -111,14 +111,15 @@ def finished() -> Game:
 
 @dataclass
 class Unresolved:
-    """A field whose type nobody knows."""
+    """A field whose type cannot be resolved."""
 
     cards: "Nothing"  # type: ignore[name-defined]  # noqa: F821
 
 
-def plugged(entries: dict[str, str], code: str = "", *, again: bool = False) -> Trigger:
-    """A package is installed that brings these modules, and they are wanted; `again`: a second
-    package brings them, too."""
+def with_plug_in(entries: dict[str, str], code: str = "", *, again: bool = False) -> Trigger:
+    """Install a package that brings these modules, and request them; `again`: a second package
+    brings the same ones.
+    """
 
     def trigger() -> AlhambraError:
         with TemporaryDirectory() as name:
@@ -139,18 +140,18 @@ def plugged(entries: dict[str, str], code: str = "", *, again: bool = False) -> 
 
 
 CASES: dict[str, Trigger] = {
-    # setting up
+    # setup
     "bad-players": lambda: caught(lambda: alhambra.new_game(7)),
     "unknown-edition": lambda: caught(lambda: alhambra.new_game(3, edition="third")),
     "unknown-module": lambda: caught(lambda: alhambra.new_game(3, modules=["dragons"])),
     "repeated-module": lambda: caught(lambda: alhambra.new_game(3, modules=["camps", "camps"])),
-    "module-name": plugged({"Bazaar": "their_module"}),
-    "module-twice": plugged({"bazaar": "their_module"}, again=True),
+    "module-name": with_plug_in({"Bazaar": "their_module"}),
+    "module-twice": with_plug_in({"bazaar": "their_module"}, again=True),
     "module-clash": lambda: caught(lambda: refuse_clashes([BASE, replace(BASE)])),
     "currency-index": lambda: caught(lambda: make_currency(8, "guilder", "G")),
     "currency-taken": lambda: caught(lambda: make_currency(0, "guilder", "G")),
     "field-type-unknown": lambda: caught(lambda: field_types(Unresolved)),
-    "module-broken": plugged({"bazaar": "their_module"}, "import nothing_of_this_name"),
+    "module-broken": with_plug_in({"bazaar": "their_module"}, "import nothing_of_this_name"),
     "shuffle-has-stranger": scripted(lambda pile: ["dragon-1"]),
     "shuffle-lacks-item": scripted(lambda pile: ["tower-12"]),
     # text of actions
@@ -210,7 +211,7 @@ def with_characters(ids: str = "", hand: str = "N7", **more: Any) -> Game:
 
 
 def after(actions: str, **more: Any) -> Callable[[], Game]:
-    """The same after some actions, parted by commas."""
+    """The same after some actions, separated by commas."""
 
     def make() -> Game:
         game = with_characters(**more)
@@ -226,7 +227,7 @@ def owning(ids: str, hand: str = "N7", **more: Any) -> Callable[[], Game]:
 
 
 def bad_characters(old: str, new: str) -> Trigger:
-    """The error behind a position whose characters cannot be read."""
+    """The cause of an error about the characters of a position."""
 
     def provoke() -> AlhambraError:
         text = with_characters("laila").position()
@@ -265,8 +266,8 @@ CASES |= {
 # -- camps, gates and the data of the expansion -------------------------------------------
 
 
-def outside() -> Game:
-    """A turn with a camp, a gate, a gate card and tiles that go with them."""
+def with_camp_and_gate() -> Game:
+    """A turn with a camp, a gate, a gate card and matching tiles."""
     return position(
         modules="city_gates camps",
         gates=[1, 0, 0],
@@ -276,14 +277,14 @@ def outside() -> Game:
 
 
 def without_gate_card() -> Game:
-    """The same without a card."""
-    game = outside()
+    """The same without the gate card."""
+    game = with_camp_and_gate()
     do(game, "add tower-11-n 0,2 gate n", "take denar 9", "take dirham 9")
     return game
 
 
 def wrong_data(camps: str, diamonds: str = "") -> Trigger:
-    """What is wrong with component data that lists these."""
+    """The reason why component data with these lists is refused."""
     data = f'{{"camps": {{"tiles": [{camps}]}}, "diamonds": {{"values": [{diamonds}]}}}}'
 
     def provoke() -> AlhambraError:
@@ -300,14 +301,16 @@ def camp(price: int = 8, bastions: str = "ne", arrows: str = "ne") -> str:
 
 
 CASES |= {
-    "sides-differ": refused(outside, "add camp-3-n 3,0"),
-    "frozen": refused(outside, "remove tower-10-w"),
-    "no-gate-card": refused(outside, "take gate"),
+    "sides-differ": refused(with_camp_and_gate, "add camp-3-n 3,0"),
+    "frozen": refused(with_camp_and_gate, "remove tower-10-w"),
+    "no-gate-card": refused(with_camp_and_gate, "take gate"),
     "no-gate-held": refused(without_gate_card, "add garden-10 3,0 gate w"),
-    "gate-not-needed": refused(outside, "add garden-10 3,0 gate w"),
-    "gate-wrong-side": refused(outside, "add tower-11-n 0,2 gate w"),
-    # `Game.parse` tries the plain action first and tells its error.
-    "bad-gate": lambda: caught(lambda: GateAdd.parse(["tower-12", "3,0"], outside().rules)),
+    "gate-not-needed": refused(with_camp_and_gate, "add garden-10 3,0 gate w"),
+    "gate-wrong-side": refused(with_camp_and_gate, "add tower-11-n 0,2 gate w"),
+    # `Game.parse` tries the plain action first and reports its error.
+    "bad-gate": lambda: caught(
+        lambda: GateAdd.parse(["tower-12", "3,0"], with_camp_and_gate().rules)
+    ),
     "bad-data": lambda: caught(lambda: parse_components('{"camps": {"tiles": []}}')),
     "data-not-json": wrong_data("]"),
     "data-incomplete": wrong_data("null"),

@@ -1,4 +1,4 @@
-"""The figures of the rules page: per paragraph one or two panels, see docs/web.md."""
+"""The figures of the rules page: one or two panels per paragraph, see docs/web.md."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ FIGURES: dict[str, list[Panel]] = json.loads(
 
 
 def panels(show: str) -> list[tuple[str, Panel]]:
-    """All panels that show such a thing, each with its paragraph and number: `build.match/1`."""
+    """All panels that show this, each with its paragraph and number: `build.match/1`."""
     return [
         (f"{id}/{number}", panel)
         for id, figure in FIGURES.items()

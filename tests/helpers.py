@@ -1,6 +1,6 @@
-"""Small builders for tests: positions by hand from compact text, chance as wished.
+"""Builders for tests: positions from compact text, and fixed shuffles.
 
-Tiles are ids parted by blanks, cards are codes (`N3 F1`), a palace is `garden-10@1,0 …`.
+Tiles are ids separated by blanks, cards are codes (`N3 F1`), a palace is `garden-10@1,0 …`.
 """
 
 import random
@@ -40,16 +40,16 @@ BY_ID = make_ruleset(3, "classic", tuple(BUILT_IN)).tile_by_id
 #: The tiles without walls.
 PLAIN = [tile.id for tile in TILES if not tile.walls]
 REST = "..."
-DEAR_DISPLAY = "N9 R9 U9 F9"
+HIGH_DISPLAY = "N9 R9 U9 F9"
 
 
 def tile(id: str) -> Tile:
-    """The tile of an id."""
+    """The tile with an id."""
     return BY_ID[id]
 
 
 def tiles(ids: str) -> tuple[Tile, ...]:
-    """The tiles of these ids, in this order."""
+    """The tiles with these ids, in this order."""
     return tuple(map(tile, ids.split()))
 
 
@@ -62,7 +62,7 @@ def palace(text: str) -> Palace:
     """A palace written as `garden-10@1,0 tower-12@2,0`, a gate as `gate@1,0,e`; unchecked."""
     pairs = [word.split("@") for word in text.split()]
     built = [(parse_cell(cell), tile(id)) for id, cell in pairs if id != "gate"]
-    return palace_of(built, [gate(place) for id, place in pairs if id == "gate"])
+    return palace_of(built, [gate(where) for id, where in pairs if id == "gate"])
 
 
 def gate(text: str) -> Gate:
@@ -72,20 +72,20 @@ def gate(text: str) -> Gate:
 
 
 def plain(built: Palace) -> dict[Cell, str]:
-    """A palace for the oracle."""
+    """A palace in the oracle's form."""
     return {cell: tile.id for cell, tile in built.buildings().items()}
 
 
 def plain_gates(built: Palace) -> set[tuple[Cell, Cell]]:
-    """The gates of a palace for the oracle: the two cells of each."""
+    """The gates of a palace in the oracle's form: the two cells of each."""
     return {((x, y), (x + 1, y) if side == EAST else (x, y + 1)) for (x, y), side in
             built.works.gates}  # fmt: skip
 
 
 class Stacked:
-    """Chance with loaded dice: the items named for a pile come first, the rest as they are.
+    """Fixed shuffles: the items named for a pile come first, the rest keep their order.
 
-    `asked` keeps what was shuffled: the pile, and the names of its items before.
+    `asked` records the shuffles: the pile, and the names of its items before.
     """
 
     def __init__(self, **orders: str) -> None:
@@ -113,7 +113,7 @@ def position(
     *,
     turn: int = 0,
     hands: Sequence[str] = (),
-    display: str = DEAR_DISPLAY,
+    display: str = HIGH_DISPLAY,
     market: str = "",
     palaces: Sequence[str] = (),
     reserves: Sequence[str] = (),
@@ -133,16 +133,15 @@ def position(
     unseen: Sequence[str] = (),
     chance: Chance | None = None,
 ) -> Game:
-    """A position with every tile and card in its place: `game.status()` is empty.
+    """A position with every tile and card accounted for: `game.status()` is empty.
 
-    What is not named lies in supply, deck or discards where they end in `...`; otherwise
-    with the last seat, tiles on its reserve and money in its hand. The market is filled with
+    What is not named goes to supply, deck or discards where they end in `...`; otherwise
+    to the last seat, tiles to its reserve and money to its hand. The market is filled with
     the last buildings of the data that are named nowhere; `-` leaves a square empty, and so do
-    tiles that wait to be placed, one each, from the last square on. There is no supply left when
-    there are leftovers.
+    tiles to place, one each, from the last square on. The supply is empty when there are leftovers.
 
     With characters: those that each seat owns and those aside; the others have left the game
-    unless they lie in the deck. With gates: how many cards each seat holds; those that are
+    unless they are in the deck. With gates: how many cards each seat holds; those that are
     nowhere else are discarded.
     """
     rules = make_ruleset(players, "classic", tuple(modules.split()))
@@ -154,7 +153,7 @@ def position(
     if neutral:
         game.states[two_players.NAME] = sort_tiles(tiles(neutral))
     game.stack = _stack(rules, turn, bought, placing, leftovers)
-    # A game that has come to its leftovers could not fill the market.
+    # A game with leftovers could not fill its market.
     _lay_out_tiles(game, market, "" if leftovers and supply == REST else supply)
     game.display, game.discards = cards(display), cards(discards.removesuffix(REST))
     _lay_out_money(game, deck, discards)
@@ -167,7 +166,7 @@ def position(
     if not leftovers:
         for begin in rules.turn_begins:
             begin(game)
-    # Toy decks of a few cards, to be counted through, may have any piles.
+    # Small decks for enumerations may have any piles.
     assert [defect for defect in game.status() if defect != f"{len(piles)} piles"] == []
     return game
 
@@ -220,7 +219,7 @@ def _lay_out_tiles(game: Game, market: str, supply: str) -> None:
 
 
 def _leave_squares(game: Game) -> list[Tile]:
-    """Empty as many squares, the last ones, as tiles wait to be placed; the tiles from there."""
+    """Empty as many of the last squares as tiles are to be placed; returns their tiles."""
     held = sum(len(step.held()) for step in game.stack)
     more = max(0, held - game.market.count(None))
     full = [square for square, tile in enumerate(game.market) if tile]
@@ -256,7 +255,7 @@ def _deck_card(game: Game, code: str) -> DeckCard:
 
 
 def do(game: Game, *texts: str) -> list[Event]:
-    """Apply actions written in notation; the events of all of them."""
+    """Apply actions written in notation; returns all events."""
     return [event for text in texts for event in game.apply(game.parse(text))]
 
 
@@ -266,7 +265,7 @@ def listed(game: Game, *verbs: str) -> set[str]:
 
 
 def refusal(game: Game, text: str) -> tuple[str, str]:
-    """Code and paragraph of a refusal; nothing has changed, and the action is not listed."""
+    """Code and paragraph of a refusal; checks that nothing changed and the action is not listed."""
     action = game.parse(text)
     before = game.copy()
     assert action not in game.legal_actions()
@@ -278,7 +277,7 @@ def refusal(game: Game, text: str) -> tuple[str, str]:
 
 
 def named(events: Iterable[Event], *kinds: type[Event]) -> list[str]:
-    """The names of the events of these classes, or of all, in order."""
+    """The class names of these events, or only those of these classes, in order."""
     return [type(event).__name__ for event in events if not kinds or isinstance(event, kinds)]
 
 
@@ -288,7 +287,7 @@ def points(game: Game, round: int) -> dict[tuple[int, str], int]:
 
 
 def random_palace(rng: random.Random, size: int) -> Palace:
-    """A legal palace grown at random, some tiles taken away again."""
+    """A random legal palace, with some tiles removed again."""
     grown = EMPTY
     for candidate in rng.sample(TILES, size):
         cells = grown.cells_for(candidate)
@@ -301,7 +300,7 @@ def random_palace(rng: random.Random, size: int) -> Palace:
 
 
 def built(ids: str) -> str:
-    """A palace text: each tile on the first cell that is open to it."""
+    """A palace text: each tile on the first cell where it is legal."""
     grown, text = EMPTY, []
     for new in tiles(ids):
         cell = grown.cells_for(new)[0]

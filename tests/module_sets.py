@@ -1,4 +1,4 @@
-"""All sets of optional modules: each alone, in any mix, and none."""
+"""All sets of optional modules: none, each alone, and every combination."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions that resemble a legal one: most of them are illegal, each in its own way."""
+"""Actions that resemble a legal one; most of them are illegal, each for another reason."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BUILDING = ("add", "place", "swap")
 
 
 def near_miss(game: Game, rng: Random) -> str:
-    """The text of a listed action with one thing about it changed, in canonical notation."""
+    """The text of a listed action with one change, in canonical notation."""
     words = str(pick(game.legal_actions(), rng)).split()
     changes = CHANGES
     for module in game.rules.modules:
@@ -29,7 +29,7 @@ def near_miss(game: Game, rng: Random) -> str:
 
 
 def _other_verb(words: Words, game: Game, rng: Random) -> Words:
-    """`add` for `place` and the like; a pass at any time."""
+    """`add` for `place` and so on; a pass at any time."""
     handing = ("remove", "reserve", "give") if game.rules.players == 2 else ("remove", "reserve")
     for verbs in (BUILDING, handing):
         if words[0] in verbs:
@@ -45,7 +45,7 @@ def _other_tile(words: Words, game: Game, rng: Random) -> Words:
 
 
 def _other_cell(words: Words, game: Game, rng: Random) -> Words:
-    """A cell on or beside the palace, with any tile that is at hand."""
+    """A cell on or next to the palace, with any available tile."""
     seat = game.seat or 0
     x, y = pick(sorted(game.palaces[seat].tiles), rng)
     dx, dy = pick((*STEPS, (0, 0), (1, 1)), rng)
@@ -54,20 +54,20 @@ def _other_cell(words: Words, game: Game, rng: Random) -> Words:
     return [verb, pick(tiles, rng).id, f"{x + dx},{y + dy}"]
 
 
-def _removed(words: Words, game: Game, rng: Random) -> Words:
+def _other_removal(words: Words, game: Game, rng: Random) -> Words:
     """Any tile of the palace, removable or not."""
     tiles = [tile for tile in game.palaces[game.seat or 0].tiles.values() if tile is not START]
     return ["remove", pick(tiles or game.rules.tiles, rng).id]
 
 
-def _taken(words: Words, game: Game, rng: Random) -> Words:
-    """Any set of cards of the display, too dear or too many copies perhaps."""
+def _other_take(words: Words, game: Game, rng: Random) -> Words:
+    """Any set of cards of the display, perhaps too high or too many."""
     codes = cards_in(game.display) or [pick(game.rules.cards, rng)]
     chosen = [pick(codes, rng) for _ in range(1 + int(3 * rng.random()))]
     return f"take {' '.join(map(str, chosen))}".split()
 
 
-def _paid(words: Words, game: Game, rng: Random) -> Words:
+def _other_payment(words: Words, game: Game, rng: Random) -> Words:
     """Any cards of one currency for any square: too little, too much, the wrong currency."""
     return ["buy", pick(SQUARES, rng), *_some_cards(game, rng)]
 
@@ -80,14 +80,14 @@ def _some_cards(game: Game, rng: Random) -> Words:
     return [currency.name, "+".join(str(card.value) for card in cards)]
 
 
-def _paid_from_nowhere(words: Words, game: Game, rng: Random) -> Words:
-    """A fitting sum in the right currency, whether or not the cards are held."""
+def _payment_not_held(words: Words, game: Game, rng: Random) -> Words:
+    """A sufficient sum in the right currency, whether or not the cards are held."""
     square, currency = pick((("1", "florin"), ("2", "dirham"), ("3", "denar"), ("4", "ducat")), rng)
     return ["buy", square, currency, pick(("9+4", "9+9", "1", "9+3+1", "2+2+2+2"), rng)]
 
 
-def _gated(words: Words, game: Game, rng: Random) -> Words:
-    """A gate where one may not be, on another side, or left out."""
+def _other_gate(words: Words, game: Game, rng: Random) -> Words:
+    """A gate where none is allowed, on another side, or left out."""
     if words[0] not in BUILDING:
         return ["take", "gate"]
     if "gate" in words and rng.random() < 0.5:
@@ -96,11 +96,11 @@ def _gated(words: Words, game: Game, rng: Random) -> Words:
 
 
 def _gate_anywhere(words: Words, game: Game, rng: Random) -> Words:
-    """Any cell, any tile at hand, with a gate."""
+    """Any cell, any available tile, with a gate."""
     return [*_other_cell(words, game, rng), "gate", pick(SIDE_LETTERS, rng)]
 
 
-def _used(words: Words, game: Game, rng: Random) -> Words:
+def _other_character(words: Words, game: Game, rng: Random) -> Words:
     """Any character at any time."""
     given, taken = (str(pick(game.rules.cards, rng)) for _ in range(2))
     texts = (
@@ -114,13 +114,13 @@ def _used(words: Words, game: Game, rng: Random) -> Words:
 
 
 def _card(purse: int, otherwise: str, rng: Random) -> str:
-    """A card of the purse, most often."""
+    """Most often a card of the purse, otherwise another one."""
     cards = cards_in(purse)
     return str(pick(cards, rng)) if cards and rng.random() < 0.8 else otherwise
 
 
-def _bid(words: Words, game: Game, rng: Random) -> Words:
-    """Too low, too high, or not now; or a payment in its place."""
+def _other_bid(words: Words, game: Game, rng: Random) -> Words:
+    """Too low, too high, or not now; or a payment instead."""
     if words[0] == "pay" or rng.random() < 0.3:
         return ["pay", *_some_cards(game, rng)]
     return ["bid", str(int(40 * rng.random()))]
@@ -130,20 +130,20 @@ CHANGES: tuple[Change, ...] = (
     _other_verb,
     _other_tile,
     _other_cell,
-    _removed,
-    _taken,
-    _paid,
-    _paid_from_nowhere,
+    _other_removal,
+    _other_take,
+    _other_payment,
+    _payment_not_held,
 )
-#: What can go wrong with each module.
+#: Changes for each module.
 MODULE_CHANGES: Mapping[str, tuple[Change, ...]] = {
-    "city_gates": (_gated, _gate_anywhere),
-    "characters": (_used, _used, _bid),
+    "city_gates": (_other_gate, _gate_anywhere),
+    "characters": (_other_character, _other_character, _other_bid),
 }
 
 
-def spare_card_payment(game: Game, action: Action) -> bool:
-    """Whether this is a payment from which a card could be spared (buy.price)."""
+def is_superfluous_payment(game: Game, action: Action) -> bool:
+    """Whether this is a payment with a superfluous card (buy.price)."""
     if action.verb not in ("buy", "pay") or action in game.legal_actions():
         return False
     paid = sorted(map(int, str(action).split()[-1].split("+")))
@@ -151,7 +151,7 @@ def spare_card_payment(game: Game, action: Action) -> bool:
 
 
 def _price(game: Game, action: Action) -> int:
-    """What a purchase, or a bid that was won, costs."""
+    """The price of a purchase, or of a bid that was won."""
     if action.verb == "buy":
         tile = game.market[int(str(action).split()[1]) - 1]
         assert tile is not None

@@ -1,6 +1,6 @@
-"""What the engine says about counted tables, for the score pad of the page.
+"""Scorings computed by the engine, as test cases for the page's score pad.
 
-`python -m tests.pad_cases > web/tests/pad-cases.json` writes them anew.
+`python -m tests.pad_cases > web/tests/pad-cases.json` rewrites them.
 """
 
 from __future__ import annotations
@@ -19,30 +19,30 @@ from alhambra.rules.scoring import LAST_ROUND, PRIZES
 from alhambra.rules.tiles import KINDS
 
 FILE = "web/tests/pad-cases.json"
-#: So many tables of each number of players.
-EACH = 24
+#: The number of cases for each number of players.
+CASES_EACH = 24
 
 
 def cases_text() -> str:
-    """The whole file, a case per line."""
+    """The whole file, one case per line."""
     head = {"prizes": PRIZES, "tiles": TILES_OF, "walls": ALL_WALLS}
     random = Random(1)
     cases = [
         json.dumps(_case(players, random))
         for players in range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
-        for _ in range(EACH)
+        for _ in range(CASES_EACH)
     ]
     return f'{json.dumps(head)[:-1]}, "cases": [\n' + ",\n".join(cases) + "\n]}\n"
 
 
 def _case(players: int, random: Random) -> dict[str, object]:
-    """A scoring of any round; few tiles and many, so that ties of all sorts come up."""
+    """A scoring of a random round; few tiles and many, so that all kinds of ties occur."""
     pad = Pad(tuple("ABCDEF"[:players]), "classic", ("camps", "characters"))
     round = random.randint(1, LAST_ROUND)
     tally = _tally(pad, random)
     characters = tally.modules["characters"]
     assert isinstance(characters, CharactersTally)
-    game = scored(pad, [_nothing(pad)] * (round - 1) + [tally])
+    game = scored(pad, [_empty_tally(pad)] * (round - 1) + [tally])
     return {
         "round": round,
         "tally": {
@@ -63,10 +63,10 @@ def _tally(pad: Pad, random: Random) -> Tally:
     owned = {id: random.choice(owners) for id in (yusuf.ID, hakim.ID, fatima.ID)}
     parties = len(owners_of(pad))
     return Tally(
-        kinds={kind: _shared(TILES_OF[kind], parties, most, random) for kind in KINDS},
-        walls=_shared(ALL_WALLS, players, 20, random),
+        kinds={kind: _random_shares(TILES_OF[kind], parties, most, random) for kind in KINDS},
+        walls=_random_shares(ALL_WALLS, players, 20, random),
         modules={
-            "camps": _shared(30, players, 9, random),
+            "camps": _random_shares(30, players, 9, random),
             "characters": CharactersTally(
                 owned={id: seat for id, seat in owned.items() if seat is not None},
                 hakim_kind=random.choice((*KINDS, "")) if owned[hakim.ID] is not None else "",
@@ -75,13 +75,13 @@ def _tally(pad: Pad, random: Random) -> Tally:
     )
 
 
-def _nothing(pad: Pad) -> Tally:
+def _empty_tally(pad: Pad) -> Tally:
     none = [0] * len(owners_of(pad))
     return Tally(kinds=dict.fromkeys(KINDS, none), walls=[0] * len(pad.names))
 
 
-def _shared(available: int, owners: int, most: int, random: Random) -> list[int]:
-    """Numbers up to `most` whose sum is available."""
+def _random_shares(available: int, owners: int, most: int, random: Random) -> list[int]:
+    """Random numbers up to `most` whose sum is at most what is available."""
     found: list[int] = []
     for _ in range(owners):
         found.append(random.randint(0, min(most, available)))

@@ -13,7 +13,7 @@ PARAGRAPHS = {match[1]: match[2] for match in _PARAGRAPH.finditer(RULES_TEXT)}
 IDS = frozenset(PARAGRAPHS)
 SECTIONS = tuple(dict.fromkeys(id.split(".")[0] for id in PARAGRAPHS))
 
-#: A mention of a paragraph; file names (`turn.py`) and attributes are none.
+#: A mention of a paragraph; file names (`turn.py`) and attributes do not match.
 MENTION = re.compile(rf"(?<![\w./`])(?:{'|'.join(SECTIONS)})\.(?!py\b|md\b)[a-z_]+\b(?![.(])")
 
 

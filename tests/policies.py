@@ -1,6 +1,6 @@
-"""Ways to play without a thought, so that games differ in what they exercise.
+"""Random policies, so that games differ in what they cover.
 
-Only `Random.random()` is asked, whose numbers are the same on every Python version.
+Only `Random.random()` is used, whose numbers are the same on every Python version.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ def pick(items: Sequence[T], rng: Random) -> T:
 
 
 def move_of(action: Action) -> str:
-    """The verb of an action; with a gate it is a move of its own: `place gate`."""
+    """The verb of an action; with a gate it is a separate move: `place gate`."""
     return f"{action.verb} gate" if isinstance(action, TakeGate | Gated) else action.verb
 
 
 class Policy:
-    """Chooses a move by weight (1 if not named), then any action that is such a move."""
+    """Chooses a move by weight (1 if not named), then any action of that move."""
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.weights = weights
@@ -61,13 +61,13 @@ class Uniform(Policy):
 
 POLICIES: Mapping[str, Policy] = {
     "uniform": Uniform(),
-    # Large palaces: buys what it can and builds what it buys.
+    # Large palaces: buys and builds as much as possible.
     "builder": Policy({"buy": 40, "place": 20, "add": 4, "take": 3, "give": 0.5, "remove": 0.1}),
     # Moves tiles between palace and reserve.
     "redesigner": Policy({"buy": 8, "swap": 8, "add": 4, "remove": 2, "reserve": 3, "place": 3}),
-    # Leaves so little money on the table that deck and discards run out.
+    # Takes and keeps so much money that deck and discards run out.
     "hoarder": Policy({"take": 60, "buy": 2, "remove": 0.1}),
-    # Wants what modules bring: gates and characters, used at the first chance, and a poor hand.
+    # Prefers what modules add: gates and characters, used as soon as possible, and a small hand.
     "patron": Policy(
         {"take gate": 20, "place gate": 20, "add gate": 20, "swap gate": 40, "bid": 3, "take": 2}
         | {"buy": 6, "place": 6, "reserve": 2, "add": 2, "remove": 0.3, "yammerad": 20, "laila": 4}
@@ -77,7 +77,7 @@ POLICIES: Mapping[str, Policy] = {
 
 
 def play_on(game: Game, policy: str, rng: Random, decisions: int) -> int:
-    """Play so many decisions, fewer if the game ends; how many there were."""
+    """Play this many decisions, fewer if the game ends; returns how many were played."""
     for done in range(decisions):
         if game.is_over:
             return done

@@ -1,4 +1,4 @@
-"""The rules as players read them: the data file with the chapters, and the ids of the messages."""
+"""The rules as players read them: the data file with the chapters, and the message ids."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Chapter(NamedTuple):
 
 
 def paragraph_message(paragraph: str) -> str:
-    """The id of the message with a paragraph; its title is the form `title`."""
+    """The id of the message with a paragraph; its title is the attribute `title`."""
     return f"rule-{paragraph.replace('.', '-')}"
 
 
 def figure_message(paragraph: str) -> str:
-    """The id of the message that tells what the figure of a paragraph shows."""
+    """The id of the message that describes the figure of a paragraph."""
     return f"figure-{paragraph.replace('.', '-')}"
 
 

@@ -1,7 +1,8 @@
-"""Signals as a process in a terminal has them.
+"""Default signal handling, as a process in a terminal has it.
 
-A background job of a script, `nohup` and the like let a process ignore or block some, and whatever
-it starts inherits that: a game that no Ctrl-C ends, a server that no operator stops.
+A background job of a script, `nohup` and the like start a process with some signals ignored or
+blocked, and its children inherit that: a game that Ctrl-C does not end, a server that cannot be
+stopped.
 """
 
 from __future__ import annotations
@@ -9,10 +10,10 @@ from __future__ import annotations
 import signal
 import sys
 
-#: What Python ignores by itself; `subprocess` does not pass it on.
-PYTHONS = {signal.SIGPIPE, signal.SIGXFSZ} if sys.platform != "win32" else set()
-#: Words before a command that let it start with all signals ignored or blocked that can be.
-ODDLY = (
+#: Ignored by Python itself; `subprocess` restores them for children.
+IGNORED_BY_PYTHON = {signal.SIGPIPE, signal.SIGXFSZ} if sys.platform != "win32" else set()
+#: A command prefix that starts the command with as many signals as possible ignored or blocked.
+SIGNALS_OFF = (
     sys.executable,
     "-c",
     """
@@ -25,11 +26,11 @@ os.execv(sys.argv[1], sys.argv[1:])
 )
 
 
-def usual_signals() -> None:
-    """For this process, and for all that it starts from now on."""
+def reset_signals() -> None:
+    """Reset the signals of this process and of those that it starts from now on."""
     if sys.platform == "win32":
         return
-    for number in signal.valid_signals() - PYTHONS:
+    for number in signal.valid_signals() - IGNORED_BY_PYTHON:
         if signal.getsignal(number) is signal.SIG_IGN:
             signal.signal(number, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,10 +1,10 @@
-"""The long run: random games without end, watched for anything that breaks.
+"""Soak test: random games for as long as you like, checked for any failure.
 
     python -m tests.soak [--decisions 1000000] [--seed 1] [--also MODULE]
 
-All numbers of players, sets of modules and policies take turns. Invariants are looked for
-after every scoring, at every end and after one decision in twenty; now and then a game is
-sent through its text, a pickle and a view. Ctrl-C ends the run and reports what was done.
+Cycles through numbers of players, sets of modules and policies. Invariants are checked after every
+scoring, at every end and after one decision in twenty; from time to time a game makes a round trip
+as text, pickle and view. Ctrl-C ends the run and prints the report.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ REPORT_SECONDS = 5.0
 
 @dataclass
 class Soak:
-    """What was done so far."""
+    """The progress of a run."""
 
     wanted: int
-    #: Modules of plug-ins that take part in every game.
+    #: Modules of plug-ins that are part of every game.
     also: tuple[str, ...] = ()
     decisions: int = 0
     passed: int = 0
@@ -41,32 +41,32 @@ class Soak:
     reported: float = 0.0
 
     def run(self, seed: int) -> None:
-        """Games until there were enough decisions."""
+        """Play games until there were enough decisions."""
         for plan in plans(seed):
             if self.decisions >= self.wanted:
                 return
             self.play(replace(plan, modules=(*plan.modules, *self.also)))
 
     def play(self, plan: Plan) -> None:
-        """One game; its defects are kept with all that it takes to see them again."""
+        """One game; defects are stored with everything needed to reproduce them."""
         before = self.decisions
         try:
             game = alhambra.new_game(plan.players, seed=plan.seed, modules=plan.modules)
             for defect in self.defects_of(game, plan.policy, Random(plan.seed)):
                 self.failures.append(f"{plan}, decision {self.decisions - before}: {defect}")
                 return
-        except Exception as error:  # a soak reports whatever breaks and goes on
+        except Exception as error:  # a soak test reports any failure and continues
             done = self.decisions - before
             self.failures.append(f"{plan}, decision {done}: {type(error).__name__}: {error}")
             return
         self.passed += 1
 
     def defects_of(self, game: Game, policy: str, rng: Random) -> Iterator[str]:
-        """Play to the end and yield everything that is wrong on the way."""
+        """Play to the end and yield all defects."""
         choose = POLICIES[policy].choose
         scored = game.lines
         while not game.is_over:
-            # The checked door half of the time: both must lead on.
+            # Half of the decisions are checked: both ways must work.
             (game.apply if self.decisions % 2 else game.play)(choose(game, rng))
             self.decisions += 1
             if self.decisions % STATUS_EVERY == 0 or game.lines is not scored:
@@ -77,7 +77,7 @@ class Soak:
                 self.report()
 
     def report(self) -> None:
-        """Progress, every few seconds."""
+        """Report progress every few seconds."""
         spent = time.monotonic() - self.began
         if spent - self.reported < REPORT_SECONDS:
             return
@@ -91,7 +91,7 @@ class Soak:
         )
 
     def close(self) -> int:
-        """The last lines, and the exit status."""
+        """Print the summary; the exit status."""
         spent = time.monotonic() - self.began
         for failure in self.failures:
             print(f"FAILED {failure}")
@@ -101,7 +101,7 @@ class Soak:
 
 
 def round_trip_defects(game: Game) -> Iterator[str]:
-    """The game through its text, a pickle, a copy and a view."""
+    """Round trips of a game as text, pickle, copy and view."""
     if alhambra.from_position(game.position()) != game:
         yield "position text makes another game"
     if pickle.loads(pickle.dumps(game)) != game:
@@ -116,7 +116,7 @@ def round_trip_defects(game: Game) -> Iterator[str]:
 
 
 def main() -> int:
-    """Run, and say how it went."""
+    """Run, and report the result."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
     parser.add_argument("--decisions", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1, help="the first game's seed")

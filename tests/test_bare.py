@@ -1,4 +1,4 @@
-"""What `tools.bare` copies, lets pass and reports."""
+"""What `tools.bare` copies, passes on and reports."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def files(folder: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("git", [True, False])
-def test_a_copy_has_all_but_what_git_ignores(tmp_path: Path, git: bool) -> None:
+def test_copy_leaves_out_what_git_ignores(tmp_path: Path, git: bool) -> None:
     if git and not shutil.which("git"):
         pytest.skip("there is no git on this machine")
     tree = tmp_path / "tree"
@@ -44,14 +44,14 @@ def test_a_copy_has_all_but_what_git_ignores(tmp_path: Path, git: bool) -> None:
     assert files(tmp_path / "copy") == {*COPIED, ".gitignore"}
 
 
-def test_only_the_ways_to_registries_pass() -> None:
+def test_only_registry_variables_are_passed_on() -> None:
     passing = ("PIP_INDEX_URL", "npm_config_registry", "https_proxy", "NO_PROXY", "SSL_CERT_FILE")
     assert all(map(PASSES.fullmatch, passing))
     own = ("HOME", "PIP_CACHE_DIR", "npm_config_cache", "FONTCONFIG_FILE", "PYTHONPATH", "CHROMIUM")
     assert not any(map(PASSES.fullmatch, own))
 
 
-def test_a_command_that_ends_early_has_failed(tmp_path: Path) -> None:
+def test_command_that_ends_early_is_a_failure(tmp_path: Path) -> None:
     (tmp_path / "Makefile").write_text("play:\n\t@echo no luck; false\n")
     machine = Machine(None, str(tmp_path), {"PATH": os.defpath})
     with pytest.raises(Failure, match="ended before"):
@@ -59,8 +59,8 @@ def test_a_command_that_ends_early_has_failed(tmp_path: Path) -> None:
     assert "no luck" in (tmp_path / "log").read_text()
 
 
-@pytest.mark.parametrize(("way", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
-def test_who_stops_it_gets_a_tidy_end(tmp_path: Path, way: signal.Signals, code: int) -> None:
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_stopping_it_cleans_up(tmp_path: Path, number: signal.Signals, code: int) -> None:
     tree, temporary = tmp_path / "tree", tmp_path / "temporary"
     temporary.mkdir()
     shutil.copytree(ROOT / "tools", tree / "tools")
@@ -76,14 +76,14 @@ def test_who_stops_it_gets_a_tidy_end(tmp_path: Path, way: signal.Signals, code:
     with process:
         assert process.stdout is not None
         assert any("make play" in line for line in process.stdout)
-        process.send_signal(way)
+        process.send_signal(number)
         assert process.wait(60) == code
     assert not list(temporary.iterdir())
 
 
 @pytest.mark.slow
-def test_a_game_is_opened_and_stopped(tmp_path: Path) -> None:
-    """As `make play` does it, with the command of this environment."""
+def test_game_is_started_and_stopped(tmp_path: Path) -> None:
+    """Like `make play`, with the command of this environment."""
     command = Path(sys.executable).parent / "alhambra"
     (tmp_path / "Makefile").write_text(f"play:\n\t@{command} $(ARGS)\n")
     machine = Machine(None, str(tmp_path), {"PATH": os.defpath, "HOME": str(tmp_path)})
@@ -91,12 +91,12 @@ def test_a_game_is_opened_and_stopped(tmp_path: Path) -> None:
     assert "http://127.0.0.1:" in (tmp_path / "log").read_text()
 
 
-def test_the_table_says_what_failed_and_where_to_look() -> None:
+def test_table_shows_failures_and_logs() -> None:
     logs = ROOT / "build"
-    told = table(
+    text = table(
         [Result("make play", 1.25, "", logs / "a"), Result("make test", 9, "No.", logs / "b")]
     )
-    assert told.splitlines() == [
+    assert text.splitlines() == [
         "make play              1.2 s  ok      build/a",
         "make test              9.0 s  FAILED  build/b  No.",
     ]

@@ -1,4 +1,4 @@
-"""The documents: prose wraps at 100 columns, and every relative link leads to something."""
+"""The documents: prose wraps at 100 columns, and every relative link has a target."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ ELSEWHERE = re.compile(r"[a-z]+:")
 
 
 def lines_outside_code(text: str) -> Iterator[tuple[int, str]]:
-    """The lines that are no part of a code block, with their numbers."""
+    """The lines outside code blocks, with their numbers."""
     in_code = False
     for number, line in enumerate(text.splitlines(), start=1):
         if line.lstrip().startswith("```"):
@@ -38,7 +38,7 @@ def long_lines(text: str) -> list[int]:
 
 
 def anchor_of(heading: str) -> str:
-    """The anchor that code hosts give to a heading."""
+    """The anchor that code hosts generate for a heading."""
     text = heading.lstrip("#").strip().replace("`", "").lower()
     return re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
 
@@ -49,14 +49,14 @@ def anchors_in(text: str) -> set[str]:
 
 
 def links_in(text: str) -> list[str]:
-    """The targets of all links that lead to a file or an anchor."""
+    """The targets of all links to a file or an anchor."""
     prose = "\n".join(CODE.sub("", line) for _, line in lines_outside_code(text))
     targets = [markdown or html for markdown, html in LINK.findall(prose)]
     return [target for target in targets if not ELSEWHERE.match(target)]
 
 
 def dead_links(text: str, document: Path) -> list[str]:
-    """The links of a document that lead nowhere."""
+    """The links of a document without a target."""
     return [target for target in links_in(text) if not exists(target, document)]
 
 
@@ -78,7 +78,7 @@ def test_prose_wraps(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name_of)
-def test_links_lead_somewhere(path: Path) -> None:
+def test_links_have_a_target(path: Path) -> None:
     assert dead_links(path.read_text("utf-8"), path) == []
 
 
@@ -89,7 +89,7 @@ def test_the_documents_are_found() -> None:
 
 
 def test_every_document_can_be_reached_from_the_readme() -> None:
-    """Whoever starts at the README finds every page of docs/ by following links."""
+    """Following links from the README leads to every page of docs/."""
     found: set[Path] = set()
     waiting = [ROOT / "README.md"]
     while waiting:
@@ -102,13 +102,13 @@ def test_every_document_can_be_reached_from_the_readme() -> None:
     assert [name_of(path) for path in DOCUMENTS if path not in found] == []
 
 
-def test_a_long_line_of_prose_is_found() -> None:
+def test_long_line_of_prose_is_found() -> None:
     long = "word " * 30
     assert long_lines(f"short\n{long}\n") == [2]
     assert long_lines(f"```\n{long}\n```\n| {long} |\n") == []
 
 
-def test_a_dead_link_is_found(tmp_path: Path) -> None:
+def test_dead_link_is_found(tmp_path: Path) -> None:
     page, other = tmp_path / "page.md", tmp_path / "other.md"
     other.write_text("# Other\n## two — two players\n", "utf-8")
     page.write_text(

@@ -1,4 +1,4 @@
-"""`make play` and the rest set up what they need: once, by what the pins say, with plain words."""
+"""`make play` and other targets set up what they need: once, as pinned, with clear messages."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.helpers import ROOT
 from tools import environment
 
 PINS = ("pyproject.toml", "constraints.txt")
-#: Registries at a port where nobody listens.
+#: Registries at a port where nothing listens.
 OFFLINE = {
     "PIP_INDEX_URL": "http://127.0.0.1:9/",
     "PIP_CONFIG_FILE": os.devnull,
@@ -29,7 +29,7 @@ OFFLINE = {
 
 
 class Tree:
-    """A copy of the sources on a machine without a connection."""
+    """A copy of the sources on a machine without internet access."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -43,8 +43,8 @@ class Tree:
             shutil.copyfile(ROOT / name, root / name)
         self.settings = {"PATH": os.defpath, "HOME": str(root / "home"), **OFFLINE}
 
-    def lend_packages(self) -> None:
-        """An environment in which all packages of ours are found."""
+    def link_packages(self) -> None:
+        """Create an environment that finds the packages of this one."""
         venv.create(self.environment, symlinks=True)
         site = sysconfig.get_path("purelib", vars={"base": str(self.environment)})
         Path(site, "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
@@ -60,12 +60,12 @@ class Tree:
             text=True,
         )
 
-    def bring(self, name: str = "play", *, good: bool = True) -> str:
-        """What it says until it ends."""
+    def set_up(self, name: str = "play", *, good: bool = True) -> str:
+        """Set up an environment; returns the output."""
         process = self.start(name)
-        said, _ = process.communicate(timeout=120)
-        assert (process.returncode == 0) == good, said
-        return said
+        output, _ = process.communicate(timeout=120)
+        assert (process.returncode == 0) == good, output
+        return output
 
     def pin(self, line: str) -> None:
         with (self.root / "constraints.txt").open("a") as file:
@@ -78,82 +78,82 @@ def tree(tmp_path: Path) -> Tree:
 
 
 @pytest.mark.slow
-def test_what_is_there_needs_no_connection(tree: Tree) -> None:
-    """Not when files are newer than what was installed, and not when a comment has changed."""
-    tree.lend_packages()
-    assert "once. This takes about half a minute and needs the internet" in tree.bring()
+def test_existing_environment_needs_no_connection(tree: Tree) -> None:
+    """Neither newer files nor a changed comment need a download."""
+    tree.link_packages()
+    assert "once. This takes about half a minute and needs the internet" in tree.set_up()
     assert (tree.environment / "bin" / "alhambra").is_file()
     for name in PINS:
         os.utime(tree.root / name, (time.time() + 60, time.time() + 60))
-    assert tree.bring() == ""
+    assert tree.set_up() == ""
 
     tree.pin("# Other words about the same versions.")
-    assert "up to date" in tree.bring()
-    assert tree.bring() == ""
+    assert "up to date" in tree.set_up()
+    assert tree.set_up() == ""
 
 
 @pytest.mark.slow
-def test_the_tools_bring_the_game_in_one_go(tree: Tree) -> None:
-    tree.lend_packages()
-    assert "Setting up the game and the tools that check it" in tree.bring("dev")
-    assert tree.bring("play") == ""
-    assert tree.bring("dev") == ""
+def test_tools_and_game_are_set_up_together(tree: Tree) -> None:
+    tree.link_packages()
+    assert "Setting up the game and the tools that check it" in tree.set_up("dev")
+    assert tree.set_up("play") == ""
+    assert tree.set_up("dev") == ""
 
 
 @pytest.mark.slow
-def test_new_pins_without_a_connection_leave_the_game_as_it_was(tree: Tree) -> None:
-    tree.lend_packages()
-    tree.bring()
+def test_failed_update_keeps_the_game_playable(tree: Tree) -> None:
+    tree.link_packages()
+    tree.set_up()
     pins = (tree.root / "constraints.txt").read_text("utf-8")
     (tree.root / "constraints.txt").write_text(pins.replace("hatchling==", "hatchling==9"))
 
     for _ in range(2):
-        said = tree.bring(good=False)
-        assert "Could not download the game: the registry does not answer." in said
-        assert "starts with: .venv/bin/alhambra" in said
-        assert "Traceback" not in said
-        assert len(said.splitlines()) == 3
+        output = tree.set_up(good=False)
+        assert "Could not download the game: the registry does not answer." in output
+        assert "starts with: .venv/bin/alhambra" in output
+        assert "Traceback" not in output
+        assert len(output.splitlines()) == 3
     assert "127.0.0.1" in (tree.root / "build" / "setup.log").read_text("utf-8")
 
     (tree.root / "constraints.txt").write_text(pins)
-    assert tree.bring() == ""
+    assert tree.set_up() == ""
 
 
 @pytest.mark.slow
-def test_what_else_fails_is_shown(tree: Tree) -> None:
-    tree.lend_packages()
+def test_other_errors_are_shown(tree: Tree) -> None:
+    tree.link_packages()
     tree.pin("no such line")
-    said = tree.bring(good=False)
-    assert "constraints.txt" in said
-    assert "could not be set up; see above" in said
-    assert "does not answer" not in said
+    output = tree.set_up(good=False)
+    assert "constraints.txt" in output
+    assert "could not be set up; see above" in output
+    assert "does not answer" not in output
 
 
 @pytest.mark.slow
-def test_an_environment_that_cannot_be_used_is_made_anew(tree: Tree) -> None:
-    tree.lend_packages()
+def test_broken_environment_is_created_again(tree: Tree) -> None:
+    tree.link_packages()
     link = tree.environment / "bin" / "python"
     link.unlink()
     link.symlink_to("/no/such/python")
-    said = tree.bring(good=False)
-    assert "was unfinished, moved or lost its Python" in said
-    assert "does not answer" in said
-    assert "starts with" not in said
+    output = tree.set_up(good=False)
+    assert "was unfinished, moved or lost its Python" in output
+    assert "does not answer" in output
+    assert "starts with" not in output
     assert environment.is_usable(tree.environment)
-    assert "was unfinished" not in tree.bring(good=False)
+    assert "was unfinished" not in tree.set_up(good=False)
 
 
-def test_an_environment_is_used_only_where_it_was_made(tree: Tree) -> None:
-    """Its scripts name the place, and would not start in another."""
-    tree.lend_packages()
+def test_moved_environment_is_not_used(tree: Tree) -> None:
+    """Its scripts contain its path, and would not start elsewhere."""
+    tree.link_packages()
     assert environment.is_usable(tree.environment)
     moved = tree.environment.rename(tree.root / "moved")
     assert not environment.is_usable(moved)
 
 
 @pytest.mark.slow
-def test_a_set_up_that_was_stopped_does_not_look_ready(tree: Tree) -> None:
-    tree.lend_packages()
+def test_interrupted_setup_is_not_usable(tree: Tree) -> None:
+    tree.link_packages()
     process = tree.start()
     while environment.whole(tree.environment).exists():
         time.sleep(0.01)
@@ -163,15 +163,15 @@ def test_a_set_up_that_was_stopped_does_not_look_ready(tree: Tree) -> None:
 
 
 @pytest.mark.slow
-def test_two_at_once_wait_for_each_other(tree: Tree) -> None:
-    tree.lend_packages()
+def test_concurrent_setups_wait_for_each_other(tree: Tree) -> None:
+    tree.link_packages()
     processes = [tree.start(), tree.start()]
-    said = [process.communicate(timeout=120)[0] for process in processes]
-    assert [process.returncode for process in processes] == [0, 0], said
-    assert sorted("once" in words for words in said) == [False, True]
+    output = [process.communicate(timeout=120)[0] for process in processes]
+    assert [process.returncode for process in processes] == [0, 0], output
+    assert sorted("once" in words for words in output) == [False, True]
 
 
-def test_a_python_that_is_too_old_is_named(tree: Tree) -> None:
+def test_unusable_python_is_named(tree: Tree) -> None:
     make = ["make", "--no-print-directory", "play", "PYTHON=/no/such/python"]
     done = subprocess.run(
         make,

@@ -1,4 +1,4 @@
-"""Every error of the rules can happen, says what it must, and changes nothing."""
+"""Every error of the rules can occur, has the right content, and changes nothing."""
 
 import ast
 import pickle
@@ -16,7 +16,7 @@ RULES = ROOT / "src" / "alhambra" / "rules"
 
 
 def error_classes() -> set[str]:
-    """The names of all classes of errors."""
+    """The names of all error classes."""
     found, todo = set(), [AlhambraError]
     while todo:
         kind = todo.pop()
@@ -39,7 +39,7 @@ def strings(node: ast.expr, function: ast.AST) -> Iterator[str]:
 
 
 def codes_in(path: Path) -> Iterator[str]:
-    """The codes of all errors made in a source file."""
+    """The codes of all errors created in a source file."""
     kinds = error_classes()
     for function in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(function, ast.FunctionDef):
@@ -48,15 +48,15 @@ def codes_in(path: Path) -> Iterator[str]:
                     yield from strings(node.args[0], function)
 
 
-def test_there_is_a_case_for_every_code() -> None:
+def test_every_code_has_a_case() -> None:
     """The codes in the sources are the codes of the cases."""
     codes = {code for path in RULES.rglob("*.py") for code in codes_in(path)}
     assert codes == CASES.keys()
 
 
 @pytest.mark.parametrize("code", CASES)
-def test_error_happens(code: str) -> None:
-    """Each case gives its error, with a class of its own and plain parameters."""
+def test_case_raises_its_error(code: str) -> None:
+    """Each case raises its error, with a class of its own and plain parameters."""
     error = CASES[code]()
     assert error.code == code
     assert type(error) is not AlhambraError
@@ -67,7 +67,7 @@ def test_error_happens(code: str) -> None:
 
 @pytest.mark.parametrize("code", CASES)
 def test_refusal_names_a_paragraph(code: str) -> None:
-    """A refusal carries the id of the rule that it breaks."""
+    """A refusal carries the id of the rule that it enforces."""
     error = CASES[code]()
     if isinstance(error, Refusal):
         assert error.paragraph in IDS
@@ -76,7 +76,7 @@ def test_refusal_names_a_paragraph(code: str) -> None:
 
 @pytest.mark.parametrize("code", CASES)
 def test_errors_survive_pickle(code: str) -> None:
-    """An error comes whole out of another process."""
+    """An error can be sent from another process."""
     error = CASES[code]()
     twin = pickle.loads(pickle.dumps(error))
     assert type(twin) is type(error)
@@ -84,7 +84,7 @@ def test_errors_survive_pickle(code: str) -> None:
     assert getattr(twin, "paragraph", None) == getattr(error, "paragraph", None)
 
 
-#: Actions of every class, most of them illegal anywhere.
+#: Actions of every class, most of them illegal.
 ACTIONS = [
     "take denar 1", "take denar 9 dirham 9", "buy 1 denar 9", "buy 3 denar 9", "buy 1 florin 9",
     "buy 1 florin 9+8", "add tower-12 0,0", "add tower-12 9,9", "add pavilion-2-new 1,1",
@@ -94,8 +94,8 @@ ACTIONS = [
 
 
 @pytest.mark.parametrize("make", [built_up, nearly_a_ring, block, finished, position])
-def test_a_refused_action_changes_nothing(make: type) -> None:
-    """Whatever is refused, the game is as before and lists the same."""
+def test_refused_action_changes_nothing(make: type) -> None:
+    """After a refusal the game and its legal actions are unchanged."""
     game = make()
     refused = 0
     for text in ACTIONS:
@@ -112,6 +112,6 @@ def test_a_refused_action_changes_nothing(make: type) -> None:
     assert refused > 8
 
 
-def test_error_without_parameters_is_its_code() -> None:
-    """Nothing but the code, where there is nothing to say."""
+def test_error_without_parameters_prints_its_code() -> None:
+    """Only the code, if there are no parameters."""
     assert str(CASES["no-action"]()) == "no-action [turn.action]"

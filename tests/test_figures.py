@@ -1,4 +1,4 @@
-"""The figures of the rules page tell the truth: the engine allows and forbids what they show."""
+"""The figures of the rules page are correct: the engine allows and forbids what they show."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ from tests.paragraphs import IDS
 
 RULES = make_ruleset(3, "classic", ("city_gates", "camps"))
 
-#: The fields that each kind of panel has, and those that it may have.
+#: The required and the optional fields of each kind of panel.
 FIELDS: dict[str, tuple[set[str], set[str]]] = {
     "tiles": ({"tiles"}, {"turned"}),
     "market": ({"tiles", "lit"}, set()),
@@ -53,7 +53,7 @@ def palace_text(panel: Panel) -> str:
 
 
 def marks(panel: Panel, module: str) -> dict[str, Any]:
-    """What a module marks in a panel."""
+    """The marks of a module in a panel."""
     found: dict[str, Any] = panel.get("marks", {}).get(module, {})
     return found
 
@@ -63,7 +63,7 @@ def named(cases: list[tuple[str, Panel]]) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("panel", values, ids=ids)
 
 
-def test_there_are_figures_for_paragraphs_only() -> None:
+def test_every_figure_belongs_to_a_paragraph() -> None:
     assert FIGURES.keys() <= IDS
     assert len(FIGURES) >= 30
     assert {len(figure) for figure in FIGURES.values()} == {1, 2}
@@ -77,7 +77,7 @@ def test_panels_have_their_fields(id: str) -> None:
 
 
 @named([*panels("tiles"), *panels("market")])
-def test_tiles_are_of_the_game(panel: Panel) -> None:
+def test_tiles_exist(panel: Panel) -> None:
     ids = {*panel["tiles"], *panel.get("turned", ())}
     assert ids - {None} <= BY_ID.keys()
     assert all(panel["tiles"][square - 1] is None for square in panel.get("lit", ()))
@@ -89,7 +89,7 @@ def test_palaces_are_legal(panel: Panel) -> None:
 
 
 def why_not(panel: Panel, cell: str) -> Refusal | None:
-    """Why the action of a figure cannot be done there."""
+    """Why the action of a figure is refused in a cell."""
     place, here = parse_cell(cell), built(panel)
     if panel["action"] == "remove":
         return RULES.cite(why_not_remove(here, place))
@@ -103,7 +103,7 @@ def why_not(panel: Panel, cell: str) -> Refusal | None:
 
 
 @named([case for case in panels("palace") if "action" in case[1]])
-def test_what_is_lit_is_legal_and_what_is_forbidden_is_refused(panel: Panel) -> None:
+def test_highlighted_cells_are_legal_and_forbidden_ones_refused(panel: Panel) -> None:
     for cell in panel.get("lit", ()):
         assert why_not(panel, cell) is None
     for cell, paragraph in panel.get("forbidden", {}).items():
@@ -115,14 +115,14 @@ def test_what_is_lit_is_legal_and_what_is_forbidden_is_refused(panel: Panel) -> 
 
 
 @pytest.mark.parametrize("id", ["build.match", "build.onfoot", "build.joined", "build.holes"])
-def test_a_building_rule_shows_what_breaks_it(id: str) -> None:
-    """A figure of a rule forbids with exactly that rule."""
+def test_figure_of_a_building_rule_shows_its_violation(id: str) -> None:
+    """The forbidden cells of a rule's figure are refused by exactly that rule."""
     broken = {rule for panel in FIGURES[id] for rule in panel.get("forbidden", {}).values()}
     assert broken == {id}
 
 
 @named([case for case in panels("palace") if "wall" in case[1] or marks(case[1], "camps")])
-def test_points_are_those_of_a_scoring(panel: Panel) -> None:
+def test_points_match_a_scoring(panel: Panel) -> None:
     """score.wall, camps.score, characters.yusuf"""
     game = position(modules="camps characters", palaces=[palace_text(panel)], owned=["yusuf"])
     points = {line.source: line.points for line in score_lines(game, 1)}
@@ -139,7 +139,7 @@ def test_points_are_those_of_a_scoring(panel: Panel) -> None:
 
 
 @named([case for case in panels("palace") if "wall" in case[1]])
-def test_the_line_along_a_wall_is_the_longest(panel: Panel) -> None:
+def test_traced_wall_is_the_longest(panel: Panel) -> None:
     """score.wall"""
     trace, outs = trace_of(built(panel))
     assert panel["trace"] == list(map(list, trace))
@@ -147,13 +147,15 @@ def test_the_line_along_a_wall_is_the_longest(panel: Panel) -> None:
 
 
 @named([case for case in panels("cards") if case[1]["lit"]])
-def test_cards_that_are_lit_can_be_taken(panel: Panel) -> None:
+def test_highlighted_cards_can_be_taken(panel: Panel) -> None:
     """money.take, characters.faruk"""
-    lit = panel["lit"]
+    highlighted = panel["lit"]
     helper = panel.get("helper", {}).get("card", "")
     modules = "characters" if helper else ""
     game = position(display=" ".join(panel["cards"]), modules=modules, owned=[helper])
-    take = "take " + " ".join(f"{parse_code(c).currency.name} {parse_code(c).value}" for c in lit)
+    take = "take " + " ".join(
+        f"{parse_code(c).currency.name} {parse_code(c).value}" for c in highlighted
+    )
     assert take in listed(game, "take")
     if helper:
         without = position(display=" ".join(panel["cards"]))
@@ -161,7 +163,7 @@ def test_cards_that_are_lit_can_be_taken(panel: Panel) -> None:
 
 
 @named(panels("purchase"))
-def test_a_purchase_is_exact_or_not(panel: Panel) -> None:
+def test_purchase_is_exact_or_overpaid(panel: Panel) -> None:
     """buy.price, turn.exact, diamonds.pay"""
     market = [id for id in PLAIN if id != panel["tile"]][:4]
     market[panel["square"] - 1] = panel["tile"]
@@ -174,7 +176,7 @@ def test_a_purchase_is_exact_or_not(panel: Panel) -> None:
     assert (game.stack[-1].name == "turn") == panel["exact"]
 
 
-def test_the_table_of_majorities() -> None:
+def test_table_of_majorities() -> None:
     """score.majority"""
     ((_, panel),) = panels("prizes")
     assert panel["prizes"] == {
@@ -183,7 +185,7 @@ def test_the_table_of_majorities() -> None:
 
 
 @named(panels("counts"))
-def test_counts_bring_these_points(panel: Panel) -> None:
+def test_points_of_counts(panel: Panel) -> None:
     """score.ties, score.some, characters.hakim"""
     counts = dict(enumerate(panel["counts"]))
     lines = majority(panel["kind"], panel["round"], counts)
@@ -192,6 +194,6 @@ def test_counts_bring_these_points(panel: Panel) -> None:
 
 
 @named(panels("module-cards"))
-def test_characters_are_of_the_game(panel: Panel) -> None:
+def test_characters_exist(panel: Panel) -> None:
     assert panel["module"] == "characters"
     assert set(panel["cards"]) <= set(CHARACTERS)

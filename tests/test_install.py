@@ -1,4 +1,4 @@
-"""The wheel alone, in an empty environment: a library without a dependency, and the page."""
+"""The wheel in an empty environment: a library without dependencies, and the page."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ assert files("alhambra").joinpath("py.typed").is_file()
 def run(
     *command: str | Path, cwd: Path = ROOT, good: bool = True, env: dict[str, str] | None = None
 ) -> str:
-    """Run a command to the end that it should have; our own variables do not reach it."""
+    """Run a command that must succeed, or fail if not `good`, without our environment variables."""
     done = subprocess.run(
         [str(word) for word in command],
         cwd=cwd,
@@ -135,7 +135,7 @@ PROGRAMS_BY_NAME = {
 }
 
 
-#: Commands that say what they lack.
+#: Commands that report which extra is missing.
 COMMANDS: dict[str, tuple[str, ...]] = {
     "the command": (),
     "its help": ("--help",),
@@ -149,15 +149,15 @@ NOT_INSTALLED = re.compile(
 
 
 def built(kind: str, folder: Path, source: Path = ROOT, env: dict[str, str] | None = None) -> Path:
-    """The distribution of this kind, built from the source."""
+    """Build the distribution of this kind from the source."""
     run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", folder, cwd=source, env=env)
     (found,) = folder.glob("alhambra_game-*")
     return found
 
 
 @pytest.mark.slow
-def test_the_wheel_is_a_working_library(tmp_path: Path, subtests: pytest.Subtests) -> None:
-    """components.players: without extras it gives everything but words and server."""
+def test_wheel_is_a_working_library(tmp_path: Path, subtests: pytest.Subtests) -> None:
+    """components.players: without extras everything works except messages and the server."""
     wheel = built("wheel", tmp_path / "dist")
     venv.create(tmp_path / "venv", with_pip=False, symlinks=True)
     python = tmp_path / "venv" / "bin" / "python"
@@ -168,13 +168,13 @@ def test_the_wheel_is_a_working_library(tmp_path: Path, subtests: pytest.Subtest
             run(python, "-I", "-c", program)
     for name, args in COMMANDS.items():
         with subtests.test(name):
-            told = run(python.with_name("alhambra"), *args, good=False)
-            assert NOT_INSTALLED.fullmatch(told)
+            output = run(python.with_name("alhambra"), *args, good=False)
+            assert NOT_INSTALLED.fullmatch(output)
 
 
 @pytest.mark.slow
-def test_the_source_archive_carries_the_page(tmp_path: Path) -> None:
-    """Whoever installs from it needs no Node; without its page, one is built or done without."""
+def test_source_archive_contains_the_page(tmp_path: Path) -> None:
+    """Installing from it needs no Node; if its page is missing, it is built or left out."""
     run(sys.executable, "-m", "tarfile", "-e", built("sdist", tmp_path / "dist"), tmp_path)
     (source,) = tmp_path.glob("alhambra_game-*")
     assert run(sys.executable, "hatch_build.py", cwd=source) == ""
@@ -187,11 +187,11 @@ def test_the_source_archive_carries_the_page(tmp_path: Path) -> None:
 
     shutil.rmtree(source / "src" / "alhambra" / "server" / "page")
     build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path / "out"))
-    told = run(*build, cwd=source, good=False, env=offline)
-    assert "The npm registry does not answer." in told
-    assert "ALHAMBRA_NO_PAGE=1" in told
-    assert "npm error" not in told
-    assert "Traceback" not in told
+    output = run(*build, cwd=source, good=False, env=offline)
+    assert "The npm registry does not answer." in output
+    assert "ALHAMBRA_NO_PAGE=1" in output
+    assert "npm error" not in output
+    assert "Traceback" not in output
     run(*build, cwd=source, env={**offline, "ALHAMBRA_NO_PAGE": "1"})
     assert not page_of(next((tmp_path / "out").glob("*.whl")))
 
@@ -203,8 +203,8 @@ def page_of(wheel: Path) -> list[str]:
 
 
 @pytest.mark.slow
-def test_the_library_installs_from_source_without_a_page(tmp_path: Path) -> None:
-    """`ALHAMBRA_NO_PAGE=1 pip install .`, on a machine without a connection."""
+def test_library_installs_from_source_without_a_page(tmp_path: Path) -> None:
+    """`ALHAMBRA_NO_PAGE=1 pip install .`, on a machine without internet access."""
     source = tmp_path / "source"
     for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
         source.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""The lock file of the page: for every platform, and without the name of any host."""
+"""The page's lock file covers every platform, and names no host."""
 
 import json
 import re
@@ -12,21 +12,21 @@ LOCK = json.loads((WEB / "package-lock.json").read_text("utf-8"))["packages"]
 
 
 @pytest.mark.parametrize("tool", ["@rolldown/binding", "lightningcss", "@biomejs/cli"])
-def test_it_names_what_each_platform_needs(tool: str) -> None:
-    """npm drops what it does not find from the lock, without a word."""
+def test_lock_has_the_binaries_of_each_platform(tool: str) -> None:
+    """npm silently drops from the lock what it does not find."""
     for platform in ("linux-x64", "linux-arm64", "darwin-x64", "darwin-arm64", "win32-x64"):
         assert any(name.startswith(f"node_modules/{tool}-{platform}") for name in LOCK), platform
 
 
-def test_it_names_no_host() -> None:
+def test_lock_names_no_host() -> None:
     assert not re.findall(r"\w+://[^\"]*", json.dumps(LOCK))
 
 
-def test_it_is_the_lock_of_the_wishes() -> None:
-    wishes = json.loads((WEB / "package.json").read_text("utf-8"))
+def test_lock_matches_package_json() -> None:
+    requirements = json.loads((WEB / "package.json").read_text("utf-8"))
     for kind in ("dependencies", "devDependencies"):
-        assert LOCK[""][kind] == wishes[kind]
+        assert LOCK[""][kind] == requirements[kind]
     assert (
-        wishes["overrides"].items()
+        requirements["overrides"].items()
         >= {"rolldown": LOCK["node_modules/rolldown"]["version"]}.items()
     )

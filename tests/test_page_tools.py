@@ -1,4 +1,4 @@
-"""The tools of the page, run by the Node of the environment."""
+"""The page's tools, run by the environment's Node."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from tools import page_tools
 
 
-def test_a_tool_that_does_not_end_is_ended(
+def test_hanging_tool_is_killed(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(page_tools, "LIMITS", {"npm": 0.01})

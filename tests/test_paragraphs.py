@@ -1,4 +1,4 @@
-"""Every paragraph of the rules has a test that names it, and nobody names one that is not there."""
+"""Every paragraph of the rules has a test that names it, and no docstring names a missing one."""
 
 import ast
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ def docstrings_in(folder: Path) -> list[tuple[Path, str, str]]:
 
 
 def engine_tests() -> list[tuple[Path, str]]:
-    """The tests of the engine with what they say; those of the oracle prove nothing about it."""
+    """The docstrings of the engine's tests; those of the oracle do not count."""
     return [
         (path, text)
         for path, name, text in docstrings_in(TESTS)
@@ -43,12 +43,12 @@ def engine_tests() -> list[tuple[Path, str]]:
 
 @pytest.fixture(scope="module")
 def texts() -> list[str]:
-    """What the tests of the engine say."""
+    """The docstrings of the engine's tests."""
     return [text for _, text in engine_tests()]
 
 
-def test_rules_are_read() -> None:
-    """The sections and paragraphs of the text, so that a change of its form is noticed."""
+def test_rules_are_parsed() -> None:
+    """Sections and number of paragraphs, so that a change of the format is noticed."""
     assert SECTIONS == (
         "components", "setup", "turn", "money", "buy", "redesign", "build", "score", "end", "two",
         "gates", "diamonds", "camps", "characters",
@@ -58,7 +58,7 @@ def test_rules_are_read() -> None:
 
 @pytest.mark.parametrize("id", PARAGRAPHS)
 def test_paragraph_has_a_test(texts: list[str], id: str) -> None:
-    """A paragraph that no test names is a gap."""
+    """Every paragraph is named by a test."""
     assert any(id in mentioned(text) for text in texts)
 
 
@@ -72,8 +72,8 @@ def test_ruling_has_a_test(texts: list[str], id: str) -> None:
 @pytest.mark.parametrize("section", SECTIONS)
 def test_section_has_a_file(section: str) -> None:
     """The tests of a section are in one file or folder, and each names a paragraph."""
-    places = {TESTS / "rules" / f"test_{section}.py", TESTS / "rules" / section}
-    found = [text for where, text in engine_tests() if places & {where, where.parent}]
+    paths = {TESTS / "rules" / f"test_{section}.py", TESTS / "rules" / section}
+    found = [text for where, text in engine_tests() if paths & {where, where.parent}]
     assert found
     assert all(mentioned(text) & IDS for text in found)
     assert {id for id in PARAGRAPHS if id.split(".")[0] == section} <= {
@@ -83,17 +83,17 @@ def test_section_has_a_file(section: str) -> None:
 
 @pytest.mark.parametrize("folder", ["tests", "src"])
 def test_only_paragraphs_that_exist_are_named(folder: str) -> None:
-    """Docstrings cite no paragraph that is not in the rules."""
-    strangers = {
+    """Docstrings name no paragraph that is not in the rules."""
+    unknown = {
         (path.name, name, id)
         for path, name, text in docstrings_in(ROOT / folder)
         for id in mentioned(text) - IDS
     }
-    assert strangers == set()
+    assert unknown == set()
 
 
 def test_refusals_cite_paragraphs_that_exist() -> None:
-    """Ids that stand as strings in the sources, those of refusals above all."""
+    """Ids in string constants of the sources, mostly those of refusals."""
     cited = {
         node.value
         for _, node in nodes_in(ROOT / "src")

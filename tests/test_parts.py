@@ -1,4 +1,4 @@
-"""`make test` in small: a make of our own whose parts say what they do."""
+"""`tools/parts.py`, which runs the parts of `make test`, with a make of our own."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script for sh
 
 
 def parts(folder: Path, *args: str) -> tuple[int, list[str]]:
-    """The exit code, and what was said."""
+    """The exit code, and the lines of the output."""
     make = folder / "make"
     make.write_text(MAKE)
     make.chmod(0o755)
@@ -39,25 +39,27 @@ def parts(folder: Path, *args: str) -> tuple[int, list[str]]:
     return done.returncode, done.stdout.split("\n")
 
 
-def test_small_parts_go_side_by_side_and_speak_one_after_the_other(tmp_path: Path) -> None:
+def test_small_parts_run_in_parallel_with_separate_output(tmp_path: Path) -> None:
     """The first one waits for the second."""
-    code, said = parts(tmp_path, "--small", "one", "two", "--then", "three")
+    code, output = parts(tmp_path, "--small", "one", "two", "--then", "three")
     assert code == 0
-    told = [line for line in said if line.startswith("===") or line.endswith(("begins", "ends"))]
-    blocks = {tuple(told[at : at + 3]) for at in range(0, 9, 3)}
+    lines = [line for line in output if line.startswith("===") or line.endswith(("begins", "ends"))]
+    blocks = {tuple(lines[at : at + 3]) for at in range(0, 9, 3)}
     assert blocks == {(f"=== {n}", f"{n} begins", f"{n} ends") for n in ("one", "two", "three")}
-    times = [line.split()[0] for line in said[said.index("=== times") + 1 : -1]]
+    times = [line.split()[0] for line in output[output.index("=== times") + 1 : -1]]
     assert times == ["one", "two", "three", "total"]
 
 
-def test_a_part_that_fails_hides_no_other(tmp_path: Path) -> None:
-    code, said = parts(tmp_path, "--first", "good", "--small", "bad", "two", "--then", "bad", "end")
+def test_failing_part_does_not_stop_the_others(tmp_path: Path) -> None:
+    code, output = parts(
+        tmp_path, "--first", "good", "--small", "bad", "two", "--then", "bad", "end"
+    )
     assert code == 1
-    assert said.count("trouble") == 1
-    assert {"two ends", "end ends"} <= {*said}
+    assert output.count("trouble") == 1
+    assert {"two ends", "end ends"} <= {*output}
 
 
-def test_without_the_first_part_there_is_none(tmp_path: Path) -> None:
-    code, said = parts(tmp_path, "--first", "bad", "--small", "one", "--then", "two")
+def test_failing_first_part_stops_the_others(tmp_path: Path) -> None:
+    code, output = parts(tmp_path, "--first", "bad", "--small", "one", "--then", "two")
     assert code == 1
-    assert [line.split()[-1] for line in said[-5:-1]] == ["FAILED", "run", "run", "s"]
+    assert [line.split()[-1] for line in output[-5:-1]] == ["FAILED", "run", "run", "s"]

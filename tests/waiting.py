@@ -1,4 +1,4 @@
-"""Processes of tests, none of which is waited for without a limit."""
+"""Subprocesses of tests, each with a timeout."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from threading import Timer
 from typing import Any
 
-#: Seconds for whatever a process is to do: far more than it needs on a busy machine.
+#: Seconds for anything a process has to do: far more than it needs on a busy machine.
 PATIENCE = 120.0
 
 
 @contextmanager
-def patience(process: subprocess.Popen[str], seconds: float = PATIENCE) -> Iterator[None]:
-    """Whoever waits for this process in the block waits no longer than this: it is killed then."""
+def kill_after(process: subprocess.Popen[str], seconds: float = PATIENCE) -> Iterator[None]:
+    """Kill the process if the block takes longer than this."""
     timer = Timer(seconds, process.kill)
     timer.start()
     try:
@@ -25,15 +25,15 @@ def patience(process: subprocess.Popen[str], seconds: float = PATIENCE) -> Itera
 
 @contextmanager
 def started(command: Sequence[object], **options: Any) -> Iterator[subprocess.Popen[str]]:
-    """A process with a pipe from it, and to its end."""
+    """A running process with its standard output as a pipe; the block waits for its end."""
     words = [str(word) for word in command]
     process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True, **options)
-    with patience(process), process:
+    with kill_after(process), process:
         yield process
 
 
 def next_line(process: subprocess.Popen[str]) -> str:
-    """What it says next; nothing when it has ended."""
+    """The next line of its output; empty when it has ended."""
     assert process.stdout
-    with patience(process):
+    with kill_after(process):
         return process.stdout.readline()

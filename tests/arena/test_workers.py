@@ -13,7 +13,7 @@ import pytest
 from alhambra.arena import make_match, play_games
 from alhambra.notation.errors import RecordError
 from tests.helpers import ROOT
-from tests.signals import ODDLY
+from tests.signals import SIGNALS_OFF
 
 DEADLY = (sys.executable, "-m", "tests.arena.deadly", "arena")
 
@@ -70,7 +70,7 @@ def test_a_bot_may_end_its_process_at_any_time(tmp_path: Path, bot: str) -> None
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
 def test_it_is_told_how_a_process_ended_when_others_do_not_care(tmp_path: Path) -> None:
     """Whoever starts the command may ignore the ends of its children, and that is inherited."""
-    games, _ = deadly(tmp_path, "bomb mason --games 2 --seed 1 --workers 1 --plain", ODDLY)
+    games, _ = deadly(tmp_path, "bomb mason --games 2 --seed 1 --workers 1 --plain", SIGNALS_OFF)
     assert [(game["ending"], game["fault_detail"]) for game in games] == [("exit", "exit 3")] * 2
 
 

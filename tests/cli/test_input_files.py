@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.golden.write import path_of
-from tests.users import subject_to_permissions
+from tests.permissions import subject_to_permissions
 
 from .conftest import Here
 

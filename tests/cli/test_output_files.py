@@ -14,7 +14,7 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from tests.golden.write import path_of
-from tests.users import subject_to_permissions
+from tests.permissions import subject_to_permissions
 
 from .conftest import Here
 from .driving import COMMAND

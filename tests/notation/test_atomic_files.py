@@ -21,7 +21,7 @@ from alhambra.notation.atomic_files import (
 )
 from alhambra.notation.files import read_whole
 from tests.notation.samples import small
-from tests.users import subject_to_permissions
+from tests.permissions import subject_to_permissions
 
 NEW = b"new\n" * 5_000
 

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.signals import ODDLY
+from tests.signals import SIGNALS_OFF
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux tells how a process began")
 
@@ -24,7 +24,7 @@ tree.kill()
 """
 
 
-@pytest.mark.parametrize("before", [(), ODDLY], ids=["usual", "odd"])
+@pytest.mark.parametrize("before", [(), SIGNALS_OFF], ids=["usual", "odd"])
 def test_no_signal_is_ignored_or_blocked(before: tuple[str, ...]) -> None:
     look = ["grep", "-E", "^Sig(Blk|Ign):", "/proc/self/status"]
     done = subprocess.run(

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from alhambra import Game, Refusal
-from tests.near_misses import near_miss, spare_card_payment
+from tests.near_misses import is_superfluous_payment, near_miss
 from tests.policies import pick
 from tests.properties.positions import Played, played
 
@@ -50,7 +50,7 @@ def test_unlisted_action_is_refused(start: Played, rng: Random) -> None:
         if action in legal:
             assert refusal is None
         elif refusal is None:
-            assert spare_card_payment(game, action)
+            assert is_superfluous_payment(game, action)
         else:
             assert refusal.code
             assert refusal.paragraph in PARAGRAPHS
@@ -78,7 +78,7 @@ def test_payment_with_a_superfluous_card_is_carried_out(start: Played, rng: Rand
     game = start.before_end()
     for _ in range(40):
         action = game.parse(near_miss(game, rng))
-        if game.is_legal(action) and spare_card_payment(game, action):
+        if game.is_legal(action) and is_superfluous_payment(game, action):
             after = game.copy()
             after.apply(action)
             assert after.status() == []

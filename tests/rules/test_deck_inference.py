@@ -1,4 +1,4 @@
-"""Where special cards can be, when chance spread them over piles (gates.setup, setup.open)."""
+"""Where special cards can be after modules spread them over piles (gates.setup, setup.open)."""
 
 from collections import Counter
 from fractions import Fraction
@@ -17,7 +17,7 @@ GATES = ("city_gates",)
 
 
 def draw_cards(game: Game, count: int) -> None:
-    """Draw cards as a refill would, without laying money out."""
+    """Draw cards as a refill would, without filling the display."""
     for _ in range(count):
         card = draw(game)
         if isinstance(card, Card):
@@ -27,15 +27,15 @@ def draw_cards(game: Game, count: int) -> None:
 
 
 def spread_of(game: Game) -> tuple[int, ...]:
-    """How many gate cards are in each of the last three piles of an untouched deck."""
+    """The number of gate cards in each of the last three piles of a new deck."""
     ends = [sum(game.piles[: number + 1]) for number in range(5)]
     piles = [game.deck[start:end] for start, end in pairwise(ends[1:])]
     return tuple(sum(card.code == "gate" for card in pile) for pile in piles)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_what_everybody_knows_at_the_start(players: int) -> None:
-    """gates.setup: every way to share the cards out is as likely as the others"""
+def test_layouts_at_the_start(players: int) -> None:
+    """gates.setup: all distributions of the cards are equally likely"""
     found = layouts(alhambra.new_game(players, seed=1, modules=GATES))
     assert {layout.weight for layout in found} == {1}
     assert len(found) == (1 if len(set(SHARES[players])) == 1 else 3)
@@ -43,8 +43,8 @@ def test_what_everybody_knows_at_the_start(players: int) -> None:
 
 @pytest.mark.parametrize("drawn", [0, 20, 35, 45, 55, 60, 66])
 @pytest.mark.parametrize("players", [2, 4, 5])
-def test_nothing_hidden_is_told(players: int, drawn: int) -> None:
-    """setup.open: games that differ in hidden cards only have the same layouts"""
+def test_layouts_do_not_depend_on_hidden_cards(players: int, drawn: int) -> None:
+    """setup.open: games that differ only in hidden cards have the same layouts"""
     by_history: dict[object, set[object]] = {}
     for seed in range(40):
         game = alhambra.new_game(players, seed=seed, modules=GATES)
@@ -54,8 +54,8 @@ def test_nothing_hidden_is_told(players: int, drawn: int) -> None:
     assert all(len(known) == 1 for known in by_history.values())
 
 
-def test_weights_are_the_odds_of_what_was_seen() -> None:
-    """gates.setup: by brute force over many deals with the same cards seen so far"""
+def test_weights_match_the_frequencies_of_deals() -> None:
+    """gates.setup: compared with many deals in which the same cards were revealed"""
     truth: dict[tuple[int, bool], Counter[tuple[int, ...]]] = {}
     weights: dict[tuple[int, bool], dict[tuple[int, ...], Fraction]] = {}
     for seed in range(4000):
@@ -79,7 +79,7 @@ def test_weights_are_the_odds_of_what_was_seen() -> None:
         if games < 150:
             continue
         for shares, expected in weights[key].items():
-            # Four standard deviations at the most: generous, and fixed by the seeds.
+            # At most four standard deviations: a wide margin, and the seeds are fixed.
             assert abs(counts[shares] - float(expected)) < 2 * games**0.5, (key, shares)
             checked += 1
     assert checked > 5
@@ -89,22 +89,22 @@ def test_weights_are_the_odds_of_what_was_seen() -> None:
 BASE = (12, 13, 11)
 
 
-def test_a_position_keeps_what_was_seen() -> None:
-    """setup.open: a position read back knows as much, and deals anew as widely"""
+def test_position_keeps_the_revealed_cards() -> None:
+    """setup.open: a parsed position knows as much, and deals from as many layouts"""
     game = alhambra.new_game(4, seed=3, modules=GATES)
     draw_cards(game, 40)
     assert game.seen
-    # As if the scoring that came up had brought nobody a point.
+    # As if the scoring had brought nobody a point.
     game.scorings = ()
-    twin = alhambra.from_position(game.position())
-    assert twin == game
-    assert layouts(twin) == layouts(game)
+    parsed = alhambra.from_position(game.position())
+    assert parsed == game
+    assert layouts(parsed) == layouts(game)
     dealt = game.determinize(0, 1)
     assert dealt.view(0) == game.view(0)
 
 
-def test_seen_cards_that_cannot_be() -> None:
-    """A position whose seen cards fit no way to stack the deck is refused"""
+def test_impossible_revealed_cards_are_refused() -> None:
+    """A position whose revealed cards match no layout of the deck is refused"""
     game = alhambra.new_game(4, seed=3, modules=GATES)
     game.seen = ((0, "gate"),)
     assert "seen cards do not fit the piles" in game.status()

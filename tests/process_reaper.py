@@ -1,8 +1,9 @@
-"""Outlives a process that runs tests, and kills what that one has left behind.
+"""Kills the processes that a test process leaves behind.
 
-A script of its own, `python -I -S keeper.py NAME=VALUE`, that reads from its standard input which
-test runs. When that ends, in whatever way, every process with this variable is killed: servers,
-databases, browsers, bots. Only Linux tells the variables of a process; elsewhere nothing is killed.
+Run as a script, `python -I -S process_reaper.py NAME=VALUE`, it reads the running test from its
+standard input. When that closes, for whatever reason, it kills every process with this environment
+variable: servers, databases, browsers, bots. Only Linux shows the environment of a process;
+elsewhere nothing is killed.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
-#: A process that is just being born may be missed by one look, its parent's heir by the next.
-_LOOKS = 20
+#: One scan may miss a process that is just starting, and the next one its child.
+_SCANS = 20
 
 
 def main() -> None:
@@ -25,13 +26,13 @@ def main() -> None:
         running = line.strip()
     if running:
         print(f"\nThe process ended while it ran {running}", file=sys.stderr, flush=True)
-    for _ in range(_LOOKS):
+    for _ in range(_SCANS):
         if not _kill_all(mark):
             return
 
 
 def _kill_all(mark: bytes) -> int:
-    """How many were killed."""
+    """How many processes were killed."""
     found = 0
     for process in _marked(mark):
         with suppress(OSError):
@@ -42,7 +43,7 @@ def _kill_all(mark: bytes) -> int:
 
 def _marked(mark: bytes) -> Iterator[int]:
     for file in Path("/proc").glob("[0-9]*/environ"):
-        # Gone meanwhile, or somebody else's.
+        # Already gone, or another user's.
         with suppress(OSError):
             if mark in file.read_bytes().split(b"\0"):
                 yield int(file.parent.name)

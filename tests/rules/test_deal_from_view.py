@@ -1,7 +1,7 @@
-"""determinize deals anew what a seat does not know, and nothing else (setup.open, setup.piles).
+"""`determinize` deals anew what a seat does not know, and nothing else (setup.open, setup.piles).
 
-On small decks and supplies every order that the knowledge allows is enumerated: all of them
-turn up, equally often, and no other does.
+For small decks and supplies every order consistent with the knowledge is enumerated: all of
+them occur, equally often, and no other.
 """
 
 import random
@@ -19,18 +19,18 @@ from alhambra.rules.modules.city_gates.card import SHARES
 from alhambra.rules.money import Card, cards_in, size
 from tests.helpers import Stacked, cards, do, position
 
-#: 1 in 1000 by degrees of freedom, for the sizes below.
+#: The 0.1 % quantile of chi-square by degrees of freedom, for the sizes below.
 CRITICAL = {1: 10.8, 5: 20.5, 11: 31.3, 17: 40.8, 23: 49.7, 35: 66.6, 47: 82.7, 71: 112.3}
 
 Order = tuple[str, ...]
 
 
-def orders(codes: str, stretches: dict[str, range]) -> set[Order]:
-    """All orders of a deck that put each special card into its stretch."""
+def orders(codes: str, ranges: dict[str, range]) -> set[Order]:
+    """All orders of a deck that put each special card into its range."""
     return {
         order
         for order in permutations(codes.split())
-        if all(order.index(special) in places for special, places in stretches.items())
+        if all(order.index(special) in positions for special, positions in ranges.items())
     }
 
 
@@ -40,7 +40,7 @@ def deck_of(game: Game) -> Order:
 
 
 def check_uniform(samples: Iterable[Order], expected: set[Order]) -> None:
-    """All expected orders, no other, equally often (chi-square; seeds are fixed)."""
+    """All expected orders occur equally often, and no other (chi-square; seeds are fixed)."""
     seen = Counter(samples)
     assert seen.keys() == expected
     mean = seen.total() / len(expected)
@@ -49,13 +49,13 @@ def check_uniform(samples: Iterable[Order], expected: set[Order]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("deck", "piles", "stretches", "number"),
+    ("deck", "piles", "ranges", "number"),
     [
         ("N1 N2 N3 N4", (4,), {}, 24),
         ("N1 N1 R2 R2", (4,), {}, 6),
         ("N1 scoring-1 N2", (3,), {"scoring-1": range(3)}, 6),
         ("N1 scoring-1 N2 N3", (1, 2, 1), {"scoring-1": range(1, 3)}, 12),
-        # A pile partly drawn: the scoring card is the next or the one after it.
+        # A partly drawn pile: the scoring card is the next card or the one after it.
         ("N1 scoring-1 N2 N3", (5, 2), {"scoring-1": range(2)}, 12),
         ("scoring-1 N1 N2 N3", (6, 3), {"scoring-1": range(1)}, 6),
         (
@@ -78,24 +78,24 @@ def check_uniform(samples: Iterable[Order], expected: set[Order]) -> None:
         ),
     ],
 )
-def test_decks_against_enumeration(
-    deck: str, piles: tuple[int, ...], stretches: dict[str, range], number: int
+def test_deals_of_decks_match_enumeration(
+    deck: str, piles: tuple[int, ...], ranges: dict[str, range], number: int
 ) -> None:
-    """setup.piles: the money in any order, each scoring card anywhere in its stretch"""
+    """setup.piles: the money in any order, each scoring card anywhere in its range"""
     game = position(deck=deck, piles=piles)
-    expected = orders(deck, stretches)
+    expected = orders(deck, ranges)
     assert len(expected) == number
     check_uniform((deck_of(game.determinize(0, seed)) for seed in range(60 * number)), expected)
 
 
-def test_cards_that_have_only_one_place() -> None:
+def test_card_with_one_possible_position() -> None:
     """setup.piles: where nothing else is left of a pile, its scoring card is known"""
     game = position(deck="scoring-1 N1 scoring-2", piles=(3, 1, 1))
     for seed in range(20):
         assert deck_of(game.determinize(0, seed)) == ("scoring-1", "N1", "scoring-2")
 
 
-def test_supply_against_enumeration() -> None:
+def test_deals_of_the_supply_match_enumeration() -> None:
     """setup.open: the tiles of the supply in any order"""
     ids = "tower-12 garden-10 arcades-9 pavilion-8"
     game = position(supply=ids)
@@ -103,15 +103,15 @@ def test_supply_against_enumeration() -> None:
     check_uniform(samples, set(permutations(ids.split())))
 
 
-def test_every_seat_deals_alike() -> None:
-    """setup.open: all money was seen, so every seat and a spectator know the same of the deck"""
+def test_every_seat_deals_the_same() -> None:
+    """setup.open: all money was seen, so every seat and a spectator know the same about the deck"""
     game = alhambra.new_game(3, seed=4)
     dealt = {deck_of(game.determinize(seat, 9)) for seat in (None, 0, 1, 2)}
     assert len(dealt) == 1
 
 
-def test_what_is_known_stays() -> None:
-    """setup.open: hands, table and discards are as they were, at every moment of a game"""
+def test_known_state_is_kept() -> None:
+    """setup.open: hands, table and discards are unchanged, at every step of a game"""
     rng = random.Random(6)
     game = alhambra.new_game(2, seed=6)
     while not game.is_over:
@@ -134,29 +134,29 @@ def test_what_is_known_stays() -> None:
         game.play(rng.choice(game.legal_actions()))
 
 
-def test_scoring_card_stays_in_its_fifth() -> None:
+def test_scoring_card_stays_in_its_pile() -> None:
     """setup.piles: through a whole game, as cards are drawn"""
     rng = random.Random(8)
     game = alhambra.new_game(3, seed=8)
     total = sum(game.piles)
     first = range(game.piles[0], sum(game.piles[:2]))
     second = range(sum(game.piles[:3]), sum(game.piles[:4]))
-    places: dict[str, set[int]] = {"scoring-1": set(), "scoring-2": set()}
-    while any(code in places for code in deck_of(game)):
+    positions: dict[str, set[int]] = {"scoring-1": set(), "scoring-2": set()}
+    while any(code in positions for code in deck_of(game)):
         gone = total - len(game.deck)
         for seed in range(3):
             dealt = deck_of(game.determinize(0, rng.getrandbits(32) + seed))
-            for code in places.keys() & set(dealt):
-                places[code].add(gone + dealt.index(code))
+            for code in positions.keys() & set(dealt):
+                positions[code].add(gone + dealt.index(code))
         takes = [action for action in game.legal_actions() if action.verb == "take"]
         game.play(rng.choice(takes))
-    assert places["scoring-1"] <= set(first)
-    assert places["scoring-2"] <= set(second)
-    assert len(places["scoring-2"]) > len(second) // 2
+    assert positions["scoring-1"] <= set(first)
+    assert positions["scoring-2"] <= set(second)
+    assert len(positions["scoring-2"]) > len(second) // 2
 
 
 def test_reshuffled_discards_are_in_the_new_deck() -> None:
-    """turn.reshuffle: they are the deck then, in any order, and nothing else is"""
+    """turn.reshuffle: they are then the deck, in any order, and nothing else is"""
     game = position(
         display="N9 R9 U9 F9",
         deck="",
@@ -173,8 +173,8 @@ def test_reshuffled_discards_are_in_the_new_deck() -> None:
     assert [card for card in other.deck if not isinstance(card, Card)] == []
 
 
-def test_a_dealt_game_knows_no_more_than_its_view() -> None:
-    """setup.open: what was hidden has no influence on what is dealt"""
+def test_deal_depends_only_on_the_view() -> None:
+    """setup.open: hidden state has no influence on the deal"""
     game = position(deck="N1 N2 scoring-1 N3 N4", piles=(2, 3), supply="tower-12 garden-10")
     other = game.copy()
     other.deck = (other.deck[1], other.deck[0], *other.deck[:1:-1])
@@ -186,16 +186,16 @@ def test_a_dealt_game_knows_no_more_than_its_view() -> None:
             assert game.determinize(seat, seed) == other.determinize(seat, seed)
 
 
-def test_same_seed_same_game() -> None:
-    """setup.open: a dealt game is reproducible, another seed deals another one"""
+def test_same_seed_gives_the_same_deal() -> None:
+    """setup.open: a deal is reproducible, another seed gives another one"""
     game = alhambra.new_game(4, seed=1)
     assert game.determinize(1, 5) == game.determinize(1, 5)
     assert game.determinize(1, 5) != game.determinize(1, 6)
     assert len({deck_of(game.determinize(1, seed)) for seed in range(20)}) == 20
 
 
-def test_dealing_does_not_touch_the_game() -> None:
-    """setup.open: neither its position nor its chance"""
+def test_dealing_does_not_change_the_game() -> None:
+    """setup.open: neither its position nor its random generator"""
     game = alhambra.new_game(3, seed=1)
     before = game.position()
     game.determinize(0, 3)
@@ -207,7 +207,7 @@ def test_dealing_does_not_touch_the_game() -> None:
 
 
 def backs_by_pile(game: Game) -> list[list[str]]:
-    """The special cards of each pile of a fresh deck, by their backs."""
+    """The special cards of each pile of a new deck, by their backs."""
     starts = [sum(game.piles[:pile]) for pile in range(len(game.piles) + 1)]
     return [
         sorted(card.back for card in game.deck[start:end] if not isinstance(card, Card))
@@ -216,7 +216,7 @@ def backs_by_pile(game: Game) -> list[list[str]]:
 
 
 def aside_of(game: Game) -> Order:
-    """The characters that lie aside."""
+    """The characters aside."""
     return characters_of(game).aside
 
 
@@ -224,7 +224,7 @@ def aside_of(game: Game) -> Order:
 def test_special_cards_stay_in_their_piles(players: int) -> None:
     """characters.setup, gates.setup: two characters each in 2 to 4, gates in 3 to 5"""
     game = alhambra.new_game(players, seed=players, modules=BUILT_IN)
-    places, spreads = set(), set()
+    positions, spreads = set(), set()
     for seed in range(60):
         dealt = game.determinize(seed % players, seed)
         piles = backs_by_pile(dealt)
@@ -232,13 +232,13 @@ def test_special_cards_stay_in_their_piles(players: int) -> None:
         assert [pile.count("gate") for pile in piles[:2]] == [0, 0]
         assert dealt.status() == []
         spreads.add(tuple(pile.count("gate") for pile in piles[2:]))
-        places |= {index for index, code in enumerate(deck_of(dealt)) if code == "gate"}
-    assert len(places) > players
-    # Which pile got which share is hidden: every way occurs.
+        positions |= {index for index, code in enumerate(deck_of(dealt)) if code == "gate"}
+    assert len(positions) > players
+    # Which pile got which share is hidden: every distribution occurs.
     assert spreads == set(permutations(SHARES[players]))
 
 
-def test_hidden_characters_are_those_never_drawn() -> None:
+def test_hidden_characters_are_dealt_at_random() -> None:
     """characters.setup, setup.open: in the deck or aside, nobody knows which"""
     game = position(
         modules="characters",
@@ -262,15 +262,15 @@ def test_hidden_characters_are_those_never_drawn() -> None:
         assert min(counts.values()) > 70
 
 
-def test_characters_against_enumeration() -> None:
-    """characters.setup: any of the hidden ones in each stretch and aside, all equally likely"""
+def test_deals_of_characters_match_enumeration() -> None:
+    """characters.setup: any of the hidden ones in each range and aside, all equally likely"""
     deck = "N1 character-laila N2 character-yusuf"
     game = position(modules="characters", aside="hakim", deck=deck, piles=(2, 2))
     expected = set()
     for top, bottom, aside in permutations(("laila", "yusuf", "hakim")):
-        places = {f"character-{top}": range(2), f"character-{bottom}": range(2, 4)}
-        codes = f"N1 N2 {' '.join(places)}"
-        expected |= {(*order, aside) for order in orders(codes, places)}
+        positions = {f"character-{top}": range(2), f"character-{bottom}": range(2, 4)}
+        codes = f"N1 N2 {' '.join(positions)}"
+        expected |= {(*order, aside) for order in orders(codes, positions)}
     assert len(expected) == 48
     samples = (
         (*deck_of(dealt), *aside_of(dealt))
@@ -279,8 +279,8 @@ def test_characters_against_enumeration() -> None:
     check_uniform(samples, expected)
 
 
-def test_gates_against_enumeration() -> None:
-    """gates.setup: gate cards are alike; each anywhere in its stretch"""
+def test_deals_of_gates_match_enumeration() -> None:
+    """gates.setup: gate cards are identical; each anywhere in its range"""
     game = position(modules="city_gates", deck="N1 gate N2 gate gate", piles=(2, 3))
     expected = {
         order
@@ -310,7 +310,7 @@ def hand_and_deck(game: Game) -> Order:
     return (*(card.code for card in cards_in(game.hands[0])), *deck_of(game))
 
 
-def test_unseen_money_against_enumeration() -> None:
+def test_deals_of_unseen_money_match_enumeration() -> None:
     """characters.yammerad, setup.open: rivals deal the card they did not see, its owner does not"""
     game = drawn_unseen()
     own = {("N5", "N3", *rest) for rest in permutations(("N9", "N2"))}
@@ -326,8 +326,8 @@ def test_unseen_money_against_enumeration() -> None:
         assert {other.view(seat) == game.view(seat) for other in dealt} == {True}
 
 
-def test_unknown_counts() -> None:
-    """characters.yammerad, setup.open: others know how many cards they do not know"""
+def test_number_of_unknown_cards() -> None:
+    """characters.yammerad, setup.open: others know the number of unknown cards"""
     game = drawn_unseen()
     assert game.view(0).memory.unknown == (0, 0, 0)
     for seat in (None, 1, 2):
@@ -349,7 +349,7 @@ def test_unknown_counts() -> None:
     ],
 )
 def test_paying_an_unseen_card_reveals_it(hand: str, unseen: str, payment: str, left: str) -> None:
-    """characters.yammerad, setup.open: what is paid everybody sees, what stays is unknown still"""
+    """characters.yammerad, setup.open: everybody sees paid cards, the rest stays unknown"""
     market = "- - pavilion-3-sw -"
     game = position(
         modules="characters", owned=["yammerad"], hands=[hand], unseen=[unseen], market=market
@@ -378,12 +378,12 @@ def bid_with_unseen() -> Game:
 
 
 @pytest.mark.parametrize("actions", [[], ["pass", "pass"]])
-def test_a_bid_restricts_what_can_be_dealt(actions: list[str]) -> None:
-    """characters.auction, setup.open: whoever bid can cover it, while bidding and paying"""
+def test_bid_restricts_the_deal(actions: list[str]) -> None:
+    """characters.auction, setup.open: the bidder can cover the bid, while bidding and paying"""
     game = bid_with_unseen()
     do(game, *actions)
     assert game.stack[-1].name == ("paying" if actions else "auction")
-    # With denar 3 the unseen card is denar 5 or 9, or dirham 8 alone covers it.
+    # With denar 3 the unseen card is denar 5 or 9, or dirham 8 covers it alone.
     expected = {
         (*sorted(("N3", unseen), key=("N9", "N5", "N3", "N2", "R8", "R1").index), *rest)
         for unseen, *rest in permutations(("N5", "N9", "N2", "R8", "R1"))
@@ -397,8 +397,8 @@ def test_a_bid_restricts_what_can_be_dealt(actions: list[str]) -> None:
         assert game.determinize(0, seed).hands[0] == cards("N3 N5")
 
 
-def test_an_unseen_hand_plays_on() -> None:
-    """setup.open: games dealt from any seat are sound to their end"""
+def test_dealt_games_can_be_played_to_the_end() -> None:
+    """setup.open: games dealt from any seat are valid to their end"""
     rng = random.Random(5)
     game = drawn_unseen()
     for seat in (None, 0, 1, 2):
