@@ -18,7 +18,7 @@ WAITERS ?= 3
 # What proves the rules by itself, and is quick enough to be watched doing it.
 COVERED := $(addprefix tests/,rules notation golden playthroughs \
 	$(addprefix plugins/test_,module_registry.py joined_plugins.py lantern.py) \
-	test_determinize.py test_errors.py test_layouts.py)
+	test_errors.py)
 # Some machines forbid compiled modules; hundreds of processes in tests would compile all of it.
 unexport PYTHONDONTWRITEBYTECODE
 # Tests take every warning for an error by themselves; tools of others have some of their own.

@@ -78,10 +78,14 @@ def test_refusal_names_a_paragraph(code: str) -> None:
 def test_errors_survive_pickle(code: str) -> None:
     """An error can be sent from another process."""
     error = CASES[code]()
-    twin = pickle.loads(pickle.dumps(error))
-    assert type(twin) is type(error)
-    assert (twin.code, str(twin.params), str(twin)) == (error.code, str(error.params), str(error))
-    assert getattr(twin, "paragraph", None) == getattr(error, "paragraph", None)
+    copied = pickle.loads(pickle.dumps(error))
+    assert type(copied) is type(error)
+    assert (copied.code, str(copied.params), str(copied)) == (
+        error.code,
+        str(error.params),
+        str(error),
+    )
+    assert getattr(copied, "paragraph", None) == getattr(error, "paragraph", None)
 
 
 #: Actions of every class, most of them illegal.

@@ -90,16 +90,16 @@ def test_palaces_are_legal(panel: Panel) -> None:
 
 def why_not(panel: Panel, cell: str) -> Refusal | None:
     """Why the action of a figure is refused in a cell."""
-    place, here = parse_cell(cell), built(panel)
+    where, here = parse_cell(cell), built(panel)
     if panel["action"] == "remove":
-        return RULES.cite(why_not_remove(here, place))
+        return RULES.cite(why_not_remove(here, where))
     new = tile(panel["tile"])
     if panel["action"] == "swap":
-        return RULES.cite(why_not_swap(here, new, place))
+        return RULES.cite(why_not_swap(here, new, where))
     opens = marks(panel, "city_gates").get("opens", "")
-    if opens and (place, parse_sides(opens)) in here.gated_cells(new):
+    if opens and (where, parse_sides(opens)) in here.gated_cells(new):
         return None
-    return RULES.cite(why_not_place(here, new, place))
+    return RULES.cite(why_not_place(here, new, where))
 
 
 @named([case for case in panels("palace") if "action" in case[1]])

@@ -1,4 +1,4 @@
-"""One word per thing: class names are unique, and identifiers keep to the glossary."""
+"""Naming: class names are unique, and identifiers use the words of the glossary."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ import pytest
 from tests.helpers import ROOT
 
 SOURCES = ROOT / "src" / "alhambra"
+TESTS = ROOT / "tests"
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
 _ROW = re.compile(r"^\| (?!Word in code)([^|(]+?) (?:\([^|]*\) )?\|", re.MULTILINE)
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
-#: Words of the glossary that only texts for players need.
+#: Words of the glossary that only occur in texts for players.
 TEXT_ONLY = {"chapter", "lion fountain", "shared victory"}
-#: Old words by room, each with the word that is used now. "" is every room.
+#: Old words by package, each with the word that is used now. "" is every package.
 OLD_WORDS = {
     "": {
         "judgment": "evaluation",
@@ -89,6 +90,45 @@ OLD_WORDS = {
         "places": "hooks or ranks",
     },
 }
+#: Folders of tests whose names are checked; "" are the files directly in tests/.
+TEST_FOLDERS = (
+    "",
+    "draw",
+    "duel",
+    "golden",
+    "hostile",
+    "mutants",
+    "notation",
+    "oracle",
+    "perft",
+    "playthroughs",
+    "properties",
+    "rules",
+    "rules/characters",
+)
+#: Old words in the names of tests and their helpers, each with the word that is used now.
+OLD_WORDS_OF_TESTS = {
+    "anew": "again",
+    "bear": "check",
+    "dear": "expensive or high",
+    "dice": "generators",
+    "door": "method",
+    "doors": "methods",
+    "said": "output",
+    "siege": "run",
+    "spoken": "bids",
+    "strange": "unexpected",
+    "strangers": "unknown",
+    "stretch": "wall or deck_range",
+    "stretches": "walls or ranges",
+    "told": "events, output or description",
+    "twin": "copied or parsed",
+    "twins": "copies",
+    "wishes": "options or requirements",
+    "workshop": "sandbox",
+    "world": "dealt",
+    "worlds": "playouts",
+}
 
 
 @cache
@@ -111,17 +151,17 @@ def identifiers(tree: ast.Module) -> Iterator[str]:
 
 
 def words_in(name: str) -> list[str]:
-    """`why_not_place` and `WhyNotPlace` are the same three words."""
+    """The words of a name: `why_not_place` and `WhyNotPlace` have the same three."""
     return [word.lower() for word in _WORD.findall(name)]
 
 
-def test_names_are_taken_apart() -> None:
+def test_names_are_split_into_words() -> None:
     assert words_in("why_not_place") == words_in("WhyNotPlace") == ["why", "not", "place"]
     assert words_in("_JSON_of") == ["json", "of"]
 
 
 def test_no_class_is_defined_twice() -> None:
-    """A name that two rooms use for different things misleads whoever searches for it"""
+    """A class name with two meanings misleads whoever searches for it"""
     classes: dict[str, list[str]] = defaultdict(list)
     for path, tree in trees().items():
         for name in _classes_and_types(tree):
@@ -144,21 +184,35 @@ def _is_type_variable(value: ast.expr) -> bool:
     return isinstance(value, ast.Call) and ast.unparse(value.func) == "TypeVar"
 
 
-@pytest.mark.parametrize("room", OLD_WORDS)
-def test_old_words_are_gone(room: str) -> None:
+@pytest.mark.parametrize("package", OLD_WORDS)
+def test_old_words_are_gone(package: str) -> None:
     found = {
-        f"{path.relative_to(SOURCES)}: {name}": OLD_WORDS[room][word]
+        f"{path.relative_to(SOURCES)}: {name}": OLD_WORDS[package][word]
         for path, tree in trees().items()
-        if path.is_relative_to(SOURCES / room)
+        if path.is_relative_to(SOURCES / package)
         for name in identifiers(tree)
         for word in words_in(name)
-        if word in OLD_WORDS[room]
+        if word in OLD_WORDS[package]
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize("folder", TEST_FOLDERS)
+def test_old_words_are_gone_from_tests(folder: str) -> None:
+    paths = sorted((TESTS / folder).glob("*.py"))
+    assert paths
+    found = {
+        f"{path.relative_to(TESTS)}: {name}": OLD_WORDS_OF_TESTS[word]
+        for path in paths
+        for name in identifiers(ast.parse(path.read_text("utf-8")))
+        for word in words_in(name)
+        if word in OLD_WORDS_OF_TESTS
     }
     assert found == {}
 
 
 def test_every_word_of_the_glossary_is_used() -> None:
-    """A word that the code does not use is either old or only for texts"""
+    """A word that the code does not use is either obsolete or only for texts"""
     rows = {match[1].strip() for match in _ROW.finditer(GLOSSARY)} - {"---"}
     assert len(rows) > 100
     used = {word for tree in trees().values() for word in _used_words(tree)}

@@ -111,8 +111,8 @@ def test_unwritable_path_is_named(tmp_path: Path, check: Callable[[Path], object
     assert reason(check, tmp_path / "file" / "file") == "file-in-the-way"
     assert reason(check, tmp_path / ("x" * 300)) == "file-long-name"
     assert reason(check, Path("\0")) == "file-trouble"
-    strange = "file-special" if check is check_growable else "file-nobody-there"
-    assert reason(check, tmp_path / "socket") == strange
+    socket_error = "file-special" if check is check_growable else "file-nobody-there"
+    assert reason(check, tmp_path / "socket") == socket_error
     assert names(tmp_path) == ["circle", "file", "lost", "socket"]
 
 

@@ -60,10 +60,10 @@ def test_torn_line_is_reported() -> None:
     with pytest.raises(RecordError) as info:
         parse_record(text)
     assert info.value.params == {"line": 16, "tail": "3 seat 2 pla"}
-    mended = parse_record(text, mend=True)
-    assert mended.dropped == "3 seat 2 pla"
-    assert len(mended) == 2
-    assert format_record(mended) == "\n".join([*lines[:15], ""])
+    repaired = parse_record(text, mend=True)
+    assert repaired.dropped == "3 seat 2 pla"
+    assert len(repaired) == 2
+    assert format_record(repaired) == "\n".join([*lines[:15], ""])
 
 
 def test_junk_after_the_end_is_cut_off() -> None:

@@ -82,8 +82,10 @@ class Oracle(Options):
             self._buy_with_karim(seat, words)
         elif verb != "pass":
             self._redesign(seat, text)
-        dear = verb in ("buy", "abdul_karim") and price_of(self.bought[-1]) >= characters.EXPENSIVE
-        if dear and self._can_use("abdul_knihstig") and self.display:
+        is_expensive = (
+            verb in ("buy", "abdul_karim") and price_of(self.bought[-1]) >= characters.EXPENSIVE
+        )
+        if is_expensive and self._can_use("abdul_knihstig") and self.display:
             self._ask(phases.KNIHSTIG, seat)
         else:
             self._after_the_action()

@@ -264,9 +264,9 @@ def test_gates_are_part_of_the_value() -> None:
     assert gated != bare
     assert hash(gated) == hash(palace(GATED)) != hash(bare)
     assert bare.open_gate((2, 0), WEST) == gated
-    twin = pickle.loads(pickle.dumps(gated))
-    assert twin == gated
-    assert twin.works == gated.works
+    copied = pickle.loads(pickle.dumps(gated))
+    assert copied == gated
+    assert copied.works == gated.works
 
 
 def test_palaces_without_camps_and_gates_share_a_value() -> None:

@@ -117,9 +117,9 @@ def test_currency_of_each_square() -> None:
         "buy 3 denar 9",
         "buy 4 ducat 9",
     }
-    wanted = {1: "florin", 2: "dirham", 3: "denar", 4: "ducat"}
-    for square, right in wanted.items():
-        for name in wanted.values():
+    expected = {1: "florin", 2: "dirham", 3: "denar", 4: "ducat"}
+    for square, right in expected.items():
+        for name in expected.values():
             if name != right:
                 why = refusal(game, f"buy {square} {name} 9")
                 assert why == ("wrong-currency", "buy.price")

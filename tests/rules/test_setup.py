@@ -132,16 +132,16 @@ def test_sizes_of_the_five_piles(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_scoring_cards_are_in_piles_2_and_4(players: int) -> None:
     """setup.piles: the first in pile 2, the second in pile 4, anywhere in it; pile 1 on top"""
-    places = set()
+    indexes = set()
     for seed in range(200):
         game = alhambra.new_game(players, seed=seed)
         codes = [card.code for card in game.deck]
         first, second = codes.index("scoring-1"), codes.index("scoring-2")
         assert game.piles[0] <= first < sum(game.piles[:2])
         assert sum(game.piles[:3]) <= second < sum(game.piles[:4])
-        places |= {("first", first - game.piles[0]), ("last", sum(game.piles[:2]) - 1 - first)}
-    assert ("first", 0) in places
-    assert ("last", 0) in places
+        indexes |= {("first", first - game.piles[0]), ("last", sum(game.piles[:2]) - 1 - first)}
+    assert ("first", 0) in indexes
+    assert ("last", 0) in indexes
 
 
 def test_piles_keep_the_order_of_the_money() -> None:
