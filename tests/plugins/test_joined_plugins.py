@@ -1,5 +1,6 @@
 """A plug-in and our own modules in one ruleset."""
 
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -8,11 +9,13 @@ from typing import Any
 import pytest
 
 import alhambra
-from alhambra import SetupError
+from alhambra import Game, SetupError
 from alhambra.rules import money
 from alhambra.rules.components import parse_components
 from alhambra.rules.deck_inference import layouts
+from alhambra.rules.errors import PositionError
 from alhambra.rules.ruleset import make_ruleset
+from alhambra.rules.score_lines import ScoreLine
 from tests.helpers import ROOT
 
 from .installing import install, write
@@ -113,6 +116,18 @@ def module(components):
         cards=tuple(make_card(PEARL, value) for value in (3, 5, 7) for _ in range(2)),
         tiles=KIOSKS,
     )
+"""
+BUILDERS = """
+from alhambra.rules.module import Module
+from alhambra.rules.score_lines import ScoreLine
+
+def score_lines(game, round, lines):
+    for seat, palace in enumerate(game.palaces):
+        if count := len(palace.buildings()):
+            yield ScoreLine(round, seat, "roses", 2 * count, count)
+
+def module(components):
+    return Module(name="roses", score_lines=(score_lines,))
 """
 PLAY_KIOSKS = """
 import random, alhambra
@@ -241,6 +256,57 @@ def test_types_of_fields_must_be_known(folder: Path, base: str, actions: str) ->
     reason = broken_reason(folder, UNRESOLVED.format(base=base, actions=actions))
     assert reason.code == "field-type-unknown"
     assert reason.params == {"type": "Purse", "field": "Pick.cards"}
+
+
+def game_with_roses(folder: Path, players: int) -> Game:
+    """A finished game with lines of a module that brings no `line_checks`."""
+    write(folder, rules=BUILDERS)
+    install(folder, "their-module", {"roses": "their_module"})
+    game = alhambra.new_game(players, seed=1, modules=["roses"])
+    dice = random.Random(1)
+    while not game.is_over:
+        rounds = len(game.lines)
+        game.play(dice.choice(game.legal_actions()))
+        assert len(game.lines) == rounds or game.status() == []
+    return game
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_score_lines_without_a_check_of_their_own(folder: Path, players: int) -> None:
+    """score.explain: positions with them load"""
+    game = game_with_roses(folder, players)
+    assert {line.round for line in game.lines if line.source == "roses"} == {1, 2, 3}
+    assert alhambra.from_position(game.position()) == game
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "2:-1:roses:2:1:0:0",
+        "2:0:wall:2:1:0:0",
+        "2:0:ro,ses:2:1:0:0",
+        f"2:0:{'r' * 61}:2:1:0:0",
+        "2:0:roses:2:1:4:0",
+        "2:0:roses:2:1:1:4",
+    ],
+    ids=["no such owner", "another source", "no word", "long", "no such rank", "too many tied"],
+)
+def test_lines_that_the_default_check_refuses(folder: Path, line: str) -> None:
+    """score.explain: three players; the neutral one is not among them"""
+    game = game_with_roses(folder, 3)
+    roses = [line for line in game.lines if (line.round, line.source) == (2, "roses")]
+    changed = game.position().replace(str(roses[0]), line)
+    with pytest.raises(PositionError, match="position-broken"):
+        alhambra.from_position(changed)
+
+
+def test_a_line_that_no_position_can_hold(folder: Path) -> None:
+    """score.explain: 0 points would not be read back"""
+    game = game_with_roses(folder, 3)
+    last = max(i for i, line in enumerate(game.lines) if line.round == 2)
+    nothing = ScoreLine(2, 0, "petals", 0, 1)
+    game.lines = (*game.lines[: last + 1], nothing, *game.lines[last + 1 :])
+    assert f"no such line: {nothing}" in game.status()
 
 
 def test_a_currency_and_a_kind_of_tile(folder: Path) -> None:

@@ -148,7 +148,8 @@ class Module:
     # invariants
     #: What is wrong with a position, in short words.
     defects: tuple[Callable[[Game], list[str]], ...] = ()
-    #: Whether a line could have been scored, given all lines of its round.
+    #: Whether a line could have been scored, given all lines of its round. A module that scores
+    #: and has none gets `scoring.is_plausible_line`.
     line_checks: tuple[LineCheck, ...] = ()
     #: The seat that may hold money unseen by the others, if there is one.
     secret_seats: tuple[Callable[[Game], int | None], ...] = ()

@@ -256,10 +256,16 @@ def ruleset(
         score_lines=joined(lambda module: module.score_lines),
         after_scoring=joined(lambda module: module.after_scoring),
         defects=joined(lambda module: module.defects),
-        line_checks=joined(lambda module: module.line_checks),
+        line_checks=joined(line_checks_of),
         secret_seats=joined(lambda module: module.secret_seats),
         draws_in_turn=joined(lambda module: module.draws_in_turn),
     )
+
+
+def line_checks_of(module: Module) -> tuple[LineCheck, ...]:
+    """How its score lines are checked; one that scores without a check of its own has a default."""
+    is_unchecked = module.score_lines and not module.line_checks
+    return (scoring.is_plausible_line,) if is_unchecked else module.line_checks
 
 
 def by_verb(actions: Iterable[type[Action]]) -> dict[str, list[type[Action]]]:

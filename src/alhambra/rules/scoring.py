@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from .errors import TextError
 from .events import Scored
-from .score_lines import NEUTRAL, WALL, ScoreLine
+from .score_lines import NEUTRAL, WALL, ScoreLine, parse_line
 from .tiles import KINDS
 
 if TYPE_CHECKING:
@@ -24,6 +26,8 @@ PRIZES = {
     "tower": (21, 13, 6),
 }
 LAST_ROUND = 3
+#: What a module may call the source of its points: a word of a position text.
+_SOURCE = re.compile("[A-Za-z0-9_./-]{1,60}")
 
 #: Whoever takes part in majorities, and the number of tiles of each kind.
 Entrant = tuple[int, Mapping[str, int]]
@@ -85,6 +89,19 @@ def is_wall_line(game: Game, line: ScoreLine, lines: Sequence[ScoreLine]) -> boo
     most = sum(tile.walls.bit_count() for tile in game.rules.tiles)
     is_plain = line == ScoreLine(line.round, line.owner, WALL, line.points, line.points)
     return is_plain and line.owner != NEUTRAL and line.points <= most
+
+
+def is_plausible_line(game: Game, line: ScoreLine, lines: Sequence[ScoreLine]) -> bool:
+    """The check for modules that score but bring no check: the owner takes part in this game, the
+    source is none of the base game's, and the numbers are within the bounds of position texts."""
+    try:
+        is_bounded = parse_line(str(line), game.rules.players) == line
+    except TextError:
+        return False
+    owners = {owner for hook in game.rules.entrants for owner, _ in hook(game)}
+    is_theirs = line.source not in (*KINDS, WALL) and _SOURCE.fullmatch(line.source) is not None
+    are_ranks = max(line.rank, line.tied) <= len(owners)
+    return is_bounded and is_theirs and are_ranks and line.owner in owners
 
 
 def players_entrants(table: Game | OpenTable) -> Iterable[Entrant]:
