@@ -12,6 +12,7 @@ import pytest
 
 from alhambra.rules.game import Game
 from alhambra.server.bots import BotPool
+from alhambra.server.http_errors import status_of
 from alhambra.server.hub import Hub
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store, open_store
@@ -122,7 +123,7 @@ async def test_a_table_waits_for_a_plug_in_that_is_gone(
             await hub.live("t2")
         assert caught.value.code == "module-missing"
         assert caught.value.params == {"module": "lantern", "version": "1.0"}
-        assert caught.value.status == 409
+        assert status_of(caught.value) == 409
         await hub.scheduler.process_due("t2")
         assert (await hub.live("t1")).table.deciding is not None
         await hub.stop()

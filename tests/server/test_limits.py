@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from alhambra.server.http_errors import HttpError, headers_of, status_of
 from alhambra.server.rate_limits import AddressRate, Allowance, Metered, Rate, source
 from alhambra.table.errors import RequestError
 from alhambra.wire.errors import error_body
@@ -30,18 +31,18 @@ def test_a_limit_has_its_own_clock_and_says_when_to_come_back() -> None:
     rate = Rate("requests", 2)
     rate.take("a")
     rate.take("a")
-    with pytest.raises(RequestError) as caught:
+    with pytest.raises(HttpError) as caught:
         rate.take("a")
-    assert caught.value.status == 429
+    assert status_of(caught.value) == 429
     assert 0 < caught.value.retry <= 30
-    assert caught.value.headers == {"retry-after": str(math.ceil(caught.value.retry))}
+    assert headers_of(caught.value) == {"retry-after": str(math.ceil(caught.value.retry))}
 
 
 def test_a_bucket_may_need_an_hour() -> None:
     rate = Rate("mail", 6, minutes=60.0)
     for _ in range(6):
         rate.take("a", 0.0)
-    with pytest.raises(RequestError) as caught:
+    with pytest.raises(HttpError) as caught:
         rate.take("a", 300.0)
     assert caught.value.retry == pytest.approx(300.0)
     rate.take("a", 601.0)
@@ -62,9 +63,10 @@ def test_every_limit_has_words_of_its_own(language: str) -> None:
 
 
 def test_an_error_may_have_another_status() -> None:
-    assert RequestError("too-many").headers == {"retry-after": "10"}
-    assert RequestError("too-many", status=503, what="connections", limit=1).status == 503
-    assert RequestError("token-wrong").headers == {}
+    assert headers_of(RequestError("too-many")) == {"retry-after": "10"}
+    assert status_of(HttpError("too-many", status=503, what="connections", limit=1)) == 503
+    assert headers_of(RequestError("token-wrong")) == {}
+    assert status_of(RequestError("token-wrong")) == 403
 
 
 def test_a_clock_that_goes_back_takes_nothing_away() -> None:

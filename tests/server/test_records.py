@@ -14,9 +14,10 @@ import pytest
 from alhambra.notation.record import Record
 from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.errors import AlhambraError
+from alhambra.server.http_errors import status_of
 from alhambra.server.records import Dealing, Readers, RecordRefused, Replaying
 from alhambra.server.settings import Limits
-from alhambra.table.errors import RequestError, status_of
+from alhambra.table.errors import RequestError
 from alhambra.table.play import Play
 from alhambra.wire.errors import ErrorBody, error_body
 from alhambra.wire.replays import replayed
@@ -75,7 +76,7 @@ async def test_what_is_wrong_is_told_in_every_language_with_its_reasons(language
                 parse_record(text)
             told = msgspec.json.encode(error_body(here.value, language))
             status, body = await refused(readers, text, language)
-            assert (status, msgspec.json.encode(body)) == (status_of(here.value.code), told)
+            assert (status, msgspec.json.encode(body)) == (status_of(here.value), told)
             codes.append(body.code)
     assert codes == [f"record-{one}" for one in ("empty", "magic", "torn", "illegal", "check")]
 
@@ -118,7 +119,7 @@ async def test_addresses_take_turns_and_none_fills_the_queue() -> None:
         await asyncio.sleep(0)
         with pytest.raises(RequestError, match="too-many") as caught:
             await read(readers, GOOD, "greedy")
-        assert (caught.value.status, caught.value.params["limit"]) == (429, 3)
+        assert (status_of(caught.value), caught.value.params["limit"]) == (429, 3)
         async with asyncio.timeout(PATIENCE):
             assert await read(readers, GOOD, "modest")
         other = [asyncio.create_task(read(readers, "hang", "other")) for _ in range(2)]

@@ -15,12 +15,12 @@ from functools import partial
 from alhambra.table import Seat, Table, Transition, mail_address
 from alhambra.table.errors import RequestError
 from alhambra.table.table import is_move
-from alhambra.table.tokens import make_token
 from alhambra.wire.errors import words
 
 from .hub import Hub
 from .live_table import LiveTable
 from .mail import parse_mail_server
+from .random_ids import make_token
 from .rate_limits import Rate, source
 from .settings import Settings
 from .webhooks import HookFailed, find_host, parse_hook, post_hook

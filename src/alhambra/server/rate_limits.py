@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Generator
 from typing import Any, TypeVar
 
-from alhambra.table.errors import RequestError
+from .http_errors import HttpError
 
 _MINUTE = 60.0
 #: How many keys are remembered.
@@ -78,7 +78,7 @@ class Rate(Buckets):
     def check(self, key: str, now: float | None = None) -> None:
         """Refuse with `too-many` if the bucket is empty."""
         if wait := self.until(key, 1, now):
-            raise RequestError("too-many", retry=wait, what=self.what, limit=self.limit)
+            raise HttpError("too-many", retry=wait, what=self.what, limit=self.limit)
 
     def take(self, key: str, now: float | None = None) -> None:
         """Count one request; refuse with `too-many` if the bucket is empty."""

@@ -1,35 +1,21 @@
-"""Tokens of seats, and ids and codes of tables. Only hashes of tokens are stored."""
+"""Hashes of tokens, which are all that is stored of them, and ids that follow from other ids.
+
+Tokens, ids and codes are drawn by whoever runs the table: nothing here is random.
+"""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 
-#: Without letters and digits that look or sound alike.
-_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
-_CODE_LENGTH = 6
-
-
-def make_token() -> str:
-    """A new secret."""
-    return secrets.token_urlsafe(24)
-
-
-def make_id() -> str:
-    """An id for a table that cannot be guessed: the link alone gives access."""
-    return secrets.token_hex(12)
+#: Characters of the id of a table.
+ID_LENGTH = 24
 
 
 def rematch_id(id: str) -> str:
     """The id of the rematch of a table. It is derived, so that concurrent requests create only one;
     everybody who knows this table may know the next one."""
-    return hashlib.sha256(f"rematch {id}".encode()).hexdigest()[: len(make_id())]
-
-
-def make_code() -> str:
-    """A short code that can be read aloud, for joining a table."""
-    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+    return hashlib.sha256(f"rematch {id}".encode()).hexdigest()[:ID_LENGTH]
 
 
 def hash_token(token: str) -> str:

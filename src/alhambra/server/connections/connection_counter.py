@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
+from alhambra.server.http_errors import HttpError
 from alhambra.server.rate_limits import source
 from alhambra.table.errors import RequestError
 
@@ -45,7 +46,7 @@ class ConnectionCounter:
         key = source(address)
         if self._all >= self._most:
             self.count_ended("all", address)
-            raise RequestError("too-many", status=503, what="connections", limit=self._most)
+            raise HttpError("too-many", status=503, what="connections", limit=self._most)
         if self._open[key] >= self._per_address and not self._is_trusted(address):
             self.count_ended("address", address)
             raise RequestError("too-many", what="connections", limit=self._per_address)

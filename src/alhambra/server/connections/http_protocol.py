@@ -9,6 +9,7 @@ import h11
 import msgspec
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from alhambra.server.http_errors import headers_of, status_of
 from alhambra.table.errors import RequestError
 from alhambra.wire.errors import error_body
 
@@ -69,9 +70,9 @@ class HttpProtocol(TimedConnection, H11Protocol):
 
 def _refusal(error: RequestError) -> bytes:
     body = msgspec.json.encode(error_body(error))
-    more = "".join(f"{name}: {value}\r\n" for name, value in error.headers.items())
+    more = "".join(f"{name}: {value}\r\n" for name, value in headers_of(error).items())
     head = (
-        f"HTTP/1.1 {error.status} Too many connections\r\nContent-Type: application/json\r\n"
+        f"HTTP/1.1 {status_of(error)} Too many connections\r\nContent-Type: application/json\r\n"
         f"Content-Length: {len(body)}\r\nConnection: close\r\n{more}\r\n"
     )
     return head.encode() + body

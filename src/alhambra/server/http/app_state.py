@@ -13,10 +13,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from alhambra.rules.errors import AlhambraError
+from alhambra.server.http_errors import HttpError
 from alhambra.server.hub import Hub
 from alhambra.server.lan_access import Network
 from alhambra.server.live_table import LiveTable
 from alhambra.server.notifications import Notifier
+from alhambra.server.random_ids import make_code, make_id
 from alhambra.server.rate_limits import AddressRate, Allowance, Metered, Rate
 from alhambra.server.records import Readers
 from alhambra.server.settings import Settings
@@ -24,7 +26,7 @@ from alhambra.server.store import Store
 from alhambra.table import Table, seat_commands
 from alhambra.table.changes import Conflict
 from alhambra.table.errors import RequestError
-from alhambra.table.tokens import make_code, make_id, rematch_id
+from alhambra.table.tokens import rematch_id
 
 _TRIES = 20
 #: The errors for a wrong token.
@@ -90,7 +92,7 @@ class AppState:
         self.requests.take(client_key)
         if wait := self.work.wait(client_key):
             limit = round(self.work.limit)
-            raise RequestError("too-many", retry=wait, what="work", limit=limit)
+            raise HttpError("too-many", retry=wait, what="work", limit=limit)
 
     async def run_metered(self, client_key: str, work: Awaitable[Result]) -> Result:
         """Await work for a client, and charge its processor time to the client."""

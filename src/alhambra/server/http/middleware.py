@@ -15,10 +15,11 @@ from litestar.exceptions import HTTPException
 from litestar.types import Message, Receive, Scope, Send
 
 from alhambra.rules.errors import AlhambraError
+from alhambra.server.http_errors import HttpError, headers_of, status_of
 from alhambra.server.rate_limits import source
 from alhambra.server.records import RecordRefused
 from alhambra.server.settings import Settings
-from alhambra.table.errors import RequestError, status_of
+from alhambra.table.errors import RequestError
 from alhambra.wire.errors import error_body, language_of
 
 from .app_state import AppState
@@ -59,12 +60,13 @@ def refuse(request: Request[Any, Any, Any], error: AlhambraError) -> Response[by
     """The response for one of our errors."""
     if token_of(request):
         error = request.app.state.app_state.count_wrong_secret(error, address_of(request))
-    status, headers = status_of(error.code), {}
-    if isinstance(error, RequestError):
-        status, headers = error.status, error.headers
     body = error_body(error, language_of(request.headers.get("accept-language", "")))
-    content = msgspec.json.encode(body)
-    return Response(content, status_code=status, media_type=MediaType.JSON, headers=headers)
+    return Response(
+        msgspec.json.encode(body),
+        status_code=status_of(error),
+        media_type=MediaType.JSON,
+        headers=headers_of(error),
+    )
 
 
 def refuse_record(request: Request[Any, Any, Any], error: RecordRefused) -> Response[bytes]:
@@ -90,7 +92,7 @@ def _as_request_error(error: HTTPException) -> RequestError:
             return RequestError("method-unknown")
         case 413:
             return RequestError("body-too-large")
-    return RequestError("body-bad", status=error.status_code, reason=_reason(error))
+    return HttpError("body-bad", status=error.status_code, reason=_reason(error))
 
 
 def refuse_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
@@ -198,8 +200,8 @@ class Middleware:
         language = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
         body = msgspec.json.encode(error_body(error, language_of(language)))
         headers = [(b"content-type", b"application/json"), *self._headers]
-        headers += [(name.encode(), value.encode()) for name, value in error.headers.items()]
-        start: Any = {"type": f"{kind}.start", "status": error.status, "headers": headers}
+        headers += [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
+        start: Any = {"type": f"{kind}.start", "status": status_of(error), "headers": headers}
         rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
         await send(start)
         await send(rest)

@@ -15,6 +15,7 @@ from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 
 from alhambra.lessons import LESSONS
+from alhambra.server.http_errors import status_of
 from alhambra.table.errors import RequestError
 from alhambra.wire.errors import error_body, language_of
 
@@ -172,4 +173,4 @@ def _missing(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A sentence instead of a page that was not built."""
     error = RequestError("page-missing")
     text = error_body(error, language_of(request.headers.get("accept-language", ""))).text
-    return Response(text.encode(), status_code=error.status, media_type="text/plain")
+    return Response(text.encode(), status_code=status_of(error), media_type="text/plain")

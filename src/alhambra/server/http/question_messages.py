@@ -6,6 +6,7 @@ import asyncio
 
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
+from alhambra.server.http_errors import HttpError
 from alhambra.server.hub.bot_turns import question_of
 from alhambra.table.errors import RequestError
 from alhambra.table.turn_commands import drafted
@@ -84,7 +85,7 @@ class QuestionMessages:
     def _start_hint(self, id: str) -> None:
         """A bot may think for a while; other messages of the client do not wait for it."""
         if self._hint_task and not self._hint_task.done():
-            raise RequestError("too-many", retry=1.0, what="hints", limit=1)
+            raise HttpError("too-many", retry=1.0, what="hints", limit=1)
         app_state = self.client.app_state
         work = app_state.run_metered(self.client.listener.source, self._hint(id))
         self._hint_task = app_state.hub.spawn(work)
@@ -106,7 +107,7 @@ class QuestionMessages:
             raise RequestError("not-deciding")
         if wait := app_state.hub.bots.wait_for_hints(table.id):
             limit = round(app_state.settings.limits.bot_seconds_per_table)
-            raise RequestError("too-many", retry=wait, what="bots", limit=limit)
+            raise HttpError("too-many", retry=wait, what="bots", limit=limit)
         question = question_of(table, seat, game, _ADVISER, self.client.listener.source)
         found = await app_state.hub.bots.explain(question)
         return [wire.HintAlternative(str(action), value, why) for action, value, why in found]

@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.chat import chat_for
+from alhambra.server.http_errors import retry_of, status_of
 from alhambra.server.live_table import Listener, LiveTable
 from alhambra.server.rate_limits import Allowance
 from alhambra.table import Table, Transition, turn_commands
@@ -83,8 +84,8 @@ async def _serve_client(app_state: AppState, socket: Socket, client_key: str) ->
 async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
     """Send an error and `bye` to a client that cannot be served, now or at all."""
     bye = Bye(0, "refused", 60.0)
-    if isinstance(error, RequestError) and error.status >= _FIRST_TEMPORARY:
-        bye = Bye(0, "busy", error.retry or 10.0)
+    if isinstance(error, RequestError) and status_of(error) >= _FIRST_TEMPORARY:
+        bye = Bye(0, "busy", retry_of(error) or 10.0)
     async with _best_effort():
         await _send(socket, ENCODER.encode(Refused(0, "", error_body(error, language))))
         await _send(socket, ENCODER.encode(bye))

@@ -11,11 +11,12 @@ from litestar.params import FromPath, JSONBody
 from alhambra.locales.playable import check_module_words
 from alhambra.server.bots import spec_of
 from alhambra.server.live_table import LiveTable
+from alhambra.server.random_ids import make_token
 from alhambra.server.records import Dealing
 from alhambra.table import Play, Seat, Table, Transition, mail_address, seat_commands
 from alhambra.table.errors import RequestError
 from alhambra.table.origin import continue_from
-from alhambra.table.tokens import hash_token, make_token
+from alhambra.table.tokens import hash_token
 from alhambra.wire.errors import language_of
 from alhambra.wire.faces import faces_of
 from alhambra.wire.game import PalaceView, encoded_palace

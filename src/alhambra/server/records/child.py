@@ -10,7 +10,8 @@ import msgspec
 from alhambra.notation.text import parse_record
 from alhambra.processes.worker_main import run_worker
 from alhambra.rules.errors import AlhambraError
-from alhambra.table.errors import RequestError, status_of
+from alhambra.server.http_errors import status_of
+from alhambra.table.errors import RequestError
 from alhambra.table.origin import deal
 from alhambra.table.play import Play
 from alhambra.wire.errors import error_body
@@ -44,7 +45,7 @@ def _answer(question: Replaying | Dealing, language: str) -> Answer:
         error = RequestError("record-heavy")
     except Exception as surprise:
         error, trouble = RequestError("internal"), _place(surprise)
-    return Answer(status_of(error.code), msgspec.json.encode(error_body(error, language)), trouble)
+    return Answer(status_of(error), msgspec.json.encode(error_body(error, language)), trouble)
 
 
 def _replay(question: Replaying) -> bytes:
