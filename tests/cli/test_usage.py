@@ -12,6 +12,7 @@ from alhambra.locales import Words, languages
 
 from .conftest import Here
 
+PORTS = {"name": "--port", "least": "0", "most": "65535"}
 #: What is typed, the message about it, its values, and whose help is named.
 CASES = [
     ("dance", "usage-no-command", {"name": "dance", "similar": "none"}, ""),
@@ -33,6 +34,11 @@ CASES = [
     ("play --plain=3", "usage-takes-no-value", {"name": "--plain"}, " play"),
     ("play --help=3", "usage-takes-no-value", {"name": "--help"}, " play"),
     ("play -p x", "usage-not-whole", {"name": "--players"}, " play"),
+    ("--port 70000", "usage-not-in-range", PORTS, ""),
+    ("--port -1", "usage-not-in-range", PORTS, ""),
+    ("serve --port 65536", "usage-not-in-range", PORTS, " serve"),
+    ("serve --port=-1", "usage-not-in-range", PORTS, " serve"),
+    ("serve --port x", "usage-not-in-range", PORTS, " serve"),
     ("arena a b --timeout x", "usage-not-number", {"name": "--timeout"}, " arena"),
 ]
 

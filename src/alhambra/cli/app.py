@@ -20,7 +20,7 @@ from alhambra.rules.errors import AlhambraError
 from .commands.admin import admin, backup, restore
 from .commands.match_arguments import arena, rate
 from .commands.serve import serve
-from .defaults import STANDARD_OUTPUT, THEME
+from .defaults import LAST_PORT, STANDARD_OUTPUT, THEME
 from .exits import INTERRUPTED, USAGE_ERROR, PlayError, Quit
 from .extras import extra_missing
 from .help_i18n import WrongUsage, make_app
@@ -55,7 +55,9 @@ def _alhambra(
         bool,
         typer.Option("--version", callback=_version, is_eager=True, help="help-version"),
     ] = False,
-    port: Annotated[int | None, typer.Option("--port", help="help-port")] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", help="help-port", min=0, max=LAST_PORT)
+    ] = None,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="help-no-browser")] = False,
     language: LanguageOption = None,
 ) -> None:

@@ -1,4 +1,4 @@
-"""Defaults that help pages show, apart from the code that uses them: help loads little."""
+"""Defaults and bounds for help pages, apart from the code that uses them: help loads little."""
 
 from __future__ import annotations
 
@@ -12,3 +12,5 @@ LADDER_SEED = 1
 #: Of a picture: the colours, and the standard output.
 THEME = "light"
 STANDARD_OUTPUT = Path("-")
+#: The highest port that there is; at port 0 the system chooses one.
+LAST_PORT = 65535

@@ -21,8 +21,7 @@ from alhambra.notation.strings import harmless
 
 HELP_FLAGS = ("-h", "--help")
 #: What Typer shows as the type of an option.
-_TYPES = {"<int>": "number", "<float>": "number", "<path>": "path"}
-_NUMBERS = {"<int>": "usage-not-whole", "<float>": "usage-not-number"}
+_TYPES = {"<int>": "number", "<int range>": "number", "<float>": "number", "<path>": "path"}
 
 #: Click's context, which Typer shows to subclasses only under a private name.
 Context = Any
@@ -97,38 +96,49 @@ class Group(TyperGroup):
 
 @contextmanager
 def _told(context: Context) -> Iterator[None]:
-    """What Click refuses, by the kind of error and its attributes."""
+    """What Click refuses, by the class of the error."""
     try:
         yield
     except TyperException as error:
         raise _wrong_usage(context, error) from error
 
 
-def _wrong_usage(context: Context, error: TyperException) -> WrongUsage:
-    # Click's classes for errors are private in Typer; their attributes are told apart instead.
-    option, param = getattr(error, "option_name", None), getattr(error, "param", None)
-    if option is not None:
-        return _wrong_option(context, error, option)
-    if param is None:
-        return _other(context, error)
+def _wrong_usage(context: Context, error: Any) -> WrongUsage:
+    # Typer exposes one of Click's classes; the others are known by the names that Click documents.
+    if isinstance(error, typer.BadParameter) and error.param is not None:
+        return _wrong_value(context, error)
+    match type(error).__name__:
+        case "NoSuchOption":
+            similar = _listed(sorted(error.possibilities or ()))
+            return WrongUsage(context, "usage-no-option", error.option_name, similar=similar)
+        case "BadOptionUsage":
+            return _wrong_option(context, error.option_name)
+    return WrongUsage(context, "usage-other", error.format_message())
+
+
+def _wrong_value(context: Context, error: typer.BadParameter) -> WrongUsage:
+    """A value that is missing, or of another type than its option or argument has."""
+    param: Any = error.param
     name = _words(context).text(param.metavar) if _is_named(param) else param.opts[0]
-    if hasattr(error, "param_type"):
+    if type(error).__name__ == "MissingParameter":
         return WrongUsage(context, "usage-missing", name)
-    id = _NUMBERS.get(param.display_type(context))
-    return WrongUsage(context, id, name) if id else _other(context, error)
+    match param.display_type(context):
+        case "<int>":
+            return WrongUsage(context, "usage-not-whole", name)
+        case "<int range>":
+            # As texts: numbers would be grouped by thousands.
+            bounds = {"least": str(param.min), "most": str(param.max)}
+            return WrongUsage(context, "usage-not-in-range", name, **bounds)
+        case "<float>":
+            return WrongUsage(context, "usage-not-number", name)
+    return WrongUsage(context, "usage-other", error.format_message())
 
 
-def _wrong_option(context: Context, error: TyperException, option: str) -> WrongUsage:
-    if hasattr(error, "possibilities"):
-        similar = _listed(sorted(error.possibilities or ()))
-        return WrongUsage(context, "usage-no-option", option, similar=similar)
+def _wrong_option(context: Context, option: str) -> WrongUsage:
+    """An option without its value, or a flag with one."""
     known = (param for param in context.command.params if option in param.opts)
     is_flag = getattr(next(known, None), "is_flag", True)  # the help option is a flag too
     return WrongUsage(context, "usage-takes-no-value" if is_flag else "usage-needs-value", option)
-
-
-def _other(context: Context, error: TyperException) -> WrongUsage:
-    return WrongUsage(context, "usage-other", error.format_message())
 
 
 def _is_named(param: Any) -> bool:

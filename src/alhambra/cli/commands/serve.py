@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import typer
 
+from alhambra.cli.defaults import LAST_PORT
 from alhambra.cli.home import data_folder
 from alhambra.cli.language import LanguageOption, words_of
 from alhambra.locales import Words
@@ -56,7 +57,9 @@ def default_db() -> str:
 
 def serve(  # noqa: PLR0913, PLR0917 - one argument per option
     context: typer.Context,
-    port: Annotated[int, typer.Option("--port", help="help-serve-port")] = PORT,
+    port: Annotated[
+        int, typer.Option("--port", help="help-serve-port", min=0, max=LAST_PORT)
+    ] = PORT,
     db: Annotated[str | None, typer.Option("--db", help="help-serve-db")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="help-serve-lan")] = False,
     public: Annotated[bool, typer.Option("--public", help="help-serve-public")] = False,

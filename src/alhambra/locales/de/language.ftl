@@ -51,6 +51,7 @@ usage-extra = Das ist zu viel: { $name }.
 usage-needs-value = { $name } braucht einen Wert.
 usage-takes-no-value = { $name } nimmt keinen Wert an.
 usage-not-whole = { $name } braucht eine ganze Zahl.
+usage-not-in-range = { $name } braucht eine ganze Zahl von { $least } bis { $most }.
 usage-not-number = { $name } braucht eine Zahl.
 usage-other = Die Argumente stimmen nicht: { $name }
 usage-hint = Hilfe: { $command }

@@ -51,6 +51,7 @@ usage-extra = This is too much: { $name }.
 usage-needs-value = { $name } needs a value.
 usage-takes-no-value = { $name } takes no value.
 usage-not-whole = { $name } needs a whole number.
+usage-not-in-range = { $name } needs a whole number from { $least } to { $most }.
 usage-not-number = { $name } needs a number.
 usage-other = The arguments are wrong: { $name }
 usage-hint = Help: { $command }

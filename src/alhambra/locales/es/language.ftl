@@ -51,6 +51,7 @@ usage-extra = Esto sobra: { $name }.
 usage-needs-value = { $name } necesita un valor.
 usage-takes-no-value = { $name } no admite ningún valor.
 usage-not-whole = { $name } necesita un número entero.
+usage-not-in-range = { $name } necesita un número entero de { $least } a { $most }.
 usage-not-number = { $name } necesita un número.
 usage-other = Los argumentos no son correctos: { $name }
 usage-hint = Ayuda: { $command }
