@@ -7,6 +7,7 @@ from typing import Annotated
 import pytest
 import typer
 
+from alhambra.cli.argument_errors import ABOUT_ARGUMENTS
 from alhambra.cli.help_i18n import WrongUsage, make_app
 from alhambra.locales import Words, languages
 
@@ -56,6 +57,75 @@ def test_wrong_usage_is_a_sentence(
     done = here(*typed.split())
     assert (done.code, done.out) == (2, "")
     assert done.err.splitlines() == [words.text(id, **shown), hint]
+
+
+#: Values that are well formed, and that the game, its bots or the server do not know or take.
+WRONG_ARGUMENTS = [
+    "play --modules foo",
+    "play --modules camps,camps",
+    "play --players 9",
+    "play --edition foo",
+    "play --bots foo",
+    "play --bots mason:x=1",
+    "play --bots file.py",
+    "play --seats human --bots mason",
+    "play --names Ana,Ana",
+    "play --names Ana,Bo,Cy --bots mason --players 2",
+    "play --resume x --players 2",
+    "arena mason",
+    "arena mason foo",
+    "arena exec: mason",
+    "arena exec:no-such-program mason",
+    "arena mason mason --games 0",
+    "arena mason mason --timeout 0",
+    "arena mason mason --workers -1",
+    "arena mason mason --shares 7",
+    "rate mason mason",
+    "rate --players x",
+    "rate --minutes -1",
+    "check-bot python --timeout 0",
+    "language xx",
+    "score --edition foo",
+    "score --modules foo",
+    "score --names Ana",
+    "draw",
+    "draw --symbols --theme foo",
+    "serve --lan --public",
+    "serve --public",
+    "serve --smtp localhost",
+    "serve --smtp foo:bar --address http://x",
+    "backup copy --db mysql://x",
+    "admin dance",
+]
+
+
+@pytest.mark.parametrize("typed", WRONG_ARGUMENTS)
+def test_an_argument_that_is_refused_names_the_help_page(here: Here, typed: str) -> None:
+    command, *rest = typed.split()
+    done = here(command, *rest)
+    assert (done.code, done.out) == (2, "")
+    sentence, hint = done.err.splitlines()
+    assert sentence
+    assert hint == f"Help: alhambra {command} --help"
+
+
+@pytest.mark.parametrize("typed", ["--language xx", "play -l xx"])
+def test_a_language_that_is_refused_names_the_help_page(here: Here, typed: str) -> None:
+    done = here(*typed.split())
+    assert done.code == 2
+    assert done.err.splitlines()[1:] == ["Help: alhambra --help"]
+
+
+def test_a_file_that_is_not_there_needs_no_help_page(here: Here) -> None:
+    done = here("verify", "none")
+    assert (done.code, "Help:" in done.err) == (1, False)
+    done = here("replay", "none")
+    assert (done.code, len(done.err.splitlines())) == (2, 1)
+
+
+@pytest.mark.parametrize("code", sorted(ABOUT_ARGUMENTS))
+def test_codes_about_arguments_are_those_of_errors(code: str) -> None:
+    assert Words("en").has(f"error-{code}")
 
 
 def refuse(value: str) -> str:

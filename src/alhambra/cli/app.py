@@ -23,8 +23,9 @@ from .commands.serve import serve
 from .defaults import LAST_PORT, STANDARD_OUTPUT, THEME
 from .exits import INTERRUPTED, USAGE_ERROR, PlayError, Quit
 from .extras import extra_missing
-from .help_i18n import WrongUsage, make_app
+from .help_i18n import WrongUsage, make_app, with_hint
 from .language import (
+    LanguageError,
     LanguageOption,
     chosen_language,
     describe_language,
@@ -313,6 +314,10 @@ def _words(args: list[str]) -> Words:
     """The one place that decides in which language this call speaks."""
     try:
         return Words(chosen_language(args))
+    except LanguageError as error:
+        words = Words(system_language())
+        typer.echo(with_hint(words, error_text(words, error), "alhambra"), err=True)
+        sys.exit(USAGE_ERROR)
     except AlhambraError as error:
         _refuse(Words(system_language()), error)
 

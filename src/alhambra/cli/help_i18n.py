@@ -16,8 +16,12 @@ from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
 from typer.exceptions import TyperException
 
 from alhambra.locales import Words
+from alhambra.locales.errors import error_text
 from alhambra.locales.playable import playable_modules
 from alhambra.notation.strings import harmless
+from alhambra.rules.errors import AlhambraError
+
+from .argument_errors import ABOUT_ARGUMENTS
 
 HELP_FLAGS = ("-h", "--help")
 #: What Typer shows as the type of an option.
@@ -34,12 +38,31 @@ class WrongUsage(Exception):
         super().__init__(id)
         self.id = id
         self.params = {"name": harmless(name), **params}
-        self.help = f"{context.command_path} {HELP_FLAGS[-1]}"
+        self.command = context.command_path
 
     def text(self, words: Words) -> str:
         """What is wrong, in a sentence, and the command for help."""
-        sentence = words.text(self.id, **self.params)
-        return f"{sentence}\n{words.text('usage-hint', command=self.help)}"
+        return with_hint(words, self.sentence(words), self.command)
+
+    def sentence(self, words: Words) -> str:
+        """What is wrong."""
+        return words.text(self.id, **self.params)
+
+
+class WrongArgument(WrongUsage):
+    """Arguments that are well formed, and that the game, its bots or the server refuse."""
+
+    def __init__(self, context: Context, error: AlhambraError) -> None:
+        super().__init__(context, error.code, "")
+        self.error = error
+
+    def sentence(self, words: Words) -> str:
+        return error_text(words, self.error)
+
+
+def with_hint(words: Words, sentence: str, command: str) -> str:
+    """What is wrong, and the help page of the command."""
+    return f"{sentence}\n{words.text('usage-hint', command=f'{command} {HELP_FLAGS[-1]}')}"
 
 
 class Command(TyperCommand):
@@ -54,6 +77,14 @@ class Command(TyperCommand):
         if rest:
             raise WrongUsage(ctx, "usage-extra", " ".join(rest))
         return rest
+
+    def invoke(self, ctx: Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except AlhambraError as error:
+            if error.code in ABOUT_ARGUMENTS:
+                raise WrongArgument(ctx, error) from error
+            raise
 
     def format_usage(self, ctx: Context, formatter: Any) -> None:
         _format_usage(self, ctx, formatter)
