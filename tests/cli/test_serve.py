@@ -1,5 +1,6 @@
 """`serve` and the commands for operators: what they refuse, without any server."""
 
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -29,6 +30,17 @@ def test_wishes_that_cannot_be_met_are_a_sentence(here: Here, args: list[str], w
     result = here(*args)
     assert result.code == 2
     assert word in result.err
+
+
+def test_a_server_that_is_not_there(here: Here) -> None:
+    """The reason is that of the system, without the names of Python's classes"""
+    with socket.create_server(("127.0.0.1", 0)) as closed:
+        url = f"http://127.0.0.1:{closed.getsockname()[1]}"
+    result = here("admin", "list", "--url", url)
+    told = f"The server at {url}/api/admin/tables does not answer: Connection refused\n"
+    assert (result.code, result.err) == (2, told)
+    result = here("admin", "list", "--url", "somewhere")
+    assert (result.code, "unknown url type" in result.err) == (2, True)
 
 
 def test_a_copy_overwrites_nothing(here: Here, tmp_path: Path) -> None:

@@ -87,4 +87,10 @@ def _ask(method: str, url: str, secret: str) -> Any:
         reason = json.loads(error.read() or b"{}").get("text", str(error.code))
         raise ServeError("admin-refused", reason=reason) from error
     except (OSError, ValueError) as error:
-        raise ServeError("admin-unreachable", url=url, reason=str(error)) from error
+        raise ServeError("admin-unreachable", url=url, reason=_reason(error)) from error
+
+
+def _reason(error: OSError | ValueError) -> str:
+    """Why a server cannot be asked, in the words of the operating system where it has some."""
+    cause = getattr(error, "reason", error)  # urllib wraps what it met
+    return cause.strerror if isinstance(cause, OSError) and cause.strerror else str(cause)
