@@ -57,9 +57,20 @@ for _ in range(8 * len(bots)):
     game.apply(bots[seat].choose(game.view(seat), game.legal_actions()))
 """
 WITHOUT_PICTURES = """
+import importlib, warnings
 import alhambra
 game = alhambra.new_game(3, seed=1)
-assert game._repr_svg_() is None
+with warnings.catch_warnings(record=True) as told:
+    warnings.simplefilter("always")
+    assert game._repr_svg_() is None
+assert 'pip install "alhambra-game[play]"' in str(told[0].message)
+for room in ("draw", "locales"):
+    try:
+        importlib.import_module(f"alhambra.{room}")
+    except ImportError as error:
+        assert 'pip install "alhambra-game[play]"' in str(error)
+    else:
+        raise AssertionError(room)
 """
 PROGRAMS = """
 import shlex, sys, alhambra

@@ -9,8 +9,11 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Iterable
+from functools import cache
 
+from .extras import ExtraMissing
 from .notation.errors import RecordError
 from .notation.files import load, load_components, save
 from .notation.record import Record
@@ -69,15 +72,22 @@ from_view = Game.from_view
 def _picture(thing: Game | View | Palace | Tile) -> str | None:
     """How things of the game show themselves in a notebook.
 
-    The rules know nothing of pictures. So this is hung on their classes here, at the edge, and
-    the room of pictures is entered only when a notebook asks. Without the dependencies of the
-    command there are no words to put into a picture, and a notebook shows the plain text.
+    The rules know nothing of pictures. So their classes get this method here, and `draw` is
+    imported only when a notebook asks. Without the extra that pictures need, a notebook shows the
+    plain text, and one warning with the command that installs it.
     """
     try:
         from .draw.notebook import show  # noqa: PLC0415
-    except ModuleNotFoundError:
+    except ExtraMissing as missing:
+        _warn_once(f"No picture can be drawn. {missing}")
         return None
     return show(thing)
+
+
+@cache
+def _warn_once(text: str) -> None:
+    """A notebook asks for a picture in every cell, and one warning is enough."""
+    warnings.warn(text, stacklevel=3)
 
 
 for _kind in (Game, View, Palace, Tile):

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.extras import DISTRIBUTION, EXTRAS, extra_missing, pip_command
+from alhambra.extras import DISTRIBUTION, EXTRAS, extra_missing, pip_command
 from alhambra.locales import Words, languages
 from tests.helpers import ROOT
 
@@ -66,6 +66,45 @@ def test_without_its_packages_the_command_names_the_extra(tmp_path: Path, packag
     done = without(package, tmp_path, "play", language="de")
     assert done.returncode == 2
     assert done.stderr == ENGLISH.format(package=package, command=pip_command("play"))
+
+
+IMPORTS = """
+import sys
+sys.modules["fluent"] = sys.modules["fluent.runtime"] = None
+try:
+    import alhambra.{room}
+except ImportError as error:
+    sys.exit(f"{{type(error).__name__}}: {{error}}")
+"""
+NOTEBOOK = """
+import sys, warnings
+sys.modules["fluent"] = sys.modules["fluent.runtime"] = None
+import alhambra
+game = alhambra.new_game(3, seed=1)
+warnings.simplefilter("always")
+assert [thing._repr_svg_() for thing in (game, game, game.palaces[0])] == [None] * 3
+"""
+
+
+@pytest.mark.parametrize("room", ["draw", "draw.table", "locales", "locales.errors"])
+def test_a_room_of_the_library_names_the_extra(room: str) -> None:
+    """Who imports it gets a sentence, and may catch it like any failed import"""
+    program = IMPORTS.format(room=room)
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=60, check=False
+    )
+    sentence = ENGLISH.format(package="fluent", command=pip_command("play"))
+    assert (done.returncode, done.stderr) == (1, f"ExtraMissing: {sentence}")
+
+
+def test_a_notebook_without_pictures_is_told_once() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", NOTEBOOK], capture_output=True, text=True, timeout=60, check=False
+    )
+    sentence = ENGLISH.format(package="fluent", command=pip_command("play"))
+    assert done.returncode == 0, done.stderr
+    assert done.stderr.count(f"UserWarning: No picture can be drawn. {sentence}") == 1
+    assert done.stderr.count("Warning") == 1
 
 
 @pytest.mark.parametrize("language", languages())

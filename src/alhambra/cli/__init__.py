@@ -5,8 +5,9 @@ import signal
 import sys
 from pathlib import Path
 
-from .exits import INTERRUPTED
-from .extras import refuse_in_english
+from alhambra.extras import extra_missing
+
+from .exits import INTERRUPTED, USAGE_ERROR
 
 __all__ = ["main"]
 
@@ -20,7 +21,9 @@ def main() -> None:
     except KeyboardInterrupt:
         sys.exit(INTERRUPTED)
     except ModuleNotFoundError as error:
-        refuse_in_english(error)
+        # Not even the catalogues can be read.
+        print(extra_missing(error), file=sys.stderr)
+        sys.exit(USAGE_ERROR)
     run()
 
 

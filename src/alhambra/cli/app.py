@@ -13,6 +13,7 @@ from typing import Annotated, NoReturn
 import typer
 
 import alhambra
+from alhambra.extras import extra_missing
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.rules.errors import AlhambraError
@@ -22,7 +23,6 @@ from .commands.match_arguments import arena, rate
 from .commands.serve import serve
 from .defaults import LAST_PORT, STANDARD_OUTPUT, THEME
 from .exits import INTERRUPTED, USAGE_ERROR, PlayError, Quit
-from .extras import extra_missing
 from .help_i18n import WrongUsage, make_app, with_hint
 from .language import (
     LanguageError,
@@ -280,7 +280,10 @@ def main() -> None:
     except AlhambraError as error:
         _refuse(words, error)
     except ModuleNotFoundError as error:
-        _refuse(words, extra_missing(error))
+        missing = extra_missing(error)
+        told = {"package": missing.name or "", "command": missing.command}
+        typer.echo(words.text("error-extra-missing", **told), err=True)
+        sys.exit(USAGE_ERROR)
     except WrongUsage as error:
         typer.echo(error.text(words), err=True)
         sys.exit(USAGE_ERROR)

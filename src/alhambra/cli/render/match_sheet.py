@@ -7,7 +7,7 @@ from textwrap import shorten
 
 from alhambra.arena import BotStanding, GameResult, Match, MatchResult
 from alhambra.arena.sprt import BOUND
-from alhambra.cli.extras import EXTRAS, pip_command
+from alhambra.extras import EXTRAS, pip_command
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 

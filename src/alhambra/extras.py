@@ -1,16 +1,9 @@
 """Which extra of the package brings what is not installed, and the command that installs it.
 
-Used before anything else is loaded, so it needs the standard library only.
+Every room may use it: it imports nothing.
 """
 
 from __future__ import annotations
-
-import sys
-from typing import NoReturn
-
-from alhambra.rules.errors import AlhambraError
-
-from .exits import USAGE_ERROR
 
 DISTRIBUTION = "alhambra-game"
 #: The extra that brings each package, by the name under which Python imports it.
@@ -35,8 +28,17 @@ EXTRAS = {
 }
 
 
-class ExtraMissing(AlhambraError):
-    """Something needs a package that is not installed."""
+class ExtraMissing(ModuleNotFoundError):
+    """Something needs a package that is not installed, although an extra of ours brings it."""
+
+    def __init__(self, package: str) -> None:
+        self.command = pip_command(EXTRAS[package])
+        # In English: words in other languages need a package, too. `error-extra-missing` has them.
+        super().__init__(
+            f"This needs the package {package}, which is not installed. "
+            f"Install it with: {self.command}",
+            name=package,
+        )
 
 
 def pip_command(extra: str) -> str:
@@ -49,13 +51,4 @@ def extra_missing(error: ModuleNotFoundError) -> ExtraMissing:
     package = (error.name or "").partition(".")[0]
     if package not in EXTRAS:
         raise error
-    return ExtraMissing("extra-missing", package=package, command=pip_command(EXTRAS[package]))
-
-
-def refuse_in_english(error: ModuleNotFoundError) -> NoReturn:
-    """Where even the catalogues cannot be read; `error-extra-missing` says the same."""
-    missing = extra_missing(error).params
-    package, command = missing["package"], missing["command"]
-    told = f"This needs the package {package}, which is not installed. Install it with: {command}"
-    print(told, file=sys.stderr)
-    sys.exit(USAGE_ERROR)
+    return ExtraMissing(package)
