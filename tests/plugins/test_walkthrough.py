@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import builtins
 import re
 import shutil
 from collections.abc import Iterator
@@ -64,6 +66,19 @@ def test_the_document_quotes_the_package(language: str, suffix: str) -> None:
     quoted = [block for block in blocks(language) if "BotFace" not in block]
     assert quoted
     assert not [line for block in quoted for line in lines(block) if line not in package]
+
+
+def test_the_example_with_tiles_and_money_says_what_to_import() -> None:
+    (block,) = [block for block in blocks("python") if "make_currency" in block]
+    tree = ast.parse(block.replace("…", "name='roses',"))
+    nodes = [*ast.walk(tree)]
+    known = {
+        alias.name for node in nodes if isinstance(node, ast.ImportFrom) for alias in node.names
+    }
+    names = [node for node in nodes if isinstance(node, ast.Name)]
+    known |= {node.id for node in names if isinstance(node.ctx, ast.Store)}
+    assert {node.id for node in names} - known <= vars(builtins).keys()
+    assert "parse_sides" in known
 
 
 @pytest.fixture
