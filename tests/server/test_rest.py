@@ -68,6 +68,25 @@ async def test_a_table_from_its_making_to_its_rematch(site: Site) -> None:
     await site.post(f"/api/tables/{id}/rematch", token=host, status=409)
 
 
+async def test_a_table_and_the_seat_of_its_host_are_one_change(site: Site) -> None:
+    """A refused name or seat leaves no table behind; the journal has the host from the start"""
+    body: dict[str, Any] = {"seats": ["", "mason"]}
+    for name, seat, code in [
+        (" ", 0, "name-bad"),
+        ("Ana", 1, "seat-taken"),
+        ("Ana", 5, "seat-unknown"),
+    ]:
+        answer = await site.http.post("/api/tables", json={**body, "name": name, "seat": seat})
+        assert answer.json()["code"] == code
+    assert await site.app_state.store.counts() == {}
+    made = await site.post("/api/tables", {**body, "name": "Ana"}, status=201)
+    stored = await site.app_state.store.load(made["table"]["id"])
+    assert (stored.journal, stored.row.version, stored.row.seq) == (("joined 0",), 1, 1)
+    async with site.socket(made["table"]["id"], made["token"]) as ana:
+        assert ana.update["you"]["seat"] == 0
+    await site.post(f"/api/tables/{made['table']['id']}/start", token=made["host"])
+
+
 async def test_the_host_fills_replaces_and_hands_on(site: Site) -> None:
     host = await site.new_table("", "", "")
     path = f"/api/tables/{host.id}"

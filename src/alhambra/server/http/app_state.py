@@ -6,6 +6,7 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from litestar import Request
@@ -63,11 +64,12 @@ class AppState:
         return self.hub.store
 
     async def open_table(self, make: Callable[[str, str], Table]) -> LiveTable:
-        """Create a table under a free id and code."""
+        """Create a table under a free id and code, with all that its journal has by then."""
         for _ in range(_TRIES):
             table = make(make_id(), make_code())
+            row = replace(table.row(), version=table.version, seq=table.seq)
             try:
-                await self.store.create(table.row())
+                await self.store.create(row, table.log)
             except Conflict:
                 continue
             return await self.hub.live(table.id)

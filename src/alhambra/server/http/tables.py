@@ -59,21 +59,24 @@ class Tables(Controller):
         for level in filter(None, data.seats):
             spec_of(level)
         check_module_words(data.options.modules)
-        host, play = make_token(), await _play_from_record(request, app_state, data)
+        host, token = make_token(), make_token()
+        play = await _play_from_record(request, app_state, data)
 
         def make(id: str, code: str) -> Table:
             table = seat_commands.make_table(
                 id, code, hash_token(host), data.options, data.seats, now()
             )
-            return continue_from(table, play) if play else table
+            table = continue_from(table, play) if play else table
+            if data.name is None:
+                return table
+            # In one change: a name that is refused leaves no table behind.
+            return seat_commands.join(table, data.seat, data.name, hash_token(token), now()).table
 
-        live = await app_state.open_table(make)
-        seated = Seated(table=table_view(live.table), link=app_state.link(live.table), host=host)
-        if data.name is None:
-            return seated
-        joined = await _join(app_state, live, data.seat, data.name)
-        joined.host = host
-        return joined
+        table = (await app_state.open_table(make)).table
+        seated = Seated(table=table_view(table), link=app_state.link(table), host=host)
+        if data.name is not None:
+            seated.seat, seated.token = table.seat_of(token), token
+        return seated
 
     @get("/tables")
     async def lobby(self, app_state: AppStateParam) -> Lobby:

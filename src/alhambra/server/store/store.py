@@ -22,7 +22,7 @@ from .batch_writer import BatchWriter
 from .database_errors import FAILURES, failure_error
 from .pg_notify import NotificationListener, listen
 from .postgres import close_shared, read_shared
-from .schema import GENERATION, LEASES, TABLES
+from .schema import GENERATION, JOURNAL, LEASES, TABLES
 from .stored_tables import FIELDS, as_table, read_tables
 
 T = TypeVar("T")
@@ -59,12 +59,23 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------
 
-    async def create(self, table: TableRow) -> None:
-        """A new table; `Conflict` if its id or code is taken."""
+    async def create(self, table: TableRow, journal: Sequence[str] = ()) -> None:
+        """A new table with a journal so far; `Conflict` if its id or code is taken."""
+        lines = [
+            {"table_id": table.id, "seq": seq, "line": line}
+            for seq, line in enumerate(journal, start=1)
+        ]
         try:
-            await self._write(insert(TABLES).values(**asdict(table), changed=table.created))
+            async with self.engine.begin() as connection:
+                await connection.execute(
+                    insert(TABLES).values(**asdict(table), changed=table.created)
+                )
+                if lines:
+                    await connection.execute(insert(JOURNAL), lines)
         except IntegrityError as error:
             raise Conflict from error
+        except FAILURES as error:
+            raise failure_error(error) from error
 
     async def append(self, change: Change) -> None:
         """Durable when this returns; `Conflict` if the table was changed meanwhile."""
