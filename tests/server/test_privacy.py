@@ -1,6 +1,6 @@
 """No hidden card leaves the server, at moments made by hand: every byte is compared.
 
-`attack/test_two_worlds.py` does it with many positions.
+`attack/test_hidden_information.py` does it with many positions.
 """
 
 import json

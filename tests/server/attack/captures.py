@@ -1,4 +1,4 @@
-"""All bytes that a server sends while somebody asks for all there is to ask."""
+"""Capture every byte that a server sends to one viewer who sends every kind of request."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.server.clients import PATIENCE, Client, Site
 from tests.server.processes import ADMIN
 from tests.server.worlds import SEATS
 
-#: What was sent, by what asked for it.
+#: What the server sent, by request.
 Capture = dict[str, str]
 
-#: What may differ from one moment to another, and tells nothing but the time.
-_MOMENTS = re.compile(r'(?<="at":)[0-9.]+')
+#: Timestamps, which differ from run to run.
+_TIMESTAMPS = re.compile(r'(?<="at":)[0-9.]+')
 _AT_TABLE = (
     "", "/record", "/replay/0", "/replay/4", "/statistics", "/invitation", "/qr.svg",
 )  # fmt: skip
@@ -25,7 +25,7 @@ _EVERYWHERE = ("/api/tables", "/api/admin/tables", "/health", "/metrics", "/api/
 
 @dataclass(frozen=True)
 class Scene:
-    """A table and who looks at it; what they ask, and what is played meanwhile."""
+    """A table and its viewer, the requests of that viewer, and the turns played meanwhile."""
 
     name: str
     table: str
@@ -36,11 +36,11 @@ class Scene:
 
 
 async def capture(site: Site, scene: Scene) -> Capture:
-    """What this viewer is sent: answers, what others do, the table again, and over REST."""
+    """All that this viewer receives: responses, updates, the table after reconnecting, REST."""
     token = "" if scene.viewer is None else f"p{scene.viewer}"
     found: Capture = {}
     async with AsyncExitStack() as stack:
-        # All look at the table, so that what was worked out for one could reach another.
+        # All seats are connected, so that a cached result of one could leak to another.
         others = [
             await stack.enter_async_context(site.socket(scene.table, f"p{seat}", since=0))
             for seat in range(SEATS)
@@ -48,10 +48,10 @@ async def capture(site: Site, scene: Scene) -> Capture:
         client = await stack.enter_async_context(site.socket(scene.table, token, since=0))
         await _ask(client, scene.questions)
         await _play(others, client, scene.turns)
-        found["socket"] = _timeless("\n".join(client.texts))
+        found["socket"] = _without_timestamps("\n".join(client.texts))
     for since in (-1, 0, 4, 5):
-        async with site.socket(scene.table, token, since=since, language="de") as again:
-            found[f"again since {since}"] = _timeless("\n".join(again.texts))
+        async with site.socket(scene.table, token, since=since, language="de") as reconnected:
+            found[f"reconnected since {since}"] = _without_timestamps("\n".join(reconnected.texts))
     await _rest(site, scene, token, found)
     return {f"{scene.name}: {what}": text for what, text in found.items()}
 
@@ -63,7 +63,7 @@ async def _ask(client: Client, questions: list[dict[str, Any]]) -> None:
 
 
 async def _play(others: list[Client], client: Client, turns: list[list[str]]) -> None:
-    """Turns of whoever has to decide; the viewer waits for each."""
+    """Play turns of the active seats; the viewer receives each before the next."""
     for turn in turns:
         actor = others[others[0].update["table"]["deciding"]]
         for action in turn:
@@ -77,8 +77,8 @@ async def _rest(site: Site, scene: Scene, token: str, found: Capture) -> None:
     for path in _AT_TABLE:
         for name in (scene.table, scene.code):
             found[f"GET {name}{path}"] = await _answer(site, "GET", f"/api/tables/{name}{path}")
-    held = [{"table": scene.table, "token": token}]
-    found["mine"] = await _answer(site, "POST", "/api/mine", held)
+    mine = [{"table": scene.table, "token": token}]
+    found["mine"] = await _answer(site, "POST", "/api/mine", mine)
     found["rematch"] = await _answer(
         site, "POST", f"/api/tables/{scene.table}/rematch", token=token
     )
@@ -87,7 +87,7 @@ async def _rest(site: Site, scene: Scene, token: str, found: Capture) -> None:
 
 
 async def capture_all(site: Site) -> Capture:
-    """What a server tells about itself, when everybody has gone."""
+    """What the server says about itself once all sockets are closed."""
     async with asyncio.timeout(PATIENCE):
         while "alhambra_sockets 0.0" not in (await site.http.get("/metrics")).text:
             await asyncio.sleep(0.05)
@@ -95,12 +95,12 @@ async def capture_all(site: Site) -> Capture:
 
 
 async def _answer(site: Site, method: str, path: str, body: Any = None, token: str = "") -> str:
-    # Not the port, which is in links and differs.
+    # A fixed host, since links contain the port, which differs.
     headers = {"host": "localhost"} | ({"authorization": f"Bearer {token}"} if token else {})
     answer = await site.http.request(method, path, json=body, headers=headers)
-    kept = {name: value for name, value in answer.headers.items() if name != "date"}
-    return f"{answer.status_code} {kept} {answer.text}"
+    headers_sent = {name: value for name, value in answer.headers.items() if name != "date"}
+    return f"{answer.status_code} {headers_sent} {answer.text}"
 
 
-def _timeless(text: str) -> str:
-    return _MOMENTS.sub("", text)
+def _without_timestamps(text: str) -> str:
+    return _TIMESTAMPS.sub("", text)

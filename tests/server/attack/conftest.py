@@ -1,4 +1,4 @@
-"""Attacks on a real server: a short form in `make test`, all of it in `make attack`."""
+"""Attacks on a real server: a short form in `make test`, the full size in `make attack`."""
 
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -23,14 +23,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.fixture(scope="session")
 def size(pytestconfig: pytest.Config) -> Size:
-    """`size(2, 20)`: how much of an attack is made, in the short form and in full size."""
+    """`size(2, 20)`: the amount of an attack, in the short form and in full size."""
     full = pytestconfig.getoption("--full", False)
     return lambda short, whole: whole if full else short
 
 
 @pytest.fixture
 def report(record_property: Callable[[str, object], None]) -> Report:
-    """`report("kills on SQLite", "20, no move lost")`: a line of the report of `make attack`."""
+    """`report("kills on SQLite", "20, no move lost")`: a line in the report of `make attack`."""
     return lambda what, result: record_property(_FINDING, (what, result))
 
 
@@ -51,14 +51,14 @@ def processes(
 
 @pytest.fixture
 async def pair(processes: tuple[Process, Process]) -> AsyncIterator[Pair]:
-    """Both of them, to talk to."""
+    """Clients of both processes."""
     async with pair_of(processes) as found:
         yield found
 
 
 @pytest.fixture
 def progress(request: pytest.FixtureRequest) -> Progress:
-    """`progress("kill 3 of 20")`: said at once, where attacks take minutes."""
+    """`progress("kill 3 of 20")`: printed at once, since attacks take minutes."""
     full = request.config.getoption("--full", False)
     capture = request.config.pluginmanager.getplugin("capturemanager")
 
@@ -81,7 +81,9 @@ def pytest_terminal_summary(
         for test in terminalreporter.getreports(outcome)
         if isinstance(test, pytest.TestReport)
     ]
-    lines = [line for test in sorted(tests, key=lambda test: test.nodeid) for line in _told(test)]
+    lines = [
+        line for test in sorted(tests, key=lambda test: test.nodeid) for line in _report_lines(test)
+    ]
     terminalreporter.section("attacks")
     for line in lines:
         terminalreporter.line(line)
@@ -91,8 +93,8 @@ def pytest_terminal_summary(
     terminalreporter.line(f"Also in {file.relative_to(config.rootpath)}")
 
 
-def _told(test: pytest.TestReport) -> list[str]:
-    """The lines of a test in the report."""
+def _report_lines(test: pytest.TestReport) -> list[str]:
+    """The report lines of a test."""
     name = test.nodeid.rpartition("/")[2].replace("::", ": ")
     found = [value for key, value in test.user_properties if key == _FINDING]
     findings: list[tuple[str, str]] = found  # type: ignore[assignment]

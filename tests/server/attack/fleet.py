@@ -1,4 +1,4 @@
-"""Server processes that are killed, frozen and starved, and come back at their old address."""
+"""Server processes that are killed, frozen or starved, and restarted at the same address."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from pathlib import Path
 from tests.server.clients import Site
 from tests.server.processes import SERVE, Process, process_site
 
-#: A server without limits per address, see there.
-UNLIMITED = (sys.executable, "-m", "tests.server.attack.unlimited")
+#: A server without limits per address.
+UNLIMITED = (sys.executable, "-m", "tests.server.attack.unlimited_server")
 
 
 class Fleet:
-    """Processes on one database, each with a way to talk to it."""
+    """Several processes on one database, each with a client to talk to it."""
 
     def __init__(self, processes: list[Process], sites: list[Site]) -> None:
         self.processes = processes
         self.sites = sites
 
     async def kill(self, number: int = 0) -> None:
-        """kill -9."""
+        """Kill the process with SIGKILL."""
         await asyncio.to_thread(self.processes[number].kill)
 
     async def start(self, number: int = 0) -> None:
-        """The same process again, while clients try to reach it."""
+        """Start the same process again, while clients try to reach it."""
         self.processes[number] = await asyncio.to_thread(self.processes[number].again)
 
     @property
@@ -40,7 +40,7 @@ class Fleet:
 async def fleet(
     folder: Path, db: str, count: int = 1, command: Sequence[str] = SERVE
 ) -> AsyncIterator[Fleet]:
-    """So many processes; none is left in the end."""
+    """Start this many processes; all are stopped at the end."""
     found = Fleet([], [])
     try:
         async with AsyncExitStack() as stack:

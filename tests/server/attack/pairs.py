@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL, and what happens to seats at one of them."""
+"""Two server processes on one PostgreSQL, and ways to lose a seat at one of them."""
 
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -11,26 +11,26 @@ from tests.server.processes import Process, process_site
 
 from .fleet import UNLIMITED
 
-#: How a seat is lost, by name; the host frees it or gives it to a bot, its person leaves.
+#: Ways to lose a seat: the host frees it or gives it to a bot, or the player leaves.
 LOSSES = ("freed", "bot", "left", "forgotten")
 
 
 @dataclass
 class Pair:
-    """Two places of one table: `here` and, at the other process, `there`."""
+    """Clients of two processes: `here` and, at the other process, `there`."""
 
     here: Site
     there: Site
 
     async def new_table(self, *seats: str, **options: Any) -> tuple[Host, Host]:
-        """A table, not yet started, at both."""
+        """A table that has not started, as seen from both."""
         host = await self.here.new_table(*seats, **options)
         return host, Host(self.there, host.id, host.code, host.host, host.tokens)
 
 
 @contextmanager
 def two_processes(db: str, folder: Path) -> Iterator[tuple[Process, Process]]:
-    """Both from their start to their end."""
+    """Run both for the duration of the block."""
     one = Process(db, log=folder / "1.log", command=UNLIMITED)
     try:
         two = Process(db, log=folder / "2.log", command=UNLIMITED)
@@ -44,13 +44,13 @@ def two_processes(db: str, folder: Path) -> Iterator[tuple[Process, Process]]:
 
 @asynccontextmanager
 async def pair_of(processes: tuple[Process, Process]) -> AsyncIterator[Pair]:
-    """A way to talk to both."""
+    """Connect clients to both."""
     async with process_site(processes[0]) as here, process_site(processes[1]) as there:
         yield Pair(here, there)
 
 
 async def lose(host: Host, seat: int, how: str) -> Json:
-    """Let somebody lose a seat; the table then."""
+    """Make a player lose a seat; returns the table afterwards."""
     path = f"/api/tables/{host.id}"
     if how in ("left", "forgotten"):
         word = {"left": "leave", "forgotten": "forget"}[how]
@@ -60,16 +60,16 @@ async def lose(host: Host, seat: int, how: str) -> Json:
 
 
 async def take_over(host: Host, seat: int, name: str) -> str:
-    """Somebody else gets the seat, whoever has it now; the new token."""
+    """Give the seat to a new player, whoever holds it now; returns the new token."""
     path = f"/api/tables/{host.id}"
     await host.site.ask("PUT", f"{path}/seats/{seat}", {"level": ""}, host.host)
     joined = await host.site.post(f"{path}/join", {"name": name, "seat": seat})
     return str(joined["token"])
 
 
-async def last_words(client: Client) -> list[Json]:
-    """Everything that a client hears until it is sent away, or the connection ends."""
-    heard = [await client.next()]
-    while heard[-1]["type"] != "bye":
-        heard.append(await client.next())
-    return heard
+async def messages_until_bye(client: Client) -> list[Json]:
+    """All messages that a client receives up to `bye`, or until the connection ends."""
+    received = [await client.next()]
+    while received[-1]["type"] != "bye":
+        received.append(await client.next())
+    return received

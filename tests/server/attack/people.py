@@ -1,4 +1,4 @@
-"""People who go on playing whatever happens to the server, and remember what they were told."""
+"""Simulated players who play through any server failure and record what was acknowledged."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from alhambra.table import Table
 from tests.server.clients import Client, Json, Site
 from tests.waiting import PATIENCE
 
-#: Seconds after which somebody who hears nothing tries another process, as a page does.
+#: Seconds without a message after which a player tries another process, as the page does.
 _SILENCE = 3.0
-#: Seconds before the next try.
+#: Seconds before the next attempt.
 _PAUSE = 0.2
-#: Seconds between two looks at what people have done.
-_LOOK = 0.005
-#: How often a step is taken back, so that not every draft becomes a move.
+#: Seconds between two polls of the players' counters.
+_POLL = 0.005
+#: Probability of undoing a step, so that not every draft becomes a move.
 _UNDO = 0.05
 _MODULES = ("characters",)
 _GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError)
@@ -32,17 +32,17 @@ _GONE = (WebSocketException, InvalidHandshake, OSError, TimeoutError)
 
 @dataclass(eq=False)
 class Person:
-    """Somebody on a seat, with all that the server said was done."""
+    """A player on a seat, with every action that the server acknowledged."""
 
     table: str
     seat: int
     token: str
-    #: Where the table can be reached; the next one is tried when the first is silent.
+    #: Processes that serve the table; when the first is silent, the next one is tried.
     sites: list[Site]
     dice: random.Random
-    #: Actions that were acknowledged, in their order, without those that were taken back.
-    told: list[str] = field(default_factory=list)
-    #: What was sent and not yet answered: it is sent again until it is.
+    #: Acknowledged actions in order, without those that were undone.
+    acknowledged_actions: list[str] = field(default_factory=list)
+    #: The request that is not answered yet; it is sent again until it is.
     pending: Json | None = None
     last: Json | None = None
     acknowledged: int = 0
@@ -52,15 +52,15 @@ class Person:
     sent: int = 0
 
     async def play(self) -> None:
-        """Play by the offers until the game is over, through whatever happens to the server."""
+        """Play legal actions until the game is over, whatever happens to the server."""
         while not self.finished:
             try:
-                await self._visit(self.sites[0])
+                await self._connect(self.sites[0])
             except _GONE:
                 self.sites.append(self.sites.pop(0))
                 await asyncio.sleep(_PAUSE)
 
-    async def _visit(self, site: Site) -> None:
+    async def _connect(self, site: Site) -> None:
         address = f"ws://127.0.0.1:{site.port}/api/socket"
         async with connect(address, open_timeout=_SILENCE, close_timeout=_PAUSE) as socket:
             client = Client(socket)
@@ -73,19 +73,19 @@ class Person:
             self.finished = True
 
     async def _decide(self, client: Client) -> None:
-        """One request, or one more update where it is somebody else's turn."""
-        request = self.pending or self._wish(client.update)
+        """Send one request, or wait for an update while it is another seat's turn."""
+        request = self.pending or self._next_request(client.update)
         if request is None:
             await _soon(client.next())
             return
         self.pending = request
         await self._insist(client, request, "done", "repeated")
-        self.told = after(self.told, request)
+        self.acknowledged_actions = actions_after(self.acknowledged_actions, request)
         self.last, self.pending = request, None
         self.acknowledged += 1
 
     async def _insist(self, client: Client, request: Json, *expected: str) -> None:
-        """Ask until the store takes it; the answer must be one of these."""
+        """Repeat the request until the store accepts it; the result must be one of these."""
         while True:
             answer = await _soon(client.ask(**request))
             if answer["type"] != "refused":
@@ -101,15 +101,26 @@ class Person:
             await _soon(client.take("update"))
 
     def check(self, table: Table) -> None:
-        """The moves and the draft of this seat are what was acknowledged. What was under way at
-        the end may have been done or not."""
+        """The moves and the draft of this seat are what was acknowledged. The last unanswered
+        request may or may not have been carried out."""
         assert table.play
         moves = [str(move.action) for move in table.play.moves if move.seat == self.seat]
         found = [*moves, *map(str, table.draft(self.seat).actions)]
-        expected = [self.told, after(self.told, self.pending) if self.pending else self.told]
-        assert found in expected, (self.table, self.seat, found, self.told, self.pending)
+        expected = [
+            self.acknowledged_actions,
+            actions_after(self.acknowledged_actions, self.pending)
+            if self.pending
+            else self.acknowledged_actions,
+        ]
+        assert found in expected, (
+            self.table,
+            self.seat,
+            found,
+            self.acknowledged_actions,
+            self.pending,
+        )
 
-    def _wish(self, update: Json) -> Json | None:
+    def _next_request(self, update: Json) -> Json | None:
         you = update["you"]
         if not you["offers"] and not you["complete"]:
             return None
@@ -125,25 +136,25 @@ class Person:
         return {"type": "act", "action": offer["action"], "confirm": confirm, **request}
 
 
-async def _soon(answer: Any) -> Any:
+async def _soon(awaitable: Any) -> Any:
     async with asyncio.timeout(_SILENCE):
-        return await answer
+        return await awaitable
 
 
-def after(told: list[str], request: Json) -> list[str]:
-    """What has been done once a request was carried out."""
+def actions_after(actions: list[str], request: Json) -> list[str]:
+    """The acknowledged actions once this request was carried out."""
     if request["type"] == "undo":
-        return told[:-1]
-    return [*told, request["action"]] if request["type"] == "act" else told
+        return actions[:-1]
+    return [*actions, request["action"]] if request["type"] == "act" else actions
 
 
-#: A table is young until its people have done so much: no game ends sooner.
+#: Acknowledged requests up to which a table is far from its end: no game is shorter.
 _YOUNG = 40
 
 
 @dataclass
 class Crowd:
-    """People at several tables of one or more processes."""
+    """Simulated players at several tables of one or more processes."""
 
     sites: Sequence[Site]
     dice: random.Random
@@ -153,20 +164,20 @@ class Crowd:
     tasks: list[asyncio.Task[None]] = field(default_factory=list)
 
     async def sit(self, *seats: str, **options: Any) -> list[Person]:
-        """A new table whose open seats are taken by people; they come by different processes."""
+        """Open a table and put players on its open seats; they connect to different processes."""
         made = await (await self.sites[0].new_table(*seats, **options)).start()
-        came = []
+        added = []
         for seat, token in made.tokens.items():
             first = len(self.people) % len(self.sites)
-            ways = [*self.sites[first:], *self.sites[:first]]
-            person = Person(made.id, seat, token, ways, random.Random(self.dice.random()))
-            came.append(person)
+            sites = [*self.sites[first:], *self.sites[:first]]
+            person = Person(made.id, seat, token, sites, random.Random(self.dice.random()))
+            added.append(person)
             self.people.append(person)
             self.tasks.append(self.group.create_task(person.play()))
-        return came
+        return added
 
     async def fill(self, *kinds: tuple[str, ...]) -> None:
-        """See to it that of each kind of table one is far from its end."""
+        """Keep one table of each kind that is far from its end."""
         for kind in kinds:
             if sum(person.acknowledged for person in self.tables.get(kind, ())) >= _YOUNG:
                 del self.tables[kind]
@@ -175,47 +186,47 @@ class Crowd:
 
     @property
     def acknowledged(self) -> int:
-        """So many requests were answered with `done`, or with `repeated` after a lost answer."""
+        """The number of requests answered with `done`, or with `repeated` after a lost answer."""
         return sum(person.acknowledged for person in self.people)
 
     @property
     def answers(self) -> Counter[str]:
-        """What all of them were told."""
+        """The answers of all players, counted by code."""
         return sum((person.answers for person in self.people), Counter())
 
     @property
     def busiest(self) -> Site:
-        """Where most of those who play are, since people stay where they had to go."""
+        """The process with most active players; players stay where they had to reconnect."""
         ports = Counter(one.sites[0].port for one in self.people if not one.finished)
         (port, _), *_ = ports.most_common()
         return next(site for site in self.sites if site.port == port)
 
     async def go_on(self, count: int, people: Sequence[Person] = ()) -> None:
-        """Wait until so many more requests of these people were acknowledged, or of all."""
+        """Wait until this many more requests of these players, or of all, were acknowledged."""
         asked = people or self.people
         target = sum(person.acknowledged for person in asked) + count
         async with asyncio.timeout(PATIENCE):
             while sum(person.acknowledged for person in asked) < target:
-                await asyncio.sleep(_LOOK)
+                await asyncio.sleep(_POLL)
 
     async def all_go_on(self) -> None:
-        """Wait until everybody was heard once more; bots have gone on then, too."""
+        """Wait until every player had one more request acknowledged; so bots have moved too."""
         before = {person: person.acknowledged for person in self.people}
         async with asyncio.timeout(PATIENCE):
             while any(one.acknowledged == before[one] and not one.finished for one in self.people):
-                await asyncio.sleep(_LOOK)
+                await asyncio.sleep(_POLL)
 
     async def refused(self) -> None:
-        """Wait until the store has refused something at each table that is played."""
+        """Wait until the store has refused a request at each running table."""
         before = {person: person.refusals for person in self.people}
         async with asyncio.timeout(PATIENCE):
             while {one.table for one in self.people if not one.finished} - {
                 one.table for one in self.people if one.refusals > before[one]
             }:
-                await asyncio.sleep(_LOOK)
+                await asyncio.sleep(_POLL)
 
     async def check(self, store: Store) -> None:
-        """What was acknowledged is in the journals, once and in its order, and nothing else is."""
+        """The journals contain exactly what was acknowledged, once and in order."""
         for person in self.people:
             stored = await store.load(person.table)
             assert stored
@@ -225,7 +236,7 @@ class Crowd:
 
 @asynccontextmanager
 async def crowd(sites: Sequence[Site], seed: int) -> AsyncIterator[Crowd]:
-    """People who play as long as the block lasts."""
+    """Players who play for the duration of the block."""
     async with asyncio.TaskGroup() as group:
         found = Crowd(sites, random.Random(seed), group)
         yield found

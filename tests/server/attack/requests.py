@@ -1,5 +1,5 @@
-"""Requests by the server's own schema, with everything in them changed: methods, names, tokens,
-bodies, headers; some are no HTTP at all."""
+"""Mutated REST requests from the server's own schema: methods, paths, tokens, bodies, headers, and
+some that are not HTTP."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.server.clients import PATIENCE, Site
 from tests.server.processes import ADMIN
 
 from .conftest import Progress
-from .mutating import Mutator
+from .mutator import Mutator
 from .targets import Target
 
 _RECORD = format_record(Record.new(["Ana", "Bo"], seed=7))
@@ -50,17 +50,17 @@ _NO_HTTP = (
     b"GET /api/socket HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\n"
     b"connection: upgrade\r\nsec-websocket-key: x\r\nsec-websocket-version: 13\r\n\r\n\xff\xff",
 )  # fmt: skip
-#: No name is looked up and nobody is called: these are refused by what they are.
+#: Refused by their form alone: no name is resolved and no request is sent.
 _NOTICES = {"mail": "a@b\r\nbcc: c@d", "hook": "http://127.0.0.1:1/x", "language": "en"}
 
 
 class Requester:
-    """Keeps what was answered, and which requests the server did not survive."""
+    """Sends mutated requests; keeps the responses, and the requests that failed."""
 
     def __init__(self, site: Site, tables: list[Target], schema: dict[str, Any]) -> None:
         self.site = site
         self.tables = tables
-        #: Which methods belong to which path.
+        #: The methods of each path.
         self.paths = {path: list(found) for path, found in schema["paths"].items()}
         self.paths |= {path: ["get"] for path in _PAGES}
         self.answers: Counter[str] = Counter()
@@ -68,7 +68,7 @@ class Requester:
         self.mutator = Mutator(self.dice, [])
 
     async def attack(self, count: int, attackers: int, progress: Progress) -> None:
-        """So many requests, by several at the same time; none may be a mistake of ours."""
+        """Send this many requests from concurrent clients; none may cause a server error."""
         numbers = iter(range(count))
 
         async def attack() -> None:
@@ -106,7 +106,7 @@ class Requester:
         return path if self.dice.random() < 0.9 else f"{path}?{_quoted(str(self.mutator.value()))}"
 
     def _headers(self, target: Target, method: str) -> dict[str, Any]:
-        """A token that is somebody's, but not one that may spoil a table that is to be kept."""
+        """Sometimes a real token, but none that could spoil a table that must stay playable."""
         tokens = ["", "x" * 300, "\u00e9"]
         for one in self.tables:
             if one is not target or one.given_up:
@@ -122,13 +122,13 @@ class Requester:
         return headers
 
     def _body(self, path: str, target: Target) -> bytes:
-        """What such a path wants, or what another does, and then changed."""
+        """A valid body of this path or of another one, then mutated."""
         bodies = _bodies(target)
         fitting = [body for end, body in bodies if path.endswith(end)]
         others = [body for _, body in bodies]
         body = self.dice.choice(fitting if fitting and self.dice.random() < 0.7 else others)
         for _ in range(self.dice.choice((0, 0, 1, 1, 2))):
-            body = self.mutator.change(body)
+            body = self.mutator.mutate(body)
         if path.endswith("/mine") or self.dice.random() < 0.1:
             body = [body, *self.dice.sample(others, 2)]
         text = self.mutator.text(body)
@@ -148,7 +148,7 @@ class Requester:
 
 
 def _bodies(target: Target) -> list[tuple[str, Any]]:
-    """Sensible bodies, each with the end of its path."""
+    """Valid bodies, each with the end of its path."""
     return [
         (
             "/tables",
@@ -168,5 +168,5 @@ def _bodies(target: Target) -> list[tuple[str, Any]]:
 
 
 def _quoted(text: str) -> str:
-    """As it can stand in an address."""
+    """Percent-encoded for a URL."""
     return quote(text.encode("utf-8", "surrogatepass"), safe="")

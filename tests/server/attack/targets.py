@@ -1,4 +1,4 @@
-"""Tables of all kinds under attack, whose people want to play on in the end."""
+"""Tables under attack, which must still be playable afterwards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ALL = ["city_gates", "diamonds", "camps", "characters"]
 
 @dataclass
 class Target:
-    """A table; one that is `given up` may be spoilt by those who have its secrets."""
+    """A table; one that is `given_up` may be spoilt by clients who have its tokens."""
 
     host: Host
     given_up: bool = False
@@ -28,7 +28,7 @@ class Target:
         return [self.host.host, *self.host.tokens.values()]
 
     async def renew(self) -> None:
-        """Go on with a rematch where the game is over."""
+        """Continue with a rematch if the game is over."""
         async with self.lock:
             await self._renew()
 
@@ -44,7 +44,7 @@ class Target:
             await self.host.start()
 
     async def is_played(self) -> None:
-        """Everybody at this table can still play."""
+        """Check that every player at this table can still play."""
         await self.renew()
         people = [
             Person(self.host.id, seat, token, [self.host.site], random.Random(seat))
@@ -59,7 +59,7 @@ class Target:
 
 
 async def targets(site: Site) -> list[Target]:
-    """Games of several kinds, a table that has not begun, and one that is given up."""
+    """Running games of several kinds, one table before its start, and one that is given up."""
     days = {"unit": "days", "amount": 1}
     two = await (await site.new_table("", "", public=True)).start()
     three = await (await site.new_table("", "", "", modules=_ALL, spectator_delay=2)).start()

@@ -1,4 +1,4 @@
-"""Many new tables with the strongest bot: those that were there before go on."""
+"""Many new tables with the strongest bot do not hold up the older ones."""
 
 import asyncio
 from collections import Counter
@@ -15,17 +15,17 @@ from .conftest import Report
 pytestmark = pytest.mark.anyio
 
 NEWCOMERS = 12
-LEFT = 28
+UNWATCHED = 28
 
 
 @pytest.fixture(autouse=True)
 def quick_vizier(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The strongest bot uses all its time, and here that is a tenth of a second."""
+    """The strongest bot uses all its time, here a tenth of a second."""
     monkeypatch.setitem(LEVELS, "vizier", "vizier:seconds=0.1")
 
 
 class Moves:
-    """The moves of all tables, in their order."""
+    """Records the moves of all tables in order."""
 
     def __init__(self, site: Site) -> None:
         self.made: list[str] = []
@@ -36,7 +36,7 @@ class Moves:
             self.made.append(table.id)
 
     async def of(self, table: Host, count: int) -> Counter[str]:
-        """Wait for so many moves of a table; those of all tables meanwhile."""
+        """Wait for this many moves of a table; returns the moves of all tables meanwhile."""
         began = len(self.made)
         async with asyncio.timeout(PATIENCE):
             while self.made[began:].count(table.id) < count:
@@ -44,9 +44,9 @@ class Moves:
         return Counter(self.made[began:])
 
 
-async def test_older_tables_go_on_among_many_new_ones(site: Site, report: Report) -> None:
-    """An older table moves before any newcomer has moved three times, however much it has used;
-    quick bots do not wait for the strongest ones at all."""
+async def test_older_tables_keep_moving_among_many_new_ones(site: Site, report: Report) -> None:
+    """An older table moves before any new one has moved three times, however much time it has used;
+    quick bots never wait for the strongest ones."""
     moves = Moves(site)
     old = await (await site.new_table("vizier", "vizier")).start()
     await moves.of(old, 10)
@@ -63,7 +63,9 @@ async def test_older_tables_go_on_among_many_new_ones(site: Site, report: Report
     )
 
 
-async def test_a_client_has_one_hint_at_a_time_until_it_goes(site: Site) -> None:
+async def test_a_client_has_one_pending_hint_which_is_cancelled_when_it_disconnects(
+    site: Site,
+) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
     bots = site.hub.bots
@@ -82,21 +84,22 @@ async def test_a_client_has_one_hint_at_a_time_until_it_goes(site: Site) -> None
             assert (await client.ask("hint"))["alternatives"]
 
 
-async def test_a_table_with_somebody_at_it_goes_before_those_that_nobody_looks_at(
+async def test_bots_of_watched_tables_go_before_those_of_unwatched_tables(
     site: Site, report: Report
 ) -> None:
-    """As many tables as one address may make in a minute, and nobody at any of them: whoever plays
-    does not wait for each. Nor does whoever comes to one of them whose bot waits by then."""
+    """One address creates as many tables as a minute allows and connects to none: a connected
+    player does not wait for each of them. Nor does a player who connects to one of them whose
+    bot is already queued."""
     moves = Moves(site)
-    left = [await (await site.new_table("vizier", "vizier")).start() for _ in range(LEFT)]
+    unwatched = [await (await site.new_table("vizier", "vizier")).start() for _ in range(UNWATCHED)]
     mine = await (await site.new_table("vizier", "vizier")).start()
     while len(moves.made) < 2:
         await asyncio.sleep(0.01)
-    for table in (mine, left[-1]):
+    for table in (mine, unwatched[-1]):
         async with table.socket():
             meanwhile = await moves.of(table, 10)
             others = sum(meanwhile.values()) - meanwhile[table.id]
-            assert others < 10 * LEFT / 2
-            report("vizier beside 28 tables that nobody looks at", f"{others} of theirs during 10")
-    # They do not stand still.
-    await moves.of(left[0], 1)
+            assert others < 10 * UNWATCHED / 2
+            report("vizier beside 28 unwatched tables", f"{others} of theirs during 10")
+    # The unwatched tables still move.
+    await moves.of(unwatched[0], 1)

@@ -1,4 +1,4 @@
-"""Frames that are no messages, and clients that do not read: the others play on."""
+"""Malformed frames, floods of frames, and clients that do not read: others play on."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -14,14 +14,14 @@ from tests.server.clients import PATIENCE, Host, Site, serving
 from tests.server.processes import Process, process_site
 
 from .conftest import Report, Size
-from .raw import (
+from .raw_connection import (
     BINARY,
     CLOSE,
     PING,
     PONG,
     TEXT,
     UPGRADE,
-    Line,
+    RawConnection,
     frame,
     linux_only,
     plays_on,
@@ -30,7 +30,7 @@ from .raw import (
 
 pytestmark = pytest.mark.anyio
 
-#: What is sent again and again, after what is sent once.
+#: Floods: what is sent once, and what is then sent repeatedly.
 FLOODS = {
     "pings": (b"", frame(PING, b"p" * 125)),
     "empty pings": (b"", frame(PING)),
@@ -41,7 +41,7 @@ FLOODS = {
     "a message in crumbs": (frame(TEXT, b"{", fin=False), frame(0, b" ", fin=False)),
     "pings within a message": (frame(TEXT, fin=False), frame(PING)),
 }
-#: What ends a socket at once, or after a moment.
+#: Malformed frames, which end a socket.
 NONSENSE = {
     "a frame of 2**63 bytes": bytes([0x82, 0xFF]) + (1 << 63).to_bytes(8, "big") + bytes(4),
     "a long ping": frame(PING, b"p" * 126),
@@ -61,14 +61,14 @@ MANY = 1_000_000
 
 @pytest.fixture
 async def process(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Process]:
-    """A server with memory of its own."""
+    """A server in its own process, so that its memory can be measured."""
     process = Process(str(tmp_path / "a.sqlite"), log=tmp_path / "log")
     yield process
     process.stop()
 
 
 @linux_only
-async def test_a_flood_of_frames_ends_and_the_others_play_on(
+async def test_a_flood_of_frames_is_cut_off_and_others_play_on(
     process: Process, size: Size, report: Report
 ) -> None:
     async with process_site(process) as site:
@@ -85,94 +85,96 @@ async def test_a_flood_of_frames_ends_and_the_others_play_on(
 
 
 async def flooded(site: Site, host: Host, first: bytes, again: bytes) -> bool:
-    """Whether a flood was stopped, while a game went on."""
-    line = await Line.upgraded(site.port)
-    attack = asyncio.create_task(line_of(line, first, again))
+    """Whether a flood was cut off while a game went on."""
+    connection = await RawConnection.upgraded(site.port)
+    task = asyncio.create_task(flood(connection, first, again))
     await plays_on(site, host)
-    return await attack
+    return await task
 
 
-async def line_of(line: Line, first: bytes, again: bytes) -> bool:
-    """Send, read nothing, until the other side has had enough: within 32 MB, or not at all."""
+async def flood(connection: RawConnection, first: bytes, again: bytes) -> bool:
+    """Send without reading; whether the server closes the connection within 32 MB."""
     blob = again * (65536 // len(again))
-    await line.send(first)
+    await connection.send(first)
     for _ in range(512):
-        if not await line.send(blob):
-            line.writer.close()
+        if not await connection.send(blob):
+            connection.writer.close()
             return True
-    line.writer.close()
+    connection.writer.close()
     return False
 
 
-async def test_frames_that_are_none_end_the_socket(site: Site) -> None:
-    lines = [await Line.upgraded(site.port, "127.0.0.1") for _ in NONSENSE]
-    for line, nonsense in zip(lines, NONSENSE.values(), strict=True):
-        await line.send(nonsense)
-    await asyncio.gather(*(line.ended() for line in lines))
-    await nobody_is_served(site)
+async def test_malformed_frames_end_the_socket(site: Site) -> None:
+    attackers = [await RawConnection.upgraded(site.port, "127.0.0.1") for _ in NONSENSE]
+    for connection, nonsense in zip(attackers, NONSENSE.values(), strict=True):
+        await connection.send(nonsense)
+    await asyncio.gather(*(connection.ended() for connection in attackers))
+    await no_connection_is_served(site)
 
 
-async def nobody_is_served(site: Site) -> None:
-    """Wait until nothing is left of those who came."""
+async def no_connection_is_served(site: Site) -> None:
+    """Wait until the server has no task of a connection left."""
     assert site.server
     async with asyncio.timeout(PATIENCE):
         while site.server.server_state.tasks:
             await asyncio.sleep(0.01)
 
 
-async def test_whoever_speaks_before_the_answer_is_cut_off(site: Site) -> None:
-    line = await Line.open(site.port, "127.0.0.1")
-    await line.send(UPGRADE + b"\r\n")
-    await line.send(frame(3))
-    await line.ended()
+async def test_a_frame_sent_before_the_upgrade_response_ends_the_connection(site: Site) -> None:
+    connection = await RawConnection.open(site.port, "127.0.0.1")
+    await connection.send(UPGRADE + b"\r\n")
+    await connection.send(frame(3))
+    await connection.ended()
 
 
-async def test_a_request_for_a_socket_with_too_much_in_it_is_answered(site: Site) -> None:
+async def test_an_upgrade_request_with_too_many_headers_is_refused(site: Site) -> None:
     for much in (b"X: y\r\n" * 200, b"X: " + b"y" * 9000 + b"\r\n"):
-        line = await Line.open(site.port, "127.0.0.1")
-        await line.send(UPGRADE + much + b"\r\n")
-        assert (await line.ended()).startswith(b"HTTP/1.1 431")
+        connection = await RawConnection.open(site.port, "127.0.0.1")
+        await connection.send(UPGRADE + much + b"\r\n")
+        assert (await connection.ended()).startswith(b"HTTP/1.1 431")
 
 
-async def test_whoever_does_not_read_is_cut_off(settings: Settings) -> None:
-    """Whether or not they said hello; even our last words wait for nobody."""
+async def test_a_client_that_does_not_read_is_cut_off(settings: Settings) -> None:
+    """With or without `hello`; not even the final `bye` waits for the client."""
     limits = Limits(messages_per_socket=MANY, hello_seconds=0.5, unread_seconds=1.0)
     async with serving(replace(settings, limits=limits)) as site:
         host = await (await site.new_table("", "")).start()
-        silent, greeted = [await Line.upgraded(site.port, "127.0.0.1") for _ in range(2)]
+        silent, greeted = [await RawConnection.upgraded(site.port, "127.0.0.1") for _ in range(2)]
         words = b'{"type":"hello","table":"%s"}' % host.id.encode()
         await greeted.send(frame(TEXT, words))
-        await asyncio.gather(flooding(silent), flooding(greeted))
+        await asyncio.gather(ping_until_closed(silent), ping_until_closed(greeted))
         await plays_on(site, host)
-        await nobody_is_served(site)
+        await no_connection_is_served(site)
 
 
-async def flooding(line: Line) -> None:
-    """Send pings, and read nothing, until the other side has cut the line."""
+async def ping_until_closed(connection: RawConnection) -> None:
+    """Send pings without reading until the server closes the connection."""
     async with asyncio.timeout(PATIENCE):
-        while await line.send(frame(PING, b"p" * 125) * 500):
+        while await connection.send(frame(PING, b"p" * 125) * 500):
             await asyncio.sleep(0)
-    line.writer.close()
+    connection.writer.close()
 
 
-async def test_an_end_that_is_not_heard_is_an_end(settings: Settings) -> None:
-    """The server closes, and the client neither reads nor answers nor goes."""
+async def test_a_close_that_the_client_ignores_still_ends_the_connection(
+    settings: Settings,
+) -> None:
+    """The server closes, and the client neither reads nor answers nor disconnects."""
     limits = Limits(messages_per_socket=MANY, hello_seconds=0.2)
     async with serving(replace(settings, limits=limits)) as site:
-        lines = [await Line.upgraded(site.port, "127.0.0.1") for _ in range(3)]
-        lines[1].writer.write_eof()
-        await lines[2].send(frame(PING, b"p" * 125) * 100)
+        attackers = [await RawConnection.upgraded(site.port, "127.0.0.1") for _ in range(3)]
+        attackers[1].writer.write_eof()
+        await attackers[2].send(frame(PING, b"p" * 125) * 100)
         assert site.server
         async with asyncio.timeout(60):
             while any(
                 isinstance(one, SocketProtocol) for one in site.server.server_state.connections
             ):
                 await asyncio.sleep(0.05)
-        for line in lines:
-            line.writer.close()
+        for connection in attackers:
+            connection.writer.close()
 
 
-async def test_many_messages_at_once_leave_room_for_answers_and_for_others(site: Site) -> None:
+async def test_a_burst_of_messages_is_answered_and_does_not_block_others(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as eager, host.socket(1) as other:
         await asyncio.gather(*(eager.send("why", action="pass") for _ in range(200)))
@@ -181,8 +183,8 @@ async def test_many_messages_at_once_leave_room_for_answers_and_for_others(site:
         assert set(heard) == {"reason"}
 
 
-async def test_whoever_is_too_quick_waits_and_is_not_sent_away(settings: Settings) -> None:
-    """One message a second, after the first sixty; what came early waits, however much it is."""
+async def test_a_client_above_the_rate_is_delayed_and_not_disconnected(settings: Settings) -> None:
+    """One message a second after the first sixty; any number of early messages waits."""
     async with serving(replace(settings, limits=Limits(messages_per_socket=60))) as site:
         host = await (await site.new_table("", "")).start()
         async with host.socket(0) as eager, host.socket(1) as other:
@@ -190,11 +192,11 @@ async def test_whoever_is_too_quick_waits_and_is_not_sent_away(settings: Setting
             heard = [await eager.take("reason", "bye") for _ in range(63)]
             assert [answer.get("id") for answer in heard] == ids[:63]
             assert (await other.ask("plan", actions=[]))["result"] == "done"
-            # A polite end would wait behind all the rest.
+            # A regular close would wait behind all other messages.
             eager.connection.transport.abort()
 
 
-async def test_an_answer_to_a_ping_that_is_not_read_yet_is_not_missed(settings: Settings) -> None:
+async def test_a_pong_behind_unread_messages_does_not_time_out(settings: Settings) -> None:
     async with serving(replace(settings, limits=Limits(messages_per_socket=60))) as site:
         host = await (await site.new_table("", "")).start()
         async with host.socket(0) as eager:
@@ -204,13 +206,13 @@ async def test_an_answer_to_a_ping_that_is_not_read_yet_is_not_missed(settings: 
             assert site.server
             connections: set[Any] = site.server.server_state.connections
             (socket,) = [one for one in connections if isinstance(one, SocketProtocol)]
-            # What is called when no answer has come in time.
+            # Called when no pong has arrived in time.
             socket.keepalive_timeout()
             assert (await eager.take("reason", "bye"))["type"] == "reason"
             eager.connection.transport.abort()
 
 
-async def test_a_client_that_is_behind_can_be_sent_away(settings: Settings) -> None:
+async def test_a_client_with_unread_messages_can_be_disconnected(settings: Settings) -> None:
     async with serving(replace(settings, limits=Limits(messages_per_socket=60))) as site:
         host = await (await site.new_table("", "")).start()
         async with host.socket(0) as eager:
@@ -221,4 +223,4 @@ async def test_a_client_that_is_behind_can_be_sent_away(settings: Settings) -> N
             assert (await eager.take("bye"))["reason"] == "restored"
             async with asyncio.timeout(PATIENCE):
                 await eager.connection.wait_closed()
-        await nobody_is_served(site)
+        await no_connection_is_served(site)

@@ -1,5 +1,4 @@
-"""The disk is full: everything that needs it is refused, nothing is lost, and the game goes on
-when there is room again."""
+"""A full disk: writes are refused, nothing is lost, and the game continues when there is space."""
 
 from pathlib import Path
 
@@ -11,14 +10,14 @@ from tests.server.clients import Site
 from .conftest import Progress, Report, Size
 from .fleet import UNLIMITED, fleet
 from .people import Crowd, crowd
-from .unlimited import EMPTY, FILL
+from .unlimited_server import EMPTY, FILL
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 TABLES = (("", ""), ("", "", ""))
 
 
-async def test_a_full_disk_stops_moves_and_loses_none(
+async def test_a_full_disk_refuses_moves_and_loses_none(
     tmp_path: Path, size: Size, report: Report, progress: Progress
 ) -> None:
     db, times = str(tmp_path / "a.sqlite"), size(2, 10)
@@ -49,7 +48,7 @@ async def test_a_full_disk_stops_moves_and_loses_none(
 
 
 async def nothing_is_written(site: Site, people: Crowd) -> None:
-    """Whoever acts is refused, and so are new tables; what is there can be read."""
+    """Moves and new tables are refused; reading still works."""
     await people.refused()
     answer = await site.post("/api/tables", {"seats": ["", ""]}, status=507)
     assert answer["code"] == "store-full"

@@ -1,4 +1,4 @@
-"""Servers are killed, frozen and cut off under load: what was acknowledged is there, once."""
+"""Servers are killed, frozen and cut off under load: what was acknowledged is stored, once."""
 
 import asyncio
 import random
@@ -15,21 +15,21 @@ from .people import Crowd, crowd
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.limit(900)]
 
-#: People among themselves, and with bots that have to go on by themselves.
+#: Tables of people only, and with bots that must resume by themselves.
 TABLES = (("", ""), ("", "", ""), ("", "mason"), ("", "random", "random"))
 
 
 async def some_load(
     people: Crowd, dice: random.Random, tables: tuple[tuple[str, ...], ...] = TABLES
 ) -> None:
-    """Let people play for a while, and end at any moment of it."""
+    """Let people play for a random time."""
     await people.fill(*tables)
     await people.go_on(dice.randrange(15, 50))
     await asyncio.sleep(dice.random() * 0.05)
 
 
-async def judge(people: Crowd, db: str, report: Report, what: str) -> None:
-    """The journals against what people were told, and a line of the report."""
+async def check_journals(people: Crowd, db: str, report: Report, what: str) -> None:
+    """Compare the journals with what was acknowledged, and add a line to the report."""
     async with open_store(db) as store:
         await people.check(store)
     tables = len({person.table for person in people.people})
@@ -51,11 +51,11 @@ async def test_kills_on_sqlite(
             await servers.start()
             progress(f"kill {number + 1} of {kills}, {people.acknowledged} acknowledged")
         await people.all_go_on()
-    await judge(people, db, report, f"{kills} kills")
+    await check_journals(people, db, report, f"{kills} kills")
 
 
 async def kill_one(servers: Fleet, people: Crowd, dice: random.Random) -> None:
-    """The people of one process go over to the other."""
+    """Kill one process; its players reconnect to the other."""
     number = dice.randrange(2)
     await servers.kill(number)
     await people.go_on(10)
@@ -63,8 +63,8 @@ async def kill_one(servers: Fleet, people: Crowd, dice: random.Random) -> None:
 
 
 async def freeze_one(servers: Fleet, people: Crowd) -> None:
-    """What was said to a process that does not move is said to the other, which goes on with it;
-    when the first wakes, it finds the same request still waiting for it."""
+    """Requests that a frozen process did not answer are repeated at the other one; when the first
+    wakes, it finds the same requests still waiting."""
     busiest = servers.sites.index(people.busiest)
     with servers.processes[busiest].frozen():
         await people.go_on(40)
@@ -76,7 +76,7 @@ async def test_two_processes_on_postgresql(
 ) -> None:
     db, dice = postgres.new_database("kills"), random.Random(2)
     kills, stops, freezes = size(2, 10), size(1, 10), size(1, 6)
-    # A bot waits ten seconds for a process that was to think for it.
+    # A bot's turn is taken over ten seconds after its process was frozen.
     tables = size(2, len(TABLES))
     disasters = ["kill"] * kills + ["stop"] * stops + ["freeze"] * freezes
     dice.shuffle(disasters)
@@ -94,4 +94,4 @@ async def test_two_processes_on_postgresql(
             progress(f"{disaster} {done}")
         await people.all_go_on()
     what = f"{kills} kills, {stops} stops of the database, {freezes} frozen processes"
-    await judge(people, db, report, what)
+    await check_journals(people, db, report, what)

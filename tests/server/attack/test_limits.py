@@ -1,4 +1,4 @@
-"""Whatever is asked for counts, and nothing that can be asked is a mistake of ours."""
+"""Rate limits cover every request, and no request causes a server error."""
 
 import asyncio
 import json
@@ -15,12 +15,12 @@ from alhambra.server.settings import Limits, Settings
 from alhambra.table.tokens import hash_token
 from tests.server.clients import PATIENCE, Client, Site, serving
 
-from .raw import ELSEWHERE, UPGRADE, Line, linux_only
+from .raw_connection import ATTACKER, UPGRADE, RawConnection, linux_only
 
 pytestmark = pytest.mark.anyio
 
 JSON = "application/json"
-#: Method, path and headers of requests that are answered before anything is looked up.
+#: Method, path and headers of requests that are answered before any lookup.
 COUNTED = {
     "unknown": ("GET", "/api/nowhere", {}),
     "unknown page": ("GET", "/nowhere", {"accept": "text/html"}),
@@ -40,7 +40,7 @@ COUNTED = {
 
 
 @linux_only
-async def test_everything_counts_that_is_asked_for(settings: Settings) -> None:
+async def test_every_kind_of_request_counts(settings: Settings) -> None:
     few = Limits(requests_per_address=2, wrong_secrets_per_address=100)
     async with serving(replace(settings, limits=few)) as site:
         for number, (name, (method, path, headers)) in enumerate(COUNTED.items(), start=2):
@@ -56,7 +56,7 @@ async def test_everything_counts_that_is_asked_for(settings: Settings) -> None:
             url = f"ws://127.0.0.1:{site.port}/api/socket"
             with pytest.raises(InvalidStatus) as caught:
                 await connect(url, local_addr=(address, 0)).__aenter__()
-            # All are told when to come back, those who want a socket too.
+            # All responses say when to retry, those to socket requests too.
             refused = caught.value.response
             assert (refused.status_code, refused.headers["content-type"]) == (429, JSON)
             assert json.loads(refused.body or b"")["code"] == "too-many"
@@ -71,7 +71,7 @@ async def test_everything_counts_that_is_asked_for(settings: Settings) -> None:
         (Limits(replays_per_address=1), "/api/replay", {"record": ""}),
     ],
 )
-async def test_a_refusal_says_when_to_come_back(
+async def test_a_refusal_says_when_to_retry(
     settings: Settings, limits: Limits, path: str, body: dict[str, object]
 ) -> None:
     async with serving(replace(settings, limits=limits)) as site:
@@ -81,7 +81,7 @@ async def test_a_refusal_says_when_to_come_back(
         assert 1 <= int(refused.headers["retry-after"]) <= 60
 
 
-async def test_a_socket_that_is_refused_is_no_fault_of_ours(
+async def test_a_refused_socket_is_not_logged_as_a_server_error(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with serving(replace(settings, limits=Limits(requests_per_address=2))) as site:
@@ -104,23 +104,23 @@ async def test_sockets_count_as_requests(settings: Settings) -> None:
 
 
 @linux_only
-async def test_secrets_cannot_be_tried_out(settings: Settings) -> None:
+async def test_guessing_tokens_is_limited(settings: Settings) -> None:
     limits = Limits(wrong_secrets_per_address=3)
     guarded = replace(settings, limits=limits, admin_hash=hash_token("right"))
     async with serving(guarded) as site:
         path = "/api/admin/tables"
         for _ in range(3):
             await site.get(path, token="wrong", status=403)
-        # Not even the right one tells anything now; whoever sits elsewhere is let in.
+        # Now even the right token is refused; players of other addresses get in.
         for token in ("wrong", "right"):
             assert (await site.get(path, token=token, status=429))["code"] == "too-many"
-        transport = httpx.AsyncHTTPTransport(local_address=ELSEWHERE)
+        transport = httpx.AsyncHTTPTransport(local_address=ATTACKER)
         async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as other:
             right = {"authorization": "Bearer right"}
             assert (await other.get(site.url + path, headers=right)).status_code == 200
 
 
-async def test_a_right_token_holds_however_many_wrong_ones_came(settings: Settings) -> None:
+async def test_a_valid_token_works_after_many_wrong_ones(settings: Settings) -> None:
     async with serving(replace(settings, limits=Limits(wrong_secrets_per_address=2))) as site:
         host = await site.new_table("", "")
         path = f"/api/tables/{host.id}/leave"
@@ -138,7 +138,7 @@ async def ask(site: Site, path: str, token: str) -> httpx.Response:
     return await site.http.post(path, headers={"authorization": f"Bearer {token}"})
 
 
-async def test_work_is_limited_by_what_it_costs(settings: Settings) -> None:
+async def test_expensive_work_is_limited_by_its_cost(settings: Settings) -> None:
     async with serving(replace(settings, limits=Limits(work_seconds_per_address=0.01))) as site:
         statuses = [
             (await site.http.get("/api/schema/openapi.json")).status_code for _ in range(99)
@@ -150,7 +150,7 @@ async def test_work_is_limited_by_what_it_costs(settings: Settings) -> None:
 DEEP = [b"[" * 100_000, b'{"seats":' * 100_000, b'{"seats":[' + b"[" * 5000 + b"]" * 5000 + b"]}"]
 
 
-async def test_data_nested_without_end_is_refused(site: Site) -> None:
+async def test_deeply_nested_data_is_refused(site: Site) -> None:
     host = await site.new_table("", "")
     paths = ("/api/tables", "/api/mine", "/api/replay", f"/api/tables/{host.id}/join")
     for path, body in product(paths, DEEP):
@@ -165,7 +165,7 @@ async def test_data_nested_without_end_is_refused(site: Site) -> None:
 
 _HEAD = b"Host: localhost\r\nConnection: close\r\n"
 _JSON = _HEAD + b"Content-Type: application/json\r\n"
-#: Whole requests that nobody should send.
+#: Malformed requests.
 ODD = [
     b"GET /api/tables/" + b"9" * 9000 + b" HTTP/1.1\r\n" + _HEAD,
     b"GET /api/tables/x/replay/" + b"9" * 5000 + b" HTTP/1.1\r\n" + _HEAD,
@@ -243,7 +243,7 @@ BODIES = [
 ]  # fmt: skip
 
 
-async def test_no_request_is_a_mistake_of_ours(
+async def test_no_request_causes_a_server_error(
     settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     odd = [request + b"\r\n" for request in ODD]
@@ -264,10 +264,10 @@ async def test_no_request_is_a_mistake_of_ours(
 
 
 async def answered(site: Site, request: bytes) -> bytes:
-    """All that comes back for these bytes."""
-    line = await Line.open(site.port, "127.0.0.1")
-    await line.send(request)
-    return await line.ended()
+    """The whole response to these bytes."""
+    connection = await RawConnection.open(site.port, "127.0.0.1")
+    await connection.send(request)
+    return await connection.ended()
 
 
 def _with_body(head: bytes, kind: bytes, body: bytes) -> bytes:

@@ -1,4 +1,4 @@
-"""Whoever has lost a seat neither hears nor does anything there, at whatever process."""
+"""A player who has lost a seat receives nothing and can do nothing there, at any process."""
 
 import asyncio
 from uuid import uuid4
@@ -12,13 +12,13 @@ from tests.server.clients import Client, Host, Json, Site
 from tests.server.postgres import Postgres
 
 from .conftest import Report, Size
-from .pairs import LOSSES, Pair, last_words, lose, take_over
+from .pairs import LOSSES, Pair, lose, messages_until_bye, take_over
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 async def refusal(host: Host, token: str) -> str:
-    """Why a socket with this token is refused."""
+    """The code with which a socket with this token is refused."""
     async with connect(f"ws://127.0.0.1:{host.site.port}/api/socket") as socket:
         client = Client(socket)
         await client.send("hello", table=host.id, token=token)
@@ -26,12 +26,12 @@ async def refusal(host: Host, token: str) -> str:
 
 
 async def check_loss(here: Host, there: Host, how: str) -> None:
-    """Seat 0 is lost here and taken by somebody else; its socket there hears nothing of it."""
+    """Seat 0 is lost here and taken by a new player; its old socket there receives nothing more."""
     async with there.socket(0) as old, there.socket(1) as other:
         before = len(old.heard)
         lost = await lose(here, 0, how)
         token = await take_over(here, 0, "newcomer")
-        words = await last_words(old)
+        words = await messages_until_bye(old)
         assert words[-1]["reason"] == "closed"
         seqs = [word["seq"] for word in [*old.heard[:before], *words] if word["type"] == "update"]
         shown = await here.site.get(f"/api/tables/{here.id}")
@@ -47,7 +47,7 @@ async def check_loss(here: Host, there: Host, how: str) -> None:
 
 
 @pytest.mark.parametrize("how", LOSSES)
-async def test_a_seat_lost_at_the_only_process(site: Site, how: str) -> None:
+async def test_a_seat_lost_at_the_same_process(site: Site, how: str) -> None:
     host = await (await site.new_table("", "", "")).start()
     await check_loss(host, host, how)
 
@@ -59,8 +59,8 @@ async def test_a_seat_lost_at_another_process(pair: Pair, how: str) -> None:
     await check_loss(here, there, how)
 
 
-#: What somebody may try who does not know yet that the seat is lost.
-TRIES: tuple[tuple[str, Json], ...] = (
+#: Messages of a client that does not know yet that its seat is lost.
+ATTEMPTS: tuple[tuple[str, Json], ...] = (
     ("act", {"action": "pass", "confirm": True}),
     ("undo", {}),
     ("reset", {}),
@@ -76,10 +76,10 @@ TRIES: tuple[tuple[str, Json], ...] = (
 
 
 async def attempt(client: Client) -> None:
-    """Everything at once, until the connection ends."""
+    """Send all of them at once, then read until the connection ends."""
     offers = client.update["you"]["offers"]
     try:
-        for kind, fields in TRIES:
+        for kind, fields in ATTEMPTS:
             more = {"action": offers[0]["action"]} if kind == "act" and offers else {}
             await client.send(kind, **{**fields, **more})
         while True:
@@ -89,7 +89,7 @@ async def attempt(client: Client) -> None:
 
 
 async def rest_attempts(host: Host, token: str) -> list[int]:
-    """What the old token can be used for besides; the answers."""
+    """Use the old token over REST; returns the status codes."""
     path = f"/api/tables/{host.id}"
     bearer = {"authorization": f"Bearer {token}"}
     asked = [("PUT", "notices", {"hook": ""}), ("POST", "leave", None), ("POST", "forget", None)]
@@ -103,8 +103,9 @@ async def rest_attempts(host: Host, token: str) -> list[int]:
 
 
 async def race(here: Host, there: Host, store: Store, postgres: Postgres | None) -> bool:
-    """Seat 0 changes hands here while its old holder does everything there; whether the old one
-    was heard. Where the process there is made deaf first, it learns of it only from the store."""
+    """Seat 0 changes hands here while its old holder sends everything there; returns whether the
+    old holder's chat was still accepted. If notifications of the process there are cut first, it
+    learns of the change from the store only."""
     async with there.socket(0, chat=1 << 53) as old:
         if postgres:
             await asyncio.to_thread(postgres.deafen)
@@ -137,11 +138,13 @@ async def test_a_race_for_a_seat_between_processes(
             await here.start()
             for _ in range(rounds):
                 heard += await race(here, there, store, postgres if deaf else None)
-    which = "a deaf process" if deaf else "two processes"
-    report(f"seats lost while used, {which}", f"{tables * rounds}, {heard} spoke before")
+    which = "a process without notifications" if deaf else "two processes"
+    report(f"seats lost while used, {which}", f"{tables * rounds}, {heard} wrote before")
 
 
-async def test_who_took_a_seat_here_is_known_there_at_once(pair: Pair, postgres: Postgres) -> None:
+async def test_a_new_seat_holder_is_known_at_the_other_process_at_once(
+    pair: Pair, postgres: Postgres
+) -> None:
     here, there = await pair.new_table("", "")
     async with there.socket(1):
         await asyncio.to_thread(postgres.deafen)
@@ -152,7 +155,7 @@ async def test_who_took_a_seat_here_is_known_there_at_once(pair: Pair, postgres:
         await there.site.post(f"/api/tables/{there.id}/leave", token=token)
 
 
-async def test_words_of_who_left_are_not_the_newcomers(site: Site) -> None:
+async def test_chat_of_the_previous_holder_is_not_attributed_to_the_new_one(site: Site) -> None:
     host = await site.new_table("", "")
     async with host.socket(0) as old:
         await old.ask("chat", text="not your words")
@@ -166,37 +169,37 @@ async def test_words_of_who_left_are_not_the_newcomers(site: Site) -> None:
         assert (await late.take("said"))["text"] == "not your words"
 
 
-# -- where nobody may watch ------------------------------------------------------------------
+# -- tables without spectators ---------------------------------------------------------------
 
 
-async def test_who_came_before_the_start_does_not_stay_to_watch(site: Site) -> None:
+async def test_spectators_are_disconnected_when_the_game_starts(site: Site) -> None:
     host = await site.new_table("", "", spectators=False)
     await check_unwatched(host, host)
 
 
-async def test_nor_does_who_came_to_another_process(pair: Pair) -> None:
+async def test_spectators_at_another_process_are_disconnected_too(pair: Pair) -> None:
     await check_unwatched(*await pair.new_table("", "", spectators=False))
 
 
 async def check_unwatched(here: Host, there: Host) -> None:
-    """Nobody watches there a game that is started here, until it is over."""
+    """A game started here cannot be watched there until it is over."""
     async with there.socket() as watcher, there.socket(1) as player:
         await watcher.ask("chat", text="before the game all may look in")
         await here.start()
-        words = await last_words(watcher)
+        words = await messages_until_bye(watcher)
         assert words[-1]["reason"] == "closed"
         assert not [word for word in words if word.get("game")]
         while player.update["table"]["status"] == "open":
             await player.next()
         assert await refusal(there, "") == "spectators-off"
-        # Who had a seat and lost it watches as little.
+        # A player who lost the seat may not watch either.
         await lose(here, 1, "left")
-        await last_words(player)
+        await messages_until_bye(player)
     assert await refusal(there, "") == "spectators-off"
     async with there.socket(0) as alone:
         assert alone.update["you"]["seat"] == 0
         await lose(here, 0, "left")
-        await last_words(alone)
+        await messages_until_bye(alone)
     async with asyncio.timeout(120):
         while (await here.site.get(f"/api/tables/{here.id}"))["status"] == "running":
             await asyncio.sleep(0.1)
@@ -204,7 +207,7 @@ async def check_unwatched(here: Host, there: Host) -> None:
         assert later.update["table"]["status"] == "finished"
 
 
-async def test_who_lost_a_seat_is_kept_behind_like_all_who_watch(site: Site) -> None:
+async def test_a_player_who_lost_a_seat_watches_with_the_spectator_delay(site: Site) -> None:
     host = await (await site.new_table("", "", spectator_delay=5)).start()
     async with host.socket(0) as one, host.socket(1) as two:
         clients = [one, two]
@@ -214,6 +217,6 @@ async def test_who_lost_a_seat_is_kept_behind_like_all_who_watch(site: Site) -> 
             await two.until(seq)
         assert one.update["table"]["move"] >= 2
         await lose(host, 0, "freed")
-        await last_words(one)
+        await messages_until_bye(one)
     async with host.socket() as back:
         assert back.update["table"]["move"] == 0

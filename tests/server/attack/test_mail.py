@@ -1,4 +1,4 @@
-"""Nobody is made to write to strangers: one email asks, and only who says yes gets more."""
+"""No email goes to strangers: one asks for confirmation, and only a confirmed address gets more."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,7 +24,7 @@ VICTIM = "victim@example.org"
 
 @asynccontextmanager
 async def posting(folder: Path, **limits: int) -> AsyncIterator[tuple[Site, Mailbox]]:
-    """A server that sends mail, and where it arrives."""
+    """A server that sends mail, and the mailbox that receives it."""
     mailbox = Mailbox()
     async with sink(mailbox) as port:
         settings = Settings(
@@ -37,13 +37,13 @@ async def posting(folder: Path, **limits: int) -> AsyncIterator[tuple[Site, Mail
 
 
 async def ask(host: Host, seat: int, mail: str, status: int = 200) -> Json:
-    """A seat wants emails there."""
+    """A seat asks for emails to this address."""
     path = f"/api/tables/{host.id}/notices"
     return await host.site.ask("PUT", path, {"mail": mail}, host.tokens[seat], status)
 
 
 async def say(host: Host, word: str, secret: str, status: int = 200) -> Json:
-    """Somebody follows a link of a email and clicks."""
+    """Open the link of an email and click."""
     body = {"word": word, "secret": secret}
     return await host.site.post(f"/api/tables/{host.id}/mail", body, status=status)
 
@@ -55,7 +55,7 @@ async def confirmed(host: Host, seat: int, mail: str, mailbox: Mailbox) -> None:
 
 
 async def turns(host: Host, count: int) -> None:
-    """So many turns; nobody is there but whoever moves."""
+    """Play this many turns; only the active player is connected."""
     for _ in range(count):
         seat = (await host.site.get(f"/api/tables/{host.id}"))["deciding"]
         async with host.socket(seat) as client:
@@ -63,14 +63,14 @@ async def turns(host: Host, count: int) -> None:
 
 
 async def until_to(mailbox: Mailbox, mail: str) -> list[str]:
-    """All emails up to one to this address."""
+    """All emails up to the first one to this address."""
     emails = [await mailbox.email()]
     while f"To: {mail}\n" not in emails[-1]:
         emails.append(await mailbox.email())
     return emails
 
 
-async def test_one_mailbox_gets_few_first_emails_whoever_asks(
+async def test_one_mailbox_gets_few_confirmation_emails_whoever_asks(
     tmp_path: Path, size: Size, report: Report
 ) -> None:
     async with posting(tmp_path) as (site, mailbox):
@@ -89,7 +89,7 @@ async def test_one_mailbox_gets_few_first_emails_whoever_asks(
     report("wishes for emails to one mailbox, and emails", f"{len(answers)}, 3")
 
 
-async def test_one_seat_and_one_client_ask_few_mailboxes(tmp_path: Path) -> None:
+async def test_one_seat_and_one_client_may_ask_few_mailboxes(tmp_path: Path) -> None:
     async with posting(tmp_path, confirmations_per_seat=2, notices_per_address=4) as (site, _):
         host = await site.new_table("", "")
         for number in range(2):
@@ -100,13 +100,13 @@ async def test_one_seat_and_one_client_ask_few_mailboxes(tmp_path: Path) -> None
         await ask(host, 1, "")
 
 
-async def test_who_did_not_say_yes_gets_no_other_email(tmp_path: Path, size: Size) -> None:
+async def test_an_unconfirmed_address_gets_no_other_email(tmp_path: Path, size: Size) -> None:
     async with posting(tmp_path, emails_per_recipient=100) as (site, mailbox):
         host = await site.new_table("", "")
         await ask(host, 0, VICTIM)
         first = await mailbox.email()
         await confirmed(host, 1, "bo@example.org", mailbox)
-        # What looks into links for dangers only gets the page, without what stands behind the #.
+        # A link scanner gets the page only; browsers do not send what follows the #.
         for _ in range(2):
             await site.http.get(f"/mail/{host.id}")
         await host.start()
@@ -122,7 +122,7 @@ async def test_who_did_not_say_yes_gets_no_other_email(tmp_path: Path, size: Siz
         assert "waits for your turn" in (await until_to(mailbox, VICTIM))[-1]
 
 
-async def test_nobody_chooses_a_word_of_an_email(tmp_path: Path) -> None:
+async def test_users_cannot_put_text_into_an_email(tmp_path: Path) -> None:
     async with posting(tmp_path) as (site, mailbox):
         wish = {"seats": ["", ""], "name": "Win! evil.example/gift"}
         made = await site.post("/api/tables", wish, status=201)
@@ -139,7 +139,7 @@ async def test_nobody_chooses_a_word_of_an_email(tmp_path: Path) -> None:
                    if "//" in word)  # fmt: skip
 
 
-async def test_turns_are_told_so_often_and_no_more(tmp_path: Path) -> None:
+async def test_turn_emails_are_rate_limited(tmp_path: Path) -> None:
     limits = {"emails_per_recipient": 2, "confirmations_per_recipient": 9}
     async with posting(tmp_path, **limits) as (site, mailbox):
         host = await site.new_table("", "")
@@ -151,7 +151,7 @@ async def test_turns_are_told_so_often_and_no_more(tmp_path: Path) -> None:
         assert len(await until_to(mailbox, "bo@example.org")) == 3
 
 
-async def test_every_email_can_be_the_last(tmp_path: Path) -> None:
+async def test_every_email_can_be_unsubscribed(tmp_path: Path) -> None:
     async with posting(tmp_path) as (site, mailbox):
         host = await site.new_table("", "")
         for seat in (0, 1):
@@ -165,7 +165,7 @@ async def test_every_email_can_be_the_last(tmp_path: Path) -> None:
         assert sorted(seat.mail for seat in seats)[0] == ""
 
 
-async def test_only_the_seat_itself_is_told_about_its_address(tmp_path: Path) -> None:
+async def test_only_the_seat_itself_sees_its_address(tmp_path: Path) -> None:
     async with posting(tmp_path) as (site, mailbox):
         host = await (await site.new_table("", "")).start()
         async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
@@ -175,7 +175,7 @@ async def test_only_the_seat_itself_is_told_about_its_address(tmp_path: Path) ->
             await say(host, "confirm", secret_in(await mailbox.email(), "confirm"))
             await one.take("update")
             assert (one.update["you"]["mail"], one.update["you"]["notices"]) == ("confirmed", True)
-            await ask(host, 0, VICTIM)  # confirmed already: no new email
+            await ask(host, 0, VICTIM)  # already confirmed: no new email
             await two.ask("chat", text="Hello")
             assert two.update["you"]["mail"] == ""
             assert [heard["type"] for heard in two.heard].count("update") == 1
@@ -192,7 +192,7 @@ def asked(table: Table, secret: str) -> Table:
     return mail_address.set_contact(table, 0, Seat(mail=VICTIM), secret, NOW).table
 
 
-async def test_a_secret_lapses_and_is_not_kept() -> None:
+async def test_a_secret_expires_and_is_not_stored() -> None:
     table = asked(running(2), "secret")
     assert "secret" not in dump_seats(table.seats)
     late = NOW + mail_address.LAPSE_DAYS * 24 * 3600
@@ -204,11 +204,11 @@ async def test_a_secret_lapses_and_is_not_kept() -> None:
         mail_address.confirm(again, "secret", NOW)
 
 
-async def test_who_goes_leaves_no_address() -> None:
+async def test_a_player_who_leaves_leaves_no_address() -> None:
     table = mail_address.confirm(asked(running(2), "secret"), "secret", NOW).table
     for go in (seat_commands.leave, seat_commands.forget):
         assert VICTIM not in dump_seats(go(table, 0, NOW).table.seats)
-    with pytest.raises(RequestError):  # another address needs a secret, whatever was known before
+    with pytest.raises(RequestError):  # another address needs a new secret
         mail_address.set_contact(table, 0, Seat(mail="new@example.org"), "", NOW)
     changed = mail_address.set_contact(table, 0, Seat(mail="new@example.org"), "more", NOW).table
     assert not changed.seats[0].confirmed
@@ -216,7 +216,7 @@ async def test_who_goes_leaves_no_address() -> None:
     assert (emptied.mail, emptied.asked, emptied.lapses) == ("", "", 0)
 
 
-async def test_addresses_kept_by_older_versions_are_not_confirmed(tmp_path: Path) -> None:
+async def test_addresses_stored_by_older_versions_are_unconfirmed(tmp_path: Path) -> None:
     async with posting(tmp_path) as (site, mailbox):
         host = await (await site.new_table("", "")).start()
         live = site.hub.tables[host.id]

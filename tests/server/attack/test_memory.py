@@ -1,4 +1,4 @@
-"""Games that are over leave the memory: what stays does not grow with their number."""
+"""Finished games are released from memory, which does not grow with their number."""
 
 import asyncio
 import gc
@@ -28,9 +28,9 @@ from .conftest import Report, Size
 
 pytestmark = pytest.mark.anyio
 
-#: What a game is made of, as far as no memo may keep it.
+#: Parts of a game that no cache may keep alive.
 KINDS = (Game, Record, Play, Table, LiveTable, asyncio.Task, asyncio.Lock)
-#: Decisions that a game still has when it begins here.
+#: Decisions left in the games that are played here.
 LEFT = 6
 
 
@@ -42,13 +42,13 @@ def ending() -> str:
 
 
 def objects() -> Counter[str]:
-    """How many things there are of each kind."""
+    """How many objects there are of each kind."""
     gc.collect()
     return Counter(type(thing).__name__ for thing in gc.get_objects() if type(thing) in KINDS)
 
 
 async def play(site: Site, record: str) -> None:
-    """A game of bots to its end, with somebody who watches."""
+    """Let bots finish a game while a spectator watches."""
     made = await site.post("/api/tables", {"seats": ["random"] * 2, "record": record}, status=201)
     id = made["table"]["id"]
     async with site.socket(id) as client:
@@ -64,10 +64,10 @@ async def emptied(site: Site) -> None:
             await asyncio.sleep(0.05)
 
 
-async def test_finished_games_leave_the_memory(
+async def test_finished_games_are_released_from_memory(
     settings: Settings, monkeypatch: pytest.MonkeyPatch, size: Size, report: Report
 ) -> None:
-    """As many games again add nothing but what memos with a limit hold."""
+    """Twice as many games add nothing but what bounded caches hold."""
     monkeypatch.setattr(table_cache, "_IDLE_FINISHED", 0.0)
     games, record = size(8, 100), ending()
     many = Limits(tables_per_address=10_000, requests_per_address=100_000)
@@ -80,7 +80,7 @@ async def test_finished_games_leave_the_memory(
             await emptied(site)
             counted.append(objects())
         more = {kind: counted[1][kind] - counted[0][kind] for kind in counted[1]}
-        # Connections come and go by themselves, and previews remember some games.
+        # Connections close on their own time, and the preview cache holds some games.
         assert max(more.values()) < games // 2, more
         hub = site.hub
         waiting = [
@@ -93,7 +93,7 @@ async def test_finished_games_leave_the_memory(
     report("finished games that stay in memory", f"0 of {2 * games}")
 
 
-async def test_a_finished_game_is_read_again_for_whoever_comes_back(
+async def test_a_finished_game_is_loaded_again_for_a_returning_client(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_cache, "_IDLE_FINISHED", 0.0)
@@ -111,9 +111,8 @@ async def test_a_finished_game_is_read_again_for_whoever_comes_back(
         assert client.update["game"] == last["game"]
 
 
-#: Memos without a limit, because there are only so many answers: files of the package and of
-#: plug-ins, classes, sets of modules, and tiles, cards, kinds, squares and numbers below a
-#: thousand.
+#: Caches without a limit, because their keys are few: files of the package and of plug-ins,
+#: classes, sets of modules, and tiles, cards, kinds, squares and numbers below a thousand.
 FEW = {
     "bots": {"_tables"},
     "cli": {"_owners", "all_faces"},
@@ -134,8 +133,8 @@ FEW = {
 }  # fmt: skip
 
 
-def memos() -> Iterator[tuple[str, str, Any]]:
-    """Every memo of a function in the package: its room, its name and itself."""
+def caches() -> Iterator[tuple[str, str, Any]]:
+    """Every cache of a function in the package: its module, its name and itself."""
     for found in pkgutil.walk_packages(alhambra.__path__, "alhambra."):
         if "migrations" in found.name or found.name.endswith("__main__"):
             continue
@@ -145,14 +144,16 @@ def memos() -> Iterator[tuple[str, str, Any]]:
                 yield found.name.split(".")[1], name, thing
 
 
-def test_every_memo_has_a_limit() -> None:
-    """A new one without a limit fails here, until it is known why it needs none."""
-    endless = {(room, name) for room, name, memo in memos() if memo.cache_info().maxsize is None}
-    assert endless == {(room, name) for room, names in FEW.items() for name in names}
+def test_every_cache_is_bounded() -> None:
+    """A new unbounded cache fails here until FEW says why its keys are few."""
+    unbounded = {
+        (room, name) for room, name, cached in caches() if cached.cache_info().maxsize is None
+    }
+    assert unbounded == {(room, name) for room, names in FEW.items() for name in names}
 
 
-def test_what_a_client_names_is_not_remembered() -> None:
-    """A cell is any two numbers: only those that are legal somewhere become memos."""
+def test_cells_named_by_clients_are_not_cached() -> None:
+    """A cell is any two numbers: only cells that are legal somewhere are cached."""
     game = alhambra.new_game(2, seed=1)
     tile = game.rules.tiles[0]
     made = (placements(tile), adding(tile), swapping(tile))

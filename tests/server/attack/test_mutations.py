@@ -1,4 +1,4 @@
-"""Thousands of mutated messages and requests: all are answered, and every table can be played."""
+"""Thousands of mutated messages and requests: all are answered, and every table stays playable."""
 
 import asyncio
 import random
@@ -15,38 +15,38 @@ from tests.server.clients import Client, Json, Site
 
 from .conftest import Progress, Report, Size
 from .fleet import UNLIMITED, Fleet, fleet
-from .mutating import Frame, Mutator, sensible
+from .mutator import Frame, Mutator, valid_messages
 from .people import crowd
 from .requests import Requester
 from .targets import Target, targets
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.limit(900)]
 
-#: So many at a time, each at a table of its own choice.
+#: Concurrent attackers, each at a random table.
 ATTACKERS = 4
-#: Messages between two questions whether the socket still answers.
+#: Messages between two checks that the socket still answers.
 BURST = 20
-#: How a server may close a socket: with our last word, for bytes that are no text, for too much.
+#: Close codes the server may use: after `bye`, for invalid text, for a message that is too large.
 CLOSINGS = {4000, 1007, 1009}
-#: So many kinds of answers are in the report.
+#: How many kinds of answers the report lists.
 _USUAL = 14
-_MISTAKE = re.compile(r'"level": "(error|critical)"|"(task|beat|request) failed"')
+_SERVER_ERROR = re.compile(r'"level": "(error|critical)"|"(task|beat|request) failed"')
 
 
 async def converse(site: Site, target: Target, mutator: Mutator, answers: Counter[str]) -> int:
-    """A burst on a new socket of a seat, or of a spectator; how many messages were sent."""
+    """Send a burst on a new socket of a seat or of a spectator; returns the number of messages."""
     token = mutator.dice.choice([*list(target.host.tokens.values()) * 5, ""])
     async with site.socket(target.host.id, token) as client:
         sent = 0
         try:
             while sent < BURST * 5:
-                now = sensible(client.update, target.host.id, token)
+                now = valid_messages(client.update, target.host.id, token)
                 for _ in range(BURST):
                     frame = mutator.frame(now)
                     sent += 1
                     await client.connection.send(frame)
                     if is_too_large(frame):
-                        break  # whoever goes on may not hear how the socket was closed
+                        break  # a client that is still sending may not receive the close code
                 await client.ask("why", id=f"still there {sent}", action="pass")
         except ConnectionClosed as closed:
             answers[closing(closed)] += 1
@@ -54,8 +54,8 @@ async def converse(site: Site, target: Target, mutator: Mutator, answers: Counte
     return sent
 
 
-async def come_in(site: Site, target: Target, mutator: Mutator, answers: Counter[str]) -> None:
-    """One message, which is the first."""
+async def connect_with(site: Site, target: Target, mutator: Mutator, answers: Counter[str]) -> None:
+    """Connect with one message as the first."""
     hello = {"type": "hello", "table": target.host.id, "token": target.host.host, "since": 0}
     async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
         try:
@@ -66,14 +66,14 @@ async def come_in(site: Site, target: Target, mutator: Mutator, answers: Counter
 
 
 def is_too_large(frame: Frame) -> bool:
-    """Whether it is more than a message may have."""
+    """Whether it exceeds the size limit of a message."""
     parts = frame if isinstance(frame, list) else [frame]
     size = sum(len(one if isinstance(one, bytes) else one.encode()) for one in parts)
     return size > Limits.message_bytes
 
 
 def closing(closed: ConnectionClosed) -> str:
-    """How a socket was closed, if that is a way to do it."""
+    """The close code of a socket, if it is one of the allowed ones."""
     code = closed.rcvd.code if closed.rcvd else 0
     if code not in CLOSINGS:
         raise closed
@@ -81,7 +81,7 @@ def closing(closed: ConnectionClosed) -> str:
 
 
 def kind(message: Json) -> str:
-    """What an answer is called in the report."""
+    """The name of an answer in the report."""
     if message["type"] == "refused":
         return f"refused with {message['error']['code']}"
     return str(message.get("result") or message["type"])
@@ -90,7 +90,7 @@ def kind(message: Json) -> str:
 async def attack_sockets(
     site: Site, tables: list[Target], count: int, seed: int, progress: Progress
 ) -> Counter[str]:
-    """So many messages, by several at the same time."""
+    """Send this many messages from several concurrent attackers."""
     answers: Counter[str] = Counter()
     foreign = [word for one in tables for word in (one.host.id, one.host.code, *one.secrets)]
     sent = 0
@@ -101,7 +101,7 @@ async def attack_sockets(
         while sent < count:
             target = mutator.dice.choice(tables)
             for _ in range(5):
-                await come_in(site, target, mutator, answers)
+                await connect_with(site, target, mutator, answers)
             more = await converse(site, target, mutator, answers)
             sent += more + 5
             await target.renew()
@@ -113,16 +113,16 @@ async def attack_sockets(
     return answers
 
 
-def no_surprise(servers: Fleet) -> None:
-    """A mistake of ours is logged, even where the client was told something friendly."""
-    troubles = [line for line in servers.log.splitlines() if _MISTAKE.search(line)]
+def no_server_error(servers: Fleet) -> None:
+    """The log contains no server error, even where the client got a friendly answer."""
+    troubles = [line for line in servers.log.splitlines() if _SERVER_ERROR.search(line)]
     assert not troubles, "\n".join(troubles[:5])
 
 
 async def test_mutated_messages(
     tmp_path: Path, db: str, size: Size, report: Report, progress: Progress
 ) -> None:
-    """Half of them on either database."""
+    """Half of them on each database."""
     count = size(1_000, 10_000)
     async with fleet(tmp_path, db, command=UNLIMITED) as servers:
         (site,) = servers.sites
@@ -134,15 +134,15 @@ async def test_mutated_messages(
         assert (await site.get("/health"))["status"] == "ok"
         for target in tables:
             await target.is_played()
-    no_surprise(servers)
-    report(f"{answers.pop('messages sent')} messages", told(answers))
+    no_server_error(servers)
+    report(f"{answers.pop('messages sent')} messages", counts_text(answers))
     report("tables that can be played on", f"{len(tables)} of {len(tables)}")
 
 
 async def test_mutated_requests(
     tmp_path: Path, db: str, size: Size, report: Report, progress: Progress
 ) -> None:
-    """Half of them on either database."""
+    """Half of them on each database."""
     count = size(250, 2_500)
     async with fleet(tmp_path, db, command=UNLIMITED) as servers:
         (site,) = servers.sites
@@ -155,12 +155,12 @@ async def test_mutated_requests(
         for target in tables:
             if not target.given_up:
                 await target.is_played()
-    no_surprise(servers)
-    report(f"{count} requests", told(requester.answers))
+    no_server_error(servers)
+    report(f"{count} requests", counts_text(requester.answers))
 
 
-def told(answers: Counter[str]) -> str:
-    """How often which answer came, the most usual first."""
+def counts_text(answers: Counter[str]) -> str:
+    """The counts of each answer, the most frequent first."""
     usual = answers.most_common(_USUAL)
     others = answers.total() - sum(number for _, number in usual)
     return ", ".join(f"{number} {what}" for what, number in [*usual, ("others", others)])

@@ -1,4 +1,4 @@
-"""Records of strangers: long ones, hostile ones, and such as never end. Everybody else goes on."""
+"""Uploaded records that are long, hostile or endless: everybody else plays on."""
 
 import asyncio
 import re
@@ -27,20 +27,20 @@ from .conftest import Report, Size
 pytestmark = pytest.mark.anyio
 
 BAD = "tests.server.bad_reader"
-#: Whoever asks is where this header says.
+#: Trusts the header that names a client's address.
 PROXIES = ("127.0.0.1",)
 
 
 @asynccontextmanager
 async def stranger(site: Site, address: str = "192.0.2.1") -> AsyncIterator[httpx.AsyncClient]:
-    """Somebody who comes from an address and waits for long."""
+    """A client at this address that waits long for its response."""
     headers = {"x-forwarded-for": address}
     async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE, headers=headers) as client:
         yield client
 
 
 def post(client: httpx.AsyncClient, path: str, **body: Any) -> asyncio.Task[httpx.Response]:
-    """Send something and do not wait for the answer."""
+    """Send a request without waiting for the response."""
     return asyncio.create_task(client.post(path, json=body))
 
 
@@ -62,13 +62,13 @@ class Pair:
         self.waited = 0.0
 
     async def turn(self) -> None:
-        """A turn of whoever has to decide; the server answers others too."""
+        """Commit a turn of the active seat; the server still answers other requests."""
         began = time.perf_counter()
         seq = max(client.update["seq"] for client in self.clients)
         for client in self.clients:
             await client.until(seq)
         deciding = self.clients[0].update["table"]["deciding"]
-        # A game that lasts shorter than what goes on beside it is over then.
+        # The game may be over before the attack beside it.
         if deciding is not None:
             await self.clients[deciding].turn()
         assert (await self.site.get("/health"))["status"] == "ok"
@@ -76,7 +76,7 @@ class Pair:
 
 
 def hostile(modules: tuple[str, ...], field: str, words: str) -> str:
-    """A record with good checks, from a position that no game can have and with one move."""
+    """A record with valid checksums, from an impossible position and with one move."""
     record = Record.from_game(alhambra.new_game(4, seed=1, modules=modules))
     record.play(record.game.legal_actions()[0])
     text = re.sub(rf"; {field} [^;\n]*", f"; {words}", format_record(record))
@@ -91,8 +91,10 @@ HOSTILE = [
 ]
 
 
-async def test_long_records_hold_up_nobody(tmp_path: Path, size: Size, report: Report) -> None:
-    """Legal ones, as long as a request can be; the game goes on while they are read."""
+async def test_long_records_do_not_hold_up_games(
+    tmp_path: Path, size: Size, report: Report
+) -> None:
+    """Legal ones, as long as a request can be; a game goes on while they are read."""
     many = size(2, 10)
     db = str(tmp_path / "a.sqlite")
     async with serve_process(db) as site, playing(site) as pair, stranger(site) as client:
@@ -110,7 +112,7 @@ async def test_long_records_hold_up_nobody(tmp_path: Path, size: Size, report: R
 
 
 async def test_hostile_positions_are_refused(tmp_path: Path) -> None:
-    """Each is small enough for a request, and would keep whoever trusts it busy for ever."""
+    """Each fits into a request, and would keep a reader that trusts it busy forever."""
     limits = Limits(record_seconds=1.0)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)
     async with serving(settings) as site, stranger(site) as client, playing(site) as pair:
@@ -123,8 +125,8 @@ async def test_hostile_positions_are_refused(tmp_path: Path) -> None:
             assert task.result().status_code in (400, 413), task.result().text[:300]
 
 
-async def test_records_that_never_end_are_given_up_and_the_next_is_read(tmp_path: Path) -> None:
-    """They hold the processes of two addresses; then those are ended and started again."""
+async def test_endless_records_time_out_and_the_next_is_read(tmp_path: Path) -> None:
+    """They block the processes of two addresses, which are killed and restarted."""
     limits = Limits(record_seconds=1.0)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
     async with serving(settings) as site, Readers(limits, BAD).running() as readers:
@@ -147,8 +149,10 @@ async def test_records_that_never_end_are_given_up_and_the_next_is_read(tmp_path
             assert made.status_code == 201
 
 
-async def test_one_address_keeps_no_other_from_reading(tmp_path: Path, report: Report) -> None:
-    """Somebody sends as many records without end as the queue takes, and they never end."""
+async def test_one_address_does_not_block_the_records_of_others(
+    tmp_path: Path, report: Report
+) -> None:
+    """One address fills its queue with endless records."""
     limits = Limits(record_seconds=600.0)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
     async with serving(settings) as site, stranger(site) as greedy, stranger(site, "::2") as other:
@@ -160,7 +164,7 @@ async def test_one_address_keeps_no_other_from_reading(tmp_path: Path, report: R
                 await asyncio.sleep(0.01)
             more = await post(greedy, "/api/tables", record="hang", seats=["", ""])
             assert (more.status_code, more.json()["code"]) == (429, "too-many")
-            # Others read records, people play, and bots think.
+            # Others upload records, people play, and bots think.
             assert (await post(other, "/api/replay", record=long_record(50))).status_code == 200
             async with playing(site) as pair:
                 await pair.turn()
@@ -173,7 +177,7 @@ async def test_one_address_keeps_no_other_from_reading(tmp_path: Path, report: R
     report("an address with records without end", f"{many} of them, nobody else waited")
 
 
-async def test_all_addresses_of_a_home_network_read_as_one(tmp_path: Path) -> None:
+async def test_all_addresses_of_a_home_network_count_as_one(tmp_path: Path) -> None:
     limits = Limits(record_seconds=600.0, records_waiting_per_address=2)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
     async with serving(settings) as site, Readers(limits, BAD).running() as readers:
@@ -184,7 +188,7 @@ async def test_all_addresses_of_a_home_network_read_as_one(tmp_path: Path) -> No
                 for number in range(1, 5)
             ]
             work = [post(home, "/api/replay", record="hang") for home in homes[:3]]
-            # One of them is read, so the other process is there for somebody else.
+            # Only one is read at a time, so the other process is free for another network.
             async with asyncio.timeout(PATIENCE):
                 while readers.waiting < 2:
                     await asyncio.sleep(0.01)

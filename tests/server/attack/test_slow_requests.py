@@ -1,4 +1,4 @@
-"""Requests that do not end, answers that nobody reads, more connections than there is room for."""
+"""Unfinished requests, unread responses, and more connections than allowed."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -13,12 +13,12 @@ from tests.server.clients import PATIENCE, Site, serving
 from tests.server.processes import SERVE, Process, process_site
 
 from .conftest import Report, Size
-from .raw import ELSEWHERE, UPGRADE, Line, linux_only, plays_on
+from .raw_connection import ATTACKER, UPGRADE, RawConnection, linux_only, plays_on
 
 pytestmark = pytest.mark.anyio
 
 _POST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-#: Beginnings of requests that never end.
+#: Requests that are never completed.
 BEGINNINGS = {
     "nothing": b"",
     "a letter": b"G",
@@ -36,132 +36,136 @@ LIMITS = Limits(head_seconds=0.5, body_seconds=0.5, unread_seconds=1.0)
 
 @pytest.fixture
 async def hasty(settings: Settings, anyio_backend: str) -> AsyncIterator[Site]:
-    """A server that does not wait long."""
+    """A server with short timeouts."""
     async with serving(replace(settings, limits=LIMITS)) as site:
         yield site
 
 
-async def test_a_request_that_does_not_end_is_ended(hasty: Site, report: Report) -> None:
-    lines = {name: await Line.open(hasty.port, "127.0.0.1") for name in BEGINNINGS}
-    for name, line in lines.items():
-        await line.send(BEGINNINGS[name])
-    await asyncio.gather(*(line.ended() for line in lines.values()))
+async def test_an_unfinished_request_times_out(hasty: Site, report: Report) -> None:
+    connections = {name: await RawConnection.open(hasty.port, "127.0.0.1") for name in BEGINNINGS}
+    for name, connection in connections.items():
+        await connection.send(BEGINNINGS[name])
+    await asyncio.gather(*(connection.ended() for connection in connections.values()))
     assert (await hasty.http.get("/api/about")).status_code == 200
-    report("requests that never end", f"{len(lines)} kinds, all cut off")
+    report("requests that never end", f"{len(connections)} kinds, all cut off")
 
 
-async def test_drop_by_drop_is_no_way_to_stay(hasty: Site) -> None:
+async def test_a_request_sent_byte_by_byte_times_out(hasty: Site) -> None:
     names = ("half a head", "half a body", "a chunk without an end")
-    await asyncio.gather(*(dripping(hasty, BEGINNINGS[name]) for name in names))
+    await asyncio.gather(*(drip(hasty, BEGINNINGS[name]) for name in names))
 
 
-async def dripping(site: Site, beginning: bytes) -> None:
-    """Send a byte now and then until the other side has cut the line."""
-    line = await Line.open(site.port, "127.0.0.1")
-    await line.send(beginning)
+async def drip(site: Site, beginning: bytes) -> None:
+    """Send a byte now and then until the server closes the connection."""
+    connection = await RawConnection.open(site.port, "127.0.0.1")
+    await connection.send(beginning)
     async with asyncio.timeout(PATIENCE):
-        while await line.send(b"x"):
+        while await connection.send(b"x"):
             await asyncio.sleep(0.1)
-    line.writer.close()
+    connection.writer.close()
 
 
-async def test_answers_that_nobody_reads_are_thrown_away(hasty: Site) -> None:
-    """Requests on one line without a look at the answers: neither memory nor time for them."""
-    line = await Line.open(hasty.port, "127.0.0.1")
+async def test_unread_responses_end_the_connection(hasty: Site) -> None:
+    """Pipelined requests whose responses are never read use neither memory nor tasks."""
+    connection = await RawConnection.open(hasty.port, "127.0.0.1")
     request = b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
     async with asyncio.timeout(PATIENCE):
-        while await line.send(request * 20):
+        while await connection.send(request * 20):
             await asyncio.sleep(0.05)
-    line.writer.close()
+    connection.writer.close()
     assert hasty.server
     async with asyncio.timeout(PATIENCE):
         while hasty.server.server_state.tasks:
             await asyncio.sleep(0.01)
 
 
-async def test_a_request_in_its_own_time_is_answered_whatever_came_before(hasty: Site) -> None:
+async def test_each_request_of_a_connection_has_its_own_timeout(hasty: Site) -> None:
     for _ in range(3):
         await asyncio.sleep(0.4)
         assert (await hasty.http.get("/api/about")).status_code == 200
 
 
 @linux_only
-async def test_more_connections_than_descriptors(
+async def test_games_go_on_with_more_connections_than_descriptors(
     tmp_path: Path, size: Size, report: Report
 ) -> None:
     log = tmp_path / "log"
     process = Process(str(tmp_path / "a.sqlite"), log=log, command=[*FEW_DESCRIPTORS, *SERVE])
-    lines: list[Line] = []
+    connections: list[RawConnection] = []
     try:
         async with process_site(process) as site:
             host = await (await site.new_table("", "")).start()
             async with host.socket(0) as one, host.socket(1) as two:
                 for _ in range(size(300, 1000)):
-                    lines.append(line := await Line.open(site.port))
-                    await line.send(BEGINNINGS["half a head"])
+                    connections.append(connection := await RawConnection.open(site.port))
+                    await connection.send(BEGINNINGS["half a head"])
                 active = one if one.update["table"]["deciding"] == 0 else two
                 await active.turn()
             await plays_on(site, host)
-            refused = await Line.open(site.port)
+            refused = await RawConnection.open(site.port)
             assert b'"too-many"' in await refused.ended()
             async with asyncio.timeout(PATIENCE):
                 while "connections refused" not in log.read_text("utf-8"):
                     await asyncio.sleep(0.05)
     finally:
-        for line in lines:
-            line.writer.close()
+        for connection in connections:
+            connection.writer.close()
         process.stop()
     assert log.read_text("utf-8").count("connections refused") < 10
-    report("unfinished requests, 256 descriptors", f"{len(lines)}, a game went on, new ones came")
+    report(
+        "unfinished requests, 256 descriptors", f"{len(connections)}, a game went on, new ones came"
+    )
 
 
 @linux_only
 async def test_sockets_and_requests_of_one_address_count_together(settings: Settings) -> None:
     limits = Limits(connections_per_address=4)
     async with serving(replace(settings, limits=limits)) as site:
-        lines = [await Line.upgraded(site.port) for _ in range(2)]
-        lines += [await Line.open(site.port) for _ in range(2)]
-        assert (await (await Line.open(site.port)).ended()).startswith(b"HTTP/1.1 429")
+        connections = [await RawConnection.upgraded(site.port) for _ in range(2)]
+        connections += [await RawConnection.open(site.port) for _ in range(2)]
+        assert (await (await RawConnection.open(site.port)).ended()).startswith(b"HTTP/1.1 429")
         assert (await site.http.get("/api/about")).status_code == 200
-        for line in lines:
-            line.writer.close()
+        for connection in connections:
+            connection.writer.close()
         async with asyncio.timeout(PATIENCE):
-            while (await status_from(site, ELSEWHERE)) != 200:
+            while (await status_from(site, ATTACKER)) != 200:
                 await asyncio.sleep(0.05)
 
 
 @linux_only
-async def test_the_door_to_the_network_is_guarded_like_the_other(settings: Settings) -> None:
+async def test_the_network_listener_has_the_same_limits(settings: Settings) -> None:
     limits = Limits(connections_per_address=2, head_seconds=0.5)
     async with serving(replace(settings, limits=limits, lan_address="127.0.0.3")) as site:
         await site.ask("PUT", "/api/lan", {"on": True})
-        lines = [await Line.open(site.port, to="127.0.0.3") for _ in range(2)]
-        late = await Line.open(site.port, to="127.0.0.3")
+        connections = [await RawConnection.open(site.port, to="127.0.0.3") for _ in range(2)]
+        late = await RawConnection.open(site.port, to="127.0.0.3")
         assert (await late.ended()).startswith(b"HTTP/1.1 429")
-        for line in lines:
-            await line.ended()
+        for connection in connections:
+            await connection.ended()
 
 
-async def test_a_trusted_proxy_may_bring_many(settings: Settings) -> None:
+async def test_a_trusted_proxy_is_not_limited_as_one_address(settings: Settings) -> None:
     limits = Limits(connections_per_address=2)
     trusting = replace(settings, limits=limits, proxies=("127.0.0.0/8",))
     async with serving(trusting) as site:
-        lines = [await Line.upgraded(site.port, "127.0.0.1") for _ in range(5)]
+        connections = [await RawConnection.upgraded(site.port, "127.0.0.1") for _ in range(5)]
         assert (await site.http.get("/api/about")).status_code == 200
-        for line in lines:
-            line.writer.close()
+        for connection in connections:
+            connection.writer.close()
 
 
-async def test_a_full_server_says_so(settings: Settings) -> None:
+async def test_a_full_server_answers_503(settings: Settings) -> None:
     async with serving(replace(settings, limits=Limits(connections=4))) as site:
-        lines = [await Line.open(site.port, f"127.0.0.{number}") for number in range(1, 5)]
-        assert (await (await Line.open(site.port)).ended()).startswith(b"HTTP/1.1 503")
-        for line in lines:
-            line.writer.close()
+        connections = [
+            await RawConnection.open(site.port, f"127.0.0.{number}") for number in range(1, 5)
+        ]
+        assert (await (await RawConnection.open(site.port)).ended()).startswith(b"HTTP/1.1 503")
+        for connection in connections:
+            connection.writer.close()
 
 
 async def status_from(site: Site, address: str) -> int:
-    """What a well-meant request from an address is answered."""
+    """The status of a valid request from this address."""
     transport = httpx.AsyncHTTPTransport(local_address=address)
     async with httpx.AsyncClient(transport=transport, timeout=PATIENCE) as client:
         return (await client.get(f"{site.url}/api/about")).status_code

@@ -1,4 +1,4 @@
-"""A hook leads to a public host or nowhere, and not too often."""
+"""Webhooks reach public hosts only, and are rate limited."""
 
 import asyncio
 import socket
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
         "fc00::1", "fd12::1", "fe80::1", "fe80::1%eth0", "fec0::1", "ff02::1", "ff0e::1",
     ],
 )  # fmt: skip
-async def test_addresses_that_are_no_public_host(address: str) -> None:
+async def test_addresses_that_are_not_public_hosts(address: str) -> None:
     assert not is_public(address)
 
 
@@ -62,7 +62,7 @@ async def test_every_address_of_a_name_must_be_public(monkeypatch: pytest.Monkey
     assert await find_host(url) == "8.8.8.8"
 
 
-async def test_of_an_endless_answer_only_the_beginning_is_read() -> None:
+async def test_only_the_beginning_of_an_endless_response_is_read() -> None:
     gone = asyncio.Event()
 
     async def endless(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -81,7 +81,7 @@ async def test_of_an_endless_answer_only_the_beginning_is_read() -> None:
 
 
 @pytest.mark.parametrize("limit", ["hooks_per_seat", "hooks_per_host"])
-async def test_hooks_are_called_so_often_and_no_more(tmp_path: Path, limit: str) -> None:
+async def test_webhook_calls_are_rate_limited(tmp_path: Path, limit: str) -> None:
     hook, last = Hook(), Hook()
     async with sink(hook) as port, sink(last) as last_port:
         limits = Limits(**{limit: 2})

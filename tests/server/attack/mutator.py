@@ -1,4 +1,4 @@
-"""Messages and bodies that were sensible once: fields of other types, extremes, torn texts."""
+"""Mutate valid messages and bodies: fields of other types, extreme values, truncated texts."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.server.clients import Json
 
-#: What goes over a socket: text, bytes, or text in parts.
+#: What is sent over a socket: text, bytes, or fragmented text.
 Frame = str | bytes | list[str]
 
 _ODD: list[Any] = [
@@ -24,14 +24,14 @@ _NAMES = (
     "type", "id", "seq", "steps", "action", "confirm", "tile", "actions", "text", "seat", "on",
     "table", "token", "since", "chat", "language", "word", "plan", "extra", "__proto__", "",
 )  # fmt: skip
-#: What costs a server most: bots think, and everybody who comes is told a hundred lines of chat.
+#: The most expensive messages: bots think, and every new socket receives 100 lines of chat.
 _RARE = ("hint", "chat")
-#: Deeper than any reader follows, in less than a message may have.
+#: Nesting deeper than any parser allows, below the size limit of a message.
 _DEEP = (3, 60, 1_500, 7_000)
 
 
-def sensible(update: Json, table: str, token: str) -> list[Json]:
-    """What somebody might well say now."""
+def valid_messages(update: Json, table: str, token: str) -> list[Json]:
+    """Valid messages in this state."""
     you = update["you"] or {"offers": [], "steps": []}
     now = {"seq": update["seq"], "steps": len(you["steps"])}
     actions = [offer["action"] for offer in you["offers"]] or ["take denar 1", "pass"]
@@ -52,7 +52,7 @@ def sensible(update: Json, table: str, token: str) -> list[Json]:
 
 
 class Mutator:
-    """Makes nonsense out of sense; `foreign` are ids and tokens of other tables."""
+    """Mutates valid messages; `foreign` are ids and tokens of other tables."""
 
     def __init__(self, dice: random.Random, foreign: list[str]) -> None:
         self.dice = dice
@@ -60,20 +60,20 @@ class Mutator:
         self.number = 0
 
     def frame(self, messages: list[Json]) -> Frame:
-        """One message, changed as a message and as a text, or not at all."""
+        """One message, with fields and text mutated, or unchanged."""
         message = dict(self.dice.choice(messages))
         if message["type"] in _RARE and self.dice.random() < 0.8:
             message = dict(messages[0])
         if message["type"] != "hello":
-            # Now and then an id that was used before.
+            # Sometimes an id that was used before.
             self.number += self.dice.random() < 0.95
             message["id"] = f"m{self.number}"
         for _ in range(self.dice.choice((0, 0, 1, 1, 1, 2))):
-            message = self.change(message)
+            message = self.mutate(message)
         return self._framed(self.text(message))
 
-    def change(self, message: Json) -> Json:
-        """Another value, one field less, one more, or something inside of a text."""
+    def mutate(self, message: Json) -> Json:
+        """Another value, a field removed or added, or a mutated text."""
         name = self.dice.choice(list(message) or [""])
         match self.dice.randrange(6):
             case 0:
@@ -81,27 +81,27 @@ class Mutator:
             case 1:
                 return {**message, self.dice.choice(_NAMES): self.value()}
             case 2 if isinstance(message.get(name), str):
-                return {**message, name: self.torn(message[name])}
+                return {**message, name: self.mutate_text(message[name])}
             case 3 if isinstance(message.get(name), int):
                 return {**message, name: message[name] + self.dice.choice((-1, 1, 2, 100))}
             case 4 | 5 if isinstance(message.get(name), dict):
-                return {**message, name: self.change(message[name])}
+                return {**message, name: self.mutate(message[name])}
         return {**message, name: self.value()}
 
     def value(self) -> Any:
-        """Something that does not belong there."""
+        """A value that does not belong there."""
         if self.dice.random() < 0.05:
             return [self.value() for _ in range(self.dice.randrange(4))]
         return self.dice.choice(self.values)
 
-    def torn(self, text: str) -> str:
-        """A text with a letter changed, left out, doubled, or with another end."""
-        place = self.dice.randrange(len(text) + 1)
+    def mutate_text(self, text: str) -> str:
+        """A text with a character changed, removed or inserted, or truncated."""
+        index = self.dice.randrange(len(text) + 1)
         some = self.dice.choice(("", "0", "-", "9" * 30, " ", ",", "+", "\u00e9", text))
-        return text[:place] + some + text[place + self.dice.randrange(2) :]
+        return text[:index] + some + text[index + self.dice.randrange(2) :]
 
     def text(self, message: Any) -> str:
-        """As JSON, or nearly."""
+        """As JSON, sometimes malformed."""
         text = json.dumps(message, ensure_ascii=self.dice.random() < 0.9)
         match self.dice.randrange(40):
             case 0:
@@ -127,10 +127,10 @@ class Mutator:
             case 2:
                 return self.dice.randbytes(self.dice.randrange(200))
             case 3 if len(text) > 2:
-                place = self.dice.randrange(1, len(text))
+                index = self.dice.randrange(1, len(text))
                 return [
-                    data[:place].decode(errors="replace"),
+                    data[:index].decode(errors="replace"),
                     "",
-                    data[place:].decode(errors="replace"),
+                    data[index:].decode(errors="replace"),
                 ]
         return data.decode(errors="replace")

@@ -1,5 +1,4 @@
-"""A server for attacks: without limits per address and table, and with a disk that is full from
-one signal to another."""
+"""A server for attacks: no limits per address or table, and signals that fill and free its disk."""
 
 from __future__ import annotations
 
@@ -19,12 +18,12 @@ _MANY = 1_000_000
 
 
 def main() -> None:
-    """Serve like the command, and say where."""
+    """Serve like the command, and print the port."""
     wishes = argparse.ArgumentParser()
     wishes.add_argument("--port", type=int)
     wishes.add_argument("--db")
     found = wishes.parse_args()
-    # A file that may not grow is to whoever writes what a full disk is.
+    # A file-size limit of zero acts like a full disk.
     signal.signal(FILL, lambda *_: _limit_files(0))
     signal.signal(EMPTY, lambda *_: _limit_files(resource.RLIM_INFINITY))
     set_up_logs()
@@ -32,7 +31,7 @@ def main() -> None:
         db=found.db,
         port=found.port,
         admin_hash=hash_token(os.environ["ALHAMBRA_ADMIN_SECRET"]),
-        # Even the switch that opens a server to the network stays on this machine here.
+        # Even with LAN access switched on, the server stays on this machine.
         lan_address="127.0.0.2",
         limits=Limits(**{one.name: _MANY for one in fields(Limits) if "_per_" in one.name}),
     )

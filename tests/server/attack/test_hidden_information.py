@@ -1,4 +1,5 @@
-"""Nothing hidden leaves a running server: two worlds that differ in it only, byte for byte."""
+"""Hidden information never leaves a running server: two deals that differ only in what a viewer
+cannot see give the same bytes."""
 
 import re
 from itertools import product
@@ -19,15 +20,15 @@ from .fleet import UNLIMITED, fleet
 pytestmark = [pytest.mark.anyio, pytest.mark.slow, pytest.mark.limit(900)]
 
 SETS = {"all": BUILT_IN, "base": (), **{module: (module,) for module in BUILT_IN}}
-#: A seat whose turn it is, rivals of it, spectators now, and spectators who are kept behind.
+#: The active seat, its rivals, and spectators without and with a delay, as (seat, delay).
 VIEWERS = ((None, 3), (0, 0), (1, 0), (2, 0), (None, 0))
 _AT = re.compile(r'^\{"at": "[^"]*", ', re.MULTILINE)
-#: Numbers of processes and ports.
+#: Lines that contain process ids and ports.
 _STARTING = '"level": "info", "from": "uvicorn.error"'
 
 
 class Pair(NamedTuple):
-    """A table in two worlds."""
+    """A table with two deals of the hidden cards."""
 
     scene: Scene
     games: list[Game]
@@ -59,8 +60,10 @@ def pair(number: int, name: str, moves: int, viewer: int | None, delay: int) -> 
     return Pair(scene, games, delay)
 
 
-async def world(folder: Path, number: int, tables: list[Pair], progress: Progress) -> Capture:
-    """All that leaves a server of one of the worlds, its log included."""
+async def capture_deal(
+    folder: Path, number: int, tables: list[Pair], progress: Progress
+) -> Capture:
+    """Everything that leaves a server with one of the two deals, its log included."""
     folder.mkdir()
     db = str(folder / "a.sqlite")
     async with open_store(db) as store:
@@ -73,37 +76,37 @@ async def world(folder: Path, number: int, tables: list[Pair], progress: Progres
         for done, (scene, _, _) in enumerate(tables):
             found |= await capture(site, scene)
             if done % 25 == 0:
-                progress(f"world {number + 1} of 2, table {done} of {len(tables)}")
+                progress(f"deal {number + 1} of 2, table {done} of {len(tables)}")
         found |= await capture_all(site)
     lines = _AT.sub("", servers.log).splitlines()
     found["log"] = "\n".join(line for line in lines if not line.startswith(_STARTING))
     return found
 
 
-def parting(what: str, one: str, two: str) -> str:
-    """Where two texts part."""
-    place = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
-    around = slice(max(0, place - 60), place + 60)
+def difference(what: str, one: str, two: str) -> str:
+    """Where two texts differ."""
+    index = next((at for at, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
+    around = slice(max(0, index - 60), index + 60)
     return f"{what}\n  {one[around]!r}\n  {two[around]!r}"
 
 
-async def test_what_is_hidden_changes_no_byte(
+async def test_hidden_cards_change_no_byte(
     tmp_path: Path, size: Size, report: Report, progress: Progress
 ) -> None:
     sets, moves = list(SETS)[: size(2, 6)], [40, 0, 15, 80, 120][: size(1, 5)]
     tables = pairs(sets, moves)
     one, two = [
-        await world(tmp_path / str(number), number, tables, progress) for number in range(2)
+        await capture_deal(tmp_path / str(number), number, tables, progress) for number in range(2)
     ]
     assert one.keys() == two.keys()
-    differing = [parting(what, one[what], two[what]) for what in one if one[what] != two[what]]
+    differing = [difference(what, one[what], two[what]) for what in one if one[what] != two[what]]
     assert not differing, "\n".join(differing[:10])
-    told = "".join(one.values())
-    assert told.count('"turn_began"') > len(tables)
+    sent = "".join(one.values())
+    assert sent.count('"turn_began"') > len(tables)
     played = sum(len(table.scene.turns) for table in tables)
     report(
-        "byte-equal in both worlds",
+        "byte-equal in both deals",
         f"{len(tables)} captures ({len(sets)} module sets, {len(moves)} positions, "
-        f"{len(VIEWERS)} viewers), {len(one)} answers and streams, {len(told)} characters, "
+        f"{len(VIEWERS)} viewers), {len(one)} answers and streams, {len(sent)} characters, "
         f"{played} turns played meanwhile",
     )

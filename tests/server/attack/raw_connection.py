@@ -1,4 +1,4 @@
-"""Bytes on a connection, as somebody sends them who does not mean well."""
+"""Raw bytes on TCP connections, as an attacker sends them."""
 
 import asyncio
 import base64
@@ -12,8 +12,8 @@ import pytest
 from tests.server.clients import PATIENCE, Host, Site
 from tests.server.processes import Process
 
-#: Whoever attacks from here is somebody else than the player on 127.0.0.1.
-ELSEWHERE = "127.0.0.2"
+#: The attacker's address, unlike the player's, which is 127.0.0.1.
+ATTACKER = "127.0.0.2"
 
 linux_only = pytest.mark.skipif(
     sys.platform != "linux", reason="elsewhere this machine has one address"
@@ -27,35 +27,37 @@ UPGRADE = (
 )
 
 
-class Line:
-    """A connection of an attacker."""
+class RawConnection:
+    """A TCP connection of an attacker."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     @classmethod
-    async def open(cls, port: int, address: str = ELSEWHERE, to: str = "127.0.0.1") -> "Line":
-        """Connect from an address of this machine."""
-        # A small buffer, so that it does not take megabytes to show that nobody reads.
-        plain = socket.socket()
-        plain.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        plain.bind((address, 0))
-        plain.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(plain, (to, port))
-        return cls(*await asyncio.open_connection(sock=plain, limit=1024))
+    async def open(
+        cls, port: int, address: str = ATTACKER, to: str = "127.0.0.1"
+    ) -> "RawConnection":
+        """Connect from a loopback address."""
+        # A small buffer, so that an unread connection fills up quickly.
+        sock = socket.socket()
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        sock.bind((address, 0))
+        sock.setblocking(False)
+        await asyncio.get_running_loop().sock_connect(sock, (to, port))
+        return cls(*await asyncio.open_connection(sock=sock, limit=1024))
 
     @classmethod
-    async def upgraded(cls, port: int, address: str = ELSEWHERE) -> "Line":
-        """A socket that has said nothing yet."""
-        line = await cls.open(port, address)
-        line.writer.write(UPGRADE + b"\r\n")
+    async def upgraded(cls, port: int, address: str = ATTACKER) -> "RawConnection":
+        """A WebSocket that has not sent anything yet."""
+        connection = await cls.open(port, address)
+        connection.writer.write(UPGRADE + b"\r\n")
         async with asyncio.timeout(PATIENCE):
-            assert b"101" in await line.reader.readuntil(b"\r\n\r\n")
-        return line
+            assert b"101" in await connection.reader.readuntil(b"\r\n\r\n")
+        return connection
 
     async def send(self, data: bytes) -> bool:
-        """Whether it could be sent: not if the other side is gone."""
+        """Send, and return whether the peer is still connected."""
         try:
             self.writer.write(data)
             async with asyncio.timeout(PATIENCE):
@@ -65,7 +67,7 @@ class Line:
         return not self.reader.at_eof()
 
     async def ended(self) -> bytes:
-        """What comes until the other side ends it; a failure if it does not."""
+        """Read until the peer closes the connection; fails if it does not."""
         found = b""
         try:
             async with asyncio.timeout(PATIENCE):
@@ -79,21 +81,21 @@ class Line:
 
 
 def frame(opcode: int, data: bytes = b"", *, fin: bool = True) -> bytes:
-    """A frame of a client; its mask changes nothing."""
+    """A client's frame; its mask is zero."""
     size = len(data)
     length = bytes([0x80 | size]) if size < 126 else bytes([0xFE]) + size.to_bytes(2, "big")
     return bytes([0x80 * fin | opcode]) + length + bytes(4) + data
 
 
 def resident(process: Process) -> float:
-    """The memory of a process, in MB."""
+    """The resident memory of a process, in MB."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process.process.pid}/status").read_text())
     assert found
     return int(found[1]) / 1024
 
 
 async def plays_on(site: Site, host: Host) -> None:
-    """A game goes on: whoever has to decide comes, and a turn is committed."""
+    """Check that the game goes on: the active seat connects and commits a turn."""
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
         await client.turn()

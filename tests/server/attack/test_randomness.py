@@ -1,4 +1,4 @@
-"""Who knows all that was ever seen of a table, even all that is stored of it, knows no shuffle."""
+"""Shuffles cannot be predicted from what was seen of a table, nor from all that is stored of it."""
 
 import pytest
 
@@ -17,16 +17,16 @@ from .conftest import Report
 
 @pytest.fixture
 def seeds_forbidden(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever asks a generator with a seed fails."""
+    """Every use of a seeded generator fails."""
 
     def below(self: Seeded, bound: int) -> int:
-        raise AssertionError("a seed was asked for chance")
+        raise AssertionError("a seeded generator was used")
 
     monkeypatch.setattr(Seeded, "below", below)
 
 
 def until_a_shuffle(table: Table) -> tuple[Table, tuple[Shuffled, ...]]:
-    """The table before the turn that lets the deck be shuffled, and that shuffle."""
+    """The table before the turn in which the deck is shuffled, and that shuffle."""
     driver = Driver(table, requests=table.seq)
     while True:
         before = driver.table
@@ -36,8 +36,8 @@ def until_a_shuffle(table: Table) -> tuple[Table, tuple[Shuffled, ...]]:
             return before, shuffles
 
 
-def test_equal_histories_tell_nothing_about_the_next_shuffle() -> None:
-    """The same table, the same moves, everything in the journal known: other orders come."""
+def test_the_next_shuffle_does_not_follow_from_the_history() -> None:
+    """The same table, the same moves and the same journal lead to different orders."""
     cards: list[str] = []
     while len(cards) < 2:
         table = seat_commands.start(full_table(2), NOW).table
@@ -47,14 +47,14 @@ def test_equal_histories_tell_nothing_about_the_next_shuffle() -> None:
     loaded = Table.load(StoredTable(row, before.log, {}))
     followed, _ = table.catch_up(StoredTable(row, before.log[table.seq :], {}))
     for same in (before, loaded, followed):
-        # Even two cards would not come in one order each time.
+        # Even two cards would not come in the same order 40 times.
         again = [until_a_shuffle(same)[1][0] for _ in range(40)]
         assert all(sorted(shuffle.order) == cards for shuffle in again)
         assert len({shuffle.order for shuffle in again}) > 1
 
 
 @pytest.mark.anyio
-async def test_no_seed_is_asked_in_a_game_on_the_server(
+async def test_a_game_on_the_server_uses_no_seed(
     seeds_forbidden: None, site: Site, report: Report
 ) -> None:
     host = await (await site.new_table("", "")).start()
@@ -68,7 +68,7 @@ async def test_no_seed_is_asked_in_a_game_on_the_server(
 
 
 @pytest.mark.anyio
-async def test_a_table_from_a_record_is_dealt_anew_without_a_seed(
+async def test_a_table_from_a_record_is_redealt_without_a_seed(
     seeds_forbidden: None, site: Site
 ) -> None:
     record = Record.new(2, chance=SystemChance())
@@ -85,5 +85,5 @@ async def test_a_table_from_a_record_is_dealt_anew_without_a_seed(
 
 def test_a_bots_seed_does_not_follow_from_the_table() -> None:
     table = seat_commands.start(new_table("random", "random"), NOW, 5).table
-    asked = [question_of(table, 0, table.game, "random", "").seed for _ in range(3)]
-    assert len(set(asked)) == 3
+    seeds = [question_of(table, 0, table.game, "random", "").seed for _ in range(3)]
+    assert len(set(seeds)) == 3

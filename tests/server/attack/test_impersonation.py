@@ -1,4 +1,4 @@
-"""Whoever sits down is seen as who they are."""
+"""Players cannot impersonate others."""
 
 import pytest
 
@@ -23,7 +23,9 @@ pytestmark = pytest.mark.anyio
         ("\x1b[2J", "name-letters"),
     ],
 )
-async def test_nobody_sits_down_as_somebody_else(site: Site, name: str, code: str) -> None:
+async def test_names_that_imitate_another_player_are_refused(
+    site: Site, name: str, code: str
+) -> None:
     wish = {"seats": ["", "mason", ""], "name": "Ana"}
     made = await site.post("/api/tables", wish, status=201)
     path = f"/api/tables/{made['table']['id']}/join"
@@ -32,15 +34,15 @@ async def test_nobody_sits_down_as_somebody_else(site: Site, name: str, code: st
     assert seated["table"]["seats"][2]["name"] == "Bo"
 
 
-async def test_nobody_waits_for_a_bot_of_the_same_name(site: Site) -> None:
-    """Bots may come to any seat later."""
+async def test_a_name_like_a_bots_is_refused_even_without_that_bot(site: Site) -> None:
+    """Bots may take any seat later."""
     made = await site.post("/api/tables", {"seats": ["", ""]}, status=201)
     path = f"/api/tables/{made['table']['id']}/join"
     for name in ("Tariq", "Nadira", "TARlQ", "Vizier"):
         assert (await site.post(path, {"name": name}, status=400))["code"] == "name-reserved"
 
 
-async def test_a_line_that_shows_nothing_is_not_said(site: Site) -> None:
+async def test_an_invisible_chat_line_is_refused(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as client:
         for text in ("\u200b\u2060", "\u3164", "\u202e \u2800"):
