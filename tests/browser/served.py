@@ -33,7 +33,7 @@ class Served:
 
     def start(self) -> None:
         """Go on with the same tables at the same address."""
-        self._process = self._process.again()
+        self._process = self._process.restart()
 
 
 @contextmanager

@@ -19,8 +19,8 @@ from alhambra.rules.game import Game
 from tests.helpers import ROOT
 from tests.server.clients import Client, Host, Site
 from tests.server.processes import Process, process_site
+from tests.server.same_view import align_next_cards, common_turns
 from tests.server.test_privacy import compare
-from tests.server.worlds import alike, turns
 
 from .test_lantern import lit_game, state_of
 
@@ -54,7 +54,9 @@ class Players:
         self.host = host
         self.rng = Random(seed)
         #: All texts that each of them was ever sent.
-        self.heard: dict[int | None, list[str]] = {seat: [] for seat in (*host.tokens, SPECTATOR)}
+        self.received: dict[int | None, list[str]] = {
+            seat: [] for seat in (*host.tokens, SPECTATOR)
+        }
         self.clients: dict[int | None, Client] = {}
         self.lit = 0
 
@@ -63,11 +65,11 @@ class Players:
         """They come to this server, and leave."""
         host = self.host.at(site)
         async with AsyncExitStack() as stack:
-            for seat in self.heard:
+            for seat in self.received:
                 self.clients[seat] = await stack.enter_async_context(host.socket(seat, since=0))
             yield
         for seat, client in self.clients.items():
-            self.heard[seat] += client.texts
+            self.received[seat] += client.texts
 
     @property
     def update(self) -> dict[str, Any]:
@@ -137,10 +139,10 @@ async def test_a_game_to_its_end_with_a_restart(tmp_path: Path) -> None:
 
 def check_secrets(players: Players) -> None:
     """Everybody is told what they light, and nobody what others do."""
-    lit = plugin_events(players.heard[SPECTATOR], "lantern_lit")
+    lit = plugin_events(players.received[SPECTATOR], "lantern_lit")
     assert len(lit) >= players.lit >= 2
-    assert chips(players.heard[SPECTATOR], "lantern")
-    for viewer, texts in players.heard.items():
+    assert chips(players.received[SPECTATOR], "lantern")
+    for viewer, texts in players.received.items():
         seen = plugin_events(texts, "lantern_seen")
         assert {one["seat"] for one in seen} == {one["seat"] for one in lit} & {viewer}
         assert {chip["seat"] for chip in chips(texts, "lantern-value")} <= {viewer}
@@ -151,11 +153,11 @@ async def test_hidden_lanterns_change_no_byte(tmp_path: Path, viewer: int | None
     """Two games that differ in what this viewer cannot know, and two turns in them"""
     game = lit_game()
     games = [Game.from_view(game.view(viewer), number) for number in (1, 2)]
-    alike(games)
+    align_next_cards(games)
     one, two = map(state_of, games)
     assert one != two
     assert [*map(len, one.rows())] == [*map(len, two.rows())]
-    told = await compare(tmp_path, games, viewer, turns(games, viewer, 2))
+    told = await compare(tmp_path, games, viewer, common_turns(games, viewer, 2))
     assert '"lantern' in told
 
 

@@ -1,4 +1,4 @@
-"""A process that thinks with bots that misbehave."""
+"""A bot process whose bots misbehave."""
 
 import os
 import sys
@@ -23,21 +23,21 @@ class Sleeper:
 
 
 class Crasher:
-    """Raises."""
+    """Raises an exception."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         raise RuntimeError("I give up")
 
 
 class Quitter:
-    """Ends its process."""
+    """Exits the process."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         os._exit(1)
 
 
 class Liar:
-    """Answers what is not legal, after printing to stdout."""
+    """Returns an illegal action, after printing to stdout."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         print("thinking…")
@@ -46,7 +46,7 @@ class Liar:
 
 
 class Glutton:
-    """Takes all memory that there is."""
+    """Allocates all memory."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         hoard = [bytearray(1 << 28) for _ in range(100)]
@@ -54,7 +54,7 @@ class Glutton:
 
 
 class Talker:
-    """Prints, and answers well."""
+    """Prints, and then answers correctly."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         print("x" * 100_000)

@@ -1,4 +1,4 @@
-"""A process that reads records, some of which make it misbehave."""
+"""A record reader process that some records make misbehave."""
 
 import os
 import time
@@ -11,7 +11,7 @@ _read = text.parse_record
 
 
 def parse_record(record: str) -> Record:
-    """Read a record, unless it is one of these words."""
+    """Parse a record, unless it is one of these words."""
     match record:
         case "hang":
             time.sleep(600)
@@ -19,7 +19,7 @@ def parse_record(record: str) -> Record:
             while True:
                 pass
         case "gorge":
-            # Zeros that nobody touches: they count, but cost no work, of which it may do little.
+            # Untouched zero pages count towards the memory limit and use almost no CPU time.
             hoard = [bytes(1 << 24) for _ in range(1_000)]
             assert not hoard
         case "quit":

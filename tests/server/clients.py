@@ -15,7 +15,7 @@ from alhambra.server.running import Server, bind
 from alhambra.server.settings import Settings
 
 PATIENCE = 20.0
-#: No client of a seat sends the same one twice.
+#: Request ids: no client sends the same one twice.
 _IDS = itertools.count(1)
 
 Json = dict[str, Any]
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 @asynccontextmanager
 async def serving(settings: Settings) -> AsyncIterator["Site"]:
-    """A server on a free port of this machine, in this process."""
+    """Run a server on a free port, in this process."""
     listening = bind(settings)
     server = Server(settings)
     task = asyncio.create_task(server.serve([listening]))
@@ -45,7 +45,7 @@ async def serving(settings: Settings) -> AsyncIterator["Site"]:
 
 @dataclass
 class Site:
-    """Where a server listens, and how to talk to it."""
+    """The port of a server, and an HTTP client for it."""
 
     port: int
     server: Server | None = None
@@ -63,22 +63,22 @@ class Site:
 
     @property
     def app_state(self) -> Any:
-        """What the handlers of a server in this process share."""
+        """The state that the handlers of a server in this process share."""
         assert self.server
         return self.server.app.app.state.app_state
 
     async def post(self, path: str, body: Any = None, token: str = "", status: int = 200) -> Json:
-        """Post, expecting a status."""
+        """POST, expecting a status."""
         return await self.ask("POST", path, body, token, status)
 
     async def get(self, path: str, token: str = "", status: int = 200) -> Json:
-        """Get, expecting a status."""
+        """GET, expecting a status."""
         return await self.ask("GET", path, None, token, status)
 
     async def ask(
         self, method: str, path: str, body: Any = None, token: str = "", status: int = 200
     ) -> Json:
-        """A request, expecting a status."""
+        """Send a request, expecting a status."""
         headers = {"authorization": f"Bearer {token}"} if token else {}
         answer = await self.http.request(method, path, json=body, headers=headers)
         assert answer.status_code == status, (answer.status_code, answer.text)
@@ -98,7 +98,7 @@ class Site:
 
     @asynccontextmanager
     async def socket(self, table: str, token: str = "", **more: Any) -> AsyncIterator["Client"]:
-        """A client that has said hello and got its first update."""
+        """A client that has sent `hello` and received its first update."""
         async with connect(f"ws://127.0.0.1:{self.port}/api/socket") as socket:
             client = Client(socket)
             await client.send("hello", table=table, token=token, **more)
@@ -108,7 +108,7 @@ class Site:
 
 @dataclass
 class Host:
-    """A table with all its secrets."""
+    """A table with all its tokens."""
 
     site: Site
     id: str
@@ -117,12 +117,12 @@ class Host:
     tokens: dict[int, str] = field(default_factory=dict)
 
     async def start(self) -> "Host":
-        """Deal."""
+        """Start the game."""
         await self.site.post(f"/api/tables/{self.id}/start", token=self.host)
         return self
 
     def at(self, site: Site) -> "Host":
-        """The same table and secrets at another process."""
+        """The same table and tokens at another process."""
         return replace(self, site=site)
 
     def socket(self, seat: int | None = None, **more: Any) -> Any:
@@ -132,12 +132,12 @@ class Host:
 
 @dataclass
 class Client:
-    """One socket; `update` is the last one that came."""
+    """One socket; `update` is the last update received."""
 
     connection: ClientConnection
     update: Json = field(default_factory=dict)
-    heard: list[Json] = field(default_factory=list)
-    #: The same as it came.
+    received: list[Json] = field(default_factory=list)
+    #: The received messages as text.
     texts: list[str] = field(default_factory=list)
 
     async def send(self, type: str, **fields: Any) -> str:
@@ -155,13 +155,13 @@ class Client:
             text = await self.connection.recv(decode=True)
         message: Json = json.loads(text)
         self.texts.append(text)
-        self.heard.append(message)
+        self.received.append(message)
         if message["type"] == "update":
             self.update = message
         return message
 
     async def take(self, *types: str) -> Json:
-        """The next message of one of these types; others are passed over."""
+        """Wait for a message of one of these types; others are skipped."""
         while (message := await self.next())["type"] not in types:
             pass
         return message
@@ -174,13 +174,13 @@ class Client:
         return message
 
     async def until(self, seq: int) -> Json:
-        """The update with this sequence number or a later one."""
+        """Wait for the update with this sequence number or a later one."""
         while self.update["seq"] < seq:
             await self.next()
         return self.update
 
     async def turn(self) -> int:
-        """The first offer again and again until the turn is committed; the sequence number."""
+        """Play the first legal action until the turn is committed; returns the sequence number."""
         seq: int = self.update["seq"]
         while self.update["seq"] == seq:
             offer = self.update["you"]["offers"][0]["action"]

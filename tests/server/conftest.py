@@ -1,4 +1,4 @@
-"""Real databases for the tests of the server."""
+"""Real databases and servers for the tests of the server."""
 
 import os
 from collections.abc import AsyncIterator, Iterator
@@ -17,21 +17,21 @@ from .postgres import Postgres
 
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """The tests run on the loop that the server runs on."""
+    """The tests use the event loop that the server uses."""
     return "asyncio"
 
 
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
-    """A real PostgreSQL of this test run."""
-    # Its package keeps a lock here, for all processes of this run. Without the folder it would take
-    # one that is everybody's, where another user's lock may lie.
+    """A real PostgreSQL for this test run."""
+    # The package keeps a lock file here, shared by all processes of this run. By default it uses a
+    # folder shared by all users, where another user may own the lock file.
     runtime = tmp_path_factory.getbasetemp().parent / "runtime"
     runtime.mkdir(mode=0o700, exist_ok=True)
     runtime.joinpath("python_PostgresServer").mkdir(exist_ok=True)
     os.environ["XDG_RUNTIME_DIR"] = str(runtime)
-    # Not among the folders of pytest: root's server runs as another user, and every pytest that
-    # starts shuts those folders to others.
+    # Not below pytest's folders: run by root, the server uses another account, and every start of
+    # pytest makes those folders private.
     with TemporaryDirectory(prefix="alhambra-postgres-") as folder:
         server = Postgres(Path(folder, "data"))
         yield server
@@ -49,14 +49,14 @@ def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture
 async def store(db: str, anyio_backend: str) -> AsyncIterator[Store]:
-    """A store that is open."""
+    """An open store."""
     async with open_store(db) as opened:
         yield opened
 
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    """A server on a free port with its own database."""
+    """Settings for a free port and a new database."""
     return Settings(db=str(tmp_path / "server.sqlite"), port=0)
 
 

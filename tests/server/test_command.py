@@ -1,4 +1,4 @@
-"""`alhambra serve` and its switches, as far as nothing is opened to a network."""
+"""`alhambra serve` and its options, without opening a port to the network."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from alhambra.cli.commands.serve import ListenScope, ServeError, _invite, defaul
 from alhambra.locales import Words
 
 
-def test_the_network_is_invited_by_address_and_qr_code(capsys: pytest.CaptureFixture[str]) -> None:
+def test_lan_access_prints_an_address_and_a_qr_code(capsys: pytest.CaptureFixture[str]) -> None:
     _invite(Words(), 8765)
     shown = capsys.readouterr().out
     assert ":8765/" in shown
@@ -21,19 +21,21 @@ def test_the_network_is_invited_by_address_and_qr_code(capsys: pytest.CaptureFix
         (ListenScope(public=True, address="http://x.org"), "public-needs"),
     ],
 )
-def test_what_would_not_be_safe_is_refused(reach: ListenScope, code: str) -> None:
+def test_unsafe_options_are_refused(reach: ListenScope, code: str) -> None:
     with pytest.raises(ServeError) as caught:
         reach.check()
     assert caught.value.code == code
 
 
-def test_what_is_safe_is_not_refused() -> None:
+def test_safe_options_are_accepted() -> None:
     ListenScope().check()
     ListenScope(lan=True).check()
     ListenScope(public=True, address="https://x.org/alhambra").check()
 
 
-def test_secrets_and_database_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_secrets_and_database_are_read_from_the_environment(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setenv("ALHAMBRA_ADMIN_SECRET", "s")
     monkeypatch.setenv("ALHAMBRA_DB", "/x/y.sqlite")
     assert read_secret(None) == "s"

@@ -17,30 +17,30 @@ from alhambra.server.store.database_errors import FAILURES, failure_error
 pytestmark = pytest.mark.anyio
 
 
-def told(error: Exception) -> str:
-    """The code; nothing else is told."""
+def code_of(error: Exception) -> str:
+    """The code of the error that clients get; it has no parameters."""
     found = failure_error(error)
     assert isinstance(error, FAILURES)
     assert found.params == {}
     return found.code
 
 
-def test_a_sqlite_database_that_may_not_grow_is_full(tmp_path: Path) -> None:
+def test_a_sqlite_database_that_cannot_grow_is_full(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "a.sqlite")) as connection:
         connection.execute("CREATE TABLE lines (line TEXT)")
         connection.execute("PRAGMA max_page_count = 2")
         with pytest.raises(sqlite3.OperationalError) as caught:
             connection.execute("INSERT INTO lines VALUES (?)", ("x" * 100_000,))
-    assert told(caught.value) == "store-full"
+    assert code_of(caught.value) == "store-full"
 
 
-def test_a_sqlite_database_that_is_no_more_is_away(
+def test_a_deleted_sqlite_database_is_unavailable(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     with pytest.raises(sqlite3.OperationalError) as caught:
         sqlite3.connect(tmp_path)
     with caplog.at_level(logging.WARNING):
-        assert told(caught.value) == "store-away"
+        assert code_of(caught.value) == "store-away"
     assert caplog.records[0].__dict__["reason"] == "unable to open database file"
 
 
@@ -55,24 +55,24 @@ def test_a_sqlite_database_that_is_no_more_is_away(
     ],
     ids=["full", "quota", "refused", "slow", "busy"],
 )
-def test_errors_of_the_system(error: Exception, code: str) -> None:
-    assert told(error) == code
+def test_system_errors(error: Exception, code: str) -> None:
+    assert code_of(error) == code
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("state", "code"), [("53100", "store-full"), ("57P03", "store-away"), ("53300", "store-away")]
 )
-async def test_errors_of_postgres(request: pytest.FixtureRequest, state: str, code: str) -> None:
+async def test_postgres_errors(request: pytest.FixtureRequest, state: str, code: str) -> None:
     db = request.getfixturevalue("postgres").new_database(f"troubles_{state.lower()}")
     raising = f"DO $$ BEGIN RAISE EXCEPTION 'x' USING ERRCODE = '{state}'; END $$"
     async with open_store(db) as store, store.engine.connect() as connection:
         with pytest.raises(SQLAlchemyError) as caught:
             await connection.execute(text(raising))
-    assert told(caught.value) == code
+    assert code_of(caught.value) == code
 
 
-async def test_no_error_quotes_what_was_to_be_stored(store: Store) -> None:
+async def test_errors_do_not_quote_stored_values(store: Store) -> None:
     async with store.engine.connect() as connection:
         with pytest.raises(SQLAlchemyError) as caught:
             await connection.execute(text("SELECT :secret FROM nowhere"), {"secret": "ana@home"})

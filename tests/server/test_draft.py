@@ -1,4 +1,4 @@
-"""Drafts: what can be undone, what is final, and how steps say so themselves."""
+"""Drafts: which steps can be undone, which are final, and how a step declares it."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -16,15 +16,15 @@ from tests.helpers import position
 ALL = " ".join(BUILT_IN)
 
 
-def test_decisions_of_a_turn_wait_for_its_end_and_all_others_are_answers() -> None:
+def test_only_decisions_of_the_own_turn_are_drafted() -> None:
     steps = make_ruleset(2, "classic", BUILT_IN).steps
     of_turns = {name for name, step in steps.items() if not step.is_final}
     decisions = {name for name, step in steps.items() if not issubclass(step, Automatic)}
     assert of_turns & decisions == {"turn", "placing", "leftovers", "ammar"}
 
 
-def test_a_draft_goes_past_a_step_that_uses_open_information_only() -> None:
-    """characters.ammar: the turn goes on with him, and nothing is revealed before."""
+def test_a_draft_continues_past_a_step_with_open_information_only() -> None:
+    """characters.ammar: the turn continues with him, and nothing is revealed before."""
     game = position(modules=ALL, owned=["ammar"], reserves=["tower-12"])
     now = after(game, game.parse("take denar 9"))
     assert now.stack[-1].name == "ammar"
@@ -33,7 +33,7 @@ def test_a_draft_goes_past_a_step_that_uses_open_information_only() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Hidden(Automatic):
-    """A step of a module that looks at something hidden."""
+    """A module's step that uses hidden information."""
 
     name: ClassVar[str] = "hidden"
 
@@ -43,13 +43,13 @@ class Hidden(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class Open(Hidden):
-    """The same, with open information."""
+    """The same with open information."""
 
     is_open: ClassVar[bool] = True
 
 
 @pytest.mark.parametrize(("step", "left"), [(Hidden(), True), (Open(), False)])
-def test_a_step_says_itself_whether_a_draft_stops_before_it(step: Hidden, left: bool) -> None:
+def test_a_step_declares_whether_a_draft_stops_before_it(step: Hidden, left: bool) -> None:
     game = position(hands=["F9 F2"], market="tower-11 - - -")
     *below, turn = game.stack
     game.stack = (*below, step, turn)
@@ -57,7 +57,7 @@ def test_a_step_says_itself_whether_a_draft_stops_before_it(step: Hidden, left: 
     assert (step in now.stack) is left
 
 
-def test_what_reveals_something_in_a_turn_is_final_and_the_turn_is_not_complete() -> None:
+def test_a_revealing_action_is_final_and_does_not_complete_the_turn() -> None:
     game = position(modules=ALL, owned=["laila"])
     now = after(game, game.parse("laila 3"))
     assert reveals(now, 0)
@@ -66,12 +66,12 @@ def test_what_reveals_something_in_a_turn_is_final_and_the_turn_is_not_complete(
     assert not is_answer(game)
 
 
-def test_actions_are_checked_told_and_undone() -> None:
+def test_actions_are_checked_reported_and_undone() -> None:
     game = position(hands=["F9 F2"], market="tower-11 - - -")
     before = game.position()
-    told: list[Event] = []
-    draft = Draft().add(game, game.parse("buy 1 florin 9+2"), told.append)
-    assert [type(event).__name__ for event in told] == ["Bought"]
+    events: list[Event] = []
+    draft = Draft().add(game, game.parse("buy 1 florin 9+2"), events.append)
+    assert [type(event).__name__ for event in events] == ["Bought"]
     assert draft.current(game).tell is None
     with pytest.raises(Refusal):
         draft.add(game, game.parse("buy 1 florin 9+2"))

@@ -1,4 +1,4 @@
-"""Nonsense for REST, made by its own schema; `attack/test_mutations.py` has more."""
+"""Random REST requests generated from the schema; `attack/test_mutations.py` has more."""
 
 import subprocess
 import sys
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
 def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
-    """A server process without limits per address, on either database."""
+    """A server process without limits per address, on each database."""
     if request.param == "sqlite":
         db = str(tmp_path_factory.mktemp("fuzz") / "a.sqlite")
     else:
@@ -36,14 +36,14 @@ def port(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactor
 
 @pytest.fixture(scope="module")
 def api(port: int) -> Any:
-    """The schema that the server tells."""
-    import schemathesis  # noqa: PLC0415 - takes its time, and every process looks at all tests
+    """The schema that the server publishes."""
+    import schemathesis  # noqa: PLC0415 - slow to import, and every worker collects all tests
 
     return schemathesis.openapi.from_url(f"http://127.0.0.1:{port}/api/schema/openapi.json")
 
 
-def test_no_request_is_a_server_error(api: Any) -> None:
-    """Every operation, with bodies and paths made by its schema, good and bad."""
+def test_no_request_causes_a_server_error(api: Any) -> None:
+    """Every operation, with valid and invalid bodies and paths generated from its schema."""
     from schemathesis.checks import not_a_server_error  # noqa: PLC0415 - as above
 
     tried = 0

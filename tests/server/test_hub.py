@@ -1,4 +1,4 @@
-"""The hub with a real store, without sockets: what goes wrong stays with one table."""
+"""The hub with a real store, without sockets: a failure affects one table only."""
 
 import asyncio
 import json
@@ -27,27 +27,29 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def hub(store: Store) -> AsyncIterator[Hub]:
-    """A hub without processes."""
+    """A hub without bot processes."""
     hub = Hub(store, BotPool())
     yield hub
     await hub.stop()
 
 
 async def new_table(store: Store, id: str, *levels: str) -> None:
-    """A table in the store."""
+    """Create a table in the store."""
     table = seat_commands.make_table(id, id.upper(), "", Options(), levels, NOW)
     await store.create(table.row())
 
 
-def joining(table: Table) -> Transition:
+def join_as_ana(table: Table) -> Transition:
     """Ana takes the first open seat."""
     return seat_commands.join(table, None, "Ana", hash_token("ana"), NOW)
 
 
-# -- a change whose asker goes away -------------------------------------------------------
+# -- a change whose client disconnects ----------------------------------------------------
 
 
-async def test_what_is_stored_is_told_although_its_asker_is_gone(hub: Hub, store: Store) -> None:
+async def test_a_stored_change_is_published_after_its_client_disconnected(
+    hub: Hub, store: Store
+) -> None:
     await new_table(store, "t1", "", "")
     live = await hub.live("t1")
     listener = Listener("", "en", asyncio.Queue())
@@ -55,23 +57,23 @@ async def test_what_is_stored_is_told_although_its_asker_is_gone(hub: Hub, store
     followed: list[int] = []
     hub.observers.append(lambda table, step: followed.append(table.seq))
     append = store.append
-    stored, told = asyncio.Event(), asyncio.Event()
+    stored, may_return = asyncio.Event(), asyncio.Event()
 
     async def append_slowly(change: Change) -> None:
         await append(change)
         stored.set()
-        await told.wait()
+        await may_return.wait()
 
     store.append = append_slowly  # type: ignore[method-assign]
-    asking = asyncio.create_task(hub.change(live, joining))
+    request = asyncio.create_task(hub.change(live, join_as_ana))
     await stored.wait()
     for _ in range(2):
-        asking.cancel()
+        request.cancel()
         await asyncio.sleep(0)
     assert live.lock.locked()
-    told.set()
+    may_return.set()
     with pytest.raises(asyncio.CancelledError):
-        await asking
+        await request
     loaded = await store.load("t1")
     assert loaded
     assert live.table.log == loaded.journal == ("joined 0",)
@@ -81,51 +83,53 @@ async def test_what_is_stored_is_told_although_its_asker_is_gone(hub: Hub, store
     assert not live.lock.locked()
 
 
-async def test_a_refusal_that_nobody_waits_for_changes_nothing(hub: Hub, store: Store) -> None:
+async def test_a_refusal_after_its_client_disconnected_changes_nothing(
+    hub: Hub, store: Store
+) -> None:
     await new_table(store, "t1", "", "")
     live = await hub.live("t1")
-    begun, going = asyncio.Event(), asyncio.Event()
+    begun, may_fail = asyncio.Event(), asyncio.Event()
 
     async def fail(change: Change) -> None:
         begun.set()
-        await going.wait()
+        await may_fail.wait()
         raise RequestError("store-full")
 
     store.append = fail  # type: ignore[method-assign]
-    asking = asyncio.create_task(hub.change(live, joining))
+    request = asyncio.create_task(hub.change(live, join_as_ana))
     await begun.wait()
-    asking.cancel()
+    request.cancel()
     await asyncio.sleep(0)
-    going.set()
+    may_fail.set()
     with pytest.raises(asyncio.CancelledError):
-        await asking
+        await request
     assert live.table.log == ()
 
 
-async def test_what_is_not_written_into_a_long_journal_is_stored_and_told(
+async def test_a_change_missing_from_a_full_journal_is_stored_and_published(
     hub: Hub, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "LONGEST_LOG", 0)
     await new_table(store, "t1", "", "")
-    live, elsewhere = await hub.live("t1"), Hub(store, BotPool())
-    there = await elsewhere.live("t1")
+    live, other_hub = await hub.live("t1"), Hub(store, BotPool())
+    other_live = await other_hub.live("t1")
     listener = Listener("", "en", asyncio.Queue())
-    there.listeners.add(listener)
-    await hub.change(live, joining)
-    await elsewhere.replication.catch_up([there])
+    other_live.listeners.add(listener)
+    await hub.change(live, join_as_ana)
+    await other_hub.replication.catch_up([other_live])
     loaded = await store.load("t1")
     assert loaded
     assert loaded.journal == ()
-    assert Table.load(loaded).seats == live.table.seats == there.table.seats
+    assert Table.load(loaded).seats == live.table.seats == other_live.table.seats
     update = json.loads(listener.queue.get_nowait() or b"")
     assert (update["seq"], update["table"]["seats"][0]["name"]) == (0, "Ana")
 
 
-# -- reading ------------------------------------------------------------------------------
+# -- loading ------------------------------------------------------------------------------
 
 
 async def test_a_table_is_never_in_memory_twice(hub: Hub, store: Store) -> None:
-    """The first reading fails while a second waits and a third one comes."""
+    """The first load fails while a second one waits and a third one arrives."""
     await new_table(store, "t1", "", "")
     load = store.load
     calls = 0
@@ -139,7 +143,7 @@ async def test_a_table_is_never_in_memory_twice(hub: Hub, store: Store) -> None:
             later.append(asyncio.create_task(hub.live("t1")))
             raise RequestError("store-away")
         found = await load(id)
-        # Whoever comes after the failure has time to read it, too.
+        # A request after the failure has time to load the table as well.
         later.append(asyncio.create_task(hub.live("t1")))
         await asyncio.sleep(0.05)
         return found
@@ -154,11 +158,11 @@ async def test_a_table_is_never_in_memory_twice(hub: Hub, store: Store) -> None:
     assert not hub.cache._locks
 
 
-# -- what is due --------------------------------------------------------------------------
+# -- due tables ---------------------------------------------------------------------------
 
 
-async def test_one_table_that_cannot_be_read_stops_no_other(hub: Hub, store: Store) -> None:
-    """Not even one whose text is broken in a way that nobody has thought of."""
+async def test_a_table_that_cannot_be_loaded_does_not_stop_others(hub: Hub, store: Store) -> None:
+    """Not even one whose journal is broken in an unexpected way."""
     for name in ("bad", "good"):
         await new_table(store, name, "random", "random")
         live = await hub.live(name)
@@ -179,10 +183,10 @@ async def test_one_table_that_cannot_be_read_stops_no_other(hub: Hub, store: Sto
         await hub.live("bad")
 
 
-async def test_one_table_that_cannot_be_attended_stops_no_other(
+async def test_an_unexpected_error_of_a_table_does_not_stop_others(
     hub: Hub, store: Store, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Whatever goes wrong, with the table that is due first."""
+    """The table that is due first fails."""
     for name in ("bad", "good"):
         await new_table(store, name, "random", "random")
         live = await hub.live(name)
@@ -205,8 +209,8 @@ async def test_one_table_that_cannot_be_attended_stops_no_other(
 # -- bots ---------------------------------------------------------------------------------
 
 
-async def test_bots_think_for_whoever_is_there(hub: Hub, store: Store) -> None:
-    """By the address of somebody on a seat, before all who watch."""
+async def test_bot_time_is_charged_to_a_connected_client(hub: Hub, store: Store) -> None:
+    """To the address of a player rather than of a spectator."""
     await new_table(store, "t1", "", "")
     live = await hub.live("t1")
     assert live.waiting_client == ""
@@ -221,13 +225,13 @@ async def test_bots_think_for_whoever_is_there(hub: Hub, store: Store) -> None:
 # -- chat ---------------------------------------------------------------------------------
 
 
-async def test_whoever_loses_the_seat_while_being_greeted_hears_nothing(
+async def test_a_client_that_loses_its_seat_while_connecting_gets_no_chat(
     hub: Hub, store: Store
 ) -> None:
     table = seat_commands.make_table("t1", "T1", "", Options(spectators=False), ["", "mason"], NOW)
     await store.create(table.row())
     live = await hub.live("t1")
-    await hub.change(live, joining)
+    await hub.change(live, join_as_ana)
     await store.say("t1", 0, hash_token("ana"), "for us alone", NOW)
     listener = Listener(hash_token("ana"), "en", asyncio.Queue())
     assert len(await chat_for(store, live, listener, 0)) == 1

@@ -1,4 +1,4 @@
-"""Players who leave or stay away, at any moment: the game continues to its end."""
+"""Players who leave or time out at any moment: the game continues to its end."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ from .tables import NOW, Driver, started_from
 
 
 def bidding() -> Game:
-    """Seat 1 is asked for a bid, in the middle of a refill."""
+    """Seat 1 has to bid, in the middle of a refill."""
     game = position(3, modules="characters", aside="hakim", hands=["N5 N3", "N4", "N9"])
     game.stack = (*game.stack[:-1], Auction(1, "fatima", (1, 2, 0)))
     return game
@@ -30,7 +30,7 @@ def paying() -> Game:
     return game
 
 
-#: Every moment in which somebody can be missing, by name.
+#: Every kind of decision at which a player can be missing, by name.
 MOMENTS: dict[str, Callable[[], Game]] = {
     "turn": position,
     "unplaced": lambda: position(placing="tower-12 garden-10"),
@@ -48,7 +48,7 @@ def moment(request: pytest.FixtureRequest) -> Game:
 
 
 def play_on(table: Table) -> Table:
-    """The game to its end; the first legal action for everybody."""
+    """Play the game to its end with the first legal actions."""
     while table.deciding is not None:
         action = table.game.legal_actions()[0]
         table = turn_commands.bot_move(table, table.deciding, action, NOW).table
@@ -56,13 +56,13 @@ def play_on(table: Table) -> Table:
 
 
 def check_end(table: Table) -> None:
-    """The game is over, and its record holds."""
+    """The game is over, and its record is valid."""
     assert table.status == "finished"
     assert table.play
     assert parse_record(format_record(table.play.record)).is_finished
 
 
-def test_whoever_leaves_is_played_on_for(moment: Game) -> None:
+def test_a_bot_plays_for_a_player_who_left(moment: Game) -> None:
     table = started_from(moment)
     seat = Driver(table).seat
     table = seat_commands.leave(table, seat, NOW).table
@@ -72,7 +72,7 @@ def test_whoever_leaves_is_played_on_for(moment: Game) -> None:
     check_end(play_on(table))
 
 
-def test_whoever_leaves_takes_the_draft_along() -> None:
+def test_leaving_discards_the_draft() -> None:
     """A tile bought in the draft and not placed yet was never bought."""
     driver = Driver(started_from(position(market="tower-11 - - -", hands=["F9 F3"])))
     seat = driver.seat
@@ -85,7 +85,7 @@ def test_whoever_leaves_takes_the_draft_along() -> None:
     check_end(play_on(table))
 
 
-def test_a_clock_that_runs_out_goes_on_as_well(moment: Game) -> None:
+def test_the_game_continues_when_the_clock_runs_out(moment: Game) -> None:
     driver = Driver(started_from(moment, clock=Clock("seconds", 60)))
     seat = driver.seat
     step = turn_commands.expire_clock(driver.table, NOW + 61)
@@ -95,10 +95,10 @@ def test_a_clock_that_runs_out_goes_on_as_well(moment: Game) -> None:
 
 
 async def host_of(site: Site, game: Game, **options: Any) -> Host:
-    """A running table of three people that goes on from this position."""
+    """A running table of three people that starts from this position."""
     record = format_record(Record.from_game(game))
-    wish = {"seats": ["", "", ""], "record": record, "options": options}
-    made = await site.post("/api/tables", wish, status=201)
+    body = {"seats": ["", "", ""], "record": record, "options": options}
+    made = await site.post("/api/tables", body, status=201)
     host = Host(site, made["table"]["id"], made["table"]["code"], made["host"])
     for seat in range(3):
         path = f"/api/tables/{host.id}/join"
@@ -108,7 +108,7 @@ async def host_of(site: Site, game: Game, **options: Any) -> Host:
 
 
 @pytest.mark.anyio
-async def test_all_leave_one_by_one_and_real_bots_end_the_game(site: Site, moment: Game) -> None:
+async def test_bots_finish_the_game_after_all_players_left(site: Site, moment: Game) -> None:
     host = await host_of(site, moment)
     async with host.socket() as watcher:
         first = watcher.update["table"]["deciding"]

@@ -1,4 +1,4 @@
-"""Lessons over REST: stateless, judged by the engine, told in the learner's language."""
+"""Lessons over REST: stateless, judged by the engine, in the learner's language."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ async def test_the_course(site: Site) -> None:
 
 
 @each
-async def test_every_lesson_is_solved_by_offers(site: Site, lesson: Lesson) -> None:
+async def test_every_lesson_is_solved_by_legal_actions(site: Site, lesson: Lesson) -> None:
     reply = await attempt(site, lesson.id)
     assert (reply["verdict"], reply["message"]) == ("onward", lesson.message("task"))
     for count, action in enumerate(lesson.solution, start=1):
@@ -33,7 +33,7 @@ async def test_every_lesson_is_solved_by_offers(site: Site, lesson: Lesson) -> N
     assert reply["refusal"] is None
 
 
-async def test_a_refused_try_changes_nothing(site: Site) -> None:
+async def test_a_refused_attempt_changes_nothing(site: Site) -> None:
     async def attempt_in_german(*actions: str) -> dict[str, Any]:
         path, german = "/api/lessons/walls-match", {"accept-language": "de"}
         answer = await site.http.post(path, json={"actions": actions}, headers=german)
@@ -48,7 +48,7 @@ async def test_a_refused_try_changes_nothing(site: Site) -> None:
     assert (reply["game"], reply["you"]) == (before["game"], before["you"])
 
 
-async def test_a_missed_try_leaves_nothing_to_decide(site: Site) -> None:
+async def test_a_failed_attempt_leaves_nothing_to_decide(site: Site) -> None:
     reply = await attempt(site, "take-money", "take ducat 8")
     assert (reply["verdict"], reply["message"]) == ("missed", "lesson-take-money-missed")
     assert reply["you"]["offers"] == []
@@ -64,7 +64,7 @@ async def test_previews(site: Site) -> None:
     assert refused[2, 0]["paragraph"] == "build.onfoot"
 
 
-async def test_the_words_of_an_edition(site: Site) -> None:
+async def test_texts_use_the_terms_of_the_edition(site: Site) -> None:
     reply = await attempt(site, "the-end", edition="revised")
     assert reply["game"]["edition"] == "revised"
 
@@ -83,7 +83,7 @@ async def test_the_words_of_an_edition(site: Site) -> None:
         ("take-money/preview", {"tile": "garden-12-s"}, "preview-tile"),
     ],
 )
-async def test_what_no_page_should_send(
+async def test_invalid_requests_are_refused(
     site: Site, path: str, body: dict[str, Any], code: str
 ) -> None:
     refused = await site.post(f"/api/lessons/{path}", body, status=400)
@@ -94,7 +94,7 @@ async def test_what_no_page_should_send(
 @pytest.mark.parametrize(
     ("path", "body"), [("juggling", {}), ("juggling/preview", {"tile": "garden-8-ne"})]
 )
-async def test_a_lesson_that_there_is_not(site: Site, path: str, body: dict[str, Any]) -> None:
+async def test_an_unknown_lesson_is_refused(site: Site, path: str, body: dict[str, Any]) -> None:
     refused = await site.post(f"/api/lessons/{path}", body, status=404)
     assert refused["code"] == "unknown-lesson"
     assert "juggling" in refused["text"]

@@ -1,4 +1,4 @@
-"""Limits that refill."""
+"""Rate limits that refill over time."""
 
 import asyncio
 import math
@@ -14,7 +14,7 @@ from alhambra.wire.errors import error_body
 from tests.helpers import ROOT
 
 
-def test_a_minute_of_requests_may_come_at_once_and_no_more() -> None:
+def test_a_burst_of_one_minutes_requests_is_allowed_and_no_more() -> None:
     rate = Rate("requests", 6)
     for _ in range(6):
         rate.take("a", 0.0)
@@ -26,8 +26,8 @@ def test_a_minute_of_requests_may_come_at_once_and_no_more() -> None:
         rate.take("a", 10.6)
 
 
-def test_a_limit_has_its_own_clock_and_says_when_to_come_back() -> None:
-    """Nobody has to say what time it is; all limits go by the same clock."""
+def test_a_limit_has_its_own_clock_and_says_when_to_retry() -> None:
+    """Callers need not pass the time; all limits use the same clock."""
     rate = Rate("requests", 2)
     rate.take("a")
     rate.take("a")
@@ -38,7 +38,7 @@ def test_a_limit_has_its_own_clock_and_says_when_to_come_back() -> None:
     assert headers_of(caught.value) == {"retry-after": str(math.ceil(caught.value.retry))}
 
 
-def test_a_bucket_may_need_an_hour() -> None:
+def test_a_bucket_may_take_an_hour_to_refill() -> None:
     rate = Rate("mail", 6, minutes=60.0)
     for _ in range(6):
         rate.take("a", 0.0)
@@ -49,17 +49,17 @@ def test_a_bucket_may_need_an_hour() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de", "es"])
-def test_every_limit_has_words_of_its_own(language: str) -> None:
-    """No code word is shown to anybody. How often hooks are called is told to nobody."""
+def test_every_limit_has_its_own_message(language: str) -> None:
+    """No limit is shown by its code; nobody is told how often webhooks are called."""
     rooms = (ROOT / "src/alhambra/server", ROOT / "src/alhambra/table")
     sources = [path.read_text("utf-8") for room in rooms for path in room.rglob("*.py")]
     found = {word for text in sources for word in re.findall(r'(?:what=|Rate\()"([\w-]+)"', text)}
     assert {"tables", "hints", "spectators-here", "mail"} < found
-    told = {
+    messages = {
         error_body(RequestError("too-many", what=what, limit=77), language).text
         for what in (*(found - {"hooks"}), "anything else")
     }
-    assert len(told) == len(found)
+    assert len(messages) == len(found)
 
 
 def test_an_error_may_have_another_status() -> None:
@@ -69,14 +69,14 @@ def test_an_error_may_have_another_status() -> None:
     assert status_of(RequestError("token-wrong")) == 403
 
 
-def test_a_clock_that_goes_back_takes_nothing_away() -> None:
+def test_a_clock_set_back_takes_nothing_away() -> None:
     rate = Rate("requests", 6)
     rate.take("a", 1000.0)
     rate.take("a", 10.0)
     assert rate.left("a", 10.0) == 4
 
 
-def test_a_crowd_does_not_wipe_out_what_somebody_used_up() -> None:
+def test_many_other_keys_do_not_evict_a_used_up_bucket() -> None:
     rate = Rate("requests", 3)
     for _ in range(3):
         rate.take("spent", 0.0)
@@ -87,7 +87,7 @@ def test_a_crowd_does_not_wipe_out_what_somebody_used_up() -> None:
     assert len(rate._buckets) <= 20_000
 
 
-def test_who_owes_time_owes_it_whoever_else_comes() -> None:
+def test_many_other_keys_do_not_evict_a_debt() -> None:
     allowance = Allowance(30.0)
     allowance.spend("busy", 45.0, 0.0)
     for number in range(50_000):
@@ -111,7 +111,7 @@ def test_who_owes_time_owes_it_whoever_else_comes() -> None:
         ("", ""),
     ],
 )
-def test_a_home_network_is_one_source(address: str, counted: str) -> None:
+def test_a_home_network_is_one_key(address: str, counted: str) -> None:
     assert source(address) == counted
 
 
@@ -124,7 +124,7 @@ def test_all_addresses_of_a_home_network_share_a_rate() -> None:
     rate.take("2001:db8:0:1::3", 0.0)
 
 
-def test_who_owes_time_waits_until_it_is_paid_back() -> None:
+def test_a_key_in_debt_waits_until_it_is_paid_back() -> None:
     allowance = Allowance(30.0)
     assert allowance.wait("a", 0.0) == 0
     allowance.spend("a", 40.0, 0.0)
@@ -144,7 +144,7 @@ def _burn(seconds: float) -> None:
 
 
 @pytest.mark.anyio
-async def test_own_work_is_metered_and_not_that_of_others(anyio_backend: str) -> None:
+async def test_only_the_callers_own_work_is_metered(anyio_backend: str) -> None:
     async def mine() -> None:
         _burn(0.02)
         await asyncio.sleep(0)
@@ -163,7 +163,7 @@ async def test_own_work_is_metered_and_not_that_of_others(anyio_backend: str) ->
 
 
 @pytest.mark.anyio
-async def test_what_is_metered_can_fail_and_be_cancelled(anyio_backend: str) -> None:
+async def test_metered_work_can_fail_and_be_cancelled(anyio_backend: str) -> None:
     async def failing() -> None:
         await asyncio.sleep(0)
         raise LookupError

@@ -1,4 +1,4 @@
-"""Logs are objects, one per line, without secrets and without what clients send."""
+"""Logs are JSON objects, one per line, without secrets and without what clients send."""
 
 import json
 import logging
@@ -15,7 +15,7 @@ from .processes import serve_process
 pytestmark = pytest.mark.anyio
 
 
-def test_a_line_says_what_and_where_but_not_what_was_sent() -> None:
+def test_a_line_names_the_event_but_not_what_was_sent() -> None:
     try:
         raise ValueError("the client's secret")
     except ValueError:
@@ -28,7 +28,7 @@ def test_a_line_says_what_and_where_but_not_what_was_sent() -> None:
     assert "secret" not in json.dumps(entry)
 
 
-def test_a_line_that_comes_again_and_again_is_written_seldom() -> None:
+def test_a_repeated_line_is_written_rarely() -> None:
     repeat_filter = RepeatFilter(per_minute=3)
 
     def passes(what: str, at: float) -> int | None:

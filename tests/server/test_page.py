@@ -1,4 +1,4 @@
-"""The page as it is served: encodings, caching, addresses, a base path, and none at all."""
+"""How the page is served: encodings, caching, addresses, a base path, and without a built page."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def get(site: Site, path: str, **headers: str) -> httpx.Response:
-    """The answer to a browser that takes no encoding unless it says so."""
+    """The response to a browser that accepts no encoding unless it says so."""
     sent = {"accept-encoding": "identity", "accept": "text/html"}
     sent |= {name.replace("_", "-"): value for name, value in headers.items()}
     return await site.http.get(path, headers=sent)
@@ -50,7 +50,7 @@ async def get(site: Site, path: str, **headers: str) -> httpx.Response:
 @pytest.mark.parametrize(
     "path", ["/", "/table/ABCDEF", "/table/ABCDEF/", "/replay/x", "/rules", "/learn/8"]
 )
-async def test_every_address_of_the_page_gives_the_page(site: Site, path: str) -> None:
+async def test_every_address_of_the_page_returns_the_page(site: Site, path: str) -> None:
     answer = await get(site, path)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -62,14 +62,14 @@ async def test_every_address_of_the_page_gives_the_page(site: Site, path: str) -
     ]
 
 
-async def test_what_is_asked_for_again_is_not_sent_again(site: Site) -> None:
+async def test_an_unchanged_file_is_not_sent_again(site: Site) -> None:
     first = await get(site, "/")
     again = await get(site, "/rules", if_none_match=f'"other", W/{first.headers["etag"]}')
     assert (again.status_code, again.content) == (304, b"")
     assert (await get(site, "/", if_none_match='"other"')).status_code == 200
 
 
-async def test_files_with_a_hash_in_their_name_are_kept_forever(site: Site) -> None:
+async def test_files_with_a_hash_in_their_name_are_cached_forever(site: Site) -> None:
     answer = await get(site, "/assets/main-abc.js")
     assert answer.text == SCRIPT
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -83,31 +83,31 @@ async def test_files_with_a_hash_in_their_name_are_kept_forever(site: Site) -> N
 
 
 @pytest.mark.parametrize(
-    ("wish", "encoding", "body"),
+    ("accepted", "encoding", "body"),
     [
         ("gzip, deflate, br", "br", PACKED[".br"]),
         ("gzip;q=0.5", "gzip", PACKED[".gz"]),
         ("zstd", None, SCRIPT.encode()),
     ],
 )
-async def test_the_smallest_body_that_is_understood(
-    site: Site, wish: str, encoding: str | None, body: bytes
+async def test_the_smallest_accepted_encoding_is_sent(
+    site: Site, accepted: str, encoding: str | None, body: bytes
 ) -> None:
     path = "/assets/main-abc.js"
-    async with site.http.stream("GET", path, headers={"accept-encoding": wish}) as answer:
+    async with site.http.stream("GET", path, headers={"accept-encoding": accepted}) as answer:
         raw = b"".join([part async for part in answer.aiter_raw()])
     assert answer.headers.get("content-encoding") == encoding
     assert answer.headers["vary"] == "Accept-Encoding"
     assert raw == body
 
 
-async def test_the_page_itself_is_packed_once(site: Site) -> None:
+async def test_the_page_itself_is_compressed_once(site: Site) -> None:
     async with site.http.stream("GET", "/", headers={"accept-encoding": "gzip"}) as answer:
         raw = b"".join([part async for part in answer.aiter_raw()])
     assert gzip.decompress(raw).startswith(b"<!doctype html>")
 
 
-async def test_a_base_path_stands_in_the_page(tmp_path: Path) -> None:
+async def test_the_page_contains_the_base_path(tmp_path: Path) -> None:
     own = Settings(db=str(tmp_path / "b.sqlite"), port=0, base_path="/palace")
     async with serving(own) as site:
         text = (await get(site, "/palace/table/X/")).text
@@ -116,8 +116,10 @@ async def test_a_base_path_stands_in_the_page(tmp_path: Path) -> None:
         assert (await get(site, "/palace/assets/main-abc.js")).text == SCRIPT
 
 
-async def test_nobody_gets_lost(site: Site) -> None:
-    """A browser at an unknown address gets the page, which says so; a program gets an error."""
+async def test_unknown_addresses_return_the_page_to_browsers_and_an_error_to_programs(
+    site: Site,
+) -> None:
+    """The page then says that the address is unknown."""
     for path in ("/nowhere", "/learn/9", "/learn/walls"):
         answer = await get(site, path)
         assert (answer.status_code, answer.text[:9]) == (404, "<!doctype")
@@ -128,7 +130,7 @@ async def test_nobody_gets_lost(site: Site) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "page-unknown")
 
 
-async def test_without_a_page_a_sentence_says_how_to_build_it(site: Site, built: Path) -> None:
+async def test_without_a_built_page_a_message_says_how_to_build_it(site: Site, built: Path) -> None:
     (built / "index.html").unlink()
     page.page_files.cache_clear()
     for language, word in {"en": "make page", "es": "navegadores", "de": "Browser"}.items():

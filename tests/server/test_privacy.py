@@ -1,4 +1,4 @@
-"""No hidden card leaves the server, at moments made by hand: every byte is compared.
+"""No hidden card leaves the server, in positions made by hand: every byte is compared.
 
 `attack/test_hidden_information.py` does it with many positions.
 """
@@ -24,8 +24,8 @@ from alhambra.wire.updates import since
 from tests.helpers import position
 
 from .clients import Client, Site, serving
+from .same_view import SEATS, put_on_top, store_table
 from .tables import running
-from .worlds import SEATS, first, keep
 
 pytestmark = pytest.mark.anyio
 
@@ -33,14 +33,15 @@ TABLE = "t" * 24
 
 
 async def stored(path: Path, game: Game, **more: Any) -> None:
-    """A database with one running table in this position."""
+    """Create a database with one running table in this position."""
     async with open_store(str(path)) as store:
-        await keep(store, TABLE, "CODE22", game, **more)
+        await store_table(store, TABLE, "CODE22", game, **more)
 
 
 @asynccontextmanager
 async def watched(path: Path, viewer: int | None) -> AsyncIterator[tuple[Site, Client, list[str]]]:
-    """A server on this database, one viewer among all players, and the lines it logs."""
+    """Run a server on this database with all players connected; yields it, the viewer's client, and
+    the log lines."""
     lines: list[str] = []
     everything, ours = logging.getLogger(), logging.getLogger("alhambra")
 
@@ -55,7 +56,7 @@ async def watched(path: Path, viewer: int | None) -> AsyncIterator[tuple[Site, C
     try:
         async with AsyncExitStack() as stack:
             site = await stack.enter_async_context(serving(Settings(db=str(path), port=0)))
-            # All look at the table, so that what was worked out for one could reach another.
+            # All seats are connected, so that a cached result of one could leak to another.
             for seat in set(range(SEATS)) - {viewer}:
                 await stack.enter_async_context(site.socket(TABLE, f"p{seat}", since=0))
             token = "" if viewer is None else f"p{viewer}"
@@ -66,9 +67,9 @@ async def watched(path: Path, viewer: int | None) -> AsyncIterator[tuple[Site, C
         everything.removeHandler(handler)
 
 
-async def overheard(path: Path, viewer: int | None, actions: list[list[str]]) -> str:
-    """All that a viewer hears while others commit, and when it comes back later."""
-    said: list[str] = []
+async def received_by(path: Path, viewer: int | None, actions: list[list[str]]) -> str:
+    """Everything a viewer receives while others commit, and after reconnecting."""
+    received: list[str] = []
     async with watched(path, viewer) as (site, client, lines):
         for turn in actions:
             seat = client.update["table"]["deciding"]
@@ -77,41 +78,41 @@ async def overheard(path: Path, viewer: int | None, actions: list[list[str]]) ->
                     answer = await actor.ask("act", action=action, confirm=action == turn[-1])
                     assert answer.get("result") == "done", answer
                 await client.until(actor.update["seq"])
-        said += [json.dumps(message, sort_keys=True) for message in client.heard]
+        received += [json.dumps(message, sort_keys=True) for message in client.received]
         token = "" if viewer is None else f"p{viewer}"
         for since in (0, 4, 5):
             async with site.socket(TABLE, token, since=since) as again:
-                said.append(json.dumps(again.update, sort_keys=True))
-        said.append((await site.http.get(f"/api/tables/{TABLE}")).text)
-        said += lines
-    return "\n".join(said)
+                received.append(json.dumps(again.update, sort_keys=True))
+        received.append((await site.http.get(f"/api/tables/{TABLE}")).text)
+        received += lines
+    return "\n".join(received)
 
 
 async def compare(
     tmp_path: Path, games: list[Game], viewer: int | None, actions: list[list[str]], **more: Any
 ) -> str:
-    """The same moves on both games; a viewer hears the same, byte for byte."""
-    heard = []
+    """Play the same moves in both games; a viewer must receive the same bytes."""
+    received = []
     for number, game in enumerate(games):
         path = tmp_path / f"{number}.sqlite"
         await stored(path, game, **more)
-        heard.append(await overheard(path, viewer, actions))
-    assert heard[0] == heard[1]
-    return heard[0]
+        received.append(await received_by(path, viewer, actions))
+    assert received[0] == received[1]
+    return received[0]
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 async def test_nobody_else_learns_what_yammerad_drew(tmp_path: Path, viewer: int | None) -> None:
     """characters.yammerad"""
     one = position(SEATS, modules="characters", owned=["yammerad"], hands=["", "U1", "U2"])
-    one.deck = first(one.deck, tuple(map(parse_code, ["N1", "U3", "U4", "U5", "F3"])))
+    one.deck = put_on_top(one.deck, tuple(map(parse_code, ["N1", "U3", "U4", "U5", "F3"])))
     two = one.copy()
-    two.deck = first(one.deck, (parse_code("R1"),))
+    two.deck = put_on_top(one.deck, (parse_code("R1"),))
     games = [one, two]
     assert (one.deck[0], one.deck[1:5]) == (parse_code("N1"), two.deck[1:5])
-    told = await compare(tmp_path, games, viewer, [["yammerad"], ["take denar 9"]])
-    assert '"yammerad_drew"' in told
-    assert "yammerad_got" not in told
+    received = await compare(tmp_path, games, viewer, [["yammerad"], ["take denar 9"]])
+    assert '"yammerad_drew"' in received
+    assert "yammerad_got" not in received
     for game, code in zip(games, ("N1", "R1"), strict=True):
         await stored(tmp_path / f"{code}.sqlite", game)
         async with watched(tmp_path / f"{code}.sqlite", 0) as (_, client, _):
@@ -120,30 +121,28 @@ async def test_nobody_else_learns_what_yammerad_drew(tmp_path: Path, viewer: int
 
 
 @pytest.mark.parametrize("delay", [1, 3])
-async def test_spectators_who_are_kept_behind_learn_nothing_early(
-    tmp_path: Path, delay: int
-) -> None:
+async def test_delayed_spectators_learn_nothing_early(tmp_path: Path, delay: int) -> None:
     """Two games that differ in the last moves only look the same to them."""
     games = [set_up(make_ruleset(SEATS, "classic", ()), Seeded(3)) for _ in range(2)]
     first, second = (str(action) for action in games[0].legal_actions()[:2])
-    heard = []
+    received = []
     for number, (game, action) in enumerate(zip(games, (first, second), strict=True)):
         path = tmp_path / f"{number}.sqlite"
         await stored(path, game, spectator_delay=delay)
-        heard.append(await overheard(path, None, [[action]]))
-    assert heard[0] == heard[1]
-    assert '"took"' not in heard[0]
+        received.append(await received_by(path, None, [[action]]))
+    assert received[0] == received[1]
+    assert '"took"' not in received[0]
 
 
 # -- the deal ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
-def test_the_deal_is_told_without_what_lies_face_down(viewer: int | None) -> None:
+def test_the_deal_is_sent_without_face_down_tiles(viewer: int | None) -> None:
     """setup.market"""
     table = running(3)
-    told = since(table, 0).for_seat(viewer, "en").decode()
-    assert '"market_filled"' in told
-    assert '"dealt"' in told
-    assert "shuffled" not in told
-    assert not [tile for tile in table.game.supply if f'"{tile}"' in told]
+    sent = since(table, 0).for_seat(viewer, "en").decode()
+    assert '"market_filled"' in sent
+    assert '"dealt"' in sent
+    assert "shuffled" not in sent
+    assert not [tile for tile in table.game.supply if f'"{tile}"' in sent]

@@ -1,4 +1,4 @@
-"""Records are read in processes of their own: whatever a record does, the server goes on."""
+"""Records are read in separate processes: whatever a record does, the server goes on."""
 
 import asyncio
 import pickle
@@ -27,12 +27,12 @@ pytestmark = pytest.mark.anyio
 
 BAD = "tests.server.bad_reader"
 MOST = 10
-#: Six seconds on the clock: a process starts in them on a busy machine, too.
+#: Six seconds of wall time: enough to start a process on a busy machine.
 LIMITS = Limits(record_seconds=1.0)
 
 
 def played(moves: int = 12) -> Record:
-    """A game that was left."""
+    """A game that was left unfinished."""
     record = Record.new(["Ana", "Bo"], seed=5)
     for _ in range(moves):
         record.play(record.game.legal_actions()[0])
@@ -54,36 +54,36 @@ async def refused(readers: Readers, text: str, language: str = "en") -> tuple[in
     return caught.value.status, msgspec.json.decode(caught.value.body, type=ErrorBody)
 
 
-async def test_a_record_is_answered_as_it_would_be_here() -> None:
+async def test_a_record_is_answered_as_in_this_process() -> None:
     async with Readers(Limits()).running() as readers:
-        here = replayed(parse_record(GOOD), 0, MOST)
-        assert await read(readers, GOOD) == msgspec.json.encode(here)
+        expected = replayed(parse_record(GOOD), 0, MOST)
+        assert await read(readers, GOOD) == msgspec.json.encode(expected)
         start = await readers.ask("a", Dealing(GOOD, 7, 2), "en")
         dealt = Play.load(start.decode(), ()).game
         assert dealt.view(None).memory == parse_record(GOOD).game_at(7).view(None).memory
 
 
 @pytest.mark.parametrize("language", ["en", "es", "de"])
-async def test_what_is_wrong_is_told_in_every_language_with_its_reasons(language: str) -> None:
-    """An illegal move is told with the refusal that is the reason, and that one's tile."""
+async def test_errors_are_reported_in_every_language_with_their_reasons(language: str) -> None:
+    """An illegal move is reported with the rule's refusal and its tile."""
     record = played()
     record.entries[-1] = record.entries[-1]._replace(action=record.game.parse("remove garden-10"))
     texts = ["", "nonsense", GOOD[:-5], format_record(record), GOOD.replace("take", "steal")]
     codes = []
     async with Readers(Limits()).running() as readers:
         for text in texts:
-            with pytest.raises(AlhambraError) as here:
+            with pytest.raises(AlhambraError) as caught:
                 parse_record(text)
-            told = msgspec.json.encode(error_body(here.value, language))
+            expected = msgspec.json.encode(error_body(caught.value, language))
             status, body = await refused(readers, text, language)
-            assert (status, msgspec.json.encode(body)) == (status_of(here.value), told)
+            assert (status, msgspec.json.encode(body)) == (status_of(caught.value), expected)
             codes.append(body.code)
     assert codes == [f"record-{one}" for one in ("empty", "magic", "torn", "illegal", "check")]
 
 
 @pytest.mark.slow
-async def test_the_limits_of_time_and_memory(caplog: pytest.LogCaptureFixture) -> None:
-    """A process that fails is ended and started again; a mistake of ours is written down."""
+async def test_time_and_memory_are_limited(caplog: pytest.LogCaptureFixture) -> None:
+    """A process that fails is killed and restarted; an unexpected error is logged."""
     async with Readers(LIMITS, BAD).running() as readers:
         assert await read(readers, GOOD)
         for text in ("spin", "hang", "quit"):
@@ -101,8 +101,8 @@ async def test_the_limits_of_time_and_memory(caplog: pytest.LogCaptureFixture) -
 
 
 @pytest.mark.slow
-def test_a_process_whose_server_is_gone_ends_by_itself() -> None:
-    """It reads a record that never ends when nobody can end it any more."""
+def test_a_process_without_its_server_ends_by_itself() -> None:
+    """It is reading an endless record when its server dies."""
     question = pickle.dumps((Replaying("spin", 0, MOST), "en"))
     command = [sys.executable, "-m", BAD, str(1 << 30), "1"]
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:

@@ -1,4 +1,4 @@
-"""kill -9 and other disasters, with a real process: what was acknowledged is there."""
+"""SIGKILL and other disasters, with a real process: what was acknowledged is stored."""
 
 import asyncio
 import socket
@@ -15,7 +15,7 @@ from .processes import ADMIN, Process, process_site, serve_process
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def test_bots_to_move_go_on_after_a_kill(tmp_path: Path) -> None:
+async def test_bots_to_move_continue_after_a_kill(tmp_path: Path) -> None:
     db = str(tmp_path / "a.sqlite")
     process = Process(db)
     async with process_site(process) as site:
@@ -33,7 +33,9 @@ async def test_bots_to_move_go_on_after_a_kill(tmp_path: Path) -> None:
         assert "end scores" in record
 
 
-async def test_a_table_that_does_not_replay_is_set_aside_and_others_go_on(tmp_path: Path) -> None:
+async def test_a_table_that_does_not_replay_is_set_aside_and_others_continue(
+    tmp_path: Path,
+) -> None:
     db = str(tmp_path / "a.sqlite")
     process = Process(db)
     async with process_site(process) as site:
@@ -72,31 +74,31 @@ async def test_backup_and_restore_under_a_running_server(tmp_path: Path) -> None
         seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
         async with host.socket(seat) as client:
             await client.turn()
-            kept = client.update
+            backed_up = client.update
         done = await asyncio.to_thread(run, tmp_path, "backup", copy, "--db", db)
         assert done.code == 0, done.err
         async with host.socket(1 - seat) as client:
             await client.turn()
-            assert client.update["seq"] > kept["seq"]
+            assert client.update["seq"] > backed_up["seq"]
             done = await asyncio.to_thread(run, tmp_path, "restore", copy, "--db", db)
             assert done.code == 0, done.err
             assert (await client.take("bye"))["reason"] == "restored"
         async with host.socket(1 - seat) as client:
-            assert client.update["seq"] == kept["seq"]
-            assert client.update["game"]["market"] == kept["game"]["market"]
+            assert client.update["seq"] == backed_up["seq"]
+            assert client.update["game"]["market"] == backed_up["game"]["market"]
             await client.turn()
     assert not list(tmp_path.glob(".alhambra-*"))
 
 
-async def test_the_operator_lists_inspects_closes_and_deletes(tmp_path: Path) -> None:
+async def test_the_operator_lists_inspects_closes_and_deletes_tables(tmp_path: Path) -> None:
     secret = tmp_path / "secret.txt"
     secret.write_text(ADMIN + "\n")
     async with serve_process(str(tmp_path / "a.sqlite")) as site:
         host = await (await site.new_table("", "")).start()
 
         async def admin(*args: str) -> Result:
-            wishes = ["--url", site.url, "--secret", str(secret)]
-            return await asyncio.to_thread(run, tmp_path, "admin", *args, *wishes)
+            options = ["--url", site.url, "--secret", str(secret)]
+            return await asyncio.to_thread(run, tmp_path, "admin", *args, *options)
 
         assert host.code in (await admin("list")).out
         assert '"running"' in (await admin("inspect", host.code)).out
@@ -109,7 +111,7 @@ async def test_the_operator_lists_inspects_closes_and_deletes(tmp_path: Path) ->
             await site.get("/api/admin/tables", token=token, status=403)
 
 
-def test_a_port_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
+def test_a_port_in_use_is_a_clear_error(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         refused = run(tmp_path, "serve", "--port", port, "--db", tmp_path / "a.sqlite")

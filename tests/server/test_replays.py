@@ -1,4 +1,4 @@
-"""A record that somebody brings is verified and told move by move."""
+"""An uploaded record is verified and returned move by move."""
 
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 
 
 def played(moves: int | None = None) -> Record:
-    """A game of bots, to its end or for so many moves."""
+    """A game of bots, to its end or up to this many moves."""
     record = Record.new(["Ana", "Bo", "Cleo"], seed=5)
     bot = make_bot("apprentice")
     while not record.is_finished and (moves is None or len(record) < moves):
@@ -31,7 +31,7 @@ async def opened(site: Site, record: str, status: int = 200, **more: Any) -> dic
     return await site.post("/api/replay", {"record": record, **more}, status=status)
 
 
-async def test_every_position_of_a_record(site: Site) -> None:
+async def test_every_position_of_a_record_is_returned(site: Site) -> None:
     record = played()
     found = await opened(site, format_record(record))
     assert found["names"] == ["Ana", "Bo", "Cleo"]
@@ -49,12 +49,14 @@ async def test_every_position_of_a_record(site: Site) -> None:
     assert [len(hand) for hand in middle["hands"]] == middle["game"]["hand_sizes"]
 
 
-async def test_a_game_that_was_left_has_positions_but_no_statistics(site: Site) -> None:
+async def test_an_unfinished_game_has_positions_but_no_statistics(site: Site) -> None:
     found = await opened(site, format_record(played(12)))
     assert (found["moves"], len(found["positions"]), found["statistics"]) == (12, 13, None)
 
 
-async def test_a_long_record_comes_in_parts(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_record_is_returned_in_parts(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(replays, "MOST", 10)
     text = format_record(played(25))
     whole: list[Any] = []
@@ -65,7 +67,7 @@ async def test_a_long_record_comes_in_parts(site: Site, monkeypatch: pytest.Monk
     assert (await opened(site, text, 400, first=26))["code"] == "move-unknown"
 
 
-async def test_what_is_wrong_with_a_record_is_told_with_its_line(site: Site) -> None:
+async def test_errors_in_a_record_name_the_line(site: Site) -> None:
     lines = format_record(played(12)).splitlines()
     lines[-3] = lines[-3].replace("seat", "seal")
     error = await opened(site, "\n".join(lines) + "\n", 400)
@@ -75,7 +77,7 @@ async def test_what_is_wrong_with_a_record_is_told_with_its_line(site: Site) -> 
         assert (await opened(site, text, 400))["code"].startswith("record-")
 
 
-async def test_replays_are_limited(tmp_path: Path) -> None:
+async def test_replays_are_rate_limited(tmp_path: Path) -> None:
     limits = Limits(replays_per_address=2)
     async with serving(Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)) as site:
         for _ in range(2):

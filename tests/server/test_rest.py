@@ -1,4 +1,4 @@
-"""Tables over REST: life of a table, who may do what, one shape of errors."""
+"""Tables over REST: their life cycle, permissions, and one shape of errors."""
 
 import asyncio
 import io
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def finished(site: Site, **options: Any) -> Host:
-    """A table where two random bots and a person who left have ended a game."""
+    """A table where two random bots and a person who left have finished a game."""
     host = await site.new_table("random", "random", "", **options)
     async with host.socket(2) as client:
         await host.start()
@@ -38,7 +38,7 @@ async def finished(site: Site, **options: Any) -> Host:
     return host
 
 
-async def test_a_table_from_its_making_to_its_rematch(site: Site) -> None:
+async def test_a_table_from_creation_to_rematch(site: Site) -> None:
     body = {"seats": ["", "mason", ""], "name": "Ana", "options": {"public": True}}
     made = await site.post("/api/tables", body, status=201)
     id, code, host = made["table"]["id"], made["table"]["code"], made["host"]
@@ -50,13 +50,13 @@ async def test_a_table_from_its_making_to_its_rematch(site: Site) -> None:
     assert [seat["name"] for seat in joined["table"]["seats"]] == ["Ana", "", "Bo"]
     started = await site.post(f"/api/tables/{id}/start", token=host)
     assert started["status"] == "running"
-    held = [
+    credentials = [
         {"table": id, "token": made["token"]},
         {"table": id, "token": joined["token"]},
         {"table": id, "token": "wrong"},
         {"table": "nowhere", "token": "x"},
     ]
-    mine = await site.post("/api/mine", held)
+    mine = await site.post("/api/mine", credentials)
     assert [one["seat"] for one in mine["tables"]] == [0, 2]
     for one in mine["tables"]:
         assert one["names"] == [seat["name"] or seat["level"] for seat in one["table"]["seats"]]
@@ -87,7 +87,7 @@ async def test_a_table_and_the_seat_of_its_host_are_one_change(site: Site) -> No
     await site.post(f"/api/tables/{made['table']['id']}/start", token=made["host"])
 
 
-async def test_the_host_fills_replaces_and_hands_on(site: Site) -> None:
+async def test_the_host_fills_and_replaces_seats_and_hands_on_the_role(site: Site) -> None:
     host = await site.new_table("", "", "")
     path = f"/api/tables/{host.id}"
     assert (await site.post(f"{path}/start", token=host.tokens[0], status=403))["code"] == (
@@ -111,7 +111,7 @@ async def test_the_host_fills_replaces_and_hands_on(site: Site) -> None:
         await site.ask("PUT", f"{path}/seats/{number}", {"level": "mason"}, host.host, status)
 
 
-async def test_bots_play_on_and_a_finished_table_tells_everything(site: Site) -> None:
+async def test_bots_finish_the_game_and_a_finished_table_shows_everything(site: Site) -> None:
     host = await finished(site)
     path = f"/api/tables/{host.id}"
     answer = await site.http.get(f"{path}/record")
@@ -134,7 +134,7 @@ async def test_bots_play_on_and_a_finished_table_tells_everything(site: Site) ->
     assert (await site.get(path))["rematch"] == again["id"]
 
 
-async def test_a_table_goes_on_from_a_record(site: Site) -> None:
+async def test_a_table_continues_from_a_record(site: Site) -> None:
     record = alhambra.Record.new(["Ana", "Bo"], seed=3, modules=["diamonds"], edition="revised")
     for _ in range(6):
         record.play(record.game.legal_actions()[0])
@@ -145,7 +145,7 @@ async def test_a_table_goes_on_from_a_record(site: Site) -> None:
     id = made["table"]["id"]
     await site.post(f"/api/tables/{id}/fill", {}, made["host"])
     async with site.socket(id, made["token"]) as client:
-        assert client.heard[0]["game"] is None
+        assert client.received[0]["game"] is None
         await site.post(f"/api/tables/{id}/start", token=made["host"])
         await client.take("update")
         assert client.update["game"]["market"] == [
@@ -171,7 +171,7 @@ WRONG: list[tuple[Any, str]] = [
 
 
 @pytest.mark.parametrize(("body", "code"), WRONG)
-async def test_wrong_wishes_are_refused_in_one_shape(site: Site, body: Any, code: str) -> None:
+async def test_invalid_requests_are_refused_in_one_shape(site: Site, body: Any, code: str) -> None:
     answer = await site.http.post("/api/tables", json=body)
     found = answer.json()
     assert found["code"] == code
@@ -180,7 +180,7 @@ async def test_wrong_wishes_are_refused_in_one_shape(site: Site, body: Any, code
     assert found["text"]
 
 
-async def test_odd_requests_get_the_same_shape(site: Site) -> None:
+async def test_malformed_requests_get_the_same_shape(site: Site) -> None:
     http = site.http
     for body in (b"{", b'["\xff"]', b'{"seats": "\xed\xa0\x80"}'):
         assert (await http.post("/api/tables", content=body)).json()["code"] == "body-bad"
@@ -223,7 +223,7 @@ async def test_host_and_origin_are_checked(
     assert (await site.http.get("/health", headers=headers)).status_code == status
 
 
-async def test_a_socket_of_another_origin_is_turned_away(site: Site) -> None:
+async def test_a_socket_of_another_origin_is_refused(site: Site) -> None:
     headers = {
         "origin": "https://evil.example", "connection": "upgrade", "upgrade": "websocket",
         "sec-websocket-version": "13", "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
@@ -265,7 +265,7 @@ async def test_behind_a_proxy_with_a_base_path(tmp_path: Path) -> None:
             assert made.json()["link"].startswith("https://play.example/alhambra/table/")
 
 
-async def test_a_stranger_cannot_pretend_to_be_a_proxy(tmp_path: Path) -> None:
+async def test_an_untrusted_client_cannot_pretend_to_be_a_proxy(tmp_path: Path) -> None:
     limits = Limits(tables_per_address=1)
     async with serving(Settings(db=str(tmp_path / "a.sqlite"), port=0, limits=limits)) as site:
         statuses = []
@@ -296,13 +296,13 @@ async def test_metrics_need_their_extra(site: Site, monkeypatch: pytest.MonkeyPa
     assert 'pip install "alhambra-game[server]"' in answer.json()["text"]
 
 
-async def test_errors_speak_the_language_asked_for(site: Site) -> None:
+async def test_errors_are_in_the_requested_language(site: Site) -> None:
     for language in (await site.get("/api/about"))["languages"]:
         answer = await site.http.get("/api/tables/x", headers={"accept-language": f"{language}-XX"})
         assert answer.json()["text"]
 
 
-async def test_a_person_deletes_what_is_known_about_them(site: Site) -> None:
+async def test_a_person_deletes_their_data(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as client:
         await client.ask("chat", text="my secret plan")
@@ -311,14 +311,14 @@ async def test_a_person_deletes_what_is_known_about_them(site: Site) -> None:
         assert "p0" not in str(other.update)
         other_heard = await other.ask("plan", actions=[])
         assert other_heard["type"] == "done"
-        assert "my secret plan" not in str(other.heard)
+        assert "my secret plan" not in str(other.received)
     await site.post(f"/api/tables/{host.id}/forget", token=host.tokens[0], status=403)
 
 
-async def test_whoever_was_not_quite_forgotten_can_ask_again(
+async def test_an_incomplete_deletion_can_be_repeated(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whichever write fails, the token holds until nothing is left."""
+    """Whichever write fails, the token stays valid until everything is deleted."""
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as client:
         await client.ask("chat", text="forget this")
@@ -335,7 +335,7 @@ async def test_whoever_was_not_quite_forgotten_can_ask_again(
     assert await store.chat(host.id) == []
 
 
-async def test_the_switch_opens_the_server_to_the_network_and_closes_it(tmp_path: Path) -> None:
+async def test_lan_access_is_switched_on_and_off(tmp_path: Path) -> None:
     """127.0.0.2 stands for the address on the network."""
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, lan_address="127.0.0.2")
     async with serving(settings) as site:
@@ -352,7 +352,7 @@ async def test_the_switch_opens_the_server_to_the_network_and_closes_it(tmp_path
         assert (await site.get("/health"))["status"] == "ok"
 
 
-async def test_an_invitation_leads_where_friends_can_come(tmp_path: Path) -> None:
+async def test_an_invitation_names_an_address_that_friends_can_reach(tmp_path: Path) -> None:
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, lan_address="127.0.0.2")
     async with serving(settings) as site:
         host = await site.new_table("mason", "mason")
@@ -368,7 +368,7 @@ async def test_an_invitation_leads_where_friends_can_come(tmp_path: Path) -> Non
         assert (await site.get("/api/tables/nowhere/invitation", status=404))["code"]
 
 
-async def test_an_invitation_names_the_address_of_the_operator(tmp_path: Path) -> None:
+async def test_an_invitation_names_the_operators_address(tmp_path: Path) -> None:
     settings = Settings(
         db=str(tmp_path / "a.sqlite"), port=0, address="https://play.example", base_path="/games"
     )
@@ -385,7 +385,7 @@ def _qr(link: str) -> str:
     return picture.getvalue().decode()
 
 
-async def test_behind_a_proxy_nobody_sits_at_the_machine(tmp_path: Path) -> None:
+async def test_behind_a_proxy_no_client_is_local(tmp_path: Path) -> None:
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=("127.0.0.1",))
     async with serving(settings) as site:
         assert not (await site.get("/api/lan"))["mine"]
@@ -399,7 +399,7 @@ async def test_behind_a_proxy_nobody_sits_at_the_machine(tmp_path: Path) -> None
 async def test_old_tables_are_deleted_at_the_start_and_every_hour(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The hour is short here."""
+    """The hour is shortened here."""
     monkeypatch.setattr(app, "RETENTION_SECONDS", 0.1)
     settings = Settings(
         db=str(tmp_path / "a.sqlite"), port=0, keep_open_days=1, keep_finished_days=2

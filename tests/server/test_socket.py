@@ -1,4 +1,4 @@
-"""The socket: drafts, commits, resuming, answers, all over a real connection."""
+"""The socket: drafts, commits, reconnecting, answers, all over a real connection."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from .clients import Client, Site
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_draft_is_private_and_a_confirmed_turn_reaches_everybody(site: Site) -> None:
+async def test_a_draft_is_private_and_a_confirmed_turn_reaches_all(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
         seat = one.update["table"]["deciding"]
@@ -33,21 +33,21 @@ async def test_a_draft_is_private_and_a_confirmed_turn_reaches_everybody(site: S
             assert update["game"]["display"] != display
         assert other.update["you"]["offers"]
         assert watcher.update["you"] is None
-        assert [message["type"] for message in other.heard] == ["update", "update"]
+        assert [message["type"] for message in other.received] == ["update", "update"]
 
 
 async def test_several_devices_of_one_seat_share_the_draft(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
-    async with host.socket(seat) as phone, host.socket(seat) as desk:
+    async with host.socket(seat) as phone, host.socket(seat) as desktop:
         action = phone.update["you"]["offers"][0]["action"]
         await phone.ask("act", action=action)
-        assert (await desk.take("update"))["you"]["steps"] == [action]
-        await desk.ask("undo")
+        assert (await desktop.take("update"))["you"]["steps"] == [action]
+        await desktop.ask("undo")
         assert (await phone.take("update"))["you"]["steps"] == []
 
 
-async def test_a_client_resumes_with_its_draft_and_what_it_missed(site: Site) -> None:
+async def test_a_reconnecting_seat_gets_its_draft_and_missed_events(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as first:
@@ -65,7 +65,7 @@ async def test_a_client_resumes_with_its_draft_and_what_it_missed(site: Site) ->
         assert names.count("turn_began") == 2
 
 
-async def test_the_deal_is_told_with_the_start_and_to_whoever_comes_later(site: Site) -> None:
+async def test_the_deal_is_sent_at_the_start_and_to_later_clients(site: Site) -> None:
     host = await site.new_table("", "")
     async with host.socket() as watcher:
         await host.start()
@@ -77,7 +77,9 @@ async def test_the_deal_is_told_with_the_start_and_to_whoever_comes_later(site: 
         assert [event["event"] for event in late.update["events"]][-len(names) :] == names
 
 
-async def test_a_repeated_action_is_harmless_and_a_stale_one_gets_the_view(site: Site) -> None:
+async def test_a_repeated_action_is_harmless_and_a_stale_one_gets_the_current_view(
+    site: Site,
+) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
@@ -95,7 +97,7 @@ async def test_a_repeated_action_is_harmless_and_a_stale_one_gets_the_view(site:
         assert answer["error"]["code"] == "not-deciding"
 
 
-async def test_refusals_name_the_rule_and_speak_the_language(site: Site) -> None:
+async def test_refusals_cite_the_rule_in_the_clients_language(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
@@ -123,7 +125,7 @@ NONSENSE: list[str | bytes] = [
 ]
 
 
-async def test_messages_that_are_none_are_refused_and_the_socket_lives(site: Site) -> None:
+async def test_malformed_messages_are_refused_and_the_socket_stays_open(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as client:
         for raw in NONSENSE:
@@ -148,7 +150,7 @@ async def test_a_message_that_is_too_large_ends_the_socket(site: Site) -> None:
         ({"type": "what"}, "message-bad"),
     ],
 )
-async def test_who_does_not_greet_properly_is_told_and_closed(
+async def test_an_invalid_hello_is_refused_and_the_socket_closed(
     site: Site, hello: dict[str, object], code: str
 ) -> None:
     async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
@@ -160,7 +162,7 @@ async def test_who_does_not_greet_properly_is_told_and_closed(
             await client.next()
 
 
-async def test_only_those_who_may_come_in(site: Site) -> None:
+async def test_only_permitted_clients_are_accepted(site: Site) -> None:
     host = await (await site.new_table("", "", spectators=False)).start()
     for token, code in [("", "spectators-off"), ("wrong", "token-wrong")]:
         async with connect(f"ws://127.0.0.1:{site.port}/api/socket") as socket:
@@ -171,7 +173,7 @@ async def test_only_those_who_may_come_in(site: Site) -> None:
             assert error["text"] == Words("de").text(f"error-{code}")
 
 
-async def test_a_plan_survives_the_moves_of_others_and_says_what_broke_it(site: Site) -> None:
+async def test_a_plan_survives_moves_of_others_and_says_what_broke_it(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as active, host.socket(1 - seat) as waiting:
@@ -192,7 +194,7 @@ async def test_a_plan_survives_the_moves_of_others_and_says_what_broke_it(site: 
         assert broken["error"]["text"]
 
 
-async def test_whoever_waits_can_imagine_the_own_turn(site: Site) -> None:
+async def test_a_waiting_player_can_try_out_their_next_turn(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = 1 - (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
@@ -210,7 +212,7 @@ async def test_whoever_waits_can_imagine_the_own_turn(site: Site) -> None:
         assert reason["error"]
 
 
-async def test_chat_reaches_all_but_those_who_mute(site: Site) -> None:
+async def test_chat_reaches_all_but_muting_players(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     nasty = "<script>alert(1)</script> \u202e 𝄞 \"'"
     async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
@@ -237,7 +239,7 @@ async def test_chat_is_limited(site: Site) -> None:
         assert codes[0] is None
 
 
-async def test_previews_tell_wall_and_points_or_the_reason(site: Site) -> None:
+async def test_previews_show_wall_and_points_or_the_reason(site: Site) -> None:
     host = await (await site.new_table("", "", confirm="always")).start()
     async with host.socket(0) as one, host.socket(1) as two:
         clients = [one, two]
@@ -269,7 +271,7 @@ async def test_previews_tell_wall_and_points_or_the_reason(site: Site) -> None:
         assert len(cells) == 4
 
 
-async def test_whoever_waits_asks_about_the_palace_of_the_plan(site: Site) -> None:
+async def test_previews_of_a_waiting_player_include_the_plan(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = 1 - (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
@@ -286,8 +288,8 @@ async def test_whoever_waits_asks_about_the_palace_of_the_plan(site: Site) -> No
         assert refused["error"]["code"] == "preview-tile"
 
 
-async def test_an_auction_goes_on_over_the_wire(site: Site) -> None:
-    """Whoever plays with offers only needs `reveals`, and nobody waits for a confirmation."""
+async def test_an_auction_is_played_over_the_socket(site: Site) -> None:
+    """A client that uses only offers needs just `reveals`, and nobody waits for a confirmation."""
     host = await (await site.new_table("", "", modules=["characters"])).start()
     async with host.socket(0) as one, host.socket(1) as two:
         clients, bids = [one, two], 0
@@ -307,7 +309,7 @@ async def test_an_auction_goes_on_over_the_wire(site: Site) -> None:
                 await client.until(active.update["seq"])
 
 
-async def test_a_table_of_bots_can_be_watched_at_a_pace(site: Site) -> None:
+async def test_a_table_of_bots_plays_at_its_pace(site: Site) -> None:
     host = await (await site.new_table("random", "random", pace=0.3)).start()
     async with host.socket() as watcher:
         began = asyncio.get_running_loop().time()
@@ -318,7 +320,7 @@ async def test_a_table_of_bots_can_be_watched_at_a_pace(site: Site) -> None:
         assert watcher.update["table"]["due"] is None
 
 
-async def test_whoever_just_opened_the_page_gets_the_whole_log(site: Site) -> None:
+async def test_a_new_client_gets_the_whole_log(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as one, host.socket(1) as two:
         clients = [one, two]
@@ -327,11 +329,11 @@ async def test_whoever_just_opened_the_page_gets_the_whole_log(site: Site) -> No
             seq = await active.turn()
             for client in clients:
                 await client.until(seq)
-        told = [event for message in one.heard for event in message.get("events", [])]
+        received_events = [event for message in one.received for event in message.get("events", [])]
         for _ in range(2):
             async with host.socket(0, since=0) as late:
                 events = late.update["events"]
-                assert events[-len(told) :] == told
+                assert events[-len(received_events) :] == received_events
                 assert {"event": "joined", "seat": 0} in events
 
 
@@ -359,7 +361,7 @@ async def test_a_hint_comes_with_values_and_reasons(site: Site) -> None:
         assert (await rival.ask("hint"))["error"]["code"] == "not-deciding"
 
 
-async def test_a_client_that_does_not_read_holds_nobody_up(site: Site) -> None:
+async def test_a_client_that_does_not_read_does_not_delay_others(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as one, host.socket(1) as two, host.socket() as lazy:
         clients = [one, two]
@@ -372,7 +374,7 @@ async def test_a_client_that_does_not_read_holds_nobody_up(site: Site) -> None:
         await lazy.until(one.update["seq"])
 
 
-async def test_the_server_says_good_bye_when_it_stops(site: Site) -> None:
+async def test_the_server_sends_bye_when_it_stops(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     async with host.socket(0) as client:
         assert site.server
@@ -385,7 +387,7 @@ async def test_the_server_says_good_bye_when_it_stops(site: Site) -> None:
 
 
 async def test_a_full_disk_refuses_the_move_with_a_reason_and_loses_none(site: Site) -> None:
-    """The system's limit for the size of a file stands for the disk."""
+    """A file-size limit stands for the full disk."""
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
@@ -404,7 +406,7 @@ async def test_a_full_disk_refuses_the_move_with_a_reason_and_loses_none(site: S
         assert client.update["seq"] == seq + 1
 
 
-async def test_a_table_closed_elsewhere_takes_no_move(site: Site) -> None:
+async def test_a_table_closed_by_another_process_accepts_no_move(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
@@ -414,7 +416,7 @@ async def test_a_table_closed_elsewhere_takes_no_move(site: Site) -> None:
     assert (await site.get(f"/api/tables/{host.id}", status=409))["code"] == "table-aside"
 
 
-async def test_a_mistake_of_ours_is_logged_and_the_client_may_come_back(
+async def test_a_server_error_is_logged_and_the_client_may_reconnect(
     site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     host = await (await site.new_table("", "")).start()

@@ -1,4 +1,4 @@
-"""The store, in SQLite and in PostgreSQL: nothing is lost, nobody wins twice."""
+"""The store, in SQLite and in PostgreSQL: nothing is lost, and conflicting writes fail."""
 
 import asyncio
 import resource
@@ -19,13 +19,13 @@ from alhambra.table.errors import RequestError
 pytestmark = pytest.mark.anyio
 
 
-def table(id: str = "t1", **wishes: object) -> TableRow:
-    """A row with little in it."""
+def table(id: str = "t1", **fields: object) -> TableRow:
+    """A minimal row."""
     row = {"code": id.upper(), "options": "{}", "seats": "[]", "host": "h", "created": 1.0}
-    return TableRow(id=id, **{**row, **wishes})  # type: ignore[arg-type]
+    return TableRow(id=id, **{**row, **fields})  # type: ignore[arg-type]
 
 
-async def test_what_was_appended_is_there(store: Store) -> None:
+async def test_appended_changes_are_stored(store: Store) -> None:
     await store.create(table())
     await store.append(Change("t1", 0, 0, ("a", "b"), {"status": "running"}, {1: "draft"}))
     await store.append(Change("t1", 1, 2, ("c",), {"due": 5.5}, {1: "other", 2: "x"}))
@@ -37,7 +37,7 @@ async def test_what_was_appended_is_there(store: Store) -> None:
     assert (stored.row.version, stored.row.seq) == (2, 3)
 
 
-async def test_the_second_of_two_changes_from_one_version_loses(store: Store) -> None:
+async def test_the_second_of_two_changes_to_one_version_fails(store: Store) -> None:
     await store.create(table())
     changes = [Change("t1", 0, 0, (word,)) for word in "abc"]
     results = await asyncio.gather(*map(store.append, changes), return_exceptions=True)
@@ -47,7 +47,7 @@ async def test_the_second_of_two_changes_from_one_version_loses(store: Store) ->
     assert len(stored.journal) == 1
 
 
-async def test_many_tables_at_once_share_transactions(store: Store) -> None:
+async def test_concurrent_changes_share_transactions(store: Store) -> None:
     for number in range(20):
         await store.create(table(f"t{number}"))
     for version in range(3):
@@ -60,7 +60,7 @@ async def test_many_tables_at_once_share_transactions(store: Store) -> None:
         assert stored.journal == ("0", "1", "2")
 
 
-async def test_ids_and_codes_are_taken_once(store: Store) -> None:
+async def test_ids_and_codes_are_unique(store: Store) -> None:
     await store.create(table())
     with pytest.raises(Conflict):
         await store.create(table())
@@ -71,7 +71,7 @@ async def test_ids_and_codes_are_taken_once(store: Store) -> None:
     assert await store.load("t9") is None
 
 
-async def test_who_is_due(store: Store) -> None:
+async def test_due_tables_are_found(store: Store) -> None:
     await store.create(table("late", due=50.0))
     await store.create(table("soon", due=10.0))
     await store.create(table("never"))
@@ -90,7 +90,7 @@ async def test_public_tables_are_listed(store: Store) -> None:
     assert len(await store.rows()) == 3
 
 
-async def test_removal_takes_everything_along(store: Store) -> None:
+async def test_removing_a_table_removes_all_its_rows(store: Store) -> None:
     await store.create(table())
     await store.append(Change("t1", 0, 0, ("a",), {}, {0: "d"}))
     await store.say("t1", None, "", "hello", 1.0)
@@ -122,8 +122,8 @@ async def test_chat_is_kept_in_order(store: Store) -> None:
     assert await store.chat("t1") == [second]
 
 
-async def test_nobody_speaks_who_may_not_watch(store: Store) -> None:
-    """The game has begun at another process while somebody watched who may no longer."""
+async def test_a_spectator_who_may_no_longer_watch_cannot_chat(store: Store) -> None:
+    """The game was started at another process while the spectator was connected here."""
     await store.create(table(seats='[{"hash":"ana"}]', options='{"spectators":false}'))
     await store.create(table("t2", options='{"spectators":true}', status="running"))
     await store.say("t1", None, "", "before", 1.0)
@@ -135,14 +135,14 @@ async def test_nobody_speaks_who_may_not_watch(store: Store) -> None:
     assert [line.text for line in await store.chat("t1")] == ["before", "I play"]
 
 
-async def test_only_who_holds_a_seat_speaks_for_it(store: Store) -> None:
+async def test_only_the_holder_of_a_seat_can_chat_for_it(store: Store) -> None:
     await store.create(table(seats='[{"hash":"ana"},{"hash":"bo"}]'))
     await store.say("t1", 0, "ana", "mine", 1.0)
     await store.append(Change("t1", 0, 0, row={"seats": '[{"hash":"cy"},{"hash":"bo"}]'}))
     with pytest.raises(Conflict):
         await store.say("t1", 0, "ana", "not any more", 2.0)
     await store.say("t1", 0, "cy", "mine now", 3.0)
-    # What the one before said is not forgotten with the newcomer.
+    # Deleting the new player does not delete the previous player's lines.
     await store.forget_chat("t1", 0, "cy")
     assert [line.text for line in await store.chat("t1")] == ["mine"]
     await store.set_aside("t1", "closed")
@@ -151,7 +151,7 @@ async def test_only_who_holds_a_seat_speaks_for_it(store: Store) -> None:
             await store.say(id, None, holder, "closed", 4.0)
 
 
-async def test_a_copy_of_an_older_form_is_restored_in_the_new_one(tmp_path: Path) -> None:
+async def test_a_backup_with_an_older_schema_is_restored_and_migrated(tmp_path: Path) -> None:
     old, db = tmp_path / "old.sqlite", str(tmp_path / "a.sqlite")
     async with open_store(str(old)) as store:
         await store.create(table())
@@ -165,7 +165,7 @@ async def test_a_copy_of_an_older_form_is_restored_in_the_new_one(tmp_path: Path
         assert [(line.text, line.holder) for line in await store.chat("t1")] == [("before", "")]
 
 
-async def test_everything_survives_closing(db: str) -> None:
+async def test_everything_survives_reopening(db: str) -> None:
     async with open_store(db) as store:
         await store.create(table())
         await store.append(Change("t1", 0, 0, ("a",)))
@@ -200,7 +200,7 @@ async def test_a_newer_database_is_refused(db: str) -> None:
     assert caught.value.code == "store-newer"
 
 
-async def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+async def test_addresses_that_are_not_databases_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("not a database, but long enough to be taken for one by its size" * 20)
     nobody = "postgresql://ana:hush@127.0.0.1:1/tables"
@@ -229,7 +229,7 @@ async def test_a_sqlite_database_has_one_server_at_a_time(tmp_path: Path) -> Non
         assert await store.counts() == {}
 
 
-async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+async def test_sqlite_syncs_to_disk(tmp_path: Path) -> None:
     async with (
         open_store(str(tmp_path / "a.sqlite")) as store,
         store.engine.connect() as connection,
@@ -238,8 +238,8 @@ async def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
 
 
-async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
-    """The system's limit for the size of a file stands for the disk."""
+async def test_a_full_disk_refuses_writes_and_loses_nothing(tmp_path: Path) -> None:
+    """A file-size limit stands for the full disk."""
     path = tmp_path / "a.sqlite"
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
     async with open_store(str(path)) as store:
@@ -260,7 +260,7 @@ async def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_one_process_at_a_time_thinks_for_a_table(
+async def test_one_process_at_a_time_holds_the_bot_lease_of_a_table(
     request: pytest.FixtureRequest,
 ) -> None:
     db = request.getfixturevalue("postgres").new_database("leases")

@@ -1,4 +1,4 @@
-"""Whole games at tables in a real database: what is loaded is what was played."""
+"""Whole games at tables in a real database: a loaded table equals the one that was played."""
 
 import random
 
@@ -41,38 +41,38 @@ async def loaded(store: Store, id: str = "t1") -> Table:
     return Table.load(stored)
 
 
-def random_step(driver: Driver, dice: random.Random) -> Transition:
-    """Anything that can happen at a running table."""
+def random_step(driver: Driver, rng: random.Random) -> Transition:
+    """A random command at a running table."""
     table, seat = driver.table, driver.seat
-    chance = dice.random()
-    if chance < 0.02 and table.seats[seat].kind == "person":
+    roll = rng.random()
+    if roll < 0.02 and table.seats[seat].kind == "person":
         return seat_commands.leave(table, seat, NOW)
-    if chance < 0.04:
+    if roll < 0.04:
         step = turn_commands.expire_clock(table, NOW + 100)
         if step:
             return step
     if table.seats[seat].is_automatic:
-        return turn_commands.bot_move(table, seat, dice.choice(table.game.legal_actions()), NOW)
-    if table.draft(seat).actions and chance < 0.15:
+        return turn_commands.bot_move(table, seat, rng.choice(table.game.legal_actions()), NOW)
+    if table.draft(seat).actions and roll < 0.15:
         return turn_commands.undo(table, driver.request())
     game = turn_commands.drafted(table, seat)
     if is_complete(game, seat):
         return turn_commands.confirm(table, driver.request(), NOW)
-    action = str(dice.choice(game.legal_actions()))
+    action = str(rng.choice(game.legal_actions()))
     return turn_commands.act(table, driver.request(), action, NOW, confirm=True)
 
 
 @pytest.mark.parametrize("modules", [(), BUILT_IN], ids=["base", "all modules"])
-async def test_a_game_with_people_leaving_ends_well_and_loads_anywhere(
+async def test_a_game_with_leaving_players_can_be_loaded_at_any_moment(
     store: Store, modules: tuple[str, ...]
 ) -> None:
-    """In the middle of turns, auctions and leftovers."""
-    dice = random.Random(5)
+    """Also in the middle of turns, auctions and leftovers."""
+    rng = random.Random(5)
     driver = await started(store, 3, 11, modules=modules, clock=Clock("seconds", 60))
     while driver.table.status == "running":
-        step = driver.keep(random_step(driver, dice))
+        step = driver.keep(random_step(driver, rng))
         await store.append(step.change)
-        if dice.random() < 0.1:
+        if rng.random() < 0.1:
             again = await loaded(store)
             assert (
                 again.game.position().rpartition(" chance ")[0]
@@ -98,8 +98,8 @@ async def test_a_draft_survives_in_the_store(store: Store) -> None:
     assert again.draft(0).plan == ("place x 1,0",)
 
 
-def test_the_same_action_leads_to_the_same_game_in_any_process() -> None:
-    """Chance is drawn from the start of the game and the number of the move."""
+def test_the_same_actions_lead_to_the_same_game_in_any_process() -> None:
+    """Random steps depend on the start of the game and the number of the move only."""
     one, two = Driver(running(4, seed=9)), Driver(running(4, seed=9))
     for _ in range(40):
         one.turn()
@@ -108,7 +108,7 @@ def test_the_same_action_leads_to_the_same_game_in_any_process() -> None:
 
 
 async def away(store: Store) -> tuple[Driver, int]:
-    """A table whose clock has run out for the seat to decide."""
+    """A table where the clock of the active seat has run out."""
     driver = await started(store, 3, 7, clock=Clock("seconds", 5))
     seat, step = driver.seat, turn_commands.expire_clock(driver.table, NOW + 100)
     assert step
@@ -116,7 +116,7 @@ async def away(store: Store) -> tuple[Driver, int]:
     return driver, seat
 
 
-async def test_an_action_of_somebody_who_was_away_is_one_change(store: Store) -> None:
+async def test_an_action_of_an_absent_player_is_one_change(store: Store) -> None:
     driver, seat = await away(store)
     before = driver.table
     action = str(before.game.legal_actions()[0])
@@ -131,7 +131,7 @@ async def test_an_action_of_somebody_who_was_away_is_one_change(store: Store) ->
     assert (found.seats, texts(found)) == (step.table.seats, texts(step.table))
 
 
-async def test_whoever_sends_something_too_late_is_back_all_the_same(store: Store) -> None:
+async def test_a_stale_action_still_ends_the_absence(store: Store) -> None:
     driver, seat = await away(store)
     change = DraftChange(Act(id="one", seq=driver.table.seq + 9, steps=0, action="pass"))
     step = change(driver.table, seat)

@@ -1,4 +1,4 @@
-"""A table as a value: seats, drafts, commits, clocks, without any server."""
+"""A table as a value: seats, drafts, commits and clocks, without a server."""
 
 from dataclasses import replace
 from typing import Any
@@ -20,7 +20,7 @@ from .tables import NOW, Driver, from_record, full_table, new_table, running, st
 
 
 def refused(code: str) -> "pytest.RaisesExc[AlhambraError]":
-    """An error with this code."""
+    """Expects an error with this code."""
     return pytest.raises(AlhambraError, check=lambda error: error.code == code)
 
 
@@ -71,7 +71,7 @@ def test_the_host_frees_a_seat_for_somebody_else() -> None:
     assert table.due == NOW + 50
 
 
-def test_nothing_of_the_one_before_is_for_the_newcomer() -> None:
+def test_a_new_holder_gets_nothing_of_the_previous_one() -> None:
     driver = Driver(running())
     seat = driver.seat
     driver.act(driver.table.game.legal_actions()[0])
@@ -88,7 +88,7 @@ def test_nothing_of_the_one_before_is_for_the_newcomer() -> None:
     assert [table.seat_of(token) for token in (f"p{seat}", "z")] == [None, seat]
 
 
-def test_a_place_at_the_table_is_a_seat_or_to_watch() -> None:
+def test_a_client_is_a_player_or_a_spectator() -> None:
     table = full_table(3, spectators=False)
     assert table.seat_or_spectator("") is None
     assert table.seat_or_spectator(hash_token("p2")) == 2
@@ -100,7 +100,7 @@ def test_a_place_at_the_table_is_a_seat_or_to_watch() -> None:
         table.seat_or_spectator(hash_token("p2"))
 
 
-def test_who_leaves_is_played_by_a_bot_during_the_game() -> None:
+def test_a_bot_replaces_a_player_who_leaves_during_the_game() -> None:
     before = seat_commands.leave(full_table(2), 0, NOW).table
     assert before.seats[0].kind == "open"
     game = running(2)
@@ -110,7 +110,7 @@ def test_who_leaves_is_played_by_a_bot_during_the_game() -> None:
     assert after.due == NOW
 
 
-def test_a_person_can_be_forgotten() -> None:
+def test_a_persons_data_can_be_deleted() -> None:
     table = running(2)
     seat = msgspec.structs.replace(table.seats[0], mail="a@b.c", hook="https://x", muted=(1,))
     table = table.step(seats=table.with_seat(0, seat)).table
@@ -119,7 +119,7 @@ def test_a_person_can_be_forgotten() -> None:
     assert "a@b.c" not in str(table.seats)
 
 
-def test_a_rematch_keeps_people_tokens_and_choices() -> None:
+def test_a_rematch_keeps_people_tokens_and_options() -> None:
     table = running(2, confirm="never", modules=("diamonds",))
     with refused("no-rematch-yet"):
         seat_commands.rematch_table(table, "t2", "NEXT", NOW)
@@ -170,7 +170,7 @@ def test_steps_can_be_undone_one_by_one_and_all_at_once() -> None:
         driver.confirm()
 
 
-#: An exact purchase, another action, and the tile is placed.
+#: An exact purchase, another action, and the placed tile.
 TURN = ["buy 1 florin 7+3", "take denar 9", "place garden-10 1,0"]
 
 
@@ -192,7 +192,7 @@ def test_a_whole_turn_of_several_steps_is_committed_at_once() -> None:
     assert driver.table.moved == driver.table.seq
 
 
-def test_without_confirming_a_complete_draft_is_committed() -> None:
+def test_without_confirmation_a_complete_draft_is_committed() -> None:
     driver = Driver(running(3, confirm="never"))
     assert driver.act(driver.table.game.legal_actions()[0]).change.lines
 
@@ -229,7 +229,7 @@ def test_a_request_made_before_the_last_move_is_stale() -> None:
         turn_commands.act(driver.table, Request(wrong, "x", driver.table.seq), action, NOW)
 
 
-def test_what_does_not_concern_the_game_makes_nothing_stale() -> None:
+def test_changes_outside_the_game_do_not_make_requests_stale() -> None:
     driver = Driver(running(3))
     request = driver.request()
     other = (request.seat + 1) % 3
@@ -262,7 +262,7 @@ def test_a_step_that_reveals_commits_after_a_warning(character: str, action: str
 def auctioned(seat: int, **more: Any) -> Table:
     """A running game in which three seats bid for Fatima, this one first."""
     game = position(3, modules="characters", aside="hakim", hands=["N5 N3", "N4", "N9"], **more)
-    bidders = tuple((seat + place) % 3 for place in range(3))
+    bidders = tuple((seat + offset) % 3 for offset in range(3))
     game.stack = (*game.stack[:-1], Auction(seat, "fatima", bidders))
     return started_from(game)
 
@@ -281,7 +281,7 @@ def test_a_bid_hands_the_decision_on_and_commits_after_a_warning() -> None:
     assert driver.seat == 0
 
 
-def test_what_follows_an_auction_is_decided_at_once_too() -> None:
+def test_decisions_after_an_auction_are_committed_at_once_too() -> None:
     """characters.auction, characters.fatima"""
     driver = Driver(auctioned(1))
     for action in ("bid 2", "pass", "pass"):
@@ -297,14 +297,14 @@ def test_what_follows_an_auction_is_decided_at_once_too() -> None:
     ]  # fmt: skip
 
 
-def test_without_confirming_a_bid_is_committed_at_once() -> None:
+def test_without_confirmation_a_bid_is_committed_at_once() -> None:
     driver = Driver(auctioned(1))
     options = msgspec.structs.replace(driver.table.options, confirm="never")
     driver.table = replace(driver.table, options=options)
     assert driver.act("bid 2").change.lines
 
 
-def test_the_last_tile_of_a_turn_and_of_the_leftovers_waits_to_be_confirmed() -> None:
+def test_the_last_tile_of_a_turn_or_of_the_leftovers_needs_confirmation() -> None:
     for game in (position(placing="tower-12"), position(leftovers="tower-12")):
         driver = Driver(started_from(game))
         assert driver.act("reserve tower-12").private == driver.seat
@@ -320,7 +320,7 @@ def test_a_bot_waits_for_the_pace_of_its_table() -> None:
 # -- clocks --------------------------------------------------------------------------------
 
 
-def test_after_the_clock_a_bot_plays_until_the_person_is_back() -> None:
+def test_a_bot_plays_after_the_clock_until_the_person_returns() -> None:
     driver = Driver(running(2, clock=Clock("seconds", 60)))
     seat = driver.seat
     assert driver.table.due == NOW + 60
@@ -344,16 +344,16 @@ def test_after_the_clock_a_bot_plays_until_the_person_is_back() -> None:
     assert moved.table.due == NOW + 121
 
 
-def test_days_are_days_and_no_clock_is_none() -> None:
+def test_clocks_in_days_and_no_clock() -> None:
     assert running(2, clock=Clock("days", 2)).due == NOW + 2 * 86400
     assert running(2).due is None
 
 
-# -- games without end ---------------------------------------------------------------------
+# -- endless games -------------------------------------------------------------------------
 
 
-def test_people_cannot_redesign_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game grows no longer than can be loaded at once; everything else stays possible."""
+def test_people_cannot_redesign_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game cannot grow beyond what can be loaded quickly; everything else stays possible."""
     monkeypatch.setattr(turn_commands, "LONGEST", 6)
     tower = "tower-11-s"
     driver = Driver(started_from(position(2, palaces=[f"{tower}@1,0", "garden-10@1,0"])))
@@ -369,17 +369,17 @@ def test_people_cannot_redesign_for_ever(monkeypatch: pytest.MonkeyPatch) -> Non
     assert len(driver.table.play.moves if driver.table.play else ()) == 7
 
 
-def test_bots_may_always_do_what_is_legal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_may_always_play_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turn_commands, "LONGEST", 0)
     table = started_from(position(2, palaces=["tower-11-s@1,0"]))
     move = table.game.parse("remove tower-11-s")
     assert turn_commands.bot_move(table, 0, move, NOW).change.lines
 
 
-# -- journals without end ------------------------------------------------------------------
+# -- endless journals ----------------------------------------------------------------------
 
 
-def test_people_may_come_and_go_for_ever_and_the_journal_does_not_grow(
+def test_people_may_join_and_leave_forever_and_the_journal_stops_growing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(tables, "LONGEST_LOG", 20)
@@ -414,7 +414,7 @@ def test_people_may_come_and_go_for_ever_and_the_journal_does_not_grow(
 # -- records -------------------------------------------------------------------------------
 
 
-def test_a_table_goes_on_from_a_record_with_the_hidden_dealt_anew() -> None:
+def test_a_table_from_a_record_redeals_the_hidden_cards() -> None:
     record = alhambra.Record.new(["Ana", "Bo"], seed=3)
     for _ in range(9):
         record.play(record.game.legal_actions()[0])

@@ -1,4 +1,4 @@
-"""Taking back a turn by consent, and what spectators see late."""
+"""Taking back a turn with the consent of all, and the spectator delay."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -24,20 +24,21 @@ from .tables import NOW, Driver, running, started_from
 
 
 def refused(code: str) -> "pytest.RaisesExc[AlhambraError]":
-    """An error with this code."""
+    """Expects an error with this code."""
     return pytest.raises(AlhambraError, check=lambda error: error.code == code)
 
 
 def moved(**options: Any) -> tuple[Driver, Table, int]:
-    """A game in which somebody just ended a turn: the table before it, and who it was."""
+    """A game in which a turn was just completed; with the table before it, and the seat."""
     driver = Driver(running(3, **options))
     before, seat = driver.table, driver.seat
     driver.turn()
     return driver, before, seat
 
 
-def laid_out(table: Table) -> str:
-    """The position with everything hidden; chance is seeded anew at every move."""
+def position_without_seed(table: Table) -> str:
+    """The position with everything hidden, without the random seed, which changes with every
+    move."""
     return table.game.position().rpartition("; chance")[0]
 
 
@@ -53,18 +54,18 @@ def taken_back(driver: Driver, seat: int) -> Table:
 
 
 def may_ask(table: Table) -> list[bool]:
-    """Which seats may ask; what the server tells them is what it would do."""
+    """Which seats may ask; the server tells each seat the same."""
     found = [take_back.may_ask(table, seat) for seat in range(3)]
     assert [you(table, seat, "en").may_take_back for seat in range(3)] == found
     return found
 
 
-def test_whoever_moved_last_may_ask_until_somebody_refused() -> None:
+def test_the_last_player_may_ask_until_somebody_refuses() -> None:
     driver, before, seat = moved()
     mine = [number == seat for number in range(3)]
     assert may_ask(before) == [False] * 3
     assert may_ask(driver.table) == mine
-    # The same where the last move was not played by this process.
+    # The same after reloading, as at another process.
     assert driver.table.play
     reloaded = Play.load(driver.table.play.start_text, driver.table.play.lines_after(0))
     assert may_ask(replace(driver.table, play=reloaded)) == mine
@@ -93,17 +94,17 @@ def test_a_turn_is_taken_back_when_all_others_agree() -> None:
     assert step.change.lines == (f"agreed-back {others[1]}", "taken-back 0")
     table = step.table
     assert (table.deciding, table.moved) == (seat, table.seq)
-    assert laid_out(table) == laid_out(before)
+    assert position_without_seed(table) == position_without_seed(before)
     assert take_back.pending_request(table) is None
 
 
-def test_the_same_cards_come_whatever_is_played_instead() -> None:
-    """Nothing is gained by taking back: the order of what is hidden stays."""
+def test_the_same_cards_follow_whatever_is_played_instead() -> None:
+    """Nothing is gained by taking back: the order of the hidden cards stays."""
     driver, _, seat = moved()
     first = driver.table
     driver.table = taken_back(driver, seat)
     driver.turn()
-    assert laid_out(driver.table) == laid_out(first)
+    assert position_without_seed(driver.table) == position_without_seed(first)
     driver.table = taken_back(driver, seat)
     game = driver.table.game
     driver.act(game.legal_actions()[1], confirm=True)
@@ -111,8 +112,8 @@ def test_the_same_cards_come_whatever_is_played_instead() -> None:
     assert driver.table.game.supply == first.game.supply
 
 
-def test_nothing_is_taken_back_over_a_shuffle() -> None:
-    """It would not come again: whoever takes back would draw another order."""
+def test_a_turn_before_a_shuffle_cannot_be_taken_back() -> None:
+    """The shuffle would have another result."""
     driver = Driver(started_from(position(3, deck="N1 N2", discards="...")))
     driver.turn()
     assert " | " not in driver.table.log[-1]
@@ -124,7 +125,7 @@ def test_nothing_is_taken_back_over_a_shuffle() -> None:
         take_back.ask(driver.table, seat, NOW)
 
 
-def test_one_refusal_is_enough_and_a_move_ends_the_matter() -> None:
+def test_one_refusal_or_another_move_ends_the_request() -> None:
     driver, _, seat = moved()
     step = take_back.ask(driver.table, seat, NOW)
     assert step
@@ -142,7 +143,7 @@ def test_one_refusal_is_enough_and_a_move_ends_the_matter() -> None:
         take_back.ask(driver.table, seat, NOW)
 
 
-def test_drafts_of_others_are_dropped_and_clocks_begin_anew() -> None:
+def test_drafts_of_others_are_dropped() -> None:
     driver, _, seat = moved()
     driver.act(driver.table.game.legal_actions()[0])
     other = driver.seat
@@ -151,7 +152,7 @@ def test_drafts_of_others_are_dropped_and_clocks_begin_anew() -> None:
     assert table.draft(other).ids
 
 
-def test_a_newcomer_has_not_agreed_to_anything() -> None:
+def test_the_consent_of_a_previous_holder_does_not_count() -> None:
     driver, _, seat = moved()
     first, second = [other for other in range(3) if other != seat]
     step = take_back.ask(driver.table, seat, NOW)
@@ -160,17 +161,17 @@ def test_a_newcomer_has_not_agreed_to_anything() -> None:
     assert step
     table = seat_commands.reassign(step.table, first, "", NOW).table
     table = seat_commands.join(table, first, "Zoe", hash_token("z"), NOW).table
-    wish = take_back.pending_request(table)
-    assert wish
-    assert take_back.waiting_for(table, wish) == [first, second]
+    request = take_back.pending_request(table)
+    assert request
+    assert take_back.waiting_for(table, request) == [first, second]
     step = take_back.answer(table, first, True, NOW)
     assert step
-    wish = take_back.pending_request(step.table)
-    assert wish
-    assert take_back.waiting_for(step.table, wish) == [second]
+    request = take_back.pending_request(step.table)
+    assert request
+    assert take_back.waiting_for(step.table, request) == [second]
 
 
-def test_bots_and_those_who_are_away_are_not_asked() -> None:
+def test_bots_are_not_asked() -> None:
     driver, before, seat = moved()
     table = driver.table
     for other in range(3):
@@ -178,22 +179,22 @@ def test_bots_and_those_who_are_away_are_not_asked() -> None:
             table = seat_commands.leave(table, other, NOW).table
     step = take_back.ask(table, seat, NOW)
     assert step
-    assert laid_out(step.table) == laid_out(before)
+    assert position_without_seed(step.table) == position_without_seed(before)
     asked = take_back.ask(driver.table, seat, NOW)
     assert asked
     assert take_back.pending_request(seat_commands.leave(asked.table, seat, NOW).table) is None
 
 
-def test_nothing_is_taken_back_over_what_was_revealed() -> None:
+def test_a_revealing_action_cannot_be_taken_back() -> None:
     """characters.yammerad, characters.auction"""
     driver = Driver(started_from(position(3, modules="characters", owned=["yammerad"])))
     driver.act("yammerad", confirm=True)
     with refused("back-nothing"):
         take_back.ask(driver.table, 0, NOW)
     assert driver.seat == 0
-    after_draw = laid_out(driver.table)
+    after_draw = position_without_seed(driver.table)
     driver.turn()
-    assert laid_out(taken_back(driver, 0)) == after_draw
+    assert position_without_seed(taken_back(driver, 0)) == after_draw
 
 
 def test_before_and_after_the_game_there_is_nothing_to_take_back() -> None:
@@ -206,7 +207,7 @@ def test_before_and_after_the_game_there_is_nothing_to_take_back() -> None:
         take_back.ask(driver.table, 0, NOW)
 
 
-def test_what_was_decided_before_is_stale() -> None:
+def test_requests_made_before_the_take_back_are_stale() -> None:
     driver, _, seat = moved()
     seq = driver.table.seq
     table = taken_back(driver, seat)
@@ -215,7 +216,7 @@ def test_what_was_decided_before_is_stale() -> None:
         turn_commands.act(table, turn_commands.Request(seat, "x", seq), action, NOW)
 
 
-def test_the_journal_tells_it_all_again() -> None:
+def test_a_take_back_is_replayed_from_the_journal() -> None:
     driver, _, seat = moved()
     started = driver.table
     driver.table = taken_back(driver, seat)
@@ -235,16 +236,16 @@ def test_the_journal_tells_it_all_again() -> None:
     assert events == []
 
 
-# -- over the wire -------------------------------------------------------------------------
+# -- over the socket -----------------------------------------------------------------------
 
 
 def retold(client: Client) -> list[str]:
-    """All that has happened, told once more."""
+    """The names of all events of the game, which are sent again after a take-back."""
     return [event["event"] for event in client.update["retold"]]
 
 
 async def agree(clients: list[Client], seat: int) -> None:
-    """One asks, the other agrees, and all hear of it."""
+    """One seat asks, the other agrees, and both receive the result."""
     assert (await clients[seat].ask("take-back", word="ask"))["result"] == "done"
     await clients[1 - seat].until(clients[seat].update["seq"])
     back = clients[1 - seat].update["table"]["back"]
@@ -254,7 +255,7 @@ async def agree(clients: list[Client], seat: int) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_take_back_survives_a_restart_and_reaches_those_who_were_away(db: str) -> None:
+async def test_a_take_back_survives_a_restart_and_reaches_absent_clients(db: str) -> None:
     settings = Settings(db=db, port=0)
     async with serving(settings) as site:
         host = await (await site.new_table("", "")).start()
@@ -292,8 +293,8 @@ async def test_a_take_back_survives_a_restart_and_reaches_those_who_were_away(db
             assert "retold" not in knowing.update
 
 
-def test_two_who_agree_cannot_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each time some lines are added, and no move: from a bound on it is refused."""
+def test_take_backs_cannot_grow_the_journal_forever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each one adds lines but no move; above a limit they are refused."""
     driver, before, seat = moved()
     monkeypatch.setattr(tables, "LONGEST_LOG", before.seq + 20)
     with refused("table-long"):
@@ -311,10 +312,10 @@ def test_two_who_agree_cannot_go_on_for_ever(monkeypatch: pytest.MonkeyPatch) ->
     assert len(driver.table.play.moves) >= 5
 
 
-# -- spectators some moves behind ----------------------------------------------------------
+# -- spectator delay -----------------------------------------------------------------------
 
 
-def test_spectators_see_the_table_of_some_moves_ago() -> None:
+def test_delayed_spectators_see_an_earlier_position() -> None:
     clock = Clock("days", 1)
     driver = Driver(running(3, spectator_delay=2, confirm="never", clock=clock))
     while driver.table.status == "running":
@@ -333,7 +334,7 @@ def test_spectators_see_the_table_of_some_moves_ago() -> None:
 
 
 @pytest.mark.anyio
-async def test_late_spectators_hear_every_event_once_and_in_the_end_all(tmp_path: Path) -> None:
+async def test_delayed_spectators_get_every_event_once_and_all_at_the_end(tmp_path: Path) -> None:
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0)
     async with serving(settings) as site:
         options: dict[str, Any] = {"spectator_delay": 3, "pace": 0}
@@ -341,7 +342,7 @@ async def test_late_spectators_hear_every_event_once_and_in_the_end_all(tmp_path
         async with host.socket(since=0) as watcher:
             while watcher.update["table"]["status"] == "running":
                 await watcher.next()
-            events = [event for message in watcher.heard for event in message.get("events", [])]
+            events = [event for message in watcher.received for event in message.get("events", [])]
             assert watcher.update["game"]["over"]
         async with host.socket(since=0) as late:
             names = [event["event"] for event in late.update["events"]]

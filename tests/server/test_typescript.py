@@ -1,4 +1,4 @@
-"""The types for TypeScript are those of the messages."""
+"""The TypeScript types match the messages."""
 
 import re
 
@@ -15,7 +15,7 @@ from .samples import FILE, text
 
 
 def test_the_file_is_up_to_date() -> None:
-    """`python -m alhambra.server.typescript > web/src/wire/protocol.ts` renews it."""
+    """`python -m alhambra.server.typescript > web/src/wire/protocol.ts` writes it."""
     assert (ROOT / "web" / "src" / "wire" / "protocol.ts").read_text("utf-8") == typescript()
 
 
@@ -30,7 +30,7 @@ def test_every_name_is_defined_once_and_every_message_has_its_tag() -> None:
         assert f'export interface {kind.__name__} {{\n  type: "{tag}";' in text
 
 
-def test_events_are_a_union_that_is_told_apart_by_name() -> None:
+def test_events_are_a_union_discriminated_by_name() -> None:
     text = typescript()
     assert 'export interface MarketFilled {\n  event: "market_filled";\n  square: number;' in text
     assert "  cards: string[];\n  exact: boolean;" in text  # a purse, not a number
@@ -41,8 +41,8 @@ def test_events_are_a_union_that_is_told_apart_by_name() -> None:
     )
 
 
-def test_a_line_of_the_journal_is_one_of_the_table_s_events() -> None:
-    """What `line_data` makes of every word is what the types say."""
+def test_every_journal_line_is_a_declared_table_event() -> None:
+    """`line_data` of every journal line has one of the declared types."""
     shapes = SeatEvent | TakenBack | TableEvent
     by_fields = {frozenset(kind.__struct_fields__): kind for kind in shapes.__args__}
     for word in JOURNAL_WORDS:
@@ -51,13 +51,13 @@ def test_a_line_of_the_journal_is_one_of_the_table_s_events() -> None:
         msgspec.convert(found, by_fields[frozenset(found)])
 
 
-def test_what_a_client_may_leave_out_is_optional() -> None:
+def test_fields_that_a_client_may_omit_are_optional() -> None:
     text = typescript()
     assert "  confirm?: boolean;" in text
     assert "  tile?: string | null;" in text
     assert "  seats: SeatView[];" in text
 
 
-def test_the_samples_of_the_page_are_what_the_server_says() -> None:
-    """`python -m tests.server.samples` renews them."""
+def test_the_samples_for_the_page_are_up_to_date() -> None:
+    """`python -m tests.server.samples` writes them."""
     assert FILE.read_text("utf-8") == text()

@@ -1,4 +1,4 @@
-"""What a board without rules needs is in the views: wall, next scoring, previews, offers."""
+"""Views contain all that a client without the rules needs: wall, next scoring, previews, offers."""
 
 import json
 from dataclasses import dataclass, make_dataclass, replace
@@ -41,7 +41,7 @@ ALL_FACES = faces(BUILT_IN)
 
 
 def sent(game: Game) -> dict[str, Any]:
-    """The view of a game as a client reads it."""
+    """The view of a game as a client receives it."""
     found: dict[str, Any] = json.loads(msgspec.json.encode(game_view(game)))
     return found
 
@@ -53,7 +53,7 @@ def test_components_of_plug_ins_are_named_and_built_in_ones_are_not() -> None:
     rules = make_ruleset(3, "classic", BUILT_IN)
     assert plugin_components(rules) is None
     assert "components" not in sent(set_up(rules, Seeded(1)))
-    pearl = Currency.__new__(Currency)  # one that is made properly stays known to all tests
+    pearl = Currency.__new__(Currency)  # a valid one would stay registered for all other tests
     pearl.index, pearl.name, pearl.letter = 5, "pearl", "P"
     ne, n = parse_sides("ne"), parse_sides("n")
     others = (make_tile("bath", 7, ne), make_tile("bath", 8, n), make_tile("fort", 7, bastions=ne))
@@ -88,7 +88,7 @@ def test_totals_and_ranks_are_those_of_the_engine() -> None:
 # -- memory --------------------------------------------------------------------------------
 
 
-def test_memory_is_that_of_the_bots_protocol() -> None:
+def test_memory_is_the_same_as_in_the_bot_protocol() -> None:
     game = running(3, 11).game
     memory = game.view(0).memory
     found = msgspec.to_builtins(memory_view(memory))
@@ -99,12 +99,12 @@ def test_memory_is_that_of_the_bots_protocol() -> None:
     assert found["rest"]
 
 
-# -- things in events and actions ----------------------------------------------------------
+# -- values in events and actions ----------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Everything:
-    """One field of each sort."""
+    """One field of each type."""
 
     seat: int
     paid: Purse
@@ -115,7 +115,7 @@ class Everything:
     houses: tuple[Tile, ...]
 
 
-def test_things_are_told_by_their_types_whatever_their_names() -> None:
+def test_values_are_encoded_by_type_whatever_their_names() -> None:
     assert things_of(Everything) == {
         "paid": "cards",
         "got": "card",
@@ -126,8 +126,8 @@ def test_things_are_told_by_their_types_whatever_their_names() -> None:
     }
 
 
-def test_things_without_a_type_are_told_by_their_values() -> None:
-    """A plug-in may leave open what a field is"""
+def test_untyped_values_are_encoded_by_value() -> None:
+    """A plug-in may leave the type of a field open"""
     kind: Any = make_dataclass("Unknown", [("house", Any), ("seat", int)])
     assert things_of(kind) == {}
     assert things_in(kind(tile("garden-8-ne"), 1)) == {"house": "tile"}
@@ -136,7 +136,7 @@ def test_things_without_a_type_are_told_by_their_values() -> None:
 # -- palaces -------------------------------------------------------------------------------
 
 
-def test_the_trace_is_a_walk_with_an_out_for_each_side() -> None:
+def test_the_wall_trace_is_a_path_with_an_outward_side_for_each_step() -> None:
     """score.wall"""
     view = palace_view(palace("tower-9-ne@1,0 garden-10-n@2,0"), ALL_FACES)
     sides = longest_stretch(palace("tower-9-ne@1,0 garden-10-n@2,0").tiles)
@@ -149,7 +149,7 @@ def test_the_trace_is_a_walk_with_an_out_for_each_side() -> None:
     assert palace_view(palace(""), ALL_FACES).trace == []
 
 
-def test_a_ring_ends_where_it_began() -> None:
+def test_a_closed_wall_ends_where_it_began() -> None:
     ring = palace("arcades-4-nes@1,0 chambers-5-nsw@-1,0 pavilion-2-new@0,-1 seraglio-3-esw@0,1")
     view = palace_view(ring, ALL_FACES)
     assert view.wall == 12
@@ -167,15 +167,15 @@ def test_tiles_under_gates_are_frozen() -> None:
 
 
 @pytest.mark.parametrize("modules", [(), BUILT_IN], ids=["base", "all"])
-def test_the_view_tells_what_the_next_scoring_would_bring(modules: tuple[str, ...]) -> None:
+def test_the_view_forecasts_the_next_scoring(modules: tuple[str, ...]) -> None:
     """score.explain"""
     game = set_up(make_ruleset(2, "classic", modules), Seeded(4))
     rounds = set()
     while not game.is_over:
-        held = max((line.round for line in game.lines), default=0)
+        scored_rounds = max((line.round for line in game.lines), default=0)
         found = sent(game)["next"]
         rounds.add(found["round"])
-        assert found["round"] == min(held + 1, 3)
+        assert found["round"] == min(scored_rounds + 1, 3)
         lines = score_lines(game, found["round"])
         assert found["lines"] == json.loads(msgspec.json.encode(lines))
         game.play(game.legal_actions()[-1])
@@ -187,7 +187,7 @@ def test_the_view_tells_what_the_next_scoring_would_bring(modules: tuple[str, ..
 
 
 def by_action(found: TilePreview) -> dict[str, CellPreview]:
-    """The cells where the tile may lie."""
+    """The cells where the tile may be placed."""
     return {cell.action: cell for cell in found.cells if cell.action}
 
 
@@ -204,7 +204,7 @@ def test_a_preview_shows_wall_trace_and_lines_after_placing() -> None:
     assert [(line.owner, line.source) for line in found.lines] == [(0, "garden"), (0, "tower")]
 
 
-def test_lines_of_the_kind_are_those_of_all_owners() -> None:
+def test_majority_lines_include_all_owners() -> None:
     game = position(placing="tower-9-ne", palaces=["", "tower-9-nw@-1,0", "garden-10-n@1,0"])
     lines = preview(game, 0, tile("tower-9-ne"), "en").lines
     assert [(line.owner, line.source, line.tied) for line in lines] == [
@@ -212,7 +212,7 @@ def test_lines_of_the_kind_are_those_of_all_owners() -> None:
     ]  # fmt: skip
 
 
-def test_a_tile_of_the_market_is_imagined_bought() -> None:
+def test_previewing_a_market_tile_assumes_its_purchase() -> None:
     game = position(market="tower-9-ne - - -", palaces=["garden-10-n@1,0"])
     bought = position(placing="tower-9-ne", palaces=["garden-10-n@1,0"])
     for seat in (0, 1):
@@ -223,7 +223,7 @@ def test_a_tile_of_the_market_is_imagined_bought() -> None:
 
 
 @pytest.mark.parametrize("seat", [0, 1], ids=["on turn", "waiting"])
-def test_a_tile_of_the_reserve_is_added_or_swapped(seat: int) -> None:
+def test_a_reserve_tile_can_be_added_or_swapped(seat: int) -> None:
     """redesign.add, redesign.swap"""
     seats = {"palaces": ["garden-10-n@1,0", "garden-10-n@1,0"], "reserves": ["", ""]}
     seats["palaces"][1 - seat] = ""
@@ -235,20 +235,20 @@ def test_a_tile_of_the_reserve_is_added_or_swapped(seat: int) -> None:
     assert [(line.owner, line.source) for line in swap.lines] == [(seat, "tower")]
 
 
-def test_reasons_stand_on_the_other_cells_beside_the_palace() -> None:
+def test_other_cells_beside_the_palace_have_reasons() -> None:
     game = position(market="tower-9-ne - - -", palaces=["garden-10-n@1,0"])
     refused = [cell for cell in preview(game, 1, tile("tower-9-ne"), "es").cells if cell.error]
     assert refused
     assert all(cell.error and cell.error.paragraph.startswith("build.") for cell in refused)
 
 
-def test_a_tile_that_is_elsewhere_has_no_preview() -> None:
+def test_an_unavailable_tile_has_no_preview() -> None:
     game = position(palaces=["garden-10-n@1,0"])
     with pytest.raises(AlhambraError, check=lambda error: error.code == "preview-tile"):
         preview(game, 1, tile("garden-10-n"), "en")
 
 
-def test_a_preview_is_worked_out_once() -> None:
+def test_previews_are_cached() -> None:
     game = position(market="tower-9-ne - - -")
     found = preview(game, 0, tile("tower-9-ne"), "en")
     assert preview(game.copy(), 0, tile("tower-9-ne"), "en") is found
@@ -257,7 +257,7 @@ def test_a_preview_is_worked_out_once() -> None:
     assert preview(game, 0, tile("tower-9-ne"), "en") is not found
 
 
-def test_errors_use_the_words_of_the_edition() -> None:
+def test_errors_use_the_terms_of_the_edition() -> None:
     texts = []
     for edition in ("classic", "revised"):
         game = set_up(make_ruleset(3, edition, ()), Seeded(1))
@@ -272,7 +272,7 @@ def test_errors_use_the_words_of_the_edition() -> None:
 
 
 def test_a_tile_is_planned_once() -> None:
-    """Tried before it is bought, whatever it costs."""
+    """It may be tried out before it is bought, whatever it costs."""
     game = position(market="garden-10-n - - -")
     planned = try_plan(game, 1, ["place garden-10-n 1,0", "place garden-10-n 0,1"])
     assert planned.broken == 1
@@ -281,8 +281,8 @@ def test_a_tile_is_planned_once() -> None:
     assert game.market[0] is tile("garden-10-n")
 
 
-def test_a_plan_pays_with_the_own_hand() -> None:
-    """Whatever was worked out for whoever has the turn."""
+def test_a_plan_pays_with_the_planning_seats_hand() -> None:
+    """Whatever was cached for the active seat."""
     game = position(market="- - tower-12 pavilion-2-new", hands=["N9 N4 U2", "U3"])
     verbs = {str(action) for action in game.legal_actions()}
     assert "buy 3 denar 9+4" in verbs
@@ -293,7 +293,7 @@ def test_a_plan_pays_with_the_own_hand() -> None:
     assert not any(str(action).startswith("buy 3") for action in tried.legal_actions())
 
 
-def test_a_plan_is_the_own_turn_played_ahead() -> None:
+def test_a_plan_plays_the_seats_next_turn_ahead() -> None:
     game = position(market="garden-10-n - tower-12 -", hands=["", "N9 N4"], display="R1 R2 U9 F9")
     plan = ["buy 3 denar 9+4", "place tower-12 1,0"]
     planned = try_plan(game, 1, plan)
@@ -312,7 +312,7 @@ def test_a_plan_is_broken_when_its_tile_is_gone(taken: str) -> None:
     assert planned.error.code == "plan-tile"
 
 
-def test_what_comes_up_cannot_be_planned() -> None:
+def test_random_steps_cannot_be_planned() -> None:
     """characters.laila"""
     game = position(modules="characters", owned=["", "laila"])
     planned = try_plan(game, 1, ["laila 1"])
@@ -335,7 +335,7 @@ def test_an_ordinary_turn_reveals_nothing_before_its_end() -> None:
 
 
 @pytest.mark.parametrize(("character", "verbs"), [("laila", {"laila"}), ("yammerad", {"yammerad"})])
-def test_what_reveals_says_so(character: str, verbs: set[str]) -> None:
+def test_revealing_offers_say_so(character: str, verbs: set[str]) -> None:
     """characters.laila, characters.yammerad"""
     assert revealing(position(2, modules="characters", owned=[character])) == verbs
 
@@ -363,7 +363,7 @@ def test_steps_say_of_which_kind_they_are(setting: dict[str, Any], kind: str) ->
 # -- modules -------------------------------------------------------------------------------
 
 
-def test_camps_tell_the_lines_that_score() -> None:
+def test_camps_show_their_scoring_lines() -> None:
     """camps.score"""
     view = palace_view(palace("garden-9-e@1,0 camp-6-w@2,0"), ALL_FACES)
     assert [(line.cell, line.side, line.cells) for line in view.arrows] == [
@@ -378,7 +378,7 @@ def test_a_preview_shows_the_lines_of_camps() -> None:
     assert [line.cells for line in cells[2, 0].arrows or ()] == [[(1, 0), (0, 0)]]
 
 
-def test_gates_and_characters_lie_open() -> None:
+def test_gates_and_characters_are_public() -> None:
     game = position(
         modules="city_gates characters", gates=[1, 0, 0], gate_up=True,
         owned=["", "hakim"], aside="laila",
@@ -400,7 +400,7 @@ def test_faruk_raises_the_limit() -> None:
     assert limits == [5, 7]
 
 
-def test_an_auction_is_told_from_its_opening_to_its_payment() -> None:
+def test_an_auction_is_shown_from_its_opening_to_its_payment() -> None:
     """characters.auction"""
     game = position(modules="characters", hands=["N5", "N6", "N7"])
     open_auction(game, "laila")
@@ -418,14 +418,14 @@ def test_an_auction_is_told_from_its_opening_to_its_payment() -> None:
     }  # fmt: skip
 
 
-def test_exchanges_tell_both_cards() -> None:
+def test_exchanges_name_both_cards() -> None:
     """characters.machma"""
     game = position(modules="characters", hands=["N5"], display="R4 U9", owned=["machma"])
     found = [offer for offer in offers(game) if offer.verb == "machma"]
     assert [(offer.given, offer.cards) for offer in found] == [("N5", ("R4",))]
 
 
-def test_hakim_tells_what_each_kind_brings() -> None:
+def test_hakim_shows_the_points_of_each_kind() -> None:
     """characters.hakim"""
     palaces = ["tower-9-ne@1,0 garden-10@0,1", "tower-9-nw@-1,0"]
     game = position(modules="characters", palaces=palaces, owned=["hakim"])
@@ -438,7 +438,7 @@ def test_hakim_tells_what_each_kind_brings() -> None:
 
 
 def test_the_tile_to_place_is_previewed_with_its_step() -> None:
-    """And only to the seat that places it, where the table allows it."""
+    """Only for the seat that places it, and only where the table allows previews."""
     for allowed in (True, False):
         driver = Driver(running(3, 11, aids=Aids(previews=allowed)))
         seat = driver.seat

@@ -10,7 +10,7 @@ from typing import Any
 
 from tests.server.clients import PATIENCE, Client, Site
 from tests.server.processes import ADMIN
-from tests.server.worlds import SEATS
+from tests.server.same_view import SEATS
 
 #: What the server sent, by request.
 Capture = dict[str, str]

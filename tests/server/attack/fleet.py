@@ -28,7 +28,7 @@ class Fleet:
 
     async def start(self, number: int = 0) -> None:
         """Start the same process again, while clients try to reach it."""
-        self.processes[number] = await asyncio.to_thread(self.processes[number].again)
+        self.processes[number] = await asyncio.to_thread(self.processes[number].restart)
 
     @property
     def log(self) -> str:

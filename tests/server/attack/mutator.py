@@ -54,80 +54,80 @@ def valid_messages(update: Json, table: str, token: str) -> list[Json]:
 class Mutator:
     """Mutates valid messages; `foreign` are ids and tokens of other tables."""
 
-    def __init__(self, dice: random.Random, foreign: list[str]) -> None:
-        self.dice = dice
+    def __init__(self, rng: random.Random, foreign: list[str]) -> None:
+        self.rng = rng
         self.values = [*_ODD, *foreign]
         self.number = 0
 
     def frame(self, messages: list[Json]) -> Frame:
         """One message, with fields and text mutated, or unchanged."""
-        message = dict(self.dice.choice(messages))
-        if message["type"] in _RARE and self.dice.random() < 0.8:
+        message = dict(self.rng.choice(messages))
+        if message["type"] in _RARE and self.rng.random() < 0.8:
             message = dict(messages[0])
         if message["type"] != "hello":
             # Sometimes an id that was used before.
-            self.number += self.dice.random() < 0.95
+            self.number += self.rng.random() < 0.95
             message["id"] = f"m{self.number}"
-        for _ in range(self.dice.choice((0, 0, 1, 1, 1, 2))):
+        for _ in range(self.rng.choice((0, 0, 1, 1, 1, 2))):
             message = self.mutate(message)
         return self._framed(self.text(message))
 
     def mutate(self, message: Json) -> Json:
         """Another value, a field removed or added, or a mutated text."""
-        name = self.dice.choice(list(message) or [""])
-        match self.dice.randrange(6):
+        name = self.rng.choice(list(message) or [""])
+        match self.rng.randrange(6):
             case 0:
                 return {key: value for key, value in message.items() if key != name}
             case 1:
-                return {**message, self.dice.choice(_NAMES): self.value()}
+                return {**message, self.rng.choice(_NAMES): self.value()}
             case 2 if isinstance(message.get(name), str):
                 return {**message, name: self.mutate_text(message[name])}
             case 3 if isinstance(message.get(name), int):
-                return {**message, name: message[name] + self.dice.choice((-1, 1, 2, 100))}
+                return {**message, name: message[name] + self.rng.choice((-1, 1, 2, 100))}
             case 4 | 5 if isinstance(message.get(name), dict):
                 return {**message, name: self.mutate(message[name])}
         return {**message, name: self.value()}
 
     def value(self) -> Any:
         """A value that does not belong there."""
-        if self.dice.random() < 0.05:
-            return [self.value() for _ in range(self.dice.randrange(4))]
-        return self.dice.choice(self.values)
+        if self.rng.random() < 0.05:
+            return [self.value() for _ in range(self.rng.randrange(4))]
+        return self.rng.choice(self.values)
 
     def mutate_text(self, text: str) -> str:
         """A text with a character changed, removed or inserted, or truncated."""
-        index = self.dice.randrange(len(text) + 1)
-        some = self.dice.choice(("", "0", "-", "9" * 30, " ", ",", "+", "\u00e9", text))
-        return text[:index] + some + text[index + self.dice.randrange(2) :]
+        index = self.rng.randrange(len(text) + 1)
+        some = self.rng.choice(("", "0", "-", "9" * 30, " ", ",", "+", "\u00e9", text))
+        return text[:index] + some + text[index + self.rng.randrange(2) :]
 
     def text(self, message: Any) -> str:
         """As JSON, sometimes malformed."""
-        text = json.dumps(message, ensure_ascii=self.dice.random() < 0.9)
-        match self.dice.randrange(40):
+        text = json.dumps(message, ensure_ascii=self.rng.random() < 0.9)
+        match self.rng.randrange(40):
             case 0:
-                return text[: self.dice.randrange(len(text))]
+                return text[: self.rng.randrange(len(text))]
             case 1:
-                return text + self.dice.choice(("}", text, ",", "\x00", " " * 100))
+                return text + self.rng.choice(("}", text, ",", "\x00", " " * 100))
             case 2:
-                name = self.dice.choice(_NAMES)
+                name = self.rng.choice(_NAMES)
                 return f'{text[:-1]}, "{name}": 1, "{name}": {json.dumps(self.value())}}}'
             case 3:
-                deep = self.dice.choice(_DEEP)
+                deep = self.rng.choice(_DEEP)
                 return f'{{"type": "plan", "id": "deep", "actions": {"[" * deep}{"]" * deep}}}'
             case 4:
-                deep = self.dice.choice(_DEEP) // 4
+                deep = self.rng.choice(_DEEP) // 4
                 return '{"a":' * deep + "1" + "}" * deep
         return text
 
     def _framed(self, text: str) -> Frame:
         data = text.encode("utf-8", "surrogatepass")
-        match self.dice.randrange(40):
+        match self.rng.randrange(40):
             case 0 | 1:
                 return data
             case 2:
-                return self.dice.randbytes(self.dice.randrange(200))
+                return self.rng.randbytes(self.rng.randrange(200))
             case 3 if len(text) > 2:
-                index = self.dice.randrange(1, len(text))
+                index = self.rng.randrange(1, len(text))
                 return [
                     data[:index].decode(errors="replace"),
                     "",

@@ -39,7 +39,7 @@ class Person:
     token: str
     #: Processes that serve the table; when the first is silent, the next one is tried.
     sites: list[Site]
-    dice: random.Random
+    rng: random.Random
     #: Acknowledged actions in order, without those that were undone.
     acknowledged_actions: list[str] = field(default_factory=list)
     #: The request that is not answered yet; it is sent again until it is.
@@ -127,11 +127,11 @@ class Person:
         self.sent += 1
         steps = len(you["steps"])
         request = {"id": f"{self.seat}-{self.sent}", "seq": update["seq"], "steps": steps}
-        if steps and self.dice.random() < _UNDO:
+        if steps and self.rng.random() < _UNDO:
             return {"type": "undo", **request}
         if you["complete"]:
             return {"type": "confirm", **request}
-        offer = self.dice.choice(you["offers"])
+        offer = self.rng.choice(you["offers"])
         confirm = bool(offer.get("reveals"))
         return {"type": "act", "action": offer["action"], "confirm": confirm, **request}
 
@@ -157,7 +157,7 @@ class Crowd:
     """Simulated players at several tables of one or more processes."""
 
     sites: Sequence[Site]
-    dice: random.Random
+    rng: random.Random
     group: asyncio.TaskGroup
     tables: dict[tuple[str, ...], list[Person]] = field(default_factory=dict)
     people: list[Person] = field(default_factory=list)
@@ -170,7 +170,7 @@ class Crowd:
         for seat, token in made.tokens.items():
             first = len(self.people) % len(self.sites)
             sites = [*self.sites[first:], *self.sites[:first]]
-            person = Person(made.id, seat, token, sites, random.Random(self.dice.random()))
+            person = Person(made.id, seat, token, sites, random.Random(self.rng.random()))
             added.append(person)
             self.people.append(person)
             self.tasks.append(self.group.create_task(person.play()))

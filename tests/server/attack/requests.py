@@ -64,8 +64,8 @@ class Requester:
         self.paths = {path: list(found) for path, found in schema["paths"].items()}
         self.paths |= {path: ["get"] for path in _PAGES}
         self.answers: Counter[str] = Counter()
-        self.dice = random.Random(7)
-        self.mutator = Mutator(self.dice, [])
+        self.rng = random.Random(7)
+        self.mutator = Mutator(self.rng, [])
 
     async def attack(self, count: int, attackers: int, progress: Progress) -> None:
         """Send this many requests from concurrent clients; none may cause a server error."""
@@ -80,9 +80,9 @@ class Requester:
         await asyncio.gather(*(attack() for _ in range(attackers)))
 
     async def _request(self) -> None:
-        target = self.dice.choice(self.tables)
-        path, methods = self.dice.choice(list(self.paths.items()))
-        method = self.dice.choice(methods if self.dice.random() < 0.7 else _METHODS).upper()
+        target = self.rng.choice(self.tables)
+        path, methods = self.rng.choice(list(self.paths.items()))
+        method = self.rng.choice(methods if self.rng.random() < 0.7 else _METHODS).upper()
         body = self._body(path, target)
         path = self._path(path, target)
         headers = self._headers(target, method)
@@ -96,14 +96,14 @@ class Requester:
 
     def _path(self, path: str, target: Target) -> str:
         def fill(part: re.Match[str]) -> str:
-            if self.dice.random() < 0.6:
-                name = self.dice.choice((target.host.id, target.host.code, "0", "1"))
+            if self.rng.random() < 0.6:
+                name = self.rng.choice((target.host.id, target.host.code, "0", "1"))
             else:
                 name = str(self.mutator.value())[:300]
             return _quoted(name)
 
         path = re.sub(r"{[^}]*}", fill, path)
-        return path if self.dice.random() < 0.9 else f"{path}?{_quoted(str(self.mutator.value()))}"
+        return path if self.rng.random() < 0.9 else f"{path}?{_quoted(str(self.mutator.value()))}"
 
     def _headers(self, target: Target, method: str) -> dict[str, Any]:
         """Sometimes a real token, but none that could spoil a table that must stay playable."""
@@ -114,11 +114,11 @@ class Requester:
         if target.given_up or method == "GET":
             tokens.append(ADMIN)
         headers: dict[str, Any] = {"content-type": "application/json"}
-        if token := self.dice.choice(tokens):
+        if token := self.rng.choice(tokens):
             headers["authorization"] = f"Bearer {token}".encode()
-        odd = self.dice.choice((0, 0, 1, 2))
-        for name, values in self.dice.sample(list(_HEADERS.items()), odd):
-            headers[name] = self.dice.choice(values).encode()
+        odd = self.rng.choice((0, 0, 1, 2))
+        for name, values in self.rng.sample(list(_HEADERS.items()), odd):
+            headers[name] = self.rng.choice(values).encode()
         return headers
 
     def _body(self, path: str, target: Target) -> bytes:
@@ -126,19 +126,19 @@ class Requester:
         bodies = _bodies(target)
         fitting = [body for end, body in bodies if path.endswith(end)]
         others = [body for _, body in bodies]
-        body = self.dice.choice(fitting if fitting and self.dice.random() < 0.7 else others)
-        for _ in range(self.dice.choice((0, 0, 1, 1, 2))):
+        body = self.rng.choice(fitting if fitting and self.rng.random() < 0.7 else others)
+        for _ in range(self.rng.choice((0, 0, 1, 1, 2))):
             body = self.mutator.mutate(body)
-        if path.endswith("/mine") or self.dice.random() < 0.1:
-            body = [body, *self.dice.sample(others, 2)]
+        if path.endswith("/mine") or self.rng.random() < 0.1:
+            body = [body, *self.rng.sample(others, 2)]
         text = self.mutator.text(body)
-        text = self.dice.choice((text, text, text, text, "", text * 3))
+        text = self.rng.choice((text, text, text, text, "", text * 3))
         data = text.encode("utf-8", "surrogatepass")
-        return data if self.dice.random() < 0.95 else data.replace(b'"', b'"\xff', 3)
+        return data if self.rng.random() < 0.95 else data.replace(b'"', b'"\xff', 3)
 
     async def _no_http(self) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", self.site.port)
-        writer.write(self.dice.choice(_NO_HTTP))
+        writer.write(self.rng.choice(_NO_HTTP))
         writer.write_eof()
         async with asyncio.timeout(PATIENCE):
             line = (await reader.read(200)).partition(b"\r\n")[0].decode(errors="replace")

@@ -20,7 +20,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 async def chat_lines(client: Client, count: int) -> list[Json]:
     """Wait for this many lines of chat, each received once and in order."""
-    said = [word for word in client.heard if word["type"] == "said"]
+    said = [word for word in client.received if word["type"] == "said"]
     while len(said) < count:
         said.append(await client.take("said"))
     numbers = [line["number"] for line in said]
@@ -38,7 +38,7 @@ async def test_chat_arrives_once_and_in_order_at_both(
         for number in range(rounds):
             if number % 2:
                 # Lines written while notifications are cut are not lost.
-                await asyncio.to_thread(postgres.deafen)
+                await asyncio.to_thread(postgres.drop_listeners)
             await asyncio.gather(send_lines(ana, 3), send_lines(bo, 3))
             lines += 6
             heard = [await chat_lines(client, lines) for client in clients]
@@ -92,7 +92,7 @@ async def test_a_deleted_player_does_not_join_a_rematch_at_the_other_process(
         await last.turn()
         assert last.update["table"]["status"] == "finished"
         other = (seat + 1) % 3
-        await asyncio.to_thread(postgres.deafen)
+        await asyncio.to_thread(postgres.drop_listeners)
         await here.site.post(f"/api/tables/{here.id}/forget", token=here.tokens[other])
         path = f"/api/tables/{there.id}/rematch"
         await there.site.post(path, token=there.tokens[other], status=403)

@@ -11,7 +11,13 @@ import pytest
 from alhambra.rules.game import Game
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.server.store import open_store
-from tests.server.worlds import alike, keep, positions, questions, turns
+from tests.server.same_view import (
+    align_next_cards,
+    common_turns,
+    requests_of,
+    same_view_games,
+    store_table,
+)
 
 from .captures import Capture, Scene, capture, capture_all
 from .conftest import Progress, Report, Size
@@ -45,8 +51,8 @@ def pairs(sets: list[str], moves: list[int]) -> list[Pair]:
 
 def pair(number: int, name: str, moves: int, viewer: int | None, delay: int) -> Pair:
     """Two deals of what this viewer does not see."""
-    games = positions(SETS[name], viewer, moves, seed=moves + 3)
-    alike(games)
+    games = same_view_games(SETS[name], viewer, moves, seed=moves + 3)
+    align_next_cards(games)
     assert games[0].deck != games[1].deck
     assert games[0].supply != games[1].supply
     scene = Scene(
@@ -54,8 +60,8 @@ def pair(number: int, name: str, moves: int, viewer: int | None, delay: int) -> 
         f"{number:024}",
         f"T{number:05}",
         viewer,
-        questions(games[0], viewer),
-        turns(games, viewer, 2),
+        requests_of(games[0], viewer),
+        common_turns(games, viewer, 2),
     )
     return Pair(scene, games, delay)
 
@@ -69,7 +75,7 @@ async def capture_deal(
     async with open_store(db) as store:
         for scene, games, delay in tables:
             more = {"spectator_delay": delay, "public": True}
-            await keep(store, scene.table, scene.code, games[number], **more)
+            await store_table(store, scene.table, scene.code, games[number], **more)
     found: Capture = {}
     async with fleet(folder, db, command=UNLIMITED) as servers:
         (site,) = servers.sites

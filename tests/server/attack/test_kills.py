@@ -20,12 +20,12 @@ TABLES = (("", ""), ("", "", ""), ("", "mason"), ("", "random", "random"))
 
 
 async def some_load(
-    people: Crowd, dice: random.Random, tables: tuple[tuple[str, ...], ...] = TABLES
+    people: Crowd, rng: random.Random, tables: tuple[tuple[str, ...], ...] = TABLES
 ) -> None:
     """Let people play for a random time."""
     await people.fill(*tables)
-    await people.go_on(dice.randrange(15, 50))
-    await asyncio.sleep(dice.random() * 0.05)
+    await people.go_on(rng.randrange(15, 50))
+    await asyncio.sleep(rng.random() * 0.05)
 
 
 async def check_journals(people: Crowd, db: str, report: Report, what: str) -> None:
@@ -43,10 +43,10 @@ async def check_journals(people: Crowd, db: str, report: Report, what: str) -> N
 async def test_kills_on_sqlite(
     tmp_path: Path, size: Size, report: Report, progress: Progress
 ) -> None:
-    db, dice, kills = str(tmp_path / "a.sqlite"), random.Random(1), size(2, 20)
+    db, rng, kills = str(tmp_path / "a.sqlite"), random.Random(1), size(2, 20)
     async with fleet(tmp_path, db, 1, UNLIMITED) as servers, crowd(servers.sites, seed=1) as people:
         for number in range(kills):
-            await some_load(people, dice)
+            await some_load(people, rng)
             await servers.kill()
             await servers.start()
             progress(f"kill {number + 1} of {kills}, {people.acknowledged} acknowledged")
@@ -54,9 +54,9 @@ async def test_kills_on_sqlite(
     await check_journals(people, db, report, f"{kills} kills")
 
 
-async def kill_one(servers: Fleet, people: Crowd, dice: random.Random) -> None:
+async def kill_one(servers: Fleet, people: Crowd, rng: random.Random) -> None:
     """Kill one process; its players reconnect to the other."""
-    number = dice.randrange(2)
+    number = rng.randrange(2)
     await servers.kill(number)
     await people.go_on(10)
     await servers.start(number)
@@ -74,18 +74,18 @@ async def freeze_one(servers: Fleet, people: Crowd) -> None:
 async def test_two_processes_on_postgresql(
     tmp_path: Path, postgres: Postgres, size: Size, report: Report, progress: Progress
 ) -> None:
-    db, dice = postgres.new_database("kills"), random.Random(2)
+    db, rng = postgres.new_database("kills"), random.Random(2)
     kills, stops, freezes = size(2, 10), size(1, 10), size(1, 6)
     # A bot's turn is taken over ten seconds after its process was frozen.
     tables = size(2, len(TABLES))
     disasters = ["kill"] * kills + ["stop"] * stops + ["freeze"] * freezes
-    dice.shuffle(disasters)
+    rng.shuffle(disasters)
     async with fleet(tmp_path, db, 2, UNLIMITED) as servers, crowd(servers.sites, seed=2) as people:
         for number, disaster in enumerate(disasters, start=1):
-            await some_load(people, dice, TABLES[:tables])
+            await some_load(people, rng, TABLES[:tables])
             match disaster:
                 case "kill":
-                    await kill_one(servers, people, dice)
+                    await kill_one(servers, people, rng)
                 case "stop":
                     await asyncio.to_thread(postgres.restart)
                 case "freeze":

@@ -28,15 +28,17 @@ async def refusal(host: Host, token: str) -> str:
 async def check_loss(here: Host, there: Host, how: str) -> None:
     """Seat 0 is lost here and taken by a new player; its old socket there receives nothing more."""
     async with there.socket(0) as old, there.socket(1) as other:
-        before = len(old.heard)
+        before = len(old.received)
         lost = await lose(here, 0, how)
         token = await take_over(here, 0, "newcomer")
         words = await messages_until_bye(old)
         assert words[-1]["reason"] == "closed"
-        seqs = [word["seq"] for word in [*old.heard[:before], *words] if word["type"] == "update"]
+        seqs = [
+            word["seq"] for word in [*old.received[:before], *words] if word["type"] == "update"
+        ]
         shown = await here.site.get(f"/api/tables/{here.id}")
         assert lost["seats"][0]["name"] != shown["seats"][0]["name"] == "newcomer"
-        assert max(seqs) == old.heard[0]["seq"]
+        assert max(seqs) == old.received[0]["seq"]
         with pytest.raises(ConnectionClosed):
             await old.next()
         while other.update["table"]["seats"][0]["name"] != "newcomer":
@@ -108,20 +110,20 @@ async def race(here: Host, there: Host, store: Store, postgres: Postgres | None)
     learns of the change from the store only."""
     async with there.socket(0, chat=1 << 53) as old:
         if postgres:
-            await asyncio.to_thread(postgres.deafen)
+            await asyncio.to_thread(postgres.drop_listeners)
         name = f"newcomer {uuid4().hex[:8]}"
         token, *_ = await asyncio.gather(take_over(here, 0, name), attempt(old))
     assert set(await rest_attempts(there, there.tokens[0])) == {403}
     stored = await store.load(here.id)
     assert stored
     assert stored.journal[-2:] == ("freed 0", "joined 0")
-    hands = [word["seq"] for word in old.heard if word["type"] == "update"]
+    hands = [word["seq"] for word in old.received if word["type"] == "update"]
     assert max(hands) < len(stored.journal) - 1
     async with here.site.socket(here.id, token) as new:
         mine = new.update["you"]
         assert (mine["seat"], mine["steps"], mine["muted"], mine["plan"]) == (0, [], [], None)
         await new.ask("chat", text="the last word")
-        said = [word for word in new.heard if word["type"] == "said"]
+        said = [word for word in new.received if word["type"] == "said"]
         assert [line["text"] for line in said if line["name"]] == ["the last word"]
     here.tokens[0] = token
     return len(said) > 1 and said[-2]["text"] == "I am still here"
@@ -147,7 +149,7 @@ async def test_a_new_seat_holder_is_known_at_the_other_process_at_once(
 ) -> None:
     here, there = await pair.new_table("", "")
     async with there.socket(1):
-        await asyncio.to_thread(postgres.deafen)
+        await asyncio.to_thread(postgres.drop_listeners)
         token = await take_over(here, 0, "newcomer")
         async with there.site.socket(there.id, token) as new:
             assert new.update["table"]["seats"][0]["name"] == "newcomer"

@@ -178,8 +178,8 @@ async def test_only_the_seat_itself_sees_its_address(tmp_path: Path) -> None:
             await ask(host, 0, VICTIM)  # already confirmed: no new email
             await two.ask("chat", text="Hello")
             assert two.update["you"]["mail"] == ""
-            assert [heard["type"] for heard in two.heard].count("update") == 1
-            assert "mail" not in str(watcher.heard) + str(shown)
+            assert [heard["type"] for heard in two.received].count("update") == 1
+            assert "mail" not in str(watcher.received) + str(shown)
             await ask(host, 0, "other@example.org")
             await one.take("update")
             await one.take("update")

@@ -35,7 +35,7 @@ _SERVER_ERROR = re.compile(r'"level": "(error|critical)"|"(task|beat|request) fa
 
 async def converse(site: Site, target: Target, mutator: Mutator, answers: Counter[str]) -> int:
     """Send a burst on a new socket of a seat or of a spectator; returns the number of messages."""
-    token = mutator.dice.choice([*list(target.host.tokens.values()) * 5, ""])
+    token = mutator.rng.choice([*list(target.host.tokens.values()) * 5, ""])
     async with site.socket(target.host.id, token) as client:
         sent = 0
         try:
@@ -50,7 +50,7 @@ async def converse(site: Site, target: Target, mutator: Mutator, answers: Counte
                 await client.ask("why", id=f"still there {sent}", action="pass")
         except ConnectionClosed as closed:
             answers[closing(closed)] += 1
-        answers.update(map(kind, client.heard))
+        answers.update(map(kind, client.received))
     return sent
 
 
@@ -99,7 +99,7 @@ async def attack_sockets(
         nonlocal sent
         mutator = Mutator(random.Random(f"{seed} {number}"), foreign)
         while sent < count:
-            target = mutator.dice.choice(tables)
+            target = mutator.rng.choice(tables)
             for _ in range(5):
                 await connect_with(site, target, mutator, answers)
             more = await converse(site, target, mutator, answers)

@@ -1,4 +1,4 @@
-"""Two worlds that somebody cannot tell apart: the hidden cards of a position, dealt in two ways."""
+"""Two games with different hidden cards and the same view: a viewer cannot tell them apart."""
 
 import random
 from collections.abc import Sequence
@@ -20,18 +20,21 @@ NOW = 1_700_000_000.0
 SEATS = 3
 
 
-def positions(modules: tuple[str, ...], viewer: int | None, moves: int, seed: int) -> list[Game]:
-    """Two games that this viewer cannot tell apart: the hidden is dealt in two ways."""
+def same_view_games(
+    modules: tuple[str, ...], viewer: int | None, moves: int, seed: int
+) -> list[Game]:
+    """Two deals of the hidden cards that this viewer cannot tell apart."""
     game = set_up(make_ruleset(SEATS, "classic", modules), Seeded(seed))
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     while moves and not game.is_over:
-        game.play(dice.choice(game.legal_actions()))
+        game.play(rng.choice(game.legal_actions()))
         moves -= 1
     return [Game.from_view(game.view(viewer), number) for number in (1, 2)]
 
 
-async def keep(store: Store, id: str, code: str, game: Game, **more: Any) -> None:
-    """Store a running table in this position; its people are p0, p1… with such tokens."""
+async def store_table(store: Store, id: str, code: str, game: Game, **more: Any) -> None:
+    """Store a running table in this position; its people are p0, p1…, whose tokens are their
+    names."""
     options = Options(game.rules.edition, game.rules.modules, Aids(True, True, True), **more)
     table = seat_commands.make_table(id, code, hash_token("host"), options, [""] * SEATS, NOW)
     made = replace(table, play=Play.of(Record.from_game(game)))
@@ -44,9 +47,9 @@ async def keep(store: Store, id: str, code: str, game: Game, **more: Any) -> Non
     await store.append(seat_commands.start(made, NOW).change)
 
 
-def questions(game: Game, viewer: int | None) -> list[dict[str, Any]]:
-    """Drafts, previews, hints, plans, mistakes: as much as this viewer can provoke."""
-    asked: list[dict[str, Any]] = [
+def requests_of(game: Game, viewer: int | None) -> list[dict[str, Any]]:
+    """Drafts, previews, hints, plans, mistakes: every request that this viewer can make."""
+    requests: list[dict[str, Any]] = [
         {"type": "act", "seq": 4, "steps": 0, "action": "take denar 1"},
         {"type": "why", "action": "buy 1 denar 9"},
         {"type": "plan", "actions": ["place tower-12 1,0"]},
@@ -55,41 +58,41 @@ def questions(game: Game, viewer: int | None) -> list[dict[str, Any]]:
     ]
     if viewer is not None and game.seat == viewer:
         first = game.legal_actions()[0]
-        asked += [
+        requests += [
             {"type": "act", "seq": 4, "steps": 0, "action": str(first)},
             {"type": "undo", "seq": 4, "steps": 1},
         ]
-    asked += [
+    requests += [
         {"type": "preview", "tile": str(tile)}
         for tile in (*game.market, *(game.reserves[viewer] if viewer is not None else ()))
         if tile
     ]
-    return asked
+    return requests
 
 
-def alike(games: list[Game], cards: int = 12, tiles: int = 6) -> None:
-    """Let the next cards and tiles be the same, so that a commit reveals the same; what lies
-    below them stays as it was dealt. Of cards that are no money it can be known how many there
-    are in which part of the deck: they stay where they are, and what comes before one counts."""
+def align_next_cards(games: list[Game], cards: int = 12, tiles: int = 6) -> None:
+    """Put the same cards and tiles on top, so that a commit reveals the same; below them the deals
+    differ. The number of special cards in each part of the deck is public: they stay where they
+    are, and only money before the first one is exchanged."""
     one, two = games
     pairs = zip(one.deck[:cards], two.deck, strict=False)
     money = takewhile(lambda pair: all(isinstance(card, Card) for card in pair), pairs)
-    two.deck = first(two.deck, [card for card, _ in money])
-    two.supply = first(two.supply, one.supply[:tiles])
+    two.deck = put_on_top(two.deck, [card for card, _ in money])
+    two.supply = put_on_top(two.supply, one.supply[:tiles])
 
 
-def first(pile: Sequence[Any], wanted: Sequence[Any]) -> tuple[Any, ...]:
-    """The pile with these things on top, each exchanged for what lay there."""
+def put_on_top(pile: Sequence[Any], wanted: Sequence[Any]) -> tuple[Any, ...]:
+    """The pile with these on top, each swapped with what was there."""
     found = list(pile)
-    for place, thing in enumerate(wanted):
-        there = found.index(thing, place)
-        found[place], found[there] = found[there], found[place]
+    for index, item in enumerate(wanted):
+        other = found.index(item, index)
+        found[index], found[other] = found[other], found[index]
     return tuple(found)
 
 
-def turns(games: list[Game], viewer: int | None, count: int) -> list[list[str]]:
-    """So many turns that are possible in both worlds and after which the viewer still cannot
-    tell them apart; fewer where the worlds part."""
+def common_turns(games: list[Game], viewer: int | None, count: int) -> list[list[str]]:
+    """Up to this many turns that are legal in both games and after which the viewer still cannot
+    tell them apart."""
     one, two = (game.copy() for game in games)
     found: list[list[str]] = []
     while len(found) < count and not one.is_over:

@@ -1,4 +1,4 @@
-"""A database of an earlier version: all its tables are unchanged and can be continued."""
+"""A database of version 0.1: all its tables are unchanged and can be continued."""
 
 import asyncio
 import sqlite3
@@ -17,12 +17,12 @@ from .clients import Client, Host, Json, Site
 from .postgres import Postgres
 from .processes import Process, process_site
 
-#: Turns that are played at every table.
+#: Turns played at every table.
 TURNS = 6
-#: Those at which nothing else is tried.
-GOING_ON = ["turn", "auction", "two", "two-all", "bots", "taken-back"]
-#: In the order in which each may be filled.
-PARTS = ("tables", "journal", "drafts", "chat", "leases", "generation", "alembic_version")
+#: Tables that are only played on.
+RUNNING = ["turn", "auction", "two", "two-all", "bots", "taken-back"]
+#: In an order that satisfies the foreign keys.
+DATABASE_TABLES = ("tables", "journal", "drafts", "chat", "leases", "generation", "alembic_version")
 
 
 @pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
@@ -42,7 +42,7 @@ def process(
 
 
 async def fill(db: str, path: Path) -> None:
-    """The same rows in a PostgreSQL that the same version has set up."""
+    """Copy the rows into a PostgreSQL that has the schema of the same version."""
     connection = await asyncpg.connect(db)
     try:
         await connection.execute(V0_1.joinpath("postgres.sql").read_text("utf-8"))
@@ -55,9 +55,9 @@ async def fill(db: str, path: Path) -> None:
 
 
 def inserts(path: Path) -> Iterator[str]:
-    """All rows of a SQLite database as statements; the other side knows the types."""
+    """All rows of a SQLite database as INSERT statements; PostgreSQL converts the types."""
     with closing(sqlite3.connect(path)) as connection:
-        for part in PARTS:
+        for part in DATABASE_TABLES:
             rows = connection.execute(f"SELECT * FROM {part}")
             names = ", ".join(f'"{column[0]}"' for column in rows.description)
             for row in rows:
@@ -75,14 +75,14 @@ async def site(process: Process) -> AsyncIterator[Site]:
 
 
 def table(site: Site, name: str) -> Host:
-    """A table with the secrets that people have kept."""
-    kept = TABLES[name]
-    tokens = {int(seat): token for seat, token in kept["tokens"].items()}
-    return Host(site, kept["id"], kept["code"], kept["host"], tokens)
+    """A table with the stored tokens of its players."""
+    stored = TABLES[name]
+    tokens = {int(seat): token for seat, token in stored["tokens"].items()}
+    return Host(site, stored["id"], stored["code"], stored["host"], tokens)
 
 
 def seen(update: Json) -> Json:
-    """What a table looks like, in words that every version has: names, numbers and notation."""
+    """The state of a table in terms that every version has: names, numbers and notation."""
     table, game, you = update["table"], update["game"], update["you"]
     found = {
         "status": table["status"],
@@ -102,32 +102,32 @@ def seen(update: Json) -> Json:
 
 
 async def check(host: Host, name: str) -> None:
-    """Every seat and a spectator see what they saw, and hear what was said."""
-    kept = TABLES[name]
-    for who, expected in kept["seen"].items():
+    """Every seat and a spectator see the same state and chat as before."""
+    stored = TABLES[name]
+    for who, expected in stored["seen"].items():
         async with host.socket(None if who == "watching" else int(who)) as client:
             assert seen(client.update) == expected, (name, who)
     async with host.socket() as client:
-        while len([one for one in client.heard if one["type"] == "said"]) < len(kept["chat"]):
+        while len([one for one in client.received if one["type"] == "said"]) < len(stored["chat"]):
             await client.next()
-        said = [one for one in client.heard if one["type"] == "said"]
-        assert [[one["seat"], one["name"], one["text"]] for one in said] == kept["chat"]
+        said = [one for one in client.received if one["type"] == "said"]
+        assert [[one["seat"], one["name"], one["text"]] for one in said] == stored["chat"]
 
 
 async def look(host: Host) -> Json:
-    """The table as those see it who sit there."""
-    holding = [{"table": host.id, "token": token} for token in host.tokens.values()]
-    found: Json = (await host.site.post("/api/mine", holding))["tables"][0]["table"]
+    """The table as its players see it."""
+    credentials = [{"table": host.id, "token": token} for token in host.tokens.values()]
+    found: Json = (await host.site.post("/api/mine", credentials))["tables"][0]["table"]
     return found
 
 
 async def play(host: Host, turns: int) -> None:
-    """So many turns of the people, each with their own secret; bots play theirs."""
+    """Play this many turns of people, each with their own token; bots play theirs."""
     for _ in range(turns):
         seat = (await look(host))["deciding"]
         while seat not in host.tokens and seat is not None:
             async with host.socket(next(iter(host.tokens))) as client:
-                # Whatever happens next at the table is told.
+                # The next change of the table arrives as an update.
                 if client.update["game"]["deciding"] == seat:
                     await client.take("update")
             seat = (await look(host))["deciding"]
@@ -138,12 +138,12 @@ async def play(host: Host, turns: int) -> None:
 
 
 async def ask(client: Client, type: str, **fields: Any) -> Json:
-    """Ask under an id that nobody has used: the tables remember those of their last requests."""
+    """Send a request with a fresh id: the tables remember the ids of their last requests."""
     return await client.ask(type, id=uuid4().hex, **fields)
 
 
 async def finish_turn(client: Client) -> None:
-    """Go on with the draft, if there is one, up to its end: always the first offer."""
+    """Continue the draft, if there is one, with the first legal actions until it is committed."""
     seq = client.update["seq"]
     while client.update["seq"] == seq:
         you = client.update["you"]
@@ -154,7 +154,7 @@ async def finish_turn(client: Client) -> None:
         assert answer.get("result") == "done", answer
 
 
-@pytest.mark.parametrize("name", GOING_ON)
+@pytest.mark.parametrize("name", RUNNING)
 async def test_a_running_game_goes_on(site: Site, name: str) -> None:
     host = table(site, name)
     await check(host, name)
@@ -163,7 +163,7 @@ async def test_a_running_game_goes_on(site: Site, name: str) -> None:
     assert (await look(host))["move"] >= before + TURNS
 
 
-async def test_a_draft_is_taken_back_and_made_again(site: Site) -> None:
+async def test_a_draft_is_undone_and_repeated(site: Site) -> None:
     host = table(site, "placing")
     await check(host, "placing")
     drafting = next(
@@ -181,20 +181,20 @@ async def test_a_draft_is_taken_back_and_made_again(site: Site) -> None:
         await finish_turn(client)
 
 
-async def test_a_wish_to_take_back_is_answered(site: Site) -> None:
+async def test_a_pending_take_back_request_is_answered(site: Site) -> None:
     host = table(site, "back")
     await check(host, "back")
-    wish = TABLES["back"]["seen"]["0"]["back"]
-    (last,) = wish["waiting"]
+    request = TABLES["back"]["seen"]["0"]["back"]
+    (last,) = request["waiting"]
     async with host.socket(last) as client:
         assert (await ask(client, "take-back", word="agree"))["type"] == "done"
     found = await look(host)
-    assert (found["back"], found["deciding"]) == (None, wish["seat"])
+    assert (found["back"], found["deciding"]) == (None, request["seat"])
     await play(host, TURNS)
 
 
 async def test_a_free_seat_is_given_to_a_bot(site: Site) -> None:
-    """Somebody had left before, and a bot plays there."""
+    """A player had left before, and a bot plays there."""
     host = table(site, "left")
     await check(host, "left")
     await site.ask("PUT", f"/api/tables/{host.id}/seats/1", {"level": "random"}, host.host)
@@ -202,7 +202,7 @@ async def test_a_free_seat_is_given_to_a_bot(site: Site) -> None:
     assert (await look(host))["status"] == "running"
 
 
-async def test_whoever_was_away_comes_back(site: Site) -> None:
+async def test_an_absent_player_returns(site: Site) -> None:
     host = table(site, "away")
     assert any(seat["away"] for seat in (await look(host))["seats"])
     for seat in host.tokens:
@@ -212,7 +212,7 @@ async def test_whoever_was_away_comes_back(site: Site) -> None:
 
 
 @pytest.mark.parametrize("name", ["lobby", "rematch", "imported-open"])
-async def test_a_table_that_waited_begins(site: Site, name: str) -> None:
+async def test_an_open_table_is_started(site: Site, name: str) -> None:
     host = table(site, name)
     await check(host, name)
     for seat, (kind, *_) in enumerate(TABLES[name]["seen"]["0"]["seats"]):
@@ -226,7 +226,7 @@ async def test_a_table_that_waited_begins(site: Site, name: str) -> None:
 
 
 @pytest.mark.parametrize("process", ["sqlite"], indirect=True)
-async def test_a_game_that_was_brought_is_played_to_its_end(site: Site) -> None:
+async def test_an_imported_game_is_played_to_its_end(site: Site) -> None:
     host = table(site, "imported")
     await check(host, "imported")
     async with AsyncExitStack() as stack:

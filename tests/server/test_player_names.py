@@ -1,4 +1,4 @@
-"""Names that people choose."""
+"""Names that players choose."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from alhambra.table.seats import RESERVED
 
 
 def code_of(name: str) -> str:
-    """Why a name is refused; nothing if it is not."""
+    """The code with which a name is refused; "" if it is accepted."""
     try:
         proper_name(name)
     except AlhambraError as error:
@@ -28,7 +28,7 @@ def code_of(name: str) -> str:
         "김철수", "👩‍👩‍👧 Mo", "❤️ Al", "🇪🇸 Paco", "😀😎", "...",
     ],
 )  # fmt: skip
-def test_names_of_all_the_world_stay_as_they_are(name: str) -> None:
+def test_names_in_any_script_are_kept(name: str) -> None:
     assert proper_name(name) == name
 
 
@@ -49,7 +49,7 @@ def test_names_of_all_the_world_stay_as_they_are(name: str) -> None:
         ("A\udc00", "A\ufffd"),
     ],
 )
-def test_what_nobody_sees_is_left_out(text: str, name: str) -> None:
+def test_invisible_characters_are_removed(text: str, name: str) -> None:
     assert proper_name(text) == name
 
 
@@ -76,7 +76,7 @@ def test_what_nobody_sees_is_left_out(text: str, name: str) -> None:
         ("김さん", "name-scripts"),
     ],
 )
-def test_other_names_are_refused_for_a_reason(name: str, code: str) -> None:
+def test_invalid_names_are_refused_with_a_code(name: str, code: str) -> None:
     assert code_of(name) == code
 
 
@@ -101,19 +101,19 @@ def test_names_that_look_alike_have_one_skeleton(name: str, other: str) -> None:
         ("...", "!!"), ("李", "金"), ("Bo", "Bob"), ("Jugador 2", "Jugador 3"),
     ],
 )  # fmt: skip
-def test_other_names_are_told_apart(name: str, other: str) -> None:
+def test_different_names_have_different_skeletons(name: str, other: str) -> None:
     assert skeleton(name) != skeleton(other)
     assert look_alike(other, [name]) is None
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_names_of_all_who_are_no_people_are_reserved(language: str) -> None:
+def test_names_of_bots_and_the_neutral_player_are_reserved(language: str) -> None:
     words = Words(language)
     bots = {words.text("bot-name", seat=number) for number in range(6)}
     neutral = {words.text("neutral", edition=edition) for edition in EDITIONS}
     assert bots | neutral | set(LEVELS) <= set(RESERVED)
 
 
-def test_a_line_of_what_nobody_sees_is_empty() -> None:
+def test_a_line_of_invisible_characters_is_empty() -> None:
     assert not visible("\u200b\u202e \u3164\u2800").strip()
     assert visible("\u200f שלום").strip()

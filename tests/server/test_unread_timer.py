@@ -1,14 +1,14 @@
-"""How long a client may take, as a matter of numbers."""
+"""How long a client may leave data unread."""
 
 from alhambra.server.connections.stopwatch import UnreadTimer
 
 
-def test_whoever_reads_slowly_reads() -> None:
+def test_slow_reading_counts_as_reading() -> None:
     unread = UnreadTimer()
     assert [unread.elapsed(1000 - second, float(second)) for second in range(200)] == 200 * [0.0]
 
 
-def test_nothing_read_is_counted_from_when_it_began_to_wait() -> None:
+def test_unread_time_starts_when_data_starts_to_wait() -> None:
     unread = UnreadTimer()
     assert unread.elapsed(0, 0.0) == 0
     assert unread.elapsed(0, 50.0) == 0
@@ -17,12 +17,12 @@ def test_nothing_read_is_counted_from_when_it_began_to_wait() -> None:
     assert unread.elapsed(20, 161.0) == 61
 
 
-def test_more_that_waits_is_no_sign_of_reading() -> None:
+def test_growing_unread_data_does_not_count_as_reading() -> None:
     unread = UnreadTimer()
     assert max(unread.elapsed(100 + second, float(second)) for second in range(100)) == 99
 
 
-def test_after_something_was_read_it_starts_anew() -> None:
+def test_reading_restarts_the_timer() -> None:
     unread = UnreadTimer()
     unread.elapsed(100, 0.0)
     assert unread.elapsed(100, 59.0) == 59

@@ -1,4 +1,4 @@
-"""Word to those who wait elsewhere, over real connections to servers of the test."""
+"""Notifications by webhook and email, over real connections to servers of the test."""
 
 import asyncio
 import smtplib
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.anyio
 
 
 async def play_one_turn(host: Host) -> int:
-    """Somebody moves; the seat whose turn it is then."""
+    """Play one turn; returns the seat whose turn is next."""
     seat = (await host.site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
         await client.turn()
         return int(client.update["table"]["deciding"])
 
 
-async def test_a_turn_is_told_by_hook_and_by_mail(tmp_path: Path) -> None:
+async def test_a_turn_is_notified_by_webhook_and_email(tmp_path: Path) -> None:
     hook, mailbox = Hook(), Mailbox()
     async with sink(hook) as hook_port, sink(mailbox) as mail_port:
         settings = Settings(
@@ -40,11 +40,11 @@ async def test_a_turn_is_told_by_hook_and_by_mail(tmp_path: Path) -> None:
         async with serving(settings) as site:
             host = await site.new_table("", "")
             for seat in (0, 1):
-                wish = {
+                notices = {
                     "hook": f"http://127.0.0.1:{hook_port}/x?y=1",
                     "mail": f"ana{seat}@example.org",
                 }
-                await site.ask("PUT", f"/api/tables/{host.id}/notices", wish, host.tokens[seat])
+                await site.ask("PUT", f"/api/tables/{host.id}/notices", notices, host.tokens[seat])
                 email = await mailbox.email()
                 body = {"word": "confirm", "secret": secret_in(email, "confirm")}
                 await site.post(f"/api/tables/{host.id}/mail", body)
@@ -67,7 +67,7 @@ async def test_a_turn_is_told_by_hook_and_by_mail(tmp_path: Path) -> None:
 
 @pytest.fixture
 def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
-    """Of a server on this machine, by an authority that we trust for once."""
+    """A certificate for this machine, from an authority that the test trusts."""
     authority = trustme.CA()
     authority.cert_pem.write_to_path(tmp_path / "authority.pem")
     monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "authority.pem"))
@@ -77,7 +77,7 @@ def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLConte
 
 
 def email() -> EmailMessage:
-    """A short one."""
+    """A short email."""
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = "a@play.example", "b@c.org", "Hello"
     message.set_content("It is your turn.")
@@ -85,7 +85,7 @@ def email() -> EmailMessage:
 
 
 @pytest.mark.parametrize("scheme", ["smtp", "smtps"])
-async def test_mail_goes_out_encrypted_and_with_a_password(
+async def test_mail_is_sent_encrypted_and_with_a_login(
     certificate: ssl.SSLContext, scheme: str
 ) -> None:
     mailbox = Mailbox(certificate)
@@ -93,15 +93,15 @@ async def test_mail_goes_out_encrypted_and_with_a_password(
         server = parse_mail_server(f"{scheme}://ana%40play.example@localhost:{port}")
         await asyncio.to_thread(server.send, email(), "pass word")
         assert "It is your turn." in mailbox.got.get_nowait()
-    said = next(line for line in mailbox.heard if line.startswith("AUTH"))
+    said = next(line for line in mailbox.received if line.startswith("AUTH"))
     assert b64decode(said.split()[2]) == b"\0ana@play.example\0pass word"
-    before = mailbox.heard[: mailbox.heard.index(said)]
+    before = mailbox.received[: mailbox.received.index(said)]
     assert ("STARTTLS" in before) == (scheme == "smtp")
 
 
 @pytest.mark.parametrize("scheme", ["smtp", "smtps"])
-async def test_no_email_leaves_without_the_encryption_that_was_asked_for(scheme: str) -> None:
-    """Nobody vouches for the certificate, and STARTTLS is not offered."""
+async def test_no_email_is_sent_without_the_required_encryption(scheme: str) -> None:
+    """The certificate is untrusted, or STARTTLS is not offered."""
     authority, context = trustme.CA(), ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     authority.issue_cert("localhost").configure_cert(context)
     mailbox = Mailbox()
@@ -110,7 +110,7 @@ async def test_no_email_leaves_without_the_encryption_that_was_asked_for(scheme:
         with pytest.raises((ssl.SSLError, smtplib.SMTPException)):
             await asyncio.to_thread(server.send, email(), "secret")
     assert mailbox.got.empty()
-    assert not any(line.startswith("AUTH") for line in mailbox.heard)
+    assert not any(line.startswith("AUTH") for line in mailbox.received)
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ async def test_no_email_leaves_without_the_encryption_that_was_asked_for(scheme:
         ("smtps://a%40b.org@[::1]", MailServer("smtps", "::1", 465, "a@b.org")),
     ],
 )
-def test_a_mail_server_is_named_by_its_address(text: str, server: MailServer) -> None:
+def test_mail_server_addresses(text: str, server: MailServer) -> None:
     assert parse_mail_server(text) == server
 
 
@@ -139,14 +139,14 @@ def test_a_mail_server_is_named_by_its_address(text: str, server: MailServer) ->
         ("smtp://[", "smtp-bad"),
     ],
 )
-def test_other_addresses_are_refused(text: str, code: str) -> None:
+def test_invalid_mail_server_addresses_are_refused(text: str, code: str) -> None:
     with pytest.raises(RequestError) as caught:
         parse_mail_server(text)
     assert caught.value.code == code
 
 
 def redirect(port: int) -> bytes:
-    """An answer that leads to another port of this machine."""
+    """A redirect to another port of this machine."""
     return b"HTTP/1.1 307 Over there\r\nLocation: http://127.0.0.1:%d/\r\n\r\n" % port
 
 
@@ -154,7 +154,7 @@ def redirect(port: int) -> bytes:
     "answer",
     [b"HTTP/1.1 200 OK\r\n\r\n", b"HTTP/1.0 204\n", b"HTTP/2 299", b"HTTP/1.1 201 " + b"x" * 9999],
 )
-async def test_a_hook_accepts_with_a_status_of_success(answer: bytes) -> None:
+async def test_a_webhook_succeeds_with_a_2xx_status(answer: bytes) -> None:
     hook = Hook(answer)
     async with sink(hook) as port:
         await post_hook(f"http://127.0.0.1:{port}/", {"table": "x"}, private=True)
@@ -175,7 +175,7 @@ async def test_a_hook_accepts_with_a_status_of_success(answer: bytes) -> None:
         (b"", "no HTTP status"),
     ],
 )
-async def test_any_other_answer_is_a_failure(answer: bytes, reason: str) -> None:
+async def test_any_other_response_is_a_failure(answer: bytes, reason: str) -> None:
     async with sink(Hook(answer)) as port:
         with pytest.raises(HookFailed, match=f"^{reason}$"):
             await post_hook(f"http://127.0.0.1:{port}/", {}, private=True)
@@ -192,7 +192,7 @@ async def test_a_redirect_is_a_failure_and_not_followed() -> None:
 @pytest.mark.parametrize(
     ("status", "figure"), [(204, "notices_total"), (410, "notice_failures_total")]
 )
-async def test_notices_are_counted_by_what_came_of_them(
+async def test_notifications_are_counted_by_outcome(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, figure: str
 ) -> None:
     hook = Hook(b"HTTP/1.1 %d .\r\n\r\n" % status)
@@ -201,8 +201,8 @@ async def test_notices_are_counted_by_what_came_of_them(
         async with serving(settings) as site:
             host = await site.new_table("", "")
             for seat in (0, 1):
-                wish = {"hook": f"http://127.0.0.1:{port}/"}
-                await site.ask("PUT", f"/api/tables/{host.id}/notices", wish, host.tokens[seat])
+                notices = {"hook": f"http://127.0.0.1:{port}/"}
+                await site.ask("PUT", f"/api/tables/{host.id}/notices", notices, host.tokens[seat])
             await host.start()
             async with asyncio.timeout(PATIENCE):
                 await hook.got.get()
@@ -212,15 +212,15 @@ async def test_notices_are_counted_by_what_came_of_them(
     assert reasons.count("status 410") == (status == 410)
 
 
-async def test_who_is_here_gets_no_notice(tmp_path: Path) -> None:
+async def test_a_connected_player_is_not_notified(tmp_path: Path) -> None:
     hook = Hook()
     async with sink(hook) as port:
         settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, private_hooks=True)
         async with serving(settings) as site:
             host = await site.new_table("", "")
             for seat in (0, 1):
-                wish = {"hook": f"http://127.0.0.1:{port}/{seat}"}
-                await site.ask("PUT", f"/api/tables/{host.id}/notices", wish, host.tokens[seat])
+                notices = {"hook": f"http://127.0.0.1:{port}/{seat}"}
+                await site.ask("PUT", f"/api/tables/{host.id}/notices", notices, host.tokens[seat])
             async with host.socket(0), host.socket(1):
                 await host.start()
                 await asyncio.sleep(0.2)
@@ -237,7 +237,7 @@ async def test_who_is_here_gets_no_notice(tmp_path: Path) -> None:
         "http://1.1.1.1:25/", "https://1.1.1.1:22/", "http://1.1.1.1:0/",
     ],
 )  # fmt: skip
-async def test_private_and_odd_addresses_are_refused(hook: str) -> None:
+async def test_private_and_malformed_webhook_addresses_are_refused(hook: str) -> None:
     with pytest.raises(RequestError) as caught:
         await check_notices(Settings(db=""), "", hook)
     assert caught.value.code == "hook-refused"
@@ -253,7 +253,7 @@ async def test_private_and_odd_addresses_are_refused(hook: str) -> None:
         ("a@b", "x:25", "mail-bad"),
     ],
 )
-async def test_odd_mail_addresses_are_refused(mail: str, smtp: str, code: str) -> None:
+async def test_malformed_mail_addresses_are_refused(mail: str, smtp: str, code: str) -> None:
     with pytest.raises(RequestError) as caught:
         await check_notices(Settings(db="", smtp=smtp), mail, "")
     assert caught.value.code == code
