@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests import kept
+from tests import earlier_versions
 
 from .conftest import Visit
 from .player import Player
 from .served import Served
 
-BROWSER = kept.browser()
+BROWSER = earlier_versions.browser()
 CODES: dict[str, str] = BROWSER["codes"]
 _FILL = """async ({localStorage: items, caches: stores}) => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
@@ -29,9 +29,9 @@ _FILL = """async ({localStorage: items, caches: stores}) => {
 @pytest.fixture(scope="module")
 def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server that goes on with the old database."""
-    folder = tmp_path_factory.mktemp("kept")
-    kept.copy_database(folder / "tables.sqlite")
-    served = Served(folder, *kept.KEEP)
+    folder = tmp_path_factory.mktemp("v0_1")
+    earlier_versions.copy_database(folder / "tables.sqlite")
+    served = Served(folder, *earlier_versions.KEEP)
     yield served
     served.stop()
 

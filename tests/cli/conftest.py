@@ -1,4 +1,4 @@
-"""The command without a process of its own."""
+"""The command run in the test's own process."""
 
 import sys
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ __all__ = ["plug"]
 
 @dataclass
 class Here:
-    """The command in this very process, which is faster."""
+    """Runs the command in this process, which is faster than starting one."""
 
     monkeypatch: pytest.MonkeyPatch
     capsys: pytest.CaptureFixture[str]

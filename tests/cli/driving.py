@@ -1,4 +1,4 @@
-"""The real command, driven through a pipe or through a terminal of its own."""
+"""Run the real command through a pipe or in a pseudo-terminal."""
 
 import fcntl
 import os
@@ -15,20 +15,20 @@ from typing import NamedTuple
 from .warm import warm
 
 COMMAND = [sys.executable, "-m", "alhambra.cli"]
-#: Without it Ctrl-C would be a character like any other: the terminal must be in charge.
-IN_CHARGE = """
+#: Makes the pseudo-terminal the controlling one: without it Ctrl-C would be an ordinary character.
+CONTROLLING = """
 import fcntl, termios
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 from alhambra.cli import main
 main()
 """
 PROMPT = "> "
-#: Escape sequences: colours, and what readline tells the terminal.
+#: Escape sequences: colours, and those of readline.
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
 
 def plain_text(shown: str) -> str:
-    """What was shown, without colours and the like."""
+    """The output without escape sequences."""
     return ESCAPES.sub("", shown).replace("\r", "")
 
 
@@ -41,35 +41,35 @@ class Result(NamedTuple):
 
 
 def run(folder: Path, *args: object, typed: str = "", **environment: str) -> Result:
-    """Run the command with these lines on a pipe; games are kept under the folder."""
-    found = warm().run([*map(str, args)], typed, surroundings(folder, environment))
+    """Run the command with these lines on a pipe; games are saved under the folder."""
+    found = warm().run([*map(str, args)], typed, clean_environment(folder, environment))
     done = Result(*found)
     assert "Traceback" not in done.err, done.err
     return done
 
 
-def surroundings(folder: Path, more: dict[str, str]) -> dict[str, str]:
-    """The environment of the command: nothing of ours but what it needs."""
+def clean_environment(folder: Path, more: dict[str, str]) -> dict[str, str]:
+    """The environment of the command: only what it needs."""
     fixed = {"COLUMNS": "80", "LINES": "24", "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
     own = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder), "ALHAMBRA_LANGUAGE": "en"}
     return {**os.environ, **fixed, **own, **more}
 
 
 class OwnTerminal:
-    """The command in a terminal of its own, as a person would run it."""
+    """The command in a pseudo-terminal, as a person would run it."""
 
     def __init__(
         self, folder: Path, *args: object, size: tuple[int, int] = (80, 24), **environment: str
     ) -> None:
         self.shown = ""
-        # A character may arrive in two parts.
+        # A multi-byte character may arrive in two parts.
         self._decode = getincrementaldecoder("utf-8")("replace").decode
         self._screen, theirs = os.openpty()
         self.resize(*size)
-        # The window has a size of its own, and it may change.
-        around = surroundings(folder, {**environment, "COLUMNS": "", "LINES": ""})
+        # The window has its own size, which may change.
+        around = clean_environment(folder, {**environment, "COLUMNS": "", "LINES": ""})
         self._process = subprocess.Popen(
-            [sys.executable, "-c", IN_CHARGE, *map(str, args)],
+            [sys.executable, "-c", CONTROLLING, *map(str, args)],
             env=around,
             stdin=theirs,
             stdout=theirs,
@@ -79,11 +79,11 @@ class OwnTerminal:
         os.close(theirs)
 
     def resize(self, width: int, height: int) -> None:
-        """Make the window larger or smaller."""
+        """Change the size of the window."""
         fcntl.ioctl(self._screen, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
 
     def answer(self, *lines: str) -> str:
-        """Type these lines, waiting for a prompt after each; what was shown after the last."""
+        """Type these lines, waiting for a prompt after each; returns the output after the last."""
         for line in lines:
             before = len(self.shown)
             self.type(f"{line}\n")
@@ -92,7 +92,7 @@ class OwnTerminal:
 
     @property
     def text(self) -> str:
-        """Everything that was shown, without colours."""
+        """The whole output, without colours."""
         return plain_text(self.shown)
 
     def wait_for_prompt(self) -> bool:
@@ -107,11 +107,11 @@ class OwnTerminal:
         return True
 
     def type(self, text: str) -> None:
-        """Type something; a line ends with a line end."""
+        """Type a text; lines end with a newline."""
         os.write(self._screen, text.encode())
 
     def interrupt(self) -> None:
-        """Press Ctrl-C, and again while nothing happens: readline may miss the very first one."""
+        """Press Ctrl-C, and again while nothing happens: readline may miss the first one."""
         for _ in range(20):
             self.type("\x03")
             ready, _, _ = select.select([self._screen], [], [], 3)
@@ -120,14 +120,14 @@ class OwnTerminal:
         raise AssertionError("the command does not hear Ctrl-C")
 
     def end(self) -> int:
-        """Read what is left; the exit code."""
+        """Read the remaining output; returns the exit code."""
         while part := self._read():
             self.shown += part
         os.close(self._screen)
         return self._process.wait(timeout=60)
 
     def _read(self) -> str:
-        """What comes next, at least one character; nothing at the end."""
+        """The next output, at least one character; "" at the end."""
         text = ""
         while not text:
             ready, _, _ = select.select([self._screen], [], [], 60)

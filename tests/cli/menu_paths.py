@@ -1,4 +1,4 @@
-"""What to type to reach an action through the menus."""
+"""The lines to type to reach an action through the menus."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -11,7 +11,7 @@ WORDS = Words()
 
 
 def menu_of(game: Game) -> Menu:
-    """The menu that the seat to decide is shown."""
+    """The menu that the active seat is shown."""
     table = game.view(game.seat).table
     names = tuple(f"Player {seat}" for seat in range(table.players))
     return menu_for(WORDS, replace(table, names=names), game.legal_actions())
@@ -33,7 +33,7 @@ def paths(menu: Menu) -> Iterator[tuple[str, list[str]]]:
 
 
 def asked_number(menu: Menu) -> tuple[str, list[str]] | None:
-    """The verb for which a menu asks a number, and the way to be asked."""
+    """The verb for which a menu asks for a number, and the path to that question."""
     for number, choice in enumerate(menu.choices, start=1):
         if isinstance(choice.target, Menu) and choice.target.number_prefix:
             return choice.target.number_prefix, [str(number)]

@@ -1,8 +1,8 @@
-"""What plain mode says, word for word, in each language.
+"""The output of plain mode, word for word, in each language.
 
-    python -m tests.cli.plain_golden    writes all files anew
+    python -m tests.cli.plain_golden    writes all files
 
-Read the difference aloud before you believe it: somebody will hear it.
+Read the difference aloud before you accept it: screen readers will speak it.
 """
 
 from pathlib import Path
@@ -13,8 +13,8 @@ from alhambra.locales import languages
 from .driving import run
 
 FOLDER = Path(__file__).parent / "golden"
-#: Two people and all modules: no bot has a say in what is told. An empty line hands the screen
-#: over, or ends a turn.
+#: Two people and all modules: no bot influences the output. An empty line hands the screen over,
+#: or ends a turn.
 ARGS = ("play", "--plain", "--seed", "6", "--names", "Ana,Bo", "--players", "2", "--modules", "all")
 LINES = (
     "", "undo", "2", "1", "2", "1", "5,5", "1", "reset", "buy 2 diamond 6",
@@ -28,8 +28,8 @@ def path_of(language: str) -> Path:
     return FOLDER / f"plain-{language}.txt"
 
 
-def said(language: str) -> str:
-    """The session up to where the game is kept, which is somewhere else every time."""
+def plain_output(language: str) -> str:
+    """The output up to the line that names the saved file, whose path differs every time."""
     typed = "".join(f"{line}\n" for line in LINES)
     with TemporaryDirectory() as folder:
         text = run(Path(folder), *ARGS, "--language", language, typed=typed).out
@@ -38,4 +38,4 @@ def said(language: str) -> str:
 
 if __name__ == "__main__":
     for each in languages():
-        path_of(each).write_text(said(each), "utf-8")
+        path_of(each).write_text(plain_output(each), "utf-8")

@@ -1,4 +1,4 @@
-"""The command itself: help, version, wrong options, verify."""
+"""The command itself: help, version, invalid options, verify."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ from .driving import run
 
 
 def flat(text: str) -> str:
-    """Without the line breaks and frames of a help page."""
+    """A help page without line breaks and frames."""
     return " ".join(text.replace("│", " ").split())
 
 
@@ -23,7 +23,7 @@ def test_version(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("args", [["--help"], ["--version"], ["bots"]])
-def test_a_full_disk_gets_a_sentence(args: list[str]) -> None:
+def test_a_full_disk_is_a_clear_error(args: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
         command = [sys.executable, "-m", "alhambra.cli", *args, "--language", "en"]
         done = subprocess.run(
@@ -40,7 +40,7 @@ def test_help_says_where_to_start(here: Here, args: list[str]) -> None:
     assert "verify" in text
 
 
-def test_help_teaches_by_examples(here: Here) -> None:
+def test_help_shows_examples(here: Here) -> None:
     text = flat(here("play", "--help").out)
     for words in ("--bots mason,random:seed=3", "--resume my-game.alhambra", "screen reader"):
         assert words in text
@@ -48,7 +48,7 @@ def test_help_teaches_by_examples(here: Here) -> None:
 
 
 @pytest.mark.parametrize("command", ["play", "score", "arena"])
-def test_help_lists_the_modules_that_can_be_played(here: Here, command: str, plug: Plug) -> None:
+def test_help_lists_the_available_modules(here: Here, command: str, plug: Plug) -> None:
     plug("bazaar", en="module-bazaar = Bazaar", rules=plain_rules("bazaar"))
     plug("wordless", rules=plain_rules("wordless"))
     text = flat(here(command, "--help").out)
@@ -117,7 +117,7 @@ def test_an_unfinished_game_is_not_a_broken_one(tmp_path: Path) -> None:
     assert "good, unfinished, 0 actions" in flat(result.out)
 
 
-def test_verify_says_what_is_wrong_with_each_file(tmp_path: Path) -> None:
+def test_verify_reports_the_error_of_each_file(tmp_path: Path) -> None:
     good = finished_record(tmp_path)
     raw = good.read_bytes()
     changed, torn, empty = (tmp_path / name for name in ("changed", "torn", "empty"))

@@ -1,4 +1,4 @@
-"""`alhambra bots`, and bots of other people at the table."""
+"""`alhambra bots`, and bots from programs and files at the table."""
 
 import json
 import shlex
@@ -41,12 +41,12 @@ def test_all_bots_are_listed(here: Here) -> None:
 
 
 def moves(count: int) -> str:
-    """The first choice, so many times."""
+    """Type the first choice this many times."""
     return "1\n" * count + "quit\n"
 
 
-def test_a_program_and_a_file_sit_at_the_table(tmp_path: Path) -> None:
-    """The record says who sits where, blanks and commas and all, and can be resumed."""
+def test_bots_from_a_program_and_a_file_play(tmp_path: Path) -> None:
+    """The record names them, with blanks and commas, and can be resumed."""
     folder = tmp_path / "my bots, new"
     folder.mkdir()
     (folder / "greedy.py").write_text(GREEDY.read_text("utf-8"))
@@ -66,25 +66,25 @@ def test_a_program_and_a_file_sit_at_the_table(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "told"),
+    ("code", "message"),
     [
         (CRASHER, "crashed: RuntimeError: no idea (bot.py:4)"),
         (CHEAT, 'chose "None". That is no action of this game'),
     ],
 )
-def test_a_bot_that_fails_is_told_and_the_game_is_kept(
-    tmp_path: Path, code: str, told: str
+def test_a_failing_bot_is_reported_and_the_game_saved(
+    tmp_path: Path, code: str, message: str
 ) -> None:
     bot, save = tmp_path / "bot.py", tmp_path / "game.alhambra"
     bot.write_text(code)
     result = run(tmp_path, "play", "--bots", bot, "--save", save, "--seed", 3, typed=moves(8))
     assert result.code == 1
-    assert told in " ".join(result.out.split())
+    assert message in " ".join(result.out.split())
     assert "--resume" in result.out
     alhambra.load(save)
 
 
-def test_a_program_that_fails_is_told(tmp_path: Path) -> None:
+def test_a_failing_program_is_reported(tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(f"print({json.dumps(json.dumps({'type': 'hello', 'protocol': 1}))})")
     bot = "exec:" + shlex.join([sys.executable, str(script)])

@@ -1,4 +1,4 @@
-"""`--modules` and `--data`: what is wrong is said, what is right is played and verified."""
+"""`--modules` and `--data`: errors are reported, valid data is played and verified."""
 
 import json
 from pathlib import Path
@@ -67,7 +67,7 @@ def owners_data(**changes: Any) -> str:
         (None, "cannot be read. There is no such file or folder."),
     ],
 )
-def test_bad_data_is_a_sentence_that_names_the_file(
+def test_bad_data_is_an_error_that_names_the_file(
     here: Here, tmp_path: Path, text: str | None, reason: str
 ) -> None:
     path = tmp_path / "mine.json"
@@ -80,8 +80,8 @@ def test_bad_data_is_a_sentence_that_names_the_file(
         assert reason in flat(result.err)
 
 
-def test_a_game_with_own_data_is_played_resumed_and_verified(tmp_path: Path) -> None:
-    """The record carries the hash of the data, and needs the same data again."""
+def test_a_game_with_custom_data_is_played_resumed_and_verified(tmp_path: Path) -> None:
+    """The record contains the hash of the data, and needs the same data again."""
     data, path = tmp_path / "my data.json", tmp_path / "game"
     data.write_text(owners_data())
     args = ("--modules", "camps,diamonds", "--seed", 4, "--save", path, "--data", data)

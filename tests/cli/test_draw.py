@@ -1,4 +1,4 @@
-"""`alhambra draw`: pictures of moves, and clear sentences for what cannot be drawn."""
+"""`alhambra draw`: pictures of moves, and clear errors for what cannot be drawn."""
 
 from pathlib import Path
 from xml.etree import ElementTree as Xml
@@ -15,7 +15,7 @@ RECORD = str(path_of("all_modules"))
 
 @pytest.fixture
 def named(tmp_path: Path) -> Path:
-    """A record with names."""
+    """A record with player names."""
     path = tmp_path / "game.alhambra"
     save(Record.new(["Ana", "Luis"], seed=3), path)
     return path
@@ -41,13 +41,13 @@ def test_the_last_move_is_drawn_if_none_is_named(here: Here) -> None:
 
 
 @pytest.mark.parametrize("seat", ["2", "Luis", "luis"])
-def test_a_seat_goes_by_number_or_name(here: Here, named: Path, seat: str) -> None:
+def test_a_seat_is_chosen_by_number_or_name(here: Here, named: Path, seat: str) -> None:
     text = here("draw", str(named), "--seat", seat).out
     assert "as seen by Luis" in text
     assert "Hand of Luis" in text
 
 
-def test_seats_without_names_go_by_number(here: Here) -> None:
+def test_seats_without_names_are_chosen_by_number(here: Here) -> None:
     assert "Hand of Player 4" in here("draw", RECORD, "--seat", "4").out
 
 
@@ -80,7 +80,7 @@ def test_the_sheet_of_symbols(here: Here) -> None:
         ([RECORD, "--data", "nowhere.json"], "nowhere.json"),
     ],
 )
-def test_what_cannot_be_drawn_is_said(here: Here, args: list[str], reason: str) -> None:
+def test_what_cannot_be_drawn_is_an_error(here: Here, args: list[str], reason: str) -> None:
     result = here("draw", *args)
     assert result.code == 2
     assert reason in result.err
@@ -88,7 +88,7 @@ def test_what_cannot_be_drawn_is_said(here: Here, args: list[str], reason: str) 
     assert not result.out
 
 
-def test_a_picture_that_cannot_be_written_leaves_the_old_one(here: Here, tmp_path: Path) -> None:
+def test_a_failed_write_leaves_the_old_picture(here: Here, tmp_path: Path) -> None:
     file = tmp_path / "move.svg"
     file.mkdir()
     assert here("draw", RECORD, "-o", str(file)).code == 2

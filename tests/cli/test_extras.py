@@ -1,4 +1,4 @@
-"""What is not installed is a sentence with the command that installs it."""
+"""A missing dependency is a clear error with the command that installs it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ ENGLISH = "This needs the package {package}, which is not installed. Install it 
 def without(
     package: str, folder: Path, *args: str, language: str = "en"
 ) -> subprocess.CompletedProcess[str]:
-    """The command on a machine that lacks a package."""
-    kept = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+    """Run the command as on a machine that lacks a package."""
+    folders = {"XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     return subprocess.run(
         [sys.executable, "-c", WITHOUT, package, *args],
-        env={**os.environ, **kept, "ALHAMBRA_LANGUAGE": language},
+        env={**os.environ, **folders, "ALHAMBRA_LANGUAGE": language},
         cwd=folder,
         capture_output=True,
         text=True,
@@ -43,7 +43,7 @@ def without(
     )
 
 
-def test_every_requirement_of_a_user_has_its_extra() -> None:
+def test_every_optional_dependency_belongs_to_an_extra() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert project["name"] == DISTRIBUTION
     assert project["dependencies"] == []
@@ -56,7 +56,7 @@ def test_every_requirement_of_a_user_has_its_extra() -> None:
     assert found == EXTRAS
 
 
-def test_a_module_of_nobody_is_a_mistake_of_ours() -> None:
+def test_a_missing_module_of_no_extra_is_a_bug() -> None:
     with pytest.raises(ModuleNotFoundError, match="no such thing"):
         extra_missing(ModuleNotFoundError("no such thing", name="alhambra.nowhere"))
 
@@ -108,13 +108,13 @@ def test_a_notebook_without_pictures_is_told_once() -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_part_without_its_extra_is_a_sentence(tmp_path: Path, language: str) -> None:
+def test_a_command_without_its_extra_is_a_clear_error(tmp_path: Path, language: str) -> None:
     done = without("litestar", tmp_path, "serve", "--port", "0", language=language)
-    told = {"package": "litestar", "command": pip_command("play")}
-    assert done.stderr == Words(language).text("error-extra-missing", **told) + "\n"
+    params = {"package": "litestar", "command": pip_command("play")}
+    assert done.stderr == Words(language).text("error-extra-missing", **params) + "\n"
     assert done.returncode == 2
     if language == "en":
-        assert done.stderr == ENGLISH.format(**told)
+        assert done.stderr == ENGLISH.format(**params)
 
 
 def test_postgresql_without_its_driver_names_its_extra(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Faces of modules in the terminal: ours, those of plug-ins, and the default."""
+"""The terminal's faces of modules: built-in ones, those of plug-ins, and the default."""
 
 import sys
 from collections.abc import Iterator
@@ -40,19 +40,19 @@ def plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 @pytest.mark.parametrize(
     "name", [*module_registry.implied_names(), *module_registry.BUILT_IN]
 )  # fmt: skip
-def test_each_of_our_modules_has_a_face(name: str) -> None:
+def test_each_built_in_module_has_a_face(name: str) -> None:
     assert module_registry.face(name, "cli") is not None
     assert isinstance(module_face(name), TerminalFace)
 
 
-def test_a_module_without_a_face_has_the_default_one(plugin: Path) -> None:
+def test_a_module_without_a_face_gets_the_default(plugin: Path) -> None:
     assert module_face("bazaar").step_menus == {}
     assert len(all_faces()) == len(module_registry.BUILT_IN) + 2
     assert parse_modules(["all"]) == (*module_registry.BUILT_IN, "bazaar")
     assert "bazaar" not in pad_modules()
 
 
-def test_a_plug_in_brings_a_face(plugin: Path) -> None:
+def test_a_plug_in_provides_a_face(plugin: Path) -> None:
     (plugin / "cli.py").write_text(
         "from alhambra.cli.faces import TerminalFace\n"
         "FACE = TerminalFace(kind_styles={'stall': 'red'}, card_styles={'shell': 'blue'})\n"
@@ -60,7 +60,7 @@ def test_a_plug_in_brings_a_face(plugin: Path) -> None:
     assert (kind_style("stall"), card_style("shell")) == ("red", "blue")
 
 
-def test_a_face_that_is_none_is_named(plugin: Path) -> None:
+def test_an_invalid_face_is_named(plugin: Path) -> None:
     (plugin / "cli.py").write_text("FACE = 7\n")
     with pytest.raises(SetupError) as caught:
         module_face("bazaar")
@@ -68,7 +68,7 @@ def test_a_face_that_is_none_is_named(plugin: Path) -> None:
     assert caught.value.params["package"] == "their-module"
 
 
-def test_what_nobody_knows_has_a_style_and_a_text() -> None:
+def test_unknown_kinds_and_cards_have_a_default_style() -> None:
     assert kind_style("stall") == card_style("shell") == "reverse"
     assert kind_style("camp") != kind_style("stall")
     assert card_style("diamond") != card_style("shell")

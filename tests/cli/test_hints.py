@@ -14,8 +14,8 @@ from alhambra.rules.module_registry import BUILT_IN
 from .driving import run
 from .menu_paths import menu_of
 
-#: The words of docs/bots.md.
-TERMS = ("majority", "rivals", "palace", "reserve", "money", "cards", "tempo")
+#: The reasons in docs/bots.md.
+REASONS = ("majority", "rivals", "palace", "reserve", "money", "cards", "tempo")
 DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
@@ -26,7 +26,7 @@ def test_a_hint_on_request(tmp_path: Path) -> None:
         assert "Or type: buy 3 denar 7" in text
 
 
-def test_inside_a_menu_the_way_begins_there(tmp_path: Path) -> None:
+def test_inside_a_menu_the_path_starts_there(tmp_path: Path) -> None:
     text = run(tmp_path, "play", "--seed", 4, typed="2\n?\nquit\n").out
     assert "Hint: 1 Square 3: garden 7" in text
 
@@ -34,24 +34,24 @@ def test_inside_a_menu_the_way_begins_there(tmp_path: Path) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_decision_of_every_module_has_a_hint(players: int) -> None:
     game = alhambra.new_game(players, seed=players + 5, modules=BUILT_IN)
-    chance, words, steps = Seeded(players), Words(), set()
+    rng, words, steps = Seeded(players), Words(), set()
     while not game.is_over:
         legal = game.legal_actions()
-        if game.stack[-1].name not in steps or chance.below(12) == 0:
+        if game.stack[-1].name not in steps or rng.below(12) == 0:
             first, *rest = hint_lines(words, game, menu_of(game))
             steps.add(game.stack[-1].name)
             if len(legal) == 1:
                 assert first == "There is only one thing to do here."
             else:
                 assert rest[-1].removeprefix("Or type: ") in map(str, legal)
-        game.play(legal[chance.below(len(legal))])
+        game.play(legal[rng.below(len(legal))])
     assert {"turn", "placing", "auction", "paying"} <= steps
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_reason_of_the_docs_has_a_sentence_of_its_own(language: str) -> None:
+def test_every_documented_reason_has_its_own_sentence(language: str) -> None:
     listed = re.findall(r"^\| `(\w+)` \|", DOCS.read_text("utf-8").split("| reason |")[1], re.M)
-    assert listed == [*TERMS]
+    assert listed == [*REASONS]
     words = Words(language)
     sentences = {words.text(f"reason-{reason}") for reason in (*listed, "other")}
-    assert len(sentences) == len(TERMS) + 1
+    assert len(sentences) == len(REASONS) + 1

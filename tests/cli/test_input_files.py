@@ -1,4 +1,4 @@
-"""Files that a command reads: whatever lies there is a sentence, and never fills the memory."""
+"""Files that a command reads: bad ones are clear errors, and never fill the memory."""
 
 import os
 import resource
@@ -15,7 +15,7 @@ from .conftest import Here
 
 RECORD = path_of("all_modules")
 
-#: Every command with a file to read, which stands where `FILE` does.
+#: Every command that reads a file; `FILE` is replaced by its path.
 READERS = [
     "replay FILE",
     "verify FILE",
@@ -33,16 +33,16 @@ READERS = [
     "serve --port 0 --db FILE",
     "arena FILE random",
 ]
-#: What is written there too, or is no stream of bytes.
+#: Files that are also written, or that are not byte streams.
 FILES_ONLY = ("resume FILE", "--file FILE", "--db FILE", "restore FILE", "arena FILE")
 
 
 def needs_file(reader: str) -> bool:
-    """Whether only an ordinary file will do."""
+    """Whether only a regular file will do."""
     return any(option in reader for option in FILES_ONLY)
 
 
-def line(reader: str, file: Path | str) -> list[str]:
+def arguments_of(reader: str, file: Path | str) -> list[str]:
     """The arguments of a command."""
     return reader.replace("RECORD", str(RECORD)).replace("FILE", str(file)).split()
 
@@ -54,7 +54,7 @@ def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def little_memory() -> Iterator[None]:
-    """As much as is needed, and less than anybody takes who reads without end."""
+    """Enough memory for the command, and less than an unlimited read would take."""
     limit = resource.getrlimit(resource.RLIMIT_AS)
     used = int(Path("/proc/self/statm").read_text().split()[0]) * os.sysconf("SC_PAGE_SIZE")
     resource.setrlimit(resource.RLIMIT_AS, (used + (1 << 29), limit[1]))
@@ -65,8 +65,8 @@ def little_memory() -> Iterator[None]:
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="memory as Linux counts it")
 @pytest.mark.usefixtures("little_memory")
 @pytest.mark.parametrize("reader", READERS)
-def test_a_device_without_an_end(here: Here, tmp_path: Path, reader: str) -> None:
-    result = here(*line(reader, "/dev/zero"))
+def test_an_endless_device_is_refused(here: Here, tmp_path: Path, reader: str) -> None:
+    result = here(*arguments_of(reader, "/dev/zero"))
     assert result.code in (1, 2)
     assert "/dev/zero" in result.out + result.err
     assert "Traceback" not in result.err
@@ -74,43 +74,43 @@ def test_a_device_without_an_end(here: Here, tmp_path: Path, reader: str) -> Non
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_a_folder(here: Here, tmp_path: Path, reader: str) -> None:
+def test_a_folder_is_refused(here: Here, tmp_path: Path, reader: str) -> None:
     folder = tmp_path / "folder"
     folder.mkdir()
-    result = here(*line(reader, folder))
+    result = here(*arguments_of(reader, folder))
     assert result.code in (1, 2)
     assert str(folder) in result.out + result.err
     assert not list(tmp_path.glob("folder.*"))
 
 
 @pytest.mark.parametrize("reader", READERS)
-def test_a_file_that_is_closed_to_us(here: Here, tmp_path: Path, reader: str) -> None:
+def test_an_unreadable_file_is_refused(here: Here, tmp_path: Path, reader: str) -> None:
     closed = tmp_path / "closed"
     closed.write_bytes(RECORD.read_bytes())
     closed.chmod(0)
     with subject_to_permissions():
-        result = here(*line(reader, closed))
+        result = here(*arguments_of(reader, closed))
     assert result.code in (1, 2)
     assert str(closed) in result.out + result.err
 
 
 @pytest.mark.parametrize("reader", [name for name in READERS if not needs_file(name)])
 def test_a_pipe_is_read(here: Here, tmp_path: Path, reader: str) -> None:
-    """As far as it is right what comes out of it."""
+    """Its contents must be valid as usual."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     with ThreadPoolExecutor() as others:
         writing = others.submit(pipe.write_bytes, b"nonsense" * 1000)
-        result = here(*line(reader, pipe))
+        result = here(*arguments_of(reader, pipe))
         writing.result(60)
     assert result.code in (1, 2)
 
 
 @pytest.mark.parametrize("reader", [name for name in READERS if needs_file(name)])
 def test_a_pipe_is_refused_where_a_file_is_needed(here: Here, tmp_path: Path, reader: str) -> None:
-    """It is not even opened: nobody may ever write to it."""
+    """It is not even opened, since no writer may ever come."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
-    result = here(*line(reader, pipe))
+    result = here(*arguments_of(reader, pipe))
     assert result.code in (1, 2)
     assert str(pipe) in result.err

@@ -1,4 +1,4 @@
-"""`alhambra` alone: the game in the browser of this machine."""
+"""`alhambra` without a command: the game in the browser of this machine."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ from pathlib import Path
 
 from tests.waiting import next_line, started
 
-from .driving import COMMAND, run, surroundings
+from .driving import COMMAND, clean_environment, run
 
 
 @contextmanager
 def alone(folder: Path, *args: str, **environment: str) -> Iterator[tuple[str, list[str]]]:
-    """The address that it says first, and all that it says until it is interrupted."""
-    around = surroundings(folder, {"PYTHONUNBUFFERED": "1", **environment})
+    """Run it until it is interrupted; yields the address that it prints first, and its output."""
+    around = clean_environment(folder, {"PYTHONUNBUFFERED": "1", **environment})
     with started([*COMMAND, "--port", "0", *args], env=around) as process:
-        said = [next_line(process)]
-        found = re.search(r"http://127\.0\.0\.1:\d+/", said[0])
-        assert found, said
+        lines = [next_line(process)]
+        found = re.search(r"http://127\.0\.0\.1:\d+/", lines[0])
+        assert found, lines
         try:
-            yield found[0], said
+            yield found[0], lines
         finally:
             process.send_signal(signal.SIGINT)
             assert process.stdout
-            said += process.stdout.readlines()
+            lines += process.stdout.readlines()
     assert process.returncode == 0
 
 
 def browser(folder: Path) -> tuple[str, Path]:
-    """A browser that only writes down what it was to open."""
+    """A browser that only records the address it was to open."""
     note = folder / "opened"
     script = folder / "browser"
     script.write_text(f'#!/bin/sh\necho "$1" >> {note}.new && mv {note}.new {note}\n')
@@ -57,12 +57,12 @@ def test_it_serves_and_opens_the_browser(tmp_path: Path) -> None:
         assert not note.exists()
 
 
-def test_a_browser_that_does_not_open_is_no_harm(tmp_path: Path) -> None:
-    with alone(tmp_path, BROWSER="false %s") as (url, said):
+def test_a_browser_that_does_not_open_does_no_harm(tmp_path: Path) -> None:
+    with alone(tmp_path, BROWSER="false %s") as (url, lines):
         port = url.rstrip("/").rpartition(":")[2]
         shown = run(tmp_path, "--port", port, BROWSER="false %s").out
         assert "open this address" in shown
-    assert any("Ctrl-C" in line for line in said)
+    assert any("Ctrl-C" in line for line in lines)
 
 
 def wait_for(path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The screen fits its window: all palaces at 80×24, and more of them where there is room."""
+"""The screen fits its window: all palaces at 80×24, and more detail where there is room."""
 
 from collections.abc import Iterator
 
@@ -22,7 +22,7 @@ SMALL, LARGE = Size(80, 24), Size(200, 60)
 def drawn(
     game: Game, size: Size, seat: int | None = 0, words: Words = WORDS, paper: int | None = None
 ) -> list[str]:
-    """The table made for this window, and shown on it or on paper that is so wide."""
+    """The table laid out for this window, rendered at the window's or the paper's width."""
     console = Console(width=paper or size.width, height=size.height, color_system=None)
     with console.capture() as capture:
         console.print(Pictures(words).table(game.view(seat).table, size, NO_MARKS))
@@ -30,7 +30,7 @@ def drawn(
 
 
 def turns(players: int, modules: tuple[str, ...] = (), count: int = 8) -> Iterator[Game]:
-    """Every so many decisions of a game of masons."""
+    """Every few decisions of a game of masons."""
     names = ["You", *(f"mason {seat}" for seat in range(1, players))]
     game = alhambra.new_game(names, seed=players, modules=modules)
     bot, number = make_bot("mason"), 0
@@ -49,7 +49,7 @@ def turns(players: int, modules: tuple[str, ...] = (), count: int = 8) -> Iterat
 def test_no_line_is_wider_than_the_window(
     players: int, modules: tuple[str, ...], language: str
 ) -> None:
-    """A sentence may be continued on the next line; a picture must not be."""
+    """Sentences may wrap; pictures must not."""
     words = Words(language, "revised")
     for game in turns(players, modules, 30):
         for size in (SMALL, Size(100, 30), LARGE):
@@ -59,7 +59,7 @@ def test_no_line_is_wider_than_the_window(
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_every_palace_is_on_the_screen(players: int) -> None:
-    """Each rival by name, and as many tiles as have been built."""
+    """Each rival by name, with as many tiles as were built."""
     for game in turns(players, (), 30):
         for size in (SMALL, LARGE):
             text = "\n".join(drawn(game, size))
@@ -75,7 +75,7 @@ def test_the_first_turns_fit_into_24_lines() -> None:
         assert len(drawn(game, SMALL)) <= SMALL.height - MENU_LINES
 
 
-def test_a_large_window_shows_rivals_beside_the_own_palace_and_in_full() -> None:
+def test_a_large_window_shows_rivals_in_full_beside_the_own_palace() -> None:
     game = list(turns(3))[6]
     small, large = drawn(game, SMALL), drawn(game, LARGE)
     assert len(large) < len(small)
@@ -104,7 +104,7 @@ def test_blocks_go_side_by_side_while_they_fit() -> None:
     ]
 
 
-def test_the_largest_form_that_fits_is_taken() -> None:
+def test_the_largest_layout_that_fits_is_used() -> None:
     forms = [[block(30, 20)], [block(10, 3)]]
     heights = {
         size: len(arrange(block(20, 10), forms, Size(*size)))
@@ -123,20 +123,20 @@ def lines_with(game: Game, size: Size, news: list[str]) -> list[str]:
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
-def test_news_that_left_the_screen_are_told_again_where_there_is_room() -> None:
-    """It costs no line, and never a part of a sentence."""
+def test_recent_events_fill_spare_room() -> None:
+    """They add no line, and are never cut within a sentence."""
     game = next(turns(3))
     small, news = drawn(game, SMALL), [*["mason 1 did something else."] * 9, *NEWS]
-    told = lines_with(game, SMALL, news)
-    assert len(told) == len(small)
-    text = "\n".join(told)
+    with_events = lines_with(game, SMALL, news)
+    assert len(with_events) == len(small)
+    text = "\n".join(with_events)
     assert "mason 1 took denar 3." in text
     assert "garden 8" in text
     assert "7 + 6 + 5." in text
     assert lines_with(game, LARGE, news) == drawn(game, LARGE)
 
 
-def test_blocks_take_whole_sentences_under_the_shorter_one() -> None:
+def test_whole_sentences_go_below_the_shorter_block() -> None:
     left, right = with_news(block(30, 2), block(30, 5), (30, 30), NEWS)
     assert len(right) == 5
     assert [line.plain for line in left[2:]] == [

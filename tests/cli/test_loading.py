@@ -1,4 +1,4 @@
-"""A command loads what it runs, and little else."""
+"""A command imports what it runs, and little else."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import alhambra
 from alhambra.cli.defaults import THEME
 from alhambra.draw import THEMES
 
-#: Prints what is loaded after a run of the command.
+#: Prints the imported modules after a run of the command.
 LOADED = """
 import sys
 from alhambra.cli import main
@@ -37,7 +37,7 @@ def loaded(folder: Path, *args: str) -> set[str]:
     return set(done.stdout.splitlines()[-1].split())
 
 
-#: Rooms that take long to load, and those of them that a command needs.
+#: Packages that are slow to import, and those of them that a command needs.
 LARGE = {"alhambra.arena", "alhambra.bots", "alhambra.draw", "alhambra.server", "rich"}
 
 
@@ -50,7 +50,7 @@ LARGE = {"alhambra.arena", "alhambra.bots", "alhambra.draw", "alhambra.server", 
         ("bots", {"alhambra.bots", "rich"}),
     ],
 )
-def test_a_command_loads_what_it_runs(tmp_path: Path, command: str, needed: set[str]) -> None:
+def test_a_command_imports_what_it_runs(tmp_path: Path, command: str, needed: set[str]) -> None:
     path = tmp_path / "game.alhambra"
     alhambra.save(alhambra.Record.new(2, seed=1), path)
     args = [command, str(path)] if command == "verify" else [command]

@@ -19,7 +19,7 @@ from .menu_paths import WORDS, asked_number, listed, menu_of, reachable
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_the_menus_lead_to_every_legal_action(players: int) -> None:
-    """A random game with all modules; the seat is offered what is listed, and nothing else."""
+    """A random game with all modules; the menus offer exactly the legal actions."""
     game = alhambra.new_game(players, seed=players, modules=BUILT_IN)
     chance, steps = Seeded(players), set()
     while not game.is_over:
@@ -38,7 +38,7 @@ def test_a_bid_is_the_lowest_or_a_number_or_none() -> None:
     assert asked_number(menu) == ("bid", ["2"])
 
 
-def test_who_cannot_bid_may_only_pass() -> None:
+def test_a_seat_that_cannot_bid_may_only_pass() -> None:
     """turn.decision: one legal answer is still a decision."""
     menu = menu_of(auctioned(""))
     assert [choice.label for choice in menu.choices] == ["Pass for good"]
@@ -89,8 +89,8 @@ def test_a_camp_says_what_it_would_score() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Unheard(Decision):
-    """A decision of a module to come."""
+class UnknownDecision(Decision):
+    """A decision of an unknown module."""
 
     seat: int
     name: ClassVar[str] = "unheard"
@@ -113,14 +113,14 @@ class Unheard(Decision):
         return cls(int(words[0]))
 
 
-def test_what_has_no_menu_is_listed() -> None:
-    """An action that no menu knows can be chosen all the same."""
+def test_actions_without_a_menu_are_listed() -> None:
+    """An action that no menu knows can still be chosen."""
     game = position()
     action = giving(tile("garden-10"))
     table = game.view(0).table
     known = menu_for(WORDS, table, (*game.legal_actions(), action))
     assert known.choices[-1].label == "Give garden 10 to Dirk"
-    stack = (*table.stack, Unheard(0))
+    stack = (*table.stack, UnknownDecision(0))
     unknown = menu_for(WORDS, replace(table, stack=stack), (action,))
     assert unknown.title.startswith("The game waits for you (unheard).")
     assert [choice.target for choice in unknown.choices] == [action]

@@ -21,7 +21,7 @@ END = ""
 def resume(
     folder: Path, game: Game, *lines: str, plain: bool = False, seats: str = SEATS
 ) -> Result:
-    """Go on from a position, if not said otherwise as its first player against two masons."""
+    """Resume from a position, by default as its first player against two masons."""
     game.names = ("You", "mason", "mason 2")
     path = folder / "game"
     alhambra.save(Record.from_game(game, notes={"seats": seats}), path)
@@ -31,8 +31,8 @@ def resume(
     return result
 
 
-def kept(folder: Path) -> list[str]:
-    """The actions of the game so far."""
+def saved_actions(folder: Path) -> list[str]:
+    """The actions of the saved game."""
     return alhambra.load(folder / "game").actions
 
 
@@ -118,11 +118,11 @@ def lines_for(game: Game, actions: list[str]) -> list[str]:
 def test_a_turn_by_numbers(tmp_path: Path, name: str) -> None:
     game, actions = TURNS[name]
     resume(tmp_path, game, *lines_for(game, actions), END, "quit")
-    assert kept(tmp_path)[: len(actions)] == actions
+    assert saved_actions(tmp_path)[: len(actions)] == actions
 
 
 def before_the_refill(deck: str, owned: str = "", aside: str = "", palace: str = "") -> Game:
-    """The last mason has done everything but the refill, in which these cards come up."""
+    """The last mason has done everything but the refill, in which these cards are drawn."""
     game = position(
         modules=ALL, turn=2, hands=[HAND], deck=f"{deck} ...", display="R9 U9 F9",
         owned=[owned], aside=aside, palaces=[palace],
@@ -152,7 +152,7 @@ ANSWERS: dict[str, tuple[Game, list[str]]] = {
 
 @pytest.mark.parametrize("name", ANSWERS)
 def test_an_answer_by_numbers(tmp_path: Path, name: str) -> None:
-    """One answer needs no second word, and is in the record at once."""
+    """An answer needs no confirmation, and is in the record at once."""
     game, actions = ANSWERS[name]
     lines, draft = [], game.copy()
     for action in actions:
@@ -160,11 +160,11 @@ def test_an_answer_by_numbers(tmp_path: Path, name: str) -> None:
             lines += path_to(draft, action)
         draft.play(draft.parse(action))
     resume(tmp_path, game, *lines, "quit")
-    assert kept(tmp_path)[: len(actions)] == actions
+    assert saved_actions(tmp_path)[: len(actions)] == actions
 
 
 def test_a_bid_can_be_typed_as_a_number(tmp_path: Path) -> None:
-    """characters.auction: what is wrong with a bid is said, and there is another try."""
+    """characters.auction: an invalid bid is explained, and asked again."""
     lines = ("2", "0", "2", "16", "3", "quit")
     result = resume(tmp_path, before_the_refill("character-yusuf"), *lines)
     text = flat(result.out)
@@ -172,7 +172,7 @@ def test_a_bid_can_be_typed_as_a_number(tmp_path: Path) -> None:
     assert "No bid yet. Still in besides you: mason, mason 2." in text
     assert "You can pay 15 at most (denar)." in text
     assert "You cannot bid 16: the most you can pay in one currency is 15." in text
-    assert kept(tmp_path) == ["bid 3", "pass", "pass"]
+    assert saved_actions(tmp_path) == ["bid 3", "pass", "pass"]
     assert "Yusuf E’Passuff W is yours for 3. How do you pay?" in text
 
 
@@ -181,15 +181,15 @@ def test_yammerad_draws_again_or_stops(tmp_path: Path) -> None:
     game = position(modules=ALL, owned=["yammerad"], deck="gate M6 ...")
     draw = path_to(game, "yammerad")
     again = resume(tmp_path, game, *draw, END, "1", "quit")
-    assert kept(tmp_path) == ["yammerad", "yammerad"]
+    assert saved_actions(tmp_path) == ["yammerad", "yammerad"]
     assert "That was no money card. Draw again?" in again.out
     assert "It was diamond 6." in again.out
     resume(tmp_path, game, *draw, END, "2", "undo", "quit")
-    assert kept(tmp_path) == ["yammerad"]
+    assert saved_actions(tmp_path) == ["yammerad"]
 
 
-def test_what_reveals_something_is_announced_and_then_final(tmp_path: Path) -> None:
-    """A step can be undone until it is confirmed; what was drawn stays drawn."""
+def test_a_revealing_action_is_announced_and_then_final(tmp_path: Path) -> None:
+    """A step can be undone until it is confirmed; a drawn card stays drawn."""
     game = position(modules=ALL, owned=["laila"])
     laila = path_to(game, "laila 3")
     text = resume(tmp_path, game, *laila, "undo", *laila, END, "undo", "quit").out
@@ -197,30 +197,30 @@ def test_what_reveals_something_is_announced_and_then_final(tmp_path: Path) -> N
     assert text.count(announced) == 2
     assert text.count("Undone.") == 1
     assert "There is nothing to undo in this turn." in text
-    assert kept(tmp_path) == ["laila 3"]
+    assert saved_actions(tmp_path) == ["laila 3"]
 
 
-def test_the_turn_goes_on_with_ammar_and_can_be_taken_back(tmp_path: Path) -> None:
+def test_the_turn_continues_with_ammar_and_can_be_undone(tmp_path: Path) -> None:
     """characters.ammar: nothing is revealed before he is asked."""
     game, actions = TURNS["ammar"]
     text = resume(tmp_path, game, *lines_for(game, actions), *["undo"] * 3, "quit").out
     assert "Ammar El’Schauf: you may redesign once more." in text
     assert text.count("Undone.") == 2
-    assert kept(tmp_path) == []
+    assert saved_actions(tmp_path) == []
 
 
-def test_an_unseen_card_of_a_rival_is_never_shown(tmp_path: Path) -> None:
+def test_a_rivals_hidden_card_is_never_shown(tmp_path: Path) -> None:
     """characters.yammerad: known to its owner alone."""
     game = position(
         modules=ALL, owned=["", "yammerad"], deck="M6 ...", display="N9 R9 U9 F9", turn=1
     )
     text = resume(tmp_path, game, "log", "table", "show", "characters", "quit").out
-    assert kept(tmp_path)[0] == "yammerad"
+    assert saved_actions(tmp_path)[0] == "yammerad"
     assert "mason drew a money card with Yammerad, unseen." in text
     assert "diamond 6" not in text
 
 
-def test_an_unseen_card_is_not_shown_to_the_next_person_at_the_terminal(tmp_path: Path) -> None:
+def test_a_hidden_card_is_not_shown_to_the_next_person_at_the_terminal(tmp_path: Path) -> None:
     """characters.yammerad: the log that the next person reads does not name it."""
     game = position(modules=ALL, owned=["yammerad"], deck="M6 ...")
     lines = ["", *path_to(game, "yammerad"), END, "take denar 9", END, "", "log", "quit"]
@@ -231,7 +231,7 @@ def test_an_unseen_card_is_not_shown_to_the_next_person_at_the_terminal(tmp_path
     assert "diamond 6" not in others
 
 
-def test_characters_aside_are_never_shown(tmp_path: Path) -> None:
+def test_characters_set_aside_are_never_shown(tmp_path: Path) -> None:
     """setup.open"""
     game = position(modules=ALL, owned=["laila", "yusuf"], aside="hakim faruk")
     text = flat(resume(tmp_path, game, "characters", "log", "quit").out)
@@ -244,7 +244,7 @@ def test_characters_aside_are_never_shown(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("plain", [False, True])
 def test_the_table_shows_cards_gates_and_camps(tmp_path: Path, plain: bool) -> None:
-    """setup.open: gate cards, characters and diamonds lie open or in the own hand."""
+    """setup.open: gate cards, characters and diamonds are public or in the viewer's hand."""
     game = position(
         modules=ALL, gate_up=True, gates=(0, 1, 0), hands=["M9 M3"],
         palaces=["tower-13-e@1,0 camp-6-w@2,0"], reserves=["pavilion-2-new"], owned=["laila"],

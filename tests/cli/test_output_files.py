@@ -1,4 +1,4 @@
-"""Files that a command writes: refused before the work begins, and nothing is lost after it."""
+"""Files that a command writes: checked before the work begins, and nothing is lost after it."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from .conftest import Here
 from .driving import COMMAND
 
 RECORD = str(path_of("all_modules"))
-#: Two games; the bots are the quickest.
+#: Two games of the fastest bots.
 MATCH = ("arena", "random", "random", "--games", "2", "--workers", "0", "--seed", "1", "--plain")
 
 SPOILER = """
@@ -36,7 +36,7 @@ class Spoiler(RandomBot):
 
 
 def spoiler(folder: Path, spoil: str) -> str:
-    """The spec of a bot that does something to the disk while it plays."""
+    """The spec of a bot that damages the disk while it plays."""
     path = folder / "bots" / "spoiler.py"
     path.parent.mkdir()
     path.write_text(SPOILER.format(spoil=spoil))
@@ -44,12 +44,14 @@ def spoiler(folder: Path, spoil: str) -> str:
 
 
 def names(folder: Path) -> list[str]:
-    """What is in a folder; litter too."""
+    """The files in a folder, temporary ones included."""
     return sorted(path.name for path in folder.iterdir())
 
 
 @pytest.mark.parametrize("option", ["--json", "--csv"])
-def test_results_go_through_links_and_into_pipes(here: Here, tmp_path: Path, option: str) -> None:
+def test_results_are_written_through_links_and_into_pipes(
+    here: Here, tmp_path: Path, option: str
+) -> None:
     folder = tmp_path / "results"
     folder.mkdir()
     link, pipe = tmp_path / "link", tmp_path / "pipe"
@@ -65,7 +67,7 @@ def test_results_go_through_links_and_into_pipes(here: Here, tmp_path: Path, opt
     assert names(folder) == ["file"]
 
 
-def test_pictures_go_through_links_and_into_pipes(here: Here, tmp_path: Path) -> None:
+def test_pictures_are_written_through_links_and_into_pipes(here: Here, tmp_path: Path) -> None:
     link, pipe, file = tmp_path / "link", tmp_path / "pipe", tmp_path / "file"
     link.symlink_to("file")
     os.mkfifo(pipe)
@@ -91,7 +93,7 @@ def test_a_device_stays_a_device(here: Here, tmp_path: Path) -> None:
     assert null.is_char_device()
 
 
-def test_a_name_of_the_standard_output_is_the_standard_output(tmp_path: Path) -> None:
+def test_aliases_of_the_standard_output_are_recognized(tmp_path: Path) -> None:
     path = tmp_path / "out.svg"
     with path.open("wb") as out:
         command = [*COMMAND, "draw", RECORD, "-o", "/dev/stdout"]
@@ -100,7 +102,7 @@ def test_a_name_of_the_standard_output_is_the_standard_output(tmp_path: Path) ->
 
 
 @pytest.mark.parametrize("option", ["--json", "--csv", "--resume", "--records"])
-def test_a_closed_folder_is_noticed_before_the_first_game(
+def test_an_unwritable_folder_is_refused_before_the_first_game(
     here: Here, tmp_path: Path, option: str
 ) -> None:
     folder = tmp_path / "folder"
@@ -113,7 +115,9 @@ def test_a_closed_folder_is_noticed_before_the_first_game(
     assert result.out == ""
 
 
-def test_a_folder_for_records_that_is_closed_is_noticed_too(here: Here, tmp_path: Path) -> None:
+def test_an_unwritable_records_folder_is_refused_before_the_first_game(
+    here: Here, tmp_path: Path
+) -> None:
     folder = tmp_path / "folder"
     folder.mkdir(0o555)
     with subject_to_permissions():
@@ -122,7 +126,7 @@ def test_a_folder_for_records_that_is_closed_is_noticed_too(here: Here, tmp_path
 
 
 @pytest.mark.parametrize("option", ["--json", "--csv"])
-def test_a_folder_is_no_file(here: Here, tmp_path: Path, option: str) -> None:
+def test_a_folder_is_refused(here: Here, tmp_path: Path, option: str) -> None:
     result = here(*MATCH, option, str(tmp_path))
     assert (result.code, result.out) == (2, "")
     assert "It is a folder." in result.err
@@ -139,7 +143,7 @@ def test_a_folder_is_no_file(here: Here, tmp_path: Path, option: str) -> None:
         ("draw", "record", "-o", "link-to-record"),
     ],
 )
-def test_no_file_is_replaced_by_another_of_the_same_command(
+def test_a_command_refuses_to_use_one_file_twice(
     here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...]
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -154,7 +158,7 @@ def test_no_file_is_replaced_by_another_of_the_same_command(
     assert names(tmp_path) == ["link", "link-to-record", "record"]
 
 
-def test_results_that_cannot_be_written_after_all_are_kept_elsewhere(
+def test_results_that_cannot_be_written_are_saved_elsewhere(
     here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spare = tmp_path / "spare"
@@ -171,7 +175,7 @@ def test_results_that_cannot_be_written_after_all_are_kept_elsewhere(
     assert len(other.read_text().splitlines()) == 4, "the other file is written all the same"
 
 
-def test_a_ladder_that_cannot_be_written_after_all_is_kept_elsewhere(
+def test_a_ladder_that_cannot_be_written_is_saved_elsewhere(
     here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     spare = tmp_path / "spare"
@@ -186,8 +190,8 @@ def test_a_ladder_that_cannot_be_written_after_all_is_kept_elsewhere(
     assert "random" in kept.read_text()
 
 
-def test_results_that_cannot_be_kept_anywhere_are_shown(tmp_path: Path) -> None:
-    """No file can grow in this process: as on a full disk."""
+def test_results_that_cannot_be_saved_anywhere_are_printed(tmp_path: Path) -> None:
+    """No file can grow in this process, as on a full disk."""
     limit = "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))"
     bot = spoiler(tmp_path, f"import resource; {limit}")
     path = tmp_path / "m.json"
@@ -210,14 +214,14 @@ def test_results_that_cannot_be_kept_anywhere_are_shown(tmp_path: Path) -> None:
 
 @pytest.fixture
 def database(tmp_path: Path) -> Path:
-    """Something that can be copied."""
+    """A database that can be backed up."""
     path = tmp_path / "tables.sqlite"
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("CREATE TABLE tables (id)")
     return path
 
 
-def test_a_copy_of_tables_goes_through_a_link(here: Here, tmp_path: Path, database: Path) -> None:
+def test_a_backup_is_written_through_a_link(here: Here, tmp_path: Path, database: Path) -> None:
     link = tmp_path / "link"
     link.symlink_to("copy")
     assert here("backup", str(link), "--db", str(database)).code == 0
@@ -226,7 +230,7 @@ def test_a_copy_of_tables_goes_through_a_link(here: Here, tmp_path: Path, databa
     assert names(tmp_path) == ["copy", "link", "tables.sqlite"]
 
 
-def test_a_copy_of_tables_replaces_nothing(here: Here, tmp_path: Path, database: Path) -> None:
+def test_a_backup_overwrites_nothing(here: Here, tmp_path: Path, database: Path) -> None:
     pipe, circle = tmp_path / "pipe", tmp_path / "circle"
     os.mkfifo(pipe)
     circle.symlink_to(circle)
@@ -235,9 +239,7 @@ def test_a_copy_of_tables_replaces_nothing(here: Here, tmp_path: Path, database:
     assert (pipe.is_fifo(), circle.is_symlink()) == (True, True)
 
 
-def test_what_is_no_copy_of_tables_is_not_brought_back(
-    here: Here, tmp_path: Path, database: Path
-) -> None:
+def test_only_a_backup_can_be_restored(here: Here, tmp_path: Path, database: Path) -> None:
     before = database.read_bytes()
     for file in (RECORD, str(database)):
         result = here("restore", file, "--db", str(database))

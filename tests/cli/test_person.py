@@ -13,18 +13,18 @@ def play(folder: Path, *lines: str) -> str:
 
 
 def answers_in(text: str) -> list[str]:
-    """What was shown up to each prompt, line breaks left out."""
+    """The output up to each prompt, without line breaks."""
     return [" ".join(part.split()) for part in text.split("\n> ")]
 
 
-def test_the_market_says_what_can_be_paid(tmp_path: Path) -> None:
+def test_the_market_shows_what_can_be_paid(tmp_path: Path) -> None:
     """turn.exact"""
     text = play(tmp_path)
     assert "4 short    4 short    exact!     6 short" in text
     assert " denar    7   5  = 12" in text
 
 
-def test_a_menu_in_steps(tmp_path: Path) -> None:
+def test_a_menu_leads_on_step_by_step(tmp_path: Path) -> None:
     text = play(tmp_path, "2", "1", "1", "1")
     assert "You bought garden 7 (walls N S W) for denar 7: paid exactly, so you act again." in text
     assert "Where does garden 7 (walls N S W) go?" in text
@@ -32,17 +32,17 @@ def test_a_menu_in_steps(tmp_path: Path) -> None:
     assert "That is your turn." in text
 
 
-def test_one_step_back(tmp_path: Path) -> None:
+def test_a_menu_goes_back_one_step(tmp_path: Path) -> None:
     text = play(tmp_path, "2", "0", "1")
     assert text.count("Your turn. What do you do?") == 2
     assert "Which money?" in text
 
 
-def test_an_action_in_notation(tmp_path: Path) -> None:
+def test_an_action_can_be_typed_in_notation(tmp_path: Path) -> None:
     assert "You took ducat 8." in play(tmp_path, "take ducat 8")
 
 
-def test_a_payment_with_a_card_to_spare(tmp_path: Path) -> None:
+def test_a_payment_with_a_superfluous_card_can_be_typed(tmp_path: Path) -> None:
     """buy.price: legal, although no menu offers it."""
     assert "You bought garden 7 (walls N S W) for denar 7 + 5." in play(tmp_path, "buy 3 denar 7+5")
 
@@ -74,7 +74,7 @@ MISTAKES = [
 ]
 
 
-def test_every_mistake_gets_a_sentence_and_another_try(tmp_path: Path) -> None:
+def test_every_mistake_is_explained_and_asked_again(tmp_path: Path) -> None:
     text = play(tmp_path, *(line for line, _ in MISTAKES), "take ducat 8")
     answers = answers_in(text)[1:]
     for (_, wanted), answer in zip(MISTAKES, answers, strict=False):
@@ -115,7 +115,7 @@ def test_what_was_undone_is_not_in_the_record(tmp_path: Path) -> None:
     assert "take ducat 8" not in text
 
 
-def test_commands_answer_and_ask_again(tmp_path: Path) -> None:
+def test_commands_answer_and_repeat_the_prompt(tmp_path: Path) -> None:
     text = play(tmp_path, "help", "log", "scores", "show mason", "show 3", "take denar 3", "help")
     for words in (
         "buy 3 denar 7+3",
@@ -137,7 +137,7 @@ def test_several_people_never_see_the_hand_of_another(tmp_path: Path) -> None:
     assert [part.count("Your hand") for part in (before, first, second)] == [0, 1, 1]
 
 
-def test_reset_takes_the_whole_turn_back(tmp_path: Path) -> None:
+def test_reset_undoes_the_whole_turn(tmp_path: Path) -> None:
     text = play(tmp_path, "buy 3 denar 7", "take denar 3", "reset", "take ducat 8", "3", "reset")
     assert text.count("The turn starts again.") == 2
     assert "There is nothing to undo in this turn." in text
@@ -151,14 +151,14 @@ def test_the_end_of_a_turn_shows_wall_and_points_before_and_after(tmp_path: Path
     assert "Your points if the first scoring came now: 8 instead of 0." in text
 
 
-def test_enter_draws_the_table_anew_when_the_window_has_changed(tmp_path: Path) -> None:
+def test_enter_redraws_the_table_after_a_resize(tmp_path: Path) -> None:
     screen = OwnTerminal(tmp_path, "play", "--seed", 4)
     assert screen.wait_for_prompt()
     assert "Type the number of a choice" in screen.answer("")
     screen.resize(160, 50)
     before = len(screen.shown)
     screen.type("\n")
-    # In a window of another size readline may show its prompt again before it reads the line.
+    # After a resize readline may show its prompt again before it reads the line.
     while "Your Alhambra" not in (drawn := plain_text(screen.shown[before:])):
         assert screen.wait_for_prompt()
     assert "Type the number" not in drawn
@@ -169,7 +169,7 @@ def test_enter_draws_the_table_anew_when_the_window_has_changed(tmp_path: Path) 
     assert screen.end() == 0
 
 
-def test_a_log_as_long_as_one_likes(tmp_path: Path) -> None:
+def test_the_length_of_the_log_can_be_chosen(tmp_path: Path) -> None:
     text = play(tmp_path, "take denar 3", "", "log 2", "log")
     answers = answers_in(text)
     assert len(answers[-2]) > len(answers[-3])

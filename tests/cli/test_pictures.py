@@ -1,4 +1,4 @@
-"""Palaces in box characters."""
+"""Palaces in box-drawing characters."""
 
 from rich.text import Text
 
@@ -47,7 +47,7 @@ def test_walls_that_meet_are_one_line() -> None:
     ]
 
 
-def test_marks_stand_in_empty_cells() -> None:
+def test_marks_are_drawn_in_empty_cells() -> None:
     assert picture({}, a=(1, 0), b=(0, -1)) == [
         "       0     1",
         "",
@@ -58,13 +58,13 @@ def test_marks_stand_in_empty_cells() -> None:
     ]
 
 
-def test_a_tile_of_the_market() -> None:
+def test_a_market_tile() -> None:
     lines = [line.plain for line in tile_lines(WORDS, BY_ID["tower-13-e"])]
     assert lines == ["·     ╻", " Tow13┃", "·     ╹"]
 
 
 def test_a_camp_has_bastions_with_arrows_and_dotted_fields() -> None:
-    """camps.edges: where a bastion leans on a wall, the wall shows behind the arrow."""
+    """camps.edges: where a bastion touches a wall, the wall shows behind the arrow."""
     lines = picture({(1, 0): "tower-11-n", (1, -1): "camp-5-s", (2, -1): "camp-7-nw"})
     assert lines == [
         "       0     1     2",
@@ -76,12 +76,12 @@ def test_a_camp_has_bastions_with_arrows_and_dotted_fields() -> None:
     ]
 
 
-def test_a_camp_of_the_market() -> None:
+def test_a_market_camp() -> None:
     lines = [line.plain for line in tile_lines(WORDS, BY_ID["camp-8-ne"])]
     assert lines == ["·══↑══·", "┊Cam 8→", "·┄┄┄┄┄·"]
 
 
-def test_gates_and_the_tiles_that_they_hold_are_marked() -> None:
+def test_gates_and_their_frozen_tiles_are_marked() -> None:
     """gates.frozen"""
     tiles = {
         (1, 0): BY_ID["tower-11-n"],
@@ -108,8 +108,8 @@ def small(palace: Palace) -> list[str]:
     return [line.plain.rstrip() for line in thumbnail(WORDS, palace)]
 
 
-def test_a_thumbnail_has_a_line_for_a_row() -> None:
-    """Walls between rows underline the tile above them, or stand alone."""
+def test_a_thumbnail_has_one_line_per_row() -> None:
+    """Walls between rows underline the tile above them, or are drawn alone."""
     palace = palace_of(
         {
             cell: BY_ID[id]

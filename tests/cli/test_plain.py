@@ -1,4 +1,4 @@
-"""Plain mode: what a screen reader says, word for word, and on every kind of terminal."""
+"""Plain mode: the exact text for a screen reader, on every kind of terminal."""
 
 from pathlib import Path
 
@@ -7,25 +7,25 @@ import pytest
 from alhambra.locales import languages
 
 from .driving import OwnTerminal
-from .plain_golden import path_of, said
+from .plain_golden import path_of, plain_output
 
-#: What ears cannot make out, or what eyes alone can read.
+#: Characters that a screen reader cannot speak sensibly.
 PICTURES = set("━┃┏┓┗┛┄┊═▁→←↑↓›\x1b\t")
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_word_is_as_it_was(language: str) -> None:
-    """`python -m tests.cli.plain_golden` writes the files anew."""
-    assert said(language) == path_of(language).read_text("utf-8")
+def test_the_output_matches_the_golden_files(language: str) -> None:
+    """`python -m tests.cli.plain_golden` writes them."""
+    assert plain_output(language) == path_of(language).read_text("utf-8")
 
 
 @pytest.mark.parametrize("language", languages())
-def test_nothing_is_left_to_the_eyes(language: str) -> None:
+def test_the_output_contains_no_pictures(language: str) -> None:
     assert not PICTURES & set(path_of(language).read_text("utf-8"))
 
 
-def test_a_dumb_terminal_gets_no_escapes_and_is_pushed_clear(tmp_path: Path) -> None:
-    """Several people at one terminal: what cannot be cleared is pushed off the screen."""
+def test_a_dumb_terminal_gets_no_escapes_and_is_scrolled_clear(tmp_path: Path) -> None:
+    """Several people at one terminal: what cannot be cleared is scrolled off the screen."""
     args = ("play", "--seed", 4, "--names", "Ana,Bo", "--players", 2)
     screen = OwnTerminal(tmp_path, *args, TERM="dumb")
     screen.type("\n")
@@ -40,8 +40,8 @@ def test_a_dumb_terminal_gets_no_escapes_and_is_pushed_clear(tmp_path: Path) -> 
     assert not PICTURES & set(screen.shown)
 
 
-def test_plain_mode_in_a_terminal_needs_no_cursor(tmp_path: Path) -> None:
-    """Colours, pictures and cursor movements are left out of everything that is printed."""
+def test_plain_mode_in_a_terminal_uses_no_escapes(tmp_path: Path) -> None:
+    """No colours, pictures or cursor movements in all that is printed."""
     screen = OwnTerminal(tmp_path, "play", "--plain", "--seed", 4, TERM="dumb")
     assert screen.wait_for_prompt()
     screen.answer("?", "scores")

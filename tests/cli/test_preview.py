@@ -1,4 +1,4 @@
-"""Previews: what a step would bring is what the engine would score."""
+"""Previews: the points shown for a step are those the engine would score."""
 
 import pytest
 
@@ -19,13 +19,13 @@ WORDS = Words()
 
 
 def scored_now(game: Game, seat: int) -> int:
-    """What the engine would give a seat."""
+    """The points that the engine would give a seat now."""
     lines = score_lines(game, next_round(game.view(None).table))
     return sum(line.points for line in lines if line.owner == seat)
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_points_as_things_stand_are_those_of_the_engine(players: int) -> None:
+def test_current_points_are_those_of_the_engine(players: int) -> None:
     """score.majority, score.wall, camps.score, characters.yusuf, characters.fatima"""
     game = alhambra.new_game(players, seed=players, modules=BUILT_IN)
     chance = Seeded(players)
@@ -40,7 +40,7 @@ def test_points_as_things_stand_are_those_of_the_engine(players: int) -> None:
     assert compared > 300
 
 
-def test_only_what_changes_is_told() -> None:
+def test_only_changes_are_shown() -> None:
     game = position(palaces=["tower-12@1,0"])
     before = expected_score(game, 0)
     palace = game.palaces[0].place(tile("garden-7-nsw"), (-1, 0))
@@ -50,7 +50,7 @@ def test_only_what_changes_is_told() -> None:
     assert change_text(WORDS, longer, before) == "wall 0 instead of 3, −8 points"
 
 
-def test_a_purchase_says_what_the_tile_would_bring() -> None:
+def test_a_purchase_shows_the_points_of_the_tile() -> None:
     game = position(hands=["F7"], market="garden-7-nsw - - -", palaces=["tower-12@1,0"])
     buy = menu_of(game).choices[1].target
     assert isinstance(buy, Menu)
@@ -58,7 +58,7 @@ def test_a_purchase_says_what_the_tile_would_bring() -> None:
 
 
 def test_a_tile_that_fits_nowhere_says_so() -> None:
-    """build.match: only a wall could be met."""
+    """build.match: every free side would meet a wall."""
     game = position(modules="camps", hands=["F9"], market="camp-8-ne - - -")
     assert best_with(game, 0, game.rules.tile_by_id["camp-8-ne"]) is None
     buy = menu_of(game).choices[1].target

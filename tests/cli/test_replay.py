@@ -1,4 +1,5 @@
-"""`alhambra replay`: forward and back, jumps, views, and everything through a pipe."""
+"""`alhambra replay`: forward and back, jumps, viewers, and non-interactive output through a
+pipe."""
 
 from pathlib import Path
 
@@ -17,7 +18,7 @@ NAMES = ("Ana", "Bo", "Cleo")
 
 @pytest.fixture(scope="module")
 def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of masons with all modules, to its end."""
+    """A finished game of masons with all modules."""
     record = alhambra.Record.new(NAMES, seed=5, modules=BUILT_IN)
     bot = make_bot("mason")
     while not record.is_finished:
@@ -42,8 +43,8 @@ def walk(folder: Path, path: Path, *args: object) -> OwnTerminal:
     return screen
 
 
-def test_names_of_a_record_give_the_terminal_no_orders(tmp_path: Path) -> None:
-    """Whoever wrote the record chose them: they stay in it, and are shown harmlessly."""
+def test_names_in_a_record_cannot_control_the_terminal(tmp_path: Path) -> None:
+    """The author of a record chose them: the file keeps them, and they are shown escaped."""
     path = tmp_path / "odd"
     names = ("\x1b]0;gone\x07Ana", "Bo\u202e", "Cleo\u2069")
     record = alhambra.Record.new(names, seed=2)
@@ -58,7 +59,7 @@ def test_names_of_a_record_give_the_terminal_no_orders(tmp_path: Path) -> None:
     assert alhambra.load(path).names == names
 
 
-def test_a_pipe_gets_every_move_and_every_sheet(tmp_path: Path, finished: Path) -> None:
+def test_a_pipe_gets_every_move_and_every_scoring_sheet(tmp_path: Path, finished: Path) -> None:
     record = alhambra.load(finished)
     text = run(tmp_path, "replay", finished).out
     lines = text.splitlines()
@@ -75,13 +76,13 @@ def test_a_pipe_gets_every_move_and_every_sheet(tmp_path: Path, finished: Path) 
         assert f"{NAMES[seat]} {points}" in lines[lines.index("Third scoring.") + 1]
 
 
-def test_a_pipe_can_begin_later_and_see_a_hand(tmp_path: Path, finished: Path) -> None:
+def test_a_pipe_can_start_later_and_show_a_hand(tmp_path: Path, finished: Path) -> None:
     last = len(alhambra.load(finished))
     result = run(tmp_path, "replay", finished, "--move", last, "--seat", "bo")
     assert result.out.startswith(f"Move {last} of {last}, ")
 
 
-def test_forward_back_and_jumps(tmp_path: Path, finished: Path) -> None:
+def test_keys_step_forward_and_back_and_jump(tmp_path: Path, finished: Path) -> None:
     record = alhambra.load(finished)
     screen = walk(tmp_path, finished)
     assert "The setup, before" in screen.text
@@ -104,7 +105,7 @@ def test_forward_back_and_jumps(tmp_path: Path, finished: Path) -> None:
     assert "Traceback" not in screen.text
 
 
-def test_a_spectator_sees_no_hand_and_any_seat_its_own(tmp_path: Path, finished: Path) -> None:
+def test_a_spectator_sees_no_hand_and_each_seat_its_own(tmp_path: Path, finished: Path) -> None:
     """setup.open: hands are shown when the game is over."""
     held = size(alhambra.load(finished).game_at(40).hands[1])
     screen = walk(tmp_path, finished, "--move", 40)
@@ -115,7 +116,7 @@ def test_a_spectator_sees_no_hand_and_any_seat_its_own(tmp_path: Path, finished:
     assert screen.end() == 0
 
 
-def test_mistakes_get_a_sentence(tmp_path: Path, finished: Path) -> None:
+def test_mistakes_are_explained(tmp_path: Path, finished: Path) -> None:
     screen = walk(tmp_path, finished)
     assert "There is no move -1 in this game: it has" in screen.answer("b")
     assert "There is no move 999" in screen.answer("999")
@@ -147,7 +148,7 @@ def test_an_unfinished_game_shows_no_hand(tmp_path: Path) -> None:
         (("young", "--seat", "zoe"), 'There is no player "zoe"'),
     ],
 )
-def test_what_cannot_be_shown_is_a_sentence(
+def test_what_cannot_be_replayed_is_a_clear_error(
     tmp_path: Path, args: tuple[str, ...], reason: str
 ) -> None:
     unfinished(tmp_path)
@@ -156,7 +157,7 @@ def test_what_cannot_be_shown_is_a_sentence(
     assert reason in result.err
 
 
-def test_plain_sentences_in_a_terminal(tmp_path: Path, finished: Path) -> None:
+def test_plain_mode_in_a_terminal(tmp_path: Path, finished: Path) -> None:
     screen = walk(tmp_path, finished, "--plain", "--move", 40)
     assert "Market square 1, florin:" in screen.text
     assert not {"┃", "━"} & set(screen.text)

@@ -1,4 +1,4 @@
-"""No game is ever lost: saving, resuming, Ctrl-C, the end of input, torn files."""
+"""No game is ever lost: saving, resuming, Ctrl-C, end of input, truncated files."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ def last_table(text: str) -> str:
     return table.partition("Your turn.")[0]
 
 
-def test_a_game_is_kept_in_the_data_folder(tmp_path: Path) -> None:
+def test_a_game_is_saved_in_the_data_folder(tmp_path: Path) -> None:
     game = run(tmp_path, "play", "--seed", 4, typed=THREE_TURNS + "quit\n")
     (path,) = (tmp_path / "alhambra").iterdir()
     assert f"alhambra play --resume {path}" in game.out
@@ -34,7 +34,7 @@ def test_a_resumed_game_is_the_same_game(tmp_path: Path) -> None:
     assert "mason placed garden 7 (walls N S W) at -1,-1." in after.out
 
 
-def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
+def test_ctrl_c_saves_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game"
     screen = OwnTerminal(tmp_path, "play", "--seed", 4, "--save", path)
     for line in f"{THREE_TURNS}table".splitlines():
@@ -50,7 +50,7 @@ def test_ctrl_c_keeps_the_game(tmp_path: Path) -> None:
     assert last_table(text) == last_table(after.out)
 
 
-def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
+def test_the_end_of_input_saves_the_game(tmp_path: Path) -> None:
     path = tmp_path / "game"
     game = run(tmp_path, "play", "--seed", 4, "--save", path, typed=THREE_TURNS)
     assert game.code == 0
@@ -58,13 +58,13 @@ def test_the_end_of_input_keeps_the_game(tmp_path: Path) -> None:
     assert len(alhambra.load(path)) > 3
 
 
-def test_a_turn_that_was_not_ended_starts_again(tmp_path: Path) -> None:
+def test_an_unfinished_turn_starts_again(tmp_path: Path) -> None:
     path = tmp_path / "game"
     run(tmp_path, "play", "--seed", 4, "--save", path, typed="buy 3 denar 7\nquit\n")
     assert alhambra.load(path).actions == []
 
 
-def test_a_torn_file_is_resumed_up_to_the_last_whole_line(tmp_path: Path) -> None:
+def test_a_truncated_file_is_resumed_up_to_its_last_whole_line(tmp_path: Path) -> None:
     path = tmp_path / "game"
     run(tmp_path, "play", "--seed", 4, "--save", path, typed=THREE_TURNS)
     whole = len(alhambra.load(path))
@@ -72,11 +72,11 @@ def test_a_torn_file_is_resumed_up_to_the_last_whole_line(tmp_path: Path) -> Non
     game = run(tmp_path, "play", "--resume", path, typed="quit\n")
     assert game.code == 0
     assert "The last line of the file was torn off" in game.out
-    # The torn action was a bot's, which decides the same again.
+    # The truncated action was a bot's, which decides the same again.
     assert len(alhambra.load(path)) == whole
 
 
-def test_save_moves_to_another_file(tmp_path: Path) -> None:
+def test_save_moves_the_game_to_another_file(tmp_path: Path) -> None:
     path = tmp_path / "other"
     game = run(tmp_path, "play", "--seed", 4, typed=f"save\nsave {path}\n{THREE_TURNS}")
     assert game.code == 0
@@ -95,7 +95,7 @@ def test_no_file_is_ever_overwritten(tmp_path: Path) -> None:
     assert path.read_text() == "mine"
 
 
-def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
+def test_an_unwritable_folder_is_a_clear_error(tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("")
     game = run(blocked, "play")
@@ -115,14 +115,14 @@ def test_a_finished_game_shows_its_ranking(tmp_path: Path) -> None:
     assert "Player 2" in game.out
 
 
-def test_a_missing_file_is_a_sentence(tmp_path: Path) -> None:
+def test_a_missing_file_is_a_clear_error(tmp_path: Path) -> None:
     game = run(tmp_path, "play", "--resume", tmp_path / "nothing")
     assert game.code == 2
     assert "cannot be read" in game.err
 
 
-def test_the_hint_names_a_command_that_is_there(tmp_path: Path) -> None:
-    """Where the command is on no path, as after `make play`, its place is told."""
+def test_the_resume_hint_names_a_command_that_exists(tmp_path: Path) -> None:
+    """Where the command is not on PATH, as after `make play`, its full path is shown."""
     command = Path(sys.executable).with_name("alhambra")
     environment = {**os.environ, "PATH": "", "XDG_DATA_HOME": str(tmp_path)}
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""`alhambra score`: a cardboard game, asked round by round and scored by the engine."""
+"""`alhambra score`: a game on the table, entered round by round and scored by the engine."""
 
 from pathlib import Path
 
@@ -48,7 +48,7 @@ def counted(game: Game, round: int) -> Tally:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_points_are_those_of_a_game_played_here(players: int, seed: int) -> None:
+def test_the_points_are_those_of_the_engine(players: int, seed: int) -> None:
     """score.majority, score.ties, score.wall, two.score, characters.hakim, .yusuf, .fatima"""
     game = alhambra.new_game(players, seed=seed, modules=["characters"])
     bot = make_bot("mason")
@@ -75,7 +75,7 @@ def typed(*lines: str) -> str:
 
 
 def test_three_rounds_with_ties_explained(tmp_path: Path) -> None:
-    """score.ties: a shared point is none. Enter keeps the numbers of the round before."""
+    """score.ties: a share below one point is none. Enter keeps the numbers of the round before."""
     lines = ["Ana, Bo, Cleo", "", *ROUND, "7 5 0", "", *[""] * 8, "3 2 1", *[""] * 7]
     result = run(tmp_path, "score", "--plain", typed=typed(*lines))
     assert result.code == 0
@@ -89,7 +89,7 @@ def test_three_rounds_with_ties_explained(tmp_path: Path) -> None:
     assert result.out.splitlines()[-3].startswith("1. Ana: First scoring ")
 
 
-def test_two_players_have_the_neutral_one_beside_them(tmp_path: Path) -> None:
+def test_two_players_are_asked_for_the_neutral_player(tmp_path: Path) -> None:
     """two.score: he shares in kinds and has no wall."""
     lines = ["1 1 1", *[""] * 5, "4 5"]
     result = run(tmp_path, "score", "--names", "Ana,Bo", "--modules", "city_gates", "--plain",
@@ -126,7 +126,7 @@ MISTAKES = [
 
 
 @pytest.mark.parametrize(("before", "mistake", "answer"), MISTAKES)
-def test_mistakes_are_put_right_politely(
+def test_mistakes_are_explained_and_asked_again(
     tmp_path: Path, before: str, mistake: str, answer: str
 ) -> None:
     """The same question is asked again."""
@@ -157,7 +157,7 @@ def test_names_are_checked_at_once(tmp_path: Path, names: str, answer: str) -> N
 
 
 @pytest.mark.parametrize("args", [("--edition", "golden"), ("--modules", "dragons")])
-def test_wrong_options_are_refused_before_anything_is_asked(
+def test_invalid_options_are_refused_before_any_question(
     tmp_path: Path, args: tuple[str, str]
 ) -> None:
     result = run(tmp_path, "score", *args)
@@ -165,7 +165,7 @@ def test_wrong_options_are_refused_before_anything_is_asked(
     assert not result.out
 
 
-def test_one_can_go_back_and_change_an_answer(tmp_path: Path) -> None:
+def test_an_earlier_answer_can_be_changed(tmp_path: Path) -> None:
     lines = ["1 1 1", "2 0 0", "back", "b", "2 1 0", ""]
     text = run(tmp_path, "score", "--names", "Ana,Bo,Cleo", "--modules", "camps", "--plain",
                typed=typed(*lines)).out  # fmt: skip
@@ -173,8 +173,8 @@ def test_one_can_go_back_and_change_an_answer(tmp_path: Path) -> None:
     assert text.count("Seraglios: Ana, Bo, Cleo?") == 3
 
 
-def test_answers_that_were_given_are_kept_on_the_way_through(tmp_path: Path) -> None:
-    """Whoever goes back and then presses Enter loses nothing."""
+def test_earlier_answers_are_kept_when_going_back(tmp_path: Path) -> None:
+    """Going back and pressing Enter loses nothing."""
     lines = ["1 1 1", "2 0 0", "back", "back", "", "", ""]
     text = run(tmp_path, "score", "--names", "Ana,Bo,Cleo", "--modules", "camps", "--plain",
                typed=typed(*lines)).out  # fmt: skip
@@ -182,8 +182,8 @@ def test_answers_that_were_given_are_kept_on_the_way_through(tmp_path: Path) -> 
     assert text.count("Seraglios: Ana, Bo, Cleo? [2 0 0]") == 2
 
 
-def test_other_players_start_anew(tmp_path: Path) -> None:
-    """Back to the very first question, with more players and a character of one of them."""
+def test_a_change_of_players_starts_over(tmp_path: Path) -> None:
+    """Back to the first question, with more players and a character of one of them."""
     first = ["Ana,Bo,Cleo", "3", "1 1 1", *[""] * 6, "", "Cleo", "1"]
     again = [*["back"] * 12, "Ana,Bo,Cleo,Dee", "3", "1 1 1 1"]
     result = run(tmp_path, "score", "--plain", typed=typed(*first, *again))
@@ -193,7 +193,7 @@ def test_other_players_start_anew(tmp_path: Path) -> None:
     assert result.out.splitlines()[-2] == "Seraglios: Ana, Bo, Cleo, Dee? [0 0 0 0]"
 
 
-def test_modules_said_beforehand_stay_said(tmp_path: Path) -> None:
+def test_modules_given_as_options_are_not_asked(tmp_path: Path) -> None:
     lines = ["Ana,Bo,Cleo", "1 1 1", "back", "back", "Ana,Bo", "1 1 1", *[""] * 5, "1 1"]
     text = run(tmp_path, "score", "--modules", "camps", "--plain", typed=typed(*lines)).out
     assert "What else scores" not in text
@@ -208,7 +208,7 @@ def test_hakim_needs_a_tile(tmp_path: Path) -> None:
     assert "Is that right?" in text
 
 
-def test_in_a_terminal_from_the_first_question_to_the_ranking(tmp_path: Path) -> None:
+def test_a_whole_session_in_a_terminal(tmp_path: Path) -> None:
     screen = OwnTerminal(tmp_path, "score")
     assert screen.wait_for_prompt()
     assert "Who plays?" in screen.text
@@ -224,7 +224,7 @@ def test_in_a_terminal_from_the_first_question_to_the_ranking(tmp_path: Path) ->
     assert "Traceback" not in screen.text
 
 
-def test_ctrl_c_and_the_end_of_input_are_no_crash(tmp_path: Path) -> None:
+def test_ctrl_c_and_the_end_of_input_end_cleanly(tmp_path: Path) -> None:
     screen = OwnTerminal(tmp_path, "score")
     assert screen.wait_for_prompt()
     screen.interrupt()

@@ -1,4 +1,4 @@
-"""`serve` and the commands for operators: what they refuse, without any server."""
+"""`serve` and the admin commands: what they refuse, without a server."""
 
 import socket
 import sqlite3
@@ -26,7 +26,7 @@ from .conftest import Here
         (["admin", "close", "-l", "de"], "mit welchem Tisch"),
     ],
 )
-def test_wishes_that_cannot_be_met_are_a_sentence(here: Here, args: list[str], word: str) -> None:
+def test_impossible_options_are_a_clear_error(here: Here, args: list[str], word: str) -> None:
     result = here(*args)
     assert result.code == 2
     assert word in result.err
@@ -43,7 +43,7 @@ def test_a_server_that_is_not_there(here: Here) -> None:
     assert (result.code, "unknown url type" in result.err) == (2, True)
 
 
-def test_a_copy_overwrites_nothing(here: Here, tmp_path: Path) -> None:
+def test_a_backup_overwrites_nothing(here: Here, tmp_path: Path) -> None:
     db, copy = tmp_path / "a.sqlite", tmp_path / "copy.sqlite"
     db.touch()
     copy.write_text("dear to somebody")
@@ -53,7 +53,7 @@ def test_a_copy_overwrites_nothing(here: Here, tmp_path: Path) -> None:
     assert copy.read_text() == "dear to somebody"
 
 
-def test_only_a_copy_of_ours_is_put_back(here: Here, tmp_path: Path) -> None:
+def test_only_a_backup_of_ours_is_restored(here: Here, tmp_path: Path) -> None:
     stranger, db = tmp_path / "x.sqlite", tmp_path / "a.sqlite"
     with closing(sqlite3.connect(stranger)) as connection, connection:
         connection.execute("CREATE TABLE cats (name TEXT)")

@@ -1,4 +1,4 @@
-"""Setting up a table at the terminal: Enter deals, everything can be changed and is remembered."""
+"""Setting up a table at the terminal: Enter starts, everything can be changed and is remembered."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ def started(folder: Path, **environment: str) -> OwnTerminal:
     return screen
 
 
-def test_one_enter_deals_a_newcomer_in(tmp_path: Path) -> None:
+def test_enter_starts_a_game_at_once(tmp_path: Path) -> None:
     screen = started(tmp_path)
     assert "Press Enter to deal" in screen.text
     assert "build the finest palace" in screen.answer("")
@@ -26,7 +26,7 @@ def test_one_enter_deals_a_newcomer_in(tmp_path: Path) -> None:
     assert only_record(tmp_path).names == ("You", "mason", "mason 2")
 
 
-def test_a_pipe_is_dealt_in_at_once(tmp_path: Path) -> None:
+def test_a_pipe_starts_without_a_dialogue(tmp_path: Path) -> None:
     assert "build the finest palace" in run(tmp_path, "play", typed="quit\n").out
 
 
@@ -53,7 +53,7 @@ def test_seats_modules_and_edition_are_chosen_and_remembered(tmp_path: Path) -> 
     assert only_record(tmp_path) == record
 
 
-def test_mistakes_get_a_sentence_and_another_try(tmp_path: Path) -> None:
+def test_mistakes_are_explained_and_asked_again(tmp_path: Path) -> None:
     screen = started(tmp_path)
     assert "There is no choice 9 here." in screen.answer("9")
     assert "There is no choice ² here." in screen.answer("²")
@@ -77,8 +77,8 @@ def test_names_with_accents_can_be_typed_under_any_locale(tmp_path: Path, locale
     assert screen.end() == 0
 
 
-def test_the_language_can_be_changed_and_is_kept(tmp_path: Path) -> None:
-    """The newcomer's own name follows it."""
+def test_the_language_can_be_changed_and_is_saved(tmp_path: Path) -> None:
+    """The default name of the player follows it."""
     screen = started(tmp_path, ALHAMBRA_LANGUAGE="")
     assert "Du, mason, mason 2" in screen.answer("4", "1")
     assert "Baue den schönsten Palast" in screen.answer("")
@@ -101,7 +101,7 @@ def test_never_fewer_than_two_seats_nor_more_than_six(tmp_path: Path) -> None:
     assert screen.end() == 0
 
 
-def test_the_last_unfinished_game_can_be_gone_on_with(tmp_path: Path) -> None:
+def test_the_last_unfinished_game_can_be_resumed(tmp_path: Path) -> None:
     run(tmp_path, "play", "--seed", 4, typed="take denar 3\n\nquit\n")
     finished = alhambra.Record.new(2, seed=1)
     while not finished.is_finished:
@@ -129,7 +129,7 @@ def test_resume_takes_a_file(tmp_path: Path) -> None:
     assert "The game goes on after" in run(tmp_path, "resume", path, typed="quit\n").out
 
 
-def test_settings_that_make_no_sense_any_more_do_no_harm(tmp_path: Path) -> None:
+def test_outdated_settings_do_no_harm(tmp_path: Path) -> None:
     folder = tmp_path / "alhambra"
     folder.mkdir()
     settings = '{"seats": "Ana,random:z=1", "modules": "dragons", "edition": "golden"}'
@@ -151,6 +151,6 @@ def test_seats_by_flag(tmp_path: Path) -> None:
     assert "Use --seats alone" in twice.err
 
 
-def test_sitters_are_read_as_they_are_written() -> None:
+def test_seats_are_parsed_as_they_are_written() -> None:
     for seat in (SeatSetup("Ana", PERSON), SeatSetup("", "random:seed=3")):
         assert parse_seat(format_seat(seat)) == seat

@@ -59,7 +59,7 @@ def test_the_neutral_player_has_a_column() -> None:
     assert [int(row[-1]) for row in sheet.rows] == [rank.score for rank in outcome.ranking]
 
 
-def test_both_screens_show_the_same_numbers() -> None:
+def test_pictures_and_plain_text_show_the_same_numbers() -> None:
     for screen in (Pictures(WORDS), Plain(WORDS)):
         console = Console(width=80)
         with console.capture() as capture:
@@ -80,7 +80,7 @@ MODULE_LINES = (
 )
 
 
-def test_modules_have_lines_of_their_own() -> None:
+def test_modules_have_their_own_lines() -> None:
     """score.explain: Yusuf beside the wall, one row per camp arrow, Fatima last."""
     played = replace(table("camps", "characters"), lines=MODULE_LINES)
     sheet = scoring_sheet(WORDS, played, 3)
@@ -102,7 +102,7 @@ def test_hakims_half_is_shown() -> None:
     assert sheet.notes == ["Gardens: Bo, Cleo tie with 2½ each: 20 + 12 shared by 2 = 16"]
 
 
-def test_the_standing_counts_yusuf_and_camps() -> None:
+def test_the_current_scores_count_yusuf_and_camps() -> None:
     """camps.score, characters.yusuf: what they would bring now; Hakim's kind is not known yet."""
     game = position(
         modules="camps characters",

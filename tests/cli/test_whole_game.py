@@ -1,4 +1,4 @@
-"""Somebody who always takes the first choice plays a game to its end."""
+"""A player who always takes the first choice plays a game to its end."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def only_record(folder: Path) -> alhambra.Record:
     return alhambra.load(path)
 
 
-#: What a whole game must have shown, in each language.
+#: Texts that a whole game must have shown, in each language.
 MILESTONES = {
     "en": ("Your turn.", "First scoring", "Third scoring", "Final ranking", "Leftover", "points"),
     "es": ("Te toca", "Primer recuento", "Tercer recuento", "Clasificación final", "puntos"),
@@ -100,7 +100,7 @@ def test_the_screen_is_never_wider_than_the_terminal(tmp_path: Path) -> None:
     assert max(map(len, game.out[:kept].splitlines())) <= 80
 
 
-def test_colours_are_left_out_when_not_wanted(tmp_path: Path) -> None:
+def test_colours_can_be_switched_off(tmp_path: Path) -> None:
     screen = OwnTerminal(tmp_path, "play", "--seed", 4, NO_COLOR="1")
     assert screen.wait_for_prompt()
     screen.type("quit\n")

@@ -1,7 +1,7 @@
-"""The command, loaded once and forked for every run: the same program in a process of its own,
-without the time that Python needs to load it.
+"""A process that has imported the command and forks for every run, so that runs save the time of
+importing it.
 
-Run as a program it is that loaded process; it is told by a socket what to become.
+Run as a program this file is that process; requests arrive on a socket.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PATIENCE = 120
 
 
 class Warm:
-    """The loaded process, as whoever wants a run sees it."""
+    """The client side of that process."""
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair()
@@ -35,14 +35,16 @@ class Warm:
         theirs.close()
 
     def run(self, args: list[str], typed: str, environment: dict[str, str]) -> tuple[str, str, int]:
-        """What a run prints, and its exit code."""
-        wish = json.dumps([args, environment])
-        with _file(wish) as told, _file(typed) as into, _file() as out, _file() as err:
-            socket.send_fds(self._line, [b"!"], [file.fileno() for file in (told, into, out, err)])
+        """Run the command; returns its output, its errors and its exit code."""
+        request = json.dumps([args, environment])
+        with _file(request) as request_file, _file(typed) as stdin, _file() as out, _file() as err:
+            socket.send_fds(
+                self._line, [b"!"], [file.fileno() for file in (request_file, stdin, out, err)]
+            )
             try:
                 code = int(self._line.recv(16))
             except TimeoutError:
-                # Its answer, should it come at all, must not pass for that of the next run.
+                # A late answer must not be taken for that of the next run.
                 self._process.kill()
                 warm.cache_clear()
                 raise
@@ -55,7 +57,7 @@ class Warm:
 
 @cache
 def warm() -> Warm:
-    """One for all tests of this process."""
+    """One process for all tests of this worker."""
     found = Warm()
     atexit.register(found.close)
     return found
@@ -75,17 +77,17 @@ def _written(file: IO[bytes]) -> str:
 
 
 def _serve(line: socket.socket) -> None:
-    from alhambra import cli  # noqa: PLC0415 - this is what takes its time
+    from alhambra import cli  # noqa: PLC0415 - slow: the import that runs share
     from alhambra.cli import app  # noqa: PLC0415
 
-    # A command loads what it needs when it runs; here that is there before.
+    # Commands import lazily; here everything is imported before the fork.
     for found in walk_packages(cli.__path__, f"{cli.__name__}."):
         if not found.name.endswith("__main__"):
             import_module(found.name)
 
     while True:
-        word, fds, _, _ = socket.recv_fds(line, 1, 4)
-        if not word:
+        data, fds, _, _ = socket.recv_fds(line, 1, 4)
+        if not data:
             return
         child = os.fork()
         if child == 0:
@@ -98,11 +100,11 @@ def _serve(line: socket.socket) -> None:
         line.send(str(os.waitstatus_to_exitcode(status)).encode())
 
 
-def _become(told: int, into: int, out: int, err: int) -> None:
-    """Be the process that was wished for."""
-    with os.fdopen(told) as file:
+def _become(request: int, stdin: int, out: int, err: int) -> None:
+    """Become the requested process: its arguments, environment and streams."""
+    with os.fdopen(request) as file:
         args, environment = json.load(file)
-    for number, fd in enumerate((into, out, err)):
+    for number, fd in enumerate((stdin, out, err)):
         os.dup2(fd, number)
         os.close(fd)
     os.environ.clear()

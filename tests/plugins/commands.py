@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.cli.driving import Result, surroundings
+from tests.cli.driving import Result, clean_environment
 from tests.cli.warm import Warm
 
 
@@ -16,7 +16,7 @@ class Command:
 
     def __call__(self, folder: Path, *args: object, typed: str = "", **environment: str) -> Result:
         """Run it with these lines on a pipe; games are kept under the folder."""
-        found = self._warm.run([*map(str, args)], typed, surroundings(folder, environment))
+        found = self._warm.run([*map(str, args)], typed, clean_environment(folder, environment))
         done = Result(*found)
         assert "Traceback" not in done.out + done.err, done.err
         return done

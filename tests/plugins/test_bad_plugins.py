@@ -31,7 +31,7 @@ from alhambra.server.store import open_store
 from alhambra.table import Options, seat_commands
 from alhambra.wire.faces import WireFace
 from alhambra.wire.faces import faces as wire_faces
-from tests.cli.driving import surroundings
+from tests.cli.driving import clean_environment
 from tests.helpers import ROOT
 from tests.server.clients import serving
 from tests.server.tables import NOW
@@ -90,7 +90,7 @@ def run(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
     path = f"{folder}:{ROOT / 'src'}"
     return subprocess.run(
         [sys.executable, "-m", "alhambra.cli", *args, "--language", "en"],
-        env={**surroundings(folder, {}), "PYTHONPATH": path},
+        env={**clean_environment(folder, {}), "PYTHONPATH": path},
         input="quit\n",
         capture_output=True,
         text=True,

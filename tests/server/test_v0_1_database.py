@@ -11,7 +11,7 @@ from uuid import uuid4
 import asyncpg
 import pytest
 
-from tests.kept import KEEP, TABLES, V0_1, copy_database
+from tests.earlier_versions import KEEP, TABLES, V0_1, copy_database
 
 from .clients import Client, Host, Json, Site
 from .postgres import Postgres
@@ -30,7 +30,7 @@ def process(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, anyio_backend: str
 ) -> Iterator[Process]:
     """A server that was started on a copy of the old database."""
-    path = copy_database(tmp_path_factory.mktemp("kept") / "tables.sqlite")
+    path = copy_database(tmp_path_factory.mktemp("v0_1") / "tables.sqlite")
     db = str(path)
     if request.param == "postgres":
         server: Postgres = request.getfixturevalue("postgres")

@@ -1,4 +1,4 @@
-"""What an earlier version has left in somebody's home folder, found and gone on with."""
+"""What version 0.1 left in a home folder is found and continued."""
 
 import os
 import subprocess
@@ -7,7 +7,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.kept import KEEP, RECORDS, TABLES, V0_1, copy_home
+from tests.earlier_versions import KEEP, RECORDS, TABLES, V0_1, copy_home
 from tests.waiting import next_line, started
 
 from .driving import COMMAND, OwnTerminal, run
@@ -21,7 +21,7 @@ def home(tmp_path: Path) -> Path:
 
 
 def at_home(home: Path) -> dict[str, str]:
-    """The folders are where the system has them, and the language is what was chosen."""
+    """An environment with the default folders of the system, and the saved language."""
     return {
         "HOME": str(home),
         "XDG_DATA_HOME": "",
@@ -48,7 +48,7 @@ def test_settings_and_the_last_game_are_offered(home: Path) -> None:
     assert screen.end() == 0
 
 
-def test_the_last_game_goes_on(home: Path) -> None:
+def test_the_last_game_is_resumed(home: Path) -> None:
     path = game_of(home)
     before = path.read_bytes()
     game = run(home, "resume", "--plain", typed="1\n" * 12, **at_home(home))
@@ -67,7 +67,7 @@ def test_every_record_is_verified(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", UNFINISHED, ids=lambda path: path.stem)
-def test_an_unfinished_game_goes_on(tmp_path: Path, path: Path) -> None:
+def test_an_unfinished_game_is_resumed(tmp_path: Path, path: Path) -> None:
     copy = tmp_path / path.name
     copy.write_bytes(path.read_bytes())
     game = run(tmp_path, "play", "--plain", "--resume", copy, typed="1\n" * 12)
@@ -105,9 +105,9 @@ def test_the_server_finds_its_database(home: Path) -> None:
         ),
     ],
 )
-def test_a_journal_goes_on(tmp_path: Path, file: str, command: str, games: int) -> None:
-    """Bots of another version may play otherwise, so its journals are refused. What is shown here
-    is that their lines are read as before: under the version of now."""
+def test_a_journal_is_resumed(tmp_path: Path, file: str, command: str, games: int) -> None:
+    """Bots of another version may play differently, so its journals are refused. This test changes
+    the version to show that their lines are still read."""
     version = run(tmp_path, "--version").out.split()[-1]
     old = V0_1.joinpath(file).read_text("utf-8")
     path = tmp_path / file

@@ -1,4 +1,4 @@
-"""Wrong usage is told by the catalogue, whatever Click would say about it."""
+"""Usage errors come from the catalogue, not from Click's own English."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from alhambra.locales import Words, languages
 from .conftest import Here
 
 PORTS = {"name": "--port", "least": "0", "most": "65535"}
-#: What is typed, the message about it, its values, and whose help is named.
+#: The command line, the message, its parameters, and the command whose help is named.
 CASES = [
     ("dance", "usage-no-command", {"name": "dance", "similar": "none"}, ""),
     ("pla", "usage-no-command", {"name": "pla", "similar": "play, replay"}, ""),
@@ -46,7 +46,7 @@ CASES = [
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("typed", "id", "values", "command"), CASES)
-def test_wrong_usage_is_a_sentence(
+def test_wrong_usage_is_a_clear_error(
     here: Here, language: str, typed: str, id: str, values: dict[str, str], command: str
 ) -> None:
     words = Words(language)
@@ -132,7 +132,7 @@ def refuse(value: str) -> str:
     raise typer.BadParameter("too\nlong")
 
 
-def test_what_else_is_refused_is_quoted() -> None:
+def test_other_errors_of_click_are_quoted() -> None:
     app = make_app()
 
     @app.command()
@@ -141,8 +141,8 @@ def test_what_else_is_refused_is_quoted() -> None:
 
     with pytest.raises(WrongUsage) as caught:
         typer.main.get_command(app).main([], prog_name="it", standalone_mode=False)
-    told = caught.value.text(Words("en")).splitlines()
-    assert told == [
+    lines = caught.value.text(Words("en")).splitlines()
+    assert lines == [
         "The arguments are wrong: Invalid value for '--text': too?long",
         "Help: it --help",
     ]
