@@ -1,1 +1,1 @@
-"""The page in a real browser, before a real server."""
+"""The page in a real browser, with a real server."""

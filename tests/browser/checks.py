@@ -12,29 +12,29 @@ from .looks import DESKTOP, PHONE, SCREENS, Screen
 
 _AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
-#: Everywhere but in the store of symbols, which nobody sees.
+#: The whole page but the hidden container of symbols.
 _WHERE = "{ include: [document], exclude: ['.art'] }"
-#: Two frames: the page hears of its new size in the first and shows it in the second.
+#: Two frames: the page is notified of its new size in the first and renders it in the second.
 _SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 _OVERFLOW = (ROOT / "tests" / "browser" / "overflow.js").read_text("utf-8")
 
 
 def check_axe(page: Page) -> None:
-    """WCAG 2.2 AA, as far as a machine can tell."""
+    """WCAG 2.2 AA, as far as axe can tell."""
     _run_axe(page, {"type": "tag", "values": _TAGS})
 
 
 def check_contrast(page: Page) -> None:
-    """All that another theme can change for axe."""
+    """The only axe rule whose result depends on the theme."""
     _run_axe(page, {"type": "rule", "values": ["color-contrast"]})
 
 
 def _run_axe(page: Page, only: dict[str, Any]) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(_AXE.read_text("utf-8"))
-    # Of all that axe can load for its rules, these need none of the style sheets.
-    wishes = {"runOnly": only, "resultTypes": ["violations"], "preload": {"assets": ["media"]}}
-    found = page.evaluate(f"(wishes) => axe.run({_WHERE}, wishes)", wishes)
+    # The rules used here do not need axe to load the style sheets again.
+    options = {"runOnly": only, "resultTypes": ["violations"], "preload": {"assets": ["media"]}}
+    found = page.evaluate(f"(options) => axe.run({_WHERE}, options)", options)
     assert not found["violations"], "\n".join(map(_violation, found["violations"]))
 
 
@@ -47,39 +47,39 @@ def _violation(found: dict[str, Any]) -> str:
 
 
 def check_overflow(page: Page) -> None:
-    """Nothing sticks out sideways, and no text is cut off; `data-clips` marks what may be."""
+    """Nothing overflows sideways, and no text is cut off; `data-clips` marks exceptions."""
     found = page.evaluate(_OVERFLOW)
     assert not found, "\n".join(found)
 
 
 def check_state(page: Page) -> None:
-    """A state as it is, on this screen."""
+    """Check the current state on this screen."""
     check_axe(page)
     check_overflow(page)
 
 
 def check_everywhere(page: Page, screens: tuple[Screen, ...] = SCREENS) -> None:
-    """A state as it is, on every screen; axe reads the first and the last, light and dark.
+    """Check the current state on every screen; axe runs on the first and the last, light and dark.
 
-    The window changes and not the page, so that one page serves all: loading it takes longest.
-    Words of another language can stick out, but axe finds nothing else in them: it reads English.
-    They are longer than the English ones, so they are what is looked at with large letters.
+    The window is resized instead of reloading the page, which is the slowest part. Texts in other
+    languages can overflow, but for axe they are the same as English. They are longer than the
+    English ones, so they are also checked with large letters.
     """
     before = page.viewport_size
-    is_read = page.evaluate("document.documentElement.lang") == "en"
+    is_english = page.evaluate("document.documentElement.lang") == "en"
     for screen in screens:
         set_screen(page, screen)
         check_overflow(page)
-        if is_read and screen in {screens[0], screens[-1]}:
+        if is_english and screen in {screens[0], screens[-1]}:
             _check_themes(page)
-    if not is_read:
+    if not is_english:
         check_large(page)
     if before:
         page.set_viewport_size(before)
 
 
 def check_large(page: Page) -> None:
-    """The same with letters twice as large, as the browser's own setting makes them."""
+    """Check the overflow with letters twice as large, as set in the browser."""
     browser = page.context.new_cdp_session(page)
     browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
     for screen in (DESKTOP, PHONE):
@@ -90,7 +90,7 @@ def check_large(page: Page) -> None:
 
 
 def set_screen(page: Page, screen: Screen) -> None:
-    """Another window, and the page as it shows itself in it."""
+    """Resize the window and wait until the page has rendered it."""
     page.set_viewport_size({"width": screen.width, "height": screen.height})
     page.evaluate(_SETTLED)
 

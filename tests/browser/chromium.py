@@ -1,4 +1,4 @@
-"""A Chromium of this machine. `python -m tests.browser.chromium` sees to it that there is one."""
+"""Find Chromium on this machine. `python -m tests.browser.chromium` installs it if necessary."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tools.page_tools import NODE
 from .fonts import wide_fonts
 
 NAMES = (
-    # The same engine without the parts of a window: a quarter quicker.
+    # The same engine without a window: a quarter faster.
     "chromium-headless-shell",
     "chromium",
     "chromium-browser",
@@ -32,7 +32,7 @@ PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
-#: No sandbox: as root there is none. The rest keeps it from talking to anybody but us.
+#: No sandbox: it does not work as root. The rest disables background network requests.
 FLAGS = (
     "--no-sandbox",
     "--disable-background-networking",
@@ -47,7 +47,7 @@ MISSING = (
 
 
 _INSTALL = ("install", "--yes", "--no-install-recommends")
-#: Seconds for one command of apt: it downloads a hundred megabytes.
+#: Seconds for one apt command, which downloads a hundred megabytes.
 _PATIENCE = 900
 
 
@@ -62,11 +62,11 @@ def find_chromium() -> str | None:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    """The browser of this machine, without the fonts of this machine."""
+    """Launch the browser of this machine, without the fonts of this machine."""
     path = find_chromium()
     if path is None:
         raise SystemExit(MISSING)
-    # The one that Playwright brings needs a library, libatomic, that a bare machine does not have.
+    # Playwright's own build needs libatomic, which a minimal machine does not have.
     os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(NODE))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         fonts = wide_fonts(Path(folder))
@@ -76,16 +76,16 @@ def chromium() -> Iterator[Browser]:
 
 
 def _install() -> None:
-    """The package of a Debian, where we may."""
+    """Install the Debian package, if we have the rights."""
     apt = shutil.which("apt-get")
     if not apt or os.geteuid() != 0:
         return
     print("Installing Chromium…", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     said = ""
-    for wish in (["update"], [*_INSTALL, "chromium-headless-shell"], [*_INSTALL, "chromium"]):
+    for arguments in (["update"], [*_INSTALL, "chromium-headless-shell"], [*_INSTALL, "chromium"]):
         done = subprocess.run(
-            [apt, "-qq", *wish],
+            [apt, "-qq", *arguments],
             env=quiet,
             capture_output=True,
             text=True,

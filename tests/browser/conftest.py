@@ -15,13 +15,13 @@ from .problems import Problems
 from .served import Served
 
 HERE = Path(__file__).parent
-#: Milliseconds that a page is given for anything: far more than it needs, on a busy machine too.
+#: Timeout of a page in milliseconds: far more than it needs, even on a busy machine.
 PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
 
 class Visit(Protocol):
-    """Opens a page of a server in a browser context of its own: a person at a device."""
+    """Opens a page of a server in its own browser context: a person at a device."""
 
     def __call__(self, path: str = "/", look: Look = ..., at: Served | None = None) -> Page: ...
 
@@ -40,7 +40,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One for all tests; each page has a context of its own."""
+    """One browser for all tests; each page has its own context."""
     if find_chromium() is None:
         pytest.fail(MISSING, pytrace=False)
     with chromium() as browser:
@@ -49,7 +49,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server for all tests that leave it running."""
+    """One server for all tests that leave it running."""
     served = Served(tmp_path_factory.mktemp("server"))
     yield served
     served.stop()
@@ -57,7 +57,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
-    """A server of this test, to stop and to start."""
+    """A server for this test only, which it may stop and start."""
     served = Served(tmp_path)
     yield served
     served.stop()
@@ -65,21 +65,21 @@ def own_server(tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def problems() -> Iterator[Problems]:
-    """What pages complain about; the test fails if it did not allow it."""
+    """Errors reported by pages; the test fails unless it allowed them."""
     problems = Problems()
     yield problems
     assert not problems.unexpected(), "\n".join(problems.unexpected())
 
 
 def block_web_fonts(context: BrowserContext, problems: Problems) -> None:
-    """They never arrive."""
+    """Web fonts never arrive."""
     context.route("**/*.woff2", lambda route: route.abort())
     problems.allow(r"woff2 net::ERR_FAILED|Failed to load resource: net::ERR_FAILED")
 
 
 @pytest.fixture
 def visit(browser: Browser, problems: Problems, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Opens pages; each has a browser context of its own."""
+    """Opens pages, each in its own browser context."""
     contexts: list[BrowserContext] = []
 
     def open_page(path: str = "/", look: Look = PLAIN, at: Served | None = None) -> Page:

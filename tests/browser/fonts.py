@@ -1,7 +1,7 @@
-"""The fonts of the machine, as the tests want them: one wide family and nothing else.
+"""The fonts installed for the tests: one wide family and nothing else.
 
-The page brings its own. Whatever shows without them, or depends on what a machine has installed,
-is seen in a font that needs more room than most.
+The page has its own web fonts. Whatever shows without them, or depends on installed fonts, is
+tested with a font that needs more room than most.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.helpers import ROOT
 FAMILY = "Wide"
 _TTF = ROOT / "web" / "node_modules" / "dejavu-fonts-ttf" / "ttf"
 _FACES = ("DejaVuSans.ttf", "DejaVuSans-Bold.ttf")
-#: Under another name, so that no list of fonts that names the family finds it.
+#: Under another name, so that no font list that names the family matches it.
 _CONFIG = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>

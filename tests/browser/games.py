@@ -1,4 +1,4 @@
-"""Games that were played to their end, and their records."""
+"""Records of games between bots."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from alhambra.rules.open_table import next_round
 
 @cache
 def played(players: int = 3, *modules: str, before: int | None = None) -> str:
-    """The record of a game between bots, whole or up to where this scoring is the next one."""
+    """The record of a game between bots, whole or up to where this scoring is next."""
     record = Record.new(["Ana", "Bo", "Cleo", "Dora", "Eli", "Fay"][:players], seed=7,
                         modules=modules)  # fmt: skip
     bot = make_bot("mason")

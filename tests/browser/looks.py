@@ -1,4 +1,4 @@
-"""How a page is looked at: on which screen, in which language and theme."""
+"""Browser settings for a page: screen, language and theme."""
 
 from __future__ import annotations
 
@@ -32,28 +32,28 @@ SCREENS = (DESKTOP, LAPTOP, PHONE, SMALL_PHONE)
 
 @dataclass(frozen=True)
 class Look:
-    """What a browser tells a page about whoever looks at it."""
+    """The settings of a browser context."""
 
     screen: Screen = DESKTOP
     language: str = "en"
     theme: Theme = "light"
-    #: Most tests do not wait for things to fly.
-    calm: bool = True
-    #: Few tests let the page install itself: it fetches everything then.
-    installs: bool = False
-    #: Whether our web fonts arrive; without them the page has those of the machine.
+    #: Reduced motion: most tests do not wait for animations.
+    reduced_motion: bool = True
+    #: Few tests allow the service worker, which fetches the whole page.
+    service_worker: bool = False
+    #: Whether the web fonts load; otherwise the page uses installed fonts.
     web_fonts: bool = True
 
     def options(self) -> dict[str, Any]:
-        """As Playwright wants it for a context."""
+        """The options of a Playwright context."""
         return {
             "viewport": {"width": self.screen.width, "height": self.screen.height},
             "has_touch": self.screen.touch,
             "is_mobile": self.screen.touch,
             "locale": self.language,
             "color_scheme": self.theme,
-            "service_workers": "allow" if self.installs else "block",
-            "reduced_motion": "reduce" if self.calm else "no-preference",
+            "service_workers": "allow" if self.service_worker else "block",
+            "reduced_motion": "reduce" if self.reduced_motion else "no-preference",
         }
 
 

@@ -1,4 +1,4 @@
-"""What people do on the start page and before a game."""
+"""Common steps on the start page and in the lobby."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from playwright.sync_api import Page
 from .served import Served
 from .tables import ask
 
-#: Names that try to break out of the page, or out of their line.
+#: Names that try to inject markup or to break the layout.
 HOSTILE = ("<img src=x onerror=alert(1)>", "\u202e\u05de\u05e9\u05d4", "W" * 30)
 
 
 def make_table(page: Page, name: str = "Ana") -> str:
-    """A table for friends, made on the start page; its code."""
+    """Create a table for friends on the start page; returns its code."""
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Make the table").click()
@@ -30,13 +30,13 @@ def sit_down(page: Page, name: str) -> None:
 
 
 def begin(page: Page) -> None:
-    """The host starts, with bots on what is free."""
+    """Start as the host, with bots on the free seats."""
     page.get_by_role("button", name="Start with bots").click()
-    game_of(page)
+    wait_for_game(page)
 
 
-def game_of(page: Page) -> None:
-    """Wait until the game is there."""
+def wait_for_game(page: Page) -> None:
+    """Wait until the game is shown."""
     page.get_by_role("button", name="Menu", exact=True).wait_for()
 
 
@@ -46,6 +46,6 @@ def code_of(page: Page) -> str:
 
 
 def table_of(server: Served, code: str) -> dict[str, Any]:
-    """A table as the server tells it."""
+    """A table as the server returns it."""
     found: dict[str, Any] = ask(server, f"/tables/{code}", method="GET")
     return found

@@ -1,4 +1,4 @@
-"""A person who plays: reads what the page says is possible, and does some of it."""
+"""A simulated player, who does whatever the page offers first."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from playwright.sync_api import Locator, Page, expect
 #: More decisions than any game has.
 MOST = 400
 
-# Played by the thousand, these ask the page directly: Playwright's own search looks into every
-# corner of a page that is full of pictures.
+# These run thousands of times and query the page directly: Playwright's locators are slow on a
+# page full of SVG.
 _MINE_OR_OVER = """() => {
     const bars = document.querySelectorAll('footer.bar.mine, footer.bar.over')
     return bars.length === 1 && bars[0].className
 }"""
 _MOMENT = "() => document.querySelector('.game')?.dataset.moment ?? ''"
 _IS_THERE = "selector => document.querySelector(selector) !== null"
-#: The answer has come, and the page shows what became of it; or another page.
+#: The server has answered and the page shows the result, or another page.
 _GOES_ON = """before => {
     const game = document.querySelector('.game')?.dataset
     return game?.moment !== before && game?.busy !== 'true'
@@ -32,7 +32,7 @@ class Player:
         self.bar = page.locator("footer.bar")
 
     def play_to_the_end(self, most: int = MOST) -> int:
-        """Make decisions until the game is over; says how many it took."""
+        """Make decisions until the game is over; returns their number."""
         for number in range(most):
             if not self.wait_for_turn():
                 return number
@@ -45,21 +45,21 @@ class Player:
         return "over" not in names.split()
 
     def decide(self) -> None:
-        """One step: whatever the page offers first."""
+        """Make one step: whatever the page offers first."""
         before = self.moment()
-        for way in (self.confirm, self.place, self.choose, self.buy, self.take):
-            if way():
+        for step in (self.confirm, self.place, self.choose, self.buy, self.take):
+            if step():
                 break
         else:
             raise AssertionError(f"nothing to do: {self.bar.inner_text()}")
         self.page.wait_for_function(_GOES_ON, arg=before)
 
     def moment(self) -> str:
-        """Where the game stands, as the page knows it."""
+        """The state of the game as the page knows it."""
         moment: str = self.page.evaluate(_MOMENT)
         return moment
 
-    # -- ways --------------------------------------------------------------------------------
+    # -- steps -------------------------------------------------------------------------------
 
     def confirm(self) -> bool:
         return self.press(".bar .brass:enabled")
@@ -74,7 +74,7 @@ class Player:
         return self.press(cell)
 
     def choose(self) -> bool:
-        """What a module asks; some of it is asked twice."""
+        """Answer a module's question; some need a confirmation."""
         panel = ":is(.above, .strip, .choices)"
         self.press(f"{panel} .pieces button")
         if not (self.press(f"{panel} .primary") or self.press(f"{panel} .button:not(.icon)")):
@@ -89,17 +89,17 @@ class Player:
     def take(self) -> bool:
         return self.press("[data-money]") and self.press(".bar .go")
 
-    # -- hands -------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------
 
     def press(self, selector: str) -> bool:
-        """Press the first of these, if there is one."""
+        """Press the first match, if there is one."""
         if not self.sees(selector):
             return False
         self.how(self.page.locator(selector).first)()
         return True
 
     def sees(self, selector: str) -> bool:
-        """Whether there is one."""
+        """Whether there is a match."""
         return bool(self.page.evaluate(_IS_THERE, selector))
 
     def how(self, target: Locator) -> Callable[[], None]:
@@ -107,7 +107,7 @@ class Player:
 
 
 class Finger(Player):
-    """Plays on a phone: one part of the table at a time, a tap to look and a tap to build."""
+    """Plays on a phone: one part of the table at a time, one tap to preview and one to build."""
 
     def how(self, target: Locator) -> Callable[[], None]:
         return target.tap
@@ -117,7 +117,7 @@ class Finger(Player):
             return False
         chip = self.page.locator(".chip")
         expect(chip).to_be_visible()
-        # Parts of a pixel are nothing to see.
+        # Ignore fractions of a pixel.
         expect(chip).to_be_in_viewport(ratio=0.99)
         return self.press(cell)
 

@@ -1,4 +1,4 @@
-"""What goes wrong in a page behind the scenes: scripts, requests, the content security policy."""
+"""Errors behind the scenes of a page: scripts, requests, the content security policy."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
-#: Whoever leaves a page stops what it was asking for.
+#: Leaving a page aborts its pending requests.
 _ABORTED = "net::ERR_ABORTED"
-#: Most tests do not let the page install itself.
+#: Most tests block the service worker.
 _BLOCKED = "Service Worker registration blocked by Playwright"
 _POLICY = """
 document.addEventListener('securitypolicyviolation', (event) =>
@@ -19,7 +19,7 @@ document.addEventListener('securitypolicyviolation', (event) =>
 
 @dataclass
 class Problems:
-    """Everything that nobody would see; a test fails if any of it was not expected."""
+    """Errors that no user would see; a test fails if any of them was not expected."""
 
     found: list[str] = field(default_factory=list)
     allowed: list[str] = field(default_factory=list)
@@ -32,11 +32,11 @@ class Problems:
         context.on("requestfailed", self._failed)
 
     def allow(self, pattern: str) -> None:
-        """Expect problems that match: a test that cuts the connection will see some."""
+        """Expect matching errors, e.g. when a test cuts the connection."""
         self.allowed.append(pattern)
 
     def unexpected(self) -> list[str]:
-        """What no test has foreseen."""
+        """The errors that the test did not allow."""
         return [
             text for text in self.found if not any(re.search(one, text) for one in self.allowed)
         ]

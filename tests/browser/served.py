@@ -11,7 +11,7 @@ from tests.server.processes import Process
 
 
 class Served:
-    """`alhambra serve` with a database of its own, always on the same port."""
+    """`alhambra serve` with its own database, always on the same port."""
 
     def __init__(self, folder: Path, *args: str) -> None:
         self._process = Process(str(folder / "tables.sqlite"), *args)
@@ -19,7 +19,7 @@ class Served:
 
     @property
     def url(self) -> str:
-        """Where it answers."""
+        """The address of the server."""
         return f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
@@ -32,13 +32,13 @@ class Served:
         self._process.kill()
 
     def start(self) -> None:
-        """Go on with the same tables at the same address."""
+        """Restart with the same tables at the same address."""
         self._process = self._process.restart()
 
 
 @contextmanager
 def serving() -> Iterator[Served]:
-    """A server in a folder of its own, that is gone in the end whatever happens."""
+    """A server in its own folder, which is always stopped at the end."""
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         try:

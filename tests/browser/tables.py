@@ -1,4 +1,4 @@
-"""Tables for pages: made over REST, and handed to a browser as its own."""
+"""Tables created over REST, and seats handed to a browser."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from playwright.sync_api import Page
 
 from .served import Served
 
-#: Seconds that bots get for a whole game.
+#: Seconds for a whole game of bots.
 PATIENCE = 120
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat that a browser may hold."""
+    """The credentials of a seat."""
 
     table: str
     code: str
@@ -35,7 +35,7 @@ class Seat:
 def ask(
     server: Served, path: str, body: object = None, token: str = "", method: str = "POST"
 ) -> Any:
-    """One request to the server."""
+    """Send one request to the server."""
     headers = {"content-type": "application/json"}
     if token:
         headers["authorization"] = f"Bearer {token}"
@@ -45,10 +45,10 @@ def ask(
         return json.load(answer)
 
 
-def new_table(server: Served, *others: str, start: bool = True, **wish: Any) -> Seat:
+def new_table(server: Served, *others: str, start: bool = True, **fields: Any) -> Seat:
     """A table with a person on the first seat and these on the others: a level, or "" for open."""
-    options = {"pace": 0, **wish.pop("options", {})}
-    body = {"seats": ["", *others], "name": "Elena", "seat": 0, "options": options, **wish}
+    options = {"pace": 0, **fields.pop("options", {})}
+    body = {"seats": ["", *others], "name": "Elena", "seat": 0, "options": options, **fields}
     made = ask(server, "/tables", body)
     if start:
         ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
@@ -56,14 +56,14 @@ def new_table(server: Served, *others: str, start: bool = True, **wish: Any) -> 
 
 
 def bots_at_table(server: Served, *levels: str, **options: Any) -> Seat:
-    """A table of bots that play; the host may watch."""
+    """A running table of bots; the host may watch."""
     made = ask(server, "/tables", {"seats": levels, "options": {"pace": 0, **options}})
     ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
     return seat_of(made)
 
 
 def finished(server: Served, *levels: str, **options: Any) -> Seat:
-    """The same, when their game is over."""
+    """A table of bots whose game is over."""
     seat = bots_at_table(server, *levels, **options)
     end = time.monotonic() + PATIENCE
     while ask(server, f"/tables/{seat.table}", method="GET")["status"] != "finished":
@@ -73,23 +73,25 @@ def finished(server: Served, *levels: str, **options: Any) -> Seat:
 
 
 def seat_of(made: dict[str, Any]) -> Seat:
-    """The seat in an answer of the server."""
+    """The seat in a response of the server."""
     table = made["table"]
     return Seat(table["id"], table["code"], made["token"], made["host"], made["seat"])
 
 
 def join(server: Served, table: Seat, name: str, seat: int | None = None) -> Seat:
-    """Somebody else takes a seat."""
+    """Another person takes a seat."""
     return seat_of(ask(server, f"/tables/{table.table}/join", {"name": name, "seat": seat}))
 
 
 def hold(page: Page, seat: Seat) -> None:
-    """Give a browser this seat, and go there."""
+    """Store this seat in a browser, and open its table."""
     hold_all(page, seat)
     page.goto(seat.path)
 
 
 def hold_all(page: Page, *seats: Seat) -> None:
-    """Give a browser these seats and no others."""
-    held = [{**asdict(seat), "at": 0} for seat in seats]
-    page.evaluate("held => localStorage.setItem('alhambra.seats', JSON.stringify(held))", held)
+    """Store these seats and no others in a browser."""
+    credentials = [{**asdict(seat), "at": 0} for seat in seats]
+    page.evaluate(
+        "seats => localStorage.setItem('alhambra.seats', JSON.stringify(seats))", credentials
+    )

@@ -1,4 +1,4 @@
-"""The chat: before the game and in it, heard and not heard, read and not read."""
+"""The chat: in the lobby and in a game, muted players, unread marks."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .tables import Seat, hold, join, new_table
 
 
 def table_of_two(server: Served, visit: Visit, look: Look | None = None) -> tuple[Page, Page, Seat]:
-    """Elena, who is the host, and Bo, in a game that has not begun."""
+    """Elena, who is the host, and Bo, at a table that has not started."""
     mine = new_table(server, "", start=False)
     elena, bo = visit(), visit("/", look or Look())
     hold(elena, mine)
@@ -22,28 +22,28 @@ def table_of_two(server: Served, visit: Visit, look: Look | None = None) -> tupl
 
 
 def say(page: Page, text: str) -> None:
-    """Write it and press Enter."""
+    """Type it and press Enter."""
     page.get_by_label("Write something").fill(text)
     page.keyboard.press("Enter")
 
 
-def said(page: Page) -> Locator:
-    """All that was said, as somebody hears it."""
+def chat_log(page: Page) -> Locator:
+    """The chat as one player sees it."""
     return page.get_by_role("log", name="Chat")
 
 
-def test_what_is_said_is_heard_and_stays(visit: Visit, server: Served) -> None:
+def test_messages_arrive_and_stay(visit: Visit, server: Served) -> None:
     elena, bo, _ = table_of_two(server, visit)
     say(bo, "Hello <b>there</b>")
-    expect(said(elena)).to_contain_text("Hello <b>there</b>")
+    expect(chat_log(elena)).to_contain_text("Hello <b>there</b>")
     say(elena, "Welcome")
-    expect(said(bo)).to_contain_text("Welcome")
+    expect(chat_log(bo)).to_contain_text("Welcome")
     elena.get_by_role("button", name="Start the game").click()
     bo.get_by_role("button", name="Chat", exact=True).click()
-    expect(said(bo)).to_contain_text("Welcome")
+    expect(chat_log(bo)).to_contain_text("Welcome")
     bo.reload()
     bo.get_by_role("button", name="Chat", exact=True).click()
-    expect(said(bo).get_by_role("listitem")).to_have_count(2)
+    expect(chat_log(bo).get_by_role("listitem")).to_have_count(2)
 
 
 def test_new_lines_are_marked_until_they_are_read(visit: Visit, server: Served) -> None:
@@ -53,13 +53,13 @@ def test_new_lines_are_marked_until_they_are_read(visit: Visit, server: Served) 
     say(elena, "Good luck")
     bo.get_by_role("button", name="Menu", exact=True).click()
     bo.get_by_role("button", name="Chat: 1 new").click()
-    expect(said(bo)).to_contain_text("Good luck")
+    expect(chat_log(bo)).to_contain_text("Good luck")
     bo.get_by_role("button", name="Close").click()
     bo.get_by_role("button", name="Menu", exact=True).click()
     expect(bo.get_by_role("button", name="Chat", exact=True)).to_be_visible()
 
 
-def test_nobody_must_hear_everybody(visit: Visit, server: Served) -> None:
+def test_players_can_be_muted(visit: Visit, server: Served) -> None:
     elena, bo, mine = table_of_two(server, visit)
     elena.get_by_role("button", name="Start the game").click()
     watcher = visit(mine.path)
@@ -67,30 +67,30 @@ def test_nobody_must_hear_everybody(visit: Visit, server: Served) -> None:
         page.get_by_role("button", name="Chat", exact=True).click()
     say(bo, "one")
     say(watcher, "two")
-    expect(said(elena)).to_contain_text("two")
-    expect(said(elena)).to_contain_text("Spectator")
+    expect(chat_log(elena)).to_contain_text("two")
+    expect(chat_log(elena)).to_contain_text("Spectator")
     elena.get_by_text("Whom do I hear?").click()
     elena.get_by_role("switch", name="Bo").uncheck()
     elena.get_by_role("switch", name="Spectators").uncheck()
-    expect(said(elena).get_by_role("listitem")).to_have_count(0)
+    expect(chat_log(elena).get_by_role("listitem")).to_have_count(0)
     say(bo, "three")
-    expect(said(watcher)).to_contain_text("three")
-    expect(said(elena)).not_to_contain_text("three")
+    expect(chat_log(watcher)).to_contain_text("three")
+    expect(chat_log(elena)).not_to_contain_text("three")
     elena.get_by_role("switch", name="Bo").check()
-    expect(said(elena)).to_contain_text("one")
+    expect(chat_log(elena)).to_contain_text("one")
     say(bo, "four")
-    expect(said(elena)).to_contain_text("four")
-    expect(said(elena)).not_to_contain_text("two")
+    expect(chat_log(elena)).to_contain_text("four")
+    expect(chat_log(elena)).not_to_contain_text("two")
 
 
-def test_long_and_hostile_words_stay_in_their_place(visit: Visit, server: Served) -> None:
+def test_long_and_hostile_messages_do_not_break_the_layout(visit: Visit, server: Served) -> None:
     elena, bo, _ = table_of_two(server, visit, Look(PHONE))
     for text in (*HOSTILE, "x" * 480):
         bo.get_by_label("Write something").fill(text)
         if len(text) > 400:
             expect(bo.get_by_text("20 characters left")).to_be_visible()
         bo.keyboard.press("Enter")
-        expect(said(elena)).to_contain_text(text)
+        expect(chat_log(elena)).to_contain_text(text)
     for page in (elena, bo):
         check_overflow(page)
         check_axe(page)

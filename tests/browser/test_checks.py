@@ -47,19 +47,19 @@ def page(visit: Visit) -> Page:
 
 
 @pytest.mark.parametrize("body", BAD.values(), ids=list(BAD))
-def test_what_does_not_fit_is_found(page: Page, body: str) -> None:
+def test_overflow_is_found(page: Page, body: str) -> None:
     page.set_content(PAGE % body)
     with pytest.raises(AssertionError):
         check_overflow(page)
 
 
 @pytest.mark.parametrize("body", GOOD.values(), ids=list(GOOD))
-def test_what_fits_is_left_alone(page: Page, body: str) -> None:
+def test_content_that_fits_passes(page: Page, body: str) -> None:
     page.set_content(PAGE % body)
     check_overflow(page)
 
 
-def test_axe_finds_pale_text(page: Page) -> None:
+def test_axe_finds_low_contrast(page: Page) -> None:
     page.set_content(PAGE % '<p style="color: #bbb; background: #fff">pale</p>')
     with pytest.raises(AssertionError, match="color-contrast"):
         check_axe(page)

@@ -1,4 +1,4 @@
-"""What makes a table pleasant: phrases, taking back, once more, the next table, watching."""
+"""Conveniences at a table: chat phrases, taking back, rematch, the next table, watching."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from .checks import check_axe, check_everywhere, check_overflow
 from .conftest import Visit
 from .looks import LANGUAGES, PHONE, Look
-from .people import game_of
+from .people import wait_for_game
 from .player import Player
 from .served import Served
 from .tables import Seat, ask, bots_at_table, finished, hold, hold_all, join, new_table
@@ -17,7 +17,7 @@ MINE = "document.querySelector('footer.bar.mine')"
 
 
 def table_of_two(server: Served, visit: Visit, look: Look | None = None) -> tuple[Page, Page]:
-    """Two people in a game: whoever has the first turn, and the other."""
+    """Two people in a game; the first page is that of the active player."""
     table = new_table(server, "", start=False)
     guest = join(server, table, "Jo")
     pages = visit("/", look or Look()), visit("/", look or Look())
@@ -37,7 +37,7 @@ def take_a_turn(page: Page) -> None:
     expect(page.locator("footer.bar.mine")).to_have_count(0)
 
 
-def test_a_phrase_is_read_in_the_language_of_its_reader(visit: Visit, server: Served) -> None:
+def test_a_chat_phrase_is_shown_in_the_readers_language(visit: Visit, server: Served) -> None:
     table = new_table(server, "", start=False)
     elena, jo = visit(), visit("/", Look(language="de"))
     hold(elena, table)
@@ -76,7 +76,7 @@ def test_a_turn_is_taken_back_if_the_others_agree(
     assert not other.get_by_role("button", name="Agree").count()
 
 
-def test_only_who_moved_last_may_ask(visit: Visit, server: Served) -> None:
+def test_only_the_last_player_may_ask_to_take_back(visit: Visit, server: Served) -> None:
     mover, other = table_of_two(server, visit)
     take_a_turn(mover)
     assert not other.get_by_role("button", name="Ask to take back").count()
@@ -85,7 +85,7 @@ def test_only_who_moved_last_may_ask(visit: Visit, server: Served) -> None:
     expect(other.get_by_role("button", name="Ask to take back")).to_be_visible()
 
 
-def test_all_are_told_of_a_rematch_and_follow(visit: Visit, server: Served) -> None:
+def test_all_are_notified_of_a_rematch_and_can_follow(visit: Visit, server: Served) -> None:
     table = finished(server, "random", "random")
     host, watcher = visit(), visit(table.path)
     hold(host, table)
@@ -99,7 +99,7 @@ def test_all_are_told_of_a_rematch_and_follow(visit: Visit, server: Served) -> N
     watcher.wait_for_url(host.url)
 
 
-def test_the_results_tell_of_a_rematch(visit: Visit, server: Served) -> None:
+def test_the_results_announce_a_rematch(visit: Visit, server: Served) -> None:
     table = finished(server, "random", "random")
     watcher = visit(table.path)
     sheet = watcher.get_by_role("dialog")
@@ -121,31 +121,29 @@ def waiting_table(server: Served) -> Seat:
 
 
 @pytest.mark.parametrize("look", [Look(), Look(PHONE)], ids=lambda look: str(look.screen))
-def test_the_next_table_that_waits_is_one_click_away(
-    visit: Visit, server: Served, look: Look
-) -> None:
-    here, there = waiting_table(server), waiting_table(server)
+def test_the_next_waiting_table_is_one_click_away(visit: Visit, server: Served, look: Look) -> None:
+    current, next_table = waiting_table(server), waiting_table(server)
     page = visit("/", look)
-    hold_all(page, here, there)
-    page.goto(here.path)
+    hold_all(page, current, next_table)
+    page.goto(current.path)
     page.locator(".game").wait_for()
     if look.screen == PHONE:
         page.get_by_role("button", name="Menu: it is your turn at another table").click()
     page.get_by_role("link", name="Next table: your turn").click()
-    page.wait_for_url(f"**{there.path}")
+    page.wait_for_url(f"**{next_table.path}")
 
 
-def test_no_next_table_where_none_waits(visit: Visit, server: Served) -> None:
-    here = waiting_table(server)
+def test_there_is_no_link_if_no_table_waits(visit: Visit, server: Served) -> None:
+    current = waiting_table(server)
     page = visit()
-    hold_all(page, here, new_table(server, "", start=False))
+    hold_all(page, current, new_table(server, "", start=False))
     with page.expect_response("**/api/mine"):
-        page.goto(here.path)
-    game_of(page)
+        page.goto(current.path)
+    wait_for_game(page)
     expect(page.get_by_role("link", name="Next table: your turn")).to_be_hidden()
 
 
-def test_spectators_are_told_how_far_behind_they_are(visit: Visit, server: Served) -> None:
+def test_spectators_see_their_delay(visit: Visit, server: Served) -> None:
     page = visit()
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_text("Clock, aids, spectators").click()
@@ -153,12 +151,12 @@ def test_spectators_are_told_how_far_behind_they_are(visit: Visit, server: Serve
     page.get_by_role("button", name="Make the table").click()
     expect(page.get_by_text("spectators 6 moves behind")).to_be_visible()
     page.get_by_role("button", name="Start with bots").click()
-    game_of(page)
+    wait_for_game(page)
     watcher = visit(page.url)
     expect(watcher.locator("footer.bar")).to_contain_text("You are watching, 6 moves behind.")
 
 
-def test_a_spectator_chooses_whose_alhambra_is_seen(visit: Visit, server: Served) -> None:
+def test_a_spectator_chooses_whose_alhambra_is_shown(visit: Visit, server: Served) -> None:
     table = bots_at_table(server, "random", "random", "random", pace=1)
     page = visit(table.path)
     chosen = page.get_by_label("Whose Alhambra is in the middle")
@@ -169,7 +167,7 @@ def test_a_spectator_chooses_whose_alhambra_is_seen(visit: Visit, server: Served
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_wish_fits(visit: Visit, server: Served, language: str) -> None:
+def test_a_take_back_request_fits(visit: Visit, server: Served, language: str) -> None:
     mover, other = table_of_two(server, visit, Look(language=language))
     take_a_turn(mover)
     check_overflow(mover)

@@ -1,4 +1,4 @@
-"""Our web fonts: there before anything is shown, complete, and no layout depends on them."""
+"""The web fonts: loaded before anything is shown, complete, and no layout depends on them."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from .served import Served
 from .tables import hold
 
 LOCALES = ROOT / "src" / "alhambra" / "locales"
-#: Signs that every system draws in the same way, and that stand in sentences: ◆ is printed on
-#: characters, ● marks the title of a window. Arrows are drawn by the page (art/Arrows.svelte).
+#: Symbols in texts that look the same on every system: ◆ is printed on characters, ● marks the
+#: title of a window. Arrows are drawn by the page (art/Arrows.svelte).
 SIGNS = "◆●←→↑↓"
-#: The width of a text in a family.
+#: The width of a text in a font family.
 WIDTH = """family => {
   const pen = document.createElement('canvas').getContext('2d');
   pen.font = `40px ${family}`;
   return pen.measureText('Hamburgefonstiv 0123456789').width;
 }"""
-#: Shows letters in a family.
+#: Shows letters in a font family.
 SHOW = """([letters, family]) => {
   document.querySelector('#letters')?.remove();
   const shown = document.createElement('p');
@@ -42,8 +42,8 @@ SHOW = """([letters, family]) => {
   shown.textContent = letters;
   document.body.append(shown);
 }"""
-#: Texts of a picture that stick out of it or lie on one another. Cards of a hand do, and their
-#: values with them.
+#: Texts that overflow their picture or overlap one another. Cards of a hand overlap, and so do
+#: their values.
 CLASHES = """() => {
   const texts = [...document.querySelectorAll('text')].filter((one) => one.textContent.length > 1);
   const boxes = texts.map((text) => text.getBoundingClientRect());
@@ -57,27 +57,27 @@ CLASHES = """() => {
       .map((name) => `${text.textContent} / ${name}`);
   });
 }"""
-#: Where everything of some weight lies.
-PLACES = """() => [...document.querySelectorAll('h1, h2, p, button, a')].map((one) => {
+#: The positions of all larger elements.
+POSITIONS = """() => [...document.querySelectorAll('h1, h2, p, button, a')].map((one) => {
   const box = one.getBoundingClientRect();
   return [box.x, box.y, box.width, box.height].map(Math.round).join();
 })"""
 
 
 def is_late(page: Page) -> bool:
-    """Whether the page shows the fonts of the machine."""
+    """Whether the page shows installed fonts."""
     return page.locator("html[data-fonts=late]").count() > 0
 
 
 def opened(visit: Visit) -> Page:
-    """The start page, shown."""
+    """The start page, loaded."""
     page = visit("/")
     page.get_by_role("heading", level=1).wait_for()
     return page
 
 
-def test_the_machine_has_one_wide_family(visit: Visit) -> None:
-    """Or the tests of layout would see another page on every machine."""
+def test_only_one_wide_font_family_is_installed(visit: Visit) -> None:
+    """Otherwise tests of the layout would see another page on every machine."""
     page = opened(visit)
     names = (FAMILY, "Arial", "Georgia", "'DejaVu Sans'", "system-ui", "serif", "monospace")
     widths = {page.evaluate(WIDTH, name) for name in names}
@@ -85,21 +85,23 @@ def test_the_machine_has_one_wide_family(visit: Visit) -> None:
     assert page.evaluate(WIDTH, "Figtree") < 0.95 * widths.pop()
 
 
-def test_two_small_files_are_asked_for_first(visit: Visit, server: Served) -> None:
+def test_two_small_font_files_are_preloaded(visit: Visit, server: Served) -> None:
     page = opened(visit)
     assert not is_late(page)
-    asked = page.locator("link[rel=preload][as=font]").evaluate_all("all => all.map((a) => a.href)")
+    preloaded = page.locator("link[rel=preload][as=font]").evaluate_all(
+        "all => all.map((a) => a.href)"
+    )
     used = page.evaluate(
         "performance.getEntriesByType('resource').map((e) => e.name).filter((n) => /woff2/.test(n))"
     )
-    assert sorted(asked) == sorted(used)
+    assert sorted(preloaded) == sorted(used)
     assert sum(file.stat().st_size for file in FOLDER.rglob("*.woff2")) < 150_000
-    answers = [httpx.get(address) for address in asked]
+    answers = [httpx.get(address) for address in preloaded]
     assert {answer.headers["content-type"] for answer in answers} == {"font/woff2"}
     assert all("immutable" in answer.headers["cache-control"] for answer in answers)
 
 
-def test_their_licences_come_with_the_page(server: Served) -> None:
+def test_the_licences_of_the_fonts_are_served(server: Served) -> None:
     licences = httpx.get(f"{server.url}/licenses.md").text
     for name in ("el-messiri", "figtree"):
         assert re.search(rf"## @fontsource-variable/{name} .* \(OFL-1.1\)", licences)
@@ -107,10 +109,10 @@ def test_their_licences_come_with_the_page(server: Served) -> None:
 
 
 @pytest.mark.parametrize("family", ["El Messiri", "Figtree"])
-def test_every_letter_of_the_catalogues_is_ours(visit: Visit, family: str) -> None:
-    told = "".join(path.read_text("utf-8") for path in LOCALES.glob("*/page*.ftl"))
-    told += "".join(path.read_text("utf-8") for path in LOCALES.glob("*/rules*.ftl"))
-    letters = "".join(sorted(set(told) - set(SIGNS) - set("\n")))
+def test_the_fonts_contain_every_letter_of_the_catalogues(visit: Visit, family: str) -> None:
+    texts = "".join(path.read_text("utf-8") for path in LOCALES.glob("*/page*.ftl"))
+    texts += "".join(path.read_text("utf-8") for path in LOCALES.glob("*/rules*.ftl"))
+    letters = "".join(sorted(set(texts) - set(SIGNS) - set("\n")))
     page = opened(visit)
     page.evaluate(SHOW, [letters, family])
     browser = page.context.new_cdp_session(page)
@@ -122,7 +124,7 @@ def test_every_letter_of_the_catalogues_is_ours(visit: Visit, family: str) -> No
     assert [font["isCustomFont"] for font in fonts] == [True], json.dumps(fonts)
 
 
-def test_figures_stand_below_one_another(visit: Visit) -> None:
+def test_digits_have_equal_widths(visit: Visit) -> None:
     """Totals count up in place, and columns are read downwards."""
     page = opened(visit)
     widths = set()
@@ -132,29 +134,29 @@ def test_figures_stand_below_one_another(visit: Visit) -> None:
     assert len(widths) == 1
 
 
-def test_nothing_moves_when_fonts_come_late(visit: Visit) -> None:
+def test_nothing_moves_when_fonts_load_late(visit: Visit) -> None:
     page = opened(visit)
     waiting: list[Route] = []
     page.route("**/*.woff2", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright
     page.goto("/", wait_until="commit")
     page.get_by_role("heading", level=1).wait_for()
-    before = page.evaluate(PLACES)
+    before = page.evaluate(POSITIONS)
     assert is_late(page)
     for route in waiting:
         route.continue_()
     page.wait_for_load_state("load")
     page.evaluate("document.fonts.ready")
-    assert page.evaluate(PLACES) == before
+    assert page.evaluate(POSITIONS) == before
     page.unroute("**/*.woff2")
     page.reload()
     page.get_by_role("heading", level=1).wait_for()
     assert not is_late(page)
 
 
-# --- without them --------------------------------------------------------------------------------
+# --- without web fonts ---------------------------------------------------------------------------
 
 
-def test_pictures_that_leave_the_page_need_no_font(browser: Browser) -> None:
+def test_exported_pictures_need_no_web_font(browser: Browser) -> None:
     page = browser.new_page()
     for moment in MOMENTS:
         page.set_content(svg(moment))
@@ -186,7 +188,7 @@ def _at(path: str) -> Callable[[Page, Served], None]:
     [_at("/"), _turn, _placing, _at("/rules"), _at("/learn"), _at("/learn/1"), _at("/pad")],
     ids=["start", "turn", "placing", "rules", "learn", "lesson", "pad"],
 )
-def test_the_page_holds_without_them(
+def test_the_layout_holds_without_web_fonts(
     visit: Visit, server: Served, state: Callable[[Page, Served], None]
 ) -> None:
     """In German, which has the longest words."""

@@ -1,4 +1,4 @@
-"""Whole games in the browser, against a real server."""
+"""Whole games in the browser, with a real server."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ def test_a_game_by_mouse(visit: Visit, server: Served) -> None:
 
 
 def test_a_game_by_touch_on_a_phone(visit: Visit, server: Served) -> None:
-    """Its last third: what comes before is the same, with smaller palaces."""
+    """The last third of a game: the rest is the same, with smaller palaces."""
     page = visit("/", Look(PHONE))
     hold(page, new_table(server, "apprentice", "random", record=played(3, before=3)))
     Finger(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
 
-def test_a_turn_under_the_mouse_can_be_read(visit: Visit, server: Served) -> None:
-    """The button that ends a turn stays brass: its dark words are not for the bar behind it."""
+def test_the_hovered_confirm_button_is_readable(visit: Visit, server: Served) -> None:
+    """It stays brass: its dark text would not be readable on the bar behind it."""
     page = visit()
     hold(page, new_table(server, "random"))
     player, confirm = Player(page), page.locator(".bar .brass:enabled")
@@ -69,13 +69,13 @@ def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Serv
     assert given == 2
 
 
-@pytest.mark.parametrize("hands", [Player, Keys], ids=["mouse", "keys"])
-def test_all_modules_can_be_played(visit: Visit, server: Served, hands: type[Player]) -> None:
-    """From the first scoring on: that is when auctions and characters come up."""
+@pytest.mark.parametrize("player", [Player, Keys], ids=["mouse", "keys"])
+def test_all_modules_can_be_played(visit: Visit, server: Served, player: type[Player]) -> None:
+    """From the first scoring on, when auctions and characters appear."""
     page = visit()
     record = played(4, *ALL.split(), before=2)
     hold(page, new_table(server, "apprentice", "mason", "random", record=record))
-    hands(page).play_to_the_end()
+    player(page).play_to_the_end()
     expect(page.locator(".bar")).to_contain_text(OVER)
 
 
@@ -94,7 +94,7 @@ def test_two_browsers_at_one_table_and_a_lost_connection(
     for number in range(10):
         deciding = _deciding(players)
         if number == 4:
-            _lose(players, deciding, own_server, how)
+            _lose_connection(players, deciding, own_server, how)
         turn = deciding.moment().partition("/")[0]
         while deciding.moment().partition("/")[0] == turn:
             deciding.decide()
@@ -106,7 +106,7 @@ def test_two_browsers_at_one_table_and_a_lost_connection(
 
 
 def _deciding(players: list[Player]) -> Player:
-    """Whoever has to decide; one of them does before long."""
+    """The page whose player has to decide."""
     for _ in range(100):
         for player in players:
             if player.page.locator("footer.bar.mine").count():
@@ -115,8 +115,8 @@ def _deciding(players: list[Player]) -> Player:
     raise AssertionError("nobody has to decide")
 
 
-def _lose(players: list[Player], deciding: Player, server: Served, how: str) -> None:
-    """The line breaks in the middle of a turn; the draft is there when it is back."""
+def _lose_connection(players: list[Player], deciding: Player, server: Served, how: str) -> None:
+    """The connection is lost in the middle of a turn; after reconnecting the draft is restored."""
     deciding.decide()
     before = deciding.moment()
     if how == "restart":
@@ -155,7 +155,7 @@ def test_undo_reset_and_confirm(visit: Visit, server: Served) -> None:
     expect(page.locator(".game")).not_to_have_attribute("data-moment", start)
 
 
-def test_cards_first_and_then_the_tile(visit: Visit, server: Served) -> None:
+def test_a_purchase_can_start_with_the_cards(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random"))
     player = Player(page)
@@ -173,7 +173,7 @@ def test_a_forced_pass_has_a_button(visit: Visit, server: Served) -> None:
     expect(page.get_by_role("region", name="Log")).to_contain_text("pass")
 
 
-def test_a_table_is_clean_for_axe(visit: Visit, server: Served) -> None:
+def test_a_table_passes_axe(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random", "random"))
     Player(page).wait_for_turn()

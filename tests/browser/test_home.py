@@ -1,4 +1,4 @@
-"""The start page: play at once, join, watch, go on; in every language on every screen."""
+"""The start page: play at once, join, watch, resume; in every language on every screen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from .checks import check_everywhere
 from .conftest import Visit
 from .looks import LANGUAGES, LAPTOP, Look
-from .people import code_of, game_of, make_table, table_of
+from .people import code_of, make_table, table_of, wait_for_game
 from .problems import Problems
 from .served import Served
 
@@ -18,7 +18,7 @@ from .served import Served
 def test_one_click_starts_a_game(visit: Visit, server: Served) -> None:
     page = visit()
     page.get_by_role("button", name="Play now").click()
-    game_of(page)
+    wait_for_game(page)
     table = table_of(server, code_of(page))
     assert table["status"] == "running"
     assert sorted(seat["level"] for seat in table["seats"]) == ["", "architect", "architect"]
@@ -36,7 +36,7 @@ def test_choices_are_remembered(visit: Visit, server: Served) -> None:
     page.get_by_role("radio", name="revised").check()
     page.get_by_label("Your name").fill("Ana")
     page.get_by_role("dialog").get_by_role("button", name="Play now").click()
-    game_of(page)
+    wait_for_game(page)
     table = table_of(server, code_of(page))
     assert {seat["name"] or seat["level"] for seat in table["seats"]} == {"Ana", "mason"}
     assert table["options"]["modules"] == ["diamonds"]
@@ -50,10 +50,10 @@ def test_choices_are_remembered(visit: Visit, server: Served) -> None:
     mine = page.get_by_role("region", name="Your games").get_by_role("link")
     expect(mine).to_contain_text(table["code"])
     mine.click()
-    game_of(page)
+    wait_for_game(page)
 
 
-def test_a_table_by_its_code_however_it_is_typed(visit: Visit) -> None:
+def test_a_table_is_found_by_its_code_however_it_is_typed(visit: Visit) -> None:
     code = make_table(visit())
     for typed in (
         f" {code[:3].lower()} - {code[3:].lower()}",
@@ -65,7 +65,7 @@ def test_a_table_by_its_code_however_it_is_typed(visit: Visit) -> None:
         expect(page.get_by_role("heading", level=1)).to_have_text(f"Table {code}")
 
 
-def test_an_unknown_code_is_said_kindly(visit: Visit, problems: Problems) -> None:
+def test_an_unknown_code_is_explained(visit: Visit, problems: Problems) -> None:
     problems.allow("404")
     page = visit()
     page.get_by_label("Have a table code or a link?").fill("nowhere")
@@ -76,7 +76,7 @@ def test_an_unknown_code_is_said_kindly(visit: Visit, problems: Problems) -> Non
     page.get_by_role("button", name="Play now").wait_for()
 
 
-def test_an_unknown_address_is_said_kindly(visit: Visit, problems: Problems) -> None:
+def test_an_unknown_address_is_explained(visit: Visit, problems: Problems) -> None:
     problems.allow("404")
     page = visit("/nowhere/at/all")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
@@ -85,7 +85,7 @@ def test_an_unknown_address_is_said_kindly(visit: Visit, problems: Problems) -> 
     expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
 
 
-def test_a_server_that_is_away_is_said_kindly(
+def test_an_unreachable_server_is_explained(
     visit: Visit, own_server: Served, problems: Problems
 ) -> None:
     problems.allow("ERR_CONNECTION_REFUSED")
@@ -96,13 +96,13 @@ def test_a_server_that_is_away_is_said_kindly(
     expect(page.get_by_role("alert").filter(has_text="The server does not answer.")).to_be_visible()
     own_server.start()
     page.get_by_role("button", name="Play now").click()
-    game_of(page)
+    wait_for_game(page)
 
 
 def test_bots_can_be_watched(visit: Visit, server: Served) -> None:
     page = visit()
     page.get_by_role("button", name="Watch bots play").click()
-    game_of(page)
+    wait_for_game(page)
     seats = table_of(server, code_of(page))["seats"]
     assert [seat["level"] for seat in seats] == ["architect"] * 3
     expect(page.get_by_role("status").filter(has_text="is thinking")).to_be_visible()
@@ -126,7 +126,7 @@ def test_public_tables_are_listed(visit: Visit) -> None:
     other.get_by_role("button", name="Take a seat").wait_for()
 
 
-def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
+def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Deutsch").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Zahl passend. Bau weiter.")
@@ -135,14 +135,14 @@ def test_the_language_changes_at_once_and_stays(visit: Visit) -> None:
     assert page.locator("html").get_attribute("lang") == "de"
 
 
-def test_the_theme_changes_and_stays(visit: Visit) -> None:
+def test_the_theme_changes_and_is_remembered(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Light or dark").click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
-def test_everything_by_keyboard(visit: Visit) -> None:
+def test_everything_works_by_keyboard(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Change").focus()
     page.keyboard.press("Enter")
@@ -154,7 +154,7 @@ def test_everything_by_keyboard(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_sticks_out(visit: Visit, language: str) -> None:
+def test_the_page_fits_every_screen(visit: Visit, language: str) -> None:
     page = visit("/", Look(language=language))
     page.get_by_role("button", name="English").wait_for()
     check_everywhere(page)
@@ -166,7 +166,7 @@ def test_nothing_sticks_out(visit: Visit, language: str) -> None:
         page.keyboard.press("Escape")
 
 
-def test_my_tables_can_be_read(visit: Visit) -> None:
+def test_the_list_of_own_tables_is_readable(visit: Visit) -> None:
     page = visit()
     make_table(page)
     _back_home(page)

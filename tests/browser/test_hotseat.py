@@ -1,4 +1,4 @@
-"""Several people at one device: the curtain between them, and nobody's hand behind it."""
+"""Several people at one device: a curtain between turns hides their hands."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .served import Served
 from .tables import Seat, ask, hold_all, join, new_table
 
 PEOPLE = ("Elena", "Jo")
-#: What the page shows after something was done: a curtain, a decision, or the end.
+#: What the page shows next: a curtain, a decision, or the end.
 STATES = ".curtain, footer.bar.mine, footer.bar.over"
 
 
-def two_at_one_device(server: Served, page: Page, *bots: str, **wish: object) -> list[Seat]:
-    """Elena and Jo hold their seats in the same browser; bots play with them."""
-    first = new_table(server, "", *bots, start=False, **wish)
+def two_at_one_device(server: Served, page: Page, *bots: str, **fields: object) -> list[Seat]:
+    """Elena and Jo have their seats in the same browser; bots play with them."""
+    first = new_table(server, "", *bots, start=False, **fields)
     second = join(server, first, "Jo", 1)
     ask(server, f"/tables/{first.table}/start", {}, first.host)
     hold_all(page, first, second)
@@ -32,17 +32,17 @@ def two_at_one_device(server: Served, page: Page, *bots: str, **wish: object) ->
     return [first, second]
 
 
-def nothing_private(page: Page) -> None:
-    """No hand, no offer, no tile in hand."""
+def check_nothing_private(page: Page) -> None:
+    """Check that no hand, no offer and no tile in hand is shown."""
     for where in ("[data-card]", ".game", "[data-money]", ".cell", ".bar"):
         assert not page.locator(where).count(), where
 
 
 class Group:
-    """People who pass a device on, and one player who decides for all of them.
+    """People who share a device, and one simulated player who decides for all of them.
 
-    `compares`: the hand of each must be the one they had at the end of their last turn. A phone
-    does not always show it, and with modules it changes by what is committed at once.
+    `compares`: check that each sees the hand they had at the end of their last turn. A phone does
+    not always show it, and with modules it changes by actions that are committed at once.
     """
 
     def __init__(self, page: Page, player: Player, *, compares: bool) -> None:
@@ -57,7 +57,7 @@ class Group:
         assert self.play(MOST), "the game does not end"
 
     def play(self, most: int) -> bool:
-        """So many steps, or until the game is over; says whether it is."""
+        """Play this many steps, or until the game is over; returns whether it is."""
         for _ in range(most):
             self.page.locator(STATES).first.wait_for()
             if self.player.sees(".curtain"):
@@ -70,7 +70,7 @@ class Group:
         return False
 
     def pass_around(self, times: int) -> None:
-        """Until the device was passed on so often."""
+        """Play until the device was passed on this many times."""
         for _ in range(MOST):
             if self.curtains == times:
                 return
@@ -78,8 +78,8 @@ class Group:
         pytest.fail("the device stays with one person")
 
     def pass_on(self) -> None:
-        """Look behind the curtain, find nothing, open it as whoever is asked for."""
-        nothing_private(self.page)
+        """Check that the curtain hides everything, and open it as the person it asks for."""
+        check_nothing_private(self.page)
         name = asked_for(self.page)
         assert name in PEOPLE
         assert name != self.holder, "a curtain for whoever holds the device"
@@ -91,19 +91,19 @@ class Group:
 
 
 def asked_for(page: Page) -> str:
-    """To whom the device shall be passed; as long as a bot moves, anybody may take it."""
+    """The person to whom the device shall be passed; while a bot moves, anybody may take it."""
     title = page.get_by_role("heading", name=re.compile("^Pass the device to "))
     return title.inner_text().removeprefix("Pass the device to ")
 
 
 def take_over(page: Page, name: str) -> None:
-    """Say that one holds the device."""
+    """Confirm that this person has the device."""
     page.get_by_role("button", name=f"I am {name}").click()
     page.locator(".game").wait_for()
 
 
 def hand(page: Page) -> list[str]:
-    """The cards that the page shows as the own hand."""
+    """The cards that the page shows as the player's own hand."""
     cards: list[str] = page.locator("[data-card]").evaluate_all(
         "cards => cards.map(card => card.dataset.fly).sort()"
     )
@@ -123,7 +123,7 @@ def test_two_people_play_to_the_end_and_another_game(visit: Visit, server: Serve
     assert asked_for(page) in PEOPLE
 
 
-def test_a_bot_plays_with_them(visit: Visit, server: Served) -> None:
+def test_a_bot_plays_along(visit: Visit, server: Served) -> None:
     page = visit()
     two_at_one_device(server, page, "random")
     Group(page, Player(page), compares=True).pass_around(6)
@@ -137,7 +137,7 @@ def test_auctions_and_modules_pass_the_device_around(visit: Visit, server: Serve
     group.pass_around(6)
 
 
-def test_two_people_alone_on_a_phone(visit: Visit, server: Served) -> None:
+def test_two_people_share_a_phone(visit: Visit, server: Served) -> None:
     page = visit("/", Look(PHONE))
     two_at_one_device(server, page)
     group = Group(page, Finger(page), compares=False)
@@ -162,7 +162,7 @@ def test_a_table_is_made_on_the_start_page_and_survives_a_reload(
     assert before
     page.reload()
     page.locator(".curtain").wait_for()
-    nothing_private(page)
+    check_nothing_private(page)
     assert asked_for(page) == name
     take_over(page, name)
     assert hand(page) == before
@@ -184,11 +184,11 @@ def test_a_turn_is_taken_back_at_one_device(visit: Visit, server: Served) -> Non
     page.get_by_role("button", name=f"{first} asks to take back").click()
     second = next(name for name in PEOPLE if name != first)
     expect(page.get_by_text(f"Still to answer: {second}")).to_be_visible()
-    nothing_private(page)
+    check_nothing_private(page)
     take_over(page, second)
     page.get_by_role("button", name="Agree").click()
     page.get_by_role("heading", name=f"Pass the device to {first}").wait_for()
-    nothing_private(page)
+    check_nothing_private(page)
     take_over(page, first)
     assert hand(page) == cards
 

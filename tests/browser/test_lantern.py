@@ -1,5 +1,5 @@
-"""The example package on the page: chosen, decided, shown and explained, in words that the server
-brings at run time."""
+"""The example package on the page: chosen, decided, shown and explained, with texts that the server
+sends at run time."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from tests.plugins.installing import install_lantern, unload
 from .checks import check_everywhere, check_overflow, check_state
 from .conftest import Visit
 from .looks import DESKTOP, PHONE, PLAIN, Look
-from .people import code_of, game_of, table_of
+from .people import code_of, table_of, wait_for_game
 from .player import Player
 from .positions import table_from
 from .problems import Problems
 from .served import Served
 from .tables import hold
 
-#: More decisions than there are before a scoring that is near.
+#: More decisions than there are before the next scoring.
 MOST = 60
 
 
 @pytest.fixture(scope="module", autouse=True)
 def installed_lantern(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """The package is there for this process, and for servers that it starts."""
+    """The package is installed for this process, and for servers that it starts."""
     folder = tmp_path_factory.mktemp("lantern")
     install_lantern(folder)
     with pytest.MonkeyPatch.context() as patch:
@@ -55,8 +55,8 @@ def lantern_server(
 
 
 def asked_game(scorings: int) -> Game:
-    """A rival has lit a lantern, and the first seat decides about another one, after so many
-    scorings. The server deals anew what is hidden."""
+    """A rival has lit a lantern, and the first seat decides about another one, after this many
+    scorings. The server redeals the hidden cards."""
     for seed in range(300):
         rng = Random(seed)
         game = alhambra.new_game(3, seed=seed, modules=["lantern"])
@@ -75,7 +75,7 @@ def is_asked(game: Game) -> bool:
 
 
 def sit(visit: Visit, server: Served, look: Look = PLAIN, scorings: int = 0) -> Page:
-    """A page at a table where a lantern has come up."""
+    """A page at a table where a lantern was drawn."""
     page = visit("/", look, at=server)
     hold(page, table_from(server, asked_game(scorings)))
     page.locator("footer.bar.mine").wait_for()
@@ -83,7 +83,7 @@ def sit(visit: Visit, server: Served, look: Look = PLAIN, scorings: int = 0) -> 
 
 
 class LanternPlayer(Player):
-    """Takes the first of the legal actions in a list, and says so again where it is asked."""
+    """Takes the first of the legal actions in a list, and confirms it where asked."""
 
     def choose(self) -> bool:
         if not self.press(".choices .button"):
@@ -97,7 +97,7 @@ def choices(page: Page) -> Locator:
     return page.locator("section.choices")
 
 
-def test_it_is_chosen_on_the_start_page(visit: Visit, lantern_server: Served) -> None:
+def test_the_module_is_chosen_on_the_start_page(visit: Visit, lantern_server: Served) -> None:
     page = visit("/", at=lantern_server)
     page.get_by_role("button", name="Change").click()
     page.get_by_text("Modules and edition").click()
@@ -107,7 +107,7 @@ def test_it_is_chosen_on_the_start_page(visit: Visit, lantern_server: Served) ->
     expect(page.locator("summary")).to_contain_text("Lanterns")
     check_state(page)
     page.get_by_role("dialog").get_by_role("button", name="Play now").click()
-    game_of(page)
+    wait_for_game(page)
     assert table_of(lantern_server, code_of(page))["options"]["modules"] == ["lantern"]
     expect(page.get_by_text("2 lanterns aside")).to_be_visible()
     page.goto("/")
@@ -137,8 +137,8 @@ def test_a_lantern_is_lit_by_mouse(visit: Visit, lantern_server: Served) -> None
 
 
 def test_a_lantern_is_lit_by_keys_on_a_phone(visit: Visit, lantern_server: Served) -> None:
-    """In Spanish; a rival's lantern is a chip without a value, mine has one. The next scoring,
-    which would put them away, is a pile of the deck away."""
+    """In Spanish; a rival's lantern is a chip without a value, the player's own has one. The next
+    scoring, which would discard them, is a pile of the deck away."""
     page = sit(visit, lantern_server, Look(PHONE, "es"), scorings=1)
     check_everywhere(page)
     page.get_by_role("button", name="Rivales").click()
@@ -156,7 +156,7 @@ def test_a_lantern_is_lit_by_keys_on_a_phone(visit: Visit, lantern_server: Serve
 
 
 def test_its_rules_can_be_read(visit: Visit, lantern_server: Served) -> None:
-    """A chapter of its own, in German; a link leads to its paragraphs"""
+    """In German, with its own chapter; a link leads to its paragraphs"""
     page = visit("/rules#lantern.light", Look(language="de"), at=lantern_server)
     expect(page.locator("section[id='lantern.light'] h3")).to_be_in_viewport()
     expect(page.get_by_role("checkbox", name="Laternen")).to_be_checked()

@@ -1,4 +1,4 @@
-"""The lessons: a newcomer solves all of them, with whatever hands they have."""
+"""The lessons: a newcomer solves all of them, by mouse, keyboard or touch."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from .player import Finger, Keys, Player
 from .problems import Problems
 
 LETTERS = {currency.name: currency.letter for currency in CURRENCIES}
-SAID = {language: Words(language) for language in LANGUAGES}
-TITLES = {lesson.id: SAID["en"].text(lesson.message("title")) for lesson in LESSONS}
+WORDS = {language: Words(language) for language in LANGUAGES}
+TITLES = {lesson.id: WORDS["en"].text(lesson.message("title")) for lesson in LESSONS}
 
 
 class Learner(Player):
-    """Does through the page what a solution says in notation."""
+    """Carries out a solution in notation through the page."""
 
     def solve(self, lesson: Lesson) -> None:
         self.to_the_table()
         for action in lesson.solution:
             self.do(action)
-        expect(self.page.get_by_text(SAID["en"].text(lesson.message("solved")))).to_be_visible()
+        expect(self.page.get_by_text(WORDS["en"].text(lesson.message("solved")))).to_be_visible()
 
     def to_the_table(self) -> None:
-        """On a phone the explanation is read first."""
+        """On a phone the explanation comes first."""
         expect(self.page.get_by_role("heading", level=1)).to_be_visible()
         table = self.page.get_by_role("button", name="To the table")
         if table.count():
@@ -83,17 +83,19 @@ class LearningKeys(Learner, Keys):
     """With the keyboard alone."""
 
 
-HANDS = {
+INPUTS = {
     "mouse": (Learner, DESKTOP),
     "keys": (LearningKeys, DESKTOP),
     "finger on a small phone": (LearningFinger, SMALL_PHONE),
 }
 
 
-@pytest.mark.parametrize(("hands", "screen"), HANDS.values(), ids=list(HANDS))
-def test_a_newcomer_solves_all_lessons(visit: Visit, hands: type[Learner], screen: Screen) -> None:
+@pytest.mark.parametrize(("learner_class", "screen"), INPUTS.values(), ids=list(INPUTS))
+def test_a_newcomer_solves_all_lessons(
+    visit: Visit, learner_class: type[Learner], screen: Screen
+) -> None:
     page = visit("/learn", Look(screen))
-    learner = hands(page)
+    learner = learner_class(page)
     begin = page.get_by_role("link", name="Begin")
     expect(begin).to_be_visible()
     learner.how(begin)()
@@ -121,22 +123,22 @@ def test_progress_is_remembered(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["exact-payment"])
 
 
-def test_what_is_allowed_but_does_not_help_is_taken_back(visit: Visit) -> None:
+def test_a_legal_but_useless_action_can_be_undone(visit: Visit) -> None:
     page = visit("/learn/1")
     learner = Learner(page)
     learner.to_the_table()
     learner.do("take ducat 8")
-    expect(page.get_by_text(SAID["en"].text("lesson-take-money-missed"))).to_be_visible()
+    expect(page.get_by_text(WORDS["en"].text("lesson-take-money-missed"))).to_be_visible()
     check_axe(page)
     page.get_by_role("button", name="Take back").click()
     learner.solve(LESSONS[0])
 
 
-def test_what_is_refused_gets_its_reason_and_its_rule(visit: Visit) -> None:
+def test_a_refusal_shows_its_reason_and_rule(visit: Visit) -> None:
     page = visit("/learn/3")
-    # A cell that is no target says so to those who listen; it can be tried all the same.
+    # A cell where the tile does not fit is marked for screen readers, but can be clicked.
     page.locator("[data-cell='0,1']").click(force=True)
-    expect(page.get_by_text(SAID["en"].text("lesson-walls-match-clash"))).to_be_visible()
+    expect(page.get_by_text(WORDS["en"].text("lesson-walls-match-clash"))).to_be_visible()
     rule = page.get_by_role("link", name="The rule")
     assert (rule.get_attribute("href") or "").endswith("/rules#build.match")
     rule.click()
@@ -150,29 +152,31 @@ def test_what_is_refused_gets_its_reason_and_its_rule(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "place", "message"),
+    ("number", "selector", "message"),
     [
         (1, "[data-money^='F6']", None),
         (2, "[data-square='4']", "lesson-exact-payment-cannot-pay"),
         (4, "[data-cell='2,0']", "lesson-refused"),
     ],
 )
-def test_every_try_is_answered(visit: Visit, number: int, place: str, message: str | None) -> None:
+def test_every_attempt_is_answered(
+    visit: Visit, number: int, selector: str, message: str | None
+) -> None:
     page = visit(f"/learn/{number}")
     if message is None:
         page.locator("[data-money^='N3']").click()
         message = "lesson-take-money-too-much"
-    page.locator(place).click(force=True)
-    expect(page.get_by_text(SAID["en"].text(message))).to_be_visible()
+    page.locator(selector).click(force=True)
+    expect(page.get_by_text(WORDS["en"].text(message))).to_be_visible()
 
 
-def test_a_hint(visit: Visit) -> None:
+def test_a_hint_is_shown(visit: Visit) -> None:
     page = visit("/learn/7")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text(SAID["en"].text("lesson-scoring-hint"))).to_be_visible()
+    expect(page.get_by_text(WORDS["en"].text("lesson-scoring-hint"))).to_be_visible()
 
 
-def test_a_lesson_that_there_is_not(visit: Visit, problems: Problems) -> None:
+def test_an_unknown_lesson_is_explained(visit: Visit, problems: Problems) -> None:
     problems.allow("404")
     page = visit("/learn/99")
     expect(page.get_by_role("alert").filter(has_text="There is no lesson “99”")).to_be_visible()
@@ -180,48 +184,48 @@ def test_a_lesson_that_there_is_not(visit: Visit, problems: Problems) -> None:
     expect(page.locator("[data-money]").first).to_be_visible()
 
 
-def test_a_server_that_is_away(visit: Visit, problems: Problems) -> None:
+def test_an_unreachable_server_is_explained(visit: Visit, problems: Problems) -> None:
     problems.allow("Failed to load resource|request failed")
     page = visit("/learn/1")
     expect(page.locator("[data-money]").first).to_be_visible()
     page.context.set_offline(True)
     page.locator("[data-money^='U8']").click()
     page.locator(".bar .go").click()
-    expect(page.get_by_text(SAID["en"].text("learn-lost"))).to_be_visible()
+    expect(page.get_by_text(WORDS["en"].text("learn-lost"))).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text(SAID["en"].text("learn-lost"))).to_be_hidden()
+    expect(page.get_by_text(WORDS["en"].text("learn-lost"))).to_be_hidden()
     Learner(page).solve(LESSONS[0])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_fits_every_screen(visit: Visit, language: str) -> None:
+def test_a_lesson_fits_every_screen(visit: Visit, language: str) -> None:
     page = visit("/learn", Look(SMALL_PHONE, language))
     page.get_by_role("heading", level=1).wait_for()
     check_everywhere(page)
     for number, lesson in enumerate(LESSONS, start=1):
         page.goto(f"/learn/{number}")
-        page.get_by_text(SAID[language].text(lesson.message("about"))).wait_for()
+        page.get_by_text(WORDS[language].text(lesson.message("about"))).wait_for()
         check_overflow(page)
-        look_at_the_table(page, SAID[language])
+        look_at_the_table(page, WORDS[language])
         for screen in (DESKTOP, LAPTOP, PHONE, SMALL_PHONE):
             set_screen(page, screen)
             check_overflow(page)
 
 
 @pytest.mark.parametrize("look", [Look(), Look(PHONE, theme="dark")], ids=["light", "dark"])
-def test_everybody_can_use_it(visit: Visit, look: Look) -> None:
+def test_a_lesson_is_accessible(visit: Visit, look: Look) -> None:
     page = visit("/learn", look)
     page.get_by_role("heading", level=1).wait_for()
     check_axe(page)
     for number in range(1, len(LESSONS) + 1):
         page.goto(f"/learn/{number}")
-        look_at_the_table(page, SAID["en"])
+        look_at_the_table(page, WORDS["en"])
         check_axe(page)
 
 
 def look_at_the_table(page: Page, said: Words) -> None:
-    """On a phone the explanation is read first; the hint is opened everywhere."""
+    """On a phone the explanation comes first; the hint is opened everywhere."""
     go = page.get_by_role("button", name=said.text("learn-go"))
     hint = page.get_by_role("button", name=said.text("learn-hint"))
     expect(go.or_(hint)).to_be_visible()

@@ -1,4 +1,4 @@
-"""Before the game: seats, bots, the host, the invitation, those who watch."""
+"""The lobby: seats, bots, the host, the invitation, spectators."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 from .checks import check_everywhere, check_overflow
 from .conftest import Visit
 from .looks import LANGUAGES, PHONE, SMALL_PHONE, Look
-from .people import HOSTILE, begin, code_of, game_of, make_table, sit_down, table_of
+from .people import HOSTILE, begin, code_of, make_table, sit_down, table_of, wait_for_game
 from .served import Served
 
 
 def seat(page: Page, number: int) -> Locator:
-    """A row of the list of seats, the first is 1."""
+    """A row of the list of seats; the first is 1."""
     return page.get_by_role("region", name="Who plays").get_by_role("listitem").nth(number - 1)
 
 
-def test_two_people_and_a_bot_find_together(visit: Visit, server: Served) -> None:
+def test_two_people_and_a_bot_start_a_game(visit: Visit, server: Served) -> None:
     host = visit()
     code = make_table(host, "Ana")
     guest = visit(f"/table/{code}")
@@ -32,15 +32,15 @@ def test_two_people_and_a_bot_find_together(visit: Visit, server: Served) -> Non
     host.get_by_label("Who gets seat 3").select_option("Bot: Mason")
     expect(seat(guest, 3)).to_contain_text("Bot: Mason")
     host.get_by_role("button", name="Start the game").click()
-    game_of(host)
-    game_of(guest)
+    wait_for_game(host)
+    wait_for_game(guest)
     seats = table_of(server, code)["seats"]
     assert [one["name"] or one["level"] for one in seats] == ["Ana", "Bo", "mason"]
     guest.reload()
     expect(guest.get_by_role("heading", name="Your hand")).to_be_visible()
 
 
-def test_free_seats_go_to_bots(visit: Visit, server: Served) -> None:
+def test_free_seats_are_filled_with_bots(visit: Visit, server: Served) -> None:
     page = visit()
     code = make_table(page)
     page.get_by_label("2 seats are still free.").select_option("Bot: Apprentice")
@@ -49,7 +49,7 @@ def test_free_seats_go_to_bots(visit: Visit, server: Served) -> None:
     assert levels == ["", "apprentice", "apprentice"]
 
 
-def test_a_host_who_only_watches(visit: Visit) -> None:
+def test_a_host_may_only_watch(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_text("Clock, aids, spectators").click()
@@ -62,7 +62,7 @@ def test_a_host_who_only_watches(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Your games").get_by_role("link")).to_have_count(1)
 
 
-def test_a_seat_can_be_lost_and_taken_again(visit: Visit) -> None:
+def test_a_seat_can_be_freed_and_taken_again(visit: Visit) -> None:
     host = visit()
     code = make_table(host)
     guest = visit(f"/table/{code}")
@@ -92,7 +92,7 @@ def test_the_invitation_can_be_copied_and_scanned(visit: Visit, server: Served) 
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
 
 
-def test_leaving_asks_first_and_a_bot_goes_on(visit: Visit, server: Served) -> None:
+def test_leaving_asks_first_and_a_bot_takes_over(visit: Visit, server: Served) -> None:
     page = visit()
     code = make_table(page)
     begin(page)
@@ -107,7 +107,7 @@ def test_leaving_asks_first_and_a_bot_goes_on(visit: Visit, server: Served) -> N
     assert table_of(server, code)["seats"][0]["kind"] == "bot"
 
 
-def test_the_menu_changes_language_theme_and_movement(visit: Visit) -> None:
+def test_the_menu_changes_language_theme_and_animations(visit: Visit) -> None:
     page = visit()
     make_table(page)
     begin(page)
@@ -122,7 +122,7 @@ def test_the_menu_changes_language_theme_and_movement(visit: Visit) -> None:
     expect(page.get_by_role("radio", name="ninguno")).to_be_checked()
 
 
-def test_hostile_names_stay_names(visit: Visit) -> None:
+def test_hostile_names_are_shown_as_text(visit: Visit) -> None:
     host = visit()
     code = make_table(host, HOSTILE[0])
     guest = visit(f"/table/{code}", Look(SMALL_PHONE))
@@ -141,7 +141,7 @@ def test_hostile_names_stay_names(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_sticks_out(visit: Visit, language: str) -> None:
+def test_the_lobby_fits_every_screen(visit: Visit, language: str) -> None:
     page = visit("/", Look(language=language))
     page.locator(".buttons .button:not(.primary)").click()
     page.locator("dialog form .primary").click()

@@ -1,4 +1,4 @@
-"""From the address in the menu to the email, to the page it leads to, and back to the table."""
+"""From the address in the menu to the email, to the page it links to, and back to the table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CONFIRM = {"en": "Yes, send me emails", "es": "Sí, quiero correos", "de": "Ja, 
 
 
 class Post:
-    """A mail server beside the browser."""
+    """A mail server in a thread beside the browser."""
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -50,7 +50,7 @@ class Post:
         return asyncio.run_coroutine_threadsafe(self._mailbox.email(), self._loop).result(PATIENCE)
 
     def stop(self) -> None:
-        """No more mail."""
+        """Stop the server."""
         self._loop.call_soon_threadsafe(self._end.set)
         self._thread.join(PATIENCE)
         self._loop.close()
@@ -66,7 +66,7 @@ def post() -> Iterator[Post]:
 @pytest.fixture
 def posting(post: Post, tmp_path: Path) -> Iterator[Served]:
     """A server that sends mail."""
-    # Links in emails need the address before the server listens there.
+    # Links in emails contain the address, which is needed before the server listens there.
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     smtp, address = f"127.0.0.1:{post.port}", f"http://127.0.0.1:{port}"
@@ -76,13 +76,13 @@ def posting(post: Post, tmp_path: Path) -> Iterator[Served]:
 
 
 def open_notices(page: Page) -> None:
-    """The part of the menu about word elsewhere."""
+    """Open the menu's section on notifications."""
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_text("Notices by email or hook").click()
 
 
 def ask_for_emails(page: Page, post: Post) -> str:
-    """Enter an address; the email that comes."""
+    """Enter an address; returns the email that arrives."""
     page.get_by_label("Email address").fill("elena@example.org")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_text("We have sent an email")).to_be_visible()
@@ -117,7 +117,7 @@ def test_an_address_is_confirmed_by_a_click_in_another_browser(
     expect(page.get_by_text("The server tells you elsewhere")).to_be_visible()
     phone.reload()
     expect(phone.get_by_role("heading", name="Open the link")).to_be_visible()
-    # The same link once more, in the same tab: it works once.
+    # The same link again in the same tab: it works once.
     phone.goto(link)
     phone.get_by_role("button", name=CONFIRM["en"]).click()
     expect(phone.get_by_role("alert")).to_contain_text("no longer good")
@@ -126,7 +126,7 @@ def test_an_address_is_confirmed_by_a_click_in_another_browser(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_page_of_an_email_fits_every_screen(
+def test_the_page_linked_from_an_email_fits_every_screen(
     visit: Visit, server: Served, language: str
 ) -> None:
     table = new_table(server, "mason").table

@@ -1,4 +1,4 @@
-"""What people write is text wherever the page shows it: nothing of it runs, loads or breaks out."""
+"""Text from users is shown as text everywhere: nothing of it runs, loads or breaks the layout."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .checks import check_state
 from .conftest import Visit
 from .games import played
 from .looks import DESKTOP, PHONE, PLAIN, Look, Screen
-from .people import game_of
+from .people import wait_for_game
 from .player import Finger, Player
 from .served import Served
 from .tables import Seat, ask, hold, hold_all, join, new_table
-from .test_chat import said, say
+from .test_chat import chat_log, say
 from .test_replay import opened
 
-#: Each would leave a mark in the page if any of it ran: `ran`.
+#: Each would set `ran` in the page if any of it was executed.
 MARKUP = (
     "<img src=x onerror=ran=1>",
     "<script>ran=1</script>",
@@ -31,7 +31,7 @@ MARKUP = (
     "javascript:ran=1//${ran=1}",
 )
 LONG = "W" * 30
-#: Nobody can take such a name here, but a record may bring it.
+#: Names that the server refuses, but that an uploaded record may contain.
 FOREIGN = (
     "\u202e<img src=x onerror=ran=1>\u2066",
     "Z" + "\u0301\u0316\u20dd" * 40,
@@ -45,14 +45,15 @@ SCREENS = [pytest.param(screen, id=screen.name) for screen in (DESKTOP, PHONE)]
 
 @pytest.fixture
 def watch(visit: Visit, server: Served) -> Iterator[Visit]:
-    """Visits that are watched: in the end nothing has run, opened, or been asked of others."""
+    """Visits that are monitored: at the end nothing was executed, opened, or requested from other
+    hosts."""
     pages: list[Page] = []
-    asked: list[str] = []
+    requested: list[str] = []
     opened: list[str] = []
 
     def watched(path: str = "/", look: Look = PLAIN, at: Served | None = None) -> Page:
         page = visit(path, look, at)
-        page.context.on("request", lambda request: asked.append(request.url))
+        page.context.on("request", lambda request: requested.append(request.url))
         page.on("dialog", lambda dialog: opened.append(dialog.message))
         page.context.on("page", lambda popup: opened.append(popup.url))
         pages.append(page)
@@ -62,26 +63,26 @@ def watch(visit: Visit, server: Served) -> Iterator[Visit]:
     for page in pages:
         assert not page.evaluate("'ran' in window")
         assert page.locator("[onerror], [onload], [onfocus], [href^='javascript:']").count() == 0
-    assert asked
+    assert requested
     own = (server.url, "data:", "blob:")
-    assert not [url for url in asked if not url.startswith(own)]
+    assert not [url for url in requested if not url.startswith(own)]
     assert not opened
 
 
-def table_with(server: Served, *names: str, **wish: object) -> list[Seat]:
+def table_with(server: Served, *names: str, **fields: object) -> list[Seat]:
     """A table at which all of these sit; the first is the host."""
-    mine = new_table(server, *[""] * (len(names) - 1), start=False, name=names[0], **wish)
+    mine = new_table(server, *[""] * (len(names) - 1), start=False, name=names[0], **fields)
     return [mine, *(join(server, mine, name, seat) for seat, name in enumerate(names[1:], 1))]
 
 
 def shows(page: Page, *texts: str) -> None:
-    """All of this can be read as it was written."""
+    """Check that all of this is readable as written."""
     for text in texts:
         expect(page.get_by_text(text).filter(visible=True).first).to_be_visible()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_names_and_chat_before_and_in_a_game(watch: Visit, server: Served, screen: Screen) -> None:
+def test_names_and_chat_in_lobby_and_game(watch: Visit, server: Served, screen: Screen) -> None:
     names = (*MARKUP[:5], LONG)
     seats = table_with(server, *names, options={"public": True})
     home = watch("/", Look(screen))
@@ -96,13 +97,13 @@ def test_names_and_chat_before_and_in_a_game(watch: Visit, server: Served, scree
     shows(page, *names)
     for text in MARKUP:
         say(page, text)
-        expect(said(page)).to_contain_text(text)
+        expect(chat_log(page)).to_contain_text(text)
     for text in FOREIGN:
         say(page, text)
-    expect(said(page)).to_contain_text("[31m")
+    expect(chat_log(page)).to_contain_text("[31m")
     check_state(page)
     ask(server, f"/tables/{seats[0].table}/start", {}, seats[0].host)
-    game_of(page)
+    wait_for_game(page)
     assert not any(name in page.title() for name in names)
     check_state(page)
     page.get_by_role("button", name="Menu", exact=True).click()
@@ -112,7 +113,7 @@ def test_names_and_chat_before_and_in_a_game(watch: Visit, server: Served, scree
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_names_at_the_end(watch: Visit, server: Served, screen: Screen) -> None:
+def test_names_in_the_results(watch: Visit, server: Served, screen: Screen) -> None:
     text = played(4)
     record = parse_record(text)
     last = len(record) - 1
@@ -123,7 +124,7 @@ def test_names_at_the_end(watch: Visit, server: Served, screen: Screen) -> None:
     ask(server, f"/tables/{seats[0].table}/start", {}, seats[0].host)
     page = watch("/", Look(screen))
     hold(page, seats[mover])
-    game_of(page)
+    wait_for_game(page)
     (Finger if screen.touch else Player)(page).play_to_the_end()
     shows(page, *names)
     check_state(page)
@@ -133,7 +134,9 @@ def test_names_at_the_end(watch: Visit, server: Served, screen: Screen) -> None:
 
 @pytest.mark.parametrize("screen", SCREENS)
 @pytest.mark.parametrize("names", [MARKUP, FOREIGN], ids=["markup", "foreign"])
-def test_names_and_notes_of_a_record(watch: Visit, screen: Screen, names: tuple[str, ...]) -> None:
+def test_names_and_comments_of_a_record(
+    watch: Visit, screen: Screen, names: tuple[str, ...]
+) -> None:
     record = parse_record(played(6))
     notes = tuple((f"seat-{number}", text) for number, text in enumerate(names))
     record.header = replace(record.header, names=names, notes=notes)

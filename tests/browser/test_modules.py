@@ -26,24 +26,24 @@ BEHIND_WALLS = "garden-9-e@1,0 tower-11@1,-1 chambers-9-s@2,-1"
 
 def turn_with(character: str = "", **more: Any) -> Game:
     """The first seat's turn, with a character, money and a palace."""
-    wish: dict[str, Any] = {
+    defaults: dict[str, Any] = {
         "modules": ALL, "hands": ["N5 N3 R9 R4 U7 M4 M5"], "owned": [character],
         "display": "F1 R3 U4 N9", "palaces": [PALACE], "market": MARKET,
     }  # fmt: skip
-    return position(**{**wish, **more})
+    return position(**{**defaults, **more})
 
 
 def auction_of(character: str, *said: str, **more: Any) -> Game:
-    """An auction that the first seat opens, after these words."""
-    wish: dict[str, Any] = {
+    """An auction that the first seat opens, after these bids."""
+    defaults: dict[str, Any] = {
         "turn": 2, "hands": ["N5 N3 R9", "N6 R3", "U8"], "deck": f"character-{character} ...",
         "display": "F1 R1 U9 N9",
     }  # fmt: skip
-    return played(position(modules=ALL, **{**wish, **more}), "take florin 1", *said)
+    return played(position(modules=ALL, **{**defaults, **more}), "take florin 1", *said)
 
 
 def sit(visit: Visit, server: Served, game: Game, look: Look = PLAIN, **options: Any) -> Page:
-    """A page at a table that begins with this game."""
+    """A page at a table that starts with this game."""
     page = visit("/", look)
     hold(page, table_from(server, game, **options))
     page.locator("footer.bar").wait_for()
@@ -51,18 +51,18 @@ def sit(visit: Visit, server: Served, game: Game, look: Look = PLAIN, **options:
 
 
 def panel(page: Page, name: str) -> Locator:
-    """What a module asks."""
+    """The panel with a module's question."""
     return page.get_by_role("region", name=name)
 
 
-def sure(page: Locator, name: str | re.Pattern[str]) -> None:
-    """What cannot be taken back takes two clicks."""
+def click_and_confirm(page: Locator, name: str | re.Pattern[str]) -> None:
+    """Confirm an action that cannot be undone by a second click."""
     page.get_by_role("button", name=name).click()
     page.locator(".asked").click()
 
 
-def log(page: Page, text: str) -> None:
-    """The log tells it."""
+def expect_in_log(page: Page, text: str) -> None:
+    """Check that the log mentions it."""
     expect(page.get_by_role("region", name="Log").get_by_text(text).first).to_be_visible()
 
 
@@ -80,7 +80,7 @@ def test_the_gate_card_is_taken_instead_of_money(visit: Visit, server: Served) -
     page.get_by_role("button", name="Take the gate card").click()
     expect(page.get_by_text("1 gate card")).to_be_visible()
     confirm(page)
-    log(page, "You took the gate card")
+    expect_in_log(page, "You took the gate card")
 
 
 @pytest.mark.parametrize("where", ["board", "list"])
@@ -129,7 +129,7 @@ def test_diamonds_pay_for_any_square(visit: Visit, server: Served) -> None:
 # -- camps ---------------------------------------------------------------------------------
 
 
-def test_the_lines_of_camps_are_lit_with_their_points(visit: Visit, server: Served) -> None:
+def test_the_lines_of_camps_are_highlighted_with_their_points(visit: Visit, server: Served) -> None:
     """camps.score"""
     game = position(modules=ALL, placing="camp-3-n", palaces=[CAMPS])
     page = sit(visit, server, game)
@@ -159,16 +159,16 @@ def test_a_bid_wins_and_is_paid(visit: Visit, server: Served) -> None:
     expect(page.get_by_role("list", name="Your characters").get_by_role("button")).to_have_count(1)
 
 
-def test_a_pass_is_for_good(visit: Visit, server: Served) -> None:
+def test_a_pass_is_final(visit: Visit, server: Served) -> None:
     """characters.auction"""
     page = sit(visit, server, auction_of("yusuf"))
     auction = panel(page, "Auction: Yusuf")
     auction.get_by_role("button", name="Pass").click()
     auction.get_by_role("button", name="Pass for good?").click()
-    log(page, "You pass")
+    expect_in_log(page, "You pass")
 
 
-def test_whoever_cannot_raise_can_only_pass(visit: Visit, server: Served) -> None:
+def test_a_player_who_cannot_raise_can_only_pass(visit: Visit, server: Served) -> None:
     """characters.auction"""
     game = auction_of("yusuf", "bid 1", "bid 9", "pass", hands=["N5", "N6 N3", ""])
     page = sit(visit, server, game)
@@ -183,7 +183,7 @@ def test_whoever_cannot_raise_can_only_pass(visit: Visit, server: Served) -> Non
 
 
 def use(page: Page, name: str) -> Locator:
-    """Open a character of one's own."""
+    """Open one of the player's own characters."""
     page.get_by_role("list", name="Your characters").get_by_role("button", name=name).click()
     return panel(page, name)
 
@@ -194,8 +194,8 @@ def test_laila(visit: Visit, server: Served) -> None:
     before = square.get_attribute("aria-label") or ""
     laila = use(page, "Laila")
     laila.get_by_role("button", name="tower 9").click()
-    sure(laila, "Exchange tower 9")
-    log(page, "Laila")
+    click_and_confirm(laila, "Exchange tower 9")
+    expect_in_log(page, "Laila")
     expect(square).not_to_have_attribute("aria-label", before)
 
 
@@ -212,7 +212,7 @@ def test_machma(visit: Visit, server: Served) -> None:
 
 def test_yammerad_draws(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with("yammerad", hands=["N5"], deck="R7 R8 ..."))
-    sure(use(page, "Yammerad"), "Draw a card")
+    click_and_confirm(use(page, "Yammerad"), "Draw a card")
     expect(page.locator("[data-card]")).to_have_count(2)
 
 
@@ -246,7 +246,7 @@ def test_ammar(visit: Visit, server: Served) -> None:
     page.get_by_role("button", name=re.compile("^garden 11")).click()
     page.locator('[data-cell="0,2"]').click()
     confirm(page)
-    log(page, "garden 11")
+    expect_in_log(page, "garden 11")
 
 
 def test_faruk_lets_take_seven(visit: Visit, server: Served) -> None:
@@ -256,7 +256,7 @@ def test_faruk_lets_take_seven(visit: Visit, server: Served) -> None:
         page.get_by_role("region", name="Money").get_by_role("button", name=card).click()
     page.get_by_role("button", name="Take 7").click()
     confirm(page)
-    log(page, "Faruk")
+    expect_in_log(page, "Faruk")
 
 
 def test_abdul_karim(visit: Visit, server: Served) -> None:
@@ -273,7 +273,7 @@ def test_fatima(visit: Visit, server: Served, word: str) -> None:
     page = sit(visit, server, game)
     fatima = panel(page, "Fatima")
     check_axe(page)
-    sure(fatima, re.compile(word))
+    click_and_confirm(fatima, re.compile(word))
     mine = page.get_by_role("list", name="Your characters").get_by_role("button")
     expect(mine).to_have_count(1)
     name = re.compile("Fatima")
@@ -290,8 +290,8 @@ def test_hakim(visit: Visit, server: Served) -> None:
     hakim = panel(page, "Hakim")
     check_axe(page)
     expect(hakim.get_by_role("button", name=re.compile("^tower 1"))).to_contain_text("→")
-    sure(hakim, re.compile("^tower"))
-    log(page, "Hakim")
+    click_and_confirm(hakim, re.compile("^tower"))
+    expect_in_log(page, "Hakim")
 
 
 def test_yusuf_is_explained(visit: Visit, server: Served) -> None:
@@ -301,7 +301,7 @@ def test_yusuf_is_explained(visit: Visit, server: Served) -> None:
     expect(yusuf.get_by_text("works by itself in scorings")).to_be_visible()
 
 
-def test_rivals_characters_lie_before_them(visit: Visit, server: Served) -> None:
+def test_characters_of_rivals_are_shown(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with(owned=["", "machma", ""], gates=[0, 2, 0]))
     theirs = page.get_by_role("list", name=re.compile("^Characters of"))
     theirs.get_by_role("button", name="Machma").click()
@@ -312,7 +312,7 @@ def test_rivals_characters_lie_before_them(visit: Visit, server: Served) -> None
 # -- hints ---------------------------------------------------------------------------------
 
 
-def test_a_hint_is_shown_with_its_reason_and_done(visit: Visit, server: Served) -> None:
+def test_a_hint_is_shown_with_its_reason_and_can_be_played(visit: Visit, server: Served) -> None:
     page = sit(visit, server, position(modules=ALL, placing="garden-11", palaces=[PALACE]))
     page.keyboard.press("h")
     hint = panel(page, "What the architect would do")
@@ -324,7 +324,7 @@ def test_a_hint_is_shown_with_its_reason_and_done(visit: Visit, server: Served) 
     expect(page.locator('[data-lies="tile:garden-11"]')).to_have_count(1)
 
 
-def test_a_hint_goes_when_something_else_is_picked(visit: Visit, server: Served) -> None:
+def test_a_hint_disappears_when_something_else_is_selected(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with())
     page.get_by_role("button", name="Hint").click()
     hint = panel(page, "What the architect would do")
@@ -340,7 +340,7 @@ def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> Non
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
-# -- every look ----------------------------------------------------------------------------
+# -- every screen --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -368,19 +368,21 @@ def test_an_auction_makes_room_for_the_board(visit: Visit, server: Served) -> No
 SMALL_GERMAN = Look(SMALL_PHONE, "de")
 
 
-def whole(where: Page | Locator, name: str) -> None:
-    """A button that decides is seen whole, and nothing lies over it."""
+def check_fully_visible(where: Page | Locator, name: str) -> None:
+    """Check that a button is completely visible and nothing covers it."""
     button = where.get_by_role("button", name=name, exact=True)
     expect(button).to_be_in_viewport(ratio=1)
     button.tap(trial=True)
 
 
 @pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=str)
-def test_a_hint_leaves_the_board_to_a_phone(visit: Visit, server: Served, screen: Screen) -> None:
+def test_a_hint_leaves_room_for_the_board_on_a_phone(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
     game = position(modules=ALL, placing="garden-11", palaces=[PALACE])
     page = sit(visit, server, game, Look(screen, "de"))
     page.keyboard.press("h")
-    whole(page, "So machen")
+    check_fully_visible(page, "So machen")
     shown = page.locator(".cell.shown")
     expect(shown).to_be_in_viewport(ratio=1)
     box = shown.bounding_box()
@@ -389,7 +391,7 @@ def test_a_hint_leaves_the_board_to_a_phone(visit: Visit, server: Served, screen
     check_overflow(page)
 
 
-def test_both_walls_are_seen_while_one_is_chosen(visit: Visit, server: Served) -> None:
+def test_both_walls_are_visible_while_one_is_chosen(visit: Visit, server: Served) -> None:
     game = position(modules=ALL, gates=[1, 0, 0], placing="pavilion-5-nw", palaces=[BEHIND_WALLS])
     page = sit(visit, server, game, SMALL_GERMAN)
     for _look_and_build in range(2):
@@ -416,7 +418,7 @@ def boxes(many: Locator) -> list[Any]:
         ("yammerad", [], "Karte ziehen"),
     ],
 )
-def test_the_button_of_a_character_is_in_sight(
+def test_the_button_of_a_character_is_visible(
     visit: Visit, server: Served, character: str, picks: list[str], button: str
 ) -> None:
     hands = ["N5"] if character == "yammerad" else ["N5 N3 R9 R4 U7 M4 M5"]
@@ -425,10 +427,10 @@ def test_the_button_of_a_character_is_in_sight(
     page.get_by_role("list", name="Deine Charaktere").get_by_role("button").tap()
     for piece in picks:
         page.locator(".pieces").get_by_role("button", name=piece).tap()
-    whole(page.locator(".above"), button)
+    check_fully_visible(page.locator(".above"), button)
 
 
-def test_an_auction_says_the_bid_first_on_a_small_phone(visit: Visit, server: Served) -> None:
+def test_an_auction_shows_the_bid_first_on_a_small_phone(visit: Visit, server: Served) -> None:
     page = sit(visit, server, auction_of("abdul_knihstig"), SMALL_GERMAN)
     for what in (".standing", ".cover", "li >> nth=2"):
         expect(page.locator(".above").locator(what)).to_be_in_viewport(ratio=1)
@@ -436,14 +438,14 @@ def test_an_auction_says_the_bid_first_on_a_small_phone(visit: Visit, server: Se
     last = page.locator(".above li").last.bounding_box()
     assert word
     assert last
-    assert last["y"] + last["height"] <= word["y"], "my word lies over those who bid"
+    assert last["y"] + last["height"] <= word["y"], "the own bid covers the bidders"
 
 
-def test_the_payment_of_a_bid_is_in_sight(visit: Visit, server: Served) -> None:
+def test_the_payment_of_a_bid_is_visible(visit: Visit, server: Served) -> None:
     hands = ["N5 N3 R9 R2 R1 U4 F3 M4", "", ""]
     game = auction_of("abdul_knihstig", "bid 3", "pass", "pass", hands=hands)
     page = sit(visit, server, game, SMALL_GERMAN)
-    whole(page, "3 zahlen")
+    check_fully_visible(page, "3 zahlen")
 
 
 def test_the_useful_kinds_of_hakim_come_first(visit: Visit, server: Served) -> None:

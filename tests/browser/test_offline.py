@@ -1,4 +1,4 @@
-"""Installed as an app: what works without the server, what does not, and how it is renewed."""
+"""The page installed as an app: what works without the server, what does not, and updates."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .problems import Problems
 from .served import Served
 from .test_replay import choose
 
-INSTALLS = Look(installs=True)
+INSTALLS = Look(service_worker=True)
 
 
 def installed(visit: Visit, path: str, server: Served) -> Page:
-    """A page whose service worker has taken over."""
+    """A page whose service worker is active."""
     page = visit(path, INSTALLS, at=server)
     page.evaluate(
         """() => navigator.serviceWorker.controller || new Promise(
@@ -31,7 +31,7 @@ def installed(visit: Visit, path: str, server: Served) -> Page:
     return page
 
 
-def test_pad_rules_and_own_replays_work_without_the_server(
+def test_score_pad_rules_and_own_replays_work_offline(
     visit: Visit, own_server: Served, problems: Problems
 ) -> None:
     page = installed(visit, "/replay", own_server)
@@ -65,8 +65,8 @@ def test_the_game_says_that_it_needs_its_server(
     expect(page.get_by_role("heading", name="Score pad")).to_be_visible()
 
 
-def test_a_page_is_asked_of_the_server_first(visit: Visit, own_server: Served) -> None:
-    """So a new version is there with the next page that is opened."""
+def test_pages_are_requested_from_the_server_first(visit: Visit, own_server: Served) -> None:
+    """So a new version is shown with the next page that is opened."""
     page = installed(visit, "/pad", own_server)
     page.reload()
     answer = page.evaluate("performance.getEntriesByType('navigation')[0].transferSize")
@@ -90,7 +90,7 @@ def test_the_manifest_and_its_icons(server: Served) -> None:
 
 
 @pytest.mark.parametrize("icon", ICONS, ids=str)
-def test_bitmaps_are_of_the_drawing_as_it_is_now(server: Served, icon: Icon) -> None:
+def test_icon_bitmaps_are_up_to_date(server: Served, icon: Icon) -> None:
     """If not: `make page`, then `python -m tools.icons`."""
     with httpx.Client(base_url=server.url) as http:
         png = http.get(f"/{icon.name}").content

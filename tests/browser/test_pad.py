@@ -1,4 +1,4 @@
-"""The score pad: counting, ties, what cannot be, and everything still there after a reload."""
+"""The score pad: counting, ties, impossible counts, and everything restored after a reload."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def test_a_game_for_two_with_the_neutral_player(visit: Visit) -> None:
     expect(page.get_by_text("Ana wins with 33 points.")).to_be_visible()
 
 
-def test_ties_that_bring_nothing_are_explained(visit: Visit) -> None:
-    """`score.ties`, `score.some`: a share may round down to nothing; with no tile there is none."""
+def test_ties_without_points_are_explained(visit: Visit) -> None:
+    """`score.ties`, `score.some`: a share may round down to zero; without a tile there is none."""
     page = visit("/pad")
     page.get_by_role("button", name="Add a player").click()
     for round in ("second", "third"):
@@ -55,7 +55,7 @@ def test_ties_that_bring_nothing_are_explained(visit: Visit) -> None:
     expect(page.get_by_text("Whoever has no tile of a kind gets no points")).to_be_visible()
 
 
-def test_what_cannot_be_is_refused_with_its_reason(visit: Visit) -> None:
+def test_impossible_counts_are_refused_with_a_reason(visit: Visit) -> None:
     page = visit("/pad")
     count(page, "Pavilions", "Player 1", 6)
     count(page, "Pavilions", "Player 2", 2)
@@ -69,7 +69,7 @@ def test_what_cannot_be_is_refused_with_its_reason(visit: Visit) -> None:
     expect(page.get_by_role("alert").filter(has_text="80 wall sides")).to_be_visible()
 
 
-def test_fingers_step_and_arrow_keys_too(visit: Visit) -> None:
+def test_counts_change_by_touch_and_by_arrow_keys(visit: Visit) -> None:
     page = visit("/pad")
     more = page.get_by_role("button", name="One more: Gardens, Player 2")
     for _ in range(STEPS):
@@ -117,7 +117,7 @@ def test_games_survive_a_reload_and_can_be_opened_and_deleted(visit: Visit) -> N
     assert total(page, "Player 2") == 4
 
 
-def test_players_without_a_name_are_told_apart_on_a_phone(visit: Visit) -> None:
+def test_unnamed_players_are_distinguishable_on_a_phone(visit: Visit) -> None:
     tabs = visit("/pad", Look(SMALL_PHONE, "de")).locator(".owners button")
     expect(tabs).to_have_count(3)
     expect(tabs.locator("text")).to_have_text(["1", "2", "3"])

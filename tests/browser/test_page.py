@@ -1,4 +1,4 @@
-"""The page arrives whole, wherever it is opened."""
+"""The page loads completely from every address."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ def test_the_page_fits_every_screen(visit: Visit, screen: Screen) -> None:
     check_state(page)
 
 
-def test_a_link_into_the_page_opens_it(visit: Visit) -> None:
+def test_a_deep_link_opens_the_page(visit: Visit) -> None:
     page = visit("/table/ABCDEF/", Look(PHONE))
     page.get_by_role("heading", name="There is no such table.").wait_for()
 
 
-def test_art_is_painted(visit: Visit) -> None:
-    """The symbols stand in the page: a use of one has an extent."""
+def test_symbols_are_drawn(visit: Visit) -> None:
+    """The page contains the symbols: each use of one has a size."""
     page = visit("/", Look(DESKTOP))
     box = page.locator("main use").first.bounding_box()
     assert box
     assert box["width"] > 20
 
 
-def test_a_server_comes_back_at_the_same_address(visit: Visit, own_server: Served) -> None:
+def test_a_server_restarts_at_the_same_address(visit: Visit, own_server: Served) -> None:
     page = visit("/", at=own_server)
     own_server.stop()
     own_server.start()

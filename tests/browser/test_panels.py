@@ -1,4 +1,4 @@
-"""Panels beside the board while a person plays: majorities with a tile in hand, memory, rivals."""
+"""Panels beside the board during a turn: majorities with a tile in hand, memory, rivals."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from .tables import Seat, hold, new_table
 
 
 def my_table(server: Served, rivals: int, **options: object) -> Seat:
-    """A person and some bots."""
+    """A table with a person and some bots."""
     return new_table(server, *["random"] * rivals, options=options)
 
 
 def wait_for_turn(page: Page) -> None:
-    """Until the person may act."""
+    """Wait until the person may act."""
     page.locator("footer").get_by_text("Your turn.").wait_for()
 
 
-def lies_in(inner: Locator, outer: Locator) -> bool:
-    """Whether all of it is there to see, sideways and downwards."""
+def is_inside(inner: Locator, outer: Locator) -> bool:
+    """Whether it is completely inside."""
     part, whole = inner.bounding_box(), outer.bounding_box()
     assert part
     assert whole
@@ -40,8 +40,8 @@ def lies_in(inner: Locator, outer: Locator) -> bool:
     )
 
 
-def test_where_things_fly_the_panels_follow(visit: Visit, server: Served) -> None:
-    page = visit("/", Look(calm=False))
+def test_panels_update_after_animations(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(reduced_motion=False))
     hold(page, my_table(server, 2))
     wait_for_turn(page)
     page.get_by_role("region", name="Money").get_by_role("button").first.click()
@@ -50,7 +50,7 @@ def test_where_things_fly_the_panels_follow(visit: Visit, server: Served) -> Non
     expect(page.get_by_role("region", name="Log")).to_contain_text("You took")
 
 
-def test_the_tile_in_hand_shows_in_its_row(visit: Visit, server: Served) -> None:
+def test_the_tile_in_hand_is_highlighted_in_its_row(visit: Visit, server: Served) -> None:
     page = visit("/")
     game = position(3, hands=["F9"], market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s")
     hold(page, table_from(server, game))
@@ -65,7 +65,7 @@ def test_the_tile_in_hand_shows_in_its_row(visit: Visit, server: Served) -> None
     expect(page.get_by_role("region", name="Majorities").locator("tr.hot")).to_have_count(0)
 
 
-def test_memory_is_there_only_where_the_table_allows_it(visit: Visit, server: Served) -> None:
+def test_memory_is_shown_only_where_the_table_allows_it(visit: Visit, server: Served) -> None:
     page = visit("/")
     hold(page, my_table(server, 2))
     wait_for_turn(page)
@@ -98,12 +98,12 @@ def test_six_players_fit_a_small_window(visit: Visit, server: Served) -> None:
 
 
 @pytest.mark.parametrize("look", [Look(PHONE, "de"), Look(SMALL_PHONE, "de")], ids=str)
-def test_ways_to_pay_are_read_whole(visit: Visit, server: Served, look: Look) -> None:
+def test_payment_options_are_completely_visible(visit: Visit, server: Served, look: Look) -> None:
     page = visit("/", look)
     market = "tower-11 tower-9-es chambers-8-nw garden-12-s"
     hold(page, table_from(server, position(3, hands=["F7 F4"], market=market)))
     page.locator('[data-square="1"]').tap()
-    assert lies_in(page.locator(".payments button"), page.locator(".payments"))
+    assert is_inside(page.locator(".payments button"), page.locator(".payments"))
     title = page.get_by_role("heading", name="Bauhof").bounding_box()
     badge = page.locator(".square .exact").bounding_box()
     assert title
@@ -117,7 +117,7 @@ def test_memory_fits_a_small_phone(visit: Visit, server: Served) -> None:
     page.get_by_role("navigation").get_by_role("button").nth(3).tap()
     page.get_by_role("button", name="Gedächtnis").tap()
     nines = page.get_by_role("dialog").get_by_role("columnheader", name="9")
-    assert lies_in(nines, page.get_by_role("dialog"))
+    assert is_inside(nines, page.get_by_role("dialog"))
 
 
 @pytest.mark.parametrize("look", [Look(PHONE, "de"), Look(SMALL_PHONE, "de")], ids=str)
@@ -127,11 +127,11 @@ def test_two_tiles_to_place_leave_room_for_the_reserve(
     page = visit("/", look)
     hold(page, table_from(server, position(3, placing="tower-12 camp-8-ne", modules=ALL)))
     page.get_by_role("navigation").get_by_role("button").nth(2).tap()
-    assert lies_in(page.locator(".dock .drop"), page.locator(".dock .reserve"))
+    assert is_inside(page.locator(".dock .drop"), page.locator(".dock .reserve"))
 
 
 @pytest.mark.parametrize("web_fonts", [True, False], ids=["ours", "wide"])
-def test_many_tiles_of_a_reserve_are_all_seen(
+def test_all_tiles_of_a_large_reserve_are_visible(
     visit: Visit, server: Served, web_fonts: bool
 ) -> None:
     page = visit("/", Look(LAPTOP, "de", web_fonts=web_fonts))
@@ -143,12 +143,12 @@ def test_many_tiles_of_a_reserve_are_all_seen(
     hold(page, table_from(server, game))
     pieces = page.locator(".reserve .piece")
     expect(pieces).to_have_count(10)
-    assert lies_in(pieces.last, page.locator(".reserve .pieces"))
+    assert is_inside(pieces.last, page.locator(".reserve .pieces"))
     for rival in page.locator("section.rivals > ul > li").all():
-        assert lies_in(rival, page.locator("section.rivals"))
+        assert is_inside(rival, page.locator("section.rivals"))
 
 
-def test_whoever_plays_on_has_seen_the_notice_of_a_scoring(visit: Visit, server: Served) -> None:
+def test_the_next_action_dismisses_the_notice_of_a_scoring(visit: Visit, server: Served) -> None:
     page = visit("/")
     game = position(3, hands=["F9"], deck="scoring-1", discards="...")
     hold(page, table_from(server, game))

@@ -1,4 +1,4 @@
-"""The private plan: made while others think, kept, broken, played."""
+"""The private plan: made during the turns of others, kept, broken, played."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def two_people(server: Served) -> tuple[Seat, Seat]:
 
 
 def plan_a_purchase(page: Page) -> None:
-    """Seraglio 4 for the florin of 8, below the fountain or wherever it fits."""
+    """Plan seraglio 4 for the florin 8, below the fountain or wherever it fits."""
     page.get_by_role("button", name="Plan").click()
     page.locator(".planning").wait_for()
     page.locator('[data-square="1"]').click()
@@ -76,7 +76,7 @@ def test_a_plan_says_what_a_rival_broke(visit: Visit, server: Served) -> None:
     expect(plan).to_have_count(0)
 
 
-def test_a_tile_is_tried_before_it_can_be_paid(visit: Visit, server: Served) -> None:
+def test_a_tile_can_be_tried_before_it_is_affordable(visit: Visit, server: Served) -> None:
     waiting, _ = two_people(server)
     page = visit("/", Look(PHONE))
     hold(page, waiting)

@@ -1,4 +1,4 @@
-"""Replays: a record is opened, stepped through, looked at from all sides, and played on from."""
+"""Replays: a record is opened, stepped through, seen from every seat, and continued as a game."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_move_is_in_the_address_and_survives_a_reload(visit: Visit) -> None:
     assert parse_qs(urlsplit(page.url).query) == {"move": ["5"]}
 
 
-def test_it_plays_by_itself(visit: Visit) -> None:
+def test_a_replay_plays_automatically(visit: Visit) -> None:
     page = opened(visit, played())
     page.get_by_label("Speed").select_option("4")
     page.get_by_role("button", name="Play", exact=True).click()
@@ -76,7 +76,7 @@ def test_it_plays_by_itself(visit: Visit) -> None:
     assert at(page) == stopped
 
 
-def test_marks_and_the_log_jump(visit: Visit) -> None:
+def test_marks_and_the_log_jump_to_moves(visit: Visit) -> None:
     page = opened(visit, played())
     jump = page.get_by_label("Jump to")
     scorings = jump.locator("option", has_text="scoring")
@@ -94,7 +94,7 @@ def test_marks_and_the_log_jump(visit: Visit) -> None:
     assert at(page) > 0
 
 
-def test_one_hand_or_all(visit: Visit) -> None:
+def test_one_hand_or_all_hands_are_shown(visit: Visit) -> None:
     page = opened(visit, played())
     hands = page.get_by_role("region", name="Hands").get_by_role("listitem")
     expect(hands).to_have_count(3)
@@ -103,7 +103,7 @@ def test_one_hand_or_all(visit: Visit) -> None:
     expect(page.get_by_role("region", name="Alhambra of Bo")).to_be_visible()
 
 
-def test_what_is_wrong_with_a_file_is_told_with_its_line(visit: Visit, problems: Problems) -> None:
+def test_errors_in_a_file_name_the_line(visit: Visit, problems: Problems) -> None:
     problems.allow("400")
     lines = played().splitlines()
     lines[20] = lines[20].replace("seat", "seal")
@@ -114,7 +114,7 @@ def test_what_is_wrong_with_a_file_is_told_with_its_line(visit: Visit, problems:
     expect(page.get_by_role("alert").filter(has_text="too large")).to_be_visible()
 
 
-def test_a_file_is_dropped(visit: Visit) -> None:
+def test_a_file_can_be_dropped(visit: Visit) -> None:
     page = visit("/replay")
     data = page.evaluate_handle(
         """(text) => {
@@ -140,7 +140,7 @@ def test_statistics_with_tables_beside_the_graphs(visit: Visit) -> None:
     check_axe(page)
 
 
-def test_play_on_from_here(visit: Visit) -> None:
+def test_a_game_can_continue_from_a_position(visit: Visit) -> None:
     page = opened(visit, played())
     page.get_by_label("Jump to").select_option(index=1)
     page.get_by_role("button", name="Play on from here").click()
@@ -151,7 +151,7 @@ def test_play_on_from_here(visit: Visit) -> None:
     page.get_by_role("region", name="Market").wait_for()
 
 
-def test_the_record_is_saved_as_it_was(visit: Visit) -> None:
+def test_the_record_is_downloaded_unchanged(visit: Visit) -> None:
     page = opened(visit, played())
     with page.expect_download() as waiting:
         page.get_by_role("button", name="Save the record").click()
@@ -159,7 +159,7 @@ def test_the_record_is_saved_as_it_was(visit: Visit) -> None:
 
 
 def test_a_link_opens_a_file_in_another_browser(visit: Visit, own_server: Served) -> None:
-    """The record travels in the link, so any server will do."""
+    """The link contains the record, so any server will do."""
     page = opened(visit, played())
     page.locator("input[type=range]").fill("37")
     page.get_by_label("Seen by").select_option(label="Bo")
@@ -190,7 +190,7 @@ def test_a_broken_link_says_so_and_another_game_can_be_opened(
     expect(page.get_by_role("alert").filter(has_text="1")).to_be_visible()
 
 
-def test_modules_and_six_players(visit: Visit) -> None:
+def test_a_replay_with_modules_and_six_players(visit: Visit) -> None:
     text = played(6, "city_gates", "diamonds", "camps", "characters")
     page = opened(visit, text)
     for move in (40, 120, 200):

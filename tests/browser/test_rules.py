@@ -1,4 +1,4 @@
-"""The rules: to read, to search, to link to, to print."""
+"""The rules page: reading, searching, linking, printing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def opened(visit: Visit, path: str = "/rules", look: Look = PLAIN) -> Page:
 
 
 def shown(page: Page) -> list[str]:
-    """The paragraphs that can be read."""
+    """The visible paragraphs."""
     ids: list[str] = page.locator("article section section").evaluate_all(
         "sections => sections.map((section) => section.id)"
     )
@@ -34,7 +34,7 @@ def base() -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_can_be_read_on_every_screen(visit: Visit, language: str) -> None:
+def test_the_rules_are_readable_on_every_screen(visit: Visit, language: str) -> None:
     page = opened(visit, "/rules", Look(language=language))
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
     show_modules(page)
@@ -74,7 +74,7 @@ def test_a_link_into_a_module_shows_it(visit: Visit) -> None:
     expect(page.get_by_role("checkbox", name="Camps")).to_be_checked()
 
 
-def test_the_words_of_an_edition(visit: Visit) -> None:
+def test_the_rules_use_the_terms_of_the_edition(visit: Visit) -> None:
     page = opened(visit)
     market = page.locator("[id='setup.market']")
     expect(market).to_contain_text("bag")
@@ -84,14 +84,14 @@ def test_the_words_of_an_edition(visit: Visit) -> None:
         .to_contain_text("tile tower")  # fmt: skip
 
 
-def test_searching(visit: Visit) -> None:
+def test_searching_filters_the_paragraphs(visit: Visit) -> None:
     page = opened(visit, look=Look(language="de"))
     field = page.get_by_role("searchbox")
     field.fill("fuss")
     expect(page.locator("mark").first).to_have_text("Fuß")
     found = shown(page)
     assert "build.onfoot" in found
-    # What is searched for is found in modules too, though they are not shown.
+    # A search also finds paragraphs of modules that are not shown.
     assert "camps.onfoot" in found
     camps = page.locator("section#camps")
     expect(camps.get_by_text("Dieses Modul ist ausgeschaltet.")).to_be_visible()
@@ -110,7 +110,7 @@ def test_searching(visit: Visit) -> None:
     assert "camps.onfoot" in shown(page)
 
 
-def test_another_language_at_once(visit: Visit) -> None:
+def test_the_language_changes_at_once(visit: Visit) -> None:
     page = opened(visit)
     page.get_by_role("button", name="Español").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Las reglas")
@@ -132,7 +132,7 @@ def test_prizes_fit_a_small_phone(visit: Visit, language: str) -> None:
     assert page.locator(".prizes").first.evaluate(fits)
 
 
-def test_on_paper_there_is_only_what_is_read(visit: Visit) -> None:
+def test_only_the_text_is_printed(visit: Visit) -> None:
     page = opened(visit, look=Look(theme="dark"))
     page.emulate_media(media="print")
     expect(page.get_by_role("searchbox")).to_be_hidden()

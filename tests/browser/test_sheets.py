@@ -1,4 +1,4 @@
-"""Sheets above the table: scorings, results, rivals, memory; and the panels beside them."""
+"""Sheets over the table: scorings, results, rivals, memory; and the panels beside them."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ def over_for_two(server: Served) -> Seat:
 
 @pytest.fixture(scope="module")
 def crowded(server: Served) -> Seat:
-    """A finished game of six with everything that the box has."""
+    """A finished game of six with all modules."""
     modules = ["camps", "characters", "city_gates", "diamonds"]
     return finished(server, *["random"] * 6, modules=modules)
 
 
 def sheet(page: Page) -> Locator:
-    """What lies above the table."""
+    """The open sheet."""
     return page.get_by_role("dialog")
 
 
 def at_table(visit: Visit, over: Seat) -> Page:
-    """A finished table without the results above it."""
+    """A finished table with its results closed."""
     page = visit(over.path)
     sheet(page).wait_for()
     page.keyboard.press("Escape")
@@ -50,7 +50,9 @@ def at_table(visit: Visit, over: Seat) -> Page:
     return page
 
 
-def test_results_open_at_the_end_and_tell_who_won(visit: Visit, server: Served, over: Seat) -> None:
+def test_results_open_at_the_end_and_name_the_winner(
+    visit: Visit, server: Served, over: Seat
+) -> None:
     page = visit(over.path)
     numbers = ask(server, f"/tables/{over.table}/statistics", method="GET")
     scores = [seat["score"] for seat in numbers["seats"]]
@@ -64,7 +66,7 @@ def test_results_open_at_the_end_and_tell_who_won(visit: Visit, server: Served, 
     )
 
 
-def test_scorings_open_from_results_and_follow_one_another(visit: Visit, over: Seat) -> None:
+def test_scorings_open_from_results_and_can_be_paged(visit: Visit, over: Seat) -> None:
     page = visit(over.path)
     sheet(page).get_by_role("button", name="First scoring").click()
     expect(sheet(page).get_by_role("heading", name="First scoring")).to_be_visible()
@@ -98,7 +100,7 @@ def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Seat) -> 
     expect(log.get_by_text("The game began.")).to_be_attached()
 
 
-def test_rivals_open_large_and_turn_over_with_arrows(visit: Visit, over: Seat) -> None:
+def test_rivals_open_enlarged_and_can_be_paged_with_arrows(visit: Visit, over: Seat) -> None:
     page = at_table(visit, over)
     page.get_by_role("region", name="Rivals").get_by_role("button").nth(1).click()
     title = sheet(page).get_by_role("heading").first
@@ -121,7 +123,7 @@ def test_the_neutral_player_has_tiles_and_a_column(visit: Visit, over_for_two: S
     assert sheet(page).get_by_role("img").count() > 6
 
 
-def test_whoever_made_the_table_can_play_once_more(visit: Visit, over_for_two: Seat) -> None:
+def test_the_host_can_start_a_rematch(visit: Visit, over_for_two: Seat) -> None:
     page = visit("/")
     hold(page, over_for_two)
     sheet(page).get_by_role("button", name="Rematch").click()
@@ -129,16 +131,16 @@ def test_whoever_made_the_table_can_play_once_more(visit: Visit, over_for_two: S
     expect(page).to_have_url(re.compile("/table/[A-Z0-9]{6}"))
 
 
-def test_the_record_can_be_taken_along(visit: Visit, over: Seat) -> None:
+def test_the_record_can_be_downloaded(visit: Visit, over: Seat) -> None:
     page = visit(over.path)
     with page.expect_download() as download:
         sheet(page).get_by_role("link", name="Record").click()
     assert download.value.suggested_filename == f"{over.code}.alhambra"
 
 
-def test_a_scoring_counts_line_by_line_until_somebody_skips(visit: Visit, server: Served) -> None:
+def test_a_scoring_is_counted_line_by_line_and_can_be_skipped(visit: Visit, server: Served) -> None:
     table = bots_at_table(server, "random", "random", pace=0.05)
-    page = visit(table.path, Look(calm=False))
+    page = visit(table.path, Look(reduced_motion=False))
     page.get_by_role("button", name="See the sheet").click(timeout=60_000)
     skip = sheet(page).get_by_role("button", name="Skip counting")
     skip.wait_for()
@@ -147,7 +149,7 @@ def test_a_scoring_counts_line_by_line_until_somebody_skips(visit: Visit, server
     expect(sheet(page).locator("tr.late")).to_have_count(0)
 
 
-def test_whoever_wants_nothing_to_move_gets_a_notice(visit: Visit, server: Served) -> None:
+def test_with_reduced_motion_a_scoring_is_a_notice(visit: Visit, server: Served) -> None:
     page = visit(bots_at_table(server, "random", "random", pace=0.05).path)
     see = page.get_by_role("button", name="See the sheet")
     see.wait_for(timeout=60_000)
@@ -174,7 +176,7 @@ def test_results_keep_their_buttons_in_one_row_on_a_small_phone(visit: Visit, ov
     assert len(set(tops)) == 1
 
 
-def test_a_small_phone_lets_choose_whom_to_watch(visit: Visit, crowded: Seat) -> None:
+def test_a_spectator_on_a_small_phone_chooses_whom_to_watch(visit: Visit, crowded: Seat) -> None:
     page = visit(crowded.path, Look(SMALL_PHONE, "de"))
     sheet(page).wait_for()
     page.keyboard.press("Escape")
@@ -188,7 +190,7 @@ def test_a_small_phone_lets_choose_whom_to_watch(visit: Visit, crowded: Seat) ->
 
 
 def looks() -> Iterator[Look]:
-    """Every language, theme and screen, but not all of their mixes."""
+    """Every language, theme and screen, but not every combination."""
     screens = (DESKTOP, LAPTOP, PHONE, SMALL_PHONE)
     for number, language in enumerate(LANGUAGES):
         for turn, theme in enumerate(THEMES):
@@ -198,7 +200,7 @@ def looks() -> Iterator[Look]:
 @pytest.mark.parametrize(
     "look", list(looks()), ids=lambda look: f"{look.screen}-{look.language}-{look.theme}"
 )
-def test_everything_fits_and_can_be_read(visit: Visit, crowded: Seat, look: Look) -> None:
+def test_every_sheet_fits_and_passes_axe(visit: Visit, crowded: Seat, look: Look) -> None:
     page = visit(crowded.path, look)
     sheet(page).locator(".graph > svg").wait_for()
     check_state(page)

@@ -1,4 +1,4 @@
-"""A person who plays by the command line alone, and knows only what it answers."""
+"""A simulated player who uses the command line alone, and knows only its answers."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 
 from .player import Player
 
-#: What is liked better stands earlier; anything else comes after it.
-TASTE = ("place", "pay", "buy", "keep", "pass", "take", "reserve")
+#: Preferred verbs first; all others come after them.
+PREFERENCES = ("place", "pay", "buy", "keep", "pass", "take", "reserve")
 
 
 class Typist(Player):
@@ -19,7 +19,7 @@ class Typist(Player):
         self.typed = 0
 
     def type(self, line: str) -> list[str]:
-        """Type a line; the lines of its answer."""
+        """Type a line; returns the lines of the answer."""
         self.typed += 1
         self.field.fill(line)
         self.field.press("Enter")
@@ -28,17 +28,17 @@ class Typist(Player):
         return answer.all_inner_texts()
 
     def offers(self) -> list[str]:
-        """What may be typed now."""
+        """The actions that may be typed now."""
         (line,) = self.type("look offers")
         return line.partition(": ")[2].split("; ")
 
     def decide(self) -> None:
-        """One step, by typing."""
+        """Make one step by typing."""
         before = self.moment()
         if self.sees(".bar .brass:enabled"):
             assert self.type("confirm") == ["Confirmed."]
         else:
-            self._act(min(self.offers(), key=_taste))
+            self._act(min(self.offers(), key=_preference))
         self.page.wait_for_function(
             "before => document.querySelector('.game').dataset.moment !== before", arg=before
         )
@@ -50,6 +50,6 @@ class Typist(Player):
         assert answer.startswith("Done:"), answer
 
 
-def _taste(action: str) -> int:
+def _preference(action: str) -> int:
     verb = action.split(maxsplit=1)[0]
-    return TASTE.index(verb) if verb in TASTE else len(TASTE)
+    return PREFERENCES.index(verb) if verb in PREFERENCES else len(PREFERENCES)

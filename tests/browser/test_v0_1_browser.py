@@ -1,4 +1,4 @@
-"""A browser that an earlier version of the page was used in: all that it kept is still there."""
+"""A browser in which version 0.1 was used: all its stored data is still there."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _FILL = """async ({localStorage: items, caches: stores}) => {
 
 @pytest.fixture(scope="module")
 def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server that goes on with the old database."""
+    """A server on the old database."""
     folder = tmp_path_factory.mktemp("v0_1")
     earlier_versions.copy_database(folder / "tables.sqlite")
     served = Served(folder, *earlier_versions.KEEP)
@@ -38,7 +38,7 @@ def old_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture
 def page(visit: Visit, old_server: Served) -> Page:
-    """The start page; all was kept before it was opened."""
+    """The start page, opened in a browser with the old data."""
     page = visit("/favicon.svg", at=old_server)
     page.evaluate(_FILL, BROWSER)
     page.goto("/")
@@ -50,14 +50,14 @@ def remembered(key: str) -> Any:
 
 
 def values(page: Page, where: str) -> list[str]:
-    """What is in the fields there."""
+    """The values of the fields there."""
     fields = page.locator(f"{where} input")
     fields.first.wait_for()
     found: list[str] = fields.evaluate_all("all => all.map(one => one.value)")
     return found
 
 
-def test_settings_and_choices(page: Page) -> None:
+def test_settings_and_choices_are_kept(page: Page) -> None:
     html = page.locator("html")
     expect(html).to_have_attribute("lang", "es")
     expect(html).to_have_attribute("data-theme", "dark")
@@ -67,7 +67,7 @@ def test_settings_and_choices(page: Page) -> None:
     assert "Ana" in values(page, "dialog")
 
 
-def test_games_are_listed_and_go_on(page: Page) -> None:
+def test_games_are_listed_and_continue(page: Page) -> None:
     for code in CODES.values():
         expect(page.get_by_role("link", name=code)).to_be_visible()
     page.goto(f"/table/{CODES['against']}")
@@ -77,14 +77,14 @@ def test_games_are_listed_and_go_on(page: Page) -> None:
         player.decide()
 
 
-def test_the_lobby_knows_its_host(page: Page) -> None:
+def test_the_lobby_recognizes_its_host(page: Page) -> None:
     page.goto(f"/table/{CODES['friends']}")
     expect(page.get_by_role("log")).to_contain_text("Kommt ihr?")
     page.locator(".start .primary").click()
     page.locator(".game").wait_for()
 
 
-def test_people_at_one_device_go_on(page: Page) -> None:
+def test_a_game_at_one_device_continues(page: Page) -> None:
     page.goto(f"/table/{CODES['here']}")
     curtain = page.locator(".curtain")
     expect(curtain.get_by_role("heading").first).to_contain_text("Jo")
@@ -95,7 +95,7 @@ def test_people_at_one_device_go_on(page: Page) -> None:
     player.decide()
 
 
-def test_lessons_and_rules(page: Page) -> None:
+def test_progress_of_lessons_and_choices_of_rules_are_kept(page: Page) -> None:
     page.goto("/learn")
     expect(page.get_by_text("2 de 8")).to_be_visible()
     page.goto("/rules")
@@ -103,7 +103,7 @@ def test_lessons_and_rules(page: Page) -> None:
         expect(page.get_by_role("checkbox", name=name)).to_be_checked(checked=on)
 
 
-def test_games_on_the_pad(page: Page) -> None:
+def test_games_on_the_score_pad_are_kept(page: Page) -> None:
     page.goto("/pad")
     newest, older = remembered("pad")
     for game in (newest, older):
@@ -113,8 +113,8 @@ def test_games_on_the_pad(page: Page) -> None:
         page.locator("main section").last.get_by_role("button", name="Ana").click()
 
 
-def test_a_replay_that_was_opened(page: Page) -> None:
-    """It came from a file, so nobody but the browser has it."""
+def test_an_opened_replay_is_kept(page: Page) -> None:
+    """It came from a file, so only the browser has it."""
     (title,) = remembered("replays")
     page.goto(f"/replay/{title['key']}")
     slider = page.locator("input[type=range]")

@@ -1,4 +1,4 @@
-"""For those who hear the page, see little of it, or see other colours."""
+"""Accessibility: screen readers, zoom, contrast and colours."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ OVER = "The game is over."
 
 
 def announced(page: Page, name: str = "Announcements") -> list[str]:
-    """What was said aloud, the oldest first."""
+    """The announcements to screen readers, the oldest first."""
     return page.get_by_role("log", name=name, exact=True).locator("p").all_inner_texts()
 
 
 def test_a_game_with_every_module_by_the_command_line_alone(visit: Visit, server: Served) -> None:
-    """From the first scoring on: that is when auctions and characters come up."""
+    """From the first scoring on, when auctions and characters appear."""
     page = visit()
     record = played(3, *ALL.split(), before=2)
     hold(page, new_table(server, "apprentice", "random", record=record))
@@ -35,7 +35,7 @@ def test_a_game_with_every_module_by_the_command_line_alone(visit: Visit, server
     expect(page.locator(".bar")).to_contain_text(OVER)
 
 
-def test_the_line_answers_in_words(visit: Visit, server: Served) -> None:
+def test_the_command_line_answers_in_sentences(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random"))
     Player(page).wait_for_turn()
@@ -61,11 +61,11 @@ def test_the_line_answers_in_words(visit: Visit, server: Served) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"),
+    ("language", "expected"),
     [("en", "Money to take:"), ("de", "Geld zum Nehmen:"), ("es", "Dinero para tomar:")],
 )
-def test_rivals_are_heard_and_nothing_twice(
-    visit: Visit, server: Served, language: str, said: str
+def test_moves_of_rivals_are_announced_once(
+    visit: Visit, server: Served, language: str, expected: str
 ) -> None:
     page = visit("/", Look(language=language))
     hold(page, new_table(server, "random"))
@@ -75,14 +75,14 @@ def test_rivals_are_heard_and_nothing_twice(
         player.decide()
     player.wait_for_turn()
     names = {"en": "Announcements", "de": "Ansagen", "es": "Anuncios"}
-    told = announced(page, names[language])
-    assert any(said in line for line in told)
-    assert len(told) == len(set(told))
-    # Letters of sides are for eyes.
-    assert not any(re.search(r"\((\S+ )[NESWO]\b", line) for line in told)
+    announcements = announced(page, names[language])
+    assert any(expected in line for line in announcements)
+    assert len(announcements) == len(set(announcements))
+    # Walls are not announced as letters.
+    assert not any(re.search(r"\((\S+ )[NESWO]\b", line) for line in announcements)
 
 
-def test_the_bar_is_silent_while_others_think(visit: Visit, server: Served) -> None:
+def test_the_status_is_not_announced_during_turns_of_others(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random"))
     player = Player(page)
@@ -94,7 +94,7 @@ def test_the_bar_is_silent_while_others_think(visit: Visit, server: Served) -> N
     expect(status).to_have_attribute("aria-live", "polite")
 
 
-def test_the_board_is_a_grid_of_words(visit: Visit, server: Served) -> None:
+def test_the_board_is_a_labelled_grid(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random"))
     Player(page).wait_for_turn()
@@ -109,7 +109,7 @@ def test_the_board_is_a_grid_of_words(visit: Visit, server: Served) -> None:
     expect(grid.get_by_role("gridcell", name="empty, column −1, row −1")).to_be_focused()
 
 
-def test_a_rival_in_large_is_a_table(visit: Visit, server: Served) -> None:
+def test_an_enlarged_rival_is_a_table(visit: Visit, server: Served) -> None:
     page = visit()
     seat = new_table(server, "apprentice", "apprentice")
     hold(page, seat)
@@ -124,7 +124,7 @@ def test_a_rival_in_large_is_a_table(visit: Visit, server: Served) -> None:
     check_axe(page)
 
 
-def test_chat_is_heard(visit: Visit, server: Served) -> None:
+def test_chat_is_announced(visit: Visit, server: Served) -> None:
     one, two = visit(), visit()
     seat = new_table(server, "", start=False)
     hold(one, seat)
@@ -137,8 +137,8 @@ def test_chat_is_heard(visit: Visit, server: Served) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_twice_as_large(visit: Visit, server: Served, language: str) -> None:
-    """A browser zoom of 200 % on a laptop: half of its width and height."""
+def test_the_page_fits_at_200_percent_zoom(visit: Visit, server: Served, language: str) -> None:
+    """On a laptop: half of its width and height."""
     page = visit("/", Look(LAPTOP, language))
     hold(page, new_table(server, "random"))
     page.set_viewport_size({"width": 640, "height": 360})
@@ -148,7 +148,7 @@ def test_twice_as_large(visit: Visit, server: Served, language: str) -> None:
     check_axe(page)
 
 
-def test_the_bar_for_the_left_hand(visit: Visit, server: Served) -> None:
+def test_the_bar_can_be_set_for_the_left_hand(visit: Visit, server: Served) -> None:
     page = visit("/", Look(PHONE))
     hold(page, new_table(server, "random"))
     Player(page).wait_for_turn()
@@ -165,7 +165,7 @@ def test_the_bar_for_the_left_hand(visit: Visit, server: Served) -> None:
     assert is_left()
 
 
-def test_other_contrast_and_own_colours(visit: Visit, server: Served) -> None:
+def test_high_contrast_and_forced_colours(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random"))
     placing(Player(page))
@@ -173,27 +173,30 @@ def test_other_contrast_and_own_colours(visit: Visit, server: Served) -> None:
     check_axe(page)
     page.emulate_media(contrast="no-preference", forced_colors="active")
     target = page.locator(".cell.target").first
-    colour, ground = edge(target, "borderTopColor"), edge(page.locator("body"), "backgroundColor")
+    colour, ground = (
+        computed_style(target, "borderTopColor"),
+        computed_style(page.locator("body"), "backgroundColor"),
+    )
     assert colour != ground
-    assert edge(page.locator(".window"), "borderTopStyle") == "solid"
+    assert computed_style(page.locator(".window"), "borderTopStyle") == "solid"
 
 
-def test_lit_and_forbidden_cells_differ_by_more_than_colour(visit: Visit, server: Served) -> None:
+def test_legal_and_illegal_cells_differ_by_more_than_colour(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random"))
     placing(Player(page))
-    assert edge(page.locator(".cell.target").first, "borderTopStyle") == "dashed"
+    assert computed_style(page.locator(".cell.target").first, "borderTopStyle") == "dashed"
     bad = page.locator(".cell.bad").first
     bad.focus()
     page.keyboard.press("ArrowUp")
     page.keyboard.press("ArrowDown")
     bad.hover()
-    assert edge(bad, "borderTopStyle") == "solid"
-    assert "gradient" in edge(bad, "backgroundImage")
-    assert (bad.get_attribute("aria-label") or "").count(".") > 1, "the reason is told"
+    assert computed_style(bad, "borderTopStyle") == "solid"
+    assert "gradient" in computed_style(bad, "backgroundImage")
+    assert (bad.get_attribute("aria-label") or "").count(".") > 1, "the reason is in the label"
 
 
-def test_nothing_moves_for_those_who_want_it_still(visit: Visit, server: Served) -> None:
+def test_reduced_motion_stops_all_animations(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random"))
     placing(Player(page))
@@ -213,7 +216,7 @@ def test_nothing_moves_for_those_who_want_it_still(visit: Visit, server: Served)
 
 
 def placing(player: Player) -> None:
-    """Play until a tile is in hand that fits somewhere, and not everywhere."""
+    """Play until a tile is in hand that fits in some cells but not in all."""
     for _ in range(40):
         player.wait_for_turn()
         if player.page.locator(".cell.target").count() and player.page.locator(".cell.bad").count():
@@ -222,8 +225,8 @@ def placing(player: Player) -> None:
     raise AssertionError("no tile to place")
 
 
-def edge(where: Locator, name: str) -> str:
-    """A style of an element, or of what is drawn before a cell."""
+def computed_style(where: Locator, name: str) -> str:
+    """A computed style of an element, or of a cell's ::before."""
     script = """(element, name) => {
         const before = element.matches('.cell') ? '::before' : null;
         return getComputedStyle(element, before)[name];
