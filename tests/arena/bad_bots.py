@@ -1,4 +1,4 @@
-"""Bots that misbehave, entered in the registry under names of their own."""
+"""Misbehaving bots, registered under their own names."""
 
 import time
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from alhambra.rules.take import Take
 
 
 class Crasher:
-    """Plays its first decisions and then fails."""
+    """Plays its first decisions and then raises."""
 
     def __init__(self, after: int = 0) -> None:
         self.left = after
@@ -26,7 +26,7 @@ class Crasher:
 
 
 class Unborn:
-    """Can be made for a check without a seed, but not for a game."""
+    """Can be constructed for a check without a seed, but not for a game."""
 
     def __init__(self, seed: int | None = None) -> None:
         if seed is not None:
@@ -37,49 +37,49 @@ class Unborn:
 
 
 class Quitter:
-    """Wants to end the program."""
+    """Raises SystemExit."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         raise SystemExit(3)
 
 
 class Cheat:
-    """Takes money that does not lie there."""
+    """Takes money that is not on display."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         return Take(Purse(0))
 
 
 class Garbler:
-    """Answers with the right action, but nonsense inside."""
+    """Returns the right action with nonsense inside."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         return Take("all of it")  # type: ignore[arg-type]
 
 
 class Rambler:
-    """Fails with an error that fails to say what it is."""
+    """Raises an error whose text cannot be computed."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         raise Mystery
 
 
 class Mystery(Exception):
-    """No words for it."""
+    """An error without a text."""
 
     def __str__(self) -> str:
         raise RuntimeError
 
 
 class Mute:
-    """Answers with something that is no action."""
+    """Returns something that is not an action."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         return None  # type: ignore[return-value]
 
 
 class Sleeper:
-    """Thinks for ever, and lets no ordinary error wake it."""
+    """Thinks forever, and swallows ordinary exceptions."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         while True:
@@ -99,7 +99,7 @@ class Stubborn:
 
 
 class Interrupter:
-    """Presses Ctrl-C, as it were, in the first decision of its second game."""
+    """Simulates Ctrl-C in the first decision of its second game."""
 
     made = 0
 
@@ -115,7 +115,7 @@ class Interrupter:
 
 @pytest.fixture
 def bad_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bots of this file by name, for one test."""
+    """Registers the bots of this file for one test."""
     Interrupter.made = 0
     for kind in (Cheat, Garbler, Mute, Quitter, Rambler, Sleeper, Stubborn):
         monkeypatch.setitem(BOTS, kind.__name__.lower(), BotKind(kind))

@@ -1,4 +1,4 @@
-"""Fixtures of the arena's tests."""
+"""Fixtures for the tests of the arena."""
 
 from tests.cli.conftest import Here, here
 

@@ -15,7 +15,7 @@ from tests.waiting import next_line, started
 
 
 def flat(text: str) -> str:
-    """Without line breaks and frames."""
+    """The output without line breaks and frames."""
     return " ".join(text.replace("│", " ").split())
 
 
@@ -42,7 +42,7 @@ def test_a_match_is_shown_and_written(here: Here, tmp_path: Path) -> None:
     ]
 
 
-def test_all_modules_and_an_edition(here: Here, tmp_path: Path) -> None:
+def test_modules_and_edition_are_options(here: Here, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     line = "random random --games 2 --modules all --edition revised --workers 0"
     result = here("arena", *words(line), "--json", str(path))
@@ -78,7 +78,7 @@ def test_many_faults_do_not_fill_the_screen(here: Here) -> None:
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_ctrl_c_shows_and_writes_what_there_is(here: Here, tmp_path: Path) -> None:
+def test_ctrl_c_shows_and_writes_the_results_so_far(here: Here, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     line = "interrupter mason --games 50 --workers 0 --seed 1 --plain"
     result = here("arena", *words(line), "--json", str(path))
@@ -90,7 +90,7 @@ def test_ctrl_c_shows_and_writes_what_there_is(here: Here, tmp_path: Path) -> No
 
 
 @pytest.mark.skipif(not hasattr(os, "killpg"), reason="Ctrl-C of a POSIX terminal")
-def test_ctrl_c_ends_the_workers() -> None:
+def test_ctrl_c_stops_the_workers() -> None:
     line = "arena random random --games 20000 --plain --workers 2 --seed 1"
     command = [*COMMAND, *words(line)]
     with started(command, stderr=subprocess.PIPE, start_new_session=True) as process:
@@ -104,7 +104,7 @@ def test_ctrl_c_ends_the_workers() -> None:
     assert err == ""
 
 
-def test_a_terminal_gets_a_bar(tmp_path: Path) -> None:
+def test_a_terminal_shows_a_progress_bar(tmp_path: Path) -> None:
     terminal = OwnTerminal(tmp_path, *words("arena mason random --games 8 --workers 0"))
     assert terminal.end() == 0
     assert "8/8" in terminal.shown
@@ -147,7 +147,7 @@ def test_wrong_options_get_a_clear_error(here: Here, args: str, reason: str) -> 
     assert "Results" not in result.out
 
 
-def test_an_error_is_a_sentence_on_the_other_stream(tmp_path: Path) -> None:
+def test_an_error_is_one_sentence_on_stderr(tmp_path: Path) -> None:
     bad = run(tmp_path, "arena", "mason", "wizard")
     assert (bad.code, bad.out) == (2, "")
     assert 'There is no bot "wizard"' in bad.err

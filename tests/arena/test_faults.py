@@ -1,4 +1,4 @@
-"""Whatever a bot does wrong is its loss, with a report, and the match goes on."""
+"""A fault of a bot is its loss, with a report, and the match goes on."""
 
 import pytest
 
@@ -37,8 +37,8 @@ def test_a_bot_at_fault_loses_and_the_match_goes_on(bad: str, what: str, detail:
     assert culprit.score is None, "a game that was stopped has no final score"
 
 
-def test_the_others_share_the_victory() -> None:
-    """end.winner: equal players share, so the two who did nothing wrong have half each."""
+def test_the_other_bots_share_the_victory() -> None:
+    """end.winner: equal players share, so the two without a fault have half a win each."""
     result = match("crasher:after=3", players=3)
     assert [game.winners for game in result.games] == [(1, 2), (0, 2), (0, 1)]
     assert [standing.wins for standing in result.standings] == [0, 1.5]

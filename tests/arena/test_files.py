@@ -1,4 +1,4 @@
-"""Results in files: one row per game, all or nothing."""
+"""Results in files: one row per game, written completely or not at all."""
 
 import csv
 import json

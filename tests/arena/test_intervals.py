@@ -1,4 +1,4 @@
-"""How far to trust a share."""
+"""Confidence intervals of a win share."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ from alhambra.arena import interval, wilson
         (20, 20, 0.8389, 1.0),
     ],
 )
-def test_wilson_gives_published_intervals(
+def test_wilson_intervals_match_published_ones(
     wins: float, games: int, low: float, high: float
 ) -> None:  # fmt: skip
     assert wilson(wins, games) == pytest.approx((low, high), abs=5e-5)
@@ -30,7 +30,7 @@ def test_the_interval_takes_fractions_and_stays_inside() -> None:
     assert wilson(0, 0) == (0, 1)
 
 
-def test_few_deals_or_equal_ones_count_every_game() -> None:
+def test_with_few_or_equal_deals_every_game_counts() -> None:
     assert interval([]) == (0, 1)
     assert interval([(1, 2)] * 9) == wilson(9, 18)
     assert interval([(2, 2)] * 50) == wilson(100, 100)
@@ -38,15 +38,15 @@ def test_few_deals_or_equal_ones_count_every_game() -> None:
     assert interval([(1, 2)] * 50) == wilson(50, 100)
 
 
-def test_deals_that_go_one_way_are_worth_fewer_games() -> None:
+def test_correlated_games_of_a_deal_count_less() -> None:
     """All seatings of a deal end alike: as if it had been played once."""
     low, high = interval([(2, 2)] * 200 + [(0, 2)] * 200)
     assert (low, high) == pytest.approx(wilson(200, 400), abs=0.001)
     assert high - low > 1.3 * (wilson(400, 800)[1] - wilson(400, 800)[0])
 
 
-def test_seatings_that_outweigh_each_other_are_worth_more_games() -> None:
-    """The better seat wins most deals, whoever sits there: little is left to chance."""
+def test_seatings_that_balance_each_other_count_more() -> None:
+    """The better seat wins most deals, whoever sits there: little randomness is left."""
     low, high = interval([(1, 2)] * 90 + [(2, 2)] * 6 + [(0, 2)] * 4)
     assert 0.45 < low < 0.51 < high < 0.56
 
@@ -58,14 +58,14 @@ def test_a_deal_may_be_played_in_part() -> None:
 
 @pytest.mark.parametrize("share", [0.25, 0.5, 0.9])
 @pytest.mark.parametrize("alike", [0.0, 0.5])
-def test_nineteen_of_twenty_intervals_hold_the_truth(share: float, alike: float) -> None:
-    """Simulated deals of three games that end alike now and then."""
-    chance = Random(7)
+def test_nineteen_of_twenty_intervals_contain_the_true_share(share: float, alike: float) -> None:
+    """Simulated deals of three games that sometimes end alike."""
+    rng = Random(7)
 
     def deal() -> tuple[float, int]:
-        if chance.random() < alike:
-            return 3.0 * (chance.random() < share), 3
-        return float(sum(chance.random() < share for _ in range(3))), 3
+        if rng.random() < alike:
+            return 3.0 * (rng.random() < share), 3
+        return float(sum(rng.random() < share for _ in range(3))), 3
 
     intervals = [interval([deal() for _ in range(60)]) for _ in range(400)]
     hits = sum(low <= share <= high for low, high in intervals)

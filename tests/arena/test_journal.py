@@ -1,4 +1,4 @@
-"""Games in a file as they end: none is lost, none is mixed up, nothing else is touched."""
+"""The journal of a match: no game is lost or mixed up, and other files are not touched."""
 
 import os
 from pathlib import Path
@@ -22,7 +22,7 @@ GAMES = [
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    """A file with three games."""
+    """A journal with three games."""
     file = tmp_path / "games.jsonl"
     with Journal(file).opened() as journal:
         for game in GAMES:
@@ -30,7 +30,7 @@ def path(tmp_path: Path) -> Path:
     return file
 
 
-def kept(path: Path, match: Match = MATCH) -> list[GameResult]:
+def games_in(path: Path, match: Match = MATCH) -> list[GameResult]:
     return list(Journal(path).kept(match).values())
 
 
@@ -40,34 +40,34 @@ def code(path: Path, kind: str = "arena") -> str:
     return caught.value.code
 
 
-def test_what_is_written_is_read(path: Path) -> None:
-    assert kept(path) == GAMES
-    assert [game.thinking for game in kept(path)] == [game.thinking for game in GAMES]
-    assert [game.seconds for game in kept(path)] == [1.5, 0.5, 0.5]
-    assert kept(path, OTHER) == []
+def test_written_games_are_read(path: Path) -> None:
+    assert games_in(path) == GAMES
+    assert [game.thinking for game in games_in(path)] == [game.thinking for game in GAMES]
+    assert [game.seconds for game in games_in(path)] == [1.5, 0.5, 0.5]
+    assert games_in(path, OTHER) == []
 
 
 def test_reading_changes_nothing(path: Path) -> None:
     path.write_bytes(path.read_bytes() + b"torn")
     before = path.read_bytes()
-    assert kept(path) == GAMES
+    assert games_in(path) == GAMES
     assert path.read_bytes() == before
 
 
-def test_the_number_of_games_is_no_part_of_a_match(path: Path) -> None:
+def test_matches_with_another_number_of_games_share_a_journal(path: Path) -> None:
     longer = make_match("mason", "random", seed=5, games=60, timeout=2.5, modules=["camps"])
-    assert kept(path, longer) == GAMES
+    assert games_in(path, longer) == GAMES
 
 
-def test_a_file_can_hold_several_matches(path: Path) -> None:
+def test_a_journal_can_contain_several_matches(path: Path) -> None:
     with Journal(path).opened() as journal:
         journal.keep(OTHER, GAMES[0])
         journal.keep(MATCH, GAMES[0])
-    assert kept(path, OTHER) == GAMES[:1]
-    assert kept(path) == GAMES
+    assert games_in(path, OTHER) == GAMES[:1]
+    assert games_in(path) == GAMES
 
 
-def test_a_torn_line_is_left_out_wherever_it_was_torn(path: Path) -> None:
+def test_a_truncated_line_is_ignored_wherever_it_ends(path: Path) -> None:
     whole = path.read_bytes()
     lines = whole.splitlines(keepends=True)
     for size in range(len(whole) + 1):
@@ -76,7 +76,7 @@ def test_a_torn_line_is_left_out_wherever_it_was_torn(path: Path) -> None:
         with Journal(path).opened() as journal:
             assert list(journal.kept(MATCH).values()) == GAMES[:games]
             journal.keep(MATCH, GAMES[2])
-        assert kept(path)[-1] == GAMES[2]
+        assert games_in(path)[-1] == GAMES[2]
 
 
 @pytest.mark.parametrize(
@@ -93,25 +93,25 @@ def test_a_torn_line_is_left_out_wherever_it_was_torn(path: Path) -> None:
         "[" * 100_000 + "\n",
     ],
 )
-def test_a_foreign_file_is_left_alone(tmp_path: Path, text: str) -> None:
+def test_a_foreign_file_is_not_touched(tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.txt"
     path.write_text(text, "latin-1")
     assert code(path) == "journal-foreign"
     assert path.read_text("latin-1") == text
 
 
-def test_a_device_is_no_file_of_games() -> None:
+def test_a_device_is_refused() -> None:
     assert code(Path("/dev/zero")) == "record-unreadable"
 
 
-def test_a_pipe_is_no_file_of_games(tmp_path: Path) -> None:
-    """It is not even opened: nobody may ever write to it."""
+def test_a_pipe_is_refused(tmp_path: Path) -> None:
+    """It is not even opened, since no writer may ever come."""
     path = tmp_path / "pipe"
     os.mkfifo(path)
     assert code(path) == "record-unreadable"
 
 
-def test_a_file_is_kept_behind_a_link(path: Path, tmp_path: Path) -> None:
+def test_a_journal_is_written_through_a_link(path: Path, tmp_path: Path) -> None:
     link, later = tmp_path / "link", tmp_path / "later"
     link.symlink_to(path)
     later.symlink_to(tmp_path / "made later")
@@ -119,15 +119,15 @@ def test_a_file_is_kept_behind_a_link(path: Path, tmp_path: Path) -> None:
         with Journal(name).opened() as journal:
             journal.keep(MATCH, GAMES[number])
         assert name.is_symlink()
-    assert kept(path) == GAMES
-    assert kept(tmp_path / "made later") == GAMES[:1]
+    assert games_in(path) == GAMES
+    assert games_in(tmp_path / "made later") == GAMES[:1]
 
 
-def test_a_ladder_is_no_match(path: Path) -> None:
+def test_a_ladder_is_not_a_match(path: Path) -> None:
     assert code(path, LADDER) == "journal-foreign"
 
 
-def test_a_file_of_another_version_is_refused(path: Path) -> None:
+def test_a_journal_of_another_version_is_refused(path: Path) -> None:
     text = path.read_text().replace('"version":"', '"version":"9.', 1)
     path.write_text(text)
     assert code(path) == "journal-version"
@@ -146,7 +146,7 @@ def test_a_file_of_another_version_is_refused(path: Path) -> None:
         '"fault":null,"thinking":[0,0],"seconds":1}',
     ],
 )
-def test_a_line_that_is_no_game_is_named(path: Path, line: str) -> None:
+def test_an_invalid_line_is_named(path: Path, line: str) -> None:
     lines = path.read_text().splitlines()
     path.write_text("\n".join([*lines[:3], line, *lines[3:]]) + "\n")
     with pytest.raises(ArenaError) as caught:
@@ -158,7 +158,7 @@ def test_two_runs_do_not_share_a_file(path: Path) -> None:
     with Journal(path).opened(), pytest.raises(ArenaError) as caught, Journal(path).opened():
         pass
     assert caught.value.code == "journal-busy"
-    assert kept(path) == GAMES
+    assert games_in(path) == GAMES
 
 
 def test_a_file_that_cannot_be_written_is_named(tmp_path: Path) -> None:

@@ -13,15 +13,15 @@ from tests.cli.conftest import Here
 DUEL, TRIO = LadderTable(2), LadderTable(3, ("camps",))
 
 
-def ladder(
+def make_ladder(
     path: Path, *specs: str, games: int = 2, tables: tuple[LadderTable, ...] = (DUEL,)
 ) -> Ladder:
     return Ladder(specs, tables, Journal(path, LADDER), games=games, seed=1)
 
 
-def climbed(climbing: Ladder, **how: float) -> int:
-    """How many games were played."""
-    return len(list(climbing.play(**how)))  # type: ignore[arg-type]
+def play_ladder(ladder: Ladder, **how: float) -> int:
+    """Play the ladder; returns the number of games played."""
+    return len(list(ladder.play(**how)))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -41,26 +41,26 @@ def test_lineups_fill_a_table() -> None:
 
 def test_the_same_call_plays_nothing_twice(path: Path) -> None:
     bots = ("random", "mason", "apprentice")
-    assert climbed(ladder(path, *bots, tables=(DUEL, TRIO)), workers=2) == 3 * 2 + 3
-    assert climbed(ladder(path, *bots, tables=(DUEL, TRIO))) == 0
-    assert climbed(ladder(path, *bots, tables=(DUEL,), games=4)) == 6
+    assert play_ladder(make_ladder(path, *bots, tables=(DUEL, TRIO)), workers=2) == 3 * 2 + 3
+    assert play_ladder(make_ladder(path, *bots, tables=(DUEL, TRIO))) == 0
+    assert play_ladder(make_ladder(path, *bots, tables=(DUEL,), games=4)) == 6
 
 
 def test_another_bot_needs_only_its_own_games(path: Path) -> None:
-    climbed(ladder(path, "mason", "random"))
-    more = ladder(path, "apprentice", "random", "mason")
+    play_ladder(make_ladder(path, "mason", "random"))
+    more = make_ladder(path, "apprentice", "random", "mason")
     assert {task.match.specs for task in more.missing()} == {
         ("apprentice", "mason"), ("apprentice", "random"),
     }  # fmt: skip
-    assert climbed(more) == 4
-    fewer = ladder(path, "mason", "random")
+    assert play_ladder(more) == 4
+    fewer = make_ladder(path, "mason", "random")
     assert [standing.games for standing in fewer.standings(DUEL)] == [2, 2]
 
 
-def test_the_best_bot_stands_first(path: Path) -> None:
-    climbing = ladder(path, "random", "apprentice", "mason", games=20)
-    climbed(climbing, workers=2)
-    table = climbing.standings(DUEL)
+def test_the_best_bot_is_listed_first(path: Path) -> None:
+    ladder = make_ladder(path, "random", "apprentice", "mason", games=20)
+    play_ladder(ladder, workers=2)
+    table = ladder.standings(DUEL)
     assert [standing.spec for standing in table] == ["mason", "apprentice", "random"]
     assert [standing.games for standing in table] == [40, 40, 40]
     assert sum(standing.wins for standing in table) == pytest.approx(60)
@@ -68,34 +68,34 @@ def test_the_best_bot_stands_first(path: Path) -> None:
 
 
 def test_a_lineup_plays_the_games_of_a_match(path: Path) -> None:
-    climbing = ladder(path, "random", "mason", games=4)
-    climbed(climbing)
+    ladder = make_ladder(path, "random", "mason", games=4)
+    play_ladder(ladder)
     match = play_match("mason", "random", games=4, seed=1)
-    assert [standing.score for standing in climbing.standings(DUEL)] == [
+    assert [standing.score for standing in ladder.standings(DUEL)] == [
         standing.score for standing in match.standings
     ]
 
 
 def test_only_whole_deals_count(path: Path) -> None:
-    climbing = ladder(path, "mason", "random", games=4)
-    games = climbing.play()
+    ladder = make_ladder(path, "mason", "random", games=4)
+    games = ladder.play()
     for _ in range(3):
         next(games)
     games.close()
-    assert [standing.games for standing in climbing.standings(DUEL)] == [2, 2]
-    assert len(ladder(path, "mason", "random", games=4).missing()) == 1
+    assert [standing.games for standing in ladder.standings(DUEL)] == [2, 2]
+    assert len(make_ladder(path, "mason", "random", games=4).missing()) == 1
 
 
-def test_no_game_begins_after_the_time(path: Path) -> None:
-    climbing = ladder(path, "mason", "random", games=40)
-    assert climbed(climbing, seconds=0) == 0
-    assert [standing.win_share for standing in climbing.standings(DUEL)] == [None, None]
-    assert 0 < climbed(climbing, seconds=0.2) < 40
+def test_no_game_begins_after_the_time_limit(path: Path) -> None:
+    ladder = make_ladder(path, "mason", "random", games=40)
+    assert play_ladder(ladder, seconds=0) == 0
+    assert [standing.win_share for standing in ladder.standings(DUEL)] == [None, None]
+    assert 0 < play_ladder(ladder, seconds=0.2) < 40
 
 
-def test_a_bot_stands_on_one_step(path: Path) -> None:
+def test_a_bot_may_be_named_only_once(path: Path) -> None:
     with pytest.raises(ArenaError) as caught:
-        ladder(path, "mason", "random", "mason")
+        make_ladder(path, "mason", "random", "mason")
     assert caught.value.code == "ladder-repeated-bot"
 
 
@@ -104,7 +104,7 @@ def rate(here: Here, path: Path, line: str) -> tuple[int, str, str]:
     return result.code, result.out, result.err
 
 
-def test_the_command_keeps_shows_and_writes_a_ladder(here: Here, path: Path) -> None:
+def test_the_command_saves_shows_and_exports_a_ladder(here: Here, path: Path) -> None:
     page = path.with_suffix(".md")
     line = f"mason random --games 2 --players 2,3 --markdown {page} --plain"
     code, out, _ = rate(here, path, line)
@@ -121,7 +121,7 @@ def test_the_command_keeps_shows_and_writes_a_ladder(here: Here, path: Path) -> 
     assert "0 games to play" in rate(here, path, line)[1]
 
 
-def test_all_bots_climb_unless_some_are_named(here: Here, path: Path) -> None:
+def test_all_bots_are_rated_unless_some_are_named(here: Here, path: Path) -> None:
     _, out, _ = rate(here, path, "--minutes 0 --modules camps,diamonds --players 4 --plain")
     for bot in ("apprentice", "architect", "mason", "random"):
         assert f"\n{bot}: games 0, 95 % interval" in out

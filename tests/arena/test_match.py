@@ -1,4 +1,4 @@
-"""Whole matches: the same games whatever the workers, duplicate deals, records."""
+"""Whole matches: the same games with any number of workers, duplicate deals, records."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ def duel(workers: int = 0) -> MatchResult:
     return play_match("random", "mason", games=6, players=3, seed=5, workers=workers)
 
 
-def test_workers_change_nothing_but_the_time() -> None:
+def test_the_number_of_workers_does_not_change_the_games() -> None:
     alone, beside, together = duel(), duel(workers=1), duel(workers=2)
     assert alone == beside == together
     assert alone.standings[0].rating == together.standings[0].rating
@@ -37,7 +37,7 @@ def test_every_seating_of_a_deal_gets_the_same_deal(tmp_path: Path) -> None:
     assert [record.notes["seats"] for record in records] == ["random mason", "mason random"] * 2
 
 
-def test_records_tell_the_games_that_were_played(tmp_path: Path) -> None:
+def test_records_contain_the_games_that_were_played(tmp_path: Path) -> None:
     modules = ("city_gates", "characters")
     result = play_match("random", "mason", games=2, seed=5, modules=modules, records=tmp_path)
     plain = play_match("random", "mason", games=2, seed=5, modules=modules)
@@ -49,7 +49,7 @@ def test_records_tell_the_games_that_were_played(tmp_path: Path) -> None:
         assert record.header.modules == modules
 
 
-def test_a_game_is_the_one_that_its_seeds_tell() -> None:
+def test_a_game_can_be_reproduced_from_its_seeds() -> None:
     match = make_match("random", "mason", games=2, seed=5)
     played = list(play_games(match))[1]
     game = alhambra.new_game(2, seed=match.deal_seed(0))
@@ -61,7 +61,7 @@ def test_a_game_is_the_one_that_its_seeds_tell() -> None:
     assert played.winners == game.outcome.winners
 
 
-def test_a_match_can_be_left_early() -> None:
+def test_a_match_can_be_stopped_early() -> None:
     games = play_games(make_match("random", "mason", games=400, seed=5), workers=2)
     first = next(games)
     games.close()
@@ -70,12 +70,12 @@ def test_a_match_can_be_left_early() -> None:
 
 
 def duel_games(deal: int) -> list[object]:
-    """The games of a deal of the match above, played here."""
+    """The games of a deal of the match above, played in this process."""
     match = make_match("random", "mason", games=2 * deal + 2, seed=5)
     return [game for game in play_games(match) if game.deal == deal]
 
 
-def test_fewer_workers_than_none_are_refused() -> None:
+def test_a_negative_number_of_workers_is_refused() -> None:
     with pytest.raises(ArenaError) as caught:
         play_games(make_match("random", "mason"), workers=-1)
     assert (caught.value.code, caught.value.params["option"]) == ("arena-too-small", "workers")

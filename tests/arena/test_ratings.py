@@ -9,7 +9,7 @@ from alhambra.arena.ratings import Rating, ranks, ratings
 
 
 def played(*scores: int, seats: tuple[int, ...], fault: Fault | None = None) -> GameResult:
-    """A game with these scores; a fault makes winners of the others."""
+    """A game with these scores; a fault makes the others winners."""
     if fault:
         winners = tuple(seat for seat in range(len(seats)) if seat != fault.seat)
     else:
@@ -17,7 +17,7 @@ def played(*scores: int, seats: tuple[int, ...], fault: Fault | None = None) -> 
     return GameResult(0, 0, seats, scores, winners, (1,) * len(seats), fault)
 
 
-def test_a_rating_is_that_of_openskill() -> None:
+def test_a_rating_matches_openskill() -> None:
     model = PlackettLuce()
     expected = model.rate([[model.rating()], [model.rating()], [model.rating()]], ranks=[1, 2, 0])
     found = ratings(3, [played(80, 60, 99, seats=(1, 2, 0))])
@@ -25,7 +25,7 @@ def test_a_rating_is_that_of_openskill() -> None:
 
 
 def test_a_bot_with_several_seats_counts_once() -> None:
-    """It keeps one rating, with the mean of what its seats learnt."""
+    """It has one rating: the mean of what its seats would get."""
     one, crowd = ratings(2, [played(99, 80, 60, seats=(0, 1, 1))])
     assert one is not None
     assert crowd is not None
@@ -44,7 +44,7 @@ def test_more_games_bring_more_certainty() -> None:
     assert idle == Rating(25, 25 / 3)
 
 
-def test_ranks_go_by_score_and_after_a_fault_by_blame() -> None:
+def test_ranks_follow_scores_and_put_the_bot_at_fault_last() -> None:
     seats = (0, 1, 2)
     assert ranks(played(80, 99, 80, seats=seats)) == [1, 0, 1]
     assert ranks(played(80, 99, 70, seats=seats, fault=Fault(CRASH, 1))) == [0, 1, 0]

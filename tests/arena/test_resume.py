@@ -1,4 +1,4 @@
-"""A run that was interrupted goes on where it was."""
+"""An interrupted run is resumed where it stopped."""
 
 import json
 import os
@@ -13,15 +13,15 @@ from tests.cli.conftest import Here
 from tests.cli.driving import COMMAND
 from tests.waiting import next_line, started
 
-WISHES = "mason random --games 8 --seed 5 --plain"
+OPTIONS = "mason random --games 8 --seed 5 --plain"
 
 
 def lines(path: Path) -> int:
-    """How many games are in the file."""
+    """The number of games in the file."""
     return sum(line.startswith(b'{"in"') for line in path.read_bytes().splitlines())
 
 
-def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
+def test_only_missing_games_are_played(tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     half = play_match("mason", "random", games=6, seed=5, resume=path)
     whole = play_match(games=12, resume=path)
@@ -34,7 +34,7 @@ def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     assert fewer == half
 
 
-def test_a_run_that_was_left_at_once_can_go_on(tmp_path: Path) -> None:
+def test_a_run_stopped_at_once_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     match, journal = resumed(path, "mason", "random", games=4, seed=5)
     games = Run(match, journal=journal).play()
@@ -44,7 +44,7 @@ def test_a_run_that_was_left_at_once_can_go_on(tmp_path: Path) -> None:
     assert play_match(resume=path) == play_match("mason", "random", games=4, seed=5)
 
 
-def test_a_file_may_end_anywhere(tmp_path: Path) -> None:
+def test_a_file_truncated_anywhere_can_be_resumed(tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     whole = play_match("mason", "random", games=6, seed=5, resume=path)
     text = path.read_bytes()
@@ -55,7 +55,9 @@ def test_a_file_may_end_anywhere(tmp_path: Path) -> None:
     assert lines(path) == 6
 
 
-def test_games_that_a_test_did_not_need_are_kept_but_do_not_count(tmp_path: Path) -> None:
+def test_games_that_a_sequential_test_did_not_need_are_saved_but_not_counted(
+    tmp_path: Path,
+) -> None:
     path = tmp_path / "m.jsonl"
     question = Sprt(0.5, 0.7)
     play_match("mason", "random", games=60, seed=5, resume=path)
@@ -79,7 +81,7 @@ def test_other_settings_are_refused_and_named(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("settings", ["{}", '{"specs":["mason","random"],"dragons":7}'])
-def test_a_match_that_cannot_be_read_is_named(tmp_path: Path, settings: str) -> None:
+def test_an_unreadable_match_is_named(tmp_path: Path, settings: str) -> None:
     path = tmp_path / "m.jsonl"
     play_match("mason", "random", games=2, seed=5, resume=path)
     head = path.read_text().splitlines()[0]
@@ -89,9 +91,9 @@ def test_a_match_that_cannot_be_read_is_named(tmp_path: Path, settings: str) -> 
     assert caught.value.code == "journal-broken"
 
 
-def test_the_command_goes_on(here: Here, tmp_path: Path) -> None:
+def test_the_command_resumes(here: Here, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
-    here("arena", *WISHES.split(), "--workers", "0", "--resume", str(path))
+    here("arena", *OPTIONS.split(), "--workers", "0", "--resume", str(path))
     result = here("arena", "--resume", str(path), "--games", "12", "--workers", "0", "--plain")
     assert result.code == 0
     assert f"8 games are in {path} already." in result.out
@@ -104,7 +106,7 @@ def test_the_command_goes_on(here: Here, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bad_bots")
-def test_ctrl_c_says_how_to_go_on(here: Here, tmp_path: Path) -> None:
+def test_ctrl_c_says_how_to_resume(here: Here, tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     line = "interrupter mason --games 50 --workers 0 --seed 1 --plain"
     result = here("arena", *line.split(), "--resume", str(path))
@@ -119,7 +121,7 @@ def test_ctrl_c_says_how_to_go_on(here: Here, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="a kill of POSIX")
-def test_nothing_is_lost_when_all_is_killed(tmp_path: Path) -> None:
+def test_nothing_is_lost_when_everything_is_killed(tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     line = "arena mason random --games 400 --plain --workers 2 --seed 5 --resume"
     with started([*COMMAND, *line.split(), path], start_new_session=True) as process:
@@ -141,13 +143,13 @@ def test_a_file_in_use_is_refused(here: Here, tmp_path: Path) -> None:
     )
     with started([sys.executable, "-c", program, path]) as process:
         assert next_line(process) == "open\n"
-        result = here("arena", *WISHES.split(), "--workers", "0", "--resume", str(path))
+        result = here("arena", *OPTIONS.split(), "--workers", "0", "--resume", str(path))
         process.kill()
     assert result.code == 2
     assert "is in use by another run" in result.err
 
 
-def test_a_test_is_told_in_words(here: Here, tmp_path: Path) -> None:
+def test_the_result_of_a_sequential_test_is_a_sentence(here: Here, tmp_path: Path) -> None:
     path = tmp_path / "m.json"
     line = "mason random --seed 5 --workers 2 --plain --shares 0.5:0.7"
     result = here("arena", *line.split(), "--json", str(path))

@@ -1,4 +1,4 @@
-"""Who meets whom: rotations, duplicate deals, and seeds that depend on neither worker."""
+"""Who meets whom: rotations, duplicate deals, and seeds that do not depend on the workers."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from alhambra.bots import BotError
 from alhambra.rules.errors import SetupError
 
 
-def test_two_bots_are_one_against_a_table_of_the_other() -> None:
+def test_two_bots_play_one_against_a_table_of_the_other() -> None:
     assert seatings(2, 2) == ((0, 1), (1, 0))
     assert seatings(2, 4) == ((0, 1, 1, 1), (1, 0, 1, 1), (1, 1, 0, 1), (1, 1, 1, 0))
 
@@ -24,7 +24,7 @@ def test_more_bots_than_seats_meet_in_all_combinations() -> None:
     assert len(seatings(4, 3)) == 12
 
 
-def test_fewer_bots_than_seats_go_round() -> None:
+def test_fewer_bots_than_seats_repeat() -> None:
     assert lineups(3, 4) == [(0, 1, 2, 0), (1, 2, 0, 1), (2, 0, 1, 2)]
     assert len(seatings(3, 6)) == 3, "the same seating is not played twice"
 
@@ -49,7 +49,7 @@ def test_games_are_rounded_up_to_whole_deals() -> None:
     assert list(match.numbers()) == [(deal, seating) for deal in range(4) for seating in range(3)]
 
 
-def test_a_seed_belongs_to_a_deal_and_a_seat() -> None:
+def test_a_seed_depends_on_deal_and_seat_only() -> None:
     match = make_match("mason", "random", games=10, seed=1)
     other = make_match("mason", "random", games=10, seed=2)
     seeds = [
@@ -61,7 +61,7 @@ def test_a_seed_belongs_to_a_deal_and_a_seat() -> None:
     assert len(set(seeds)) == len(seeds)
 
 
-def test_without_a_wish_every_bot_has_a_seat() -> None:
+def test_by_default_every_bot_has_a_seat() -> None:
     assert make_match("mason", "random", "random").players == 3
     assert make_match(*["random"] * 9).players == 6
 
@@ -76,7 +76,7 @@ def wrong(*specs: str, **options: object) -> str:
     return caught.value.code
 
 
-def test_what_cannot_be_played_is_refused() -> None:
+def test_impossible_matches_are_refused() -> None:
     """components.players: 2 to 6."""
     assert wrong("mason") == "arena-few-bots"
     assert wrong("mason", "dragon") == "unknown-bot"

@@ -1,4 +1,4 @@
-"""The arithmetic of the table, by hand."""
+"""The arithmetic of the standings, checked by hand."""
 
 import pytest
 
@@ -12,7 +12,7 @@ GAMES = [
 ]
 
 
-def test_the_figures_of_each_bot() -> None:
+def test_the_numbers_of_each_bot() -> None:
     """end.winner: a shared victory is a fraction; several seats count with their mean."""
     one, table = standings(["hero", "crowd"], GAMES)
     assert (one.spec, one.games, one.wins, one.faults) == ("hero", 3, 1.5, 1)
@@ -27,6 +27,6 @@ def test_the_figures_of_each_bot() -> None:
     assert one.interval == interval([(1.5, 3)])
 
 
-def test_without_games_there_are_no_figures() -> None:
+def test_without_games_there_are_no_numbers() -> None:
     (none,) = standings(["idle"], [])
     assert (none.games, none.win_share, none.score, none.margin, none.thinking) == (0, *[None] * 4)

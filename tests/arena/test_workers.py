@@ -1,4 +1,4 @@
-"""Processes that die, and bots of somebody's own in them."""
+"""Worker processes that die, and user-defined bots in them."""
 
 import json
 import os
@@ -15,14 +15,14 @@ from alhambra.notation.errors import RecordError
 from tests.helpers import ROOT
 from tests.signals import SIGNALS_OFF
 
-DEADLY = (sys.executable, "-m", "tests.arena.deadly", "arena")
+COMMAND = (sys.executable, "-m", "tests.arena.deadly_bots", "arena")
 
 
 def deadly(folder: Path, line: str, before: Sequence[str] = ()) -> tuple[list[dict[str, Any]], str]:
-    """The games of a match with deadly bots, and what was printed."""
+    """The games of a match with deadly bots, and the output."""
     path = folder / "m.json"
     done = subprocess.run(
-        [*before, *DEADLY, *line.split(), "--json", path],
+        [*before, *COMMAND, *line.split(), "--json", path],
         env={**os.environ, "ACCIDENT": str(folder / "accident")},
         cwd=ROOT,
         capture_output=True,
@@ -40,7 +40,7 @@ def deadly(folder: Path, line: str, before: Sequence[str] = ()) -> tuple[list[di
     ("bot", "detail", "decisions", "workers"),
     [("bomb", "exit 3", 1, 1), ("fuse", "exit 3", 5, 2), ("victim", "SIGKILL", 1, 2)],
 )
-def test_a_bot_that_ends_its_process_loses(
+def test_a_bot_that_kills_its_process_loses(
     tmp_path: Path, bot: str, detail: str, decisions: int, workers: int
 ) -> None:
     line = f"{bot} mason --players 3 --games 3 --seed 1 --plain --records {tmp_path / 'games'}"
@@ -57,8 +57,8 @@ def test_a_bot_that_ends_its_process_loses(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", ["stillborn", "watcher", "leaver"])
-def test_a_bot_may_end_its_process_at_any_time(tmp_path: Path, bot: str) -> None:
-    """When it is made, when it is told what happened, and after the game."""
+def test_a_bot_may_kill_its_process_at_any_time(tmp_path: Path, bot: str) -> None:
+    """When it is constructed, when it observes an event, and after the game."""
     games, _ = deadly(tmp_path, f"{bot} mason --games 2 --seed 1 --workers 2 --plain")
     assert [(game["ending"], game["fault_seat"], game["winners"]) for game in games] == [
         ("exit", 1, [2]),
@@ -68,14 +68,14 @@ def test_a_bot_may_end_its_process_at_any_time(tmp_path: Path, bot: str) -> None
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
-def test_it_is_told_how_a_process_ended_when_others_do_not_care(tmp_path: Path) -> None:
-    """Whoever starts the command may ignore the ends of its children, and that is inherited."""
+def test_exit_statuses_are_known_when_sigchld_is_ignored(tmp_path: Path) -> None:
+    """The parent of the command may ignore SIGCHLD, which is inherited."""
     games, _ = deadly(tmp_path, "bomb mason --games 2 --seed 1 --workers 1 --plain", SIGNALS_OFF)
     assert [(game["ending"], game["fault_detail"]) for game in games] == [("exit", "exit 3")] * 2
 
 
-def test_an_accident_is_nobodys_fault(tmp_path: Path) -> None:
-    """Somebody's `kill`: the game is played again and goes its way."""
+def test_an_accidental_kill_is_nobodys_fault(tmp_path: Path) -> None:
+    """The game is played again and ends normally."""
     games, out = deadly(tmp_path, "unlucky random --games 2 --seed 1 --workers 1 --plain")
     assert (tmp_path / "accident").exists()
     assert [game["ending"] for game in games] == ["finished"] * 2
@@ -83,13 +83,13 @@ def test_an_accident_is_nobodys_fault(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_bot_that_dies_anywhere_does_not_keep_the_match(tmp_path: Path) -> None:
+def test_a_bot_that_dies_randomly_does_not_stop_the_match(tmp_path: Path) -> None:
     games, _ = deadly(tmp_path, "roulette roulette --games 2 --seed 1 --workers 2 --plain")
     assert [game["ending"] for game in games] == ["exit"] * 2
 
 
 @pytest.mark.slow
-def test_a_bot_that_nothing_can_interrupt_loses_by_time(tmp_path: Path) -> None:
+def test_an_uninterruptible_bot_loses_by_timeout(tmp_path: Path) -> None:
     line = "deaf mason --games 2 --seed 1 --workers 2 --timeout 0.2 --plain"
     games, out = deadly(tmp_path, line)
     assert [(game["ending"], game["fault_seat"]) for game in games] == [
@@ -98,14 +98,14 @@ def test_a_bot_that_nothing_can_interrupt_loses_by_time(tmp_path: Path) -> None:
     assert "deaf loses: it took more than 0.2 s" in out
 
 
-def test_own_bots_go_to_the_workers(tmp_path: Path) -> None:
+def test_user_defined_bots_are_sent_to_the_workers(tmp_path: Path) -> None:
     games, out = deadly(tmp_path, "loud mason --games 2 --workers 2 --plain")
     assert [game["fault_detail"].partition(" (")[0] for game in games] == ["ValueError: bang"] * 2
     assert "one deal with 2 seatings each" in out
 
 
 def test_a_script_that_cannot_be_imported_again_gets_an_error(tmp_path: Path) -> None:
-    """Without the guard around the call no worker can be started; that must not go on for ever."""
+    """Without `if __name__ == "__main__"` no worker can start; it must not try forever."""
     script = tmp_path / "own.py"
     script.write_text(
         "from alhambra.arena import play_match\n"
@@ -118,7 +118,7 @@ def test_a_script_that_cannot_be_imported_again_gets_an_error(tmp_path: Path) ->
     assert "arena-worker-died" in done.stderr
 
 
-def test_trouble_of_a_worker_is_told_by_the_first_process(tmp_path: Path) -> None:
+def test_an_error_in_a_worker_is_reported_by_the_main_process(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     games = play_games(make_match("random", "mason", games=40, seed=5, records=folder), workers=1)
     next(games)
@@ -131,8 +131,8 @@ def test_trouble_of_a_worker_is_told_by_the_first_process(tmp_path: Path) -> Non
 
 
 @pytest.mark.slow
-def test_nobody_is_blamed_for_the_time_after_a_game(tmp_path: Path) -> None:
-    """A worker is watched while a bot is asked, not while bots are let go."""
+def test_closing_bots_after_a_game_has_no_timeout(tmp_path: Path) -> None:
+    """A worker is timed while a bot chooses, not while bots are closed."""
     line = "clinging random --games 2 --seed 1 --workers 2 --timeout 0.2 --plain"
     games, _ = deadly(tmp_path, line)
     assert {game["ending"] for game in games} == {"finished"}

@@ -8,7 +8,7 @@ from alhambra.bots import make_bot
 
 
 def play_match(specs: list[str], seed: int, modules: Sequence[str] = ()) -> Game:
-    """A game to its end; every choice goes through the checked door."""
+    """Play a game to its end; every choice is checked by `apply`."""
     game = alhambra.new_game(len(specs), seed=seed, modules=modules)
     bots = [make_bot(spec, seed=seed + number) for number, spec in enumerate(specs)]
     while (seat := game.seat) is not None:

@@ -1,4 +1,4 @@
-"""Every bot above random tells why, and does what it says is best."""
+"""Every bot above random explains its choice, and plays what it rates best."""
 
 import itertools
 from collections.abc import Callable
@@ -29,26 +29,26 @@ def test_the_best_alternative_is_the_choice(spec: str) -> None:
     for _ in range(60):
         assert game.seat is not None
         view, actions = game.view(game.seat), game.legal_actions()
-        told = bot.explain(view, actions)
+        alternatives = bot.explain(view, actions)
         choice = bot.choose(view, actions)
-        assert told[0].action == choice
-        assert len(told) == min(TOP, len(actions))
-        assert all(a.value >= b.value for a, b in itertools.pairwise(told))
-        assert all(found.action in actions and found.reason for found in told)
+        assert alternatives[0].action == choice
+        assert len(alternatives) == min(TOP, len(actions))
+        assert all(a.value >= b.value for a, b in itertools.pairwise(alternatives))
+        assert all(found.action in actions and found.reason for found in alternatives)
         game.play(choice)
 
 
 def test_the_architect_names_what_gains_most() -> None:
-    """An exact payment brings a majority, a take brings money (turn.exact, money.take)."""
+    """An exact payment gains a majority, a take gains money (turn.exact, money.take)."""
     game = alhambra.new_game(3, seed=4)
-    told = Architect().explain(game.view(0), game.legal_actions())
-    reasons = {str(found.action).split()[0]: found.reason for found in told}
+    alternatives = Architect().explain(game.view(0), game.legal_actions())
+    reasons = {str(found.action).split()[0]: found.reason for found in alternatives}
     assert reasons["take"] == "money"
 
 
 @pytest.mark.parametrize("spec", ADVISERS)
 def test_a_choice_depends_on_the_view_alone(spec: str) -> None:
-    """The order of deck and supply is hidden: another one makes no other choice (setup.open)."""
+    """The order of deck and supply is hidden and must not change the choice (setup.open)."""
     game = alhambra.new_game(3, seed=8, modules=["characters", "camps"])
     for step in range(30):
         assert game.seat is not None
@@ -60,7 +60,7 @@ def test_a_choice_depends_on_the_view_alone(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", ADVISERS)
-def test_nobody_bids_what_a_character_is_not_worth(spec: str) -> None:
+def test_no_bot_bids_more_than_a_character_is_worth(spec: str) -> None:
     """characters.auction: never more than one above the last bid."""
     game = alhambra.new_game(4, seed=12, modules=["characters"])
     bots = [make_bot(spec, seed=seat) for seat in range(4)]
@@ -75,13 +75,13 @@ def test_nobody_bids_what_a_character_is_not_worth(spec: str) -> None:
     assert all(bids)
 
 
-def test_memory_makes_the_architect_see_what_rivals_can_pay() -> None:
-    """A view whose memory holds richer rivals is evaluated otherwise (setup.open)."""
+def test_memory_changes_what_the_architect_expects_of_rivals() -> None:
+    """A view whose memory contains richer rivals is evaluated differently (setup.open)."""
     game = alhambra.new_game(3, seed=4)
     view, actions = game.view(0), game.legal_actions()
     rich = game.hands[0]
     hands = (view.memory.hands[0], rich, rich)
     other = replace(view, memory=replace(view.memory, hands=hands))
     architect = Architect()
-    told, again = architect.explain(view, actions), architect.explain(other, actions)
-    assert [found.value for found in told] != [found.value for found in again]
+    alternatives, again = architect.explain(view, actions), architect.explain(other, actions)
+    assert [found.value for found in alternatives] != [found.value for found in again]

@@ -15,7 +15,7 @@ from alhambra.rules.money import total
 
 
 class Counting(Evaluation):
-    """Counts the positions that are evaluated."""
+    """Counts the evaluated positions."""
 
     count = 0
 
@@ -24,7 +24,7 @@ class Counting(Evaluation):
         return super().value(game)
 
 
-def test_a_rich_hand_is_not_searched_payment_by_payment() -> None:
+def test_the_search_of_a_rich_hand_is_pruned() -> None:
     """Every purchase could follow every other (turn.exact): only the most promising do."""
     game = alhambra.new_game(2, seed=5, modules=["diamonds"])
     cards = [card for currency in game.rules.currencies for card in currency.cards]
@@ -37,8 +37,8 @@ def test_a_rich_hand_is_not_searched_payment_by_payment() -> None:
     assert len(actions) < evaluation.count <= len(actions) * (1 + first + first * second)
 
 
-def test_whoever_leads_by_far_does_not_take_money_for_ever() -> None:
-    """Nothing on the market may be worth a turn, and more than 70 coins are worth no more."""
+def test_a_leading_architect_does_not_take_money_forever() -> None:
+    """Nothing on the market may be worth a turn, but more than 70 coins have no value."""
     game = alhambra.new_game(2, seed=1, modules=BUILT_IN)
     bots = [make_bot("architect"), make_bot("random", seed=1)]
     while (seat := game.seat) is not None:

@@ -1,4 +1,4 @@
-"""Bots in files: found, made, and every mistake named."""
+"""Bots in files: found, constructed, and every mistake explained."""
 
 import sys
 from collections.abc import Callable
@@ -22,7 +22,7 @@ class First:
     def choose(self, view, actions):
         return actions[self.index % len(actions)]
 """
-#: What is in the file, the rest of the spec, the code and a part of the sentence.
+#: The contents of the file, the rest of the spec, the error code and a part of its sentence.
 BAD = [
     ("def f(:", "", "bot-file-broken", "invalid syntax (line 1)"),
     ("import nonsense_at_all", "", "bot-file-broken", "ModuleNotFoundError: No module named"),
@@ -81,7 +81,7 @@ def test_a_file_runs_once_until_it_changes(write: Write, tmp_path: Path) -> None
     assert type(make_bot(str(path))).__name__ == "Changed"
 
 
-def test_its_imports_stay_its_own(write: Write) -> None:
+def test_imports_of_a_file_do_not_leak(write: Write) -> None:
     before = set(sys.modules)
     make_bot(str(write(GOOD)))
     (added,) = set(sys.modules) - before
@@ -89,7 +89,7 @@ def test_its_imports_stay_its_own(write: Write) -> None:
 
 
 @pytest.mark.parametrize(("text", "rest", "code", "sentence"), BAD)
-def test_every_mistake_is_a_sentence(
+def test_every_mistake_is_explained(
     write: Write, text: str, rest: str, code: str, sentence: str
 ) -> None:
     with pytest.raises(BotError) as caught:
@@ -106,11 +106,11 @@ def test_a_missing_file_is_named(tmp_path: Path, name: str) -> None:
     assert caught.value.code == "bot-file-missing"
 
 
-def test_files_reach_the_workers_of_the_arena(write: Write) -> None:
+def test_bots_in_files_play_in_workers(write: Write) -> None:
     spec = f"{write(GOOD)}:index=1"
-    here = play_match(spec, "random", games=4, seed=2)
-    assert play_match(spec, "random", games=4, seed=2, workers=2).games == here.games
-    assert not here.faults
+    result = play_match(spec, "random", games=4, seed=2)
+    assert play_match(spec, "random", games=4, seed=2, workers=2).games == result.games
+    assert not result.faults
 
 
 OBSERVER = (
@@ -124,7 +124,7 @@ OBSERVER = (
 )
 
 
-def test_an_observer_is_told_everything_it_may_know(write: Write) -> None:
+def test_an_observer_gets_every_event_it_may_know(write: Write) -> None:
     path = write(OBSERVER)
     (game, _) = play_match(f"{path}:share=1", "random", games=2, seed=2).games
     assert game.fault is not None

@@ -1,4 +1,4 @@
-"""The architect's weights: there for every table, by feature, and learnt by `tools/tune.py`."""
+"""The architect's weights: for every table, by feature, and learned by `tools/tune.py`."""
 
 import json
 import random
@@ -33,7 +33,7 @@ def test_there_are_weights_for_every_table(players: int, modules: tuple[str, ...
 
 
 @pytest.mark.parametrize("modules", [(), ("camps",), BUILT_IN])
-def test_features_are_as_many_as_their_names(modules: tuple[str, ...]) -> None:
+def test_there_is_a_value_for_every_feature_name(modules: tuple[str, ...]) -> None:
     game = alhambra.new_game(4, seed=1, modules=modules)
     extractor = FeatureExtractor(game, 0, forecast_of(game.view(0)))
     names = layout_of(game.rules).names
@@ -41,14 +41,14 @@ def test_features_are_as_many_as_their_names(modules: tuple[str, ...]) -> None:
     assert len(set(names)) == len(names)
 
 
-def test_groups_cover_all_features_in_their_order() -> None:
+def test_groups_cover_all_features_in_order() -> None:
     layout = layout_of(make_ruleset(3, "classic", BUILT_IN))
     spans = [layout.names[span] for span in layout.groups.values()]
     assert tuple(name for span in spans for name in span) == layout.names
     assert all(spans)
 
 
-def test_every_learnt_weight_has_a_feature() -> None:
+def test_every_learned_weight_has_a_feature() -> None:
     """The names in the file are those of the faces: a renamed feature would lose its weight."""
     path = ROOT / "src/alhambra/bots/architect/weights.json"
     learnt = json.loads(path.read_text("utf-8"))
@@ -59,14 +59,14 @@ def test_every_learnt_weight_has_a_feature() -> None:
         assert all(set(weights) <= set(known) for weights in rounds.values())
 
 
-def test_a_feature_without_a_weight_has_none() -> None:
+def test_a_feature_without_a_weight_counts_zero() -> None:
     rules = make_ruleset(3, "classic", ())
     (weights,) = order_weights({"1": {"soon": 2.0}}, rules).values()
     assert weights[layout_of(rules).names.index("soon")] == 2.0
     assert sum(weights) == 2.0
 
 
-def test_least_squares_find_what_made_the_results() -> None:
+def test_least_squares_recover_the_true_weights() -> None:
     generator = random.Random(1)
     sums, more = Sums(3), Sums(3)
     for number in range(400):
@@ -106,7 +106,7 @@ def test_the_command_learns_and_writes(tmp_path: Path) -> None:
     assert "base-4" in tables, "what was not learnt anew stays"
 
 
-def test_the_command_takes_the_mean_with_what_is_known(tmp_path: Path) -> None:
+def test_the_command_averages_with_existing_weights(tmp_path: Path) -> None:
     learnt = tune(tmp_path / "learnt.json")
     known = {"base-2": {round: {"lead": 1.0} for round in "123"}}
     (tmp_path / "known.json").write_text(json.dumps(known), "utf-8")

@@ -1,4 +1,4 @@
-"""Bots play the modules by the rules, and the mason not foolishly."""
+"""Bots play the modules legally, and the mason sensibly."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from .matches import play_match
 
 
 def chosen(game: Game) -> str:
-    """What the mason does in this position."""
+    """The mason's choice in this position."""
     return str(Mason().choose(game.view(game.seat), game.legal_actions()))
 
 
@@ -32,14 +32,14 @@ def test_the_mason_beats_random_players_with_all_modules() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_mason_knows_all_actions_of_our_modules(players: int) -> None:
+def test_the_mason_knows_all_actions_of_the_built_in_modules(players: int) -> None:
     rules = make_ruleset(players, "classic", BUILT_IN)
     actions = {kind for kinds in rules.verbs.values() for kind in kinds}
     assert actions == set(worth_by_class(rules))
 
 
 def refilled(card: str, hand: str = "", owned: str = "", palaces: tuple[str, ...] = ()) -> Game:
-    """This card comes up in a refill after the turn of seat 2."""
+    """This card is drawn in a refill after the turn of seat 2."""
     game = position(
         modules="characters diamonds", turn=2, hands=[hand], display="N9 R9 U9",
         deck=f"{card} ...", aside="laila", owned=[owned], palaces=palaces,
@@ -86,13 +86,13 @@ def test_fatima_is_exchanged_early_and_kept_late() -> None:
 
 
 def test_hakim_goes_where_he_brings_most() -> None:
-    """characters.hakim: first in pavilions and gardens anyway, tied in towers."""
+    """characters.hakim: already first in pavilions and gardens, tied in towers."""
     own = "pavilion-8@1,0 garden-10@0,1 tower-12@0,-1"
     game = refilled("scoring-1", owned="hakim", palaces=(own, "tower-11@1,0"))
     assert chosen(game) == "hakim tower"
 
 
-def test_money_for_nothing_is_taken() -> None:
+def test_free_money_is_taken() -> None:
     """characters.yammerad, characters.abdul_knihstig"""
     poor = position(modules="characters", owned=["yammerad"], hands=["N1"])
     assert chosen(poor) == "yammerad"
@@ -103,7 +103,7 @@ def test_money_for_nothing_is_taken() -> None:
     assert chosen(expensive).startswith("abdul_knihstig ")
 
 
-def test_machma_helps_only_to_an_exact_payment() -> None:
+def test_machma_is_used_only_for_an_exact_payment() -> None:
     """characters.machma"""
     game = position(
         modules="characters", owned=["machma"], hands=["N9 F4"], display="F3 R9 U9 F9",
@@ -115,7 +115,7 @@ def test_machma_helps_only_to_an_exact_payment() -> None:
 
 
 @pytest.mark.parametrize(("hand", "helps"), [("F9 F9", True), ("F3", False), ("R9 R9", False)])
-def test_laila_brings_another_tile_where_money_waits_for_it(hand: str, helps: bool) -> None:
+def test_laila_is_used_where_money_for_another_tile_is_in_hand(hand: str, helps: bool) -> None:
     """characters.laila"""
     market = "camp-3-n - - -"
     game = position(modules="characters camps", owned=["laila"], hands=[hand], market=market)

@@ -1,4 +1,4 @@
-"""Bots of installed packages."""
+"""Bots from installed packages."""
 
 import sys
 from pathlib import Path
@@ -24,7 +24,7 @@ absent = no_such_package:Bot
 
 
 def install(folder: Path, name: str, entries: str) -> None:
-    """A distribution as pip would leave it."""
+    """Write a distribution as pip would install it."""
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
@@ -47,7 +47,7 @@ def test_an_entry_point_is_a_bot_like_any_other() -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_nobody_takes_one_of_our_names() -> None:
+def test_built_in_names_cannot_be_taken() -> None:
     assert type(make_bot("mason")).__module__ == "alhambra.bots.mason.mason"
 
 
@@ -64,7 +64,7 @@ def test_a_broken_package_is_named(name: str, reason: str) -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_an_unknown_name_lists_them_too() -> None:
+def test_an_unknown_name_lists_bots_of_packages_too() -> None:
     with pytest.raises(BotError) as caught:
         make_bot("wizard")
     assert caught.value.params["known"].endswith("vizier, absent, broken, last")

@@ -1,4 +1,4 @@
-"""Bots are made from specs; what a spec gets wrong is named."""
+"""Bots are made from specs; errors in a spec are explained."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -27,7 +27,7 @@ from alhambra.bots.vizier.vizier import Vizier
 
 
 class Thinker(Mason):
-    """A bot with parameters of every sort; some are no numbers."""
+    """A bot with parameters of every type; some are not numbers."""
 
     def __init__(  # type: ignore[no-untyped-def] # people write such bots
         self,
@@ -57,7 +57,7 @@ def test_every_bot_is_made_from_its_name() -> None:
 
 
 @pytest.mark.usefixtures("thinker")
-def test_our_own_names_can_be_told_from_others() -> None:
+def test_built_in_names_are_recognized() -> None:
     assert names_bot("thinker:nonsense")
     assert "thinker" not in BUILT_IN
 
@@ -66,7 +66,7 @@ def test_our_own_names_can_be_told_from_others() -> None:
     ("text", "is_one"),
     [("mason", True), ("mason:x", True), ("a.py", True), ("exec:", True), ("Ana", False)],
 )
-def test_a_spec_can_be_told_from_a_name(text: str, is_one: bool) -> None:
+def test_specs_and_names_are_distinguished(text: str, is_one: bool) -> None:
     assert names_bot(text) == is_one
 
 
@@ -97,7 +97,7 @@ def test_numbers_of_the_constructor_are_parameters() -> None:
         ("thinker:seconds=2", (None, 2.0, 2, "", False)),
     ],
 )
-def test_whole_numbers_and_others_are_parameters(spec: str, given: tuple[object, ...]) -> None:
+def test_integers_and_floats_are_parameters(spec: str, given: tuple[object, ...]) -> None:
     bot = make_bot(spec)
     assert isinstance(bot, Thinker)
     assert bot.given == given
@@ -125,7 +125,7 @@ def test_whole_numbers_and_others_are_parameters(spec: str, given: tuple[object,
         ("thinker:seconds=", "bad-decimal-parameter", None),
     ],
 )
-def test_a_wrong_spec_is_refused_with_what_is_known(
+def test_an_invalid_spec_is_refused_with_the_known_names(
     spec: str, code: str, known: str | None
 ) -> None:
     with pytest.raises(BotError) as caught:
@@ -164,13 +164,13 @@ def test_the_grammar_of_specs(text: str, spec: object, name: str) -> None:
         ('exec:python3 "my bot.py",mason', ['exec:python3 "my bot.py"', "mason"]),
     ],
 )
-def test_commas_part_specs(text: str, specs: list[str]) -> None:
+def test_commas_separate_specs(text: str, specs: list[str]) -> None:
     assert split_specs(text) == specs
     assert split_specs(join_specs(specs)) == specs
 
 
-def test_types_for_type_checkers_do_not_matter() -> None:
-    """A name that is not there at run time: the default tells the type."""
+def test_annotations_that_are_missing_at_run_time_do_not_matter() -> None:
+    """The default value determines the type."""
 
     def make(depth: "Depth" = 2, share: "Missing" = 0.5, other: "Missing" = None) -> Mason:  # type: ignore[name-defined] # noqa: F821
         return Mason()

@@ -9,7 +9,7 @@ from .matches import win_share
     ("spec", "rival", "deals", "least", "most"),
     [("apprentice", "random", 5, 0.9, 1.0), ("apprentice", "mason", 10, 0.0, 0.35)],
 )
-def test_the_apprentice_stands_between_random_and_mason(
+def test_the_apprentice_is_between_random_and_mason(
     spec: str, rival: str, deals: int, least: float, most: float
 ) -> None:
     assert least <= win_share(spec, rival, players=2, deals=deals) <= most

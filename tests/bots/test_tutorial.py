@@ -1,4 +1,4 @@
-"""docs/adding-a-bot.md works as it stands there."""
+"""The code and commands of docs/adding-a-bot.md work."""
 
 import re
 import shlex
@@ -19,13 +19,13 @@ COMMANDS = [
 ]
 
 
-def test_there_is_something_to_try() -> None:
+def test_the_tutorial_contains_files_and_commands() -> None:
     assert set(FILES) == {"thrifty.py", "gambler.py", "watcher.py"}
     assert len(COMMANDS) == 4
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_works(
+def test_a_command_of_the_tutorial_works(
     here: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
     for name, code in FILES.items():
@@ -38,7 +38,7 @@ def test_a_command_works(
     assert "loses" not in result.out
 
 
-def test_the_first_bot_is_better_than_none(tmp_path: Path) -> None:
+def test_the_first_bot_of_the_tutorial_beats_random(tmp_path: Path) -> None:
     path = tmp_path / "thrifty.py"
     path.write_text(FILES["thrifty.py"])
     thrifty, _ = play_match(str(path), "random", games=6, players=3, seed=1).standings

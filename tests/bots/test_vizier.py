@@ -1,4 +1,4 @@
-"""The vizier searches what the view allows: the same with the same numbers, and in its time."""
+"""The vizier searches with the view alone: reproducibly, and within its time."""
 
 import time
 
@@ -35,18 +35,18 @@ def test_the_same_sims_and_seed_make_the_same_choice(players: int) -> None:
     game = _middle(players, seed=5)
     assert game.seat is not None
     view, actions = game.view(game.seat), game.legal_actions()
-    told = Vizier(sims=12, seed=1).explain(view, actions)
-    assert told == Vizier(sims=12, seed=1).explain(view, actions)
-    assert told[0].action == Vizier(sims=12, seed=1).choose(view, actions)
+    alternatives = Vizier(sims=12, seed=1).explain(view, actions)
+    assert alternatives == Vizier(sims=12, seed=1).explain(view, actions)
+    assert alternatives[0].action == Vizier(sims=12, seed=1).choose(view, actions)
 
 
-def test_it_sees_the_view_alone() -> None:
-    """The order of deck and supply is hidden: another one makes no other choice (setup.open)."""
+def test_it_uses_the_view_alone() -> None:
+    """The order of deck and supply is hidden and must not change the choice (setup.open)."""
     game = _middle(3, seed=2, modules=BUILT_IN)
     assert game.seat is not None
     other = game.determinize(game.seat, seed=77)
-    told = Vizier(sims=8).explain(game.view(game.seat), game.legal_actions())
-    assert told == Vizier(sims=8).explain(other.view(game.seat), other.legal_actions())
+    alternatives = Vizier(sims=8).explain(game.view(game.seat), game.legal_actions())
+    assert alternatives == Vizier(sims=8).explain(other.view(game.seat), other.legal_actions())
 
 
 def test_deals_are_shared_and_the_worse_half_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,8 +69,8 @@ def test_deals_are_shared_and_the_worse_half_is_dropped(monkeypatch: pytest.Monk
     assert len(deals) > sum(branch == len(numbers) - 1 for branch, _ in seen)
 
 
-def test_with_seconds_it_is_done_in_time() -> None:
-    """Not measured to the millisecond: it must end, and have tried something."""
+def test_a_search_limited_by_seconds_ends() -> None:
+    """No exact timing: it must end, and have searched something."""
     game = _middle(2, seed=5)
     assert game.seat is not None
     start = time.monotonic()
@@ -80,7 +80,7 @@ def test_with_seconds_it_is_done_in_time() -> None:
 
 
 def test_a_playout_that_ends_the_game_counts_its_points() -> None:
-    """end.winner: the margin of a finished game is no guess."""
+    """end.winner: the margin of a finished game is exact."""
     game = alhambra.new_game(2, seed=3)
     bot = Architect()
     last = game.copy()
@@ -108,7 +108,7 @@ def test_the_prior_fades_with_playouts() -> None:
 
 
 def test_playouts_count_points() -> None:
-    """Yammerad is used first of all, but he is not worth what that order says."""
+    """The prior prefers Yammerad, but playouts show that he is worth less."""
     game = position(2, modules="characters", owned=["yammerad"])
     assert "yammerad" in {action.verb for action in game.legal_actions()}
     view = game.view(0)

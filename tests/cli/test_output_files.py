@@ -205,8 +205,8 @@ def test_results_that_cannot_be_saved_anywhere_are_printed(tmp_path: Path) -> No
         check=False,
     )
     assert (done.returncode, done.stderr) == (1, "")
-    _, told, shown = done.stdout.partition("they cannot be kept anywhere:")
-    assert told
+    _, message, shown = done.stdout.partition("they cannot be kept anywhere:")
+    assert message
     assert len(json.loads(shown)["games"]) == 3
     assert path.read_text() == "older results"
     assert names(tmp_path) == ["bots", "m.json"]

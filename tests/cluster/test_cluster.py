@@ -1,4 +1,4 @@
-"""Matches on a Ray of this machine: the same games, and an end to everything afterwards."""
+"""Matches on a local Ray: the same games as without it, and everything is shut down afterwards."""
 
 import json
 import os
@@ -27,16 +27,16 @@ from tests.cli.driving import run
 
 
 def ray() -> Any:
-    """Ray as the arena imported it: what is set before that matters."""
+    """Ray as the arena imports it, which sets variables before."""
     return sys.modules["ray"]
 
 
 def descendants(root: int) -> Iterator[tuple[int, str]]:
     """The processes below this one, with their names."""
-    told = subprocess.run(
+    output = subprocess.run(
         ["ps", "-eo", "pid=,ppid=,args="], capture_output=True, text=True, check=True, timeout=60
     ).stdout
-    rows = [line.split(None, 2) for line in told.splitlines()]
+    rows = [line.split(None, 2) for line in output.splitlines()]
     for pid, parent, name in rows:
         if int(parent) == root:
             yield int(pid), name
@@ -45,17 +45,17 @@ def descendants(root: int) -> Iterator[tuple[int, str]]:
 
 @pytest.fixture(autouse=True)
 def closed() -> Iterator[None]:
-    """Whatever a test does, no Ray is left."""
+    """No Ray is left, whatever a test does."""
     yield
     assert not ray().is_initialized()
 
 
-def test_the_same_match_as_on_one_machine(tmp_path: Path) -> None:
-    wishes = {"games": 12, "players": 3, "seed": 5, "modules": ("camps", "characters")}
-    alone = play_match("mason", "random", "apprentice", **wishes)  # type: ignore[arg-type]
+def test_a_cluster_plays_the_same_match(tmp_path: Path) -> None:
+    options = {"games": 12, "players": 3, "seed": 5, "modules": ("camps", "characters")}
+    alone = play_match("mason", "random", "apprentice", **options)  # type: ignore[arg-type]
     folder = tmp_path / "games"
     spread = play_match(
-        "mason", "random", "apprentice", cluster="", records=folder, **wishes  # type: ignore[arg-type]
+        "mason", "random", "apprentice", cluster="", records=folder, **options  # type: ignore[arg-type]
     )  # fmt: skip
     assert spread.games == alone.games
     assert spread.standings[0].rating == alone.standings[0].rating
@@ -70,7 +70,7 @@ def test_a_sequential_test_stops_at_the_same_deal() -> None:
     assert len(alone.games) < 400
 
 
-def test_a_match_can_be_left_early() -> None:
+def test_a_match_can_be_stopped_early() -> None:
     games = play_games(make_match("random", "mason", games=400, seed=5), cluster="")
     next(games)
     assert [node["NodeManagerAddress"] for node in ray().nodes()] == ["127.0.0.1"]
@@ -78,7 +78,7 @@ def test_a_match_can_be_left_early() -> None:
     assert list(games) == []
 
 
-def test_a_game_whose_machine_goes_away_is_played_elsewhere() -> None:
+def test_a_game_of_a_lost_node_is_played_elsewhere() -> None:
     match = make_match("mason", "apprentice", games=30, players=3, seed=5)
     games = play_games(match, cluster="")
     first = next(games)
@@ -90,7 +90,7 @@ def test_a_game_whose_machine_goes_away_is_played_elsewhere() -> None:
     assert played == list(play_games(match))
 
 
-def test_trouble_of_a_worker_is_told_here(tmp_path: Path) -> None:
+def test_an_error_in_a_worker_is_reported(tmp_path: Path) -> None:
     folder = tmp_path / "games"
     games = play_games(make_match("random", "mason", games=99, records=folder), cluster="")
     folder.rename(tmp_path / "elsewhere")
@@ -98,7 +98,7 @@ def test_trouble_of_a_worker_is_told_here(tmp_path: Path) -> None:
         list(games)
 
 
-def test_a_ladder_climbs_on_a_cluster(tmp_path: Path) -> None:
+def test_a_ladder_is_played_on_a_cluster(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "ladder.jsonl", LADDER)
     ladder = Ladder(["mason", "random"], [LadderTable(2)], journal, games=4, seed=1)
     assert len(list(ladder.play(cluster=""))) == 4
@@ -106,7 +106,7 @@ def test_a_ladder_climbs_on_a_cluster(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("address", ["nonsense", "127.0.0.1:9", "ray://127.0.0.1:9", "localhost:x"])
-def test_a_cluster_that_is_not_there_is_an_error(address: str) -> None:
+def test_a_missing_cluster_is_an_error(address: str) -> None:
     with pytest.raises(ArenaError) as caught:
         play_games(make_match("random", "mason"), cluster=address)
     assert caught.value.code == "arena-no-cluster"

@@ -1,4 +1,4 @@
-"""Programs for the tests, and a look at what they leave behind."""
+"""Hostile programs for the tests, and a check of what they leave behind."""
 
 import os
 import shlex
@@ -34,7 +34,7 @@ def hostile(tmp_path: Path) -> Iterator[Spec]:
 
 
 def is_alive(process: int) -> bool:
-    """Whether a process still runs, a moment from now."""
+    """Whether a process still runs after a moment."""
     for _ in range(100):
         try:
             os.kill(process, 0)

@@ -1,6 +1,6 @@
 """Programs that misbehave: `python hostile.py HOW NOTE`, run as bots by the tests.
 
-Each of them, and each of its children, adds its process id to the file NOTE.
+Each of them, and each of its children, appends its process id to the file NOTE.
 """
 
 import json
@@ -32,7 +32,7 @@ def action(number: int, text: str) -> str:
 
 
 def answer() -> bool:
-    """Play one decision properly; False at the end."""
+    """Play one decision correctly; False at the end."""
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "decide":
@@ -42,7 +42,7 @@ def answer() -> bool:
 
 
 def child(*, session: bool = False) -> None:
-    """A child that holds all pipes and wants to live."""
+    """A child process that keeps all pipes open and ignores signals."""
     if os.fork():
         return
     if session:

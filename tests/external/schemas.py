@@ -1,4 +1,4 @@
-"""Validation by the schemas of the package."""
+"""Validation against the schemas of the package."""
 
 from functools import cache
 from typing import Any
@@ -11,7 +11,7 @@ from alhambra.bots.external.schemas import SCHEMAS, schema
 
 @cache
 def validator(name: str, part: str = "") -> Draft202012Validator:
-    """What validates by a schema, or by a named part of it."""
+    """A validator for a schema, or for a named part of it."""
     resources = [Resource.from_contents(schema(other)) for other in SCHEMAS]
     registry: Registry[Any] = Registry().with_resources(
         (f"{other}.schema.json", resource)

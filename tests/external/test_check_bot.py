@@ -22,7 +22,7 @@ def test_a_good_program_passes_everything(here: Here) -> None:
     assert "6 games of 2 to 6 players" in result.out
 
 
-#: What a program does, what is found, and how many checks pass before or after it.
+#: What a program does, the finding, and how many checks pass before or after it.
 BAD = [
     ("old", "FAILED: says hello. The program", 0),
     ("dies", "FAILED: plays whole games by the rules. The program", 1),
@@ -32,16 +32,18 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("how", "told", "passed"), BAD)
-def test_what_fails_is_told(here: Here, hostile: Spec, how: str, told: str, passed: int) -> None:
+@pytest.mark.parametrize(("how", "expected", "passed"), BAD)
+def test_failed_checks_are_reported(
+    here: Here, hostile: Spec, how: str, expected: str, passed: int
+) -> None:
     result = here("check-bot", hostile(how), "--plain")
     assert result.code == 1
-    assert told in result.out
+    assert expected in result.out
     assert result.out.count("passed: ") == passed
     assert result.out.endswith("The program cannot play yet.\n")
 
 
-def test_a_program_that_lingers_is_told(
+def test_a_lingering_program_is_reported(
     here: Here, hostile: Spec, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("alhambra.bots.external.program.EXIT_SECONDS", 0.3)
@@ -53,14 +55,14 @@ def test_a_program_that_lingers_is_told(
     assert "passed: takes no notice" in result.out
 
 
-def test_after_a_bad_start_nothing_is_checked(here: Here) -> None:
+def test_after_a_failed_start_nothing_else_is_checked(here: Here) -> None:
     result = here("check-bot", "exec:no-such-program-anywhere", "--plain")
     assert result.code == 1
     assert 'There is no program "no-such-program-anywhere" that could be run.' in result.out
     assert result.out.count("not checked: ") == 5
 
 
-def test_a_limit_must_be_one(here: Here) -> None:
+def test_an_invalid_limit_is_refused(here: Here) -> None:
     result = here("check-bot", GREEDY, "--timeout", "0")
     assert result.code == 2
     assert "--timeout must be more than 0" in result.err

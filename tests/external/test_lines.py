@@ -7,7 +7,7 @@ from alhambra.bots.external.lines import LineChannel
 from alhambra.bots.external.troubles import Silence, printable
 
 
-def test_a_program_that_does_not_read_cannot_hold_us_up() -> None:
+def test_a_program_that_does_not_read_does_not_block() -> None:
     tree = launch("sleep 600")
     lines = LineChannel(tree.pipes)
     lines.send(b"x" * 10_000_000)
@@ -18,7 +18,7 @@ def test_a_program_that_does_not_read_cannot_hold_us_up() -> None:
     assert tree.process.returncode == 0, "the guard has done its work"
 
 
-def test_long_lines_arrive_whole() -> None:
+def test_long_lines_arrive_completely() -> None:
     tree = launch("cat")
     lines = LineChannel(tree.pipes)
     for size in (1, 60_000):
@@ -30,6 +30,6 @@ def test_long_lines_arrive_whole() -> None:
     lines.close()
 
 
-def test_words_of_a_program_cannot_steer_a_terminal() -> None:
+def test_output_of_a_program_cannot_control_the_terminal() -> None:
     assert printable("a\x1b[2Jb\n") == "a?[2Jb?"
     assert printable("z" * 500) == "z" * 120 + "…"

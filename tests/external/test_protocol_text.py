@@ -1,4 +1,4 @@
-"""The examples of docs/bot-protocol.md are messages of the protocol."""
+"""The examples in docs/bot-protocol.md are valid messages of the protocol."""
 
 import json
 import re
@@ -27,7 +27,7 @@ def test_every_type_has_an_example() -> None:
     assert {json.loads(text)["type"] for text in MESSAGES} == {"hello", "start", "action", "end"}
 
 
-def test_the_program_works() -> None:
+def test_the_example_program_works() -> None:
     (code,) = PROGRAMS
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
@@ -35,7 +35,7 @@ def test_the_program_works() -> None:
     assert "'turn_seat'" in done.stdout
 
 
-def test_the_limits_are_those_of_the_code() -> None:
+def test_the_documented_limits_are_those_of_the_code() -> None:
     assert f"within {program.HELLO_SECONDS:g} s" in TEXT
     assert f"within {program.EXIT_SECONDS:g} s" in TEXT
     assert f"`--timeout` of the arena, else {program.DECISION_SECONDS:g}" in TEXT

@@ -1,4 +1,4 @@
-"""The schemas describe what is really sent, and nothing else."""
+"""The schemas describe exactly what is sent."""
 
 import json
 from random import Random
@@ -20,25 +20,25 @@ from tests.policies import POLICIES
 
 from .schemas import validator
 
-#: Every so many decisions the view is validated; it takes longer than the decision.
+#: Decisions between two validations of a view, which take longer than a decision.
 EVERY = 25
 
 
 @pytest.mark.parametrize("name", SCHEMAS)
-def test_a_schema_is_one(name: str) -> None:
+def test_a_schema_is_valid(name: str) -> None:
     Draft202012Validator.check_schema(schema(name))
     assert schema(name)["$id"] == f"{name}.schema.json"
 
 
 def check(name: str, value: Any, part: str = "") -> None:
-    """Valid, and plain JSON: what comes back from text is the same."""
+    """Valid, and unchanged by a round trip through JSON."""
     validator(name, part).validate(value)
     assert json.loads(json.dumps(value)) == value
 
 
 @pytest.mark.parametrize("policy", ["patron", "builder", "hoarder"])
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_whole_games_fit(players: int, policy: str) -> None:
+def test_whole_games_are_valid(players: int, policy: str) -> None:
     modules = () if policy == "hoarder" else ALL_MODULES
     record = alhambra.Record.new(players, seed=players, modules=modules)
     game, rng = record.game, Random(players)
@@ -61,7 +61,7 @@ def test_whole_games_fit(players: int, policy: str) -> None:
 
 
 @pytest.mark.parametrize("event", [event for event, _ in ALL_EVENTS])
-def test_every_event_fits(event: alhambra.rules.events.Event) -> None:
+def test_every_event_is_valid(event: alhambra.rules.events.Event) -> None:
     check("event", event_to_json(event))
 
 
@@ -69,13 +69,13 @@ def consts(name: str, key: str) -> set[str]:
     return {variant["properties"][key]["const"] for variant in schema(name)["oneOf"]}
 
 
-def test_no_event_and_no_verb_is_missing_or_invented() -> None:
+def test_the_schema_lists_exactly_the_events_and_verbs() -> None:
     assert consts("event", "event") == {event_name(event) for event in event_classes()}
     rules = [make_ruleset(players, "classic", ALL_MODULES) for players in (2, 3)]
     assert consts("action", "verb") == {verb for ruleset in rules for verb in ruleset.verbs}
 
 
-def test_the_messages_fit() -> None:
+def test_the_messages_are_valid() -> None:
     game = alhambra.new_game(["Ana", "Bo"], seed=3, modules=ALL_MODULES)
     view, actions = game.view(game.seat), game.legal_actions()
     ended = Ended((50, 60), (1,))
@@ -97,6 +97,6 @@ def test_the_messages_fit() -> None:
         ("decide", {"type": "decide", "number": 1, "seconds": 1, "events": [], "actions": []}),
     ],
 )
-def test_what_is_wrong_does_not_fit(part: str, message: dict[str, Any]) -> None:
+def test_wrong_messages_are_invalid(part: str, message: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):
         validator("messages", part).validate(message)

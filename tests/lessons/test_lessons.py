@@ -13,8 +13,8 @@ from tests.paragraphs import IDS
 BY_ID = {lesson.id: lesson for lesson in LESSONS}
 each = pytest.mark.parametrize("lesson", LESSONS, ids=list(BY_ID))
 
-#: Tries that newcomers make: the lesson, the actions, the verdict and the last part of the message.
-TRIES = [
+#: Attempts of newcomers: the lesson, the actions, the verdict and the last part of the message.
+ATTEMPTS = [
     ("take-money", ["take ducat 8"], Verdict.MISSED, "missed"),
     ("take-money", ["take denar 3 florin 6"], Verdict.REFUSED, "too-much"),
     ("take-money", ["take denar 9"], Verdict.REFUSED, "too-much"),
@@ -67,7 +67,7 @@ TRIES = [
 
 
 def name_of(lesson: Lesson, attempt: Attempt) -> str | None:
-    """The part of a message that the lesson adds, None for the general one."""
+    """The part of a message id that the lesson adds, None for the general one."""
     prefix = lesson.message("")
     return attempt.message.removeprefix(prefix) if attempt.message.startswith(prefix) else None
 
@@ -82,7 +82,7 @@ def test_the_eight_lessons() -> None:
 
 @each
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_a_start_is_a_position_of_the_game(lesson: Lesson, edition: str) -> None:
+def test_a_start_is_a_valid_position(lesson: Lesson, edition: str) -> None:
     game = lesson.start(edition)
     assert game.status() == []
     assert game.seat == LEARNER
@@ -93,7 +93,7 @@ def test_a_start_is_a_position_of_the_game(lesson: Lesson, edition: str) -> None
 
 
 @each
-def test_the_solution_solves_and_nothing_shorter_does(lesson: Lesson) -> None:
+def test_the_solution_solves_and_no_prefix_does(lesson: Lesson) -> None:
     for count in range(1, len(lesson.solution)):
         assert lesson.attempt(lesson.solution[:count]).verdict is Verdict.ONWARD
     attempt = lesson.attempt(lesson.solution)
@@ -102,8 +102,8 @@ def test_the_solution_solves_and_nothing_shorter_does(lesson: Lesson) -> None:
     assert attempt.game.status() == []
 
 
-@pytest.mark.parametrize(("id", "actions", "verdict", "name"), TRIES)
-def test_a_try_gets_its_feedback(
+@pytest.mark.parametrize(("id", "actions", "verdict", "name"), ATTEMPTS)
+def test_an_attempt_gets_its_feedback(
     id: str, actions: list[str], verdict: Verdict, name: str | None
 ) -> None:  # fmt: skip
     lesson = BY_ID[id]
@@ -115,14 +115,14 @@ def test_a_try_gets_its_feedback(
 
 
 @each
-def test_every_reply_is_given_to_some_try(lesson: Lesson) -> None:
-    given = {name for id, _, _, name in TRIES if id == lesson.id}
+def test_every_reply_is_given_to_some_attempt(lesson: Lesson) -> None:
+    given = {name for id, _, _, name in ATTEMPTS if id == lesson.id}
     assert given >= {reply.name for reply in lesson.replies}
 
 
 @each
 def test_every_first_step_gets_an_answer(lesson: Lesson) -> None:
-    """Whatever is allowed leads on, solves, or is told why not; both kinds are there."""
+    """Every legal step leads on, solves, or is explained; both kinds occur."""
     game = lesson.start()
     verdicts = {
         str(action): lesson.attempt([str(action)]).verdict for action in game.legal_actions()
@@ -132,7 +132,7 @@ def test_every_first_step_gets_an_answer(lesson: Lesson) -> None:
     assert {Verdict.SOLVED, Verdict.ONWARD} & set(verdicts.values())
 
 
-def test_the_scoring_brings_what_its_messages_say() -> None:
+def test_the_scoring_gives_the_points_in_its_messages() -> None:
     """score.majority, score.ties, score.wall"""
     lesson = BY_ID["scoring"]
     solved, missed, reserve = (
@@ -148,7 +148,7 @@ def test_the_scoring_brings_what_its_messages_say() -> None:
     assert reserve["tower"] == 3
 
 
-#: What one must know to do this.
+#: The paragraphs one must know to use a verb.
 VERBS = {
     "take": "money.take",
     "buy": "buy.price",
@@ -161,14 +161,14 @@ VERBS = {
 
 
 def needed(lesson: Lesson) -> set[str]:
-    """The paragraphs that a lesson counts on: its goal, its solution and its replies."""
+    """The paragraphs that a lesson requires: its goal, its solution and its replies."""
     verbs = {action.split()[0] for action in lesson.solution}
     verbs |= {reply.action.split()[0] for reply in lesson.replies if reply.action}
     broken = {reply.paragraph for reply in lesson.replies if reply.paragraph}
     return {lesson.goal.paragraph, *(VERBS[verb] for verb in verbs), *broken}
 
 
-def test_nothing_is_asked_before_it_is_explained() -> None:
+def test_nothing_is_required_before_it_is_taught() -> None:
     known: set[str] = set()
     for lesson in LESSONS:
         assert set(lesson.teaches) <= IDS
@@ -185,18 +185,18 @@ def test_the_rules_of_a_whole_game_are_taught() -> None:
 
 
 @pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
-def test_every_message_is_there(words: Words) -> None:
+def test_every_message_exists(words: Words) -> None:
     for lesson in LESSONS:
         for message in lesson.messages():
             assert is_whole(words.text(message))
 
 
-def test_a_lesson_that_is_not_there() -> None:
+def test_an_unknown_lesson_is_refused() -> None:
     with pytest.raises(LessonError, match="unknown-lesson"):
         lesson_of("juggling")
 
 
-def test_what_no_client_should_send() -> None:
+def test_invalid_requests_are_refused() -> None:
     lesson = BY_ID["take-money"]
     with pytest.raises(TextError):
         lesson.attempt(["juggle"])

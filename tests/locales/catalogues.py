@@ -1,4 +1,4 @@
-"""What stands in the catalogues, message by message, without filling them."""
+"""The contents of the catalogues, message by message, without formatting them."""
 
 from dataclasses import dataclass, field
 from functools import cache
@@ -11,10 +11,10 @@ from alhambra.locales import languages
 
 from .sources import PACKAGE
 
-#: The language in which a message is written first.
+#: The reference language.
 FIRST = "en"
 OTHERS = [language for language in languages() if language != FIRST]
-#: Words that only one language needs: other messages of its own are made with them.
+#: Terms that only one language needs, for use in its other messages.
 OWN = "word-"
 #: Every message may use it.
 EVERYWHERE = "edition"
@@ -23,17 +23,17 @@ FOLDER = PACKAGE / "locales"
 
 @dataclass
 class Message(Visitor):
-    """A message and all that it mentions."""
+    """A message and all that it refers to."""
 
     id: str
     language: str
     file: str
-    #: Variables that are written out, and those that only choose, with their keys.
+    #: Variables that are printed, and those that only select, with their keys.
     printed: set[str] = field(default_factory=set)
     chosen: dict[str, set[str]] = field(default_factory=dict)
     messages: set[str] = field(default_factory=set)
     functions: set[str] = field(default_factory=set)
-    #: Everything else: the words themselves.
+    #: The literal text.
     text: str = ""
     forms: tuple[str, ...] = ()
 
@@ -97,12 +97,12 @@ def shared(language: str) -> dict[str, Message]:
 
 
 def printed(message: Message) -> set[str]:
-    """The variables that are written out, by the message or by those inside it."""
+    """The variables that are printed by the message or by those it refers to."""
     return message.printed.union(*(printed(inner) for inner in _inside(message))) - {EVERYWHERE}
 
 
 def chosen(message: Message) -> set[str]:
-    """The variables that choose, in the message or in those inside it."""
+    """The variables that select in the message or in those it refers to."""
     own = set(message.chosen)
     return own.union(*(chosen(inner) for inner in _inside(message))) - {EVERYWHERE}
 
@@ -112,7 +112,7 @@ def _inside(message: Message) -> list[Message]:
 
 
 def thing(variable: str, language: str) -> str:
-    """The parameter behind a variable: `tile` for `tile_akk`, a form that the language has."""
+    """The parameter behind a variable: `tile` for `tile_akk`, a grammatical form."""
     name, _, form = variable.rpartition("_")
     forms = {form for message in messages_of(language).values() for form in message.forms}
     return name if name and form in forms else variable

@@ -1,4 +1,4 @@
-"""A plug-in that is installed for one test."""
+"""A plug-in installed for one test."""
 
 from tests.plugins.plugging import plug
 

@@ -1,4 +1,4 @@
-"""What the sources ask of the catalogue, found without running them."""
+"""The messages that the sources use, found by static analysis."""
 
 import ast
 import re
@@ -16,14 +16,14 @@ from alhambra.rules.ruleset import make_ruleset
 
 PACKAGE = Path(alhambra.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
-#: What the page asks for: `t('id'`, any other string, and `\`first-part-${`.
+#: Message ids in the page: `t('id'`, any other string, and `\`first-part-${`.
 _ASKED = re.compile(r"\bt\(\s*'([\w.-]+)'")
 _QUOTED = re.compile(r"'([\w-]+)'")
 _BEGUN = re.compile(r"`([a-z-]+-)\$\{")
 
 
 class Raised(NamedTuple):
-    """An error made somewhere: its code, its parameters, and where."""
+    """An error in the sources: its code, its parameters, and where it is raised."""
 
     code: str
     params: frozenset[str]
@@ -32,10 +32,10 @@ class Raised(NamedTuple):
 
 @cache
 def event_classes() -> list[type[Event]]:
-    """Every class of event of ours, those of our modules included."""
+    """Every event class of the package, those of built-in modules included."""
     for found in walk_packages([str(PACKAGE / "rules")], "alhambra.rules."):
         import_module(found.name)
-    # A dataclass with slots is made twice; the class that its module shows is the real one.
+    # A dataclass with slots is created twice; the one in the module's namespace is the real one.
     return [
         event
         for event in Event.__subclasses__()
@@ -75,13 +75,13 @@ def page_texts() -> list[str]:
     return [path.read_text("utf-8") for path in sorted(paths) if ".test." not in path.name]
 
 
-def asked_by_page() -> set[str]:
-    """The messages that the page asks for by name."""
+def ids_in_page() -> set[str]:
+    """The messages that the page uses by id."""
     return {id for text in page_texts() for id in _ASKED.findall(text)}
 
 
 def used_by_page(ids: set[str]) -> set[str]:
-    """Those of these messages that the page may ask for, by name or by how they begin."""
+    """Those of these messages that the page may use, by id or by prefix."""
     quoted = {id for text in page_texts() for id in _QUOTED.findall(text)}
     begun = tuple({start for text in page_texts() for start in _BEGUN.findall(text)})
     return {id for id in ids if id in quoted or id.startswith(begun)}
@@ -89,7 +89,7 @@ def used_by_page(ids: set[str]) -> set[str]:
 
 @cache
 def raised_errors() -> set[Raised]:
-    """Every place where an error with a code is made."""
+    """Every place where a coded error is raised."""
     return {
         Raised(code, params, f"{path.relative_to(PACKAGE)}:{call.lineno}")
         for path, module in modules()
@@ -101,7 +101,7 @@ def raised_errors() -> set[Raised]:
 
 
 def _params(call: ast.Call, module: ast.Module) -> Iterator[str]:
-    """The names of the parameters, those of a `**details` dict in the same module included."""
+    """The names of the parameters, including those of a `**details` dict in the same module."""
     for keyword in call.keywords:
         match keyword:
             case ast.keyword(arg=str(name)):
@@ -118,11 +118,11 @@ def _keys(value: ast.expr) -> Iterator[str]:
 
 
 def _makes_error(call: ast.Call) -> frozenset[str] | None:
-    """The parameters that the callee adds by itself; None if it makes no error."""
+    """The parameters that the callee adds by itself; None if it raises no error."""
     match call.func:
         case ast.Name(id=name) if name in _error_classes():
             return frozenset()
-        # Records: an error of the current line, directly or with another one as its reason.
+        # Records: an error of the current line, with or without another one as its reason.
         case ast.Attribute(attr="error"):
             return frozenset({"line"})
         case ast.Attribute(attr="blaming"):
@@ -150,7 +150,7 @@ def _error_classes() -> set[str]:
 
 
 def _codes(call: ast.Call, module: ast.Module) -> list[str]:
-    """The codes that the first argument can be."""
+    """The codes that the first argument can have."""
     match call.args:
         case [ast.Constant(value=str(code)), *_]:
             return [code]

@@ -1,4 +1,4 @@
-"""Actions as people read them."""
+"""Actions as players read them."""
 
 from dataclasses import dataclass
 from typing import ClassVar, cast
@@ -41,13 +41,13 @@ class Light(Bare):
 
 
 def light() -> Action:
-    """The same, in words `light`."""
+    """The same action, with the message arguments."""
     tile = next(tile for tile in TILES if tile.id == "garden-10-n")
     return cast("Action", Light(tile, (1, -2), 3))
 
 
 @pytest.mark.parametrize(
-    ("text", "told"),
+    ("text", "expected"),
     [
         ("take denar 3 dirham 2", "Take denar 3, dirham 2"),
         ("take gate", "Take the gate card"),
@@ -62,32 +62,32 @@ def light() -> Action:
         ("bid 7", "Bid 7"),
         ("hakim tower", "Hakim: tower"),
         ("yammerad", "Yammerad: draw a card"),
-        # Only the table knows the tile of a square.
+        # The action does not contain the tile of a square.
         ("laila 3", "laila 3"),
     ],
 )
-def test_every_part_of_an_action_is_named(text: str, told: str) -> None:
-    assert action_text(Words(), parsed(text)) == told
+def test_every_part_of_an_action_has_a_name(text: str, expected: str) -> None:
+    assert action_text(Words(), parsed(text)) == expected
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_may_be_done_is_told_apart(language: str) -> None:
-    words, chance = Words(language), Seeded(7)
+def test_different_actions_have_different_texts(language: str) -> None:
+    words, rng = Words(language), Seeded(7)
     game = alhambra.new_game(2, seed=7, modules=BUILT_IN)
     steps = set()
     while legal := game.legal_actions():
         steps.add(game.stack[-1].name)
         assert len({action_text(words, action) for action in legal}) == len(legal)
-        game.play(legal[chance.below(len(legal))])
+        game.play(legal[rng.below(len(legal))])
     assert {"turn", "placing", "auction"} <= steps
 
 
-def test_an_action_of_a_plug_in_is_filled_from_its_fields(plug: Plug) -> None:
+def test_a_message_of_a_plug_ins_action_uses_its_fields(plug: Plug) -> None:
     plug("lantern", en=ENGLISH)
-    told = action_text(Words(), light())
-    assert told == "Light garden 10 (wall N) at 1,-2 (3)"
+    expected = action_text(Words(), light())
+    assert expected == "Light garden 10 (wall N) at 1,-2 (3)"
 
 
-def test_without_a_message_there_is_the_notation(plug: Plug) -> None:
+def test_without_a_message_the_notation_is_shown(plug: Plug) -> None:
     plug("lantern", en="module-lantern = Lanterns\n")
     assert action_text(Words(), light()) == "light"

@@ -1,4 +1,5 @@
-"""Every message is there in every language, says the same, is used, and can be filled."""
+"""Every message exists in every language with the same parameters, is used, and can be
+formatted."""
 
 import re
 from collections.abc import Iterable
@@ -22,8 +23,8 @@ from tests.rulebook import CHAPTERS, figure_message, paragraph_message
 
 from .catalogues import FIRST, FOLDER, OTHERS, OWN, chosen, messages_of, printed, shared, thing
 from .sources import (
-    asked_by_page,
     event_classes,
+    ids_in_page,
     raised_errors,
     step_names,
     strings,
@@ -39,7 +40,7 @@ PARAGRAPHS = {paragraph_message(id) for chapter in CHAPTERS for id in chapter.pa
 RULES = PARAGRAPHS | {chapter.message for chapter in CHAPTERS} | set(map(figure_message, FIGURES))
 TAUGHT = [message for lesson in LESSONS for message in lesson.messages()]
 MODULES = [message_id("module", name) for name in BUILT_IN]
-#: What the terminal says about a module, a character that can be used, or a step that comes next.
+#: Messages of the terminal about a module, a usable character, or the next step.
 FOR_TERMINAL = [message_id(about, name) for about in ("how-to-play", "typed") for name in BUILT_IN]
 FOR_TERMINAL += [f"choice-use-{id}" for id in CHARACTERS]
 FOR_STEPS = [
@@ -47,26 +48,26 @@ FOR_STEPS = [
     for about in ("menu-end", "choice-end", "error-not-now")
     for name in step_names()
 ]
-#: Attributes that are asked for by name; every language has them.
+#: Attributes that are used by name; every language has them.
 ATTRIBUTES = {
     **dict.fromkeys(PARAGRAPHS, ("title",)),
     **dict.fromkeys(MODULES, ("about",)),
     **{f"character-{id}": ("short", "mark", "does") for id in CHARACTERS},
     **{message_id("explain", name): ("question",) for name in BUILT_IN},
 }
-#: Things that a language may put into several forms, as `Words.forms` is asked for them.
+#: Parameters that a language may inflect with `Words.forms`.
 WITH_FORMS = {"tile", "currency", "cards"}
-#: Keys that plurals of any language may add.
+#: Plural keys that any language may add.
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
 
 def none_of(sentences: Iterable[str]) -> None:
     """Fail with all of these sentences, if there are any."""
-    told = "\n".join(sentences)
-    assert not told, f"\n{told}"
+    problems = "\n".join(sentences)
+    assert not problems, f"\n{problems}"
 
 
-def test_the_three_languages_are_there() -> None:
+def test_the_three_languages_exist() -> None:
     assert LANGUAGES == ["en", "de", "es"]
 
 
@@ -86,7 +87,7 @@ def test_no_message_is_missing(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_message_stands_in_the_same_file(language: str) -> None:
+def test_every_message_is_in_the_same_file(language: str) -> None:
     found = shared(language)
     none_of(
         f'"{id}" stands in {found[id].file} in {language}, but in {message.file} in {FIRST}.'
@@ -106,20 +107,21 @@ def test_no_message_is_unused(language: str) -> None:
     none_of(f'"{id}" in {language} is not used anywhere.' for id in sorted(messages.keys() - used))
 
 
-def test_the_page_asks_for_nothing_that_is_not_there() -> None:
-    missing = {id.partition(".")[0] for id in asked_by_page()} - set(messages_of(FIRST))
+def test_every_message_that_the_page_uses_exists() -> None:
+    missing = {id.partition(".")[0] for id in ids_in_page()} - set(messages_of(FIRST))
     none_of(f'The page asks for "{id}".' for id in sorted(missing))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_value_is_told_in_every_language(language: str) -> None:
-    """What one language prints, the others print too; what chooses is known to both."""
+def test_every_language_prints_the_same_parameters(language: str) -> None:
+    """What one language prints, the others print too; selectors are known to both."""
     found = shared(language)
     for id, message in shared(FIRST).items():
         other = found[id]
-        told = {thing(name, language) for name in printed(other)}
-        assert told == printed(message), (
-            f'"{id}" tells {sorted(printed(message))} in {FIRST}, but {sorted(told)} in {language}.'
+        translated = {thing(name, language) for name in printed(other)}
+        assert translated == printed(message), (
+            f'"{id}" prints {sorted(printed(message))} in {FIRST}, '
+            f"but {sorted(translated)} in {language}."
         )
         known = printed(message) | chosen(message) | _extra(id)
         unknown = {thing(name, language) for name in chosen(other)} - known
@@ -127,13 +129,13 @@ def test_every_value_is_told_in_every_language(language: str) -> None:
 
 
 def _extra(id: str) -> set[str]:
-    """What some things know besides what their first language uses."""
+    """Parameters of some messages besides those that the reference language uses."""
     return {"total"} if id == "cards" else set()
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_choices_have_the_same_keys(language: str) -> None:
-    """A language may tell more cases apart, if they are known cases."""
+def test_selectors_have_the_same_keys(language: str) -> None:
+    """A language may distinguish more cases, if they are known ones."""
     found, known = shared(language), _known_keys()
     for id, message in shared(FIRST).items():
         for name, keys in message.chosen.items():
@@ -147,7 +149,7 @@ def test_choices_have_the_same_keys(language: str) -> None:
 
 
 def _known_keys() -> dict[str, set[str]]:
-    """All keys that a variable has somewhere in the first language."""
+    """All keys of a variable in the reference language."""
     known: dict[str, set[str]] = {}
     for message in messages_of(FIRST).values():
         for name, keys in message.chosen.items():
@@ -155,7 +157,7 @@ def _known_keys() -> dict[str, set[str]]:
     return known
 
 
-#: Names and signs; they are the same in every language, or in two of them.
+#: Names and symbols that are the same in every language, or in two of them.
 ALIKE = {
     "action-hakim", "argument-bots", "bot-name", "chat-open", "chat-title", "dock-reserve",
     "home-title-waiting", "home-version", "neutral", "page-title", "plan-next", "plan-title",
@@ -176,8 +178,8 @@ def test_nothing_is_left_untranslated(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_what_both_runtimes_share_is_used(language: str) -> None:
-    """No functions, so no ordinals and no styles; forms only where they are asked for."""
+def test_only_features_of_both_runtimes_are_used(language: str) -> None:
+    """No functions, so no ordinals and no styles; forms only where they are provided."""
     for id, message in messages_of(language).items():
         assert not message.functions, f'"{id}" in {language} calls {sorted(message.functions)}.'
         forms = message.forms if id in WITH_FORMS else ATTRIBUTES.get(id, ())
@@ -207,8 +209,8 @@ def test_cited_paragraphs_exist(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", [FIRST, *OTHERS])
-def test_a_message_brings_along_what_it_refers_to(language: str) -> None:
-    """Files are read when a message of theirs is asked for: also by another message."""
+def test_referenced_messages_are_loaded(language: str) -> None:
+    """Files are read when one of their messages is used, even by another message."""
     referring = [message for message in messages_of(language).values() if message.messages]
     assert referring
     assert all(Words(language).forms(id) == [*m.forms] for id, m in messages_of(language).items())
@@ -217,7 +219,7 @@ def test_a_message_brings_along_what_it_refers_to(language: str) -> None:
         assert Words(language).text(message.id, **values)
 
 
-def test_a_missing_message_or_parameter_is_a_mistake() -> None:
+def test_a_missing_message_or_parameter_is_an_error() -> None:
     with pytest.raises(LookupError):
         Words().text("no-such-message")
     with pytest.raises(LookupError):
@@ -225,8 +227,8 @@ def test_a_missing_message_or_parameter_is_a_mistake() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_far_too_long_is_cut_short(language: str) -> None:
-    """Whatever somebody pastes into a prompt, the answer is a sentence."""
+def test_very_long_values_are_truncated(language: str) -> None:
+    """Whatever is pasted into a prompt, the answer is a sentence."""
     text = Words(language).text("error-no-such-choice", text="9" * 5000)
     assert 1000 < len(text) < 1100
     assert "9…" in text

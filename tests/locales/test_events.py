@@ -1,4 +1,4 @@
-"""Refusals and events as people read them."""
+"""Refusals and events as players read them."""
 
 import pytest
 
@@ -165,11 +165,11 @@ def test_every_event_is_a_sentence(event: events.Event, sentence: str) -> None:
     assert EventFormatter(WORDS, ("Ana", "Bo"), you=0).format(event) == sentence
 
 
-def test_no_event_is_left_out() -> None:
+def test_no_event_class_is_missing() -> None:
     assert {type(event) for event, _ in ALL_EVENTS} == set(event_classes())
 
 
-def test_what_a_camp_touches_is_named() -> None:
+def test_the_edge_that_a_camp_touches_is_named() -> None:
     """camps.edges"""
     error = Refusal(
         "sides-differ", "camps.edges",
@@ -212,14 +212,14 @@ def test_every_source_of_points_has_a_title(source: str, title: str) -> None:
 
 
 @pytest.mark.parametrize(("count", "text"), [(3, "3"), (3.0, "3"), (3.5, "3½"), (0.5, "0½")])
-def test_half_a_building_is_a_half(count: float, text: str) -> None:
+def test_half_a_building_is_shown_as_a_half(count: float, text: str) -> None:
     """characters.hakim"""
     assert count_text(count) == text
 
 
-def test_who_is_spoken_to_changes_the_sentence() -> None:
+def test_the_sentence_depends_on_the_reader() -> None:
     game = alhambra.new_game(["Ana", "Bo"], seed=1)
     (took, *_) = game.apply(game.legal_actions()[0])
     seat = game.turn_seat ^ 1
-    told = {EventFormatter(WORDS, game.names, you).format(took)[:4] for you in (seat, None)}
-    assert told == {"You ", f"{game.names[seat]} took"[:4]}
+    beginnings = {EventFormatter(WORDS, game.names, you).format(took)[:4] for you in (seat, None)}
+    assert beginnings == {"You ", f"{game.names[seat]} took"[:4]}

@@ -1,4 +1,4 @@
-"""German cases, Spanish genders, and the words of each edition."""
+"""German cases, Spanish genders, and the terms of each edition."""
 
 import pytest
 
@@ -63,7 +63,7 @@ def test_money_has_a_plural(codes: str, german: str, spanish: str) -> None:
 
 
 def test_in_a_list_of_cards_the_currency_comes_first() -> None:
-    """So that the number of a choice never stands beside the value of a card."""
+    """So that the number of a choice is never next to the value of a card."""
     cards = purse(map(parse_code, ["N7", "N3", "F1"]))
     assert cards_text(GERMAN, cards) == "Denar 7 + 3, Gulden 1"
     assert cards_text(REVISED, cards) == "dinar 7 + 3, florín 1"
@@ -78,7 +78,7 @@ def test_the_neutral_player_is_boabdil_in_revised_spanish_only() -> None:
     assert {name_text(words, ("Ana",), NEUTRAL) for words in everywhere} == {"Dirk"}
 
 
-def test_a_refusal_in_all_words() -> None:
+def test_a_refusal_in_every_language_and_edition() -> None:
     """build.match"""
     garden, chambers = make_tile("garden", 7, parse_sides("ew")), make_tile("chambers", 11)
     error = Refusal(
@@ -98,12 +98,12 @@ def test_a_refusal_in_all_words() -> None:
     )
 
 
-def test_an_event_in_all_words() -> None:
+def test_an_event_in_every_language_and_edition() -> None:
     camp = make_tile("camp", 3, bastions=NORTH)
     bought = events.Bought(0, 2, camp, purse([parse_code("R4")]), False)
-    told = [EventFormatter(words, ("Ana", "Bo"), you).format(bought)
+    sentences = [EventFormatter(words, ("Ana", "Bo"), you).format(bought)
             for words in (GERMAN, REVISED) for you in (0, 1)]  # fmt: skip
-    assert told == [
+    assert sentences == [
         "Du hast das Feldlager 3 (Pfeil N) für 4 Dirham gekauft.",
         "Ana hat das Feldlager 3 (Pfeil N) für 4 Dirham gekauft.",
         "Compraste el campamento 3 (flecha N) por 4 dirhams.",

@@ -25,9 +25,9 @@ from .test_events import ALL_EVENTS
 
 ALL_WORDS = [Words(language, edition) for language, edition in product(languages(), EDITIONS)]
 BY_NAME = [f"{words.language}-{words.edition}" for words in ALL_WORDS]
-#: What is left when something was not filled, or filled with something that is no text.
+#: Traces of a parameter that is missing, or that is not a text.
 UNFILLED = re.compile(r"[{}$<>]|\bNone\b|\bTrue\b|\bFalse\b")
-#: Values for parameters that are things; everything else can be any word.
+#: Values of parameters that are objects; all others can be any word.
 THINGS: dict[str, Any] = {
     "cards": (parse_code("N7"),),
     "cell": (1, -2),
@@ -69,7 +69,7 @@ def test_every_error_that_is_raised_somewhere(words: Words) -> None:
 
 
 @pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
-def test_the_reason_of_an_error_is_told_too(words: Words) -> None:
+def test_the_reason_of_an_error_is_included(words: Words) -> None:
     reasons = {case.reason for case in RECORD_CASES if case.reason in CASES}
     assert len(reasons) > 5
     for code in sorted(reasons):
@@ -87,11 +87,11 @@ def test_every_event(words: Words, you: int | None) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_two_events_sound_alike(language: str) -> None:
+def test_no_two_events_have_the_same_text(language: str) -> None:
     formatter = EventFormatter(Words(language), ("Ana", "Bo"))
-    told: dict[str, Event] = {}
+    seen: dict[str, Event] = {}
     for event, _ in ALL_EVENTS:
-        assert told.setdefault(formatter.format(event), event) == event
+        assert seen.setdefault(formatter.format(event), event) == event
 
 
 @pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)

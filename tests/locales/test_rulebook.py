@@ -14,9 +14,9 @@ from .test_rendering import ALL_WORDS, BY_NAME, is_whole
 
 
 def test_every_paragraph_is_in_one_chapter() -> None:
-    told = Counter(id for chapter in CHAPTERS for id in chapter.paragraphs)
-    assert told.keys() == IDS
-    assert set(told.values()) == {1}
+    counts = Counter(id for chapter in CHAPTERS for id in chapter.paragraphs)
+    assert counts.keys() == IDS
+    assert set(counts.values()) == {1}
 
 
 def test_every_module_has_its_chapter() -> None:
@@ -46,6 +46,6 @@ def test_titles_of_a_chapter_differ(words: Words) -> None:
 
 
 @pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
-def test_every_figure_is_told_in_words(words: Words) -> None:
+def test_every_figure_has_a_text_description(words: Words) -> None:
     for id in FIGURES:
         assert is_whole(words.text(figure_message(id)))

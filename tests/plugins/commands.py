@@ -9,13 +9,13 @@ from tests.cli.warm import Warm
 
 
 class Command:
-    """`alhambra` in a process of its own, which finds what was installed when it was made."""
+    """`alhambra` in its own process, which finds the packages installed when it was started."""
 
     def __init__(self) -> None:
         self._warm = Warm()
 
     def __call__(self, folder: Path, *args: object, typed: str = "", **environment: str) -> Result:
-        """Run it with these lines on a pipe; games are kept under the folder."""
+        """Run it with these lines on a pipe; games are saved under the folder."""
         found = self._warm.run([*map(str, args)], typed, clean_environment(folder, environment))
         done = Result(*found)
         assert "Traceback" not in done.out + done.err, done.err

@@ -1,4 +1,4 @@
-"""Folders for packages that bring a module, and the example package, installed for real."""
+"""Folders for packages with a module, and the example package, installed by pip."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["plug"]
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder for packages, in front of all others."""
+    """A folder for packages, first in the import path."""
     monkeypatch.syspath_prepend(tmp_path)
     module_registry.forget()
     yield tmp_path
@@ -28,8 +28,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture(scope="session")
 def lantern_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The example package as pip installs it, without a download. Programs that are to have it
-    need the folder in PYTHONPATH."""
+    """The example package as pip installs it, offline. Programs that shall find it need the folder
+    in PYTHONPATH."""
     folder = tmp_path_factory.mktemp("lantern")
     install_lantern(folder)
     return folder
@@ -37,7 +37,7 @@ def lantern_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def installed_lantern(lantern_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The example package is installed, for this process and for those that it starts."""
+    """The example package is installed, for this process and those that it starts."""
     monkeypatch.syspath_prepend(lantern_folder)
     monkeypatch.setenv("PYTHONPATH", f"{lantern_folder}:{ROOT / 'src'}")
     module_registry.forget()
@@ -47,7 +47,7 @@ def installed_lantern(lantern_folder: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture(scope="session")
 def with_lantern(lantern_folder: Path) -> Iterator[Command]:
-    """The command where the example package is installed."""
+    """The command with the example package."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{lantern_folder}:{ROOT / 'src'}")
         command = Command()
@@ -57,7 +57,7 @@ def with_lantern(lantern_folder: Path) -> Iterator[Command]:
 
 @pytest.fixture(scope="session")
 def without_lantern() -> Iterator[Command]:
-    """The command where it is not."""
+    """The command without it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(ROOT / "src"))
         command = Command()

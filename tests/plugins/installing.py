@@ -1,4 +1,4 @@
-"""Packages that bring a module, as pip would leave them."""
+"""Packages with a module, as pip would install them."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ LANTERN = ROOT / "examples" / "lantern"
 
 
 def install_lantern(folder: Path) -> None:
-    """The example package in a folder, by pip and without a download."""
+    """Install the example package into a folder, by pip and offline."""
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "install"]
     offline = ["--no-deps", "--no-index", "--no-build-isolation", "--target", str(folder)]
     done = subprocess.run(
@@ -27,8 +27,8 @@ def install_lantern(folder: Path) -> None:
 
 
 def install(folder: Path, name: str, entries: Mapping[str, str], version: str = "1.0") -> None:
-    """The metadata of a distribution whose entry points are modules."""
-    # As pip writes it: what follows the first dash is taken for the version.
+    """Write the metadata of a distribution whose entry points are modules."""
+    # As pip writes it: the text after the first dash is the version.
     info = folder / f"{name.replace('-', '_')}-{version}.dist-info"
     info.mkdir()
     metadata = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
@@ -39,7 +39,7 @@ def install(folder: Path, name: str, entries: Mapping[str, str], version: str = 
 
 
 def write(folder: Path, **files: str) -> None:
-    """The package `their_module`, with these files in it."""
+    """Write the package `their_module` with these files."""
     package = folder / "their_module"
     package.mkdir()
     for name, text in ({"__init__": ""} | files).items():
@@ -47,7 +47,7 @@ def write(folder: Path, **files: str) -> None:
 
 
 def unload(package: str = "their_module") -> None:
-    """The package is gone, for this process too."""
+    """Remove the package from this process."""
     for name in [name for name in sys.modules if name.partition(".")[0] == package]:
         del sys.modules[name]
     module_registry.forget()

@@ -1,4 +1,4 @@
-"""A fixture for tests of a layer: small packages, each with one module, for one test."""
+"""A fixture that installs small packages, each with one module, for one test."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The example package in the arena: all bots play it, and whatever is written down names it."""
+"""The example package in the arena: all bots play it, and all files name it."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from tests.waiting import PATIENCE
 from .commands import Command
 
 EVERYTHING = (*module_registry.BUILT_IN, "lantern")
-#: Whole games in little time: the vizier may look ahead a few times only.
+#: Fast enough for whole games: the vizier gets only a few playouts.
 EVERY_BOT = ("architect", "vizier:sims=2", "mason", "apprentice", "random")
 
 
-def test_these_are_all_bots() -> None:
+def test_the_list_contains_every_bot() -> None:
     assert {spec.partition(":")[0] for spec in EVERY_BOT} == set(BOTS)
 
 
 @pytest.mark.usefixtures("installed_lantern")
 @pytest.mark.parametrize("modules", [("lantern",), EVERYTHING], ids=["alone", "with all"])
 def test_every_bot_plays_it(modules: tuple[str, ...]) -> None:
-    """One table of all bots; every answer goes through the checked door"""
+    """One table of all bots; every action is checked by `apply`"""
     game = play_match([*EVERY_BOT], 3, modules)
     assert game.is_over
     assert game.status() == []
@@ -38,8 +38,8 @@ def test_every_bot_plays_it(modules: tuple[str, ...]) -> None:
 
 
 @pytest.mark.usefixtures("installed_lantern")
-def test_a_match_in_processes_of_its_own(tmp_path: Path) -> None:
-    """As somebody would type it: workers find the package too"""
+def test_a_match_in_workers(tmp_path: Path) -> None:
+    """From the command line: workers find the package too"""
     line = "arena mason random --modules lantern --games 2 --seed 4 --workers 2 --plain"
     files = ["--resume", f"{tmp_path}/journal", "--json", f"{tmp_path}/m.json"]
     records = ["--records", f"{tmp_path}/games"]
@@ -67,7 +67,7 @@ def test_a_match_in_processes_of_its_own(tmp_path: Path) -> None:
 def test_a_journal_needs_the_package(
     with_lantern: Command, without_lantern: Command, tmp_path: Path
 ) -> None:
-    """It goes on where the package is, and says what is missing where it is not"""
+    """It is resumed with the package, and says what is missing without it"""
     journal = tmp_path / "journal"
     line = ["arena", "random", "random", "--workers", "0", "--plain", "--resume", journal]
     begun = with_lantern(tmp_path, *line, "--modules", "lantern", "--games", "2", "--seed", "4")

@@ -1,4 +1,4 @@
-"""Packages that cannot be used: whoever names one is told why, and nobody else notices."""
+"""Unusable packages: naming one gives its error, and nothing else is affected."""
 
 import json
 import subprocess
@@ -41,7 +41,7 @@ from .installing import install
 from .plugging import Plug, plain_rules
 
 GOOD = "fountain"
-#: What each of the bad packages is refused with.
+#: The error of each unusable package.
 BAD = {
     "bazaar": "module-twice",
     "Lantern": "module-name",
@@ -60,7 +60,7 @@ def anyio_backend() -> str:
 
 @pytest.fixture
 def bad(plug: Plug, tmp_path: Path) -> None:
-    """One good package, and one of each kind that cannot be used."""
+    """One good package, and one of each unusable kind."""
     plug(GOOD, rules=plain_rules(GOOD), en="module-fountain = Fountains\n")
     plug("bazaar", rules=plain_rules("bazaar"), en="module-bazaar = Bazaar\n")
     install(tmp_path, "second-bazaar", {"bazaar": "their_bazaar", "Lantern": "their_bazaar"})
@@ -72,21 +72,21 @@ def bad(plug: Plug, tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bad")
-def test_only_the_good_ones_can_be_chosen() -> None:
+def test_only_good_packages_can_be_chosen() -> None:
     assert playable_modules() == parse_modules(["all"]) == (*BUILT_IN, GOOD)
     assert {name: error.code for name, error in module_problems().items()} == BAD
 
 
 @pytest.mark.usefixtures("bad")
 @pytest.mark.parametrize("name", BAD)
-def test_naming_a_bad_one_gives_its_error(name: str) -> None:
+def test_naming_a_bad_package_gives_its_error(name: str) -> None:
     with pytest.raises(SetupError) as caught:
         make_ruleset(3, "classic", parse_modules([name]) or ())
     assert caught.value.code == BAD[name]
 
 
 def run(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
-    """The command in a process of its own that finds the packages in a folder."""
+    """Run the command in its own process with the packages of a folder."""
     path = f"{folder}:{ROOT / 'src'}"
     return subprocess.run(
         [sys.executable, "-m", "alhambra.cli", *args, "--language", "en"],
@@ -100,7 +100,7 @@ def run(folder: Path, *args: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.usefixtures("bad")
-def test_the_terminal_plays_without_them(tmp_path: Path) -> None:
+def test_the_terminal_plays_without_bad_packages(tmp_path: Path) -> None:
     shown = run(tmp_path, "play", "--help").stdout
     assert "characters, fountain; or all" in " ".join(shown.replace("│", " ").split())
     done = run(tmp_path, "play", "--plain", "--bots", "mason")
@@ -111,14 +111,14 @@ def test_the_terminal_plays_without_them(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bad")
-def test_a_broken_face_is_left_out_of_what_is_shared(tmp_path: Path) -> None:
+def test_a_broken_face_is_skipped(tmp_path: Path) -> None:
     assert "mute" not in all_faces()
     assert GOOD in all_faces()
     assert pad_modules() == ("camps", "characters")
 
 
 @pytest.mark.usefixtures("bad")
-def test_words_and_pictures_go_on_without_them() -> None:
+def test_texts_and_pictures_work_without_bad_packages() -> None:
     assert not Words().has("module-greedy")
     assert Words().text("event-took", name="Ana", who="Ana", cards="N3", count=1) != "Mine"
     assert draw_sheet(Words()).to_svg()
@@ -126,7 +126,7 @@ def test_words_and_pictures_go_on_without_them() -> None:
 
 @pytest.mark.anyio
 @pytest.mark.usefixtures("bad")
-async def test_a_server_offers_only_the_good_ones(tmp_path: Path) -> None:
+async def test_a_server_offers_only_good_packages(tmp_path: Path) -> None:
     async with serving(Settings(db=str(tmp_path / "t.sqlite"), port=0)) as site:
         about = await site.get("/api/about")
         assert [module["name"] for module in about["modules"]] == [*BUILT_IN, GOOD]
@@ -140,8 +140,8 @@ async def test_a_server_offers_only_the_good_ones(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("bad")
-def test_a_server_logs_each_once(tmp_path: Path) -> None:
-    """It does before it opens its database; this one is a folder, so that it ends then."""
+def test_a_server_logs_each_bad_package_once(tmp_path: Path) -> None:
+    """Before it opens its database, which is a folder here, so that it stops then."""
     done = run(tmp_path, "serve", "--port", "0", "--db", str(tmp_path))
     logged = [json.loads(line) for line in done.stderr.splitlines() if line.startswith("{")]
     found = {
@@ -153,10 +153,10 @@ def test_a_server_logs_each_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_table_waits_while_two_packages_claim_its_module(
+async def test_a_table_waits_while_two_packages_provide_its_module(
     plug: Plug, tmp_path: Path
 ) -> None:
-    """Nothing is wrong with the table: it is not set aside, and goes on when one is removed."""
+    """The table itself is valid: it is not set aside, and continues when one is removed."""
     plug("bazaar", rules=plain_rules("bazaar"), en="module-bazaar = Bazaar\n")
     options = Options(modules=("bazaar",))
     table = seat_commands.make_table("t1", "T1", "", options, ["mason", "mason"], NOW)
@@ -170,7 +170,7 @@ async def test_a_table_waits_while_two_packages_claim_its_module(
         await hub.stop()
 
 
-def test_a_record_names_what_is_wrong(plug: Plug, tmp_path: Path) -> None:
+def test_a_record_of_a_bad_package_names_the_error(plug: Plug, tmp_path: Path) -> None:
     plug("bazaar", rules=plain_rules("bazaar"), en="module-bazaar = Bazaar\n")
     text = format_record(Record.new(3, seed=1, modules=["bazaar"]))
     install(tmp_path, "second-bazaar", {"bazaar": "their_bazaar"})
@@ -190,7 +190,7 @@ LOADERS: dict[str, tuple[Callable[[str], object], type]] = {
 
 @pytest.mark.parametrize("layer", LOADERS)
 @pytest.mark.parametrize("face", ["FACE = 7\n", "", "1 / 0"])
-def test_a_wrong_face_is_named_in_every_layer(plug: Plug, layer: str, face: str) -> None:
+def test_an_invalid_face_is_named_in_every_layer(plug: Plug, layer: str, face: str) -> None:
     load, _ = LOADERS[layer]
     plug("bazaar", rules=plain_rules("bazaar"), en="module-bazaar = B\n", **{layer: face})
     with pytest.raises(SetupError) as caught:
@@ -199,7 +199,7 @@ def test_a_wrong_face_is_named_in_every_layer(plug: Plug, layer: str, face: str)
 
 
 @pytest.mark.parametrize("layer", LOADERS)
-def test_a_right_face_is_used_in_every_layer(plug: Plug, layer: str) -> None:
+def test_a_valid_face_is_used_in_every_layer(plug: Plug, layer: str) -> None:
     load, kind = LOADERS[layer]
     code = f"from {kind.__module__} import {kind.__name__} as Face\nFACE = Face()\n"
     plug("bazaar", rules=plain_rules("bazaar"), en="module-bazaar = B\n", **{layer: code})

@@ -1,4 +1,4 @@
-"""Bots play modules of other packages: by their face, or by default where there is none."""
+"""Bots play modules of other packages: by their face, or by default if there is none."""
 
 import json
 from pathlib import Path
@@ -19,8 +19,8 @@ from tests.plugins.installing import install, write
 
 BOTS = ("random", "apprentice", "mason", "architect", "vizier:sims=8")
 
-#: A bell that everybody may ring for points in each scoring, bells that are drawn at random, and
-#: a question to the next seat.
+#: A bell that anyone may ring for points in each scoring, randomly drawn bells, and a question to
+#: the next seat.
 RULES = """
 from dataclasses import dataclass
 from typing import ClassVar
@@ -166,7 +166,7 @@ FACE = BotFace(
 
 @pytest.fixture
 def bells(folder: Path) -> str:
-    """A module with rules alone."""
+    """A module with rules only."""
     write(folder, rules=RULES)
     install(folder, "their-module", {"bells": "their_module"}, "2.1")
     return "bells"
@@ -188,9 +188,7 @@ def choice(spec: str, game: Game) -> str:
 
 @pytest.mark.parametrize("spec", BOTS)
 @pytest.mark.parametrize("others", [(), BUILT_IN], ids=["alone", "with ours"])
-def test_every_bot_plays_a_module_that_it_does_not_know(
-    bells: str, spec: str, others: tuple[str, ...]
-) -> None:
+def test_every_bot_plays_an_unknown_module(bells: str, spec: str, others: tuple[str, ...]) -> None:
     game = alhambra.new_game(3, seed=4, modules=(*others, bells))
     bots = [make_bot(spec), make_bot("random", seed=1), make_bot("mason")]
     verbs = set()
@@ -206,12 +204,12 @@ def test_every_bot_plays_a_module_that_it_does_not_know(
 
 
 @pytest.mark.parametrize("spec", BOTS[1:])
-def test_every_bot_explains_what_it_does_not_know(bells: str, spec: str) -> None:
+def test_every_bot_explains_actions_of_an_unknown_module(bells: str, spec: str) -> None:
     game = alhambra.new_game(3, seed=4, modules=(bells,))
     bot: Adviser = make_bot(spec)  # type: ignore[assignment]
     actions = game.legal_actions()
-    told = bot.explain(game.view(0), actions)
-    assert all(found.action in actions and found.reason for found in told)
+    alternatives = bot.explain(game.view(0), actions)
+    assert all(found.action in actions and found.reason for found in alternatives)
 
 
 VERBS = ("ring", "draw", "answer", "listen")
@@ -225,7 +223,7 @@ def values(game: Game) -> dict[str, float]:
 
 
 def test_the_mason_counts_the_points_of_the_next_scoring(bells: str) -> None:
-    """Nobody knows what a random action brings: as much as passing."""
+    """The result of a random action is unknown: it is rated like passing."""
     game = alhambra.new_game(3, seed=4, modules=(bells,))
     assert values(game) == {"ring": 9.0, "draw": 0.0}
     game.apply(game.parse("ring"))
@@ -234,14 +232,14 @@ def test_the_mason_counts_the_points_of_the_next_scoring(bells: str) -> None:
     assert choice("mason", game) == "answer"
 
 
-def test_a_face_rates_what_it_names(rated_bells: str) -> None:
+def test_a_face_rates_the_actions_it_names(rated_bells: str) -> None:
     game = alhambra.new_game(3, seed=4, modules=(rated_bells,))
     assert values(game) == {"ring": 0.0, "draw": 200.0}
     for spec in ("mason", "architect"):
         assert choice(spec, game) == "draw"
 
 
-def test_features_of_a_face_join_ours(rated_bells: str) -> None:
+def test_features_of_a_face_are_added(rated_bells: str) -> None:
     names = layout_of(make_ruleset(3, "classic", (*BUILT_IN, rated_bells))).names
     ours = layout_of(make_ruleset(3, "classic", BUILT_IN)).names
     more = {"bells", "bell_towers", "rivals_bell_towers"}
@@ -250,19 +248,19 @@ def test_features_of_a_face_join_ours(rated_bells: str) -> None:
 
 
 def test_a_hidden_card_counts_with_its_average(installed_lantern: Path) -> None:
-    """lantern.light: nobody has seen what it is worth, so the hidden value changes no rating."""
+    """lantern.light: its hidden value must not change the rating."""
     game = alhambra.new_game(3, seed=1, modules=["lantern"])
     while game.stack[-1].name != "lantern":
         game.play(game.legal_actions()[0])
     seat = game.seat
     assert seat is not None
     mason: Adviser = make_bot("mason")  # type: ignore[assignment]
-    told = [
+    alternatives = [
         mason.explain(game.determinize(seat, seed).view(seat), game.legal_actions())
         for seed in range(5)
     ]
-    assert told == told[:1] * 5
-    lit = max(found.value for found in told[0] if found.action.verb == "light")
+    assert alternatives == alternatives[:1] * 5
+    lit = max(found.value for found in alternatives[0] if found.action.verb == "light")
     assert 0 < lit < 8
 
 
@@ -282,8 +280,8 @@ def test_a_face_of_another_type_is_refused(folder: Path, face: str) -> None:
     assert (caught.value.code, caught.value.params["package"]) == ("module-broken", "their-module")
 
 
-def test_matches_name_the_version(bells: str, folder: Path) -> None:
-    """Another version may play other games: a journal does not mix them."""
+def test_journals_name_the_version(bells: str, folder: Path) -> None:
+    """Another version may play differently: a journal does not mix them."""
     path = folder / "match.jsonl"
     modules = ("camps", bells)
     result = play_match("mason", "random", games=2, players=2, seed=1, modules=modules, resume=path)
@@ -304,7 +302,7 @@ def test_results_name_the_version(bells: str) -> None:
     assert json.loads(json_text(MatchResult(match, ())))["match"]["modules"] == ["bells@2.1"]
 
 
-def test_a_match_whose_module_is_gone(bells: str, folder: Path) -> None:
+def test_a_match_whose_module_is_missing_is_refused(bells: str, folder: Path) -> None:
     path = folder / "match.jsonl"
     play_match("mason", "random", games=1, players=2, seed=1, modules=(bells,), resume=path)
     path.write_text(path.read_text("utf-8").replace("bells@2.1", "gongs@3.0"), "utf-8")

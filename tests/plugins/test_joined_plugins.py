@@ -1,4 +1,4 @@
-"""A plug-in and our own modules in one ruleset."""
+"""A plug-in and built-in modules in one ruleset."""
 
 import random
 import subprocess
@@ -146,8 +146,8 @@ assert bought and paid
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_cards_that_two_modules_spread(folder: Path, players: int) -> None:
-    """gates.setup, setup.open: what everybody knows joins both, and dealing anew keeps to it"""
+def test_two_modules_may_spread_cards(folder: Path, players: int) -> None:
+    """gates.setup, setup.open: public knowledge covers both, and redealing respects it"""
     write(folder, rules=ROSES)
     install(folder, "their-module", {"roses": "their_module"})
     game = alhambra.new_game(players, seed=1, modules=["city_gates", "roses"])
@@ -161,7 +161,7 @@ def test_cards_that_two_modules_spread(folder: Path, players: int) -> None:
         game.play(game.legal_actions()[0])
 
 
-def test_a_step_that_the_base_has(folder: Path) -> None:
+def test_a_step_name_of_the_base_game_is_refused(folder: Path) -> None:
     write(folder, rules=SECOND_REFILL)
     install(folder, "their-module", {"roses": "their_module"})
     with pytest.raises(SetupError) as caught:
@@ -177,7 +177,7 @@ def test_a_step_that_the_base_has(folder: Path) -> None:
     ["", "def module():\n    pass", "def module(components):\n    return 7", FAILING],
     ids=["none", "other arguments", "other result", "fails"],
 )
-def test_rules_that_make_no_module(folder: Path, rules: str) -> None:
+def test_rules_that_return_no_module_are_refused(folder: Path, rules: str) -> None:
     write(folder, rules=rules)
     install(folder, "their-module", {"roses": "their_module"})
     with pytest.raises(SetupError) as caught:
@@ -185,16 +185,16 @@ def test_rules_that_make_no_module(folder: Path, rules: str) -> None:
     assert (caught.value.code, caught.value.params["package"]) == ("module-broken", "their-module")
 
 
-def test_a_package_without_rules(folder: Path) -> None:
+def test_a_package_without_rules_is_refused(folder: Path) -> None:
     write(folder)
     install(folder, "their-module", {"roses": "their_module"})
     with pytest.raises(SetupError, match="module-broken"):
         make_ruleset(3, "classic", ("roses",))
-    # Whoever plays without it does not notice.
+    # Games without it are not affected.
     assert make_ruleset(3, "classic", ("camps",)).active == ("camps",)
 
 
-def test_a_section_of_the_component_data(folder: Path) -> None:
+def test_a_plug_in_has_a_section_of_the_component_data(folder: Path) -> None:
     """camps.tiles: a plug-in reads and checks its own section"""
     write(folder, rules=WITH_DATA)
     install(folder, "their-module", {"roses": "their_module"})
@@ -207,7 +207,7 @@ def test_a_section_of_the_component_data(folder: Path) -> None:
     assert caught.value.params["reason"].code == "data-incomplete"
 
 
-def test_unknown_modules_are_told_what_there_is(folder: Path) -> None:
+def test_an_unknown_module_lists_the_available_ones(folder: Path) -> None:
     write(folder, rules=ROSES)
     install(folder, "their-module", {"roses": "their_module"})
     with pytest.raises(SetupError) as caught:
@@ -216,7 +216,7 @@ def test_unknown_modules_are_told_what_there_is(folder: Path) -> None:
 
 
 def broken_reason(folder: Path, rules: str) -> Any:
-    """Why a module with these rules cannot be loaded."""
+    """The reason why a module with these rules cannot be loaded."""
     write(folder, rules=rules)
     install(folder, "their-module", {"roses": "their_module"})
     with pytest.raises(SetupError) as caught:
@@ -226,7 +226,7 @@ def broken_reason(folder: Path, rules: str) -> Any:
 
 
 def test_a_module_has_the_name_of_its_entry_point(folder: Path) -> None:
-    """Two entry points could share one state otherwise, and records could not name them."""
+    """Otherwise two entry points could share one state, and records could not name them."""
     reason = broken_reason(folder, NAMED)
     assert reason == 'its entry point is named "roses", its Module "tulips"'
 
@@ -240,10 +240,10 @@ def test_a_module_has_the_name_of_its_entry_point(folder: Path) -> None:
         (4, "P", "currency-taken"),
     ],
 )
-def test_a_currency_that_cannot_be_is_the_reason(
+def test_an_impossible_currency_is_the_reason(
     folder: Path, index: int, letter: str, code: str
 ) -> None:
-    """diamonds.cards: wider purses would be counted wrongly, equal places be taken for another"""
+    """diamonds.cards: wider purses would be counted wrongly, equal indices would be confused"""
     reason = broken_reason(folder, CURRENCY.format(index=index, letter=letter))
     assert reason.code == code
     assert reason.params["claim"] == f'"petal" ({letter}, {index})'
@@ -252,7 +252,7 @@ def test_a_currency_that_cannot_be_is_the_reason(
 
 @pytest.mark.parametrize(("base", "actions"), [("", "(Pick,)"), ("(Event)", "()")])
 def test_types_of_fields_must_be_known(folder: Path, base: str, actions: str) -> None:
-    """A purse was sent as a bare number where its type is imported for type checkers only."""
+    """A purse was sent as a bare number when its type was imported for type checkers only."""
     reason = broken_reason(folder, UNRESOLVED.format(base=base, actions=actions))
     assert reason.code == "field-type-unknown"
     assert reason.params == {"type": "Purse", "field": "Pick.cards"}
@@ -309,8 +309,8 @@ def test_a_line_that_no_position_can_hold(folder: Path) -> None:
     assert f"no such line: {nothing}" in game.status()
 
 
-def test_a_currency_and_a_kind_of_tile(folder: Path) -> None:
-    """As in docs/adding-a-module.md; in another process, since currencies are made for good."""
+def test_a_currency_and_a_kind_of_tile_can_be_added(folder: Path) -> None:
+    """As in docs/adding-a-module.md; in another process, since currencies cannot be removed."""
     write(folder, rules=KIOSKS)
     install(folder, "their-module", {"roses": "their_module"})
     path = f"{folder}:{ROOT / 'src'}"

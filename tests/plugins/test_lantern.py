@@ -1,4 +1,4 @@
-"""The example package: a module of somebody else, in engine, positions, views and records."""
+"""The example package: a third-party module in engine, positions, views and records."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def lantern() -> Any:
 
 
 def state_of(game: Game) -> Any:
-    """Where the lanterns are."""
+    """The positions of the lanterns."""
     return game.states["lantern"]
 
 
@@ -55,7 +55,7 @@ def lit_game(modules: tuple[str, ...] = ("lantern",)) -> Game:
 
 
 def asked_game() -> Game:
-    """A game in which somebody decides about a lantern."""
+    """A game in which a player decides about a lantern."""
     rng = Random(5)
     game = alhambra.new_game(3, seed=5, modules=["lantern"])
     while not state_of(game).waiting:
@@ -68,9 +68,9 @@ def asked_game() -> Game:
 
 @pytest.mark.parametrize("modules", [("lantern",), EVERYTHING], ids=["alone", "with all"])
 @pytest.mark.parametrize("players", [2, 3, 6])
-def test_whole_games(players: int, modules: tuple[str, ...]) -> None:
-    """Random play: every position keeps the invariants, and every lantern is somewhere"""
-    told: Counter[str] = Counter()
+def test_whole_random_games(players: int, modules: tuple[str, ...]) -> None:
+    """Random play: every position is valid, and no lantern is lost"""
+    counts: Counter[str] = Counter()
     sources: set[str] = set()
     for seed in range(3):
         rng = Random(seed)
@@ -78,7 +78,7 @@ def test_whole_games(players: int, modules: tuple[str, ...]) -> None:
         number = 0
         while not game.is_over:
             for event in game.apply(rng.choice(game.legal_actions())):
-                told[type(event).__name__] += 1
+                counts[type(event).__name__] += 1
                 assert event_to_json(event)["event"]
             number += 1
             if number % 7 == 0 or state_of(game).waiting:
@@ -87,8 +87,8 @@ def test_whole_games(players: int, modules: tuple[str, ...]) -> None:
                 assert list(round_trip_defects(game)) == []
         assert game.status() == []
         sources |= {line.source for line in game.lines}
-    assert told["LanternDrawn"] == told["LanternLit"] + told["LanternLeft"] > 0
-    assert told["LanternSeen"] == told["LanternLit"] > 0
+    assert counts["LanternDrawn"] == counts["LanternLit"] + counts["LanternLeft"] > 0
+    assert counts["LanternSeen"] == counts["LanternLit"] > 0
     assert "lantern" in sources
 
 
@@ -100,7 +100,7 @@ def test_the_soak_accepts_it() -> None:
     assert soak.passed > 10
 
 
-def test_it_comes_after_our_own() -> None:
+def test_it_comes_after_the_built_in_modules() -> None:
     rules = make_ruleset(2, "classic", ("lantern", "camps"))
     assert rules.modules == ("camps", "lantern")
     assert rules.active == ("two_players", "camps", "lantern")
@@ -109,7 +109,7 @@ def test_it_comes_after_our_own() -> None:
 # -- the decision ------------------------------------------------------------------------
 
 
-def test_lighting_and_leaving() -> None:
+def test_a_lantern_is_lit_or_left() -> None:
     game = asked_game()
     seat, before = game.turn_seat, game.hands[game.turn_seat]
     assert game.seat == seat
@@ -132,7 +132,7 @@ def test_lighting_and_leaving() -> None:
     assert game.hands[seat] < before
 
 
-def test_a_card_that_one_does_not_hold() -> None:
+def test_a_card_that_is_not_in_hand_is_refused() -> None:
     game = asked_game()
     held = {str(action) for action in game.legal_actions()}
     every = {f"light {card}" for card in game.rules.cards}
@@ -141,7 +141,7 @@ def test_a_card_that_one_does_not_hold() -> None:
     assert (refusal.code, refusal.paragraph) == ("pay-not-held", "lantern.light")
 
 
-def test_points_in_the_next_scoring() -> None:
+def test_lanterns_score_in_the_next_scoring() -> None:
     game = lit_game()
     held = state_of(game).lit
     rng = Random(1)
@@ -160,7 +160,7 @@ def test_points_in_the_next_scoring() -> None:
 # -- positions ---------------------------------------------------------------------------
 
 
-def test_positions_come_back() -> None:
+def test_positions_survive_a_round_trip() -> None:
     for game in (asked_game(), lit_game(), lit_game(modules=EVERYTHING)):
         assert alhambra.from_position(game.position()) == game
         assert pickle.loads(pickle.dumps(game)) == game
@@ -175,20 +175,20 @@ def test_positions_come_back() -> None:
         ("part lantern -", "part lantern - -"),
     ],
 )
-def test_positions_that_cannot_be(old: str, new: str) -> None:
+def test_impossible_positions_are_refused(old: str, new: str) -> None:
     text = asked_game().position()
     assert old in text
     with pytest.raises(PositionError):
         alhambra.from_position(text.replace(old, new, 1))
 
 
-def test_a_lantern_that_waits_for_nobody() -> None:
+def test_a_drawn_lantern_without_a_decision_is_invalid() -> None:
     game = asked_game()
     game.stack = game.stack[:-1]
     assert game.status() == ["a lantern waits for nobody"]
 
 
-def test_texts_that_are_no_state() -> None:
+def test_invalid_state_texts_are_refused() -> None:
     rules = make_ruleset(3, "classic", ("lantern",))
     for words in ([], ["-"] * 5, ["-"] * 5 + ["1,2,x"]):
         with pytest.raises(TextError):
@@ -198,7 +198,7 @@ def test_texts_that_are_no_state() -> None:
 # -- hidden information ------------------------------------------------------------------
 
 
-def test_views_hide_what_is_hidden() -> None:
+def test_views_hide_values_of_lanterns() -> None:
     game = lit_game()
     state = state_of(game)
     for viewer in (None, 0, 1, 2):
@@ -211,14 +211,14 @@ def test_views_hide_what_is_hidden() -> None:
     assert not set("12345678") & set(text)
 
 
-def test_the_one_that_waits_is_hidden_from_all() -> None:
+def test_the_drawn_lantern_is_hidden_from_all() -> None:
     game = asked_game()
     for viewer in (None, 0, 1, 2):
         assert game.view(viewer).table.states["lantern"].waiting == (0,)  # type: ignore[attr-defined]
 
 
-def test_games_that_differ_in_hidden_lanterns_look_alike() -> None:
-    """setup.open: whoever holds none of them sees no difference"""
+def test_games_that_differ_in_hidden_lanterns_have_the_same_view() -> None:
+    """setup.open: a viewer without any of them sees no difference"""
     game = lit_game()
     twin = game.copy()
     other = next(seat for seat in range(3) if not state_of(game).lit[seat])
@@ -239,7 +239,7 @@ def test_games_that_differ_in_hidden_lanterns_look_alike() -> None:
 
 
 def test_determinize_keeps_to_the_view() -> None:
-    """setup.open: what one knows stays; what one does not know is dealt in every way"""
+    """setup.open: known cards stay; unknown ones are dealt in every possible way"""
     game = lit_game(modules=EVERYTHING)
     holder = max(range(3), key=lambda seat: len(state_of(game).lit[seat]))
     other = next(seat for seat in range(3) if seat != holder)
@@ -298,30 +298,30 @@ def test_records_name_the_package_and_its_version(tmp_path: Path) -> None:
     assert any(entry.action.verb in ("light", "leave") for entry in loaded.entries)
 
 
-def test_records_that_start_from_a_position() -> None:
+def test_records_may_start_from_a_position() -> None:
     record = Record.from_game(asked_game())
     record.play("leave")
     assert parse_record(format_record(record)) == record
 
 
 @pytest.mark.parametrize("modules", ["camps@1.0 lantern@1.0", "camps lantern", "lantern@1.0 camps"])
-def test_one_spelling_of_modules(modules: str) -> None:
-    """Plug-ins have a version, our own modules have none"""
+def test_modules_are_spelled_with_their_version(modules: str) -> None:
+    """Plug-ins have a version, built-in modules have none"""
     text = replacing(format_record(played(5)), "camps lantern@1.0", modules)
     with pytest.raises(RecordError) as caught:
         parse_record(text)
     assert (caught.value.code, caught.value.params["line"]) == ("record-line", 5)
 
 
-def test_another_version_that_plays_the_same() -> None:
-    """It loads, and keeps the version with which it was recorded"""
+def test_a_record_of_a_compatible_version_loads() -> None:
+    """It keeps the version with which it was recorded"""
     text = replacing(format_record(played()), "lantern@1.0", "lantern@0.9")
     record = parse_record(text)
     assert record.header.versions == (("lantern", "0.9"),)
     assert format_record(record) == text
 
 
-def test_another_version_that_plays_otherwise() -> None:
+def test_a_record_of_an_incompatible_version_is_refused() -> None:
     """The error names both versions, and what does not replay"""
     text = replacing(format_record(played()), "lantern@1.0", "lantern@0.9")
     verb = next(line for line in text.split("\n") if " light " in line or " leave" in line)
@@ -334,13 +334,13 @@ def test_another_version_that_plays_otherwise() -> None:
     assert params["reason"].code in ("record-action", "record-seat")
 
 
-def test_a_torn_record_is_torn_in_any_version() -> None:
+def test_a_truncated_record_is_reported_in_any_version() -> None:
     text = replacing(format_record(played()), "lantern@1.0", "lantern@0.9")
     with pytest.raises(RecordError, match="record-torn"):
         parse_record(text[:-3])
 
 
-def test_a_record_without_the_package(
+def test_a_record_without_the_package_is_refused(
     lantern_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says what is missing"""

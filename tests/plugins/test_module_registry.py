@@ -1,4 +1,4 @@
-"""Modules are found by name, our own and those of installed packages."""
+"""Modules are found by name: built-in ones and those of installed packages."""
 
 import subprocess
 import sys
@@ -13,7 +13,7 @@ from alhambra.rules.ruleset import make_ruleset
 from .installing import install, write
 
 
-def test_a_plug_in_comes_after_our_own(folder: Path) -> None:
+def test_a_plug_in_comes_after_built_in_modules(folder: Path) -> None:
     write(folder, rules="", draw="FACE = 7")
     install(folder, "their-module", {"bazaar": "their_module"}, "2.1")
     assert module_registry.module_names() == (*module_registry.BUILT_IN, "bazaar")
@@ -25,23 +25,23 @@ def test_a_plug_in_comes_after_our_own(folder: Path) -> None:
     assert module_registry.face("bazaar", "bots") is None
 
 
-def test_our_own_are_found_in_their_layer(folder: Path) -> None:
+def test_built_in_modules_are_found_in_their_layer(folder: Path) -> None:
     found = module_registry.face("camps", "rules")
     assert found is not None
     assert found.__name__ == "alhambra.rules.modules.camps"
 
 
 @pytest.mark.parametrize("name", ["camps", "two_players"])
-def test_nobody_takes_one_of_our_names(folder: Path, name: str) -> None:
+def test_built_in_names_cannot_be_taken(folder: Path, name: str) -> None:
     install(folder, "their-module", {name: "their_module", "bazaar": "their_module"})
     error = module_registry.problems()[name]
     assert (error.code, error.params["packages"]) == ("module-twice", "alhambra, their-module")
     assert module_registry.module_names() == (*module_registry.BUILT_IN, "bazaar")
-    # Ours is played as if the package were not there.
+    # The built-in module is played as if the package were not installed.
     assert make_ruleset(2, "classic", ("camps",)).active == ("two_players", "camps")
 
 
-def test_two_packages_cannot_bring_the_same_name(folder: Path) -> None:
+def test_two_packages_cannot_provide_the_same_name(folder: Path) -> None:
     for distribution in ("one", "two", "three"):
         install(folder, distribution, {"bazaar": distribution})
     assert module_registry.module_names() == module_registry.BUILT_IN
@@ -61,7 +61,7 @@ def test_a_name_must_fit_into_records(folder: Path, name: str) -> None:
     assert (caught.value.code, caught.value.params["package"]) == ("module-name", "their-module")
 
 
-def test_an_error_that_is_raised_again_is_a_new_one(folder: Path) -> None:
+def test_an_error_raised_again_is_a_new_object(folder: Path) -> None:
     """One object would keep the traceback of every request for that module."""
     install(folder, "their-module", {"Bazaar": "their_module"})
     first, second = (module_registry.problem("Bazaar") for _ in range(2))
@@ -78,14 +78,14 @@ def test_a_broken_face_is_named(folder: Path) -> None:
     assert (caught.value.code, caught.value.params["package"]) == ("module-broken", "their-module")
 
 
-def test_a_mistake_of_ours_is_not_hidden(folder: Path) -> None:
-    """Only plug-ins are reported to users; a layer that does not exist is a bug"""
+def test_errors_in_built_in_modules_are_not_hidden(folder: Path) -> None:
+    """Only errors of plug-ins are reported to users; a layer that does not exist is a bug"""
     with pytest.raises(ModuleNotFoundError):
         module_registry.face("camps", "no_such_layer")
 
 
 def test_importing_the_library_looks_for_no_plug_ins() -> None:
-    """Reading the metadata of all packages is slow, and our own modules do not need it"""
+    """Reading the metadata of all packages is slow, and built-in modules do not need it"""
     program = (
         "import sys, alhambra; alhambra.new_game(2, modules=['camps', 'characters']);"
         "sys.exit('importlib.metadata' in sys.modules)"
@@ -93,7 +93,7 @@ def test_importing_the_library_looks_for_no_plug_ins() -> None:
     assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
-def test_the_constant_of_a_face_is_checked(folder: Path) -> None:
+def test_the_type_of_a_face_is_checked(folder: Path) -> None:
     write(folder, rules="", draw="FACE = 7", bots="FACE = 'seven'", wire="")
     install(folder, "their-module", {"bazaar": "their_module"})
     assert module_registry.load_face("bazaar", "draw", int) == 7
@@ -104,7 +104,7 @@ def test_the_constant_of_a_face_is_checked(folder: Path) -> None:
         assert caught.value.params["reason"] == f"their_module.{layer}.FACE is not a int"
 
 
-def test_what_fails_for_one_module_is_there_for_the_others(folder: Path) -> None:
+def test_a_failure_of_one_module_does_not_affect_others(folder: Path) -> None:
     write(folder, rules="", draw="FACE = 7")
     install(folder, "their-module", {"bazaar": "their_module"})
 

@@ -1,4 +1,5 @@
-"""The example plug-in on a server: offered, played with chips and plain values, missing, back."""
+"""The example plug-in on a server: offered, played with chips and plain values, missing,
+restored."""
 
 import json
 import sys
@@ -49,12 +50,12 @@ def started(id: str, *modules: str) -> tuple[Table, Any]:
 
 
 def update(table: Table, seat: int | None, events: Any = ()) -> dict[str, Any]:
-    """What a seat is sent."""
+    """The update sent to a seat."""
     found: dict[str, Any] = json.loads(Updates(table, (), events).for_seat(seat, "en"))
     return found
 
 
-async def test_it_is_offered_with_its_version_and_words(tmp_path: Path) -> None:
+async def test_it_is_offered_with_its_version_and_messages(tmp_path: Path) -> None:
     async with serving(Settings(db=str(tmp_path / "t.sqlite"), port=0)) as site:
         about = await site.get("/api/about")
         *_, lantern = about["modules"]
@@ -66,12 +67,12 @@ async def test_it_is_offered_with_its_version_and_words(tmp_path: Path) -> None:
         body = {"seats": ["", ""], "options": {"modules": ["lantern"]}}
         made = await site.post("/api/tables", body, status=201)
         assert made["table"]["options"]["versions"] == [["lantern", "1.0"]]
-        unheard = {"seats": ["", ""], "options": {"modules": ["dragons"]}}
-        assert (await site.post("/api/tables", unheard, status=400))["code"] == "unknown-module"
+        unknown = {"seats": ["", ""], "options": {"modules": ["dragons"]}}
+        assert (await site.post("/api/tables", unknown, status=400))["code"] == "unknown-module"
 
 
 def test_chips_offers_and_events_need_no_face() -> None:
-    """As many random moves as it takes until somebody has been asked and has decided."""
+    """Random moves until a player has been asked and has decided."""
     _, step = started("t1", "lantern")
     table, rng = step.table, Random(3)
     labels, params, names = set[str](), list[dict[str, Any]](), set[str]()
@@ -98,8 +99,8 @@ def test_chips_offers_and_events_need_no_face() -> None:
     assert all(isinstance(value, (int, str, list)) for one in params for value in one.values())
 
 
-def test_points_to_come_tell_nothing_that_is_hidden() -> None:
-    """What lanterns are worth would show in the next scoring."""
+def test_the_forecast_of_points_reveals_nothing_hidden() -> None:
+    """The values of lanterns would show in the next scoring."""
     game = lit_game()
     games = [Game.from_view(game.view(None), number) for number in range(3)]
     assert len({sum(map(sum, state_of(one).lit)) for one in games}) > 1
@@ -108,7 +109,7 @@ def test_points_to_come_tell_nothing_that_is_hidden() -> None:
     assert b'"lantern"' in lines[0]
 
 
-async def test_a_table_waits_for_a_plug_in_that_is_gone(
+async def test_a_table_waits_for_a_missing_plug_in(
     store: Store, lantern_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for id, modules in (("t1", ["camps"]), ("t2", ["camps", "lantern"])):

@@ -1,4 +1,4 @@
-"""The example package on real servers: a game to its end, secrets, restarts, a missing package."""
+"""The example package on real servers: a whole game, secrets, restarts, a missing package."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .test_lantern import lit_game, state_of
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("installed_lantern")]
 
 EVERYTHING = [*module_registry.BUILT_IN, "lantern"]
-#: Somebody who has no seat.
+#: A viewer without a seat.
 SPECTATOR = None
 
 
@@ -38,7 +38,7 @@ def anyio_backend() -> str:
 
 @asynccontextmanager
 async def server(folder: Path) -> AsyncIterator[Site]:
-    """A process that goes on with the tables in this folder."""
+    """A process on the tables in this folder."""
     process = Process(str(folder / "tables.sqlite"))
     try:
         async with process_site(process) as site:
@@ -48,12 +48,12 @@ async def server(folder: Path) -> AsyncIterator[Site]:
 
 
 class Players:
-    """People at a table who know nothing but what they are sent, and somebody who watches."""
+    """Players at a table who know only what they receive, and a spectator."""
 
     def __init__(self, host: Host, seed: int = 1) -> None:
         self.host = host
         self.rng = Random(seed)
-        #: All texts that each of them was ever sent.
+        #: All texts that each of them received.
         self.received: dict[int | None, list[str]] = {
             seat: [] for seat in (*host.tokens, SPECTATOR)
         }
@@ -62,7 +62,7 @@ class Players:
 
     @asynccontextmanager
     async def connected(self, site: Site) -> AsyncIterator[None]:
-        """They come to this server, and leave."""
+        """Connect them to this server for the duration of the block."""
         host = self.host.at(site)
         async with AsyncExitStack() as stack:
             for seat in self.received:
@@ -73,11 +73,11 @@ class Players:
 
     @property
     def update(self) -> dict[str, Any]:
-        """What the spectator was told last."""
+        """The spectator's last update."""
         return self.clients[SPECTATOR].update
 
     async def play(self, lanterns: int) -> None:
-        """Random offers until so many lanterns were lit by people, or to the end."""
+        """Play random offers until people have lit this many lanterns, or to the end."""
         watcher = self.clients[SPECTATOR]
         while self.update["table"]["status"] == "running" and self.lit < lanterns:
             actor = self.clients[self.update["table"]["deciding"]]
@@ -86,7 +86,7 @@ class Players:
             await watcher.until(actor.update["seq"])
 
     async def turn(self, actor: Client) -> None:
-        """Offers until a turn is committed: lanterns and tiles first, then anything."""
+        """Play offers until a turn is committed: lanterns and tiles first, then anything."""
         seq = actor.update["seq"]
         while actor.update["seq"] == seq:
             offers = actor.update["you"]["offers"]
@@ -98,19 +98,19 @@ class Players:
 
 
 def plugin_events(texts: list[str], name: str) -> list[dict[str, Any]]:
-    """The events of this name in what somebody was sent."""
+    """The received events with this name."""
     found = [event for text in texts for event in json.loads(text).get("events", [])]
     return [event["values"] for event in found if event.get("name") == name]
 
 
 def chips(texts: list[str], label: str) -> list[dict[str, Any]]:
-    """The chips with this label in what somebody was sent."""
+    """The received chips with this label."""
     pattern = re.compile(rf'{{"label":\s*"{label}"[^}}]*}}')
     return [json.loads(chip) for text in texts for chip in pattern.findall(text)]
 
 
 async def test_a_game_to_its_end_with_a_restart(tmp_path: Path) -> None:
-    """Everything at once: all modules, a kill in the middle, the record in the end"""
+    """Everything at once: all modules, a kill in the middle, the record at the end"""
     async with server(tmp_path) as site:
         offered = [module["name"] for module in (await site.get("/api/about"))["modules"]]
         assert offered == EVERYTHING
@@ -138,7 +138,7 @@ async def test_a_game_to_its_end_with_a_restart(tmp_path: Path) -> None:
 
 
 def check_secrets(players: Players) -> None:
-    """Everybody is told what they light, and nobody what others do."""
+    """Players see the values of their own lanterns only."""
     lit = plugin_events(players.received[SPECTATOR], "lantern_lit")
     assert len(lit) >= players.lit >= 2
     assert chips(players.received[SPECTATOR], "lantern")
@@ -150,21 +150,21 @@ def check_secrets(players: Players) -> None:
 
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 1, 2])
 async def test_hidden_lanterns_change_no_byte(tmp_path: Path, viewer: int | None) -> None:
-    """Two games that differ in what this viewer cannot know, and two turns in them"""
+    """Two games that differ only in what this viewer cannot know, and two turns in them"""
     game = lit_game()
     games = [Game.from_view(game.view(viewer), number) for number in (1, 2)]
     align_next_cards(games)
     one, two = map(state_of, games)
     assert one != two
     assert [*map(len, one.rows())] == [*map(len, two.rows())]
-    told = await compare(tmp_path, games, viewer, common_turns(games, viewer, 2))
-    assert '"lantern' in told
+    received = await compare(tmp_path, games, viewer, common_turns(games, viewer, 2))
+    assert '"lantern' in received
 
 
 async def test_without_the_package_its_tables_wait(
     tmp_path: Path, lantern_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They say what is missing, others play on; with the package they go on"""
+    """They say what is missing, others play on; with the package they continue"""
     async with server(tmp_path) as site:
         lit = await (await site.new_table("", "mason", modules=["camps", "lantern"])).start()
         plain = await (await site.new_table("", "mason", modules=["camps"])).start()
@@ -187,7 +187,7 @@ async def test_without_the_package_its_tables_wait(
 
 
 async def check_missing(site: Site, host: Host) -> None:
-    """The table is there, and says over every door why it cannot be played."""
+    """The table exists, and says over REST and the socket why it cannot be played."""
     sentence = 'The module "lantern" (version 1.0) is not installed here.'
     for path in (f"/api/tables/{host.id}", f"/api/tables/{host.id}/record"):
         answer = await site.get(path, status=409)

@@ -1,4 +1,4 @@
-"""A module without a face in the terminal, only rules and words: whole games can be played."""
+"""A module without a face in the terminal, only rules and messages: whole games can be played."""
 
 import pytest
 from rich.console import Console
@@ -23,7 +23,7 @@ SIZE = Size(100, 40)
 
 
 def asked_game() -> Game:
-    """A game in which somebody decides about a lantern."""
+    """A game in which a player decides about a lantern."""
     chance = Seeded(5)
     game = alhambra.new_game(["Ana", "Bo", "Cleo"], seed=5, modules=["lantern"])
     while game.stack[-1].name != "lantern":
@@ -32,7 +32,7 @@ def asked_game() -> Game:
     return game
 
 
-def test_its_decision_is_a_menu_in_words() -> None:
+def test_its_decision_is_a_menu_of_sentences() -> None:
     game = asked_game()
     menu = menu_of(game)
     assert menu.title == "A lantern: light it?"
@@ -55,7 +55,7 @@ def test_its_chips_are_a_line() -> None:
 
 
 def test_any_position_of_a_game_can_be_shown_and_decided() -> None:
-    """All viewers, in pictures and in sentences, with all modules that there are."""
+    """For all viewers, in pictures and in sentences, with all modules."""
     chance = Seeded(4)
     game = alhambra.new_game(["Ana", "Bo"], seed=2, modules=module_registry.module_names())
     moves, rows = 0, set()
@@ -73,7 +73,7 @@ def test_any_position_of_a_game_can_be_shown_and_decided() -> None:
 
 
 def shown_rows(game: Game) -> set[str]:
-    """Show a game to everybody; the titles of the rows in their standing sheets."""
+    """Show a game to every viewer; returns the row titles of their score sheets."""
     console = Console(width=SIZE.width, quiet=True)
     rows = set()
     for viewer in (None, *range(game.rules.players)):

@@ -17,14 +17,14 @@ from tests.helpers import ROOT
 
 from .commands import Command
 
-#: With this seed the person lights lanterns when every first choice is taken.
+#: With this seed the person lights lanterns by always taking the first choice.
 PLAY = ("play", "--plain", "--seed", "4", "--modules", "lantern")
-#: Within so many choices somebody is asked about a lantern.
+#: The number of choices within which somebody is asked about a lantern.
 SEARCHED = 80
 
 
 class Said(NamedTuple):
-    """What a game must have said."""
+    """Texts that a game must have shown."""
 
     about: str
     drawn: str
@@ -78,7 +78,7 @@ SAID = {
 }
 
 
-def test_every_language_is_here() -> None:
+def test_every_language_is_tested() -> None:
     assert set(SAID) == set(languages())
 
 
@@ -94,7 +94,7 @@ class Played(NamedTuple):
 def played(
     request: pytest.FixtureRequest, with_lantern: Command, tmp_path_factory: pytest.TempPathFactory
 ) -> Played:
-    """A game in each language, by whoever always takes the first choice."""
+    """A game in each language, always with the first choice."""
     language, folder = request.param, tmp_path_factory.mktemp("played")
     game = with_lantern(folder, *PLAY, "--language", language, typed=ALWAYS_FIRST)
     assert game.code == 0, game.err
@@ -102,12 +102,12 @@ def played(
 
 
 def only_file(folder: Path) -> Path:
-    """The game that is kept there."""
+    """The saved game."""
     (path,) = (folder / "alhambra").glob("*.alhambra")
     return path
 
 
-def test_a_whole_game_speaks_of_lanterns(played: Played) -> None:
+def test_a_whole_game_shows_lanterns(played: Played) -> None:
     """Introduction, menu, log, chips and scoring sheet"""
     for words in SAID[played.language]:
         assert words in played.shown
@@ -121,7 +121,7 @@ def test_the_record_names_the_package(played: Played) -> None:
 
 
 def test_a_record_is_replayed(with_lantern: Command, played: Played, tmp_path: Path) -> None:
-    """To whom has no seat nothing is told of what a lantern is worth"""
+    """A spectator is not shown the value of a lantern"""
     said = SAID[played.language]
     again = with_lantern(tmp_path, "replay", "--plain", "--language", played.language, played.path)
     assert again.code == 0, again.err
@@ -164,12 +164,12 @@ def moves_until_lit(path: Path) -> int:
 
 
 def texts(picture: Element) -> set[str]:
-    """All that is written in a picture."""
+    """All texts in a picture."""
     return {"".join(text.itertext()) for text in picture.iter(f"{SVG}text")}
 
 
-def test_a_game_goes_on_where_it_was_left(with_lantern: Command, tmp_path: Path) -> None:
-    """Left while it asks about a lantern"""
+def test_a_game_is_resumed(with_lantern: Command, tmp_path: Path) -> None:
+    """It was left while it asked about a lantern"""
     said = SAID["en"]
     trial = with_lantern(tmp_path / "trial", *PLAY, typed="1\n" * SEARCHED + "quit\n")
     before, asked, _ = trial.out.partition(said.question)
@@ -181,14 +181,14 @@ def test_a_game_goes_on_where_it_was_left(with_lantern: Command, tmp_path: Path)
     assert said.lit not in left.out
     again = with_lantern(tmp_path, "resume", "--plain", typed="1\nquit\n")
     assert again.code == 0, again.err
-    menu, _, told = again.out.partition(said.lit)
+    menu, _, log = again.out.partition(said.lit)
     assert said.question in menu
-    assert told.lstrip().startswith(said.worth)
-    assert said.mine in told
+    assert log.lstrip().startswith(said.worth)
+    assert said.mine in log
 
 
 def test_a_lantern_is_lit_in_a_terminal(lantern_folder: Path, tmp_path: Path) -> None:
-    """The dialogue before a game offers it by its name, and an action can be typed"""
+    """The set-up dialogue offers the module by name, and an action can be typed"""
     paths = f"{lantern_folder}:{ROOT / 'src'}"
     screen = OwnTerminal(tmp_path, "play", "--language", "de", PYTHONPATH=paths)
     assert screen.wait_for_prompt()
@@ -207,7 +207,7 @@ def test_a_lantern_is_lit_in_a_terminal(lantern_folder: Path, tmp_path: Path) ->
 
 @pytest.fixture(scope="module")
 def begun(with_lantern: Command, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of somebody who has begun a game."""
+    """The folder of a user who has started a game."""
     folder = tmp_path_factory.mktemp("begun")
     assert with_lantern(folder, *PLAY, typed="1\n1\nquit\n").code == 0
     return folder
@@ -230,8 +230,10 @@ def test_a_missing_package_is_named(
 
 
 @pytest.mark.parametrize("command", ["replay", "resume", "draw"])
-def test_what_needs_the_package_stops(without_lantern: Command, begun: Path, command: str) -> None:
-    """The record stays as it is, for the day on which the package is back"""
+def test_commands_that_need_the_package_fail(
+    without_lantern: Command, begun: Path, command: str
+) -> None:
+    """The record stays unchanged for when the package is installed again"""
     path = only_file(begun)
     kept = path.read_bytes()
     done = without_lantern(begun, command, path)
@@ -240,7 +242,9 @@ def test_what_needs_the_package_stops(without_lantern: Command, begun: Path, com
     assert path.read_bytes() == kept
 
 
-def test_a_new_game_names_what_there_is(without_lantern: Command, tmp_path: Path) -> None:
+def test_an_unknown_module_lists_the_available_ones(
+    without_lantern: Command, tmp_path: Path
+) -> None:
     done = without_lantern(tmp_path, *PLAY)
     assert done.code == 2
     assert done.err.startswith('There is no module "lantern". Known: city_gates, diamonds')

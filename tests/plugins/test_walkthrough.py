@@ -1,4 +1,4 @@
-"""docs/adding-a-module.md walks through the example package, which needs nothing else."""
+"""docs/adding-a-module.md explains the example package, which needs no other files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .test_joined_plugins import KIOSKS
 
 DOCUMENT = (ROOT / "docs" / "adding-a-module.md").read_text("utf-8")
 BLOCK = re.compile(r"^ *```(python|toml|fluent)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
-#: Where the product is, and what describes it to tools.
+#: The folders of the product, and its configuration files.
 PRODUCT = ("src/alhambra", "web/src", "tools")
 BUILT = ("src/alhambra/server/page/", "src/alhambra/server/page-")
 SETTINGS = ("pyproject.toml", "hatch_build.py", "web/package.json", "web/vite.config.ts")
@@ -29,7 +29,7 @@ SUFFIXES = {".py", ".ftl", ".json", ".svg", ".css", ".ts", ".svelte", ".html"}
 
 
 def product_files() -> Iterator[Path]:
-    """All that is written by people or made for the product; the built page is made from it."""
+    """All files written by people or generated for the product, without the built page."""
     yield from (ROOT / name for name in SETTINGS)
     for folder in PRODUCT:
         for path in (ROOT / folder).rglob("*"):
@@ -38,7 +38,7 @@ def product_files() -> Iterator[Path]:
 
 
 def test_it_needs_no_file_outside_its_folder() -> None:
-    """Nothing of ours knows it"""
+    """No file of ours mentions it"""
     files = [*product_files()]
     assert {"rules", "bots", "wire", "modules"} <= {path.parent.name for path in files}
     mentions = [path for path in files if "lantern" in path.read_text("utf-8").lower()]
@@ -46,12 +46,12 @@ def test_it_needs_no_file_outside_its_folder() -> None:
 
 
 def blocks(language: str) -> list[str]:
-    """What the document quotes in a language."""
+    """The code blocks of the document in a language."""
     return [text for found, text in BLOCK.findall(DOCUMENT) if found == language]
 
 
 def lines(text: str) -> set[str]:
-    """Its lines without indentation; the document indents what stands in a list."""
+    """Its lines without indentation, since the document indents blocks in lists."""
     return {line.strip() for line in text.splitlines() if line.strip() not in ("", "…")}
 
 
@@ -62,7 +62,7 @@ def test_the_document_quotes_the_package(language: str, suffix: str) -> None:
     package = {
         line for path in LANTERN.rglob(f"*{suffix}") for line in lines(path.read_text("utf-8"))
     }
-    package |= lines(KIOSKS)  # played in a test of its own
+    package |= lines(KIOSKS)  # played in another test
     quoted = [block for block in blocks(language) if "BotFace" not in block]
     assert quoted
     assert not [line for block in quoted for line in lines(block) if line not in package]
@@ -85,7 +85,7 @@ def test_the_example_with_tiles_and_money_says_what_to_import() -> None:
 def with_face(
     lantern_folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[None]:
-    """The package with the face for bots that the document shows."""
+    """The package with the bots' face that the document shows."""
     shutil.copytree(lantern_folder, tmp_path / "installed")
     (face,) = [block for block in blocks("python") if "BotFace" in block]
     (tmp_path / "installed" / "alhambra_lantern" / "bots.py").write_text(face, "utf-8")

@@ -1,4 +1,4 @@
-"""A worker that does as it is told, and otherwise returns the request."""
+"""A worker that does as requested, and by default returns the request."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""How a process ended, in words."""
+"""Exit statuses of processes in words."""
 
 import signal
 import sys

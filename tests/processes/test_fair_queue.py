@@ -1,4 +1,5 @@
-"""Who is next, without processes: everybody has one turn before anybody has another."""
+"""The order of the queue, without processes: everybody gets one turn before anybody gets
+another."""
 
 import random
 
@@ -6,7 +7,7 @@ from alhambra.processes.fair_queue import FairQueue
 
 
 def in_order(turns: FairQueue[str]) -> list[str]:
-    """Everything that waits, by one process."""
+    """Everything queued, in the order of a single process."""
     found = []
     while turn := turns.next():
         found.append(turn[1])
@@ -14,7 +15,7 @@ def in_order(turns: FairQueue[str]) -> list[str]:
     return found
 
 
-def test_everybody_has_one_turn_before_anybody_has_another() -> None:
+def test_keys_take_turns() -> None:
     turns: FairQueue[str] = FairQueue()
     for thing in ("a1", "a2", "a3", "b1", "c1", "b2"):
         turns.add(thing[0], thing)
@@ -23,7 +24,7 @@ def test_everybody_has_one_turn_before_anybody_has_another() -> None:
     assert (len(turns), turns.count("a")) == (0, 0)
 
 
-def test_newcomers_come_behind_all_who_wait_however_much_those_have_used() -> None:
+def test_a_new_key_goes_behind_all_waiting_ones() -> None:
     turns: FairQueue[str] = FairQueue()
     for number in range(100):
         turns.add("old", f"old {number}")
@@ -34,8 +35,8 @@ def test_newcomers_come_behind_all_who_wait_however_much_those_have_used() -> No
     assert in_order(turns)[0] == "old"
 
 
-def test_nobody_waits_for_more_than_one_turn_of_each_of_the_others() -> None:
-    """Twelve ask again and again, and more of them come all the time."""
+def test_a_key_waits_for_at_most_one_turn_of_each_other() -> None:
+    """Twelve keys ask again and again, and more of them arrive all the time."""
     turns: FairQueue[str] = FairQueue()
     asking = [f"new {number}" for number in range(12)]
     for name in asking:
@@ -50,7 +51,7 @@ def test_nobody_waits_for_more_than_one_turn_of_each_of_the_others() -> None:
     assert before == asking
 
 
-def test_one_alone_never_has_two_turns_at_a_time() -> None:
+def test_a_single_key_never_has_two_turns_at_a_time() -> None:
     turns: FairQueue[str] = FairQueue()
     turns.add("a", "a1")
     turns.add("a", "a2")
@@ -62,7 +63,7 @@ def test_one_alone_never_has_two_turns_at_a_time() -> None:
     assert turns.next() == ("a", "a2")
 
 
-def test_where_there_is_more_room_one_has_more_turns_but_never_all() -> None:
+def test_a_limit_of_two_allows_two_turns_at_a_time() -> None:
     turns: FairQueue[str] = FairQueue(2)
     for thing in ("a1", "a2", "a3"):
         turns.add("a", thing)
@@ -71,7 +72,7 @@ def test_where_there_is_more_room_one_has_more_turns_but_never_all() -> None:
     assert turns.next() == ("a", "a3")
 
 
-def test_what_is_taken_away_has_no_turn() -> None:
+def test_a_removed_entry_gets_no_turn() -> None:
     turns: FairQueue[str] = FairQueue()
     for thing in ("a1", "a2", "b1"):
         turns.add(thing[0], thing)
@@ -108,7 +109,7 @@ def test_nothing_is_lost_or_done_twice() -> None:
         assert turns.count(key) == list(waiting.values()).count(key)
 
 
-def test_what_can_wait_comes_behind_all_others() -> None:
+def test_low_priority_goes_behind_all_others() -> None:
     turns: FairQueue[str] = FairQueue()
     for number in range(500):
         turns.add(f"left {number}", f"left {number}", low_priority=True)
@@ -118,8 +119,8 @@ def test_what_can_wait_comes_behind_all_others() -> None:
     assert in_order(turns)[:4] == ["a1", "b1", "left 0", "left 1"]
 
 
-def test_what_can_wait_does_not_wait_for_ever() -> None:
-    """However many others there are, it has one turn of five; among themselves they take turns."""
+def test_low_priority_does_not_starve() -> None:
+    """However many others there are, it gets one turn of five; low-priority keys take turns too."""
     turns: FairQueue[str] = FairQueue()
     for name in ("x", "y"):
         turns.add(name, name, low_priority=True)
@@ -135,7 +136,7 @@ def test_what_can_wait_does_not_wait_for_ever() -> None:
     assert "".join(had) == "ababxababyababxababy"
 
 
-def test_what_waits_no_longer_can_when_somebody_comes() -> None:
+def test_a_waiting_entry_can_be_raised_to_normal_priority() -> None:
     turns: FairQueue[str] = FairQueue()
     for name in ("x", "y", "z"):
         turns.add(name, name, low_priority=True)

@@ -1,4 +1,4 @@
-"""What a program finds when it starts."""
+"""The signal state in which a program starts."""
 
 import signal
 import subprocess
@@ -10,7 +10,7 @@ from tests.signals import SIGNALS_OFF
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="Linux tells how a process began")
 
-#: Not the two that the C library keeps for its threads; a bit stands for each.
+#: One bit for each signal, without the two that the C library reserves for its threads.
 SETTABLE = sum(1 << number - 1 for number in signal.valid_signals())
 NONE = {"SigBlk:": 0, "SigIgn:": 0}
 HOST = """

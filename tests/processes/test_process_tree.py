@@ -1,4 +1,4 @@
-"""A program behind its guard, without the protocol of bots."""
+"""A program behind its guard, without the bots' protocol."""
 
 import os
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ PATIENCE = 60.0
 
 @contextmanager
 def shell(line: str) -> Iterator[ProcessTree]:
-    """A process tree that runs a line of a shell."""
+    """A process tree that runs a shell command."""
     tree = start_process_tree(["sh", "-c", line])
     try:
         yield tree
@@ -32,20 +32,20 @@ def test_return_codes(line: str, code: int) -> None:
         assert tree.wait(PATIENCE) == code
 
 
-def test_none_while_it_runs_and_after_it_was_killed() -> None:
+def test_the_status_is_none_while_running_and_after_a_kill() -> None:
     with shell("sleep 600") as tree:
         assert tree.wait(0.05) is None
     assert tree.wait(0.05) is None
 
 
-def test_a_guard_that_was_killed_counts_as_killed() -> None:
-    with shell("cat") as tree:  # ends with its input
+def test_a_killed_guard_counts_as_killed() -> None:
+    with shell("cat") as tree:  # exits at end of input
         tree.process.kill()
         assert tree.wait(PATIENCE) == -9
 
 
-def test_a_file_that_cannot_be_executed_is_an_error_however_late_one_asks(tmp_path: Path) -> None:
-    """By then the guard has reported an exit code too."""
+def test_a_file_that_cannot_be_executed_stays_an_error(tmp_path: Path) -> None:
+    """Even after the guard has reported an exit code."""
     path = tmp_path / "program"
     path.write_text("neither script nor binary")
     path.chmod(0o755)

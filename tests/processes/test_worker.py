@@ -1,4 +1,4 @@
-"""One worker process: answers, failures with their reasons, and a new start after each."""
+"""One worker process: answers, failures with their reasons, and a restart after each."""
 
 import sys
 
@@ -28,12 +28,12 @@ async def test_a_failure_says_how_the_process_ended(request_: bytes, reason: str
         await worker.stop()
 
 
-async def test_a_module_that_cannot_run_fails() -> None:
+async def test_a_module_that_cannot_run_is_a_failure() -> None:
     with pytest.raises(WorkerFailed, match=r"^exit 1$"):
         await WorkerProcess("no.such.module", LIMITS).ask(b"")
 
 
-async def test_ctrl_c_is_for_the_parent() -> None:
+async def test_ctrl_c_is_left_to_the_parent() -> None:
     worker = WorkerProcess(ECHO, LIMITS)
     try:
         assert await worker.ask(b"interrupt") == b"interrupt"
@@ -41,7 +41,7 @@ async def test_ctrl_c_is_for_the_parent() -> None:
         await worker.stop()
 
 
-async def test_a_worker_that_closes_its_pipes_and_stays_is_killed() -> None:
+async def test_a_worker_that_closes_its_pipes_without_exiting_is_killed() -> None:
     worker = WorkerProcess(ECHO, LIMITS)
     with pytest.raises(WorkerFailed, match=r"^IncompleteReadError$"):
         await worker.ask(b"close")

@@ -41,10 +41,10 @@ async def test_chat_arrives_once_and_in_order_at_both(
                 await asyncio.to_thread(postgres.drop_listeners)
             await asyncio.gather(send_lines(ana, 3), send_lines(bo, 3))
             lines += 6
-            heard = [await chat_lines(client, lines) for client in clients]
-            assert heard[0] == heard[1] == heard[2]
+            received = [await chat_lines(client, lines) for client in clients]
+            assert received[0] == received[1] == received[2]
         async with there.socket() as late:
-            assert await chat_lines(late, lines) == heard[0]
+            assert await chat_lines(late, lines) == received[0]
     report("lines of chat at two processes", f"{lines}, each received once by all and in order")
 
 

@@ -179,8 +179,8 @@ async def test_a_burst_of_messages_is_answered_and_does_not_block_others(site: S
     async with host.socket(0) as eager, host.socket(1) as other:
         await asyncio.gather(*(eager.send("why", action="pass") for _ in range(200)))
         assert (await other.ask("plan", actions=[]))["result"] == "done"
-        heard = [(await eager.take("reason", "bye"))["type"] for _ in range(200)]
-        assert set(heard) == {"reason"}
+        answers = [(await eager.take("reason", "bye"))["type"] for _ in range(200)]
+        assert set(answers) == {"reason"}
 
 
 async def test_a_client_above_the_rate_is_delayed_and_not_disconnected(settings: Settings) -> None:
@@ -189,8 +189,8 @@ async def test_a_client_above_the_rate_is_delayed_and_not_disconnected(settings:
         host = await (await site.new_table("", "")).start()
         async with host.socket(0) as eager, host.socket(1) as other:
             ids = [await eager.send("why", action="pass") for _ in range(1000)]
-            heard = [await eager.take("reason", "bye") for _ in range(63)]
-            assert [answer.get("id") for answer in heard] == ids[:63]
+            answers = [await eager.take("reason", "bye") for _ in range(63)]
+            assert [answer.get("id") for answer in answers] == ids[:63]
             assert (await other.ask("plan", actions=[]))["result"] == "done"
             # A regular close would wait behind all other messages.
             eager.connection.transport.abort()

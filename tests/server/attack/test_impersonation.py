@@ -26,8 +26,8 @@ pytestmark = pytest.mark.anyio
 async def test_names_that_imitate_another_player_are_refused(
     site: Site, name: str, code: str
 ) -> None:
-    wish = {"seats": ["", "mason", ""], "name": "Ana"}
-    made = await site.post("/api/tables", wish, status=201)
+    body = {"seats": ["", "mason", ""], "name": "Ana"}
+    made = await site.post("/api/tables", body, status=201)
     path = f"/api/tables/{made['table']['id']}/join"
     assert (await site.post(path, {"name": name}, status=400))["code"] == code
     seated = await site.post(path, {"name": "\u2067Bo\u2069"})

@@ -60,8 +60,8 @@ async def test_every_kind_of_request_counts(settings: Settings) -> None:
             refused = caught.value.response
             assert (refused.status_code, refused.headers["content-type"]) == (429, JSON)
             assert json.loads(refused.body or b"")["code"] == "too-many"
-            for told in (answers[2].headers, refused.headers):
-                assert 1 <= int(told["retry-after"]) <= 30
+            for response in (answers[2], refused):
+                assert 1 <= int(response.headers["retry-after"]) <= 30
 
 
 @pytest.mark.parametrize(

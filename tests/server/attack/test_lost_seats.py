@@ -133,15 +133,15 @@ async def race(here: Host, there: Host, store: Store, postgres: Postgres | None)
 async def test_a_race_for_a_seat_between_processes(
     pair: Pair, shared: str, postgres: Postgres, size: Size, report: Report, deaf: bool
 ) -> None:
-    tables, rounds, heard = size(1, 5), 4, 0
+    tables, rounds, accepted = size(1, 5), 4, 0
     async with open_store(shared) as store:
         for _ in range(tables):
             here, there = await pair.new_table("", "")
             await here.start()
             for _ in range(rounds):
-                heard += await race(here, there, store, postgres if deaf else None)
+                accepted += await race(here, there, store, postgres if deaf else None)
     which = "a process without notifications" if deaf else "two processes"
-    report(f"seats lost while used, {which}", f"{tables * rounds}, {heard} wrote before")
+    report(f"seats lost while used, {which}", f"{tables * rounds}, {accepted} wrote before")
 
 
 async def test_a_new_seat_holder_is_known_at_the_other_process_at_once(

@@ -86,7 +86,7 @@ async def test_one_mailbox_gets_few_confirmation_emails_whoever_asks(
         emails = await until_to(mailbox, "bo@example.org")
     assert answers == [200] * 3 + [429] * (len(answers) - 3)
     assert len(emails) == 4
-    report("wishes for emails to one mailbox, and emails", f"{len(answers)}, 3")
+    report("requests for emails to one mailbox, and emails", f"{len(answers)}, 3")
 
 
 async def test_one_seat_and_one_client_may_ask_few_mailboxes(tmp_path: Path) -> None:
@@ -124,8 +124,8 @@ async def test_an_unconfirmed_address_gets_no_other_email(tmp_path: Path, size: 
 
 async def test_users_cannot_put_text_into_an_email(tmp_path: Path) -> None:
     async with posting(tmp_path) as (site, mailbox):
-        wish = {"seats": ["", ""], "name": "Win! evil.example/gift"}
-        made = await site.post("/api/tables", wish, status=201)
+        body = {"seats": ["", ""], "name": "Win! evil.example/gift"}
+        made = await site.post("/api/tables", body, status=201)
         host = Host(site, made["table"]["id"], "", made["host"], {0: made["token"]})
         path = f"/api/tables/{host.id}/join"
         host.tokens[1] = (await site.post(path, {"name": "http://evil.example"}))["token"]
@@ -178,7 +178,7 @@ async def test_only_the_seat_itself_sees_its_address(tmp_path: Path) -> None:
             await ask(host, 0, VICTIM)  # already confirmed: no new email
             await two.ask("chat", text="Hello")
             assert two.update["you"]["mail"] == ""
-            assert [heard["type"] for heard in two.received].count("update") == 1
+            assert [message["type"] for message in two.received].count("update") == 1
             assert "mail" not in str(watcher.received) + str(shown)
             await ask(host, 0, "other@example.org")
             await one.take("update")

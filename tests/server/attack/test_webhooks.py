@@ -94,9 +94,9 @@ async def test_webhook_calls_are_rate_limited(tmp_path: Path, limit: str) -> Non
             await turns(host, 10)
             other = await site.new_table("", "")
             for seat in (0, 1):
-                wish = {"hook": f"http://localhost:{last_port}/"}
+                notices = {"hook": f"http://localhost:{last_port}/"}
                 path = f"/api/tables/{other.id}/notices"
-                await site.ask("PUT", path, wish, other.tokens[seat])
+                await site.ask("PUT", path, notices, other.tokens[seat])
             await other.start()
             async with asyncio.timeout(PATIENCE):
                 await last.got.get()

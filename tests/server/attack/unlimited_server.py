@@ -19,10 +19,10 @@ _MANY = 1_000_000
 
 def main() -> None:
     """Serve like the command, and print the port."""
-    wishes = argparse.ArgumentParser()
-    wishes.add_argument("--port", type=int)
-    wishes.add_argument("--db")
-    found = wishes.parse_args()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--db")
+    found = parser.parse_args()
     # A file-size limit of zero acts like a full disk.
     signal.signal(FILL, lambda *_: _limit_files(0))
     signal.signal(EMPTY, lambda *_: _limit_files(resource.RLIM_INFINITY))

@@ -1,6 +1,6 @@
-"""Bots that end their process, and the command with them: `python -m tests.arena.deadly arena …`.
+"""Bots that kill their process; `python -m tests.arena.deadly_bots arena …` plays with them.
 
-A module of its own because workers import the main module again and know its bots.
+A separate module, because workers import the main module again and find its bots there.
 """
 
 import os
@@ -17,7 +17,7 @@ from alhambra.rules.events import Event
 
 
 class Bomb:
-    """Ends everything."""
+    """Exits the process."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         os._exit(3)
@@ -36,14 +36,14 @@ class Fuse:
 
 
 class Watcher(Bomb):
-    """Does so when it is told what happened."""
+    """Exits when it observes an event."""
 
     def observe(self, events: Sequence[Event]) -> None:
         os._exit(3)
 
 
 class Leaver:
-    """Does so when a game is over, but not when a match is checked."""
+    """Exits when a game is over, but not when a match is checked."""
 
     played = False
 
@@ -57,7 +57,7 @@ class Leaver:
 
 
 class Victim:
-    """Is killed, as the system does when memory is short."""
+    """Is killed by SIGKILL, as the system does when memory is short."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         os.kill(os.getpid(), signal.SIGKILL)
@@ -65,7 +65,7 @@ class Victim:
 
 
 class Roulette:
-    """Dies at another decision each time."""
+    """Exits at a random decision."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         if random.random() < 0.2:
@@ -74,7 +74,7 @@ class Roulette:
 
 
 class Unlucky:
-    """Dies once, by an accident that does not come again."""
+    """Dies once, by an accident that is not repeated."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         with suppress(FileExistsError):
@@ -84,7 +84,7 @@ class Unlucky:
 
 
 class Deaf:
-    """Never answers, and nothing can interrupt it."""
+    """Never answers and cannot be interrupted."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         while True:
@@ -93,7 +93,7 @@ class Deaf:
 
 
 class Stillborn:
-    """Ends everything when it is made for a game, but not when a match is checked."""
+    """Exits when it is constructed for a game, but not when a match is checked."""
 
     def __init__(self, seed: int | None = None) -> None:
         if seed is not None:
@@ -104,7 +104,7 @@ class Stillborn:
 
 
 class Clinging:
-    """Takes its time when the game is over."""
+    """Takes a long time to close."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         return actions[0]
@@ -114,7 +114,7 @@ class Clinging:
 
 
 class Loud:
-    """An ordinary crash."""
+    """Raises an ordinary exception."""
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
         raise ValueError("bang")

@@ -1,6 +1,7 @@
-"""Events told by Python, for the page to tell them too: `python -m tests.locales.told`.
+"""Sentences of events, formatted by Python, to which the page is compared: `python -m
+tests.locales.event_sentences` writes the file.
 
-From each golden game some events of every class, and one of every class that there is.
+Some events of every class from each golden game, and one of every existing class.
 """
 
 from collections import Counter
@@ -25,11 +26,11 @@ PATH = ROOT / "web" / "tests" / "told.jsonl"
 GAMES = ("base_two_players", "base_four_players", "all_modules", "all_modules_two_players")
 NAMES = ("Ana", "Bo", "Çelik", "Dirk", "Eva", "Félix")
 VOICES = [("en", "classic"), ("es", "classic"), ("es", "revised"), ("de", "classic")]
-#: So many events of a class are taken from a game.
+#: The most events of a class taken from one game.
 MOST = 2
 
 
-def told() -> bytes:
+def event_sentences() -> bytes:
     """The whole file: a group of events on each line."""
     groups = [_group([event for event, _ in ALL_EVENTS], 2), *map(_game, GAMES)]
     return msgspec.json.Encoder().encode_lines(groups)
@@ -68,4 +69,4 @@ def _group(events: Iterable[Event], players: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    PATH.write_bytes(told())
+    PATH.write_bytes(event_sentences())

@@ -1,4 +1,4 @@
-"""Messages of installed plug-ins: found by id, checked, and told apart from ours."""
+"""Messages of installed plug-ins: found by id, checked, and kept apart from built-in ones."""
 
 from dataclasses import dataclass
 
@@ -43,19 +43,19 @@ module-lantern = Faroles
 
 @dataclass(frozen=True, slots=True)
 class WickTrimmed(Event):
-    """An event that no catalogue has a message for."""
+    """An event without a message in any catalogue."""
 
     seat: int
 
 
 def failure(words: Words) -> SetupError:
-    """The error that asking for the name of the module gives."""
+    """The error when the name of the module is requested."""
     with pytest.raises(SetupError) as caught:
         module_text(words, "lantern")
     return caught.value
 
 
-def test_messages_are_found_by_what_they_are_about(plug: Plug) -> None:
+def test_messages_are_found_by_id(plug: Plug) -> None:
     plug("lantern", en=ENGLISH)
     words = Words()
     assert module_text(words, "lantern") == "Lanterns"
@@ -70,7 +70,7 @@ def test_messages_are_found_by_what_they_are_about(plug: Plug) -> None:
     assert words.text("neutral-lamp") == "Lamp of Dirk"
 
 
-def test_what_has_no_message_is_shown_by_its_id(plug: Plug) -> None:
+def test_without_a_message_the_id_is_shown(plug: Plug) -> None:
     plug("lantern", en=ENGLISH)
     words = Words()
     assert module_text(words, "gatehouse") == module_how_to_play(words, "gatehouse") == "gatehouse"
@@ -82,7 +82,7 @@ def test_what_has_no_message_is_shown_by_its_id(plug: Plug) -> None:
     assert character_does(words, "zoraya") == ""
 
 
-def test_an_event_without_a_message_is_not_told(plug: Plug) -> None:
+def test_an_event_without_a_message_is_not_shown(plug: Plug) -> None:
     plug("lantern", en=ENGLISH)
     formatter = EventFormatter(Words(), ("Ana", "Bo"))
     assert formatter.format(WickTrimmed(0)) == ""
@@ -97,7 +97,7 @@ def test_errors_of_a_plug_in_are_sentences(plug: Plug) -> None:
     assert error_text(Words(), wet) == "This is not possible (too-wet). [rule lantern.light]"
 
 
-def test_english_stands_in_message_by_message(plug: Plug) -> None:
+def test_missing_translations_fall_back_to_english(plug: Plug) -> None:
     plug("lantern", en=ENGLISH, es=SPANISH)
     spanish, german = Words("es"), Words("de")
     assert module_text(spanish, "lantern") == "Faroles"
@@ -125,7 +125,7 @@ def test_without_plug_ins_there_is_nothing_to_serve() -> None:
     ("id", "first"),
     [("event-took", "alhambra"), ("module-fountain", "their-fountain")],
 )
-def test_an_id_that_is_taken_is_refused(plug: Plug, id: str, first: str) -> None:
+def test_an_id_of_another_catalogue_is_refused(plug: Plug, id: str, first: str) -> None:
     plug("fountain", en="module-fountain = Fountains\n")
     plug("lantern", en=f"{ENGLISH}{id} = Mine!\n")
     error = failure(Words("es"))
@@ -136,7 +136,7 @@ def test_an_id_that_is_taken_is_refused(plug: Plug, id: str, first: str) -> None
     assert f'"{id}"' in error_text(Words(), error)
 
 
-def test_an_id_that_is_written_twice_is_refused(plug: Plug) -> None:
+def test_a_duplicate_id_is_refused(plug: Plug) -> None:
     plug("lantern", en=f"{ENGLISH}source-lamps = Lights\n")
     assert failure(Words()).params["key"] == "source-lamps"
 
@@ -157,18 +157,18 @@ def test_a_broken_file_is_named_with_its_line(plug: Plug, text: str, line: int) 
         "their_lantern/words/en.ftl",
     )
     assert error.params["line"] == line
-    told = error_text(Words("de"), error)
-    assert f"their_lantern/words/en.ftl, Zeile {line}. " in told
+    sentence = error_text(Words("de"), error)
+    assert f"their_lantern/words/en.ftl, Zeile {line}. " in sentence
 
 
-def test_english_must_be_there(plug: Plug) -> None:
+def test_english_is_required(plug: Plug) -> None:
     plug("lantern", es=SPANISH)
     error = failure(Words("es"))
     assert error.code == "module-words-missing"
     assert "their_lantern/words/en.ftl" in error_text(Words("es"), error)
 
 
-def test_a_message_that_asks_for_more_than_there_is_is_named(plug: Plug) -> None:
+def test_a_message_with_an_unknown_parameter_is_named(plug: Plug) -> None:
     plug("lantern", en="module-lantern = { $nothing }\n")
     error = failure(Words())
     assert error.code == "module-words-unfilled"
@@ -176,7 +176,7 @@ def test_a_message_that_asks_for_more_than_there_is_is_named(plug: Plug) -> None
     assert "module-lantern" in error_text(Words(), error)
 
 
-def test_broken_words_of_a_plug_in_leave_ours_alone(plug: Plug) -> None:
+def test_broken_messages_of_a_plug_in_do_not_affect_built_in_ones(plug: Plug) -> None:
     plug("lantern", en="source-lamps = Lamps\nwhat is this\n")
     plug("fountain", en="module-fountain = Fountains\n")
     assert module_text(Words(), "camps") == "Camps"
