@@ -1,4 +1,4 @@
-"""The figures of `make bench`: how fast the engine is, and next to what.
+"""Benchmarks of `make bench`: how fast the engine is, compared with catanatron.
 
 `docs/benchmarks.md` says what is measured and how.
 """

@@ -7,14 +7,14 @@ import sys
 from pathlib import Path
 from time import monotonic
 
-from . import doors, imports, modules, palaces, random_games, records
+from . import calls, imports, modules, palaces, random_games, records
 from .harness import FULL, QUICK, say
 from .report import format_table, machine, write_json
 
 TOPICS = {
     "games": random_games.figures,
     "modules": modules.figures,
-    "doors": doors.figures,
+    "calls": calls.figures,
     "palaces": palaces.figures,
     "records": records.figures,
     "import": imports.figures,

@@ -1,4 +1,4 @@
-"""A bot that does without the City Gates: the yardstick for how well a bot uses the modules.
+"""A bot that ignores the expansion: the baseline for how well a bot uses the modules.
 
     alhambra arena architect benchmarks/abstainer.py --players 4 --modules all
 
@@ -18,7 +18,7 @@ from alhambra.rules.modules.city_gates.card import TakeGate
 
 
 class Abstainer:
-    """The architect, offered only what the base game knows."""
+    """The architect, offered only actions of the base game."""
 
     def __init__(self) -> None:
         self._architect = make_bot("architect")

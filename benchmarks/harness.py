@@ -1,4 +1,4 @@
-"""A tiny harness: contenders take turns, and a figure is the median of its rounds."""
+"""A small harness: contenders alternate, and a figure is the median of its rounds."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from typing import TypeVar
 K = TypeVar("K")
 T = TypeVar("T")
 
-#: Time of this process alone: what others take from us is not counted.
+#: CPU time of this process: other processes do not count.
 clock = process_time
 
 
 @dataclass(frozen=True)
 class Plan:
-    """How much is measured; `rounds` for the figures with a goal, `side_rounds` for others."""
+    """How much is measured: `rounds` for figures with a goal, `side_rounds` for others."""
 
     rounds: int
     side_rounds: int
@@ -35,7 +35,7 @@ QUICK = Plan(rounds=5, side_rounds=3, games=16, positions=100)
 
 @dataclass(frozen=True)
 class Goal:
-    """A bound, from below or from above; `reach` is what one would like beyond it."""
+    """A lower or upper bound; `reach` is the wanted value beyond it."""
 
     bound: float
     at_least: bool = False
@@ -43,11 +43,11 @@ class Goal:
 
     def __str__(self) -> str:
         sign = "≥" if self.at_least else "≤"
-        wish = f", reach {self.reach:g}" if self.reach else ""
-        return f"{sign} {self.bound:g}{wish}"
+        reach = f", reach {self.reach:g}" if self.reach else ""
+        return f"{sign} {self.bound:g}{reach}"
 
     def verdict(self, value: float) -> str:
-        """What a value makes of the goal."""
+        """Compare a value with the goal."""
         if (value < self.bound) if self.at_least else (value > self.bound):
             return "MISSED"
         if self.reach is None:
@@ -57,10 +57,10 @@ class Goal:
 
 @dataclass(frozen=True)
 class Figure:
-    """One line of the report: a value per round, and through which door it was measured."""
+    """One line of the report: a value per round, and the call that was measured."""
 
     name: str
-    door: str
+    call: str
     unit: str
     samples: tuple[float, ...]
     goal: Goal | None = None
@@ -71,7 +71,7 @@ class Figure:
 
     @property
     def quartiles(self) -> tuple[float, float]:
-        """The middle half of the rounds lies between these."""
+        """The middle half of the rounds is between these."""
         low, _, high = statistics.quantiles(self.samples, n=4, method="inclusive")
         return low, high
 
@@ -81,12 +81,13 @@ class Figure:
 
 
 def say(text: str) -> None:
-    """A line of progress; the table alone goes to standard output."""
+    """Print progress to stderr; stdout is for the table alone."""
     print(text, file=sys.stderr, flush=True)
 
 
 def interleave(contenders: Mapping[K, Callable[[], T]], rounds: int) -> dict[K, list[T]]:
-    """The results of every contender, A B C, B C A, C A B…: drift hits all alike."""
+    """The results of every contender, in the order A B C, B C A, C A B…: drift affects all
+    alike."""
     found: dict[K, list[T]] = {name: [] for name in contenders}
     order = deque(contenders)
     for _ in range(rounds):
@@ -98,7 +99,7 @@ def interleave(contenders: Mapping[K, Callable[[], T]], rounds: int) -> dict[K, 
 
 @contextmanager
 def without_gc() -> Iterator[None]:
-    """No garbage collection inside: for calls of microseconds it would only be noise."""
+    """Disable garbage collection, which is only noise in calls of microseconds."""
     gc.collect()
     gc.disable()
     try:

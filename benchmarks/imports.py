@@ -1,4 +1,4 @@
-"""What `import alhambra` adds to the start of bare Python."""
+"""The time that `import alhambra` adds to the start of Python."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .harness import Figure, Goal, Plan, interleave, say
 
 BARE, OURS = "pass", "import alhambra"
 NAME = "start of a process, more than bare Python"
-#: On a quiet machine both clocks agree; on a busy one the wall shows what others took.
+#: On an idle machine both clocks agree; on a busy one wall time includes other processes.
 GOAL = Goal(100)
 
 
 def figures(plan: Plan) -> Iterator[Figure]:
     say(f"import: {plan.rounds} rounds of 2 starts")
-    _start(OURS)  # leaves the compiled files that an installed package has from the start
+    _start(OURS)  # writes the compiled files that an installed package already has
     contenders: dict[str, Callable[[], tuple[float, float]]] = {
         code: partial(_start, code) for code in (BARE, OURS)
     }
@@ -32,7 +32,7 @@ def figures(plan: Plan) -> Iterator[Figure]:
 
 
 def _start(code: str) -> tuple[float, float]:
-    """Milliseconds of a whole process: as it counts them itself, and as one waits for them."""
+    """Milliseconds of a whole process: CPU time, and wall time."""
     environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": ""}
     script = f"{code}\nimport time\nprint(time.process_time())"
     start = perf_counter()

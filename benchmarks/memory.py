@@ -1,8 +1,8 @@
-"""What stays in the memory of a server when games are over: `python -m benchmarks.memory`.
+"""Memory that a server keeps after games are over: `python -m benchmarks.memory`.
 
-Bots play games to their end while somebody watches: short ones, which go on from a record near its
-end, and whole ones. After each round the resident memory is measured, and at last once more when
-all tables have left it.
+Bots play games to their end while a spectator watches: short ones, which start from a record near
+its end, and whole ones. After each round the resident memory is measured, and once more at the end
+when no table is loaded.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ from .server_load import Process, served
 
 SEATS = 3
 LEVEL = "mason"
-#: Seconds for one game, on a machine that does a lot else.
+#: Seconds for one game on a busy machine.
 PATIENCE = 300.0
-#: Decisions that a short game still has, about.
+#: The approximate number of decisions left in a short game.
 LEFT = 8
-#: Games at once.
+#: Concurrent games.
 SIDE_BY_SIDE = 10
 ROUNDS = 10
 _LOADED = re.compile(r"^alhambra_tables_loaded (\S+)", re.MULTILINE)
 
 
 class Seen(msgspec.Struct):
-    """What is needed of a table."""
+    """The fields of a table that are used here."""
 
     status: str
 
 
 class Message(msgspec.Struct):
-    """What is needed of a message."""
+    """The fields of a message that are used here."""
 
     type: str
     table: Seen | None = None
@@ -63,7 +63,7 @@ def ending() -> str:
 
 
 async def play(http: httpx.AsyncClient, port: int, record: str | None) -> None:
-    """One game, watched from its start to its end."""
+    """One game, watched from start to end."""
     body = {"seats": [LEVEL] * SEATS, **({"record": record} if record else {})}
     made = (await http.post("/api/tables", json=body)).raise_for_status().json()
     id = made["table"]["id"]
@@ -79,21 +79,21 @@ async def play(http: httpx.AsyncClient, port: int, record: str | None) -> None:
 
 
 async def play_all(http: httpx.AsyncClient, port: int, games: int, record: str | None) -> None:
-    """So many games, some of them side by side."""
+    """This many games, some of them concurrently."""
     for first in range(0, games, SIDE_BY_SIDE):
         few = range(first, min(games, first + SIDE_BY_SIDE))
         await asyncio.gather(*(play(http, port, record) for _ in few))
 
 
 async def loaded(http: httpx.AsyncClient) -> int:
-    """How many tables the server has in memory."""
+    """The number of tables in the server's memory."""
     found = _LOADED.search((await http.get("/metrics")).text)
     assert found
     return int(float(found[1]))
 
 
 async def measure(process: Process, short: int, whole: int) -> None:
-    """Play and tell."""
+    """Play and print the memory after each round."""
     base = f"http://127.0.0.1:{process.port}"
     async with httpx.AsyncClient(base_url=base, timeout=PATIENCE) as http:
         await play_all(http, process.port, SIDE_BY_SIDE, None)
@@ -118,7 +118,7 @@ async def measure(process: Process, short: int, whole: int) -> None:
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Parse the options and measure."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.memory", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="short games")
     parser.add_argument("--whole", type=int, default=300, help="whole games")

@@ -1,4 +1,4 @@
-"""Random games with all four modules, with the base game's beside them."""
+"""Random games with all four modules, compared with the base game."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ PLAYERS = 4
 CHECKED, TRUSTED = "checked, apply", "trusted, play"
 BASE, ALL = "base game", "all modules"
 GOAL = Goal(0.7, at_least=True)
-#: Decisions that the base game has too; its games consist of them.
+#: The decisions of the base game.
 TURNS_AND_PLACEMENTS = frozenset(("turn", "placing", "leftovers"))
 
 
 class Made(NamedTuple):
-    """Decisions per second of a block of games: those that both games have, and all."""
+    """Decisions per second of a block of games: those of the base game, and all."""
 
     turns_and_placements: float
     all: float
@@ -34,28 +34,28 @@ def figures(plan: Plan) -> Iterator[Figure]:
     say(f"modules: {plan.rounds} rounds of 4 blocks")
     seeds = count(1)
     contenders: dict[tuple[str, str], Callable[[], Made]] = {
-        (door, name): partial(_block, door == CHECKED, modules, plan.games // 2, seeds)
-        for door in (TRUSTED, CHECKED)
+        (call, name): partial(_block, call == CHECKED, modules, plan.games // 2, seeds)
+        for call in (TRUSTED, CHECKED)
         for name, modules in ((BASE, ()), (ALL, tuple(BUILT_IN)))
     }
     made = interleave(contenders, plan.rounds)
-    for door in (TRUSTED, CHECKED):
-        yield from _compared(door, made[door, BASE], made[door, ALL])
+    for call in (TRUSTED, CHECKED):
+        yield from _compared(call, made[call, BASE], made[call, ALL])
 
 
-def _compared(door: str, base: list[Made], full: list[Made]) -> Iterator[Figure]:
+def _compared(call: str, base: list[Made], full: list[Made]) -> Iterator[Figure]:
     name = f"all modules, {PLAYERS} players"
     pairs = list(zip(full, base, strict=True))
     shared = tuple(ours.turns_and_placements / other.all for ours, other in pairs)
-    yield Figure(f"{name}, turns and placements only", door, "× base game", shared, GOAL)
+    yield Figure(f"{name}, turns and placements only", call, "× base game", shared, GOAL)
     every = tuple(ours.all / other.all for ours, other in pairs)
-    yield Figure(f"{name}, every decision", door, "× base game", every)
+    yield Figure(f"{name}, every decision", call, "× base game", every)
     speeds = tuple(ours.turns_and_placements for ours in full)
-    yield Figure(f"{name}, turns and placements only", door, "decisions/s", speeds)
+    yield Figure(f"{name}, turns and placements only", call, "decisions/s", speeds)
 
 
 def _block(checked: bool, modules: tuple[str, ...], games: int, seeds: Iterator[int]) -> Made:
-    """Uniformly random games; both kinds are counted alike, so that counting costs the same."""
+    """Uniformly random games; both kinds are counted in the same way, at the same cost."""
     gc.collect()
     shared = every = 0
     start = clock()

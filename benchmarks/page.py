@@ -1,8 +1,8 @@
-"""How quick the page feels: `python -m benchmarks.page`, on a processor made four times slower.
+"""How responsive the page is: `python -m benchmarks.page`, on a CPU throttled to a quarter.
 
-Measured in a real Chromium against a real server on loopback: from opening to the frame in which
-the table can be played, from a click to what it changes on screen, and the tasks while cards fly.
-The page measures itself: what a test driver does in it would count as its own work.
+Measured in a real Chromium with a real server on loopback: from opening to the frame in which the
+table can be played, from a click to its effect on screen, and the tasks during animations. The
+page measures itself: work of a test driver in it would count as its own.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from tests.browser.tables import Seat, hold, new_table
 SLOWER = 4
 TRIES = 7
 STEPS = 8
-#: Milliseconds from which on a task is a long one.
+#: Milliseconds from which on a task counts as long.
 LONG = 50
 
-#: Runs before the page: says when the frame is drawn from which on the table can be played.
+#: Runs before the page: records when the first playable frame is drawn.
 WATCH = """
 new MutationObserver((_, observer) => {
   if (!document.querySelector('[data-money]')) return;
@@ -35,7 +35,7 @@ new MutationObserver((_, observer) => {
   requestAnimationFrame(() => setTimeout(() => console.log('playable', performance.now())));
 }).observe(document, {subtree: true, childList: true});
 """
-#: Clicks something and waits for the frame that shows it.
+#: Clicks an element and waits for the frame that shows the effect.
 CLICK = """async selector => {
   const target = document.querySelector(selector);
   const start = performance.now();
@@ -47,7 +47,7 @@ CLICK = """async selector => {
   });
   return performance.now() - start;
 }"""
-#: Plays some steps of a game, whatever is offered first, with time for all that flies.
+#: Plays some steps of a game, whatever is offered first, with time for all animations.
 PLAY = """async steps => {
   const ways = [
     ['.bar .brass:enabled'], ['.cell.target'], ['.dock .drop'],
@@ -64,12 +64,12 @@ PLAY = """async steps => {
     await wait(600);
   }
 }"""
-#: What a trace must tell for tasks to be in it.
+#: The trace categories that contain tasks.
 TASKS = ("toplevel", "disabled-by-default-devtools.timeline")
 
 
 def sizes() -> dict[str, float]:
-    """Kilobytes of JavaScript that a table needs, gzipped: all but other languages and pages."""
+    """Kilobytes of gzipped JavaScript that a table needs, without other languages and pages."""
     folder = Path(alhambra.__file__).parent / "server" / "page" / "assets"
     return {
         path.name: len(gzip.compress(path.read_bytes(), 9)) / 1000 for path in folder.glob("*.js")
@@ -77,7 +77,7 @@ def sizes() -> dict[str, float]:
 
 
 def loaded(page: Page) -> list[str]:
-    """The scripts that a page has asked for."""
+    """The scripts that a page has requested."""
     script = "performance.getEntriesByType('resource').map(entry => entry.name)"
     names: list[str] = page.evaluate(script)
     return [Path(name).name for name in names if name.endswith(".js")]
@@ -91,7 +91,7 @@ def opening(page: Page, seat: Seat) -> float:
 
 
 def tasks_of(browser: Browser, page: Page) -> tuple[list[float], list[float]]:
-    """Milliseconds of every task while cards fly: of the processor, and on the wall."""
+    """Milliseconds of every task during animations: CPU time, and wall time."""
     browser.start_tracing(page=page, categories=list(TASKS))
     page.evaluate(PLAY, STEPS)
     events: list[dict[str, Any]] = json.loads(browser.stop_tracing())["traceEvents"]
@@ -103,21 +103,21 @@ def tasks_of(browser: Browser, page: Page) -> tuple[list[float], list[float]]:
     tasks = defaultdict(list)
     for event in events:
         is_main = (event["pid"], event["tid"]) in mains
-        # One that runs while the trace ends has no length.
+        # A task that is running when the trace ends has no duration.
         if event["name"] == "RunTask" and is_main and "dur" in event:
             tasks[event["pid"]].append((event.get("tdur", 0) / 1000, event["dur"] / 1000))
-    # The renderer that worked is the one of the page.
+    # The busiest renderer is the page's.
     mine = max(tasks.values(), key=sum_of)
     return [task[0] for task in mine], [task[1] for task in mine]
 
 
 def sum_of(tasks: list[tuple[float, float]]) -> float:
-    """Milliseconds of the processor."""
+    """Milliseconds of CPU time."""
     return sum(task[0] for task in tasks)
 
 
-def told(tasks: list[float]) -> str:
-    """How many are long, and the longest."""
+def long_tasks(tasks: list[float]) -> str:
+    """The number of long tasks, and the longest."""
     return f"{sum(task > LONG for task in tasks)}, longest {max(tasks):.0f} ms"
 
 
@@ -144,8 +144,8 @@ def main() -> None:
             page.keyboard.press("Escape")
         print(f"a click to the screen: {median(clicks):.0f} ms, worst {max(clicks):.0f} (goal 100)")
         processor, wall = tasks_of(browser, page)
-        print(f"tasks over {LONG} ms while cards fly: {told(processor)} (goal 0)")
-        print(f"… by a clock that also counts what else the machine does: {told(wall)}")
+        print(f"tasks over {LONG} ms while cards fly: {long_tasks(processor)} (goal 0)")
+        print(f"… by a clock that also counts what else the machine does: {long_tasks(wall)}")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What a palace is asked, on palaces that have not been asked before."""
+"""Queries of a palace, on palaces without cached results."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .harness import Figure, Goal, Plan, interleave, microseconds, say
 
 SIZE = 15
 CELLS, WALL, REMOVABLE = "placements of one tile", "longest wall", "all removable tiles"
-DOORS = {
+CALLS = {
     CELLS: "Palace.cells_for, cold",
     WALL: "Palace.wall, cold",
     REMOVABLE: "Palace.removable, cold",
@@ -22,9 +22,9 @@ GOALS = {CELLS: Goal(3), WALL: Goal(12), REMOVABLE: Goal(10)}
 
 def figures(plan: Plan) -> Iterator[Figure]:
     say(f"palaces: {plan.rounds} rounds on {plan.positions} palaces each")
-    draw = Random(1)
-    grown = [random_palace(draw) for _ in range(plan.positions)]
-    spare = [_spare_tile(palace, draw) for palace in grown]
+    rng = Random(1)
+    grown = [random_palace(rng) for _ in range(plan.positions)]
+    spare = [_spare_tile(palace, rng) for palace in grown]
 
     def cold() -> list[Palace]:
         return [palace_of(palace.buildings()) for palace in grown]
@@ -36,20 +36,20 @@ def figures(plan: Plan) -> Iterator[Figure]:
     }
     for name, samples in interleave(contenders, plan.rounds).items():
         title = f"{name}, {SIZE}-tile palace"
-        yield Figure(title, DOORS[name], "µs", tuple(samples), GOALS[name])
+        yield Figure(title, CALLS[name], "µs", tuple(samples), GOALS[name])
 
 
-def random_palace(draw: Random) -> Palace:
+def random_palace(rng: Random) -> Palace:
     """Random tiles on random legal cells, the start tile and 15 more."""
-    palace, tiles = EMPTY, draw.sample(TILES, len(TILES))
+    palace, tiles = EMPTY, rng.sample(TILES, len(TILES))
     for tile in tiles:
         if len(palace.tiles) > SIZE:
             return palace
         if cells := palace.cells_for(tile):
-            palace = palace.place(tile, draw.choice(cells))
-    # Walls can shut a palace off for good: start another one.
-    return random_palace(draw)
+            palace = palace.place(tile, rng.choice(cells))
+    # Walls can enclose a palace so that nothing fits: start another one.
+    return random_palace(rng)
 
 
-def _spare_tile(palace: Palace, draw: Random) -> Tile:
-    return draw.choice([tile for tile in TILES if palace.find(tile) is None])
+def _spare_tile(palace: Palace, rng: Random) -> Tile:
+    return rng.choice([tile for tile in TILES if palace.find(tile) is None])

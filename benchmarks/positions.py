@@ -11,11 +11,11 @@ import alhambra
 
 PLAYERS = 4
 EVERY = 11  # decisions from one sampled position to the next
-ELSEWHERE = 1 << 32  # seeds from here on belong to the other process
+ELSEWHERE = 1 << 32  # seeds from here on are for the other process
 
 
 def decisions(players: int, seed: int) -> Iterator[tuple[alhambra.Game, alhambra.Action]]:
-    """The game before each decision of a random game, and what will be played."""
+    """The game before each decision of a random game, and the action that is played next."""
     game = alhambra.new_game(players, seed=seed)
     draw = Random(seed).randrange
     while not game.is_over:
@@ -28,8 +28,8 @@ def decisions(players: int, seed: int) -> Iterator[tuple[alhambra.Game, alhambra
 def unseen_positions(wanted: int) -> list[str]:
     """Position texts from games of four players that another process has played.
 
-    What the engine remembers for all games (takes, payments) has not met them here: so a
-    first look at them is as cold as in real play.
+    The engine's caches for all games (takes, payments) do not contain them here: so the first call
+    is as cold as in real play.
     """
     with get_context("spawn").Pool(1) as pool:
         return pool.apply(_sampled, (wanted,))

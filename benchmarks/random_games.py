@@ -1,4 +1,4 @@
-"""Uniformly random games, with catanatron's beside them."""
+"""Uniformly random games, compared with those of catanatron."""
 
 from __future__ import annotations
 
@@ -17,41 +17,41 @@ import alhambra
 from .harness import Figure, Goal, Plan, clock, interleave, say
 from .positions import decisions
 
-CHECKED, TRUSTED, YARDSTICK = "checked, apply", "trusted, play", "catanatron, play"
+CHECKED, TRUSTED, BASELINE = "checked, apply", "trusted, play", "catanatron, play"
 PLAYERS = (4, 2, 3, 6)
 GOALS = {
     (4, CHECKED): Goal(1.5, at_least=True),
     (4, TRUSTED): Goal(1.8, at_least=True, reach=2.5),
 }
-#: A game of catanatron takes about four times as long: so blocks are of like length.
+#: A game of catanatron takes about four times as long: so blocks take about the same time.
 GAMES_PER_CATAN = 4
 
 PlayOut = Callable[[int], int]
 
 
 class Speed(NamedTuple):
-    """What one block of games came to."""
+    """The speed of one block of games."""
 
     decisions: float
     games: float
 
 
 def figures(plan: Plan) -> Iterator[Figure]:
-    """Every timed game has a seed of its own, so that no memo has met it before."""
-    seeds = count(1)  # catanatron takes 0 for "any seed"
+    """Every timed game has its own seed, so that no cache knows it."""
+    seeds = count(1)  # for catanatron 0 means "any seed"
     for players in PLAYERS:
         rounds = plan.rounds if players == 4 else plan.side_rounds
         say(f"random games, {players} players: {rounds} rounds of 3 blocks")
         contenders = {
             CHECKED: partial(_block, partial(play_checked, players), plan.games, seeds),
-            YARDSTICK: partial(_block, play_catan, plan.games // GAMES_PER_CATAN, seeds),
+            BASELINE: partial(_block, play_catan, plan.games // GAMES_PER_CATAN, seeds),
             TRUSTED: partial(_block, partial(play_trusted, players), plan.games, seeds),
         }
         yield from _compared(players, interleave(contenders, rounds), plan.games)
 
 
 def _block(play_out: PlayOut, games: int, seeds: Iterator[int]) -> Speed:
-    """Whole games with their set-up; garbage collection runs as it does for everybody."""
+    """Whole games with their set-up; garbage collection runs as usual."""
     gc.collect()
     start = clock()
     made = sum(play_out(next(seeds)) for _ in range(games))
@@ -64,24 +64,24 @@ def _compared(players: int, speeds: dict[str, list[Speed]], games: int) -> Itera
     choices = choice_share(players, range(1, games + 1)) / catan_choice_share(
         range(1, games // GAMES_PER_CATAN + 1)
     )
-    for door in (CHECKED, TRUSTED):
+    for call in (CHECKED, TRUSTED):
         ratios = tuple(
             ours.decisions / theirs.decisions
-            for ours, theirs in zip(speeds[door], speeds[YARDSTICK], strict=True)
+            for ours, theirs in zip(speeds[call], speeds[BASELINE], strict=True)
         )
-        yield Figure(name, door, "× catanatron", ratios, GOALS.get((players, door)))
+        yield Figure(name, call, "× catanatron", ratios, GOALS.get((players, call)))
         real = tuple(ratio * choices for ratio in ratios)
-        yield Figure(f"{name}, real choices only", door, "× catanatron", real)
-    for door in (CHECKED, TRUSTED) if players != 4 else (CHECKED, TRUSTED, YARDSTICK):
-        yield Figure(name, door, "decisions/s", tuple(speed.decisions for speed in speeds[door]))
-        yield Figure(name, door, "games/s", tuple(speed.games for speed in speeds[door]))
+        yield Figure(f"{name}, real choices only", call, "× catanatron", real)
+    for call in (CHECKED, TRUSTED) if players != 4 else (CHECKED, TRUSTED, BASELINE):
+        yield Figure(name, call, "decisions/s", tuple(speed.decisions for speed in speeds[call]))
+        yield Figure(name, call, "games/s", tuple(speed.games for speed in speeds[call]))
 
 
 # -- playing; both engines draw with the same randrange ---------------------------------------
 
 
 def play_checked(players: int, seed: int) -> int:
-    """A game through the checked door; the number of its decisions."""
+    """Play a game with the checked `apply`; returns the number of decisions."""
     game = alhambra.new_game(players, seed=seed)
     draw = Random(seed).randrange
     made = 0
@@ -93,7 +93,7 @@ def play_checked(players: int, seed: int) -> int:
 
 
 def play_trusted(players: int, seed: int) -> int:
-    """A game through the trusted door; the number of its decisions."""
+    """Play a game with the unchecked `play`; returns the number of decisions."""
     game = alhambra.new_game(players, seed=seed)
     draw = Random(seed).randrange
     made = 0
@@ -111,7 +111,7 @@ def play_catan(seed: int) -> int:
     return len(game.state.actions)
 
 
-# -- how many decisions leave a choice, not timed ----------------------------------------------
+# -- the share of decisions with a choice, not timed -------------------------------------------
 
 
 def choice_share(players: int, seeds: range) -> float:

@@ -1,4 +1,4 @@
-"""The record of a whole game: written as text, and replayed with every check; no disk."""
+"""The record of a whole game: formatted as text, and replayed with every check; without disk."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def figures(plan: Plan) -> Iterator[Figure]:
         REPLAY: lambda: microseconds(parse_record, map(format_record, some())) / 1e3,
     }
     names = {FORMAT: "a whole game, format", REPLAY: "a whole game, verified replay"}
-    for door, samples in interleave(contenders, plan.rounds).items():
-        yield Figure(names[door], door, "ms", tuple(samples), GOALS[door])
+    for call, samples in interleave(contenders, plan.rounds).items():
+        yield Figure(names[call], call, "ms", tuple(samples), GOALS[call])
 
 
 def random_record(seed: int) -> Record:
-    """A random game of four players, written down from the first to the last decision."""
+    """A random game of four players, recorded from the first to the last decision."""
     record = Record.new(PLAYERS, seed=seed)
     for _, action in decisions(PLAYERS, seed):
         record.play(action)

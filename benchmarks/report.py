@@ -10,12 +10,12 @@ from pathlib import Path
 
 from .harness import Figure
 
-HEADINGS = ("figure", "door", "median", "middle half", "unit", "goal", "verdict")
+HEADINGS = ("figure", "call", "median", "middle half", "unit", "goal", "verdict")
 NUMBERS = (2, 3)  # columns to align right
 
 
 def machine() -> dict[str, str | int | None]:
-    """Where the figures come from, without names."""
+    """The machine and versions, without names."""
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "system": f"{platform.system()} {platform.machine()}",
@@ -26,7 +26,7 @@ def machine() -> dict[str, str | int | None]:
 
 
 def format_table(figures: list[Figure]) -> str:
-    """The table, and below it the goals that were missed."""
+    """The table, and below it the missed goals."""
     rows = [HEADINGS, *map(_cells, figures)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [_line(row, widths) for row in rows]
@@ -38,7 +38,7 @@ def _cells(figure: Figure) -> tuple[str, ...]:
     low, high = figure.quartiles
     return (
         figure.name,
-        figure.door,
+        figure.call,
         _number(figure.median),
         f"{_number(low)} – {_number(high)}",
         figure.unit,
@@ -63,7 +63,7 @@ def _summary(figures: list[Figure]) -> str:
     missed = [figure for figure in goals if figure.verdict == "MISSED"]
     if not missed:
         return f"All {len(goals)} goals met."
-    names = "".join(f"\n  {figure.name} ({figure.door})" for figure in missed)
+    names = "".join(f"\n  {figure.name} ({figure.call})" for figure in missed)
     return f"{len(missed)} of {len(goals)} goals MISSED:{names}"
 
 
@@ -78,7 +78,7 @@ def _plain(figure: Figure) -> dict[str, object]:
     low, high = figure.quartiles
     return {
         "name": figure.name,
-        "door": figure.door,
+        "call": figure.call,
         "unit": figure.unit,
         "median": figure.median,
         "quartiles": [low, high],

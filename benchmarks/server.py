@@ -1,4 +1,5 @@
-"""`make bench-server`: what a server on this machine can carry. Bounded, on loopback only."""
+"""`make bench-server`: the load that a server on this machine can carry. Bounded, on loopback
+only."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ from alhambra.table.table import Table
 from . import server_parts
 from .server_load import Figures, Process, load, served, tables
 
-#: A person whose secret nobody has.
+#: A person without a known token.
 NOBODY = Seat(name="p", hash="0" * 64)
 
 
@@ -27,7 +28,7 @@ async def many(folder: Path, count: int, per_second: float, seconds: float) -> N
     """250 tables with four sockets each, two actions a second."""
     with served(str(folder / "load.sqlite")) as (process,):
         async with tables([process.port], count) as made:
-            # The first actions meet cold caches, as after a start; they are not counted.
+            # The first actions run with cold caches, as after a start; they are not counted.
             await load(made, per_second, min(5.0, seconds / 4))
             before = process.cpu()
             figures = await load(made, per_second, seconds)
@@ -37,7 +38,7 @@ async def many(folder: Path, count: int, per_second: float, seconds: float) -> N
 
 
 async def idle(folder: Path, count: int) -> None:
-    """A restart with many running tables, and what each costs in memory."""
+    """A restart with many running tables, and the memory of each."""
     db = str(folder / "idle.sqlite")
     ids = await stored(db, count)
     with served(db) as (process,):
@@ -73,7 +74,7 @@ async def stored(db: str, count: int) -> list[str]:
 
 
 def middle(table: Table) -> Change:
-    """Forty moves at once, as one change."""
+    """Forty moves as one change."""
     assert table.play
     play = table.play
     for _ in range(40):
@@ -82,8 +83,8 @@ def middle(table: Table) -> Change:
 
 
 async def shared(count: int, per_second: float, seconds: float) -> None:
-    """Two processes on PostgreSQL, the seats of every table on both."""
-    from tests.server.postgres import Postgres  # noqa: PLC0415 - a real one, from the index
+    """Two processes on PostgreSQL, with the seats of every table on both."""
+    from tests.server.postgres import Postgres  # noqa: PLC0415 - needed here only
 
     with tempfile.TemporaryDirectory() as folder:
         os.environ.setdefault("XDG_RUNTIME_DIR", folder)
@@ -104,13 +105,13 @@ async def shared(count: int, per_second: float, seconds: float) -> None:
 
 
 def answer(process: Process, path: str) -> bytes:
-    """What the server says."""
+    """The server's response."""
     with urllib.request.urlopen(f"http://127.0.0.1:{process.port}{path}", timeout=60) as found:
         return bytes(found.read())
 
 
 def say(title: str, figures: Figures) -> None:
-    """Print what was measured."""
+    """Print the measurements."""
     rate = figures.actions / figures.seconds
     print(f"{title}: {figures.actions} actions ({rate:.0f}/s), {figures.errors} errors")
     print(f"  action to all four views: p50 {figures.percentile(0.5):.1f} ms, "
@@ -118,7 +119,7 @@ def say(title: str, figures: Figures) -> None:
 
 
 def main() -> None:
-    """Measure what was asked for."""
+    """Parse the options and measure."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
     parser.add_argument("topics", nargs="*", default=["parts", "load", "idle", "shared"])
     parser.add_argument("--tables", type=int, default=250)

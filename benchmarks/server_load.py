@@ -1,4 +1,5 @@
-"""Load for a server on loopback: many tables, four sockets each, so many actions a second."""
+"""A load generator for a server on loopback: many tables with four sockets each, at a fixed
+rate."""
 
 from __future__ import annotations
 
@@ -22,27 +23,27 @@ PATIENCE = 60.0
 
 
 class Offer(msgspec.Struct):
-    """What the generator needs of an offer."""
+    """The fields of an offer that the generator uses."""
 
     action: str
     verb: str
 
 
 class Mine(msgspec.Struct):
-    """What it needs of `you`."""
+    """The fields of `you` that it uses."""
 
     offers: list[Offer]
     steps: list[str]
 
 
 class Seen(msgspec.Struct):
-    """What it needs of a table."""
+    """The fields of a table that it uses."""
 
     deciding: int | None
 
 
 class Message(msgspec.Struct):
-    """What it needs of a message."""
+    """The fields of a message that it uses."""
 
     type: str
     seq: int
@@ -56,7 +57,7 @@ DECODER = msgspec.json.Decoder(Message)
 
 
 class Process:
-    """A server process and what it costs."""
+    """A server process and its CPU time and memory."""
 
     def __init__(self, db: str) -> None:
         self.began = time.perf_counter()
@@ -69,7 +70,7 @@ class Process:
         self.port = int(self.process.stdout.readline())
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, without the bots' processes."""
+        """Seconds of CPU time so far, without the bots' processes."""
         words = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(words[11]) + int(words[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -79,7 +80,7 @@ class Process:
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def stop(self) -> None:
-        """End it."""
+        """Stop it."""
         self.process.terminate()
         self.process.wait(30)
         if self.process.stdout:
@@ -88,7 +89,7 @@ class Process:
 
 @contextmanager
 def served(*dbs: str) -> Iterator[list[Process]]:
-    """Server processes on these databases."""
+    """Run server processes on these databases."""
     processes: list[Process] = []
     try:
         processes += map(Process, dbs)
@@ -100,7 +101,7 @@ def served(*dbs: str) -> Iterator[list[Process]]:
 
 @dataclass
 class Figures:
-    """What was measured."""
+    """The measurements."""
 
     delays: list[float] = field(default_factory=list)
     actions: int = 0
@@ -114,7 +115,7 @@ class Figures:
 
 
 class Table:
-    """One table with its four sockets, perhaps at several processes."""
+    """One table with its four sockets, possibly at several processes."""
 
     def __init__(self, ports: list[int]) -> None:
         self.ports = ports
@@ -123,7 +124,7 @@ class Table:
         self.sent = 0
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        """Make it, sit down, start, say hello four times."""
+        """Create it, join, start, and connect four sockets."""
         made = (await http.post("/api/tables", json={"seats": [""] * SEATS})).json()
         id, tokens = made["table"]["id"], []
         for seat in range(SEATS):
@@ -142,12 +143,12 @@ class Table:
             self.views.append(DECODER.decode(await socket.recv()))
 
     async def close(self) -> None:
-        """Leave."""
+        """Disconnect."""
         for socket in self.sockets:
             await socket.close()
 
-    async def act(self, dice: random.Random, figures: Figures) -> None:
-        """One action, and wait until all four have seen what it led to."""
+    async def act(self, rng: random.Random, figures: Figures) -> None:
+        """Send one action, and wait until all four have received the result."""
         table = self.views[0].table
         seat = table.deciding if table else None
         if seat is None:
@@ -156,7 +157,7 @@ class Table:
         assert view.you
         if not view.you.offers:
             return
-        offer = self._choice(view.you.offers, dice)
+        offer = self._choice(view.you.offers, rng)
         self.sent += 1
         body = {
             "type": "act", "id": f"a{self.sent}", "seq": view.seq, "steps": len(view.you.steps),
@@ -171,12 +172,12 @@ class Table:
             await asyncio.gather(*others)
             figures.delays.append(time.perf_counter() - began)
 
-    def _choice(self, offers: list[Offer], dice: random.Random) -> Offer:
+    def _choice(self, offers: list[Offer], rng: random.Random) -> Offer:
         """Buy where possible, then place; else take."""
         for verb in ("place", "buy", "take"):
             found = [offer for offer in offers if offer.verb == verb]
             if found:
-                return dice.choice(found)
+                return rng.choice(found)
         return offers[0]
 
     async def _answer(self, seat: int, id: str, figures: Figures) -> int:
@@ -197,7 +198,7 @@ class Table:
 
 @asynccontextmanager
 async def tables(ports: list[int], count: int) -> AsyncIterator[list[Table]]:
-    """So many tables that play."""
+    """This many running tables."""
     made = [Table(ports) for _ in range(count)]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{ports[0]}", timeout=PATIENCE) as http:
         for start in range(0, count, 10):
@@ -209,17 +210,17 @@ async def tables(ports: list[int], count: int) -> AsyncIterator[list[Table]]:
 
 
 async def load(made: list[Table], per_second: float, seconds: float) -> Figures:
-    """Every table acts so often for so long; who falls behind does not catch up in a burst."""
+    """Every table acts at this rate for this long; a late one does not catch up in a burst."""
     figures = Figures()
     began = time.perf_counter()
     end = began + seconds
 
     async def run(number: int, table: Table) -> None:
-        dice = random.Random(number)
-        await asyncio.sleep(dice.random() / per_second)
+        rng = random.Random(number)
+        await asyncio.sleep(rng.random() / per_second)
         while (now := time.perf_counter()) < end:
             async with asyncio.timeout(PATIENCE):
-                await table.act(dice, figures)
+                await table.act(rng, figures)
             await asyncio.sleep(max(0.0, now + 1 / per_second - time.perf_counter()))
 
     await asyncio.gather(*(run(number, table) for number, table in enumerate(made)))

@@ -1,4 +1,4 @@
-"""What an action costs inside the server, part by part, without sockets."""
+"""The cost of an action inside the server, part by part, without sockets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROUNDS = 300
 
 
 async def parts(folder: Path) -> None:
-    """Print the processor time of each part, in microseconds."""
+    """Print the CPU time of each part, in microseconds."""
     table = _table()
     request = Request(table.deciding or 0, "id", table.seq)
     action = str(table.game.legal_actions()[0])
@@ -56,7 +56,7 @@ async def parts(folder: Path) -> None:
 
 
 def _say_placing() -> None:
-    """A seat that has bought a tile: what its update costs, with the preview of that tile."""
+    """The cost of the update of a seat that has bought a tile, with the preview of that tile."""
     table = _table()
     seat = table.deciding or 0
     buys = (action for action in table.game.legal_actions() if action.verb == "buy")

@@ -1,4 +1,4 @@
-"""A server without limits per address, for the load generator beside it."""
+"""A server without limits per address, for the load generator."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MANY = 1_000_000
 
 
 def main() -> None:
-    """Serve the database named on the command line, and say on which port."""
+    """Serve the database named on the command line, and print the port."""
     limits = Limits(
         tables_per_address=MANY,
         sockets_per_address=MANY,
@@ -25,7 +25,7 @@ def main() -> None:
         bot_seconds_per_table=MANY,
     )
     set_up_logs("WARNING")
-    # Even the switch that opens a server to the network stays on this machine here.
+    # Even with LAN access switched on, the server stays on this machine.
     settings = Settings(db=sys.argv[1], port=0, limits=limits, lan_address="127.0.0.2")
     serve(settings, lambda port: print(port, flush=True))
 

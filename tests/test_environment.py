@@ -48,7 +48,7 @@ class Tree:
         venv.create(self.environment, symlinks=True)
         site = sysconfig.get_path("purelib", vars={"base": str(self.environment)})
         Path(site, "lent.pth").write_text(sysconfig.get_path("purelib") + "\n")
-        environment.whole(self.environment).write_text(str(self.environment))
+        environment.complete_file(self.environment).write_text(str(self.environment))
 
     def start(self, name: str = "play") -> subprocess.Popen[str]:
         return subprocess.Popen(
@@ -155,7 +155,7 @@ def test_moved_environment_is_not_used(tree: Tree) -> None:
 def test_interrupted_setup_is_not_usable(tree: Tree) -> None:
     tree.link_packages()
     process = tree.start()
-    while environment.whole(tree.environment).exists():
+    while environment.complete_file(tree.environment).exists():
         time.sleep(0.01)
     process.send_signal(signal.SIGKILL)
     assert "Setting up the game" in process.communicate(timeout=60)[0]

@@ -1,8 +1,8 @@
-"""Do what README says as somebody who has nothing yet: `python3 -m tools.bare`.
+"""Follow the README on a machine without anything installed: `python3 -m tools.bare`.
 
 `make play` and `make test` in a copy of this tree without any build result, with an empty home,
-empty caches and a PATH of the system's folders only; with --root even in a bare Debian. Of the
-settings outside only those pass that say where registries and certificates are.
+empty caches and a PATH of the system's folders only; with --root in a minimal Debian. Of the
+environment only settings of registries and certificates are passed on.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ PASSES = re.compile(
     r"|ssl_cert_(file|dir)|requests_ca_bundle|curl_ca_bundle|node_extra_ca_certs",
     re.IGNORECASE,
 )
-#: Registries at a port where nobody listens: who installs something fails.
+#: Registries at a closed port: every installation fails.
 NO_REGISTRIES = {
     "PIP_INDEX_URL": "http://127.0.0.1:9/",
     "npm_config_registry": "http://127.0.0.1:9/",
@@ -45,21 +45,21 @@ FIRST_LIMIT, SECOND_LIMIT, TEST_LIMIT = 900, 60, 7200
 
 
 class Failure(Exception):
-    """Something is not as README promises; the text says what."""
+    """Something does not work as the README promises; the text says what."""
 
 
 class Machine(NamedTuple):
     """Where commands run."""
 
-    #: The file system; None: that of this machine.
+    #: The root of the file system; None is that of this machine.
     root: Path | None
-    #: The folder of the tree, as commands see it, and their settings.
+    #: The folder of the tree as commands see it, and their environment.
     tree: str
     settings: Mapping[str, str]
 
     @contextmanager
     def running(self, log: Path, *command: str, **more: str) -> Iterator[subprocess.Popen[bytes]]:
-        """A command that writes to a log, and is stopped as by Ctrl-C in the end."""
+        """Run a command that writes to a log; at the end it is stopped by Ctrl-C."""
         settings = {**self.settings, **more}
         words = within(self.root, self.tree, settings, command) if self.root else command
         with log.open("wb") as out:
@@ -79,17 +79,17 @@ class Machine(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a command did."""
+    """The outcome of a command."""
 
     command: str
     seconds: float
-    #: Why it failed; empty where it is as it should be.
+    #: Why it failed; empty if it succeeded.
     problem: str
     log: Path
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """Ctrl-C for all that a command started; by force, if that does not help."""
+    """Send Ctrl-C to all processes of a command, and kill them if that does not help."""
     for way, patience in ((signal.SIGINT, 20), (signal.SIGTERM, 10), (signal.SIGKILL, 10)):
         if process.poll() is not None:
             return
@@ -100,11 +100,11 @@ def stop(process: subprocess.Popen[bytes]) -> None:
             continue
 
 
-# --- what is checked -----------------------------------------------------------------------------
+# --- checks --------------------------------------------------------------------------------------
 
 
 def play(machine: Machine, log: Path, limit: float, **more: str) -> None:
-    """`make play` opens the game, and Ctrl-C ends it."""
+    """`make play` serves the game, and Ctrl-C ends it."""
     no_browser = "ARGS=--no-browser --port 0"
     with machine.running(log, "make", "play", no_browser, **more) as process:
         address = wait_for_address(process, log, limit)
@@ -125,23 +125,23 @@ def wait_for_address(process: subprocess.Popen[bytes], log: Path, limit: float) 
 
 
 def play_again(machine: Machine, log: Path) -> None:
-    """The second time nothing is installed, nothing is built, and it is quick."""
+    """The second start installs nothing, builds nothing, and is fast."""
     play(machine, log, SECOND_LIMIT, **NO_REGISTRIES)
-    said = log.read_text("utf-8", "replace").split("http://")[0]
-    if "Setting up" in said or "Building" in said:
+    output = log.read_text("utf-8", "replace").split("http://")[0]
+    if "Setting up" in output or "Building" in output:
         raise Failure("It set up again what was there.")
 
 
 def test(machine: Machine, log: Path) -> None:
-    """`make test`, whole; its parts are told as they come."""
-    told = 0
+    """The whole `make test`; its targets are printed as they start."""
+    printed = 0
     with machine.running(log, "make", "test") as process:
         for _ in seconds_until(TEST_LIMIT):
             ended = process.poll() is not None
             parts = re.findall(r"^=== (\S+)$", log.read_text("utf-8", "replace"), re.MULTILINE)
-            for part in parts[told:]:
+            for part in parts[printed:]:
                 tell(f"  {part}")
-            told = len(parts)
+            printed = len(parts)
             if ended:
                 break
         if process.poll() is None:
@@ -176,7 +176,7 @@ def tell(words: str) -> None:
 
 @contextmanager
 def bare_machine(in_root: bool, keep: bool) -> Iterator[Machine]:
-    """A copy of the tree with an empty home, perhaps in a file system of its own."""
+    """A copy of the tree with an empty home, optionally in its own file system."""
     base = Path(tempfile.mkdtemp(prefix="alhambra-bare-"))
     try:
         if in_root:
@@ -197,7 +197,7 @@ def bare_machine(in_root: bool, keep: bool) -> Iterator[Machine]:
 
 
 def remove(base: Path) -> None:
-    """Never through a mount, of which there should be none outside the commands."""
+    """Never follow a mount; outside of the commands there should be none."""
     if f" {base}/" in Path("/proc/mounts").read_text("utf-8"):
         tell(f"something is mounted under {base}; it is left as it is")
         return
@@ -228,7 +228,7 @@ def table(results: list[Result]) -> str:
 
 
 def heed_signals() -> None:
-    """Who ends this gets a tidy end; and commands heed Ctrl-C also where a shell ignored it."""
+    """Clean up when terminated; and let commands receive Ctrl-C even if a shell ignored it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
 

@@ -1,4 +1,5 @@
-"""A bare Debian in a folder: Python, make and certificates; no Node, git, compiler or browser."""
+"""A minimal Debian in a folder: Python, make and certificates; no Node, git, compiler or
+browser."""
 
 import os
 import shlex
@@ -10,18 +11,18 @@ from pathlib import Path
 
 PACKAGES = "python3,python3-venv,make,ca-certificates"
 APT = Path("/etc/apt")
-#: Settings of this machine without which nothing is reached from inside.
+#: Settings of this machine that are needed for network access inside.
 SETTINGS = ("/etc/resolv.conf", "/etc/pip.conf", "/etc/npmrc", "/etc/ssl/certs/ca-certificates.crt")
-#: In namespaces of their own: mounts and processes go when the command ends, however it ends.
+#: In separate namespaces: mounts and processes disappear with the command, however it ends.
 NAMESPACES = ("unshare", "--mount", "--propagation", "private", "--pid", "--fork", "--kill-child")
 
 
 def make_root(folder: Path) -> None:
-    """Debian's smallest, of the release and from the sources of this machine."""
+    """Debian's smallest variant, of the release and from the sources of this machine."""
     if os.geteuid() != 0 or not shutil.which("mmdebstrap"):
         sys.exit("A bare file system needs root and mmdebstrap: apt-get install mmdebstrap")
     command = ["mmdebstrap", "--quiet", "--variant=minbase", f"--include={PACKAGES}"]
-    command += [f"--aptopt={path}" for path in _ways_to_packages()]
+    command += [f"--aptopt={path}" for path in _apt_settings()]
     subprocess.run([*command, _release(), str(folder), *map(str, _sources())], check=True)
     for name in SETTINGS:
         if Path(name).is_file():
@@ -40,8 +41,8 @@ def _sources() -> Iterator[Path]:
     yield from sorted(APT.glob("sources.list.d/*.sources"))
 
 
-def _ways_to_packages() -> Iterator[Path]:
-    """Proxies and the like; hooks of programs that are not in there stay out."""
+def _apt_settings() -> Iterator[Path]:
+    """Proxies and the like, without hooks of programs that are not installed there."""
     for path in sorted(APT.glob("apt.conf.d/*")):
         if "Acquire::" in path.read_text("utf-8"):
             yield path
@@ -50,10 +51,10 @@ def _ways_to_packages() -> Iterator[Path]:
 def within(
     root: Path, folder: str, settings: Mapping[str, str], command: Sequence[str]
 ) -> list[str]:
-    """The words that run a command in a folder of that file system."""
+    """The command line that runs a command in a folder of that file system."""
     inside = ["env", "-i", *(f"{name}={value}" for name, value in settings.items())]
     inside += ["sh", "-c", f"cd {shlex.quote(folder)} && exec {shlex.join(command)}"]
-    # The shell stays: as the first process of its namespace it also buries orphans.
+    # The shell stays: as process 1 of its namespace it reaps orphans.
     script = (
         'mount -t proc proc "$0/proc" && mount --rbind /sys "$0/sys" && '
         'mount --rbind /dev "$0/dev" && { chroot "$0" "$@"; exit $?; }'

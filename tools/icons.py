@@ -1,7 +1,7 @@
-"""Icons of the page as bitmaps, for systems that take no SVG: `make page`, then
-`python -m tools.icons` draws the two SVG icons of the built page into `web/public`.
+"""Icons of the page as bitmaps, for systems that do not accept SVG: `make page`, then `python -m
+tools.icons` renders the two SVG icons of the built page into `web/public`.
 
-A bitmap carries the hash of the SVG that it was drawn from, so that a test can tell an old one.
+A bitmap contains the hash of its SVG, so that a test can detect an outdated one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ PLAIN, MASKABLE = "favicon.svg", "icon.svg"
 
 
 class Icon(NamedTuple):
-    """A bitmap: its name, what it is drawn from, its pixels a side."""
+    """A bitmap: its name, its source, its pixels per side."""
 
     name: str
     svg: str
@@ -32,7 +32,7 @@ class Icon(NamedTuple):
 
 
 ICONS = (
-    # iOS cuts the corners itself and would show clear ones in black.
+    # iOS rounds the corners itself and would show transparent ones in black.
     Icon("apple-touch-icon.png", PLAIN, 180, is_full=True),
     Icon("icon-192.png", PLAIN, 192),
     Icon("icon-512.png", PLAIN, 512),
@@ -41,16 +41,16 @@ ICONS = (
 )
 
 _KEYWORD = b"Source"
-_HEADER_END = 33  # signature and first chunk, which tells the size
+_HEADER_END = 33  # signature and first chunk, which contains the size
 
 
 def source_of(svg: bytes) -> bytes:
-    """The hash of a drawing, as it stands in its bitmaps."""
+    """The hash of a drawing, as stored in its bitmaps."""
     return hashlib.sha256(svg).hexdigest().encode("ascii")
 
 
 def marked(png: bytes, source: bytes) -> bytes:
-    """The bitmap with a text in it that names its source."""
+    """The bitmap with a text chunk that contains the hash of its source."""
     body = b"tEXt" + _KEYWORD + b"\0" + source
     chunk = struct.pack(">I", len(body) - 4) + body + struct.pack(">I", zlib.crc32(body))
     return png[:_HEADER_END] + chunk + png[_HEADER_END:]

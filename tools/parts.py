@@ -1,7 +1,7 @@
-"""Run make targets, all of them, and say how long each took.
+"""Run all of these make targets, and print how long each took.
 
-Small ones go side by side, as many as there are cores for; each shows what it said when it ends.
-The others follow one after the other: they use all cores by themselves.
+Small ones run concurrently, as many as there are cores for; each prints its output when it ends.
+The others run one after the other, since they use all cores themselves.
 """
 
 import argparse
@@ -13,21 +13,21 @@ from concurrent.futures import ThreadPoolExecutor, as_completed
 
 SIDE_BY_SIDE = 2
 
-#: How each part went: whether it is good, and its seconds.
+#: The result of each target: whether it succeeded, and its seconds.
 Results = dict[str, tuple[bool, float]]
 
 
 def run(make: str, part: str) -> tuple[bool, float]:
-    """Run a part that shows what it says at once."""
+    """Run a target and show its output as it comes."""
     print(f"\n=== {part}", flush=True)
     start = time.monotonic()
-    # Open descriptors pass on the job server, for those who have -j in their MAKEFLAGS.
+    # Inherited descriptors pass on make's job server, for users with -j in MAKEFLAGS.
     done = subprocess.run(_command(make, part), check=False, close_fds=False)
     return done.returncode == 0, time.monotonic() - start
 
 
 def run_small(make: str, parts: Iterable[str]) -> Results:
-    """Run parts side by side."""
+    """Run targets concurrently."""
     with ThreadPoolExecutor(SIDE_BY_SIDE) as pool:
         running = {pool.submit(_run_quietly, make, part): part for part in parts}
         results = {running[done]: done.result() for done in as_completed(running)}
@@ -44,7 +44,7 @@ def _run_quietly(make: str, part: str) -> tuple[bool, float]:
         close_fds=False,
     )
     seconds = time.monotonic() - start
-    # In one piece: the other part may have something to say too.
+    # In one write: another target may print at the same time.
     sys.stdout.buffer.write(f"\n=== {part}\n".encode() + done.stdout)
     sys.stdout.flush()
     return done.returncode == 0, seconds
@@ -66,16 +66,16 @@ def table(results: Results, skipped: list[str], total: float) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--make", default="make", help="the make to call")
-    parser.add_argument("--first", help="a part without which the others make no sense")
-    parser.add_argument("--small", nargs="+", default=[], help="parts that use one core each")
-    parser.add_argument("--then", nargs="+", default=[], help="parts that use all of them")
+    parser.add_argument("--first", help="a target that all others need")
+    parser.add_argument("--small", nargs="+", default=[], help="targets that use one core each")
+    parser.add_argument("--then", nargs="+", default=[], help="targets that use all cores")
     args = parser.parse_args()
 
     start = time.monotonic()
     results: Results = {}
     if args.first:
         results[args.first] = run(args.make, args.first)
-    # One failure must not hide the next: whoever reads the output mends them all at once.
+    # One failure must not hide the next, so that all can be fixed at once.
     if all(good for good, _ in results.values()):
         results |= run_small(args.make, args.small)
         results |= {part: run(args.make, part) for part in args.then}

@@ -27,8 +27,8 @@ ALL = ("city_gates", "diamonds", "camps", "characters")
 
 @cache
 def game_at(step: str, size: int, modules: tuple[str, ...] = ()) -> str:
-    """The record of a game of architects in which the first seat has this step before it, with an
-    Alhambra of some size."""
+    """The record of a game of architects in which the first seat is at this step, with an Alhambra
+    of some size."""
     return next(record for seed in count(SEED) if (record := _search(seed, step, size, modules)))
 
 
@@ -87,7 +87,7 @@ def _opened(path: str) -> Callable[[Page, Served], None]:
     return open_page
 
 
-#: The states by name: what brings a page that shows the start there.
+#: The states by name: functions that lead there from the start page.
 STATES: dict[str, Callable[[Page, Served], None]] = {
     "home": _home,
     "turn": _turn,
@@ -101,7 +101,7 @@ STATES: dict[str, Callable[[Page, Served], None]] = {
 
 
 def take(browser: Browser, server: Served, state: str, look: Look, folder: Path) -> Path:
-    """One picture."""
+    """One screenshot."""
     context = browser.new_context(**look.options(), base_url=server.url)
     page = context.new_page()
     page.goto("/")

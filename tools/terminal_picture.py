@@ -1,7 +1,5 @@
-"""Draws `docs/pictures/terminal.svg`: a table in the middle of a game, as the terminal shows it.
-
-python tools/terminal_picture.py
-"""
+"""Draw `docs/pictures/terminal.svg`, a table in the middle of a game as the terminal shows it:
+`python tools/terminal_picture.py`."""
 
 from __future__ import annotations
 
@@ -44,7 +42,7 @@ THEME = TerminalTheme(
 
 
 def middle_of_a_game() -> alhambra.Game:
-    """Masons have played some turns, and it is the seat's turn."""
+    """A game after some turns of masons, at the seat's turn."""
     game = alhambra.new_game(NAMES, seed=SEED)
     bot = make_bot("mason")
     turns = 0
@@ -59,7 +57,7 @@ def middle_of_a_game() -> alhambra.Game:
 
 
 def main() -> None:
-    """Draw the picture anew."""
+    """Draw the picture."""
     words, game = Words(), middle_of_a_game()
     table = game.view(SEAT).table
     menu = menu_for(words, table, game.legal_actions())
@@ -77,11 +75,11 @@ def main() -> None:
     best, *why = hint_lines(words, game, menu)
     console.print(Text(best, GOOD), *map(Text, why[:1]), sep="\n")
     console.print(Text(words.text("prompt")))
-    # Rich would load a font from the network: the reader's own fixed-width font serves.
+    # Rich would load a font from the network: use the reader's monospace font instead.
     svg_format = re.sub(
         r"@font-face \{\{.*?\}\}|<!--.*?-->", "", CONSOLE_SVG_FORMAT, flags=re.DOTALL
     )
-    # Some viewers drop blanks at the start of a text unless they are told not to.
+    # Without this some viewers drop leading blanks.
     svg_format = svg_format.replace("<svg ", '<svg xml:space="preserve" ', 1)
     svg = console.export_svg(
         title="alhambra play", theme=THEME, code_format=svg_format, unique_id="alhambra"

@@ -39,7 +39,7 @@ from alhambra.rules.ruleset import Ruleset, make_ruleset
 from .least_squares import Sums, solve
 
 HERE = Path(architect.__file__).with_name(FILE)
-#: A game without progress is given up after so many decisions.
+#: A game without progress is abandoned after this many decisions.
 CAP = 2000
 ROUNDS = (1, 2, 3)
 
@@ -82,13 +82,13 @@ def main() -> None:
 
 
 def _write(path: Path, tables: Tables) -> None:
-    """The weights learnt so far; tables not learnt anew keep those of the package."""
+    """The weights learned so far; other tables keep those of the package."""
     known = json.loads(HERE.read_text("utf-8")) if HERE.exists() else {}
     path.write_text(json.dumps(known | tables, indent=1) + "\n", "utf-8")
 
 
 def _mean(learnt: Tables, other: Tables) -> Tables:
-    """The mean of what was learnt and of other weights for the same tables."""
+    """The mean of the learned weights and of other weights for the same tables."""
     return {
         name: {
             round: {
@@ -107,7 +107,7 @@ def _middle(one: dict[str, float], other: dict[str, float], feature: str) -> flo
 
 
 def _tables(path: str) -> Tables:
-    """Weights from a file, read before the first game: they may take hours."""
+    """Weights from a file, read before the games, which may take hours."""
     try:
         found: Tables = json.loads(Path(path).read_text("utf-8"))
     except (OSError, ValueError) as error:
@@ -151,7 +151,7 @@ def _learn(games: list[TrainingGame], workers: int) -> dict[int, Sums]:
 
 
 def play(plan: TrainingGame) -> dict[int, Sums]:
-    """One game: the features at the end of every turn, with the final margin."""
+    """Play one game; returns the sums over the features at the end of every turn and their margins."""
     rules = plan.rules
     game = alhambra.new_game(plan.players, seed=plan.seed, modules=rules.modules)
     rows = list(_rows(game, plan, random.Random(plan.seed)))

@@ -1,4 +1,4 @@
-"""The doors of a game, one by one: legal_actions, play and copy."""
+"""Single calls of a game: legal_actions, play and copy."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = 10
 
 
 def figures(plan: Plan) -> Iterator[Figure]:
-    say(f"doors: {plan.rounds} rounds on {plan.positions} positions each")
+    say(f"calls: {plan.rounds} rounds on {plan.positions} positions each")
     texts = iter(unseen_positions(plan.rounds * plan.positions))
     seeds = count(1)
     seen = [alhambra.from_position(text) for text in unseen_positions(plan.positions)]
@@ -41,15 +41,15 @@ def figures(plan: Plan) -> Iterator[Figure]:
         PLAY: lambda: play_again([next(seeds) for _ in range(GAMES)]),
         COPY: lambda: microseconds(alhambra.Game.copy, seen),
     }
-    for (name, door), samples in interleave(contenders, plan.rounds).items():
-        yield Figure(name, door, "µs", tuple(samples), GOALS[name, door])
+    for (name, call), samples in interleave(contenders, plan.rounds).items():
+        yield Figure(name, call, "µs", tuple(samples), GOALS[name, call])
 
 
 def play_again(seeds: list[int]) -> float:
     """Microseconds of `play` alone, over all decisions of whole random games.
 
-    The games are played once to know the actions, then set up again, so that no palace
-    has been looked at yet.
+    The games are played once to record the actions, then set up again, so that no palace has
+    cached anything yet.
     """
     known = [[action for _, action in decisions(PLAYERS, seed)] for seed in seeds]
     games = [alhambra.new_game(PLAYERS, seed=seed) for seed in seeds]
