@@ -151,7 +151,7 @@ def _learn(games: list[TrainingGame], workers: int) -> dict[int, Sums]:
 
 
 def play(plan: TrainingGame) -> dict[int, Sums]:
-    """Play one game; returns the sums over the features at the end of every turn and their margins."""
+    """Play one game; returns sums over the features at the end of every turn and their margins."""
     rules = plan.rules
     game = alhambra.new_game(plan.players, seed=plan.seed, modules=rules.modules)
     rows = list(_rows(game, plan, random.Random(plan.seed)))

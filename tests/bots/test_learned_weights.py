@@ -103,7 +103,7 @@ def test_the_command_learns_and_writes(tmp_path: Path) -> None:
     tables = tune(tmp_path / "weights.json")
     assert set(tables["base-2"]) == {"1", "2", "3"}
     assert set(tables["base-2"]["1"]) <= set(layout_of(make_ruleset(2, "classic", ())).names)
-    assert "base-4" in tables, "what was not learnt anew stays"
+    assert "base-4" in tables, "tables that were not learned again stay"
 
 
 def test_the_command_averages_with_existing_weights(tmp_path: Path) -> None:

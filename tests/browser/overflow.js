@@ -1,7 +1,7 @@
-// Evaluated in a page: a line for everything that sticks out sideways, and for all text cut off.
-// Elements under `data-clips` may cut: a marquee, a picture that fills its frame.
+// Evaluated in a page: returns a line for each element that overflows sideways or whose text is cut off.
+// Elements under `data-clips` may clip: a marquee, a picture that fills its frame.
 () => {
-  // Half a pixel here and there is rounding.
+  // Allows for rounding errors of half a pixel.
   const SLACK = 1.5;
   const width = document.documentElement.clientWidth;
   const found = new Set();
@@ -22,9 +22,9 @@
   const cuts = (overflow) => overflow === 'hidden' || overflow === 'clip';
   const scrolls = (overflow) => overflow === 'auto' || overflow === 'scroll';
 
-  const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  // The usual way to write for screen readers only: one pixel, or clipped away.
-  const isForEarsOnly = (element) => {
+  const isVisible = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  // The usual ways to hide text from all but screen readers: one pixel, or clipped.
+  const isScreenReaderOnly = (element) => {
     for (let at = element; at; at = at.parentElement) {
       const box = at.getBoundingClientRect();
       const own = style(at);
@@ -44,11 +44,11 @@
     return boxes.filter((box) => box.width > 0);
   };
 
-  // Whether some frame around the element cuts the box; what scrolls shows it in the end.
+  // The ancestor that clips the box, if any; scrollable ancestors can still show it.
   const cutBy = (element, box) => {
     let across = true;
     let along = true;
-    const letters = Math.max(SLACK, box.height * 0.25); // a line may be lower than its letters
+    const letters = Math.max(SLACK, box.height * 0.25); // letters may be taller than their line
     for (let at = element; at && at !== document.body; at = at.parentElement) {
       const own = style(at);
       if (own.display === 'inline' || own.display === 'contents') continue;
@@ -75,7 +75,7 @@
   for (const element of document.body.querySelectorAll('*')) {
     const inPicture = element.ownerSVGElement !== undefined && element.ownerSVGElement !== null;
     if (inPicture && element.localName !== 'text') continue;
-    if (element.closest('[data-clips]') || !isSeen(element) || isForEarsOnly(element)) continue;
+    if (element.closest('[data-clips]') || !isVisible(element) || isScreenReaderOnly(element)) continue;
     const box = element.getBoundingClientRect();
     if (box.width === 0 || box.height === 0) continue;
     if ((box.right > width + SLACK || box.left < -SLACK) && !scrollsSideways(element)) {
@@ -85,7 +85,7 @@
     if (!boxes.length) continue;
     if (inPicture) {
       const picture = element.ownerSVGElement.getBoundingClientRect();
-      if (box.left < picture.left - SLACK || box.right > picture.right + SLACK) report(element, 'sticks out of its picture');
+      if (box.left < picture.left - SLACK || box.right > picture.right + SLACK) report(element, 'overflows its picture');
       continue;
     }
     const cutter = boxes.map((one) => cutBy(element, one)).find(Boolean);

@@ -90,7 +90,7 @@ def test_no_message_is_missing(language: str) -> None:
 def test_every_message_is_in_the_same_file(language: str) -> None:
     found = shared(language)
     none_of(
-        f'"{id}" stands in {found[id].file} in {language}, but in {message.file} in {FIRST}.'
+        f'"{id}" is in {found[id].file} in {language}, but in {message.file} in {FIRST}.'
         for id, message in shared(FIRST).items()
         if found[id].file != message.file
     )

@@ -104,7 +104,7 @@ async def test_a_finished_game_is_loaded_again_for_a_returning_client(
         while client.update["table"]["status"] != "finished":
             await client.next()
         await asyncio.sleep(2 * scheduler._INTERVAL)
-        assert id in site.hub.tables, "somebody looks at it"
+        assert id in site.hub.tables, "a client is connected to it"
         last = client.update
     await emptied(site)
     async with site.socket(id) as client:
@@ -157,9 +157,9 @@ def test_cells_named_by_clients_are_not_cached() -> None:
     game = alhambra.new_game(2, seed=1)
     tile = game.rules.tiles[0]
     made = (placements(tile), adding(tile), swapping(tile))
-    before = [len(memo) for memo in made]
+    before = [len(cache) for cache in made]
     for number in range(1000):
         for verb, kind in (("place", Place), ("add", Add), ("swap", Swap)):
             action = game.parse(f"{verb} {tile} {number},{-number or 1}")
             assert action == kind(tile, (number, -number or 1))
-    assert [len(memo) for memo in made] == before
+    assert [len(cache) for cache in made] == before
