@@ -82,9 +82,9 @@ async def test_a_table_and_the_seat_of_its_host_are_one_change(site: Site) -> No
     made = await site.post("/api/tables", {**body, "name": "Ana"}, status=201)
     stored = await site.app_state.store.load(made["table"]["id"])
     assert (stored.journal, stored.row.version, stored.row.seq) == (("joined 0",), 1, 1)
+    await site.post(f"/api/tables/{made['table']['id']}/start", token=made["host"])
     async with site.socket(made["table"]["id"], made["token"]) as ana:
         assert ana.update["you"]["seat"] == 0
-    await site.post(f"/api/tables/{made['table']['id']}/start", token=made["host"])
 
 
 async def test_the_host_fills_and_replaces_seats_and_hands_on_the_role(site: Site) -> None:
