@@ -32,6 +32,9 @@ GROUP = "alhambra.modules"
 _NAME = re.compile("[a-z][a-z0-9_]{0,39}")
 #: Our own modules in canonical order.
 BUILT_IN = ("city_gates", "diamonds", "camps", "characters")
+#: Index, name and letter of the currencies of our own modules. They are reserved, so that a
+#: plug-in cannot take them before the built-in module is imported.
+RESERVED_CURRENCIES = ((4, "diamond", "M"),)
 #: Modules that a number of players brings along; nobody chooses them.
 IMPLIED: Mapping[int, tuple[str, ...]] = {2: ("two_players",)}
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import NewType
 
 from .errors import SetupError, TextError
+from .module_registry import RESERVED_CURRENCIES
 
 #: A multiset of cards: a type of its own, so that nobody takes it for a number.
 Purse = NewType("Purse", int)
@@ -85,11 +86,6 @@ FLORIN = Currency(3, "florin", "F")
 CURRENCIES = (DENAR, DIRHAM, DUCAT, FLORIN)
 
 
-#: Index, name and letter of the currencies of built-in modules. They are reserved, so that a
-#: plug-in cannot take them before the built-in module is imported.
-_RESERVED = ((4, "diamond", "M"),)
-
-
 def make_currency(index: int, name: str, letter: str) -> Currency:
     """The currency of this name; there is one of each.
 
@@ -101,7 +97,7 @@ def make_currency(index: int, name: str, letter: str) -> Currency:
         claim = _claim_text(index, name, letter)
         raise SetupError("currency-index", claim=claim, most=MOST_CURRENCIES - 1)
     taken = ((other.index, other.name, other.letter) for other in _by_name.values())
-    for other in (*_RESERVED, *taken):
+    for other in (*RESERVED_CURRENCIES, *taken):
         if other != (index, name, letter) and (
             other[0] == index or other[1] == name or other[2] == letter
         ):

@@ -34,7 +34,7 @@ WARNING = "bold red"
 NUMBER = "bold cyan"
 WALL = "bold"
 GATE = "bold yellow"
-CAMP = "bold"
+BASTION = "bold"
 
 
 def kind_style(kind: str) -> str:

@@ -15,7 +15,7 @@ from alhambra.rules.grid import STEPS, Cell
 from alhambra.rules.outworks import Gate, gate_on
 from alhambra.rules.tiles import NORTH, OPPOSITE, SIDES, WEST, Sides, Tile
 
-from .colours import CAMP, GATE, WALL
+from .colours import BASTION, GATE, WALL
 
 GATE_SIGN = "∩"
 #: The arrows of camps, by side.
@@ -63,7 +63,7 @@ class PalaceEdges:
             return Text(GATE_SIGN, GATE)
         for pointing, kind in self._meeting(cell, side).items():
             if kind == "bastion":
-                return Text(ARROWS[pointing], CAMP)
+                return Text(ARROWS[pointing], BASTION)
         return None
 
     def _meeting(self, cell: Cell, side: Sides) -> dict[Sides, str]:
