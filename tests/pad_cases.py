@@ -11,12 +11,12 @@ from random import Random
 
 from alhambra.cli.modules.camps import ALL_CAMPS
 from alhambra.cli.modules.characters.pad import CharactersTally
-from alhambra.cli.score.pad import ALL_WALLS, TILES_OF, owners_of, scored
+from alhambra.cli.score.pad import owners_of, scored
 from alhambra.cli.score.tally import Pad, Tally
 from alhambra.rules.modules.characters import fatima, hakim, yusuf
 from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from alhambra.rules.scoring import LAST_ROUND, PRIZES
-from alhambra.rules.tiles import KINDS
+from alhambra.rules.tiles import KINDS, TILE_COUNTS, WALL_SIDES
 
 FILE = "web/tests/pad-cases.json"
 #: The number of cases for each number of players.
@@ -25,7 +25,7 @@ CASES_EACH = 24
 
 def cases_text() -> str:
     """The whole file, one case per line."""
-    head = {"prizes": PRIZES, "tiles": TILES_OF, "walls": ALL_WALLS}
+    head = {"prizes": PRIZES, "tiles": TILE_COUNTS, "walls": WALL_SIDES}
     random = Random(1)
     cases = [
         json.dumps(_case(players, random))
@@ -63,8 +63,8 @@ def _tally(pad: Pad, random: Random) -> Tally:
     owned = {id: random.choice(owners) for id in (yusuf.ID, hakim.ID, fatima.ID)}
     parties = len(owners_of(pad))
     return Tally(
-        kinds={kind: _random_shares(TILES_OF[kind], parties, most, random) for kind in KINDS},
-        walls=_random_shares(ALL_WALLS, players, 20, random),
+        kinds={kind: _random_shares(TILE_COUNTS[kind], parties, most, random) for kind in KINDS},
+        walls=_random_shares(WALL_SIDES, players, 20, random),
         modules={
             "camps": _random_shares(30, players, 9, random),
             "characters": CharactersTally(

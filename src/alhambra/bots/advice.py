@@ -11,6 +11,8 @@ from alhambra.rules.view import View
 
 from .bot import Bot
 
+#: Who gives hints: the strongest bot that answers at once.
+ADVISER = "architect"
 #: How many alternatives an explanation has.
 TOP = 5
 

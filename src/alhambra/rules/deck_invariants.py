@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from .deck_inference import PILES, Specials, Stacking
 from .money import Card
-from .refill import FULL_DISPLAY, ScoringCard
+from .refill import FULL_DISPLAY, SCORING, ScoringCard
 
 if TYPE_CHECKING:
     from .game import Game
@@ -33,7 +33,7 @@ def _scoring_cards(game: Game) -> list[str]:
     scored = {line.round for line in game.lines}
     found = Counter([*left, *game.scorings, *scored])
     return [
-        *(f"special card scoring-{round} twice" for round, count in found.items() if count > 1),
+        *(f"special card {SCORING}{round} twice" for round, count in found.items() if count > 1),
         *(f"no scoring {round} to wait for" for round in sorted({*game.scorings} - {1, 2})),
     ]
 

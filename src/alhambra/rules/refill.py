@@ -37,6 +37,8 @@ class Special(Protocol):
 
 
 DeckCard = Card | Special
+#: The codes and backs of scoring cards begin with it; the round follows.
+SCORING = "scoring-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class ScoringCard:
 
     @property
     def code(self) -> str:
-        return f"scoring-{self.round}"
+        return f"{SCORING}{self.round}"
 
     @property
     def back(self) -> str:
@@ -62,9 +64,18 @@ class ScoringCard:
 SCORING_CARDS = (ScoringCard(1), ScoringCard(2))
 
 
+#: The first scoring card joins the second pile, the second one the fourth (setup.piles).
+SCORING_PILES = dict(zip((2, 4), SCORING_CARDS, strict=True))
+
+
 def scoring_piles(game: Game) -> Mapping[int, list[Special]]:
-    """The first scoring card joins the second pile, the second one the fourth (setup.piles)."""
-    return {2: [SCORING_CARDS[0]], 4: [SCORING_CARDS[1]]}
+    """Each scoring card in its pile."""
+    return {pile: [card] for pile, card in SCORING_PILES.items()}
+
+
+def scoring_backs() -> Mapping[int, tuple[str, ...]]:
+    """What everybody knows about that."""
+    return {pile: (card.back,) for pile, card in SCORING_PILES.items()}
 
 
 @dataclass(frozen=True, slots=True)

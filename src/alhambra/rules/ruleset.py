@@ -47,7 +47,7 @@ BASE = Module(
     tiles=TILES,
     specials=refill.SCORING_CARDS,
     pile_cards=(refill.scoring_piles,),
-    pile_backs=({2: ("scoring-1",), 4: ("scoring-2",)},),
+    pile_backs=(refill.scoring_backs(),),
     steps=(
         turn.Turn,
         placing.Placing,

@@ -7,6 +7,7 @@ bastions and fields; a module brings them.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable
 from pkgutil import get_data
 from typing import NewType
@@ -105,3 +106,6 @@ def load_tiles() -> tuple[Tile, ...]:
 #: The lion fountain: no walls, no price, no building (components.start).
 START = make_tile("start", 0)
 TILES = load_tiles()
+#: How many building tiles of each kind there are, and how many wall sides on all of them.
+TILE_COUNTS = Counter(tile.kind for tile in TILES)
+WALL_SIDES = sum(tile.walls.bit_count() for tile in TILES)

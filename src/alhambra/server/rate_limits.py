@@ -8,14 +8,13 @@ from collections.abc import Awaitable, Generator
 from typing import Any, TypeVar
 
 from .http_errors import HttpError
+from .ip_networks import NAT64
 
 _MINUTE = 60.0
 #: How many keys are remembered.
 _KEYS = 20_000
 #: One client usually has a whole IPv6 network of this prefix length.
 _IPV6_PREFIX = 64
-#: NAT64: IPv4 addresses as the last 32 bits of IPv6 ones.
-_NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
 
 Result = TypeVar("Result")
 
@@ -30,7 +29,7 @@ def source(address: str) -> str:
         return str(found)
     if found.ipv4_mapped:
         return str(found.ipv4_mapped)
-    if found in _NAT64:
+    if found in NAT64:
         return str(ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF))
     return str(ipaddress.ip_network((found, _IPV6_PREFIX), strict=False))
 

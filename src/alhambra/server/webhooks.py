@@ -13,6 +13,8 @@ import msgspec
 
 from alhambra.table.errors import RequestError
 
+from .ip_networks import NAT64
+
 #: Addresses of IPv4 that are no public host: this machine and network, private and shared ones,
 #: those for documents, tests, relays and protocols, multicast, reserved.
 _NOT_PUBLIC_4 = tuple(map(ipaddress.IPv4Network, (
@@ -28,7 +30,7 @@ _NOT_PUBLIC_6 = tuple(map(ipaddress.IPv6Network, (
     "2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20",
 )))  # fmt: skip
 #: What holds an address of IPv4 in its last 32 bits, and is as public as that.
-_HOLDS_4 = tuple(map(ipaddress.IPv6Network, ("::ffff:0:0/96", "64:ff9b::/96")))
+_HOLDS_4 = (ipaddress.IPv6Network("::ffff:0:0/96"), NAT64)
 #: Lower ports belong to system services; of those, only the web's may be called.
 _FIRST_FREE_PORT = 1024
 _WEB = {"http": 80, "https": 443}

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from alhambra.rules.refill import SCORING
 from alhambra.rules.scoring import LAST_ROUND
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import View
@@ -14,8 +15,6 @@ from alhambra.rules.view import View
 TILES_PER_CARD = 0.5
 #: With fewer tiles to come, what serves to buy and build loses its value bit by bit.
 LATE_TILES = 16
-
-_SCORING = "scoring-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,11 +70,11 @@ def _scorings(view: View) -> list[ComingScoring]:
     drawn = 0.0
     for cards in view.memory.ranges:
         for back in cards.specials:
-            if back.startswith(_SCORING):
+            if back.startswith(SCORING):
                 tiles = TILES_PER_CARD * (drawn + cards.size / 2)
                 probability = min(1.0, left / tiles) if tiles else 1.0
                 share = min(1.0, tiles / left) if left else 0.0
-                round = int(back.removeprefix(_SCORING))
+                round = int(back.removeprefix(SCORING))
                 found.append(ComingScoring(round, probability, share))
         drawn += cards.size
     return [*found, ComingScoring(LAST_ROUND, 1.0, 1.0 if left else 0.0)]

@@ -14,7 +14,7 @@ from alhambra.rules.tiles import Tile
 from .forecast import Forecast
 from .payable_sums import overpay, sums_of
 
-#: What a coin counts when the value of a tile is compared with its price.
+#: What one coin in hand is worth, in points, roughly.
 COIN = 0.4
 #: Paying exactly saves an action (turn.exact).
 ACTION = 4.0

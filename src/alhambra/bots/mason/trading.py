@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from alhambra.bots.analysis.purchasing_power import COIN
 from alhambra.bots.analysis.viewer import viewer_hand, viewer_palace
 from alhambra.rules.buy import Buy
 from alhambra.rules.market import SQUARE_CURRENCIES
@@ -15,7 +16,7 @@ from alhambra.rules.view import OpenTable
 
 from .building import worth_of_best_cell
 from .majorities import worth_of_tile
-from .weights import COIN, EXTRA_ACTION, EXTRA_CARD, PAYABLE_SHARE
+from .weights import EXTRA_ACTION, EXTRA_CARD, PAYABLE_SHARE
 
 
 def worth_of_take(table: OpenTable, take: Take) -> float:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from alhambra.bots.analysis.purchasing_power import COIN
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 from alhambra.rules.money import total
 from alhambra.rules.open_table import next_round
 from alhambra.rules.scoring import score_lines
 from alhambra.rules.seats import SeatIndex
-
-from .weights import COIN
 
 T = TypeVar("T")
 #: The value of an action whose outcome is random: as good as passing.

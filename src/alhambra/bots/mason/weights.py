@@ -1,7 +1,5 @@
 """What things are worth to the mason, in points, roughly: plausible guesses, not tuned."""
 
-#: What one coin in hand is worth.
-COIN = 0.4
 #: Paying exactly keeps the turn, which is worth an action.
 EXTRA_ACTION = 8.0
 #: The share of an exact purchase that counts for money which makes it possible.

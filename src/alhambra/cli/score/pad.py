@@ -15,14 +15,9 @@ from alhambra.rules.game import Game
 from alhambra.rules.palace import Palace
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.scoring import score
-from alhambra.rules.tiles import KINDS, SIDES, TILES
 
 from .pad_face import PadFace
 from .tally import Pad, Tally
-
-#: How many tiles of each kind there are, and how many wall sides on all of them.
-TILES_OF = {kind: sum(tile.kind == kind for tile in TILES) for kind in KINDS}
-ALL_WALLS = sum(bool(tile.walls & side) for tile in TILES for side in SIDES)
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,9 @@ from alhambra.locales.things import list_text, name_text, source_text
 from alhambra.rules.errors import SetupError
 from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS
 from alhambra.rules.score_lines import WALL
-from alhambra.rules.tiles import KINDS
+from alhambra.rules.tiles import KINDS, TILE_COUNTS, WALL_SIDES
 
-from .pad import ALL_WALLS, TILES_OF, owners_of, pad_faces, pad_modules
+from .pad import owners_of, pad_faces, pad_modules
 from .tally import Pad, Tally
 
 Answers = Mapping[str, str]
@@ -169,10 +169,10 @@ def parse_choice(text: str, options: Sequence[str]) -> int:
 
 
 def _check_kind(kind: str, found: list[int]) -> None:
-    if sum(found) > TILES_OF[kind]:
-        raise PlayError("score-too-many", kind=kind, found=sum(found), most=TILES_OF[kind])
+    if sum(found) > TILE_COUNTS[kind]:
+        raise PlayError("score-too-many", kind=kind, found=sum(found), most=TILE_COUNTS[kind])
 
 
 def _check_walls(found: list[int]) -> None:
-    if sum(found) > ALL_WALLS:
-        raise PlayError("score-too-long", found=sum(found), most=ALL_WALLS)
+    if sum(found) > WALL_SIDES:
+        raise PlayError("score-too-long", found=sum(found), most=WALL_SIDES)

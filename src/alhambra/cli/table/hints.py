@@ -6,15 +6,13 @@ from collections.abc import Iterator
 from typing import cast
 
 from alhambra.bots import make_bot
-from alhambra.bots.advice import Adviser
+from alhambra.bots.advice import ADVISER, Adviser
 from alhambra.locales import Words
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 
 from .menus import Menu
 
-#: The strongest bot that answers at once.
-ADVISER = "architect"
 #: How many other good actions are named.
 _OTHERS = 2
 

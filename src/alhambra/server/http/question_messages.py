@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from alhambra.bots.advice import ADVISER
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.game import Game
 from alhambra.server.http_errors import HttpError
@@ -18,9 +19,6 @@ from alhambra.wire.previews import preview, why
 from alhambra.wire.you import plan_view, planned
 
 from .socket_client import SocketClient
-
-#: The level that gives hints.
-_ADVISER = "architect"
 
 Question = wire.AskPreview | wire.AskWhy | wire.AskImagined | wire.AskHint
 
@@ -108,7 +106,7 @@ class QuestionMessages:
         if wait := app_state.hub.bots.wait_for_hints(table.id):
             limit = round(app_state.settings.limits.bot_seconds_per_table)
             raise HttpError("too-many", retry=wait, what="bots", limit=limit)
-        question = question_of(table, seat, game, _ADVISER, self.client.listener.source)
+        question = question_of(table, seat, game, ADVISER, self.client.listener.source)
         found = await app_state.hub.bots.explain(question)
         return [wire.HintAlternative(str(action), value, why) for action, value, why in found]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -15,7 +14,7 @@ from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.ruleset import EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, make_ruleset
 from alhambra.rules.scoring import LAST_ROUND, PRIZES
 from alhambra.rules.take import LIMIT
-from alhambra.rules.tiles import KINDS, TILES
+from alhambra.rules.tiles import KINDS, TILE_COUNTS, WALL_SIDES
 from alhambra.server.bots import LEVELS
 from alhambra.server.http import bodies
 from alhambra.table import Clock, Options
@@ -69,11 +68,11 @@ def constants() -> list[str]:
         _object(
             "TILE_COUNTS",
             "How many building tiles of each kind there are.",
-            Counter(tile.kind for tile in TILES),
+            TILE_COUNTS,
             ": Record<string, number>",
         ),
         "/** How many wall sides there are on all building tiles. */\n"
-        f"export const WALL_SIDES = {sum(tile.walls.bit_count() for tile in TILES)};",
+        f"export const WALL_SIDES = {WALL_SIDES};",
     ]
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from alhambra.bots.analysis.purchasing_power import COIN
 from alhambra.bots.analysis.viewer import viewer_hand, viewer_seat
 from alhambra.bots.mason.majorities import points_of_more
 from alhambra.bots.mason.trading import pays_newly, prices, worth_of_cards, worth_when_built
-from alhambra.bots.mason.weights import AVOID, COIN, EXTRA_ACTION, EXTRA_CARD, FIRST
+from alhambra.bots.mason.weights import AVOID, EXTRA_ACTION, EXTRA_CARD, FIRST
 from alhambra.rules.actions import Action
 from alhambra.rules.market import SQUARE_CURRENCIES
 from alhambra.rules.modules.characters.abdul_karim import Karim
