@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 import alhambra
-from alhambra import Game, SetupError
+from alhambra import Game, Record, SetupError
+from alhambra.notation.text import format_record, parse_record
 from alhambra.rules import money
 from alhambra.rules.components import parse_components
 from alhambra.rules.deck_inference import layouts
 from alhambra.rules.errors import PositionError
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.score_lines import ScoreLine
+from alhambra.table.origin import deal
+from alhambra.table.play import Play
 from tests.helpers import ROOT
 
 from .installing import install, write
@@ -277,6 +280,17 @@ def test_score_lines_without_a_check_of_their_own(folder: Path, players: int) ->
     game = game_with_roses(folder, players)
     assert {line.round for line in game.lines if line.source == "roses"} == {1, 2, 3}
     assert alhambra.from_position(game.position()) == game
+
+
+def test_a_table_continues_a_record_with_such_lines(folder: Path) -> None:
+    """score.explain: in the middle of a game, after the first scoring"""
+    write(folder, rules=BUILDERS)
+    install(folder, "their-module", {"roses": "their_module"})
+    record, dice = Record.new(2, seed=1, modules=["roses"]), random.Random(1)
+    while not any(line.source == "roses" for line in record.game.lines):
+        record.play(dice.choice(record.game.legal_actions()))
+    start = deal(parse_record(format_record(record)), None, 2, seed=1).start_text
+    assert Play.load(start, ()).game.lines == record.game.lines
 
 
 @pytest.mark.parametrize(
