@@ -92,7 +92,8 @@ def test_chips_offers_and_events_need_no_face() -> None:
         theirs = [event for event in events if event["event"] == "plugin"]
         names |= {event["name"] for event in theirs}
         for event in theirs:
-            assert event["things"] == ({"card": "card"} if "card" in event["values"] else {})
+            cards = {"card": "card"} if "card" in event["values"] else {}
+            assert event["things"] == {"seat": "seat", **cards}
     assert "lantern-value" in labels
     assert params
     assert names
