@@ -24,32 +24,29 @@ def languages() -> tuple[str, ...]:
 
 def catalogue(language: str) -> Iterator[str]:
     """The texts of all files of a language."""
-    for file in _files(language):
-        yield file_text(language, file)
-
-
-def _files(language: str) -> list[str]:
-    return sorted(file.name for file in files(__package__).joinpath(language).iterdir())
+    folder = files(__package__).joinpath(language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        yield file.read_text("utf-8")
 
 
 @cache
-def file_text(language: str, file: str) -> str:
-    """The text of a file."""
-    return files(__package__).joinpath(language, file).read_text("utf-8")
+def message_texts(language: str) -> Mapping[str, str]:
+    """Every message and term by its id, as it is written. Cut out and not parsed: a command shows
+    few of them, and parsing all would take most of its time."""
+    return {name: source for text in catalogue(language) for name, source in _cut(text)}
+
+
+def _cut(text: str) -> Iterator[tuple[str, str]]:
+    heads = [*_HEAD.finditer(text)]
+    ends = [*(head.start() for head in heads[1:]), len(text)]
+    for head, end in zip(heads, ends, strict=True):
+        yield head[1], text[head.start() : end]
 
 
 @cache
-def file_of_each(language: str) -> Mapping[str, str]:
-    """In which file every message is. Found by their beginnings: parsing all files is slow."""
-    return {
-        name: file for file in _files(language) for name in _HEAD.findall(file_text(language, file))
-    }
-
-
-@cache
-def parsed_file(language: str, file: str) -> Resource:
-    """A file, parsed once."""
-    return FluentResource(file_text(language, file))
+def parsed(language: str, id: str) -> Resource:
+    """A message or term, parsed once."""
+    return FluentResource(message_texts(language)[id])
 
 
 def references(text: str) -> list[str]:

@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from alhambra.rules.errors import SetupError
 from alhambra.rules.module_registry import ModuleSource, broken, cached, sources
 
-from .catalogues import file_of_each
+from .catalogues import message_texts
 
 #: The language that every plug-in has.
 FALLBACK = "en"
@@ -119,7 +119,7 @@ def _check_free(
 ) -> None:
     """Refuse an id that is taken by us, by another plug-in, or twice in one file."""
     first = None
-    if id in file_of_each(language):
+    if id in message_texts(language):
         first = _OURS
     elif id in found:
         first = found[id].source.distribution

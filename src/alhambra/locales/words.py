@@ -10,7 +10,7 @@ from fluent.runtime.resolver import Message
 from alhambra.rules.errors import SetupError
 
 from . import plugin_words
-from .catalogues import file_of_each, file_text, parsed_file, references
+from .catalogues import message_texts, parsed, references
 
 #: The runtime refuses longer values.
 LONGEST = 1000
@@ -53,7 +53,7 @@ class Words:
     def has(self, id: str) -> bool:
         """Whether there is a message, or with `id.form` an attribute of one."""
         name, _, form = id.partition(".")
-        is_ours = name in file_of_each(self.language)
+        is_ours = name in message_texts(self.language)
         if not is_ours and name not in plugin_words.index(self.language):
             return False
         message = self._message(name)
@@ -72,15 +72,15 @@ class Words:
         return self._bundle.get_message(name)
 
     def _load(self, name: str) -> None:
-        """Read the file with a message, and those with what it refers to: a command needs few."""
-        file = file_of_each(self.language).get(name)
-        if file is None:
+        """Parse a message, and those that it refers to: a command needs few."""
+        source = message_texts(self.language).get(name)
+        if source is None:
             self._load_plugin(name)
-        elif file not in self._read:
-            self._read.add(file)
-            self._bundle.add_resource(parsed_file(self.language, file))
-            for other in references(file_text(self.language, file)):
-                if other in file_of_each(self.language):  # ours never refer to a plug-in's
+        elif name not in self._read:
+            self._read.add(name)
+            self._bundle.add_resource(parsed(self.language, name))
+            for other in references(source):
+                if other in message_texts(self.language):  # ours never refer to a plug-in's
                     self._load(other)
 
     def _load_plugin(self, name: str) -> None:
@@ -95,7 +95,7 @@ class Words:
 
     def _blame_plugin(self, name: str, errors: list[Exception]) -> None:
         """Raise an error that names the plug-in, if the message is not one of ours."""
-        if name not in file_of_each(self.language):
+        if name not in message_texts(self.language):
             path = plugin_words.index(self.language)[name].path
             reason = f"{name}: {errors[0]}"
             raise SetupError("module-words-unfilled", path=path, reason=reason)

@@ -118,8 +118,7 @@ FEW = {
     "cli": {"_owners", "all_faces"},
     "draw": {"all_faces", "drawings", "read_art", "symbols", "tokens"},
     "locales": {
-        "_index", "faces", "file_of_each", "file_text", "languages", "module_problems",
-        "parsed_file",
+        "_index", "faces", "languages", "message_texts", "module_problems", "parsed",
     },
     "notation": {"data_hash"},
     "rules": {
