@@ -7,6 +7,7 @@ Run as a program this file is that process; requests arrive on a socket.
 from __future__ import annotations
 
 import atexit
+import gc
 import json
 import os
 import socket
@@ -76,15 +77,28 @@ def _written(file: IO[bytes]) -> str:
     return file.read().decode().replace("\r\n", "\n")
 
 
-def _serve(line: socket.socket) -> None:
+def _load() -> None:
+    """Load what a command imports and reads only when it runs."""
     from alhambra import cli  # noqa: PLC0415 - slow: the import that runs share
+    from alhambra.locales import Words, languages  # noqa: PLC0415
+    from alhambra.rules.module_registry import sources  # noqa: PLC0415
+
+    own = (found.name for found in walk_packages(cli.__path__, f"{cli.__name__}."))
+    for name in (*own, "typer._adapters", "typer.rich_utils"):
+        if not name.endswith("__main__"):
+            import_module(name)
+    for language in languages():
+        Words(language)  # rules for plurals, from a large file
+    sources()  # reads the metadata of every installed package
+    # Otherwise a run that looks for garbage writes to all this memory, and so copies it.
+    gc.collect()
+    gc.freeze()
+
+
+def _serve(line: socket.socket) -> None:
     from alhambra.cli import app  # noqa: PLC0415
 
-    # Commands import lazily; here everything is imported before the fork.
-    for found in walk_packages(cli.__path__, f"{cli.__name__}."):
-        if not found.name.endswith("__main__"):
-            import_module(found.name)
-
+    _load()
     while True:
         data, fds, _, _ = socket.recv_fds(line, 1, 4)
         if not data:
@@ -104,12 +118,17 @@ def _become(request: int, stdin: int, out: int, err: int) -> None:
     """Become the requested process: its arguments, environment and streams."""
     with os.fdopen(request) as file:
         args, environment = json.load(file)
-    for number, fd in enumerate((stdin, out, err)):
+    become(["alhambra", *args], environment, (stdin, out, err))
+
+
+def become(argv: list[str], environment: dict[str, str], files: tuple[int, int, int]) -> None:
+    """Take over these arguments, variables and standard streams."""
+    for number, fd in enumerate(files):
         os.dup2(fd, number)
         os.close(fd)
     os.environ.clear()
     os.environ.update(environment)
-    sys.argv = ["alhambra", *args]
+    sys.argv = argv
     sys.stdin = os.fdopen(0, encoding="utf-8")
     sys.stdout = os.fdopen(1, "w", encoding="utf-8")
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", errors="backslashreplace")
