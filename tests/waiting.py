@@ -6,14 +6,23 @@ import subprocess
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
-from typing import Any
+from typing import IO, Any, Protocol
 
 #: Seconds for anything a process has to do: far more than it needs on a busy machine.
 PATIENCE = 120.0
 
 
+class OutputProcess(Protocol):
+    """A process whose standard output can be read."""
+
+    @property
+    def stdout(self) -> IO[str] | None: ...
+
+    def kill(self) -> None: ...
+
+
 @contextmanager
-def kill_after(process: subprocess.Popen[str], seconds: float = PATIENCE) -> Iterator[None]:
+def kill_after(process: OutputProcess, seconds: float = PATIENCE) -> Iterator[None]:
     """Kill the process if the block takes longer than this."""
     timer = Timer(seconds, process.kill)
     timer.start()
@@ -32,7 +41,7 @@ def started(command: Sequence[object], **options: Any) -> Iterator[subprocess.Po
         yield process
 
 
-def next_line(process: subprocess.Popen[str]) -> str:
+def next_line(process: OutputProcess) -> str:
     """The next line of its output; empty when it has ended."""
     assert process.stdout
     with kill_after(process):

@@ -7,13 +7,15 @@ import subprocess
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import IO
 
 import httpx
 
 from tests.cli.driving import COMMAND
 from tests.waiting import next_line
 
-from .clients import PATIENCE, Site
+from .clients import NO_CERTIFICATES, PATIENCE, Site
+from .forked import Forked, forker
 
 ADMIN = "operator-secret"
 SERVE = (*COMMAND, "serve")
@@ -34,17 +36,7 @@ class Process:
         self._stderr = log.open("ab") if log else None
         self._wishes = (db, *args)
         self._command = command
-        self.process = subprocess.Popen(
-            [*command, "--port", str(port), "--db", db, *args],
-            stdout=subprocess.PIPE,
-            stderr=self._stderr or subprocess.DEVNULL,
-            text=True,
-            env={
-                **os.environ,
-                "ALHAMBRA_ADMIN_SECRET": ADMIN,
-                "PYTHONUNBUFFERED": "1",
-            },
-        )
+        self.process = _start([*command, "--port", str(port), "--db", db, *args], self._stderr)
         self.said = next_line(self.process)
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.said)
         assert found, self.said
@@ -86,13 +78,29 @@ class Process:
         return self.process.poll() is not None
 
 
+def _start(command: list[str], log: IO[bytes] | None) -> subprocess.Popen[str] | Forked:
+    environment = {**os.environ, "ALHAMBRA_ADMIN_SECRET": ADMIN, "PYTHONUNBUFFERED": "1"}
+    if command[:2] == COMMAND[:2]:
+        with Path(os.devnull).open("wb") as nowhere:
+            return forker().start(command[2:], environment, (log or nowhere).fileno())
+    return subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=log or subprocess.DEVNULL,
+        text=True,
+        env=environment,
+    )
+
+
 @asynccontextmanager
 async def process_site(process: Process) -> AsyncIterator[Site]:
     """A client of a process."""
     site = Site(process.port)
     # The server may close an idle keep-alive connection just as it is reused.
     once = httpx.Limits(max_keepalive_connections=0)
-    async with httpx.AsyncClient(base_url=site.url, timeout=PATIENCE, limits=once) as site.http:
+    async with httpx.AsyncClient(
+        base_url=site.url, timeout=PATIENCE, limits=once, verify=NO_CERTIFICATES
+    ) as site.http:
         yield site
 
 
