@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 from collections.abc import Iterator
@@ -35,6 +36,12 @@ def pytest_configure(config: pytest.Config) -> None:
     for name in [name for name in os.environ if "COLOR" in name]:
         del os.environ[name]
     config.pluginmanager.register(Limits())
+
+
+def pytest_collection_finish() -> None:
+    # Thousands of tests and all of the program live until the end: garbage is looked for elsewhere.
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,7 @@ import alhambra
 from alhambra import Game
 from alhambra.rules import module_registry
 from tests.helpers import ROOT
-from tests.plugins.installing import install_lantern, unload
+from tests.plugins.installing import shared_lantern, unload
 
 from .checks import check_everywhere, check_overflow, check_state
 from .conftest import Visit
@@ -34,8 +34,7 @@ MOST = 60
 @pytest.fixture(scope="module", autouse=True)
 def installed_lantern(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """The package is installed for this process, and for servers that it starts."""
-    folder = tmp_path_factory.mktemp("lantern")
-    install_lantern(folder)
+    folder = shared_lantern(tmp_path_factory)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", f"{folder}:{ROOT / 'src'}")
         patch.syspath_prepend(folder)

@@ -11,7 +11,7 @@ from alhambra.rules import module_registry
 from tests.helpers import ROOT
 
 from .commands import Command
-from .installing import install_lantern, unload
+from .installing import shared_lantern, unload
 from .plugging import plug
 
 __all__ = ["plug"]
@@ -30,9 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def lantern_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The example package as pip installs it, offline. Programs that shall find it need the folder
     in PYTHONPATH."""
-    folder = tmp_path_factory.mktemp("lantern")
-    install_lantern(folder)
-    return folder
+    return shared_lantern(tmp_path_factory)
 
 
 @pytest.fixture

@@ -1,9 +1,13 @@
 """Packages with a module, as pip would install them."""
 
+import fcntl
+import os
 import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+
+import pytest
 
 from alhambra.rules import module_registry
 from tests.helpers import ROOT
@@ -24,6 +28,20 @@ def install_lantern(folder: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def shared_lantern(temporary: pytest.TempPathFactory) -> Path:
+    """The example package in a folder that all processes of a test run share."""
+    base = temporary.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        base = base.parent
+    folder = base / "lantern"
+    with (base / "lantern.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            install_lantern(base / "lantern-unfinished")
+            (base / "lantern-unfinished").rename(folder)
+    return folder
 
 
 def install(folder: Path, name: str, entries: Mapping[str, str], version: str = "1.0") -> None:
