@@ -1,7 +1,7 @@
-"""Servers forked from a process that has loaded the server: programs of their own as ever, without
-the second that Python needs to load each of them.
+"""Servers forked from a process that has already imported the server: real processes, without the
+second that Python needs to import everything for each of them.
 
-Run as a program it is that loaded process; it is told by a socket what to start.
+Run as a program, this file is that process; a socket tells it what to start.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ from tests.helpers import ROOT
 
 #: Seconds for the start of a process.
 PATIENCE = 120
+#: Bytes of a process id or exit code on the socket.
+NUMBER_WIDTH = 12
 #: What every server loads sooner or later.
 LOADED = (
     "alhambra.cli.app",
@@ -72,11 +74,11 @@ class Forked:
     def _read(self, timeout: float) -> bytes:
         if not select.select([self._line], [], [], timeout)[0]:
             raise TimeoutError(f"nothing after {timeout} s")
-        return self._line.recv(16)
+        return self._line.recv(NUMBER_WIDTH, socket.MSG_WAITALL)
 
 
 class Forker:
-    """The loaded process, as whoever wants a server sees it."""
+    """The process that has imported the server, as tests use it."""
 
     def __init__(self) -> None:
         self._line, theirs = socket.socketpair()
@@ -84,14 +86,14 @@ class Forker:
         self._process = subprocess.Popen(command, pass_fds=[theirs.fileno()], cwd=ROOT)
         theirs.close()
 
-    def start(self, words: Sequence[str], environment: Mapping[str, str], stderr: int) -> Forked:
+    def start(self, command: Sequence[str], environment: Mapping[str, str], stderr: int) -> Forked:
         """Start a module with arguments; its standard output can be read."""
-        ours, line = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        ours, line = socket.socketpair()
         reading, out = os.pipe()
-        with TemporaryFile("w+") as wish, line:
-            json.dump([list(words), dict(environment), str(Path.cwd())], wish)
-            wish.seek(0)
-            fds = [wish.fileno(), out, stderr, line.fileno()]
+        with TemporaryFile("w+") as request, line:
+            json.dump([list(command), dict(environment), str(Path.cwd())], request)
+            request.seek(0)
+            fds = [request.fileno(), out, stderr, line.fileno()]
             socket.send_fds(self._line, [b"!"], fds)
         os.close(out)
         return Forked(ours, os.fdopen(reading))
@@ -121,8 +123,8 @@ def _serve(line: socket.socket) -> None:
     gc.collect()
     gc.freeze()
     while True:
-        word, fds, _, _ = socket.recv_fds(line, 1, 4)
-        if not word:
+        data, fds, _, _ = socket.recv_fds(line, 1, 4)
+        if not data:
             return
         starter = os.fork()
         if starter == 0:
@@ -134,27 +136,31 @@ def _serve(line: socket.socket) -> None:
         os.waitpid(starter, 0)
 
 
-def _start(told: int, out: int, err: int, line: int) -> None:
-    """Be the parent of the process that was wished for, which nobody else waits for; or be it."""
+def _start(request: int, out: int, err: int, line: int) -> None:
+    """Become the requested process, or its parent, which waits for it and reports its end."""
     if os.fork():
         os._exit(0)
     child = os.fork()
     if child == 0:
         os.close(line)
-        with os.fdopen(told) as file:
+        with os.fdopen(request) as file:
             (module, *args), environment, folder = json.load(file)
         os.chdir(folder)
         become([module, *args], environment, (os.open(os.devnull, os.O_RDONLY), out, err))
         runpy.run_module(module, run_name="__main__", alter_sys=True)
         return
     # The standard output of the process ends with the process.
-    for fd in (told, out, err):
+    for fd in (request, out, err):
         os.close(fd)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.write(line, str(child).encode())
+    os.write(line, _number(child))
     _, status = os.waitpid(child, 0)
-    os.write(line, str(os.waitstatus_to_exitcode(status)).encode())
+    os.write(line, _number(os.waitstatus_to_exitcode(status)))
     os._exit(0)
+
+
+def _number(number: int) -> bytes:
+    return str(number).rjust(NUMBER_WIDTH).encode()
 
 
 if __name__ == "__main__":
