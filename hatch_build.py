@@ -26,7 +26,7 @@ MARK = "build-id"
 #: Folders under the root from which the page is made, and what counts in them.
 SOURCES = (
     ("web", "**/*"),
-    ("src/alhambra/locales", "*/*.ftl"),
+    ("src/alhambra/locales", "*/**/*.ftl"),
     ("src/alhambra/locales", "*.json"),
     ("src/alhambra/draw/art", "*"),
 )

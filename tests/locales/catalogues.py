@@ -72,20 +72,22 @@ def _key(variant: ast.Variant) -> str:
 def messages_of(language: str) -> dict[str, Message]:
     """All messages of a language by id."""
     found: dict[str, Message] = {}
-    for path in sorted((FOLDER / language).iterdir()):
-        for message in _messages_in(path, language):
+    for path in sorted((FOLDER / language).rglob("*.ftl")):
+        for message in messages_in(path, language):
             assert message.id not in found, f"{language}: {message.id} is written twice"
             found[message.id] = message
     return found
 
 
-def _messages_in(path: Path, language: str) -> list[Message]:
+def messages_in(path: Path, language: str) -> list[Message]:
+    """All messages of a file."""
     found = []
     for entry in FluentParser().parse(path.read_text("utf-8")).body:
         assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
         if isinstance(entry, ast.Message):
             forms = tuple(attribute.id.name for attribute in entry.attributes)
-            message = Message(entry.id.name, language, path.name, forms=forms)
+            file = path.relative_to(FOLDER / language).as_posix()
+            message = Message(entry.id.name, language, file, forms=forms)
             message.visit(entry)
             found.append(message)
     return found

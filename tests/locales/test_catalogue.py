@@ -43,6 +43,7 @@ MODULES = [message_id("module", name) for name in BUILT_IN]
 #: Messages of the terminal about a module, a usable character, or the next step.
 FOR_TERMINAL = [message_id(about, name) for about in ("how-to-play", "typed") for name in BUILT_IN]
 FOR_TERMINAL += [f"choice-use-{id}" for id in CHARACTERS]
+FOR_TERMINAL += [f"score-count-{source}" for source in (WALL, ALL_CAMPS)]
 FOR_STEPS = [
     f"{about}-{name}"
     for about in ("menu-end", "choice-end", "error-not-now")
@@ -204,7 +205,7 @@ def test_every_error_has_a_message_that_its_parameters_fill() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cited_paragraphs_exist(language: str) -> None:
-    texts = (path.read_text("utf-8") for path in (FOLDER / language).iterdir())
+    texts = (path.read_text("utf-8") for path in (FOLDER / language).rglob("*.ftl"))
     assert not {id for text in texts for id in mentioned(text)} - IDS
 
 

@@ -1,4 +1,9 @@
-"""Our own message files: `{language}/*.ftl` beside this file."""
+"""Our own message files: `{language}/*.ftl` and `{language}/modules/{module}/*.ftl`.
+
+A module's messages are split by who needs them, so that a page loads no more than it shows:
+`table.ftl` with every table, `rules.ftl` with the rules, `pad.ftl` with the score pad, and
+`terminal.ftl` (terminal, pictures, errors) never.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +11,7 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Resource
@@ -24,9 +30,15 @@ def languages() -> tuple[str, ...]:
 
 def catalogue(language: str) -> Iterator[str]:
     """The texts of all files of a language."""
-    folder = files(__package__).joinpath(language)
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        yield file.read_text("utf-8")
+    return _texts_below(files(__package__).joinpath(language))
+
+
+def _texts_below(folder: Traversable) -> Iterator[str]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _texts_below(entry)
+        elif entry.name.endswith(".ftl"):
+            yield entry.read_text("utf-8")
 
 
 @cache

@@ -104,7 +104,8 @@ function palaceLines(palace: PalaceView): string[] {
         what: isFrozen ? 'frozen' : 'building',
         points: 0,
       };
-      return t('palace-line', { what, points, tile: tileAloud(id), cell: cellName([x, y]) });
+      const line = what === 'building' ? 'palace-line' : `palace-line-${what}`;
+      return t(line, { points, tile: tileAloud(id), cell: cellName([x, y]) });
     }),
     ...fromFaces((face) => face.describePalace?.(palace)),
   ];

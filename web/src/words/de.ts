@@ -1,27 +1,9 @@
-import events from '../../../src/alhambra/locales/de/events.ftl?raw';
-import hints from '../../../src/alhambra/locales/de/hints.ftl?raw';
-import page from '../../../src/alhambra/locales/de/page.ftl?raw';
-import home from '../../../src/alhambra/locales/de/page-home.ftl?raw';
-import modules from '../../../src/alhambra/locales/de/page-modules.ftl?raw';
-import reader from '../../../src/alhambra/locales/de/page-reader.ftl?raw';
-import seats from '../../../src/alhambra/locales/de/page-seats.ftl?raw';
-import sheets from '../../../src/alhambra/locales/de/page-sheets.ftl?raw';
-import turn from '../../../src/alhambra/locales/de/page-turn.ftl?raw';
-import seating from '../../../src/alhambra/locales/de/seats.ftl?raw';
-import table from '../../../src/alhambra/locales/de/table.ftl?raw';
-import things from '../../../src/alhambra/locales/de/things.ftl?raw';
+const texts = import.meta.glob<string>(
+  [
+    '../../../src/alhambra/locales/de/{events,hints,page,page-{home,panels,reader,seats,sheets,turn},seats,table,things,words}.ftl',
+    '../../../src/alhambra/locales/de/modules/*/table.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [
-  seating,
-  things,
-  events,
-  page,
-  home,
-  seats,
-  sheets,
-  turn,
-  modules,
-  hints,
-  table,
-  reader,
-];
+export default Object.values(texts);

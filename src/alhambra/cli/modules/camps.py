@@ -30,10 +30,9 @@ def tile_line(words: Words, palace: Palace, cell: Cell) -> str:
     if tile.bastions is None:
         return ""
     return words.text(
-        "palace-line",
+        "palace-line-camp",
         cell=format_cell(cell),
         tile=tile_text(words, tile),
-        what="camp",
         points=camp_points(palace, cell),
     )
 

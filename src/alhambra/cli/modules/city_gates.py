@@ -88,7 +88,7 @@ def tile_line(words: Words, palace: Palace, cell: Cell) -> str:
     if not palace.is_frozen(cell):
         return ""
     tile = tile_text(words, palace.tiles[cell])
-    return words.text("palace-line", cell=format_cell(cell), tile=tile, what="frozen")
+    return words.text("palace-line-frozen", cell=format_cell(cell), tile=tile)
 
 
 def palace_lines(words: Words, palace: Palace) -> Iterator[str]:

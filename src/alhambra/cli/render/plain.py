@@ -151,7 +151,7 @@ class Plain:
 
     def _tile(self, palace: Palace, cell: Cell) -> str:
         tile = tile_text(self.words, palace.tiles[cell])
-        return self.words.text("palace-line", cell=format_cell(cell), tile=tile, what="building")
+        return self.words.text("palace-line", cell=format_cell(cell), tile=tile)
 
     def _waiting(self, table: OpenTable, seat: SeatIndex) -> Iterator[str]:
         if table.reserves[seat]:

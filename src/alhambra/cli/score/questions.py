@@ -73,7 +73,7 @@ def modules_question(words: Words) -> ScoreQuestion:
 
 def _mix_text(words: Words, modules: Sequence[str]) -> str:
     if not modules:
-        return words.text("score-modules", modules="none")
+        return words.text("score-no-modules")
     return list_text(words, (module_text(words, name) for name in modules))
 
 
@@ -128,9 +128,9 @@ class Round:
             validate(found)
             return " ".join(map(str, found))
 
-        text = self.words.text(
+        text = self.words.first(
+            f"score-count-{topic}",
             "score-count",
-            source=topic,
             what=source_text(self.words, topic),
             names=list_text(self.words, names),
         )

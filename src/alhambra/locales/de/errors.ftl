@@ -12,13 +12,6 @@ error-not-now = „{ $action }“ geht jetzt nicht.
 error-not-now-turn = „{ $action }“ geht jetzt nicht: Wähle erst eine Aktion, also nehmen, kaufen oder umbauen.
 error-not-now-placing = „{ $action }“ geht jetzt nicht: Platziere erst die Plättchen, die du gekauft hast.
 error-not-now-leftovers = „{ $action }“ geht jetzt nicht: Nur die Plättchen, die du bekommen hast, können platziert werden.
-error-not-now-auction = „{ $action }“ geht jetzt nicht: Biete in der Versteigerung, oder passe.
-error-not-now-paying = „{ $action }“ geht jetzt nicht: Zahle erst, was du geboten hast.
-error-not-now-fatima = „{ $action }“ geht jetzt nicht: Behalte oder tausche erst Fatima.
-error-not-now-hakim = „{ $action }“ geht jetzt nicht: Wähle erst eine Art für Hakim.
-error-not-now-yammerad = „{ $action }“ geht jetzt nicht: Zieh erst noch einmal mit Yammerad, oder hör auf.
-error-not-now-abdul_knihstig = „{ $action }“ geht jetzt nicht: Nimm erst eine Karte mit Abdul Knihstig, oder verzichte.
-error-not-now-ammar = „{ $action }“ geht jetzt nicht: Baue mit Ammar um, oder verzichte.
 error-pass-not-forced = Du kannst nur passen, wenn du nichts nehmen, kaufen oder umbauen kannst.
 error-take-not-there = Das liegt nicht in der Auslage: { $cards_said }.
 error-take-too-much = Mehrere Karten dürfen zusammen höchstens { $limit } wert sein; diese sind { $total } wert. Eine einzelne Karte darf jeden Wert haben.
@@ -42,27 +35,6 @@ error-cuts-off = Du kannst { $tile_akk } nicht wegnehmen: Andere Plättchen wär
 error-frozen = Du kannst { $tile_akk } nicht wegnehmen: Ein Stadttor hält das Plättchen für immer fest.
 error-sides-differ = Du kannst { $tile_akk } nicht auf { $cell } legen: Die { $mine } im { $side } würde an die { $theirs } { $neighbour_von } stoßen. Offene Seiten gehören an offene, Mauern an Mauern oder Bastionen, Feldseiten an Feldseiten.
 
-## Stadttore
-
-error-no-gate-card = Neben dem Bauhof liegt keine Stadttorkarte.
-error-no-gate-held = Du hast keine Stadttorkarte.
-error-gate-not-needed = Für { $tile_akk } brauchst du bei { $cell } kein Stadttor.
-error-gate-wrong-side = Du kannst { $tile_akk } nicht mit diesem Stadttor auf { $cell } legen: Das Tor muss eine doppelte Mauer zu einem Gebäude öffnen, das man zu Fuß erreicht.
-
-## Charaktere
-
-error-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Es muss höher als { $last } sein.
-error-bid-not-covered = Du kannst nicht { $bid } bieten: In einer Währung kannst du höchstens { $most } zahlen.
-error-character-not-owned = { $character } gehört dir nicht.
-error-character-used = { $character } hilft jetzt nicht: Du hast in diesem Zug schon einen Charakter mit ◆ eingesetzt.
-error-character-too-late = { $character } hilft nur vor der ersten Aktion des Zuges.
-error-exchange-up = Für eine Karte mit dem Wert { $given } darfst du höchstens eine mit { $given } nehmen, nicht mit { $taken }.
-error-hand-too-rich = Yammerad hilft nur, wenn du weniger als drei Geldkarten hast.
-error-no-money-left = Es gibt kein Geld mehr zu ziehen.
-error-none-of-kind = Von dieser Art ({ $kind }) hast du nichts in deiner Alhambra, also hilft Hakim dort nicht.
-error-nobody-aside = Es liegt kein Charakter mehr beiseite.
-error-supply-empty = Es gibt kein neues Plättchen mehr zum Tauschen.
-
 ## Text, der keine Notation ist
 
 error-unknown-action = „{ $text }“ beginnt mit keiner bekannten Aktion. Bekannt: { $known }.
@@ -81,11 +53,8 @@ error-too-many-copies = So oft gibt es „{ $card }“ nicht.
 error-unknown-tile = „{ $text }“ ist kein Plättchen. Schreib es so: „garden-8-ne“, also Art, Preis und Mauern.
 error-unknown-seat = „{ $text }“ ist kein Sitzplatz dieser Partie.
 error-unknown-step = „{ $text }“ ist kein Schritt einer Partie.
-error-bad-gate = „{ $verb } { $text }“ ist nicht zu verstehen. Schreib „{ $verb } garden-8-ne 1,-2“, oder mit einem Stadttor in der nördlichen Mauer „{ $verb } garden-8-ne 1,-2 gate n“.
 error-bad-number = „{ $text }“ ist keine ganze Zahl, die hier passt.
 error-field-length = In keiner Partie fehlt dort alles, oder stehen dort mehr als { $most } Dinge: „{ $text }“.
-error-unknown-character = „{ $text }“ wird hier nicht erwartet. Bekannt: { $known }.
-error-unknown-kind = „{ $text }“ ist keine Gebäudeart. Bekannt: { $known }.
 error-bad-part = „{ $text }“ ist kein Zustand eines Moduls.
 error-bad-score-line = „{ $text }“ ist keine Zeile einer Wertung.
 
@@ -118,12 +87,6 @@ error-module-words-unfilled = Ein Text eines Moduls lässt sich nicht ausfüllen
 error-bad-data = Das eigene Spielmaterial ist nicht zu gebrauchen. { $reason }
 error-data-not-json = Das ist kein JSON: Siehe Zeile { $line }.
 error-data-incomplete = Etwas fehlt oder hat eine andere Form als in expansion.json: camps mit tiles, diamonds mit values.
-error-data-equal-camps = Zwei Feldlager sind gleich.
-error-data-many-diamonds = Es gibt mehr als { $most } Diamanten mit demselben Wert.
-error-data-camp-price = Ein Feldlager hat den Preis { $found }: Es muss eine ganze Zahl von 1 bis { $most } sein.
-error-data-camp-bastions = Ein Feldlager hat die Bastionen „{ $found }“: Es müssen Buchstaben aus n, e, s, w sein, jeder höchstens einmal.
-error-data-camp-arrows = Ein Feldlager hat die Pfeile „{ $found }“: Sie müssen stehen, wo die Bastionen sind, „{ $bastions }“.
-error-data-diamond = Ein Diamant hat den Wert { $found }: Es muss eine ganze Zahl von 1 bis 9 sein.
 error-repeated-module = Das Modul „{ $module }“ ist zweimal genannt.
 error-shuffle-has-stranger = Die Reihenfolge von „{ $pile }“ nennt „{ $item }“, was nicht dazugehört.
 error-shuffle-lacks-item = In der Reihenfolge von „{ $pile }“ fehlt „{ $item }“.

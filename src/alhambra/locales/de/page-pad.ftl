@@ -12,18 +12,13 @@ pad-remove = { $name } entfernen
 pad-rounds = Wertungen
 pad-whose = Wessen Plättchen
 pad-next-owner = Weiter mit { $name }
-pad-how =
-    { $row ->
-        [wall] längste Außenmauer, in Seiten
-       *[camps] ein Punkt je Gebäude in der Linie eines Pfeils
-    }
+pad-how-wall = längste Außenmauer, in Seiten
 # Was eine Zahl zählt, und für wen.
 pad-of = { $what }, { $name }
 pad-more = Eins mehr: { $what }
 pad-less = Eins weniger: { $what }
 pad-none = Wer von einer Art kein Plättchen hat, bekommt dafür keine Punkte, auch wenn ein Platz frei ist.
 pad-no-number = Hier passen nur ganze Zahlen von 0 bis 999.
-pad-hakim = Hakim bringt ein halbes Gebäude dieser Art
 pad-next =
     { $round ->
         [2] Weiter zur zweiten Wertung

@@ -31,7 +31,6 @@ announce-turn = Du bist am Zug.
 announce-market = Neu im Bauhof: { $squares }.
 announce-square = Feld { $square }, { $currency }, { $tile }
 announce-said = { $name } sagt: { $text }
-announce-auction = Versteigert wird { $character }: { $does }.
 
 ## Die Befehlszeile
 

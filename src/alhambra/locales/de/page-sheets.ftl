@@ -14,7 +14,6 @@ rival-note =
         [one] { $score } Punkte, { $cards } Karte auf der Hand
        *[other] { $score } Punkte, { $cards } Karten auf der Hand
     }
-rival-neutral-note = Zählt bei allen Mehrheiten mit, hat aber weder Alhambra noch Geld.
 
 ## Mehrheiten
 
@@ -35,9 +34,6 @@ majority-hint =
     }
 # Wo wenig Platz ist.
 short-wall = Mauer
-short-camps = Feldlager
-short-yusuf = Yusuf
-short-fatima = Fatima
 
 ## Verlauf
 
@@ -60,9 +56,6 @@ sheet-prizes =
        *[other] { $first }, { $second }, { $third } je Platz
     }
 sheet-how-wall = 1 für jede Seite
-sheet-how-camps = 1 für jedes Gebäude in Richtung eines Pfeils
-sheet-how-yusuf = 1 für je 3 Punkte der Mauer
-sheet-how-fatima = 8 am Ende
 sheet-sum = Zusammen
 sheet-skip = Zählen überspringen
 sheet-rounds = Alle Wertungen

@@ -61,7 +61,6 @@ dock-count =
        *[other] { $count } Plättchen
     }
 dock-keep = { $tile } in die Reserve
-dock-give = an { neutral } geben
 redesign-start = Umbauen
 redesign-stop = Umbau beenden
 choice-title = Was wählst du?
@@ -134,14 +133,7 @@ action-swap =
     }
 action-remove = { $tile } herausnehmen
 action-reserve = { $tile } in die Reserve legen
-action-give = { $tile } an { neutral } geben
 action-pass = Passen
-action-bid = { $amount } bieten
-action-pay =
-    { $over ->
-        [0] { $cards } zahlen, passend
-       *[other] { $cards } zahlen, { $over } zu viel
-    }
 
 ## Tasten
 
@@ -151,7 +143,6 @@ keys-buy = mit den gewählten Karten kaufen
 keys-take = die gewählten Karten nehmen
 keys-next = nächstes Feld, auf das das Plättchen passt
 keys-keep = das Plättchen in die Reserve legen
-keys-give = das Plättchen an { neutral } geben
 keys-redesign = umbauen
 keys-undo = einen Schritt zurück
 keys-reset = den Zug neu beginnen

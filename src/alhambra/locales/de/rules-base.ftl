@@ -1,5 +1,6 @@
 ### Die Regeln für alle, die spielen: eine Nachricht je Absatz von docs/rules.md, „rule-“ und seine Kennung.
 ### Die Reihenfolge der Kapitel und Absätze steht in locales/chapters.json.
+### Die eines Moduls stehen in modules/MODUL/rules.ftl.
 
 rules-intro =
     Jeder baut seine eigene Alhambra, Plättchen für Plättchen, rund um einen Löwenbrunnen. Geld gibt es in vier Währungen, und jedes Plättchen verlangt eine davon. Dreimal werden Punkte vergeben: für die meisten Gebäude einer Art und für deine längste Außenmauer. Wer am Ende die meisten Punkte hat, gewinnt.
@@ -12,7 +13,6 @@ chapter-redesign = Umbauen
 chapter-refill = Zwischen zwei Zügen
 chapter-score = Wertung
 chapter-end = Das Ende
-chapter-two = Zu zweit
 
 ## Spielmaterial
 
@@ -123,14 +123,3 @@ rule-end-leftovers = Jedes Plättchen, das im Bauhof übrig ist, bekommt umsonst
     .title = Die letzten Plättchen
 rule-end-winner = Nach der dritten Wertung gewinnt, wer die meisten Punkte hat. Bei Gleichstand ist der Sieg geteilt.
     .title = Wer gewinnt
-
-## Zu zweit
-
-rule-two-cards = Zu zweit bleibt von jeder Geldkarte eine in der Schachtel: 72 Karten sind im Spiel.
-    .title = Weniger Geld
-rule-two-neutral = { neutral } ist ein dritter Spieler ohne Alhambra, ohne Geld und ohne Züge, aber mit Plättchen, die offen liegen: sechs zu Beginn, sechs mehr gleich nach der ersten Wertung, und nach der zweiten ein Drittel der Plättchen, die noch kommen, abgerundet. Sind nicht mehr so viele da, bekommt er die, die da sind.
-    .title = Der Dritte am Tisch
-rule-two-score = { neutral } zählt bei jeder Mehrheit mit, auch bei Gleichstand, aber nie bei der Mauer. Seine Punkte werden gezeigt, doch gewinnen könnt nur ihr zwei.
-    .title = Seine Punkte
-rule-two-gift = Platzierst du ein Plättchen, das du in diesem Zug gekauft hast, darfst du es auch { neutral } schenken. Nicht verschenken kannst du eins aus deiner Reserve oder deiner Alhambra, und auch keins, das du am Ende bekommen hast.
-    .title = Ein Plättchen verschenken

@@ -5,21 +5,10 @@ score-welcome =
     Enter nimmt die Antwort in Klammern, „back“ geht zur Frage davor, „quit“ hört auf.
 score-names = Wer spielt mit? Namen, durch Kommas getrennt, oder nur die Zahl der Spieler.
 score-modules-title = Was zählt in eurer Partie noch?
-score-modules =
-    { $modules ->
-        [camps] Feldlager
-        [characters] Charaktere
-        [none] nichts weiter
-       *[other] Feldlager und Charaktere
-    }
+score-no-modules = nichts weiter
 # $what: was gezählt wird. $names: wessen Zahlen gefragt sind, in dieser Reihenfolge.
-score-count =
-    { $source ->
-        [wall] { $what }, in Seiten: { $names }?
-        [camps] { $what }, ein Punkt für jedes Gebäude in der Linie eines Pfeils: { $names }?
-       *[other] { $what }: { $names }?
-    }
-score-owner = Wem gehört { $character }?
+score-count = { $what }: { $names }?
+score-count-wall = { $what }, in Seiten: { $names }?
 score-nobody = niemandem
 score-default = { $text } [{ $default }]
 score-review =
@@ -33,7 +22,6 @@ error-score-bad-number = „{ $text }“ ist keine Zahl, die hier passt. Tippe g
 error-score-numbers = Gebraucht werden { $count } Zahlen, für { $names }; das waren { $found }.
 error-score-too-many = Im Spiel sind nur { $most } solche Plättchen ({ $kind }), und das wären { $found }.
 error-score-too-long = Alle Plättchen zusammen haben { $most } Mauerseiten, und das wären { $found }.
-error-score-hakim-none = { $name } hat kein Plättchen dieser Art, also bringt Hakim dort nichts.
 
 ## Hilfe zum Befehl. Eckige Klammern sind Stile; sie bleiben.
 

@@ -6,24 +6,9 @@ left =
        *[revised] Plättchen im Turm: { $tiles } · Stapel: { $cards }
     }
 left-with = { $left }, mit { $cards }
-left-characters =
-    { $count ->
-        [one] { $count } Charakter
-       *[other] { $count } Charakteren
-    }
-left-gates =
-    { $count ->
-        [one] { $count } Stadttorkarte
-       *[other] { $count } Stadttorkarten
-    }
 owns = { $name }: { $what }
-characters-line = Charaktere – { $owned }
-gates-line = Stadttorkarten – { $held }
 # Was von einem Modul offen liegt, das sonst nichts über sich sagt.
 module-line = { $module } – { $chips }
-special-gate = Stadttorkarte
-instead-of-money = statt Geld
-gate-legend = { $gate } Stadttor · { $held } bleibt für immer
 # Unter einem Plättchen des Bauhofs, höchstens neun Zeichen.
 means-short =
     { $how ->
@@ -61,22 +46,13 @@ square-line = Bauhof, Feld { $square }, { $currency }: { $tile }, { $how ->
     }.
 square-line-sold = Bauhof, Feld { $square }, { $currency }: verkauft.
 money-line = Geld zum Nehmen: { $cards }.
-gate-line = Neben dem Bauhof liegt eine Stadttorkarte: Du darfst sie statt Geld nehmen.
 hand-line = { $cards }, zusammen { $total }.
-palace-line =
-    { $what ->
-        [camp] { $cell }: { $tile }, bringt jetzt { $points }.
-        [frozen] { $cell }: { $tile }, bleibt für immer unter einem Stadttor.
-       *[building] { $cell }: { $tile }.
-    }
-gate-at = { $cell }: ein Stadttor in der Mauer im { $side }.
+palace-line = { $cell }: { $tile }.
 sheet-row = { $what }: { $values }.
 
 ## Wertungsbögen
 
 sheet-round = Diese Wertung
-sheet-camps = Feldlager
-standing-hakim = Hakims halbes Gebäude zählt hier nicht: Seine Art wird erst bei der Wertung gewählt.
 sheet-cell = { $points } ({ $count }×)
 standing-title =
     { $round ->
@@ -88,14 +64,3 @@ prizes = { $kind } { $prizes }
 tie-note = { $source }: Gleichstand mit je { $count } ({ $names }): { $sum }, geteilt durch { $tied } = { $points }
 ranking-title = Endstand
 rank = { $place }. { $name }
-
-## Charaktere
-
-no-characters = In dieser Partie gibt es keine Charaktere.
-character-line =
-    { $where ->
-        [owned] { $character } ({ $name }): { $does }.
-        [auction] { $character } (wird gerade versteigert): { $does }.
-        [gone] { $character } (nicht mehr im Spiel): { $does }.
-       *[hidden] { $character } (noch nicht gesehen): { $does }.
-    }

@@ -14,11 +14,6 @@ rival-holds =
     }
 # In einem schlichten Satz. $tiles: wie viele von jeder Art.
 rival-line = Alhambra von { $name }: { $tiles }, längste Mauer { $wall }.
-neutral-line =
-    { $points ->
-        [one] { $name }, { $points } Punkt: { $tiles }
-       *[other] { $name }, { $points } Punkte: { $tiles }
-    }
 
 ## Vorschau: was ein Schritt bringt, wenn jetzt die nächste Wertung käme. $points hat ein Vorzeichen, $count keines.
 

@@ -12,13 +12,6 @@ error-not-now = "{ $action }" is not possible now.
 error-not-now-turn = "{ $action }" is not possible now: first choose an action, that is take, buy or redesign.
 error-not-now-placing = "{ $action }" is not possible now: first place the tiles you bought.
 error-not-now-leftovers = "{ $action }" is not possible now: only the tiles you were given can be placed.
-error-not-now-auction = "{ $action }" is not possible now: bid or pass in the auction.
-error-not-now-paying = "{ $action }" is not possible now: first pay what you bid.
-error-not-now-fatima = "{ $action }" is not possible now: first keep or exchange Fatima.
-error-not-now-hakim = "{ $action }" is not possible now: first choose a kind for Hakim.
-error-not-now-yammerad = "{ $action }" is not possible now: first draw again with Yammerad, or stop.
-error-not-now-abdul_knihstig = "{ $action }" is not possible now: first take a card with Abdul Knihstig, or decline.
-error-not-now-ammar = "{ $action }" is not possible now: redesign with Ammar, or decline.
 error-pass-not-forced = You can only pass when you cannot take, buy or redesign anything.
 error-take-not-there = { $cards } does not lie on display.
 error-take-too-much = Several cards together may total { $limit } at most; these total { $total }. A single card may have any value.
@@ -42,27 +35,6 @@ error-cuts-off = { $tile } must stay: without it, other tiles would be cut off.
 error-frozen = { $tile } must stay: a gate holds it for good.
 error-sides-differ = { $tile } cannot lie at { $cell }: its { $mine } on the { $side } would meet the { $theirs } of { $neighbour }. Open sides meet open ones, walls meet walls or bastions, field sides meet field sides.
 
-## City gates
-
-error-no-gate-card = No gate card lies beside the market.
-error-no-gate-held = You hold no gate card.
-error-gate-not-needed = { $tile } needs no gate at { $cell }.
-error-gate-wrong-side = { $tile } cannot lie at { $cell } with a gate there: the gate must open a double wall to a building that can be reached on foot.
-
-## Characters
-
-error-bid-too-low = A bid of { $bid } is too low: it must be more than { $last }.
-error-bid-not-covered = You cannot bid { $bid }: the most you can pay in one currency is { $most }.
-error-character-not-owned = You do not own { $character }.
-error-character-used = { $character } cannot be used: you have used a ◆ character in this turn already.
-error-character-too-late = { $character } is used before the first action of the turn.
-error-exchange-up = For a card of { $given } you may take one of { $given } at most, not { $taken }.
-error-hand-too-rich = Yammerad helps only if you hold fewer than three money cards.
-error-no-money-left = There is no money left to draw.
-error-none-of-kind = You have no { $kind } in your Alhambra, so Hakim adds nothing there.
-error-nobody-aside = No character lies aside any more.
-error-supply-empty = There is no tile left to exchange for.
-
 ## Text that is no notation
 
 error-unknown-action = "{ $text }" begins with no known action. Known: { $known }.
@@ -81,11 +53,8 @@ error-too-many-copies = There are not that many copies of { $card }.
 error-unknown-tile = "{ $text }" is no tile. Write it like "garden-8-ne": kind, price and walls.
 error-unknown-seat = "{ $text }" is no seat of this game.
 error-unknown-step = "{ $text }" is no step of a game.
-error-bad-gate = "{ $verb } { $text }" is not understood. Write it like "{ $verb } garden-8-ne 1,-2", or with a gate in its northern wall "{ $verb } garden-8-ne 1,-2 gate n".
 error-bad-number = "{ $text }" is no whole number that fits here.
 error-field-length = No game has nothing at all there, or more than { $most } things: "{ $text }".
-error-unknown-character = "{ $text }" is not expected here. Known: { $known }.
-error-unknown-kind = "{ $text }" is no kind of building. Known: { $known }.
 error-bad-part = "{ $text }" is no state of a module.
 error-bad-score-line = "{ $text }" is no score line.
 
@@ -118,12 +87,6 @@ error-module-words-unfilled = A message of a module cannot be filled ({ $path })
 error-bad-data = The component data cannot be used. { $reason }
 error-data-not-json = It is no JSON: look at line { $line }.
 error-data-incomplete = Something is missing, or of another form than in expansion.json: camps with tiles, diamonds with values.
-error-data-equal-camps = Two camps are alike.
-error-data-many-diamonds = There are more than { $most } diamonds of one value.
-error-data-camp-price = A camp has the price { $found }: it must be a whole number from 1 to { $most }.
-error-data-camp-bastions = A camp has the bastions "{ $found }": they must be some of the letters n, e, s, w, each at most once.
-error-data-camp-arrows = A camp has the arrows "{ $found }": they must stand where its bastions are, "{ $bastions }".
-error-data-diamond = A diamond has the value { $found }: it must be a whole number from 1 to 9.
 error-repeated-module = The module "{ $module }" is named twice.
 error-shuffle-has-stranger = The shuffle of "{ $pile }" names "{ $item }", which is not there.
 error-shuffle-lacks-item = The shuffle of "{ $pile }" leaves out "{ $item }".

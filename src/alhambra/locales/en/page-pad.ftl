@@ -12,18 +12,13 @@ pad-remove = Remove { $name }
 pad-rounds = Scorings
 pad-whose = Whose tiles
 pad-next-owner = Next: { $name }
-pad-how =
-    { $row ->
-        [wall] longest outer wall, in sides
-       *[camps] a point per building in line with an arrow
-    }
+pad-how-wall = longest outer wall, in sides
 # What a number counts, for whom.
 pad-of = { $what }, { $name }
 pad-more = One more: { $what }
 pad-less = One less: { $what }
 pad-none = Whoever has no tile of a kind gets no points for it, even if a place is free.
 pad-no-number = Only whole numbers from 0 to 999 fit here.
-pad-hakim = Hakim adds half a building of this kind
 pad-next =
     { $round ->
         [2] On to the second scoring

@@ -31,7 +31,6 @@ announce-turn = Your turn.
 announce-market = New on the market: { $squares }.
 announce-square = square { $square }, { $currency }, { $tile }
 announce-said = { $name } says: { $text }
-announce-auction = Auction of { $character }: { $does }.
 
 ## The command line
 

@@ -14,7 +14,6 @@ rival-note =
         [one] { $score } points, { $cards } card in hand
        *[other] { $score } points, { $cards } cards in hand
     }
-rival-neutral-note = Takes part in every majority, and has neither Alhambra nor money.
 
 ## Majorities
 
@@ -35,9 +34,6 @@ majority-hint =
     }
 # Where there is little room.
 short-wall = Wall
-short-camps = Camps
-short-yusuf = Yusuf
-short-fatima = Fatima
 
 ## Log
 
@@ -60,9 +56,6 @@ sheet-prizes =
        *[other] { $first }, { $second }, { $third } by place
     }
 sheet-how-wall = 1 for each side
-sheet-how-camps = 1 for each building in line with an arrow
-sheet-how-yusuf = 1 for every 3 points of the wall
-sheet-how-fatima = 8 at the end
 sheet-sum = Together
 sheet-skip = Skip counting
 sheet-rounds = All scorings

@@ -65,7 +65,6 @@ dock-count =
        *[other] { $count } tiles
     }
 dock-keep = keep { $tile } on the reserve
-dock-give = give to { neutral }
 redesign-start = Redesign
 redesign-stop = Stop redesigning
 choice-title = What do you choose?
@@ -138,14 +137,7 @@ action-swap =
     }
 action-remove = Take out { $tile }
 action-reserve = Keep { $tile } on the reserve
-action-give = Give { $tile } to { neutral }
 action-pass = Pass
-action-bid = Bid { $amount }
-action-pay =
-    { $over ->
-        [0] Pay { $cards }, exact
-       *[other] Pay { $cards }, { $over } over
-    }
 
 ## Keys
 
@@ -155,7 +147,6 @@ keys-buy = buy with the cards picked
 keys-take = take the cards picked
 keys-next = next cell where the tile may go
 keys-keep = keep the tile on the reserve
-keys-give = give the tile to { neutral }
 keys-redesign = redesign
 keys-undo = undo a step
 keys-reset = begin the turn anew

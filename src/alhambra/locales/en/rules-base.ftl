@@ -1,5 +1,6 @@
 ### The rules for players: one message per paragraph of docs/rules.md, `rule-` and its id.
 ### The order of chapters and paragraphs is in locales/chapters.json.
+### Those of a module are in modules/MODULE/rules.ftl.
 
 rules-intro =
     Everybody builds an Alhambra of their own, tile by tile, around a lion fountain. Money comes in four currencies, and every tile wants one of them. Three times points are given: for having the most buildings of a kind, and for your longest outer wall. Whoever has the most points at the end wins.
@@ -12,7 +13,6 @@ chapter-redesign = Redesigning
 chapter-refill = Between two turns
 chapter-score = Scoring
 chapter-end = The end
-chapter-two = With two players
 
 ## components
 
@@ -123,14 +123,3 @@ rule-end-leftovers = Each tile left in the market goes, for nothing, to whoever 
     .title = The last tiles
 rule-end-winner = After the third scoring the most points win. Equal players share the victory.
     .title = Who wins
-
-## two
-
-rule-two-cards = With two players one of each money card stays in the box: 72 cards are left.
-    .title = Less money
-rule-two-neutral = { neutral } is a third player who has no Alhambra, no money and no turns, but owns tiles, which lie open: six at the start, six more right after the first scoring, and after the second one third of the tiles still to come, rounded down. If there are fewer tiles left, he gets those.
-    .title = The third at the table
-rule-two-score = { neutral } takes part in every comparison of kinds, ties included, but never scores a wall. His points are shown, but only you two can win.
-    .title = His points
-rule-two-gift = When you place a tile that you bought this turn, you may also give it to { neutral }. You cannot give him a tile of your reserve or your Alhambra, nor one you got at the end.
-    .title = Giving a tile away

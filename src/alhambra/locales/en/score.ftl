@@ -5,21 +5,10 @@ score-welcome =
     Enter takes the answer in brackets, "back" returns to the question before, "quit" stops.
 score-names = Who plays? Names parted by commas, or just the number of players.
 score-modules-title = What else scores in your game?
-score-modules =
-    { $modules ->
-        [camps] Camps
-        [characters] Characters
-        [none] Nothing else
-       *[other] Camps and characters
-    }
+score-no-modules = Nothing else
 # $what: what is counted. $names: whose numbers are asked, in this order.
-score-count =
-    { $source ->
-        [wall] { $what }, in sides: { $names }?
-        [camps] { $what }, one point for each building in line with an arrow: { $names }?
-       *[other] { $what }: { $names }?
-    }
-score-owner = Who owns { $character }?
+score-count = { $what }: { $names }?
+score-count-wall = { $what }, in sides: { $names }?
 score-nobody = nobody
 score-default = { $text } [{ $default }]
 score-review =
@@ -33,7 +22,6 @@ error-score-bad-number = "{ $text }" is no number that fits here. Type whole num
 error-score-numbers = { $count } numbers are needed, for { $names }; that was { $found }.
 error-score-too-many = The game has only { $most } of these tiles ({ $kind }), and that would be { $found }.
 error-score-too-long = All tiles together have { $most } wall sides, and that would be { $found }.
-error-score-hakim-none = { $name } has no tile of that kind, so Hakim adds nothing there.
 
 ## Help of the command. Square brackets are styles; keep them.
 

@@ -3,26 +3,10 @@
 left = Tiles to come: { $tiles } · Money deck: { $cards }
 # Which cards of modules are still in the deck.
 left-with = { $left }, with { $cards }
-left-characters =
-    { $count ->
-        [one] { $count } character
-       *[other] { $count } characters
-    }
-left-gates =
-    { $count ->
-        [one] { $count } gate card
-       *[other] { $count } gate cards
-    }
 # Who has what: characters or a number of gate cards.
 owns = { $name }: { $what }
-characters-line = Characters – { $owned }
-gates-line = Gate cards – { $held }
 # What lies open of a module that says nothing else about itself.
 module-line = { $module } – { $chips }
-special-gate = gate card
-instead-of-money = instead of money
-# Signs in the picture of an Alhambra.
-gate-legend = { $gate } gate · { $held } stays for good
 # Under a tile of the market, nine characters at most.
 means-short =
     { $how ->
@@ -60,22 +44,13 @@ square-line = Market square { $square }, { $currency }: { $tile }, { $how ->
     }.
 square-line-sold = Market square { $square }, { $currency }: sold.
 money-line = Money to take: { $cards }.
-gate-line = A gate card lies beside the market: you may take it instead of money.
 hand-line = { $cards }, together { $total }.
-palace-line =
-    { $what ->
-        [camp] { $cell }: { $tile }, scores { $points } now.
-        [frozen] { $cell }: { $tile }, stays for good under a gate.
-       *[building] { $cell }: { $tile }.
-    }
-gate-at = { $cell }: a gate in the wall on the { $side }.
+palace-line = { $cell }: { $tile }.
 sheet-row = { $what }: { $values }.
 
 ## Scoring sheets
 
 sheet-round = This scoring
-sheet-camps = Camps
-standing-hakim = Hakim’s half is not counted: its kind is chosen when the scoring comes.
 # Points, and the number of tiles or wall sides that earned them.
 sheet-cell = { $points } ({ $count }×)
 standing-title =
@@ -89,14 +64,3 @@ prizes = { $kind } { $prizes }
 tie-note = { $source }: { $names } tie with { $count } each: { $sum } shared by { $tied } = { $points }
 ranking-title = Final ranking
 rank = { $place }. { $name }
-
-## Characters
-
-no-characters = No characters are in this game.
-character-line =
-    { $where ->
-        [owned] { $character } ({ $name }): { $does }.
-        [auction] { $character } (auctioned now): { $does }.
-        [gone] { $character } (left the game): { $does }.
-       *[hidden] { $character } (not seen yet): { $does }.
-    }

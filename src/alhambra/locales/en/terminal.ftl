@@ -14,11 +14,6 @@ rival-holds =
     }
 # In a plain sentence. $tiles: how many of each kind.
 rival-line = Alhambra of { $name }: { $tiles }, longest wall { $wall }.
-neutral-line =
-    { $points ->
-        [one] { $name }, { $points } point: { $tiles }
-       *[other] { $name }, { $points } points: { $tiles }
-    }
 
 ## Previews: what a step would bring if the next scoring came now. $points has its sign, $count has none.
 

@@ -61,10 +61,6 @@ source-chambers = Chambers
 source-garden = Gardens
 source-tower = Towers
 source-wall = Longest wall
-source-camp = Camp { $price }, arrow { $side }
-source-camps = Camps
-source-yusuf = Yusuf E’Passuff
-source-fatima = Fatima
 sheet-total = Total
 
 currency =
@@ -105,67 +101,3 @@ side-kind =
     }
 
 nothing = nothing
-
-# The third owner of tiles when two play. Its name depends on the edition in some languages.
-neutral =
-    { $edition ->
-       *[other] Dirk
-    }
-
-## Characters
-
-# A name and the mark of how often it works.
-character-marked = { $name } { $mark }
-# Each character: its name, a short name where there is little room, what it does, and a mark for
-# how often it works: ◆ once in every turn, 1× once in the game, W in scorings.
-character-abdul_karim = Abdul Karim
-    .short = Abdul Karim
-    .mark = 1×
-    .does = once in the game he pays for a tile exactly: it is free, and you act again
-character-abdul_knihstig = Abdul Knihstig
-    .short = Abdul Knihstig
-    .mark = ◆
-    .does = after you buy a tile of price 10 or more, take one money card from the display at once
-character-ammar = Ammar El’Schauf
-    .short = Ammar
-    .mark = ◆
-    .does = when your new tiles are placed, redesign once more
-character-faruk = Faruk Will’haben
-    .short = Faruk
-    .mark = ◆
-    .does = take several money cards that total up to 7 instead of 5
-character-fatima = Fatima
-    .short = Fatima
-    .mark = 1×
-    .does = decide at once: keep her for 8 points at the end, or exchange her for an unknown character
-character-hakim = Hakim Wahid
-    .short = Hakim
-    .mark = W
-    .does = in each scoring, half a building more of a kind that you choose
-character-laila = Laila Wundabah
-    .short = Laila
-    .mark = ◆
-    .does = before your first action, exchange a tile of the market for a new one
-character-machma = Machma Klain
-    .short = Machma
-    .mark = ◆
-    .does = before your first action, exchange a card of your hand for one of the display that is worth no more
-character-yammerad = Yammerad
-    .short = Yammerad
-    .mark = ◆
-    .does = with fewer than three money cards at the start of your turn, take the top card of the deck
-character-yusuf = Yusuf E’Passuff
-    .short = Yusuf
-    .mark = W
-    .does = in each scoring, one point more for every 3 points of your wall
-
-## Modules: their names, and what each is about in one sentence.
-
-module-city-gates = City gates
-    .about = Gates open a double wall, so that you can build behind it.
-module-diamonds = Diamonds
-    .about = A fifth currency that pays for any square, but only by itself.
-module-camps = Camps
-    .about = Tiles outside your walls that score the buildings in line with them.
-module-characters = Characters
-    .about = Helpers that are sold to the highest bidder.

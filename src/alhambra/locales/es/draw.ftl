@@ -89,11 +89,6 @@ draw-wall =
         [classic] Muralla
        *[revised] Muro
     }
-draw-gate-card = Puerta
-draw-auction = Subasta
-draw-bid = Puja de { $bid }, de { $name }
-draw-no-bid = Aún no hay pujas
-draw-bidders = Siguen:
 draw-move = Acción { $number } de { $total }
 draw-turn = Es el turno de { $name }.
 draw-decides = Decide { $name }.

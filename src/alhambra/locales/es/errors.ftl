@@ -12,13 +12,6 @@ error-not-now = «{ $action }» no es posible ahora.
 error-not-now-turn = «{ $action }» no es posible ahora: primero elige una acción, es decir, tomar, comprar o { word-redesign }.
 error-not-now-placing = «{ $action }» no es posible ahora: primero coloca las { word-tiles } que has comprado.
 error-not-now-leftovers = «{ $action }» no es posible ahora: solo puedes colocar las { word-tiles } que has recibido.
-error-not-now-auction = «{ $action }» no es posible ahora: puja en la subasta o pasa.
-error-not-now-paying = «{ $action }» no es posible ahora: primero paga lo que has pujado.
-error-not-now-fatima = «{ $action }» no es posible ahora: primero quédate con Fátima o cámbiala.
-error-not-now-hakim = «{ $action }» no es posible ahora: primero elige un tipo para Hakim.
-error-not-now-yammerad = «{ $action }» no es posible ahora: primero { word-draw-now } otra vez con Yammerad, o para.
-error-not-now-abdul_knihstig = «{ $action }» no es posible ahora: primero toma una carta con Abdul Knihstig, o renuncia.
-error-not-now-ammar = «{ $action }» no es posible ahora: { word-redesign-now } con Ammar, o renuncia.
 error-pass-not-forced = Solo puedes pasar cuando no puedes tomar, comprar ni { word-redesign } nada.
 error-take-not-there = Eso no está { word-on-display }: { $cards_said }.
 error-take-too-much = Varias cartas juntas pueden sumar como mucho { $limit }; estas suman { $total }. Una sola carta puede tener cualquier valor.
@@ -42,27 +35,6 @@ error-cuts-off = No puedes { word-remove } { $tile_the }: otras { word-tiles } q
 error-frozen = No puedes { word-remove } { $tile_the }: una puerta de la ciudad lo impide para siempre.
 error-sides-differ = No puedes colocar { $tile_the } en { $cell }: { $mine } { $side } tocaría { $theirs } { $neighbour_of }. Los lados abiertos van con lados abiertos, { word-the-walls } con { word-walls } o bastiones, los lados de campo con lados de campo.
 
-## Puertas de la ciudad
-
-error-no-gate-card = No hay ninguna carta de puerta de la ciudad junto al { word-market }.
-error-no-gate-held = No tienes ninguna carta de puerta de la ciudad.
-error-gate-not-needed = Para colocar { $tile_the } en { $cell } no hace falta ninguna puerta.
-error-gate-wrong-side = No puedes colocar { $tile_the } en { $cell } con una puerta ahí: la puerta debe abrir { word-a-double-wall } hacia { word-a-building } a donde se pueda llegar a pie.
-
-## Personajes
-
-error-bid-too-low = Una puja de { $bid } es demasiado baja: debe superar { $last }.
-error-bid-not-covered = No puedes pujar { $bid }: lo más que puedes pagar en una sola { word-currency } es { $most }.
-error-character-not-owned = No tienes a { $character }.
-error-character-used = Ahora no puedes usar a { $character }: en { word-this-turn } ya has usado un personaje con ◆.
-error-character-too-late = { $character } solo se usa antes de la primera acción { word-of-the-turn }.
-error-exchange-up = Por una carta de { $given } puedes tomar como mucho una de { $given }, no de { $taken }.
-error-hand-too-rich = Yammerad solo ayuda si tienes menos de tres cartas de dinero.
-error-no-money-left = Ya no queda dinero que { word-draw }.
-error-none-of-kind = No tienes nada de ese tipo ({ $kind }) en tu Alhambra, así que Hakim no añade nada.
-error-nobody-aside = Ya no queda ningún personaje apartado.
-error-supply-empty = Ya no queda ninguna { word-tile } por la que cambiarla.
-
 ## Texto que no es notación
 
 error-unknown-action = «{ $text }» no empieza con ninguna acción conocida. Las que hay: { $known }.
@@ -81,11 +53,8 @@ error-too-many-copies = No hay tantas copias de «{ $card }».
 error-unknown-tile = «{ $text }» no es una { word-tile }. Se escribe así: «garden-8-ne», es decir, tipo, { word-price } y { word-walls }.
 error-unknown-seat = «{ $text }» no es un asiento de esta partida.
 error-unknown-step = «{ $text }» no es un paso de una partida.
-error-bad-gate = «{ $verb } { $text }» no se entiende. Escribe «{ $verb } garden-8-ne 1,-2», o con una puerta en { word-the-wall } norte «{ $verb } garden-8-ne 1,-2 gate n».
 error-bad-number = «{ $text }» no es un número entero que valga aquí.
 error-field-length = En ninguna partida falta todo ahí ni hay más de { $most } cosas: «{ $text }».
-error-unknown-character = Aquí no se espera «{ $text }». Lo que hay: { $known }.
-error-unknown-kind = «{ $text }» no es un tipo. Los que hay: { $known }.
 error-bad-part = «{ $text }» no es el estado de un módulo.
 error-bad-score-line = «{ $text }» no es una línea de puntuación.
 
@@ -118,12 +87,6 @@ error-module-words-unfilled = Un texto de un módulo no se puede completar ({ $p
 error-bad-data = Los datos de los componentes no sirven. { $reason }
 error-data-not-json = No es JSON: mira la línea { $line }.
 error-data-incomplete = Falta algo, o tiene otra forma que en expansion.json: camps con tiles, diamonds con values.
-error-data-equal-camps = Hay dos campamentos iguales.
-error-data-many-diamonds = Hay más de { $most } diamantes del mismo valor.
-error-data-camp-price = Un campamento tiene el { word-price } { $found }: debe ser un número entero del 1 al { $most }.
-error-data-camp-bastions = Un campamento tiene los bastiones «{ $found }»: deben ser letras de n, e, s, w, cada una como mucho una vez.
-error-data-camp-arrows = Un campamento tiene las flechas «{ $found }»: deben estar donde sus bastiones, «{ $bastions }».
-error-data-diamond = Un diamante tiene el valor { $found }: debe ser un número entero del 1 al 9.
 error-repeated-module = El módulo «{ $module }» está dos veces.
 error-shuffle-has-stranger = El orden de «{ $pile }» nombra «{ $item }», que no es de ahí.
 error-shuffle-lacks-item = En el orden de «{ $pile }» falta «{ $item }».

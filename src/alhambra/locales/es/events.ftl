@@ -59,11 +59,6 @@ event-reserved =
         [you] Dejaste { $tile_the } en tu reserva.
        *[other] { $name } dejó { $tile_the } en su reserva.
     }
-event-gave =
-    { $who ->
-        [you] Le { word-you-gave } { $tile_the } a { neutral }.
-       *[other] { $name } le { word-gave } { $tile_the } a { neutral }.
-    }
 event-revealed = Dinero nuevo: { $cards_said }.
 event-reshuffled =
     { $edition ->
@@ -85,7 +80,6 @@ event-scoring-drawn =
     }
 event-market-filled = En { word-the-square } { $square } hay algo nuevo: { $tile }.
 event-scored = { scoring-title }.
-event-neutral-drew = { neutral } recibió: { $tiles }.
 event-leftover-decided =
     { $who ->
         [you] Te llevas { $tile_the } del { word-market }, con más { square-currency } que nadie: { $sums }.
@@ -121,95 +115,3 @@ scoring-title =
         [2] { word-second-scoring }
        *[other] { word-third-scoring }
     }
-
-## Puertas de la ciudad
-
-event-gate-revealed =
-    { $discarded ->
-        [yes] Ha salido una segunda carta de puerta de la ciudad y se ha descartado.
-       *[no] Ha salido una carta de puerta de la ciudad y queda junto al { word-market }.
-    }
-event-gate-taken =
-    { $who ->
-        [you] Tomaste la carta de puerta de la ciudad.
-       *[other] { $name } tomó la carta de puerta de la ciudad.
-    }
-event-gate-opened =
-    { $who ->
-        [you] Abriste { word-the-wall } { $side } de { $cell } con una puerta de la ciudad.
-       *[other] { $name } abrió { word-the-wall } { $side } de { $cell } con una puerta de la ciudad.
-    }
-
-## Personajes
-
-event-character-drawn = Ha salido { $character }: se subasta.
-event-bid-made =
-    { $who ->
-        [you] Pujas { $bid } por { $character }.
-       *[other] { $name } puja { $bid } por { $character }.
-    }
-event-bid-passed =
-    { $who ->
-        [you] Pasas.
-       *[other] { $name } pasa.
-    }
-event-character-unsold = Nadie pujó por { $character }: la carta sale del juego.
-event-character-won =
-    { $who ->
-        [you] Ganaste la subasta de { $character } por { $bid } y pagaste { $cards_said }.
-       *[other] { $name } ganó la subasta de { $character } por { $bid } y pagó { $cards_said }.
-    }
-event-bought-by-karim =
-    { $who ->
-        [you] Abdul Karim pagó por ti { $tile_the }: vuelves a jugar. Sale del juego.
-       *[other] Abdul Karim pagó { $tile_the } por { $name }: otra acción. Sale del juego.
-    }
-event-took-with-knihstig =
-    { $who ->
-        [you] Tomaste { $cards_said } con Abdul Knihstig.
-       *[other] { $name } tomó { $cards_said } con Abdul Knihstig.
-    }
-event-faruk-helped =
-    { $who ->
-        [you] Con Faruk tomaste más de 5.
-       *[other] Con Faruk, { $name } tomó más de 5.
-    }
-event-fatima-kept =
-    { $who ->
-        [you] Te quedaste con Fátima: 8 puntos tras { word-the-last-scoring }.
-       *[other] { $name } se quedó con Fátima: 8 puntos tras { word-the-last-scoring }.
-    }
-event-fatima-exchanged =
-    { $who ->
-        [you] Cambiaste a Fátima por { $character }.
-       *[other] { $name } cambió a Fátima por { $character }.
-    }
-event-hakim-chose =
-    { $who ->
-        [you] Hakim te da { word-half-a-building } en { word-this-scoring }: { $kind }.
-       *[other] Hakim le da a { $name } { word-half-a-building } en { word-this-scoring }: { $kind }.
-    }
-event-laila-exchanged =
-    { $who ->
-        [you] Laila cambió para ti { $old_the } { word-of-the-square } { $square } por { $new_the }.
-       *[other] Laila cambió para { $name } { $old_the } { word-of-the-square } { $square } por { $new_the }.
-    }
-event-machma-exchanged =
-    { $who ->
-        [you] Con Machma cambiaste { $given_said } por { $taken_said }.
-       *[other] Con Machma, { $name } cambió { $given_said } por { $taken_said }.
-    }
-event-yammerad-drew =
-    { $money ->
-        [yes]
-            { $who ->
-                [you] { word-you-drew } una carta de dinero con Yammerad; los demás no la ven.
-               *[other] { $name } { word-drew } una carta de dinero con Yammerad, sin enseñarla.
-            }
-       *[no]
-            { $who ->
-                [you] { word-you-drew } con Yammerad una carta que no es de dinero.
-               *[other] { $name } { word-drew } con Yammerad una carta que no es de dinero.
-            }
-    }
-event-yammerad-got = La carta es esta: { $cards_said }.

@@ -12,18 +12,13 @@ pad-remove = Quitar a { $name }
 pad-rounds = Las tres veces que se puntúa
 pad-whose = De quién son las { word-tiles }
 pad-next-owner = Sigue { $name }
-pad-how =
-    { $row ->
-        [wall] { word-longest-outer-wall }, en lados
-       *[camps] un punto por { word-tile } en línea con una flecha
-    }
+pad-how-wall = { word-longest-outer-wall }, en lados
 # Lo que cuenta un número, y para quién.
 pad-of = { $what }, { $name }
 pad-more = Uno más: { $what }
 pad-less = Uno menos: { $what }
 pad-none = Quien no tiene nada de un tipo no recibe puntos por él, aunque quede un puesto libre.
 pad-no-number = Aquí solo caben números enteros de 0 a 999.
-pad-hakim = Hakim añade { word-half-a-building } de este tipo
 pad-next =
     { $round ->
         [2] Sigue { word-the-second-scoring }

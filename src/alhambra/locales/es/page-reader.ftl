@@ -31,7 +31,6 @@ announce-turn = Te toca.
 announce-market = Novedades: { $squares }.
 announce-square = { word-square } { $square }, { $currency }, { $tile }
 announce-said = { $name } dice: { $text }
-announce-auction = Se subasta { $character }: { $does }.
 
 ## La línea de órdenes
 

@@ -14,7 +14,6 @@ rival-note =
         [one] { $score } puntos, { $cards } carta en la mano
        *[other] { $score } puntos, { $cards } cartas en la mano
     }
-rival-neutral-note = Participa en todas las mayorías, y no tiene ni Alhambra ni dinero.
 
 ## Mayorías
 
@@ -39,9 +38,6 @@ short-wall =
         [classic] Muralla
        *[revised] Muro
     }
-short-camps = Campam.
-short-yusuf = Yusuf
-short-fatima = Fátima
 
 ## Registro
 
@@ -64,16 +60,6 @@ sheet-prizes =
        *[other] { $first }, { $second }, { $third } por puesto
     }
 sheet-how-wall = 1 por cada lado
-sheet-how-camps =
-    { $edition ->
-        [classic] 1 por cada edificación en línea con una flecha
-       *[revised] 1 por cada edificio en línea con una flecha
-    }
-sheet-how-yusuf = 1 por cada 3 puntos { $edition ->
-        [classic] de la muralla
-       *[revised] del muro
-    }
-sheet-how-fatima = 8 al final
 sheet-sum = En total
 sheet-skip = Mostrar todo ya
 sheet-rounds = Todas las veces que se ha puntuado

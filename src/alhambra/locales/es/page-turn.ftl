@@ -69,7 +69,6 @@ dock-count =
        *[other] { $count } { word-tiles }
     }
 dock-keep = guardar { $tile } en la reserva
-dock-give = dar a { neutral }
 redesign-start = { word-redesigning }
 redesign-stop = Dejar de { word-redesign }
 choice-title = ¿Qué eliges?
@@ -142,14 +141,7 @@ action-swap =
     }
 action-remove = Llevar a la reserva: { $tile }
 action-reserve = Guardar { $tile } en la reserva
-action-give = Dar { $tile } a { neutral }
 action-pass = Pasar
-action-bid = Ofrecer { $amount }
-action-pay =
-    { $over ->
-        [0] Pagar { $cards }, exacto
-       *[other] Pagar { $cards }, sobran { $over }
-    }
 
 ## Teclas
 
@@ -159,7 +151,6 @@ keys-buy = comprar con las cartas elegidas
 keys-take = tomar las cartas elegidas
 keys-next = siguiente casilla donde cabe la { word-tile }
 keys-keep = guardar la { word-tile } en la reserva
-keys-give = dar la { word-tile } a { neutral }
 keys-redesign = { word-redesign }
 keys-undo = deshacer un paso
 keys-reset = reiniciar el turno

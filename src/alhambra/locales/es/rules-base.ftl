@@ -1,5 +1,6 @@
 ### Las reglas para quien juega: un mensaje por párrafo de docs/rules.md, «rule-» y su identificador.
 ### El orden de capítulos y párrafos está en locales/chapters.json.
+### Las de un módulo están en modules/MÓDULO/rules.ftl.
 
 rules-intro =
     Cada cual construye su propia Alhambra, { word-tile } a { word-tile }, alrededor { word-of-the-fountain }. Hay dinero en cuatro { word-currency }s, y cada { word-tile } pide una de ellas. Tres veces se dan puntos: por tener más { word-buildings } de un tipo y por tu { word-longest-outer-wall }. Gana quien tenga más puntos al final.
@@ -12,7 +13,6 @@ chapter-redesign = { word-redesigning }
 chapter-refill = { word-between-turns }
 chapter-score = { word-scoring-first }
 chapter-end = El final
-chapter-two = Entre dos
 
 ## Material
 
@@ -122,17 +122,3 @@ rule-end-winner = Después { $edition ->
        *[revised] de la tercera puntuación
     }, gana quien tiene más puntos. Si hay empate, la victoria es compartida.
     .title = Quién gana
-
-## Entre dos
-
-rule-two-cards = Entre dos, una de cada carta de dinero se queda en la caja: se juega con 72 cartas.
-    .title = Menos dinero
-rule-two-neutral = { neutral } es un tercer jugador que no tiene Alhambra, ni dinero, { word-no-turns }, pero sí { word-tiles }, que están a la vista: seis al principio, seis más justo después { $edition ->
-        [classic] del primer recuento, y después del segundo
-       *[revised] de la primera puntuación, y después de la segunda
-    } un tercio de las que quedan por salir, redondeando hacia abajo. Si no quedan tantas, recibe las que haya.
-    .title = El tercero en la mesa
-rule-two-score = { neutral } cuenta en todas las mayorías, también en los empates, pero nunca puntúa por { word-the-wall }. Sus puntos se muestran, pero solo pueden ganar los dos jugadores.
-    .title = Sus puntos
-rule-two-gift = Al colocar una { word-tile } que compraste en { word-this-turn }, también se la puedes { word-give } a { neutral }. No vale con las de tu reserva o tu Alhambra, ni con las que recibes al final.
-    .title = { word-giving } una { word-tile }

@@ -5,21 +5,10 @@ score-welcome =
     Intro acepta la respuesta entre corchetes, «back» vuelve a la pregunta anterior, «quit» sale.
 score-names = ¿Quién juega? Nombres separados por comas, o solo el número de jugadores.
 score-modules-title = ¿Qué más puntúa en vuestra partida?
-score-modules =
-    { $modules ->
-        [camps] Campamentos
-        [characters] Personajes
-        [none] Nada más
-       *[other] Campamentos y personajes
-    }
+score-no-modules = Nada más
 # $what: lo que se cuenta. $names: de quién se piden números, en este orden.
-score-count =
-    { $source ->
-        [wall] { $what }, en lados: { $names }
-        [camps] { $what }, un punto por cada { word-tile } en línea con una flecha: { $names }
-       *[other] { $what }: { $names }
-    }
-score-owner = ¿De quién es { $character }?
+score-count = { $what }: { $names }
+score-count-wall = { $what }, en lados: { $names }
 score-nobody = de nadie
 score-default = { $text } [{ $default }]
 score-review =
@@ -33,7 +22,6 @@ error-score-bad-number = «{ $text }» no es un número que sirva aquí. Escribe
 error-score-numbers = Hacen falta { $count } números, para { $names }; había { $found }.
 error-score-too-many = El juego solo tiene { $most } de esas { word-tiles } ({ $kind }), y serían { $found }.
 error-score-too-long = Todas las { word-tiles } juntas tienen { $most } lados con { word-wall }, y serían { $found }.
-error-score-hakim-none = { $name } no tiene ninguna { word-tile } de ese tipo, así que Hakim no añade nada ahí.
 
 ## Ayuda de la orden. Los corchetes son estilos; se quedan.
 

@@ -6,24 +6,9 @@ left =
        *[revised] Losetas en la torre: { $tiles } · Mazo: { $cards }
     }
 left-with = { $left }, con { $cards }
-left-characters =
-    { $count ->
-        [one] { $count } personaje
-       *[other] { $count } personajes
-    }
-left-gates =
-    { $count ->
-        [one] { $count } carta de puerta
-       *[other] { $count } cartas de puerta
-    }
 owns = { $name }: { $what }
-characters-line = Personajes – { $owned }
-gates-line = Cartas de puerta – { $held }
 # Lo que está a la vista de un módulo que no dice nada más de sí.
 module-line = { $module } – { $chips }
-special-gate = carta de puerta
-instead-of-money = en vez de dinero
-gate-legend = { $gate } puerta · { $held } se queda para siempre
 # Debajo de una plaquita o loseta, nueve caracteres como mucho.
 means-short =
     { $how ->
@@ -61,15 +46,8 @@ square-line = { word-square-first } { $square }, { $currency }: { $tile }, { $ho
     }.
 square-line-sold = { word-square-first } { $square }, { $currency }: vendida.
 money-line = Dinero para tomar: { $cards }.
-gate-line = Hay una carta de puerta de la ciudad junto al { word-market }: puedes tomarla en vez de dinero.
 hand-line = { $cards }, en total { $total }.
-palace-line =
-    { $what ->
-        [camp] { $cell }: { $tile }, ahora da { $points }.
-        [frozen] { $cell }: { $tile }, para siempre bajo una puerta.
-       *[building] { $cell }: { $tile }.
-    }
-gate-at = { $cell }: una puerta en { word-the-wall } { $side }.
+palace-line = { $cell }: { $tile }.
 sheet-row = { $what }: { $values }.
 
 ## Hojas de puntuación
@@ -79,8 +57,6 @@ sheet-round =
         [classic] Este recuento
        *[revised] Esta puntuación
     }
-sheet-camps = Campamentos
-standing-hakim = { word-the-half-building-first } de Hakim no cuenta aquí: su tipo se elige al puntuar.
 sheet-cell = { $points } ({ $count }×)
 standing-title =
     { $round ->
@@ -92,14 +68,3 @@ prizes = { $kind } { $prizes }
 tie-note = { $source }: empate a { $count } ({ $names }): { $sum }, entre { $tied } = { $points }
 ranking-title = Clasificación final
 rank = { $place }. { $name }
-
-## Personajes
-
-no-characters = En esta partida no hay personajes.
-character-line =
-    { $where ->
-        [owned] { $character } ({ $name }): { $does }.
-        [auction] { $character } (en subasta): { $does }.
-        [gone] { $character } (fuera del juego): { $does }.
-       *[hidden] { $character } (aún no se ha visto): { $does }.
-    }

@@ -14,11 +14,6 @@ rival-holds =
     }
 # En una frase sencilla. $tiles: cuántas de cada tipo.
 rival-line = Alhambra de { $name }: { $tiles }; { word-longest-wall }: { $wall }.
-neutral-line =
-    { $points ->
-        [one] { $name }, { $points } punto: { $tiles }
-       *[other] { $name }, { $points } puntos: { $tiles }
-    }
 
 ## Vista previa: lo que daría un paso si se puntuase ahora. $points lleva signo, $count no.
 

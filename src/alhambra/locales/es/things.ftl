@@ -111,10 +111,6 @@ source-wall =
         [classic] Muralla más larga
        *[revised] Muro más largo
     }
-source-camp = Campamento { $price }, flecha al { $side }
-source-camps = Campamentos
-source-yusuf = Yusuf E’Passuff
-source-fatima = Fátima
 sheet-total = Total
 
 currency =
@@ -193,67 +189,3 @@ side-kind =
     }
 
 nothing = nada
-
-neutral =
-    { $edition ->
-        [classic] Dirk
-       *[revised] Boabdil
-    }
-
-## Personajes
-
-# Un nombre y el signo de cuántas veces actúa.
-character-marked = { $name } { $mark }
-# Cada personaje: su nombre, uno corto donde hay poco sitio, lo que hace, y un signo de cuántas
-# veces actúa: ◆ una por jugada o turno, 1× una por partida, W al puntuar.
-character-abdul_karim = Abdul Karim
-    .short = Abdul Karim
-    .mark = 1×
-    .does = una vez en la partida paga por ti el { word-price } exacto de una { word-tile }: te sale gratis y vuelves a jugar
-character-abdul_knihstig = Abdul Knihstig
-    .short = Abdul Knihstig
-    .mark = ◆
-    .does = si compras una { word-tile } por un { word-price } de 10 o más, toma enseguida una carta de dinero { word-of-the-display }
-character-ammar = Ammar El’Schauf
-    .short = Ammar
-    .mark = ◆
-    .does = cuando hayas colocado tus { word-tiles } nuevas, puedes { word-redesign } otra vez
-character-faruk = Faruk Will’haben
-    .short = Faruk
-    .mark = ◆
-    .does = toma varias cartas de dinero que sumen hasta 7 en vez de 5
-character-fatima = Fátima
-    .short = Fátima
-    .mark = 1×
-    .does = decide enseguida: quédatela por 8 puntos al final, o cámbiala por un personaje desconocido
-character-hakim = Hakim Wahid
-    .short = Hakim
-    .mark = W
-    .does = en cada { word-scoring }, { word-half-a-building } de un tipo que tú elijas
-character-laila = Laila Wundabah
-    .short = Laila
-    .mark = ◆
-    .does = antes de tu primera acción puedes cambiar una { word-tile } del { word-market } por otra nueva
-character-machma = Machma Klain
-    .short = Machma
-    .mark = ◆
-    .does = antes de tu primera acción puedes cambiar una carta de tu mano por una { word-of-the-display } que no valga más
-character-yammerad = Yammerad
-    .short = Yammerad
-    .mark = ◆
-    .does = si empiezas con menos de tres cartas de dinero, toma la de encima { word-of-the-deck }
-character-yusuf = Yusuf E’Passuff
-    .short = Yusuf
-    .mark = W
-    .does = en cada { word-scoring }, un punto más por cada 3 puntos de tu { word-wall }
-
-## Módulos: sus nombres y de qué tratan, en una frase.
-
-module-city-gates = Puertas de la ciudad
-    .about = Las puertas abren { word-a-double-wall } para poder construir detrás.
-module-diamonds = Diamantes
-    .about = Un quinto dinero que vale en cualquier casilla, pero nunca mezclado.
-module-camps = Campamentos
-    .about = Se colocan fuera de { word-the-walls } y puntúan lo que hay en línea recta.
-module-characters = Personajes
-    .about = Ayudantes que se lleva quien más puja.

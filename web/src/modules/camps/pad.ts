@@ -1,5 +1,6 @@
 /** Camps on the score pad: a row for the points of their arrows. */
 
+import { moduleName } from '../../words/seatText';
 import { t } from '../../words/words.svelte';
 import { type PadModule, plainLine } from '../shared/padModule';
 
@@ -9,13 +10,13 @@ const MOST_POINTS = 999;
 
 export const camps: PadModule = {
   name: 'camps',
-  label: () => t('score-modules', { modules: 'camps' }),
+  label: () => moduleName('camps'),
   rows: [
     {
       source: SOURCE,
       emblem: 'camp',
       most: MOST_POINTS,
-      note: () => t('pad-how', { row: SOURCE }),
+      note: () => t('pad-how-camps'),
     },
   ],
   lines: (round, { rows }) =>

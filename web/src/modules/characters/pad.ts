@@ -1,5 +1,6 @@
 /** Characters on the score pad: Yusuf and Fatima bring points, Hakim helps with a kind. */
 
+import { moduleName } from '../../words/seatText';
 import { t } from '../../words/words.svelte';
 import { type PadCard, type PadModule, plainLine } from '../shared/padModule';
 import { characterName } from './text';
@@ -17,7 +18,7 @@ const cardOf = (id: string): PadCard => ({
 
 export const characters: PadModule = {
   name: 'characters',
-  label: () => t('score-modules', { modules: 'characters' }),
+  label: () => moduleName('characters'),
   cards: [
     cardOf('yusuf'),
     { ...cardOf('hakim'), kindQuestion: () => t('pad-hakim') },

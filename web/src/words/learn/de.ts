@@ -1,4 +1,6 @@
-import lessons from '../../../../src/alhambra/locales/de/lessons.ftl?raw';
-import page from '../../../../src/alhambra/locales/de/page-learn.ftl?raw';
+const texts = import.meta.glob<string>(
+  '../../../../src/alhambra/locales/de/{lessons,page-learn,words-rules}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [lessons, page];
+export default Object.values(texts);

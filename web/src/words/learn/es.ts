@@ -1,5 +1,6 @@
-import lessons from '../../../../src/alhambra/locales/es/lessons.ftl?raw';
-import page from '../../../../src/alhambra/locales/es/page-learn.ftl?raw';
-import own from '../../../../src/alhambra/locales/es/words-rules.ftl?raw';
+const texts = import.meta.glob<string>(
+  '../../../../src/alhambra/locales/es/{lessons,page-learn,words-rules}.ftl',
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [own, lessons, page];
+export default Object.values(texts);

@@ -1,4 +1,9 @@
-import pad from '../../../../src/alhambra/locales/de/page-pad.ftl?raw';
-import score from '../../../../src/alhambra/locales/de/score.ftl?raw';
+const texts = import.meta.glob<string>(
+  [
+    '../../../../src/alhambra/locales/de/{page-pad,score}.ftl',
+    '../../../../src/alhambra/locales/de/modules/*/pad.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [pad, score];
+export default Object.values(texts);

@@ -1,3 +1,7 @@
-import replay from '../../../../src/alhambra/locales/es/page-replay.ftl?raw';
+const texts = import.meta.glob<string>('../../../../src/alhambra/locales/es/page-replay.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-export default [replay];
+export default Object.values(texts);

@@ -1,6 +1,9 @@
-import page from '../../../../src/alhambra/locales/de/page-rules.ftl?raw';
-import base from '../../../../src/alhambra/locales/de/rules-base.ftl?raw';
-import figures from '../../../../src/alhambra/locales/de/rules-figures.ftl?raw';
-import modules from '../../../../src/alhambra/locales/de/rules-modules.ftl?raw';
+const texts = import.meta.glob<string>(
+  [
+    '../../../../src/alhambra/locales/de/{page-rules,rules-base,rules-figures,words-rules}.ftl',
+    '../../../../src/alhambra/locales/de/modules/*/rules.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [base, modules, figures, page];
+export default Object.values(texts);

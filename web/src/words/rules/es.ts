@@ -1,7 +1,9 @@
-import page from '../../../../src/alhambra/locales/es/page-rules.ftl?raw';
-import base from '../../../../src/alhambra/locales/es/rules-base.ftl?raw';
-import figures from '../../../../src/alhambra/locales/es/rules-figures.ftl?raw';
-import modules from '../../../../src/alhambra/locales/es/rules-modules.ftl?raw';
-import own from '../../../../src/alhambra/locales/es/words-rules.ftl?raw';
+const texts = import.meta.glob<string>(
+  [
+    '../../../../src/alhambra/locales/es/{page-rules,rules-base,rules-figures,words-rules}.ftl',
+    '../../../../src/alhambra/locales/es/modules/*/rules.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-export default [own, base, modules, figures, page];
+export default Object.values(texts);

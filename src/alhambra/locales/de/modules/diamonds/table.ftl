@@ -1,0 +1,11 @@
+### Diamanten: Namen, Ereignisse, und was die Seite am Tisch zeigt.
+
+## Namen
+
+module-diamonds = Diamanten
+    .about = Eine fünfte Währung, die auf jedem Feld gilt, aber nur unter sich.
+
+## Auf der Seite
+
+explain-diamonds = Eine fünfte Währung. Mit Diamanten allein bezahlst du jedes Plättchen, egal auf welchem Feld; mit anderem Geld mischst du sie nie.
+    .question = Was sind Diamanten?

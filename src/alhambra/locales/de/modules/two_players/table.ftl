@@ -1,0 +1,24 @@
+### Zu zweit: Namen, Ereignisse, und was die Seite am Tisch zeigt.
+
+## Namen
+
+neutral =
+    { $edition ->
+       *[other] Dirk
+    }
+
+## Ereignisse
+
+event-gave =
+    { $who ->
+        [you] Du hast { neutral } { $tile_akk } geschenkt.
+       *[other] { $name } hat { neutral } { $tile_akk } geschenkt.
+    }
+event-neutral-drew = { neutral } hat bekommen: { $tiles }.
+
+## Auf der Seite
+
+rival-neutral-note = Zählt bei allen Mehrheiten mit, hat aber weder Alhambra noch Geld.
+dock-give = an { neutral } geben
+action-give = { $tile } an { neutral } geben
+keys-give = das Plättchen an { neutral } geben

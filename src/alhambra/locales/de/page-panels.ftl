@@ -1,0 +1,36 @@
+### Die Seite: Felder der Module, Tipps und Pläne.
+
+panel-close = Weglegen
+# Auf einem Handy.
+panel-fold = Platz machen für deine Alhambra
+panel-unfold = Alles zeigen
+panel-final = Das lässt sich nicht zurücknehmen.
+panel-sure = Sicher? { $action }
+explain-rule = Die Regel lesen
+
+## Tipps
+
+hint-button = Tipp
+hint-title = Was der Baumeister täte
+hint-thinking = Der Baumeister überlegt …
+hint-do = So machen
+
+## Der eigene Plan
+
+plan-start = Planen
+plan-title = Plan
+plan-banner = Das ist dein Plan: Nur du siehst ihn, und nichts davon ist gespielt.
+plan-how = Nimm ein Plättchen vom Bauhof oder aus deiner Reserve und probier aus, wohin es passt.
+plan-next = Plan: { $what }
+plan-steps = Dein Plan
+plan-clear = Leeren
+plan-stop = Zurück zum Spiel
+plan-kept =
+    { $count ->
+        [one] Plan mit { $count } Schritt
+       *[other] Plan mit { $count } Schritten
+    }
+plan-broken = Geht nicht mehr: { $reason }
+plan-mend = Weglassen
+plan-turn = Du bist am Zug und hast einen Plan.
+plan-apply = Ausführen

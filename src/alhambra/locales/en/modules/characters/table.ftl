@@ -1,0 +1,245 @@
+### Characters: names, events, and what the page shows at a table.
+
+## Names
+
+source-yusuf = Yusuf E’Passuff
+source-fatima = Fatima
+# A name and the mark of how often it works.
+character-marked = { $name } { $mark }
+# Each character: its name, a short name where there is little room, what it does, and a mark for
+# how often it works: ◆ once in every turn, 1× once in the game, W in scorings.
+character-abdul_karim = Abdul Karim
+    .short = Abdul Karim
+    .mark = 1×
+    .does = once in the game he pays for a tile exactly: it is free, and you act again
+character-abdul_knihstig = Abdul Knihstig
+    .short = Abdul Knihstig
+    .mark = ◆
+    .does = after you buy a tile of price 10 or more, take one money card from the display at once
+character-ammar = Ammar El’Schauf
+    .short = Ammar
+    .mark = ◆
+    .does = when your new tiles are placed, redesign once more
+character-faruk = Faruk Will’haben
+    .short = Faruk
+    .mark = ◆
+    .does = take several money cards that total up to 7 instead of 5
+character-fatima = Fatima
+    .short = Fatima
+    .mark = 1×
+    .does = decide at once: keep her for 8 points at the end, or exchange her for an unknown character
+character-hakim = Hakim Wahid
+    .short = Hakim
+    .mark = W
+    .does = in each scoring, half a building more of a kind that you choose
+character-laila = Laila Wundabah
+    .short = Laila
+    .mark = ◆
+    .does = before your first action, exchange a tile of the market for a new one
+character-machma = Machma Klain
+    .short = Machma
+    .mark = ◆
+    .does = before your first action, exchange a card of your hand for one of the display that is worth no more
+character-yammerad = Yammerad
+    .short = Yammerad
+    .mark = ◆
+    .does = with fewer than three money cards at the start of your turn, take the top card of the deck
+character-yusuf = Yusuf E’Passuff
+    .short = Yusuf
+    .mark = W
+    .does = in each scoring, one point more for every 3 points of your wall
+module-characters = Characters
+    .about = Helpers that are sold to the highest bidder.
+
+## Events
+
+event-character-drawn = { $character } came up and is auctioned.
+event-bid-made =
+    { $who ->
+        [you] You bid { $bid } for { $character }.
+       *[other] { $name } bids { $bid } for { $character }.
+    }
+event-bid-passed =
+    { $who ->
+        [you] You passed.
+       *[other] { $name } passes.
+    }
+event-character-unsold = Nobody wanted { $character }: the card leaves the game.
+event-character-won =
+    { $who ->
+        [you] You won { $character } for { $bid } and paid { $cards }.
+       *[other] { $name } won { $character } for { $bid } and paid { $cards }.
+    }
+event-bought-by-karim =
+    { $who ->
+        [you] Abdul Karim paid for your { $tile }: you act again. He leaves the game.
+       *[other] Abdul Karim paid for { $name }’s { $tile }: another action. He leaves the game.
+    }
+event-took-with-knihstig =
+    { $who ->
+        [you] You took { $cards } with Abdul Knihstig.
+       *[other] { $name } took { $cards } with Abdul Knihstig.
+    }
+event-faruk-helped =
+    { $who ->
+        [you] Faruk let you take more than 5.
+       *[other] Faruk let { $name } take more than 5.
+    }
+event-fatima-kept =
+    { $who ->
+        [you] You kept Fatima: 8 points after the last scoring.
+       *[other] { $name } kept Fatima: 8 points after the last scoring.
+    }
+event-fatima-exchanged =
+    { $who ->
+        [you] You exchanged Fatima for { $character }.
+       *[other] { $name } exchanged Fatima for { $character }.
+    }
+event-hakim-chose =
+    { $who ->
+        [you] Hakim adds half a building for you in this scoring: { $kind }.
+       *[other] Hakim adds half a building for { $name } in this scoring: { $kind }.
+    }
+event-laila-exchanged =
+    { $who ->
+        [you] Laila brought you { $new } on square { $square } instead of { $old }.
+       *[other] Laila brought { $name } { $new } on square { $square } instead of { $old }.
+    }
+event-machma-exchanged =
+    { $who ->
+        [you] You gave { $given } for { $taken } with Machma.
+       *[other] { $name } gave { $given } for { $taken } with Machma.
+    }
+event-yammerad-drew =
+    { $money ->
+        [yes]
+            { $who ->
+                [you] You drew a money card with Yammerad, unseen by the others.
+               *[other] { $name } drew a money card with Yammerad, unseen.
+            }
+       *[no]
+            { $who ->
+                [you] You drew a card that is no money with Yammerad.
+               *[other] { $name } drew a card that is no money with Yammerad.
+            }
+    }
+event-yammerad-got = It was { $cards }.
+
+## Hints
+
+reason-bid = The character is worth this much, and no more than it brings.
+reason-pass = Nothing here is worth its price.
+reason-keep = Her points are sure; what lies aside is not.
+reason-exchange = What lies aside is likely to be worth more than her points.
+reason-hakim = There half a building changes most.
+reason-laila = A fresh tile is likely to suit you better.
+reason-yammerad = A money card for nothing is always welcome.
+
+## On the page
+
+panel-decline = No, thanks
+explain-characters = A character is auctioned as soon as it comes up. ◆ may be used every turn, one such card per turn; 1× once in the game; W works in scorings.
+    .question = What are characters?
+characters-mine = Your characters
+characters-of = Characters of { $name }
+# $state: ready, used, scoring, kept, itself, waits.
+character-state =
+    { $state ->
+        [ready] can be used now
+        [used] a ◆ card was used in this turn
+        [scoring] works by itself in scorings
+        [kept] 8 points at the end
+        [itself] comes by itself when it can be used
+       *[waits] not now
+    }
+character-button = { $character }, { $state }
+laila-question = Which tile goes back? A new one comes at once in its place.
+laila-do = Exchange { $tile }
+karim-question = Which tile is free? He leaves the game for it.
+karim-do = { $tile }, free
+machma-give = You give
+machma-take = You take
+machma-do = Exchange { $given } for { $taken }
+yammerad-question = Take the top card of the deck, unseen by the others?
+yammerad-do = Draw a card
+yammerad-again = That was no money card. Draw again, or stop?
+yammerad-more = Draw again
+yammerad-stop = Stop
+knihstig-question = Take one money card.
+knihstig-do = Take { $card }
+ammar-question = You may redesign once more.
+fatima-question = Fatima is yours. What do you do?
+fatima-keep = Keep her: 8 points at the end
+fatima-exchange =
+    { $count ->
+        [one] Exchange her for the unknown character
+       *[other] Exchange her for one of { $count } unknown characters
+    }
+hakim-question = Which kind gets the half building in this scoring?
+hakim-kind = { $kind }: { $after } points instead of { $before }
+hakim-none = nothing more
+auction-title = Auction: { $character }
+# $state: opens, bid, passed, highest, waits.
+auction-seat =
+    { $state ->
+        [passed] passed
+        [highest] bids { $bid }
+        [bid] bid { $bid }
+        [opens] opens
+       *[waits] waits
+    }
+auction-speaks = to speak
+auction-opened = opened
+auction-highest = Highest bid: { $bid } by { $name }.
+auction-highest-you = Yours is the highest bid: { $bid }.
+auction-no-bid = No bid yet.
+auction-cover = You can pay, in one currency:
+auction-bid = Bid { $amount }
+auction-amount = Your bid
+auction-more = One more
+auction-less = One less
+auction-all = all: { $amount }
+auction-pass = Pass
+auction-pass-sure = Pass for good?
+auction-final = A bid counts at once and cannot be taken back; a pass is for good.
+auction-too-dear = Your money does not cover a higher bid.
+auction-pays = { $name } wins with { $bid } and pays.
+paying-title = { $character } is yours for { $bid }
+paying-question = How do you pay? There is no change, and paying exactly gains nothing.
+paying-exact = exact
+paying-do = Pay { $total }
+step-auction = Your bid.
+step-paying = Pay your bid.
+step-fatima = Fatima: keep or exchange?
+step-hakim = Hakim: which kind?
+step-abdul_knihstig = Abdul Knihstig: take a card.
+step-ammar = Ammar: redesign once more.
+step-yammerad = Yammerad: draw again?
+action-laila = Laila: exchange { $tile }
+action-abdul_karim = Abdul Karim: { $tile }, free
+action-machma = Machma: { $given } for { $cards }
+action-yammerad = Yammerad: draw a card
+action-stop = Draw no more
+action-abdul_knihstig = Abdul Knihstig: take { $cards }
+action-decline = No, thanks
+action-keep = Keep Fatima
+action-exchange = Exchange Fatima
+action-hakim = Hakim: { $kind }
+announce-auction = Auction of { $character }: { $does }.
+short-yusuf = Yusuf
+short-fatima = Fatima
+sheet-how-yusuf = 1 for every 3 points of the wall
+sheet-how-fatima = 8 at the end
+action-bid = Bid { $amount }
+action-pay =
+    { $over ->
+        [0] Pay { $cards }, exact
+       *[other] Pay { $cards }, { $over } over
+    }
+character-line =
+    { $where ->
+        [owned] { $character } ({ $name }): { $does }.
+        [auction] { $character } (auctioned now): { $does }.
+        [gone] { $character } (left the game): { $does }.
+       *[hidden] { $character } (not seen yet): { $does }.
+    }

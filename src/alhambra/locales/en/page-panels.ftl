@@ -1,0 +1,36 @@
+### The page: panels of modules, hints and plans.
+
+panel-close = Put away
+# On a phone.
+panel-fold = Make room for your Alhambra
+panel-unfold = Show all of it
+panel-final = This cannot be taken back.
+panel-sure = Sure? { $action }
+explain-rule = Read the rule
+
+## Hints
+
+hint-button = Hint
+hint-title = What the architect would do
+hint-thinking = The architect is thinking …
+hint-do = Do it
+
+## The private plan
+
+plan-start = Plan
+plan-title = Plan
+plan-banner = This is your plan: only you see it, and nothing is played.
+plan-how = Pick a tile of the market or of your reserve and try where it goes.
+plan-next = Plan: { $what }
+plan-steps = Your plan
+plan-clear = Clear
+plan-stop = Back to the game
+plan-kept =
+    { $count ->
+        [one] Plan with { $count } step
+       *[other] Plan with { $count } steps
+    }
+plan-broken = No longer possible: { $reason }
+plan-mend = Leave it out
+plan-turn = It is your turn, and you have a plan.
+plan-apply = Play it

@@ -1,0 +1,26 @@
+### Campamentos: nombres, sucesos y lo que muestra la página en una mesa.
+
+## Nombres
+
+source-camp = Campamento { $price }, flecha al { $side }
+source-camps = Campamentos
+module-camps = Campamentos
+    .about = Se colocan fuera de { word-the-walls } y puntúan lo que hay en línea recta.
+
+## En la página
+
+explain-camps = Un campamento queda fuera de tus { word-walls }: sus bastiones se apoyan en { word-a-wall } y sus lados de campo solo tocan campo. En cada { word-scoring }, cada flecha puntúa { word-the-buildings } en línea recta delante de ella.
+    .question = ¿Qué es un campamento?
+camp-line =
+    { $points ->
+        [one] La flecha { $side } da { $points } punto.
+       *[other] La flecha { $side } da { $points } puntos.
+    }
+board-camps = campamentos { $points }
+short-camps = Campam.
+sheet-how-camps =
+    { $edition ->
+        [classic] 1 por cada edificación en línea con una flecha
+       *[revised] 1 por cada edificio en línea con una flecha
+    }
+palace-line-camp = { $cell }: { $tile }, ahora da { $points }.

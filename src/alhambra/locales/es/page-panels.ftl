@@ -1,0 +1,36 @@
+### La página: paneles de los módulos, consejos y planes.
+
+panel-close = Dejarlo
+# En un móvil.
+panel-fold = Dejar sitio a tu Alhambra
+panel-unfold = Mostrarlo todo
+panel-final = Esto no se puede deshacer.
+panel-sure = ¿Seguro? { $action }
+explain-rule = Leer la regla
+
+## Consejos
+
+hint-button = Consejo
+hint-title = Lo que haría el arquitecto
+hint-thinking = El arquitecto está pensando…
+hint-do = Hacerlo
+
+## El plan propio
+
+plan-start = Planear
+plan-title = Plan
+plan-banner = Este es tu plan: solo lo ves tú, y nada se ha jugado.
+plan-how = Elige una { word-tile } del { word-market } o de tu reserva y prueba dónde iría.
+plan-next = Plan: { $what }
+plan-steps = Tu plan
+plan-clear = Borrar
+plan-stop = Volver a la partida
+plan-kept =
+    { $count ->
+        [one] Plan de { $count } paso
+       *[other] Plan de { $count } pasos
+    }
+plan-broken = Ya no se puede: { $reason }
+plan-mend = Quitarlo
+plan-turn = Es tu turno y tienes un plan.
+plan-apply = Jugarlo
