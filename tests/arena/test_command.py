@@ -32,7 +32,7 @@ def test_a_match_is_shown_and_written(here: Here, tmp_path: Path) -> None:
     assert result.code == 0
     assert "6 games of 3 players: 2 deals with 3 seatings each. Seed 4, one worker." in result.out
     assert "mason: games 6, wins 100.0 %, 95 % interval 61.0–100.0, score" in result.out
-    assert "Par is 33.3 % of the victories." in result.out
+    assert "Par is 33.3 % of the wins." in result.out
     assert "games/s" in result.out
     assert f"Written: {tmp_path / 'm.csv'}" in result.out
     data = json.loads((tmp_path / "m.json").read_text("utf-8"))
@@ -58,14 +58,16 @@ def test_faults_are_reported_by_game_and_seat(here: Here) -> None:
     faults = [line for line in lines if line.startswith("Deal 1")]
     assert len(faults) == 3
     assert any("crasher crashed and loses: ValueError: no idea" in line for line in faults)
-    assert any("mute loses by an illegal action: None (no-action)" in line for line in faults)
+    assert any(
+        "mute chose an illegal action and loses: None (no-action)" in line for line in faults
+    )
 
 
 @pytest.mark.usefixtures("bad_bots")
 def test_timeouts_and_caps_are_reported(here: Here) -> None:
     line = "sleeper mason --games 2 --workers 0 --timeout 0.2 --plain"
     out = here("arena", *words(line)).out
-    assert "Deal 1, seating 2, seat 2: sleeper loses: it took more than 0.2 s for a" in out
+    assert "Deal 1, seating 2, seat 2: sleeper took more than 0.2 s for a" in out
     out = here("arena", *words("mason random --games 2 --workers 0 --cap 9 --plain")).out
     assert "Deal 1, seating 1: a draw after 9 decisions." in out
 
@@ -126,7 +128,7 @@ def test_a_terminal_shows_a_progress_bar(tmp_path: Path) -> None:
             "mason random --timeout -1",
             "--timeout must be more than 0 and at most 86,400 seconds, not -1.0.",
         ),
-        ("mason random --players 7", "2 to 6 can play, not 7."),
+        ("mason random --players 7", "A game has 2 to 6 players, not 7."),
         ("mason random --modules dragons", 'There is no module "dragons".'),
         ("mason random --edition third", "Known: classic, revised."),
         ("mason random --json no/such/file", "There is no such folder."),

@@ -110,7 +110,7 @@ def test_the_command_saves_shows_and_exports_a_ladder(here: Here, path: Path) ->
     code, out, _ = rate(here, path, line)
     assert code == 0
     assert (
-        f"2 bots at 4 tables, 16 games to play, in this process. Games are kept in {path}." in out
+        f"2 bots at 4 tables, 16 games to play, in this process. Games are saved in {path}." in out
     )
     assert "2 players, base game\nmason: games 2, wins 100.0 %" in out
     assert "3 players, all modules\nmason: games 6, wins" in out
@@ -141,10 +141,10 @@ def test_ctrl_c_shows_the_tables(here: Here, path: Path) -> None:
     [
         ("mason --players 2", "A match needs at least two bots, not 1."),
         ("mason wizard", 'There is no bot "wizard".'),
-        ("mason mason", "mason is there twice."),
-        ("--players two", "numbers parted by commas, such as 2,3,4; not two."),
+        ("mason mason", "mason is named twice."),
+        ("--players two", "numbers separated by commas, such as 2,3,4; not two."),
         ("--players 2,,3", "not 2,,3."),
-        ("--players 7", "2 to 6 can play, not 7."),
+        ("--players 7", "A game has 2 to 6 players, not 7."),
         ("--games 0", "--games must be at least 1, not 0."),
         ("--minutes -1", "--minutes must be at least 0, not -1.0."),
         ("--minutes nan", "--minutes must be at least 0, not nan."),

@@ -96,7 +96,7 @@ def test_the_command_resumes(here: Here, tmp_path: Path) -> None:
     here("arena", *OPTIONS.split(), "--workers", "0", "--resume", str(path))
     result = here("arena", "--resume", str(path), "--games", "12", "--workers", "0", "--plain")
     assert result.code == 0
-    assert f"8 games are in {path} already." in result.out
+    assert f"8 games are already in {path}." in result.out
     assert "mason: games 12" in result.out
     assert "4 games in" in result.out
     bad = here("arena", "architect", "random", "--resume", str(path))
@@ -111,13 +111,13 @@ def test_ctrl_c_says_how_to_resume(here: Here, tmp_path: Path) -> None:
     line = "interrupter mason --games 50 --workers 0 --seed 1 --plain"
     result = here("arena", *line.split(), "--resume", str(path))
     assert result.code == 130
-    assert f"Go on with: alhambra arena --resume {path}\n" in result.out
+    assert f"Continue with: alhambra arena --resume {path}\n" in result.out
     assert lines(path) == 1
     more = here("arena", "--resume", str(path), "--workers", "0", "--plain", "--sprt")
     assert "Interrupted after 1 of 50 games." in more.out
-    assert f"Go on with: alhambra arena --resume {path} --sprt\n" in more.out
+    assert f"Continue with: alhambra arena --resume {path} --sprt\n" in more.out
     more = here("arena", "-r", str(path), "--workers", "0", "--plain", "--shares", "0.4:0.5")
-    assert f"Go on with: alhambra arena --resume {path} --shares 0.4:0.5\n" in more.out
+    assert f"Continue with: alhambra arena --resume {path} --shares 0.4:0.5\n" in more.out
 
 
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="a kill of POSIX")
@@ -157,9 +157,12 @@ def test_the_result_of_a_sequential_test_is_a_sentence(here: Here, tmp_path: Pat
     assert "10,000 games of 2 players" in result.out
     data = json.loads(path.read_text("utf-8"))
     deals = data["sprt"]["deals"]
-    assert f"After {deals} deals it is clear: mason rather wins 70.0 % of the" in result.out
+    assert f"After {deals} deals the result is clear: mason wins 70.0 % of the" in result.out
     assert (data["complete"], data["sprt"]["answer"]) == (True, "high")
     assert len(data["games"]) == 2 * deals
     line = "mason mason --games 2 --sprt --seed 5 --workers 0 --plain"
     out = here("arena", *line.split()).out
-    assert "After one deal it is open whether mason (number 1) wins 50.0 % of the games or" in out
+    assert (
+        "After one deal it is still open whether mason (number 1) wins 50.0 % of the games or"
+        in out
+    )

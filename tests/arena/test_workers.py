@@ -51,7 +51,7 @@ def test_a_bot_that_kills_its_process_loses(
         )  # fmt: skip
         assert game["winners"] == [other + 1 for other in range(3) if other != seat]
         assert game["decisions"][seat] == decisions
-    assert f"seat 1: {bot} ended its process and loses: {detail}" in out
+    assert f"seat 1: {bot} exited and loses: {detail}" in out
     assert len(list((tmp_path / "games").iterdir())) == 3, "the record up to there is kept"
 
 
@@ -95,7 +95,7 @@ def test_an_uninterruptible_bot_loses_by_timeout(tmp_path: Path) -> None:
     assert [(game["ending"], game["fault_seat"]) for game in games] == [
         ("timeout", 1), ("timeout", 2),
     ]  # fmt: skip
-    assert "deaf loses: it took more than 0.2 s" in out
+    assert "deaf took more than 0.2 s" in out
 
 
 def test_user_defined_bots_are_sent_to_the_workers(tmp_path: Path) -> None:

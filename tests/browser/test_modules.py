@@ -107,7 +107,7 @@ def test_a_tile_under_a_gate_says_why_it_stays(visit: Visit, server: Served) -> 
     page = sit(visit, server, turn_with(palaces=[palace], reserves=["tower-12"]))
     page.get_by_role("button", name="Redesign").click()
     page.locator('[data-cell="1,0"]').click(force=True)
-    expect(page.locator("footer.bar")).to_contain_text("a gate holds it for good")
+    expect(page.locator("footer.bar")).to_contain_text("this tile can never be moved again")
 
 
 # -- diamonds ------------------------------------------------------------------------------

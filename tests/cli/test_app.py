@@ -30,7 +30,7 @@ def test_a_full_disk_is_a_clear_error(args: list[str]) -> None:
             command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, timeout=60
         )
     assert done.returncode == 1
-    assert done.stderr == "Could not go on: No space left on device\n"
+    assert done.stderr == "Cannot continue: No space left on device\n"
 
 
 @pytest.mark.parametrize("args", [["--help"], ["-h"], ["-h", "-l", "en"]])
@@ -65,11 +65,11 @@ def test_help_lists_the_available_modules(here: Here, command: str, plug: Plug) 
         (["play", "--seed", "x"], "--seed needs a whole number. Help: "),
         (["play", "--seed"], "--seed needs a value."),
         (["play", "--plain=3"], "--plain takes no value."),
-        (["play", "now", "please"], "This is too much: now please."),
+        (["play", "now", "please"], "Unexpected argument: now please"),
         (["arena", "mason", "random", "--timeout", "x"], "--timeout needs a number."),
-        (["verify"], "Something is missing: FILES."),
-        (["play", "--players", "1"], "2 to 6 can play, not 1."),
-        (["play", "--players", "7"], "2 to 6 can play, not 7."),
+        (["verify"], "Missing argument: FILES"),
+        (["play", "--players", "1"], "A game has 2 to 6 players, not 1."),
+        (["play", "--players", "7"], "A game has 2 to 6 players, not 7."),
         (
             ["play", "--bots", "wizard"],
             'There is no bot "wizard". Known: apprentice, architect, mason, random, vizier.',
@@ -129,7 +129,7 @@ def test_verify_reports_the_error_of_each_file(tmp_path: Path) -> None:
     text = flat(result.out)
     assert result.code == 1
     assert "changed: Line 7 was changed" in text
-    assert "is torn off after" in text
+    assert "is cut off after" in text
     assert "empty: The file is empty." in text
     assert "missing cannot be read. There is no such file or folder." in text
     assert "5 records, 4 of them bad." in text

@@ -69,7 +69,7 @@ def test_bots_from_a_program_and_a_file_play(tmp_path: Path) -> None:
     ("code", "message"),
     [
         (CRASHER, "crashed: RuntimeError: no idea (bot.py:4)"),
-        (CHEAT, 'chose "None". That is no action of this game'),
+        (CHEAT, 'chose "None". That is not an action of this game'),
     ],
 )
 def test_a_failing_bot_is_reported_and_the_game_saved(
@@ -90,4 +90,4 @@ def test_a_failing_program_is_reported(tmp_path: Path) -> None:
     bot = "exec:" + shlex.join([sys.executable, str(script)])
     result = run(tmp_path, "play", "--bots", bot, "--seed", 3, typed=moves(8))
     assert result.code == 1
-    assert "It ended with exit code 0 instead of answering." in " ".join(result.out.split())
+    assert "It exited with code 0 instead of answering." in " ".join(result.out.split())

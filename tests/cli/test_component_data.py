@@ -63,7 +63,7 @@ def owners_data(**changes: Any) -> str:
             "has the price 0",
         ),
         (owners_data(diamonds={"values": [10]}), "A diamond has the value 10"),
-        (owners_data(diamonds={}), "Something is missing"),
+        (owners_data(diamonds={}), 'The section "diamonds" is missing or malformed.'),
         (None, "cannot be read. There is no such file or folder."),
     ],
 )
@@ -90,12 +90,12 @@ def test_a_game_with_custom_data_is_played_resumed_and_verified(tmp_path: Path) 
     assert "camp-12-ns" in path.read_text("utf-8")
     resumed = run(tmp_path, "play", "--resume", path, "--data", data, typed="quit\n")
     assert resumed.code == 0
-    assert "The game goes on after" in resumed.out
+    assert "The game continues after" in resumed.out
     assert run(tmp_path, "verify", path, "--data", data).code == 0
     without = run(tmp_path, "verify", path)
     assert without.code == 1
     assert "the record was made with other tiles or cards" in flat(without.out)
-    assert "name its file with --data" in flat(without.out)
+    assert "name that file with --data" in flat(without.out)
     forgotten = run(tmp_path, "play", "--resume", path)
     assert forgotten.code == 2
-    assert "name its file with --data" in flat(forgotten.err)
+    assert "name that file with --data" in flat(forgotten.err)

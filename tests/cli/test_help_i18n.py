@@ -143,6 +143,6 @@ def test_other_errors_of_click_are_quoted() -> None:
         typer.main.get_command(app).main([], prog_name="it", standalone_mode=False)
     lines = caught.value.text(Words("en")).splitlines()
     assert lines == [
-        "The arguments are wrong: Invalid value for '--text': too?long",
+        "Wrong arguments: Invalid value for '--text': too?long",
         "Help: it --help",
     ]

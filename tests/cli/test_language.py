@@ -75,7 +75,7 @@ def test_settings_that_cannot_be_written_are_a_clear_error(quiet: Here, tmp_path
     (tmp_path / "alhambra").touch()
     result = quiet("language", "de")
     assert result.code == 2
-    assert "cannot be written. A file lies where a folder should be." in result.err
+    assert "cannot be written. There is a file where a folder should be." in result.err
 
 
 #: English words that must not be left on a translated help page: ours and those of Click.

@@ -61,7 +61,7 @@ def test_a_browser_that_does_not_open_does_no_harm(tmp_path: Path) -> None:
     with alone(tmp_path, BROWSER="false %s") as (url, lines):
         port = url.rstrip("/").rpartition(":")[2]
         shown = run(tmp_path, "--port", port, BROWSER="false %s").out
-        assert "open this address" in shown
+        assert "Open this address" in shown
     assert any("Ctrl-C" in line for line in lines)
 
 

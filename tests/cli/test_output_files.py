@@ -111,7 +111,7 @@ def test_an_unwritable_folder_is_refused_before_the_first_game(
         result = here(*MATCH, option, str(folder / "new"))
     assert names(folder) == []
     assert result.code == 2
-    assert "cannot be written. Access to it is denied." in result.err
+    assert "cannot be written. Access is denied." in result.err
     assert result.out == ""
 
 
@@ -205,7 +205,7 @@ def test_results_that_cannot_be_saved_anywhere_are_printed(tmp_path: Path) -> No
         check=False,
     )
     assert (done.returncode, done.stderr) == (1, "")
-    _, message, shown = done.stdout.partition("they cannot be kept anywhere:")
+    _, message, shown = done.stdout.partition("they cannot be saved anywhere:")
     assert message
     assert len(json.loads(shown)["games"]) == 3
     assert path.read_text() == "older results"
@@ -234,8 +234,8 @@ def test_a_backup_overwrites_nothing(here: Here, tmp_path: Path, database: Path)
     pipe, circle = tmp_path / "pipe", tmp_path / "circle"
     os.mkfifo(pipe)
     circle.symlink_to(circle)
-    assert "exists already" in here("backup", str(pipe), "--db", str(database)).err
-    assert "in a circle" in here("backup", str(circle), "--db", str(database)).err
+    assert "already exists" in here("backup", str(pipe), "--db", str(database)).err
+    assert "form a loop" in here("backup", str(circle), "--db", str(database)).err
     assert (pipe.is_fifo(), circle.is_symlink()) == (True, True)
 
 
@@ -244,6 +244,6 @@ def test_only_a_backup_can_be_restored(here: Here, tmp_path: Path, database: Pat
     for file in (RECORD, str(database)):
         result = here("restore", file, "--db", str(database))
         assert (result.code, result.out) == (2, "")
-        assert f"{file} is no copy of tables." in result.err
+        assert f"{file} is not a backup of tables." in result.err
     assert database.read_bytes() == before
     assert names(tmp_path) == ["tables.sqlite"]

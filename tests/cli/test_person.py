@@ -57,17 +57,17 @@ MISTAKES = [
     ("9", "There is no choice 9 here."),
     ("²", "There is no choice ² here."),
     ("9" * 5000, "There is no choice 999"),
-    ("dance", '"dance" is no choice, no action and no command.'),
-    ("take", '"" names no cards.'),
-    ("take gold 3", '"gold" is no currency'),
-    ("take denar 9", "denar 9 does not lie on display. [rule money.take]"),
+    ("dance", '"dance" is not a choice, an action or a command.'),
+    ("take", '"" does not name cards.'),
+    ("take gold 3", '"gold" is not a currency'),
+    ("take denar 9", "Not on display: denar 9. [rule money.take]"),
     ("take ducat 8 ducat 6", "these total 14."),
-    ("buy 5 denar 7", '"5" is no square of the market'),
-    ("buy 3 florin 7", "This square wants denar, not florin. [rule buy.price]"),
-    ("buy 3 denar 5", "That is 5, but 7 must be paid. [rule buy.price]"),
+    ("buy 5 denar 7", '"5" is not a market square'),
+    ("buy 3 florin 7", "This square must be paid in denar, not in florin. [rule buy.price]"),
+    ("buy 3 denar 5", "That is 5, but you must pay 7. [rule buy.price]"),
     ("buy 3 denar 9", "You do not hold denar 9. [rule buy.price]"),
     ("remove garden-8-ne", "garden 8 (walls N E) is not in your Alhambra. [rule redesign.remove]"),
-    ("place castle-1 0,1", '"castle-1" is no tile'),
+    ("place castle-1 0,1", '"castle-1" is not a tile'),
     ("pass", "You can only pass when you cannot"),
     ("undo", "There is nothing to undo in this turn."),
     ("show nobody", 'There is no player "nobody". At the table: You, mason, mason 2.'),
@@ -83,10 +83,10 @@ def test_every_mistake_is_explained_and_asked_again(tmp_path: Path) -> None:
 
 
 MISPLACED = [
-    ("5,5", "it would touch no side of another tile. [rule build.joined]"),
-    ("0,0", "0,0 is taken: lion fountain lies there. [rule build.joined]"),
-    ("0,1", "would meet the open side of lion fountain. [rule build.match]"),
-    ("x,y", '"x,y" is no cell.'),
+    ("5,5", "it would not share a side with another tile. [rule build.joined]"),
+    ("0,0", "0,0 is already taken by lion fountain. [rule build.joined]"),
+    ("0,1", "would touch the open side of lion fountain. [rule build.match]"),
+    ("x,y", '"x,y" is not a cell.'),
 ]
 
 

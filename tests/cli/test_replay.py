@@ -63,7 +63,7 @@ def test_a_pipe_gets_every_move_and_every_scoring_sheet(tmp_path: Path, finished
     record = alhambra.load(finished)
     text = run(tmp_path, "replay", finished).out
     lines = text.splitlines()
-    assert lines[0] == f"The setup, before {len(record)} moves."
+    assert lines[0] == f"The setup, before the {len(record)} moves."
     for number, action in enumerate(record.actions, start=1):
         name = NAMES[record.entries[number - 1].seat]
         assert f"Move {number} of {len(record)}, {name}: {action}" in lines
@@ -120,7 +120,7 @@ def test_mistakes_are_explained(tmp_path: Path, finished: Path) -> None:
     screen = walk(tmp_path, finished)
     assert "There is no move -1 in this game: it has" in screen.answer("b")
     assert "There is no move 999" in screen.answer("999")
-    assert '"dance" leads nowhere.' in screen.answer("dance")
+    assert '"dance" is not a move or a command.' in screen.answer("dance")
     assert 'There is no player "zoe". At the table: Ana, Bo, Cleo.' in screen.answer("v zoe")
     assert "begins: fewest cards; among equals, the lowest total" in screen.answer("log")
     screen.interrupt()

@@ -71,7 +71,7 @@ def test_a_truncated_file_is_resumed_up_to_its_last_whole_line(tmp_path: Path) -
     path.write_bytes(path.read_bytes()[:-5])
     game = run(tmp_path, "play", "--resume", path, typed="quit\n")
     assert game.code == 0
-    assert "The last line of the file was torn off" in game.out
+    assert "The last line of the file was cut off" in game.out
     # The truncated action was a bot's, which decides the same again.
     assert len(alhambra.load(path)) == whole
 
@@ -80,7 +80,7 @@ def test_save_moves_the_game_to_another_file(tmp_path: Path) -> None:
     path = tmp_path / "other"
     game = run(tmp_path, "play", "--seed", 4, typed=f"save\nsave {path}\n{THREE_TURNS}")
     assert game.code == 0
-    assert game.out.count("The game is kept in") == 3
+    assert game.out.count("The game is saved in") == 3
     assert len(alhambra.load(path)) > 3
 
 
@@ -90,8 +90,8 @@ def test_no_file_is_ever_overwritten(tmp_path: Path) -> None:
     started = run(tmp_path, "play", "--save", path)
     saved = run(tmp_path, "play", typed=f"save {path}\nquit\n")
     assert started.code == 2
-    assert "exists already" in " ".join(started.err.split())
-    assert "exists already" in " ".join(saved.out.split())
+    assert "already exists" in " ".join(started.err.split())
+    assert "already exists" in " ".join(saved.out.split())
     assert path.read_text() == "mine"
 
 

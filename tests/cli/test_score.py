@@ -112,13 +112,13 @@ def test_camps_and_characters(tmp_path: Path) -> None:
 
 
 MISTAKES = [
-    ("", "1 2", "3 numbers are needed, for Ana, Bo, Cleo; that was 2."),
-    ("", "1 2 x", '"x" is no number that fits here.'),
-    ("", "1 2 -3", '"-3" is no number that fits here.'),
-    ("", "1 2 ²", '"²" is no number that fits here.'),
-    ("", f"1 2 {'9' * 5000}", "is no number that fits here."),
-    ("", "4 4 0", "The game has only 7 of these tiles (pavilion), and that would be 8."),
-    ("1 1 1|||||", "70 20 0", "All tiles together have 80 wall sides, and that would be 90."),
+    ("", "1 2", "3 numbers are needed, for Ana, Bo, Cleo; you typed 2."),
+    ("", "1 2 x", '"x" is not a number that is possible here.'),
+    ("", "1 2 -3", '"-3" is not a number that is possible here.'),
+    ("", "1 2 ²", '"²" is not a number that is possible here.'),
+    ("", f"1 2 {'9' * 5000}", "is not a number that is possible here."),
+    ("", "4 4 0", "The game has only 7 of these tiles (pavilion), but that would be 8."),
+    ("1 1 1|||||", "70 20 0", "All tiles together have 80 wall sides, but that would be 90."),
     ("1 1 1|||||||", "zoe", "There is no choice zoe here."),
     ("1 1 1|||||||", "9", "There is no choice 9 here."),
     ("1 1 1|||||||2|2", "6", "Bo has no tile of that kind, so Hakim adds nothing there."),
@@ -142,10 +142,10 @@ def test_mistakes_are_explained_and_asked_again(
 @pytest.mark.parametrize(
     ("names", "answer"),
     [
-        ("Ana", "2 to 6 can play, not 1."),
-        ("7", "2 to 6 can play, not 7."),
-        ("12345", "2 to 6 can play, not 12,345."),
-        ("²", "2 to 6 can play, not 1."),
+        ("Ana", "A game has 2 to 6 players, not 1."),
+        ("7", "A game has 2 to 6 players, not 7."),
+        ("12345", "A game has 2 to 6 players, not 12,345."),
+        ("²", "A game has 2 to 6 players, not 1."),
         ("Ana,Ana", 'both be called "Ana"'),
     ],
 )

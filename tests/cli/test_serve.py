@@ -17,12 +17,12 @@ from .conftest import Here
         (["serve", "--public"], "https://"),
         (["serve", "--admin-secret", "none"], "cannot be read"),
         (["serve", "--smtp", "localhost"], "--address"),
-        (["serve", "--smtp", "localhost", "-l", "es"], "di con --address"),
-        (["serve", "--smtp", "localhost", "-l", "de"], "sag mit --address"),
+        (["serve", "--smtp", "localhost", "-l", "es"], "indica con --address"),
+        (["serve", "--smtp", "localhost", "-l", "de"], "Gib mit --address"),
         (["backup", "copy.sqlite", "--db", "mysql://x"], "postgresql://"),
         (["backup", "copy.sqlite", "--db", "postgresql://x"], "pg_dump"),
         (["admin", "dance"], "list, inspect, close, delete"),
-        (["admin", "close"], "with which table"),
+        (["admin", "close"], "where needed, a table"),
         (["admin", "close", "-l", "de"], "mit welchem Tisch"),
     ],
 )
@@ -49,7 +49,7 @@ def test_a_backup_overwrites_nothing(here: Here, tmp_path: Path) -> None:
     copy.write_text("dear to somebody")
     result = here("backup", str(copy), "--db", str(db))
     assert result.code == 2
-    assert "exists already" in result.err
+    assert "already exists" in result.err
     assert copy.read_text() == "dear to somebody"
 
 
@@ -57,7 +57,7 @@ def test_only_a_backup_of_ours_is_restored(here: Here, tmp_path: Path) -> None:
     stranger, db = tmp_path / "x.sqlite", tmp_path / "a.sqlite"
     with closing(sqlite3.connect(stranger)) as connection, connection:
         connection.execute("CREATE TABLE cats (name TEXT)")
-    for path, word in [(stranger, "no copy of tables"), (tmp_path / "missing", "no file")]:
+    for path, word in [(stranger, "not a backup of tables"), (tmp_path / "missing", "no file")]:
         result = here("restore", str(path), "--db", str(db))
         assert result.code == 2
         assert word in result.err

@@ -93,9 +93,9 @@ def test_the_language_can_be_changed_and_is_saved(tmp_path: Path) -> None:
 
 def test_never_fewer_than_two_seats_nor_more_than_six(tmp_path: Path) -> None:
     screen = started(tmp_path)
-    assert "one seat less" not in screen.answer("1", "-")
+    assert "one seat fewer" not in screen.answer("1", "-")
     assert "There is no choice - here." in screen.answer("-")
-    assert "one seat more" not in screen.answer("+", "+", "+", "+")
+    assert "one more seat" not in screen.answer("+", "+", "+", "+")
     assert "There is no choice + here." in screen.answer("+")
     screen.type("quit\n")
     assert screen.end() == 0
@@ -108,13 +108,13 @@ def test_the_last_unfinished_game_can_be_resumed(tmp_path: Path) -> None:
         finished.play(finished.game.legal_actions()[-1])
     alhambra.save(finished, tmp_path / "alhambra" / "later.alhambra")
     screen = started(tmp_path)
-    assert "Go on with the last game" in screen.text
-    assert "The game goes on after" in screen.answer("5")
+    assert "Continue the last game" in screen.text
+    assert "The game continues after" in screen.answer("5")
     screen.type("quit\n")
     assert screen.end() == 0
     resumed = run(tmp_path, "resume", typed="quit\n")
     assert resumed.code == 0
-    assert "The game goes on after" in resumed.out
+    assert "The game continues after" in resumed.out
 
 
 def test_without_a_game_there_is_nothing_to_resume(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_without_a_game_there_is_nothing_to_resume(tmp_path: Path) -> None:
 def test_resume_takes_a_file(tmp_path: Path) -> None:
     path = tmp_path / "mine"
     run(tmp_path, "play", "--seed", 4, "--save", path, typed="take denar 3\n\nquit\n")
-    assert "The game goes on after" in run(tmp_path, "resume", path, typed="quit\n").out
+    assert "The game continues after" in run(tmp_path, "resume", path, typed="quit\n").out
 
 
 def test_outdated_settings_do_no_harm(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_seats_by_flag(tmp_path: Path) -> None:
     assert record.notes["seats"] == "mason person random:seed=3 mason"
     twice = run(tmp_path, "play", "--seats", "Ana,Bo", "--players", 2)
     assert twice.code == 2
-    assert "Use --seats alone" in twice.err
+    assert "Use either --seats" in twice.err
 
 
 def test_seats_are_parsed_as_they_are_written() -> None:

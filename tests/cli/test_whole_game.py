@@ -90,13 +90,13 @@ def test_the_screen_with_modules_is_never_wider_than_the_terminal(tmp_path: Path
     lines = "1\n" * 120 + "scores\nshow\nhelp\ncharacters\nquit\n"
     game = run(tmp_path, "play", "--seed", 5, "--modules", "all", typed=lines)
     assert "Auction of" in game.out
-    kept = game.out.index("The game is kept")
+    kept = game.out.index("The game is saved")
     assert max(map(len, game.out[:kept].splitlines())) <= 80
 
 
 def test_the_screen_is_never_wider_than_the_terminal(tmp_path: Path) -> None:
     game = run(tmp_path, "play", "--seed", 4, typed="1\n" * 60 + "scores\nshow\nhelp\nquit\n")
-    kept = game.out.index("The game is kept")
+    kept = game.out.index("The game is saved")
     assert max(map(len, game.out[:kept].splitlines())) <= 80
 
 

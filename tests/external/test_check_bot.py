@@ -27,8 +27,8 @@ BAD = [
     ("old", "FAILED: says hello. The program", 0),
     ("dies", "FAILED: plays whole games by the rules. The program", 1),
     ("illegal", 'chose "remove tower-13-e"', 1),
-    ("bad-exit", "FAILED: ends by itself after a game. It did not end well (exit 3).", 4),
-    ("strict", "FAILED: takes no notice of messages and fields that it does not know.", 5),
+    ("bad-exit", "FAILED: exits after a game. It did not exit cleanly (exit 3).", 4),
+    ("strict", "FAILED: ignores unknown messages and fields.", 5),
 ]
 
 
@@ -50,15 +50,15 @@ def test_a_lingering_program_is_reported(
     monkeypatch.setattr(checks, "TABLES", checks.TABLES[:1])
     result = here("check-bot", hostile("lingers"), "--plain")
     assert result.code == 1
-    assert "FAILED: ends by itself after a game. It did not end by itself within" in result.out
-    assert "FAILED: ends by itself when a game is broken off." in result.out
-    assert "passed: takes no notice" in result.out
+    assert "FAILED: exits after a game. It did not exit within" in result.out
+    assert "FAILED: exits when a game is abandoned." in result.out
+    assert "passed: ignores unknown" in result.out
 
 
 def test_after_a_failed_start_nothing_else_is_checked(here: Here) -> None:
     result = here("check-bot", "exec:no-such-program-anywhere", "--plain")
     assert result.code == 1
-    assert 'There is no program "no-such-program-anywhere" that could be run.' in result.out
+    assert 'There is no program "no-such-program-anywhere" that can be run.' in result.out
     assert result.out.count("not checked: ") == 5
 
 

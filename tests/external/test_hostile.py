@@ -25,16 +25,20 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="they fork and send s
 IN_GAME = [
     ("silent", "exec-silent", "It did not answer within 0.4 s. Its standard error: thinking hard"),
     ("stubborn", "exec-silent", "It did not answer within 0.4 s."),
-    ("endless", "exec-long-line", "It wrote a line without an end."),
-    ("flood", "exec-many-lines", "It floods its output"),
-    ("flood-errors", "exec-many-errors", "It floods its standard error. Its standard error: "),
-    ("no-json", "exec-no-json", 'It wrote "take ?[31mdenar 3", which is no JSON object.'),
-    ("wrong-type", "exec-wrong-answer", 'a message of type "action" should stand'),
-    ("no-notation", "exec-no-action", 'It chose "dance all night", which is the notation of no'),
-    ("dies", "exec-ended", "exit code 1 instead of answering. Its standard error: Traceback: out"),
+    ("endless", "exec-long-line", "It wrote a line that is too long."),
+    ("flood", "exec-many-lines", "It wrote too much: "),
+    (
+        "flood-errors",
+        "exec-many-errors",
+        "It wrote too much to standard error. Its standard error: ",
+    ),
+    ("no-json", "exec-no-json", 'It wrote "take ?[31mdenar 3", which is not a JSON object.'),
+    ("wrong-type", "exec-wrong-answer", 'a message of type "action" is expected'),
+    ("no-notation", "exec-no-action", 'It chose "dance all night", which is not the notation of'),
+    ("dies", "exec-ended", "code 1 instead of answering. Its standard error: Traceback: out"),
     ("killed", "exec-killed", "It was killed by signal 9."),
     ("closes", "exec-closed", "It closed its output instead of answering."),
-    ("forks", "exec-ended", "It ended with exit code 7"),
+    ("forks", "exec-ended", "It exited with code 7"),
 ]
 TIMEOUTS = ("silent", "stubborn")
 #: Only Linux can find an orphan in its own session.
@@ -170,7 +174,7 @@ def test_the_arena_shows_the_report(hostile: Spec, here: Here) -> None:
     line = ["--games", "2", "--workers", "1", "--plain"]
     out = here("arena", hostile("dies"), "random", *line).out
     assert "seat 1: exec:" in out
-    assert "It ended with exit code 1 instead of answering. Its standard error: Traceback" in out
+    assert "It exited with code 1 instead of answering. Its standard error: Traceback" in out
 
 
 @pytest.mark.slow

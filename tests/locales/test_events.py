@@ -56,8 +56,8 @@ def test_a_refusal_says_why_and_cites_its_paragraph() -> None:
         "wall-meets-open", "build.match", cell=(1, -2), tile=GARDEN, side="w", neighbour=PLAIN
     )
     assert error_text(WORDS, error) == (
-        "garden 7 (walls N S W) cannot lie at 1,-2: its wall on the west would meet the open side "
-        "of chambers 11. [rule build.match]"
+        "garden 7 (walls N S W) does not fit at 1,-2: its wall on the west would touch the open "
+        "side of chambers 11. [rule build.match]"
     )
 
 
@@ -66,13 +66,15 @@ def test_cards_and_currencies_are_named() -> None:
     not_held = Refusal("pay-not-held", "buy.price", cards=cards_in(CARDS))
     wrong = Refusal("wrong-currency", "buy.price", wanted=money.DENAR, offered=money.FLORIN)
     assert "denar 7 + 3, dirham 2" in error_text(WORDS, not_held)
-    assert "wants denar, not florin" in error_text(WORDS, wrong)
+    assert "must be paid in denar, not in florin" in error_text(WORDS, wrong)
 
 
 def test_values_of_cards_are_numbers() -> None:
     """characters.machma: nothing else is a purse, whatever its name"""
     error = Refusal("exchange-up", "characters.machma", given=7, taken=9)
-    sentence = "For a card of 7 you may take one of 7 at most, not 9. [rule characters.machma]"
+    sentence = (
+        "For a card of value 7 you may take one of value 7 at most, not 9. [rule characters.machma]"
+    )
     assert error_text(WORDS, error) == sentence
 
 
@@ -81,7 +83,7 @@ def test_the_reason_of_an_error_is_a_sentence_too() -> None:
     error = RecordError("record-illegal", line=9, action="laila 1", reason=reason)
     assert error_text(WORDS, error) == (
         'Line 9: "laila 1" is against the rules. '
-        "There is no tile left to exchange for. [rule characters.laila]"
+        "There is no tile left to draw. [rule characters.laila]"
     )
 
 
@@ -176,7 +178,7 @@ def test_the_edge_that_a_camp_touches_is_named() -> None:
         cell=(1, 0), tile=CAMP, side="w", neighbour=PLAIN, mine="field", theirs="open",
     )  # fmt: skip
     assert error_text(WORDS, error).startswith(
-        "camp 8 (arrows N E) cannot lie at 1,0: its field side on the west would meet "
+        "camp 8 (arrows N E) does not fit at 1,0: its field side on the west would touch "
         "the open side of chambers 11. "
     )
 

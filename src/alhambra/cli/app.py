@@ -103,7 +103,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     )
     if resume is not None:
         if options != PlayOptions():
-            raise PlayError("resume-with-wishes")
+            raise PlayError("resume-with-options")
         session = resume_session(words, terminal, resume, data)
     elif options == PlayOptions() and data is None and terminal.is_interactive:
         session = converse(words, terminal)

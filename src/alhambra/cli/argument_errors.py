@@ -17,7 +17,7 @@ ABOUT_ARGUMENTS = frozenset({
     "arena-few-bots", "arena-too-small", "arena-bad-timeout", "arena-bad-shares",
     "ladder-bad-players", "ladder-repeated-bot",
     # records and pictures
-    "resume-with-wishes", "no-such-move", "no-such-theme", "picture-of-what", "file-named-twice",
+    "resume-with-options", "no-such-move", "no-such-theme", "picture-of-what", "file-named-twice",
     # the server
     "lan-and-public", "public-needs", "smtp-address", "smtp-secret", "smtp-bad", "smtp-password",
     "store-address", "admin-what",

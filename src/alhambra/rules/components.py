@@ -84,5 +84,5 @@ def _section(name: str, data: Any) -> Hashable:
     try:
         section: Hashable = face(name, "rules").parse_components(data[name])  # type: ignore[union-attr]
     except (KeyError, TypeError, AttributeError):
-        raise SetupError("data-incomplete") from None
+        raise SetupError("data-incomplete", section=name) from None
     return section

@@ -119,7 +119,7 @@ async def test_an_unconfirmed_address_gets_no_other_email(tmp_path: Path, size: 
         while (await site.get(f"/api/tables/{host.id}"))["deciding"] != 1:
             await turns(host, 1)
         await turns(host, 1)
-        assert "waits for your turn" in (await until_to(mailbox, VICTIM))[-1]
+        assert "It is your turn in a game" in (await until_to(mailbox, VICTIM))[-1]
 
 
 async def test_users_cannot_put_text_into_an_email(tmp_path: Path) -> None:

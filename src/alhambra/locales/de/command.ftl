@@ -1,10 +1,10 @@
 ### Die Hilfe des Befehls. Eckige Klammern sind Stile; lass sie stehen.
 
-help-alhambra = Alhambra, das Brettspiel, genau nach den Regeln: allein öffnet es das Spiel im Browser. Seine Befehle spielen im Terminal, lassen Bots gegeneinander antreten, prüfen Aufzeichnungen von Partien.
+help-alhambra = Alhambra, das Brettspiel, genau nach den Regeln. Ohne Befehl öffnet es das Spiel im Browser; die Befehle spielen im Terminal, lassen Bots gegeneinander antreten und prüfen Aufzeichnungen von Partien.
 help-alhambra-epilog = Fang an mit [bold]alhambra[/bold], oder im Terminal mit [bold]alhambra play[/bold]: du gegen zwei Bots. „alhambra play --help“ zeigt mehr.
 help-version = Die Version zeigen.
 help-port = Der Port für das Spiel im Browser. Sonst: 8765 oder irgendein freier.
-help-no-browser = Nur die Adresse des Spiels nennen, keinen Browser öffnen; ALHAMBRA_NO_BROWSER=1 tut dasselbe.
+help-no-browser = Die Adresse des Spiels ausgeben, statt einen Browser zu öffnen; ALHAMBRA_NO_BROWSER=1 tut dasselbe.
 help-play = Eine Partie im Terminal spielen.
 help-play-epilog =
     Beispiele:
@@ -23,12 +23,12 @@ help-play-epilog =
 
     Einfache Sätze, zum Vorlesenlassen: [bold]alhambra play --plain[/bold]
 help-players = Wie viele mitspielen, 2 bis 6. Sitzplätze ohne Menschen bekommen den Bot mason. Sonst: 3.
-help-names = Die Namen der Menschen, mit Kommas. Sonst: ein Mensch.
-help-bots = Bots für die anderen Sitzplätze, mit Kommas: architect (schaut voraus), mason (gierig), apprentice, random, random:seed=3.
+help-names = Die Namen der Menschen, durch Kommas getrennt. Sonst: ein Mensch.
+help-bots = Bots für die anderen Sitzplätze, durch Kommas getrennt: architect (schaut voraus), mason (gierig), apprentice, random, random:seed=3.
 help-seed = Dieselbe Startzahl gibt dieselbe Partie.
-help-edition = Die Wörter einer Ausgabe: classic oder revised.
+help-edition = Die Begriffe einer Ausgabe: classic oder revised.
 help-modules = Module, durch Kommas getrennt: { $modules }; oder all für alle.
-help-data = Eine Datei mit eigenen Feldlagern und Diamanten statt der unseren (JSON wie expansion.json).
+help-data = Eine Datei mit eigenem Spielmaterial (JSON wie expansion.json).
 help-save = Die Partie in dieser neuen Datei aufbewahren, statt in deinem Datenordner.
 help-resume = Eine aufbewahrte Partie fortsetzen.
 help-plain = Keine Farben, keine Bilder: eine Tatsache pro Zeile.

@@ -6,7 +6,7 @@ language-now = Die Sprache ist Deutsch. Es gibt: { $known }.
 language-kept = Ab jetzt auf Deutsch. (Gemerkt in { $path })
 
 help-language = Die Sprache: en, es, de. Sonst die, die du eingestellt hast, oder die deines Systems.
-help-set-language = Sagen, in welcher Sprache es von jetzt an weitergeht.
+help-set-language = Die Sprache einstellen.
 help-set-language-epilog =
     Nur für einen Befehl: [bold]alhambra play --language de[/bold]
 
@@ -46,14 +46,14 @@ usage-no-option =
         [none] Die Option { $name } gibt es nicht.
        *[other] Die Option { $name } gibt es nicht. Ähnlich: { $similar }.
     }
-usage-missing = Es fehlt etwas: { $name }.
-usage-extra = Das ist zu viel: { $name }.
+usage-missing = Argument fehlt: { $name }
+usage-extra = Unerwartetes Argument: { $name }
 usage-needs-value = { $name } braucht einen Wert.
 usage-takes-no-value = { $name } nimmt keinen Wert an.
 usage-not-whole = { $name } braucht eine ganze Zahl.
 usage-not-in-range = { $name } braucht eine ganze Zahl von { $least } bis { $most }.
 usage-not-number = { $name } braucht eine Zahl.
-usage-other = Die Argumente stimmen nicht: { $name }
+usage-other = Falsche Argumente: { $name }
 usage-hint = Hilfe: { $command }
 
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannt: { $known }.

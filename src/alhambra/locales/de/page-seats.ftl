@@ -158,7 +158,7 @@ phrase-good-game = Schöne Partie!
 ## Einen Zug zurücknehmen, wenn alle einverstanden sind
 
 back-ask = Zurücknehmen?
-back-wish = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
+back-request = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
 back-agree = Einverstanden
 back-refuse = Nein
 # $names: wer noch nicht geantwortet hat.

@@ -14,7 +14,7 @@ error-store-away = Die Datenbank antwortet nicht. Versuche es gleich noch einmal
 
 error-name-bad = Ein Name hat 1 bis { $longest } Zeichen in einer Zeile.
 error-name-letters = Dieser Name enthält Zeichen, die sich nicht zeigen lassen: nimm Buchstaben, Ziffern, Leerzeichen und Emojis.
-error-name-marks = In diesem Namen türmen sich Akzente: zwei auf einem Buchstaben genügen.
+error-name-marks = Dieser Name hat zu viele Akzente auf einem Buchstaben: höchstens zwei.
 error-name-scripts = Schreib einen Namen in einer Schrift: lateinische Buchstaben nicht zusammen mit kyrillischen oder griechischen.
 error-name-taken = An diesem Tisch sitzt schon „{ $name }“, und dein Name sieht genauso aus. Wähle einen, der sich davon unterscheidet.
 error-name-reserved = „{ $name }“ heißt hier ein Bot oder der neutrale Spieler, und dein Name sieht genauso aus. Wähle einen, der sich davon unterscheidet.
@@ -36,9 +36,9 @@ error-not-deciding = Du bist jetzt nicht an der Entscheidung.
 error-draft-complete = Dein Zug ist vollständig: bestätige ihn oder nimm einen Schritt zurück.
 error-draft-incomplete = Dein Zug ist noch nicht vollständig.
 error-draft-empty = Es gibt nichts zurückzunehmen.
-error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf oder überlässt anderen die Entscheidung: weder das noch was du vorher in diesem Zug getan hast, lässt sich danach zurücknehmen. Bestätige, wenn du weitermachen willst.
+error-needs-confirm = „{ $action }“ deckt etwas Verborgenes auf oder überlässt anderen die Entscheidung. Danach lassen sich weder diese Aktion noch deine früheren Schritte in diesem Zug zurücknehmen. Bestätige, um weiterzumachen.
 error-game-long = Diese Partie hat schon { $moves } Züge. Von jetzt an darf niemand mehr umbauen; wenn du sonst nichts tun kannst, überlass deinen Platz einem Bot.
-error-table-long = An diesem Tisch ist viel geschehen: seine Geschichte hat { $lines } Zeilen. Von jetzt an lässt sich kein Zug mehr zurücknehmen.
+error-table-long = An diesem Tisch ist viel geschehen: Sein Protokoll hat { $lines } Zeilen. Von jetzt an lässt sich kein Zug mehr zurücknehmen.
 error-back-nothing = Von dir gibt es nichts zurückzunehmen: seitdem wurde etwas aufgedeckt oder gemischt, oder andere waren schon dran.
 error-back-not-asked = Auf diese Antwort wartet niemand.
 
@@ -47,30 +47,30 @@ error-back-not-asked = Auf diese Antwort wartet niemand.
 error-plan-tile = { $tile } ist nicht mehr da, wo der Plan es braucht.
 error-preview-tile = { $tile } liegt weder auf dem Bauhof noch in deiner Reserve.
 error-plan-verb = „{ $action }“ lässt sich nicht planen: Niemand weiß, was dabei aufgedeckt wird.
-error-chat-empty = In dieser Nachricht steht nichts.
-error-aid-off = Dieser Tisch erlaubt diese Hilfe nicht.
-error-spectators-off = Dieser Tisch möchte keine Zuschauer.
+error-chat-empty = Diese Nachricht ist leer.
+error-aid-off = Diese Hilfe ist an diesem Tisch ausgeschaltet.
+error-spectators-off = Dieser Tisch erlaubt keine Zuschauer.
 
 ## Wer was darf
 
-error-token-wrong = Dieses Geheimnis gilt hier nicht.
+error-token-wrong = Dieses Token gilt an diesem Tisch nicht.
 error-lan-refused = Nur wer am Rechner des Servers sitzt, kann ihn für das Netz öffnen.
 error-host-only = Das darf nur der Gastgeber des Tisches.
-error-game-not-over = Das wird erst verraten, wenn die Partie zu Ende ist.
+error-game-not-over = Erst verfügbar, wenn die Partie zu Ende ist.
 error-table-unknown = Diesen Tisch gibt es nicht.
 error-table-aside = Dieser Tisch wurde beiseitegestellt: { $reason }
 error-level-unknown = Es gibt keinen Bot der Stufe „{ $level }“. Es gibt: { $known }.
 error-mail-off = Dieser Server verschickt keine E-Mails.
 error-mail-bad = Das ist keine E-Mail-Adresse.
 error-mail-link-old = Dieser Link gilt nicht mehr. Wer spielt, kann die Adresse am Tisch noch einmal eintragen.
-error-hook-refused = Diese Adresse lässt sich nicht aufrufen: es muss eine öffentliche http- oder https-Adresse sein.
+error-hook-refused = Dieser Webhook lässt sich nicht verwenden: Es muss eine öffentliche http- oder https-Adresse sein.
 
 ## Die Verbindung
 
 error-page-unknown = Unter dieser Adresse gibt es nichts.
 error-page-missing = Die Seite für Browser fehlt in dieser Installation. Mit Zugang zur Registry von npm baut sie „make page“, oder „pip install .“ ohne ALHAMBRA_NO_PAGE.
-error-metrics-off = Dieser Server hat keine Zahlen für Prometheus. Wer ihn betreibt, installiert das Nötige mit: pip install "alhambra-game[server]"
-error-method-unknown = Diese Adresse kennt diese Methode nicht.
+error-metrics-off = Dieser Server hat keine Prometheus-Metriken. Wer ihn betreibt, installiert das Nötige mit: pip install "alhambra-game[server]"
+error-method-unknown = Diese Adresse unterstützt diese Methode nicht.
 error-body-bad = Diese Anfrage ist nicht lesbar: { $reason }
 error-body-too-large = Diese Anfrage ist zu groß.
 error-too-many =
@@ -80,11 +80,11 @@ error-too-many =
         [records] Zu viele Aufzeichnungen warten darauf, gelesen zu werden: höchstens { $limit }. Versuche es gleich noch einmal.
         [requests] Zu viele Anfragen von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
         [work] Diese Adresse beschäftigt den Server zu sehr: höchstens { $limit } Sekunden Arbeit in der Minute. Versuche es gleich noch einmal.
-        [secrets] Zu viele falsche Geheimnisse von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
+        [secrets] Zu viele falsche Tokens von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
         [messages] Zu viele Nachrichten von dieser Adresse: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
         [chat] Zu viele Zeilen im Chat: höchstens { $limit } in der Minute. Versuche es gleich noch einmal.
-        [mail] Zu viele E-Mails, die fragen, ob eine Adresse stimmt: höchstens { $limit } in der Stunde. Versuche es später noch einmal.
-        [mailbox] Zu viele E-Mails, die fragen, ob diese Adresse stimmt: höchstens { $limit } am Tag. Versuche es morgen noch einmal.
+        [mail] Zu viele Bestätigungsmails: höchstens { $limit } in der Stunde. Versuche es später noch einmal.
+        [mailbox] Zu viele Bestätigungsmails an diese Adresse: höchstens { $limit } am Tag. Versuche es morgen noch einmal.
         [notices] Zu viele Wünsche nach Benachrichtigung von dieser Adresse: höchstens { $limit } in der Stunde. Versuche es später noch einmal.
         [sockets] Zu viele offene Tische an dieser Adresse: höchstens { $limit } zugleich. Schließe einen und versuche es noch einmal.
         [spectators] Dieser Tisch hat so viele Zuschauer, wie er haben kann: { $limit }. Versuche es gleich noch einmal.
@@ -94,12 +94,12 @@ error-too-many =
         [connections] Zu viele Verbindungen: höchstens { $limit } zugleich. Versuche es gleich noch einmal.
        *[other] Zu viel auf einmal: höchstens { $limit }. Versuche es gleich noch einmal.
     }
-error-host-wrong = Dieser Server heißt nicht so. Wenn er so heißen soll, nenne den Namen mit --allow-host.
-error-internal = Hier ist etwas schiefgegangen und wurde aufgeschrieben. Von der Partie ist nichts verloren.
-error-hello-first = Sag zuerst, welchen Tisch du möchtest.
-error-hello-once = Du bist schon an diesem Tisch.
+error-host-wrong = Dieser Server akzeptiert diesen Hostnamen nicht. Wer ihn betreibt, kann ihn mit --allow-host erlauben.
+error-internal = Hier ist etwas schiefgegangen; der Fehler wurde protokolliert. Von der Partie ist nichts verloren.
+error-hello-first = Die erste Nachricht muss `hello` sein.
+error-hello-once = Du bist diesem Tisch schon beigetreten.
 error-message-bad = Diese Nachricht ist nicht lesbar: { $reason }
-error-store-conflict = Es ist zu viel gleichzeitig geschehen. Versuche es noch einmal.
+error-store-conflict = Zu viele Änderungen gleichzeitig. Versuche es noch einmal.
 error-cannot-listen = Auf { $where } lässt sich nicht lauschen: { $reason }
 
 ## Hinweise
@@ -115,14 +115,14 @@ confirm-subject = Alhambra: ist das deine Adresse?
 confirm-body =
     Jemand möchte an diese Adresse eine E-Mail bekommen, sobald er in einer Partie Alhambra am Zug ist.
 
-    Wenn du das bist, sag hier innerhalb von { $days } Tagen ja:
+    Wenn du das bist, bestätige es hier innerhalb von { $days } Tagen:
     { $link }
 
     Wenn nicht, tu nichts: zu dieser Partie kommt keine weitere E-Mail.
 
 ## Der Befehl
 
-help-serve = Tische für Browser und Programme anbieten, auf diesem Rechner, wenn nichts anderes gesagt wird.
+help-serve = Tische für Browser und Programme anbieten, ohne weitere Angaben nur auf diesem Rechner.
 help-serve-epilog =
     Beispiele:
 
@@ -130,51 +130,51 @@ help-serve-epilog =
 
     Für alle in diesem Netz: [bold]alhambra serve --lan[/bold]
 
-    Für die Welt, hinter einem Proxy mit TLS: [bold]alhambra serve --public --address https://play.example.org[/bold]
+    Für das Internet, hinter einem Proxy mit TLS: [bold]alhambra serve --public --address https://play.example.org[/bold]
 help-serve-port = Der Port; 0 für irgendeinen freien.
 help-serve-db = Die Datenbank: ein Pfad oder eine Adresse mit postgresql://. Sonst: dein Datenordner.
 help-serve-lan = Die Tische für dieses Netz öffnen und einen QR-Code zeigen.
-help-serve-public = Die Tische für die Welt öffnen, hinter einem Proxy; braucht --address.
+help-serve-public = Die Tische für das Internet öffnen, hinter einem Proxy; braucht --address.
 help-serve-host = Die Adresse, auf der gelauscht wird, wenn die übliche nicht passt.
 help-serve-address = Die Adresse, die Browser benutzen, mit dem Basispfad, wenn es einen gibt.
-help-serve-allow = Ein weiterer Name dieses Servers. Darf mehrmals stehen.
-help-serve-proxy = Die Adresse eines Proxys, dessen weitergereichten Kopfzeilen geglaubt wird. Darf mehrmals stehen.
+help-serve-allow = Ein weiterer Hostname dieses Servers. Darf mehrmals stehen.
+help-serve-proxy = Die Adresse eines Proxys, dessen weitergereichten Kopfzeilen vertraut wird. Darf mehrmals stehen.
 help-serve-admin = Eine Datei mit dem Geheimnis des Betreibers. Sonst: die Variable ALHAMBRA_ADMIN_SECRET.
-help-serve-smtp = Ein Mailserver für Zug-Hinweise: Host:Port, oder verschlüsselt smtp://name@host:587 oder smtps://name@host:465.
+help-serve-smtp = Ein Mailserver für Benachrichtigungen: Host:Port, oder verschlüsselt smtp://name@host:587 oder smtps://name@host:465.
 help-serve-smtp-password = Eine Datei mit dem Passwort des Mailservers. Sonst: die Variable ALHAMBRA_SMTP_PASSWORD.
-help-serve-from = Der Absender der Zug-Hinweise.
-help-serve-bots = Prozesse, in denen Bots denken: so viele für die schnellen und ebenso viele für die, die suchen.
+help-serve-from = Der Absender der Benachrichtigungen.
+help-serve-bots = Prozesse für Bots: so viele für die schnellen und ebenso viele für die, die suchen.
 help-serve-keep-open = Tage, nach denen nie begonnene Tische gelöscht werden.
 help-serve-keep-finished = Tage, nach denen beendete Tische gelöscht werden.
-help-backup = Die Datenbank eines Servers kopieren, ob er läuft oder nicht.
+help-backup = Die Datenbank eines Servers sichern, ob er läuft oder nicht.
 help-backup-path = Die neue Datei.
-help-restore = Eine Kopie an die Stelle der Datenbank setzen, auch unter einem laufenden Server.
-help-restore-path = Die Kopie.
+help-restore = Die Datenbank durch eine Sicherung ersetzen, auch bei laufendem Server.
+help-restore-path = Die Sicherung.
 help-admin = Tische eines laufenden Servers auflisten, ansehen, schließen oder löschen.
 help-admin-epilog = Beispiel: [bold]alhambra admin close ABC234 --secret admin.txt[/bold]
 help-admin-what = list, inspect, close oder delete.
 argument-what = WAS
 argument-table = TISCH
 help-admin-table = Die Id oder der Code des Tisches.
-help-admin-url = Wo der Server ist.
+help-admin-url = Die Adresse des Servers.
 serve-ready = Alhambra steht bereit unter { $url }
 serve-lan = In diesem Netz: { $url }
-serve-public = Warte auf deinen Proxy an Port { $port }. Er braucht: TLS, durchgereichte WebSockets und die Kopfzeilen Host, X-Forwarded-For und X-Forwarded-Proto.
+serve-public = Warte auf deinen Proxy an Port { $port }. Er muss TLS beenden, WebSocket-Upgrades durchreichen und die Kopfzeilen Host, X-Forwarded-For und X-Forwarded-Proto setzen.
 serve-stop = Strg-C beendet; nichts geht verloren.
 serve-no-browser = Hier ließ sich kein Browser öffnen: Öffne diese Adresse selbst in einem.
-backup-done = Die Kopie liegt in { $path }.
-restore-done = Die Datenbank ist wie in { $path }.
+backup-done = Die Sicherung liegt in { $path }.
+restore-done = Die Datenbank wurde aus { $path } wiederhergestellt.
 error-lan-and-public = Nimm --lan oder --public, nicht beides.
 error-public-needs = --public braucht --address mit der https://-Adresse, die Browser benutzen, und dort einen Proxy, der TLS beendet und an diesen Port weiterreicht. docs/hosting.md zeigt, wie.
 error-smtp-bad = „{ $address }“ ist kein Mailserver: schreibe Host:Port, smtp://name@host:587 oder smtps://name@host:465.
 error-smtp-password = Ein Passwort auf der Befehlszeile sehen alle auf diesem Rechner. Lass es weg und schreibe es in eine Datei für --smtp-password.
 error-smtp-secret = Der Mailserver verlangt ein Passwort: schreibe es in die Variable { $variable } oder in eine Datei für --smtp-password.
-error-smtp-address = Briefe brauchen Links, die hierher führen: sag mit --address, wo man diesen Server findet.
+error-smtp-address = E-Mails enthalten Links: Gib mit --address die öffentliche Adresse des Servers an.
 error-backup-missing = Es gibt keine Datei { $path }.
-error-backup-exists = { $path } gibt es schon; eine Kopie überschreibt nie etwas.
-error-backup-sqlite = Hier werden nur SQLite-Datenbanken kopiert; für PostgreSQL nimm pg_dump und pg_restore.
+error-backup-exists = { $path } gibt es schon; eine Sicherung überschreibt nie etwas.
+error-backup-sqlite = Hier lassen sich nur SQLite-Datenbanken sichern; für PostgreSQL nimm pg_dump und pg_restore.
 error-backup-failed = { $path } ließ sich nicht schreiben: { $reason }
-error-backup-stranger = { $path } ist keine Kopie von Tischen.
+error-backup-stranger = { $path } ist keine Sicherung von Tischen.
 error-admin-what = Sag, was zu tun ist und mit welchem Tisch: { $known }.
 error-admin-refused = Der Server hat abgelehnt: { $reason }
 error-admin-unreachable = Der Server unter { $url } antwortet nicht: { $reason }

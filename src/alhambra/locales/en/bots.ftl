@@ -9,13 +9,13 @@ help-bots-command-epilog =
     A bot in a file of your own: [bold]my_bot.py[/bold], [bold]my_bot.py:ClassName:depth=2[/bold]
 
     A program in any language: [bold]exec:node my_bot.mjs[/bold]
-help-check-bot = Test whether a program speaks the protocol for bots, and report.
+help-check-bot = Check whether a program speaks the bot protocol, and report.
 help-check-bot-epilog =
     The program plays whole games against random bots, with every number of players and with all modules. The exit code is 1 if a check fails.
 
     Example: [bold]alhambra check-bot "python3 examples/greedy_bot.py"[/bold]
 help-check-bot-command = The command line of the program, as after "exec:".
-help-check-bot-timeout = Seconds that a decision may take. Default: 60.
+help-check-bot-timeout = Time limit for a decision in seconds. Default: 60.
 argument-command = COMMAND
 
 ## The list
@@ -30,7 +30,7 @@ bots-parameter = { $name } ({ $type ->
 bots-no-parameter = none
 bots-built-in = this game
 bots-plugin = package { $package }
-bots-more = Also: a file with a bot, like my_bot.py, and exec: with the command of a program.
+bots-more = Also: a file with a bot, such as my_bot.py, and exec: with the command of a program.
 
 ## The report of check-bot
 
@@ -43,9 +43,9 @@ check-bot-what =
         [hello] says hello
         [games] plays whole games by the rules
         [speed] answers in time
-        [exit] ends by itself after a game
-        [broken-off] ends by itself when a game is broken off
-       *[unknown] takes no notice of messages and fields that it does not know
+        [exit] exits after a game
+        [broken-off] exits when a game is abandoned
+       *[unknown] ignores unknown messages and fields
     }
 check-bot-found =
     { $check ->
@@ -68,15 +68,15 @@ error-bot-illegal = The bot "{ $bot }" chose "{ $action }". { $reason }
 ## What is wrong with a spec
 
 error-bad-decimal-parameter = The parameter "{ $parameter }" of the bot "{ $bot }" needs a number such as 0.5, not "{ $value }".
-error-bot-not-made = The bot "{ $bot }" cannot be made: { $reason }
-error-bot-cannot-choose = "{ $bot }" is no bot: it has no method "choose".
-error-bot-file-missing = There is no file { $path } with a bot.
+error-bot-not-made = The bot "{ $bot }" cannot be created: { $reason }
+error-bot-cannot-choose = "{ $bot }" is not a bot: it has no method "choose".
+error-bot-file-missing = There is no file { $path }.
 error-bot-file-broken = The file { $path } cannot be run: { $reason }
 error-bot-file-empty = There is no bot in { $path }: no class has a method "choose".
 error-bot-file-several = There are several bots in { $path }: { $known }. Name one after a colon.
 error-bot-file-lacks = There is no bot "{ $name }" in { $path }. Known: { $known }.
 error-plugin-broken = The bot "{ $bot }" of the package { $package } cannot be loaded: { $reason }
-error-plugin-twice = Several packages bring a bot "{ $bot }": { $packages }. Only one of them can be installed.
+error-plugin-twice = Several packages provide a bot "{ $bot }": { $packages }. Only one of them can be installed.
 
 ## What is wrong with a program. $errors is the end of its standard error, or none.
 
@@ -84,22 +84,22 @@ error-exec-failed = The program "{ $bot }" failed. { $reason }{ $errors ->
         [none] { "" }
        *[other] { " " }Its standard error: { $errors }
     }
-error-exec-empty = After "exec:" the command of a program must follow.
+error-exec-empty = "exec:" must be followed by the command of a program.
 error-exec-quotes = A quotation mark is missing in the command: { $command }
-error-exec-not-found = There is no program "{ $name }" that could be run.
+error-exec-not-found = There is no program "{ $name }" that can be run.
 error-exec-not-started = It cannot be started: { $reason }.
 error-exec-version = It speaks version { $found } of the protocol, not { $known }.
 error-exec-silent = It did not answer within { $seconds } s.
-error-exec-ended = It ended with exit code { $exit } instead of answering.
+error-exec-ended = It exited with code { $exit } instead of answering.
 error-exec-killed = It was killed by signal { $signal }.
 error-exec-closed = It closed its output instead of answering.
-error-exec-long-line = It wrote a line without an end.
-error-exec-many-lines = It floods its output: one line answers one message.
-error-exec-many-errors = It floods its standard error.
+error-exec-long-line = It wrote a line that is too long.
+error-exec-many-lines = It wrote too much: each message is answered by one line.
+error-exec-many-errors = It wrote too much to standard error.
 error-exec-unasked = It wrote "{ $line }" without being asked.
-error-exec-no-json = It wrote "{ $line }", which is no JSON object.
-error-exec-wrong-answer = It wrote "{ $line }" where a message of type "{ $expected }" should stand.
-error-exec-wrong-number = It answered to decision { $found } when it was asked for decision { $expected }.
-error-exec-lingers = It did not end by itself within { $seconds } s and had to be killed.
-error-exec-bad-exit = It did not end well ({ $ending }).
-error-exec-no-action = It chose "{ $text }", which is the notation of no action.
+error-exec-no-json = It wrote "{ $line }", which is not a JSON object.
+error-exec-wrong-answer = It wrote "{ $line }" where a message of type "{ $expected }" is expected.
+error-exec-wrong-number = It answered decision { $found } when it was asked for decision { $expected }.
+error-exec-lingers = It did not exit within { $seconds } s and had to be killed.
+error-exec-bad-exit = It did not exit cleanly ({ $ending }).
+error-exec-no-action = It chose "{ $text }", which is not the notation of an action.

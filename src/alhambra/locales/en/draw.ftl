@@ -2,9 +2,9 @@
 
 ## The help of `alhambra draw`. Square brackets are styles; keep them.
 
-help-draw = Draw the table at a move of a game, as an SVG picture.
+help-draw = Draw the table after a move of a game, as an SVG picture.
 help-draw-epilog =
-    Without [bold]--seat[/bold] the picture shows what lies open; with it, also that player's hand. What a seat may not know is not in the file.
+    Without [bold]--seat[/bold] the picture shows what lies open; with it, also that player's hand. What that player may not know is not in the file.
 
     Examples:
 
@@ -16,9 +16,9 @@ help-draw-epilog =
 argument-record = RECORD
 help-draw-record = The record of the game.
 help-draw-move = The number of the move; 0 is the start. Default: the last one.
-help-draw-seat = Who looks: a number from 1, or a name. Default: a spectator.
+help-draw-seat = Whose view: a seat number from 1, or a name. Default: a spectator.
 help-draw-theme = light or dark.
-help-draw-output = The file to write; - is the standard output.
+help-draw-output = The file to write; - is standard output.
 help-draw-symbols = Draw the sheet of all symbols instead of a game.
 drawn = The picture is in { $path }.
 

@@ -2,17 +2,17 @@
 
 # The name of this language, in this language.
 language-name = English
-language-now = The language is English. There are: { $known }.
-language-kept = From now on in English. (Kept in { $path })
+language-now = The language is English. Available: { $known }.
+language-kept = The language is now English. (Saved in { $path })
 
-help-language = The language: en, es, de. Default: as you set it, else that of your system.
-help-set-language = Say in which language to speak from now on.
+help-language = The language: en, es, de. Default: your saved choice, or that of your system.
+help-set-language = Set the default language.
 help-set-language-epilog =
     This language for one command only: [bold]alhambra play --language de[/bold]
 
     For a shell: [bold]export ALHAMBRA_LANGUAGE=de[/bold]
-help-code = The language to keep: en, es or de. Without it: show which one is spoken.
-help-help = Show this help and stop.
+help-code = The language to use: en, es or de. Without it: show the current one.
+help-help = Show this help and exit.
 
 ## The labels of help pages. Short words in capitals stand for what is typed in their place.
 
@@ -46,16 +46,16 @@ usage-no-option =
         [none] There is no option { $name }.
        *[other] There is no option { $name }. Similar: { $similar }.
     }
-usage-missing = Something is missing: { $name }.
-usage-extra = This is too much: { $name }.
+usage-missing = Missing argument: { $name }
+usage-extra = Unexpected argument: { $name }
 usage-needs-value = { $name } needs a value.
 usage-takes-no-value = { $name } takes no value.
 usage-not-whole = { $name } needs a whole number.
 usage-not-in-range = { $name } needs a whole number from { $least } to { $most }.
 usage-not-number = { $name } needs a number.
-usage-other = The arguments are wrong: { $name }
+usage-other = Wrong arguments: { $name }
 usage-hint = Help: { $command }
 
 error-unknown-language = There is no language "{ $language }". Known: { $known }.
-error-bad-settings = The settings in { $path } cannot be read. Mend the file, or delete it.
+error-bad-settings = The settings in { $path } cannot be read. Fix the file, or delete it.
 error-extra-missing = This needs the package { $package }, which is not installed. Install it with: { $command }

@@ -158,7 +158,7 @@ phrase-good-game = Good game!
 ## Taking back a turn by consent
 
 back-ask = Ask to take back
-back-wish = { $name } would like to take back the last turn. Do you agree?
+back-request = { $name } would like to take back the last turn. Do you agree?
 back-agree = Agree
 back-refuse = Refuse
 # $names: those who have not answered yet.

@@ -8,11 +8,11 @@ how-to-play =
     On your turn take money, buy a tile, or redesign. A tile is paid in the currency of its square; pay exactly, and you act again.
     Having the most tiles of a kind scores, three times in a game, and so does your longest outer wall.
     Walls (thick lines) meet walls, open sides meet open sides, every tile can be reached on foot from the lion fountain, and no hole is left.
-    Type a number, or "help". Ctrl-C stops at any time: the game is kept.
+    Type a number, or "help". Ctrl-C stops at any time: the game is saved.
 resumed =
     { $count ->
-        [one] The game goes on after { $count } action.
-       *[other] The game goes on after { $count } actions.
+        [one] The game continues after { $count } action.
+       *[other] The game continues after { $count } actions.
     }
 
 prompt = >
@@ -71,13 +71,13 @@ nothing-to-undo = There is nothing to undo in this turn.
 end-or-undo = Type 1 or just Enter to end the turn, 2 or "undo" to take the last step back.
 hand-over = { $name }, press Enter when only you can see the screen.
 kept =
-    The game is kept in { $path }
-    To go on: { $command }
+    The game is saved in { $path }
+    To continue: { $command }
 finished = The record of the game is in { $path }.
 resumed-torn =
     { $count ->
-        [one] The last line of the file was torn off ("{ $torn }"). The game goes on after { $count } whole action.
-       *[other] The last line of the file was torn off ("{ $torn }"). The game goes on after { $count } whole actions.
+        [one] The last line of the file was cut off ("{ $torn }"). The game continues after { $count } complete action.
+       *[other] The last line of the file was cut off ("{ $torn }"). The game continues after { $count } complete actions.
     }
 
 help-playing =

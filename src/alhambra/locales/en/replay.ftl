@@ -1,16 +1,16 @@
 ### `alhambra replay`: stepping through a record.
 
-replay-setup = The setup, before { $last } moves.
+replay-setup = The setup, before the { $last } moves.
 # $action is in notation.
 replay-move = Move { $move } of { $last }, { $name }: { $action }
 replay-keys = Enter: on · b: back · 12: to move 12 · s: next scoring · e: end · v NAME: that player's view · v: spectator · log · q: quit
 
-error-not-a-step = "{ $text }" leads nowhere.
+error-not-a-step = "{ $text }" is not a move or a command.
 error-replay-unfinished = The game is not over yet, so nobody's hand is shown.
 
 ## Help of the command. Square brackets are styles; keep them.
 
-help-replay = Step through a record of a game; through a pipe, print all of it.
+help-replay = Step through the record of a game; in a pipe, print all of it.
 help-replay-epilog =
     Examples:
 

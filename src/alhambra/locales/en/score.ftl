@@ -2,8 +2,8 @@
 
 score-welcome =
     The three scorings of a game on your own table. Type numbers in the order of the names.
-    Enter takes the answer in brackets, "back" returns to the question before, "quit" stops.
-score-names = Who plays? Names parted by commas, or just the number of players.
+    Enter takes the answer in brackets, "back" returns to the previous question, "quit" stops.
+score-names = Who plays? Names separated by commas, or just the number of players.
 score-modules-title = What else scores in your game?
 score-no-modules = Nothing else
 # $what: what is counted. $names: whose numbers are asked, in this order.
@@ -18,16 +18,16 @@ score-review =
        *[other] Is that right? Enter: the final ranking. "back": change something.
     }
 
-error-score-bad-number = "{ $text }" is no number that fits here. Type whole numbers, parted by blanks.
-error-score-numbers = { $count } numbers are needed, for { $names }; that was { $found }.
-error-score-too-many = The game has only { $most } of these tiles ({ $kind }), and that would be { $found }.
-error-score-too-long = All tiles together have { $most } wall sides, and that would be { $found }.
+error-score-bad-number = "{ $text }" is not a number that is possible here. Type whole numbers, separated by spaces.
+error-score-numbers = { $count } numbers are needed, for { $names }; you typed { $found }.
+error-score-too-many = The game has only { $most } of these tiles ({ $kind }), but that would be { $found }.
+error-score-too-long = All tiles together have { $most } wall sides, but that would be { $found }.
 
 ## Help of the command. Square brackets are styles; keep them.
 
-help-score = Score a game that you play on cardboard, asked round by round.
+help-score = Score a game that you play on cardboard: asks for the counts and works out the points.
 help-score-epilog =
     Count the tiles of each kind and the longest walls; ties, shares and totals are worked out and explained.
 
     Example: [bold]alhambra score --names Ana,Bo --modules camps[/bold]
-help-score-names = Names of the players, parted by commas. Without it you are asked.
+help-score-names = Names of the players, separated by commas. Without it you are asked.

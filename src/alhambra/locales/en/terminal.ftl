@@ -42,7 +42,7 @@ reset-done = The turn starts again.
 
 # What can be typed besides actions; the words themselves are the same in every language.
 help-commands =
-    Other words:
+    Other commands:
     { "  " }? or hint    what a good player would do, and why
     { "  " }undo         take back a step of this turn
     { "  " }reset        take back all steps of this turn
@@ -50,8 +50,8 @@ help-commands =
     { "  " }scores       points so far, and as of now
     { "  " }log 50       what happened, the last 50 lines
     { "  " }table        draw the table again
-    { "  " }save FILE    keep the game elsewhere
-    { "  " }quit         stop; the game is kept
+    { "  " }save FILE    save the game elsewhere
+    { "  " }quit         stop; the game is saved
 
 ## Hints
 

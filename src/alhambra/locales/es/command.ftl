@@ -1,10 +1,10 @@
 ### La ayuda de la orden. Los corchetes son estilos; déjalos.
 
-help-alhambra = Alhambra, el juego de mesa, según el reglamento: por sí solo abre la partida en tu navegador. Sus comandos juegan en la terminal, hacen jugar a los bots entre sí y comprueban registros de partidas.
+help-alhambra = Alhambra, el juego de mesa, según el reglamento. Sin ninguna orden abre la partida en tu navegador; las órdenes juegan en la terminal, hacen jugar a los bots entre sí y comprueban registros de partidas.
 help-alhambra-epilog = Empieza con [bold]alhambra[/bold], o en la terminal con [bold]alhambra play[/bold]: tú contra dos bots. «alhambra play --help» enseña más.
 help-version = Mostrar la versión.
 help-port = El puerto para jugar en el navegador. Por defecto: 8765, o cualquiera que esté libre.
-help-no-browser = Solo decir la dirección del juego, sin abrir el navegador; ALHAMBRA_NO_BROWSER=1 hace lo mismo.
+help-no-browser = Escribir la dirección del juego en vez de abrir el navegador; ALHAMBRA_NO_BROWSER=1 hace lo mismo.
 help-play = Jugar una partida en la terminal.
 help-play-epilog =
     Ejemplos:
@@ -23,12 +23,12 @@ help-play-epilog =
 
     Frases sencillas, para un lector de pantalla: [bold]alhambra play --plain[/bold]
 help-players = Cuántos juegan, de 2 a 6. En los asientos sin persona juega el bot mason. Si no: 3.
-help-names = Los nombres de las personas, con comas. Si no: una persona.
-help-bots = Bots para los demás asientos, con comas: architect (mira adelante), mason (codicioso), apprentice, random, random:seed=3.
+help-names = Los nombres de las personas, separados por comas. Si no: una persona.
+help-bots = Bots para los demás asientos, separados por comas: architect (mira adelante), mason (codicioso), apprentice, random, random:seed=3.
 help-seed = La misma semilla da la misma partida.
-help-edition = Las palabras de una edición: classic o revised.
+help-edition = Los términos de una edición: classic o revised.
 help-modules = Módulos, separados por comas: { $modules }; o all para jugar con todos.
-help-data = Un archivo con campamentos y diamantes tuyos en vez de los nuestros (JSON como expansion.json).
+help-data = Un archivo con componentes tuyos (JSON como expansion.json).
 help-save = Guardar la partida en este archivo nuevo, en vez de en tu carpeta de datos.
 help-resume = Continuar una partida guardada.
 help-plain = Sin colores ni dibujos: un dato por línea.

@@ -6,7 +6,7 @@ language-now = El idioma es el español. Hay: { $known }.
 language-kept = Desde ahora en español. (Guardado en { $path })
 
 help-language = El idioma: en, es, de. Si no, el que hayas elegido, o el de tu sistema.
-help-set-language = Decir en qué idioma hablar desde ahora.
+help-set-language = Elegir el idioma por defecto.
 help-set-language-epilog =
     Solo para una orden: [bold]alhambra play --language de[/bold]
 
@@ -46,14 +46,14 @@ usage-no-option =
         [none] No hay ninguna opción { $name }.
        *[other] No hay ninguna opción { $name }. Parecidas: { $similar }.
     }
-usage-missing = Falta algo: { $name }.
-usage-extra = Esto sobra: { $name }.
+usage-missing = Falta un argumento: { $name }
+usage-extra = Argumento inesperado: { $name }
 usage-needs-value = { $name } necesita un valor.
 usage-takes-no-value = { $name } no admite ningún valor.
 usage-not-whole = { $name } necesita un número entero.
 usage-not-in-range = { $name } necesita un número entero de { $least } a { $most }.
 usage-not-number = { $name } necesita un número.
-usage-other = Los argumentos no son correctos: { $name }
+usage-other = Argumentos incorrectos: { $name }
 usage-hint = Ayuda: { $command }
 
 error-unknown-language = No hay ningún idioma «{ $language }». Los que hay: { $known }.

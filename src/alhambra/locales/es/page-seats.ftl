@@ -158,7 +158,7 @@ phrase-good-game = ¡Buena partida!
 ## Deshacer una jugada si todos quieren
 
 back-ask = Pedir deshacer
-back-wish = { $name } quiere deshacer la última jugada. ¿Estás de acuerdo?
+back-request = { $name } quiere deshacer la última jugada. ¿Estás de acuerdo?
 back-agree = De acuerdo
 back-refuse = No
 # $names: quienes aún no han contestado.

@@ -14,7 +14,7 @@ error-store-away = La base de datos no responde. Inténtalo de nuevo dentro de u
 
 error-name-bad = Un nombre tiene de 1 a { $longest } letras en una sola línea.
 error-name-letters = Este nombre tiene caracteres que no se pueden mostrar: usa letras, cifras, espacios y emojis.
-error-name-marks = En este nombre se amontonan los acentos: bastan dos en una letra.
+error-name-marks = Este nombre tiene demasiados acentos en una letra: como mucho dos.
 error-name-scripts = Escribe el nombre en un solo alfabeto: sin mezclar letras latinas con cirílicas o griegas.
 error-name-taken = En esta mesa ya está «{ $name }», y tu nombre se ve igual. Elige uno que se distinga.
 error-name-reserved = «{ $name }» es aquí el nombre de un bot o del jugador neutral, y tu nombre se ve igual. Elige uno que se distinga.
@@ -36,9 +36,9 @@ error-not-deciding = Ahora no te toca decidir a ti.
 error-draft-complete = Tu turno está completo: confírmalo o deshaz un paso.
 error-draft-incomplete = Tu turno aún no está completo.
 error-draft-empty = No hay nada que deshacer.
-error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona: ni eso ni lo que has hecho antes en este turno se podrá deshacer. Confirma si quieres seguir.
+error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona. Después no se podrá deshacer ni eso ni tus pasos anteriores de este turno. Confirma para seguir.
 error-game-long = Esta partida ya lleva { $moves } jugadas. Desde ahora nadie puede { word-redesign }; si no puedes hacer otra cosa, deja tu asiento a un bot.
-error-table-long = En esta mesa ha pasado mucho: su historia tiene { $lines } líneas. Desde ahora no se puede deshacer ningún turno.
+error-table-long = En esta mesa ha pasado mucho: su historial tiene { $lines } líneas. Desde ahora no se puede deshacer ningún turno.
 error-back-nothing = No hay nada tuyo que deshacer: desde entonces se reveló o se barajó algo, o ya han jugado otras personas.
 error-back-not-asked = Nadie espera esta respuesta.
 
@@ -47,30 +47,30 @@ error-back-not-asked = Nadie espera esta respuesta.
 error-plan-tile = { $tile } ya no está donde el plan la necesita.
 error-preview-tile = { $tile } no está ni en el { word-market } ni en tu reserva.
 error-plan-verb = «{ $action }» no se puede planear: nadie sabe qué saldrá.
-error-chat-empty = En este mensaje no hay nada que decir.
-error-aid-off = Esta mesa no permite esa ayuda.
-error-spectators-off = Esta mesa no quiere espectadores.
+error-chat-empty = Este mensaje está vacío.
+error-aid-off = Esa ayuda está desactivada en esta mesa.
+error-spectators-off = Esta mesa no permite espectadores.
 
 ## Quién puede hacer qué
 
-error-token-wrong = Este secreto no vale aquí.
+error-token-wrong = Este token no es válido en esta mesa.
 error-lan-refused = Solo quien está ante la máquina del servidor puede abrirlo a la red.
 error-host-only = Solo el anfitrión de la mesa puede hacer esto.
-error-game-not-over = Esto se dice cuando la partida ha terminado.
+error-game-not-over = Disponible cuando termine la partida.
 error-table-unknown = No existe esa mesa.
 error-table-aside = Esta mesa se apartó: { $reason }
 error-level-unknown = No hay bot de nivel «{ $level }». Hay: { $known }.
 error-mail-off = Este servidor no envía correo.
 error-mail-bad = Esto no es una dirección de correo.
 error-mail-link-old = Este enlace ya no vale. Quien juega puede escribir la dirección otra vez en la mesa.
-error-hook-refused = No se puede llamar a esta dirección: tiene que ser una dirección http o https pública.
+error-hook-refused = No se puede usar este webhook: tiene que ser una dirección http o https pública.
 
 ## La conexión
 
 error-page-unknown = No hay nada en esta dirección.
 error-page-missing = Esta instalación no incluye la página para navegadores. Con acceso al registro de npm la construye «make page», o «pip install .» sin ALHAMBRA_NO_PAGE.
-error-metrics-off = Este servidor no ofrece cifras para Prometheus. Quien lo administra instala lo necesario con: pip install "alhambra-game[server]"
-error-method-unknown = Esta dirección no responde a ese método.
+error-metrics-off = Este servidor no tiene métricas de Prometheus. Quien lo administra instala lo necesario con: pip install "alhambra-game[server]"
+error-method-unknown = Esta dirección no admite ese método.
 error-body-bad = Esta petición no se puede leer: { $reason }
 error-body-too-large = Esta petición es demasiado grande.
 error-too-many =
@@ -80,11 +80,11 @@ error-too-many =
         [records] Hay demasiados registros esperando a que se lean: como mucho { $limit }. Inténtalo de nuevo en un momento.
         [requests] Demasiadas peticiones desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
         [work] Esta dirección ocupa demasiado al servidor: como mucho { $limit } segundos de trabajo por minuto. Inténtalo de nuevo en un momento.
-        [secrets] Demasiados secretos equivocados desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
+        [secrets] Demasiados tokens equivocados desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
         [messages] Demasiados mensajes desde esta dirección: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
         [chat] Demasiadas líneas de chat: como mucho { $limit } por minuto. Inténtalo de nuevo en un momento.
-        [mail] Demasiados correos que preguntan si una dirección es correcta: como mucho { $limit } por hora. Inténtalo más tarde.
-        [mailbox] Demasiados correos que preguntan si esta dirección es correcta: como mucho { $limit } al día. Inténtalo mañana.
+        [mail] Demasiados correos de confirmación: como mucho { $limit } por hora. Inténtalo más tarde.
+        [mailbox] Demasiados correos de confirmación a esta dirección: como mucho { $limit } al día. Inténtalo mañana.
         [notices] Demasiadas peticiones de avisos desde esta dirección: como mucho { $limit } por hora. Inténtalo más tarde.
         [sockets] Demasiadas mesas abiertas en esta dirección: como mucho { $limit } a la vez. Cierra una e inténtalo de nuevo.
         [spectators] Esta mesa tiene todos los espectadores que puede tener: { $limit }. Inténtalo de nuevo en un momento.
@@ -94,12 +94,12 @@ error-too-many =
         [connections] Demasiadas conexiones: como mucho { $limit } a la vez. Inténtalo de nuevo en un momento.
        *[other] Demasiado a la vez: como mucho { $limit }. Inténtalo de nuevo en un momento.
     }
-error-host-wrong = Este servidor no se llama así. Si debe llamarse así, nómbralo con --allow-host.
-error-internal = Algo ha fallado aquí y se ha anotado. De la partida no se ha perdido nada.
-error-hello-first = Di primero qué mesa quieres.
-error-hello-once = Ya estás en esta mesa.
+error-host-wrong = Este servidor no acepta este nombre de host. Quien lo administra puede permitirlo con --allow-host.
+error-internal = Algo ha fallado aquí; el error se ha registrado. De la partida no se ha perdido nada.
+error-hello-first = El primer mensaje debe ser `hello`.
+error-hello-once = Ya te has unido a esta mesa.
 error-message-bad = Este mensaje no se puede leer: { $reason }
-error-store-conflict = Han pasado demasiadas cosas a la vez. Inténtalo de nuevo.
+error-store-conflict = Demasiados cambios a la vez. Inténtalo de nuevo.
 error-cannot-listen = No se puede escuchar en { $where }: { $reason }
 
 ## Avisos
@@ -115,14 +115,14 @@ confirm-subject = Alhambra: ¿es esta tu dirección?
 confirm-body =
     Alguien quiere recibir en esta dirección un correo cada vez que le toque en una partida de Alhambra.
 
-    Si eres tú, di que sí aquí antes de { $days } días:
+    Si eres tú, confírmalo aquí antes de { $days } días:
     { $link }
 
     Si no, no hagas nada: no llegará ningún otro correo de esta partida.
 
 ## La orden
 
-help-serve = Ofrece mesas a navegadores y programas, en esta máquina si no se dice otra cosa.
+help-serve = Ofrece mesas a navegadores y programas, por defecto solo en esta máquina.
 help-serve-epilog =
     Ejemplos:
 
@@ -130,25 +130,25 @@ help-serve-epilog =
 
     Para todos en esta red: [bold]alhambra serve --lan[/bold]
 
-    Para el mundo, tras un proxy con TLS: [bold]alhambra serve --public --address https://play.example.org[/bold]
+    Para internet, tras un proxy con TLS: [bold]alhambra serve --public --address https://play.example.org[/bold]
 help-serve-port = El puerto en que escuchar; 0 para uno libre cualquiera.
 help-serve-db = La base de datos: una ruta o una dirección postgresql://. Por defecto, tu carpeta de datos.
 help-serve-lan = Abre las mesas a esta red y muestra un código QR.
-help-serve-public = Abre las mesas al mundo, tras un proxy; necesita --address.
+help-serve-public = Abre las mesas a internet, tras un proxy; necesita --address.
 help-serve-host = La dirección en que escuchar, si la normal no sirve.
 help-serve-address = La dirección que usan los navegadores, con la ruta base si la hay.
-help-serve-allow = Otro nombre de este servidor. Se puede repetir.
-help-serve-proxy = La dirección de un proxy cuyas cabeceras reenviadas se creen. Se puede repetir.
+help-serve-allow = Otro nombre de host de este servidor. Se puede repetir.
+help-serve-proxy = La dirección de un proxy en cuyas cabeceras reenviadas se confía. Se puede repetir.
 help-serve-admin = Un archivo con el secreto del operador. Por defecto, la variable ALHAMBRA_ADMIN_SECRET.
 help-serve-smtp = Un servidor de correo para los avisos de turno: host:puerto, o cifrado smtp://usuario@host:587 o smtps://usuario@host:465.
 help-serve-smtp-password = Un archivo con la contraseña del servidor de correo. Por defecto: la variable ALHAMBRA_SMTP_PASSWORD.
 help-serve-from = El remitente de los avisos de turno.
-help-serve-bots = Procesos en que piensan los bots: tantos para los rápidos, y otros tantos para los que buscan.
+help-serve-bots = Procesos para los bots: tantos para los rápidos, y otros tantos para los que buscan.
 help-serve-keep-open = Días tras los que se borran las mesas que nunca empezaron.
 help-serve-keep-finished = Días tras los que se borran las mesas terminadas.
 help-backup = Copia la base de datos de un servidor, en marcha o no.
 help-backup-path = El archivo nuevo.
-help-restore = Pone una copia en el lugar de la base de datos, también con el servidor en marcha.
+help-restore = Sustituye la base de datos por una copia, también con el servidor en marcha.
 help-restore-path = La copia.
 help-admin = Lista, examina, cierra o borra mesas de un servidor en marcha.
 help-admin-epilog = Ejemplo: [bold]alhambra admin close ABC234 --secret admin.txt[/bold]
@@ -156,20 +156,20 @@ help-admin-what = list, inspect, close o delete.
 argument-what = QUÉ
 argument-table = MESA
 help-admin-table = El id o el código de la mesa.
-help-admin-url = Dónde está el servidor.
+help-admin-url = La dirección del servidor.
 serve-ready = Alhambra está en { $url }
 serve-lan = En esta red: { $url }
-serve-public = Escucho a tu proxy en el puerto { $port }. Necesita: TLS en el proxy, dejar pasar WebSocket, y las cabeceras Host, X-Forwarded-For y X-Forwarded-Proto.
+serve-public = Escucho a tu proxy en el puerto { $port }. El proxy debe terminar TLS, dejar pasar WebSocket y poner las cabeceras Host, X-Forwarded-For y X-Forwarded-Proto.
 serve-stop = Ctrl-C lo detiene; no se pierde nada.
 serve-no-browser = Aquí no se ha podido abrir ningún navegador: abre tú esta dirección en uno.
 backup-done = La copia está en { $path }.
-restore-done = La base de datos está como en { $path }.
+restore-done = La base de datos se ha restaurado desde { $path }.
 error-lan-and-public = Elige --lan o --public, no ambos.
 error-public-needs = --public necesita --address con la dirección https:// que usan los navegadores, y allí un proxy que termine TLS y pase a este puerto. docs/hosting.md muestra cómo.
 error-smtp-bad = «{ $address }» no es un servidor de correo: escribe host:puerto, smtp://usuario@host:587 o smtps://usuario@host:465.
 error-smtp-password = Una contraseña en la línea de órdenes la ve todo el mundo en esta máquina. Quítala y ponla en un archivo para --smtp-password.
 error-smtp-secret = El servidor de correo pide una contraseña: ponla en la variable { $variable } o en un archivo para --smtp-password.
-error-smtp-address = Las cartas necesitan enlaces que lleven aquí: di con --address dónde se encuentra este servidor.
+error-smtp-address = Los correos contienen enlaces: indica con --address la dirección pública del servidor.
 error-backup-missing = No existe el archivo { $path }.
 error-backup-exists = { $path } ya existe; una copia nunca sobrescribe nada.
 error-backup-sqlite = Aquí solo se copian bases de datos SQLite; para PostgreSQL usa pg_dump y pg_restore.

@@ -19,8 +19,8 @@ error-hand-too-rich = Yammerad hilft nur, wenn du weniger als drei Geldkarten ha
 error-no-money-left = Es gibt kein Geld mehr zu ziehen.
 error-none-of-kind = Von dieser Art ({ $kind }) hast du nichts in deiner Alhambra, also hilft Hakim dort nicht.
 error-nobody-aside = Es liegt kein Charakter mehr beiseite.
-error-supply-empty = Es gibt kein neues Plättchen mehr zum Tauschen.
-error-unknown-character = „{ $text }“ wird hier nicht erwartet. Bekannt: { $known }.
+error-supply-empty = Es ist kein Plättchen mehr da, das nachgezogen werden könnte.
+error-unknown-character = „{ $text }“ ist kein Charakter, der hier möglich ist. Bekannt: { $known }.
 error-unknown-kind = „{ $text }“ ist keine Gebäudeart. Bekannt: { $known }.
 error-score-hakim-none = { $name } hat kein Plättchen dieser Art, also bringt Hakim dort nichts.
 

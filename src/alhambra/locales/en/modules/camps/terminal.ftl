@@ -2,10 +2,10 @@
 
 ## Refusals
 
-error-data-equal-camps = Two camps are alike.
+error-data-equal-camps = Two camps are identical.
 error-data-camp-price = A camp has the price { $found }: it must be a whole number from 1 to { $most }.
 error-data-camp-bastions = A camp has the bastions "{ $found }": they must be some of the letters n, e, s, w, each at most once.
-error-data-camp-arrows = A camp has the arrows "{ $found }": they must stand where its bastions are, "{ $bastions }".
+error-data-camp-arrows = A camp has the arrows "{ $found }": they must be where its bastions are, "{ $bastions }".
 
 ## Terminal
 

@@ -14,14 +14,14 @@ error-bid-not-covered = You cannot bid { $bid }: the most you can pay in one cur
 error-character-not-owned = You do not own { $character }.
 error-character-used = { $character } cannot be used: you have used a ◆ character in this turn already.
 error-character-too-late = { $character } is used before the first action of the turn.
-error-exchange-up = For a card of { $given } you may take one of { $given } at most, not { $taken }.
-error-hand-too-rich = Yammerad helps only if you hold fewer than three money cards.
+error-exchange-up = For a card of value { $given } you may take one of value { $given } at most, not { $taken }.
+error-hand-too-rich = Yammerad helps only when you hold fewer than three money cards.
 error-no-money-left = There is no money left to draw.
 error-none-of-kind = You have no { $kind } in your Alhambra, so Hakim adds nothing there.
-error-nobody-aside = No character lies aside any more.
-error-supply-empty = There is no tile left to exchange for.
-error-unknown-character = "{ $text }" is not expected here. Known: { $known }.
-error-unknown-kind = "{ $text }" is no kind of building. Known: { $known }.
+error-nobody-aside = No character is left aside.
+error-supply-empty = There is no tile left to draw.
+error-unknown-character = "{ $text }" is not a character that is possible here. Known: { $known }.
+error-unknown-kind = "{ $text }" is not a kind of building. Known: { $known }.
 error-score-hakim-none = { $name } has no tile of that kind, so Hakim adds nothing there.
 
 ## Terminal
@@ -44,7 +44,7 @@ auction-state =
                *[other] Highest bid: { $bid } by { $name }. Still in besides you two: { $rivals }.
             }
     }
-auction-means = You can pay { $most } at most ({ $currency }). What you say is final.
+auction-means = You can pay { $most } at most ({ $currency }). Bids and passes are final.
 menu-bid = How much do you bid? Type a number from { $least } to { $most }.
 menu-pay-bid = { $character } is yours for { $bid }. How do you pay? No change is given, and paying exactly gains nothing.
 menu-laila = Which tile goes back? A new one is drawn for it at once.

@@ -5,8 +5,8 @@
 error-no-gate-card = No gate card lies beside the market.
 error-no-gate-held = You hold no gate card.
 error-gate-not-needed = { $tile } needs no gate at { $cell }.
-error-gate-wrong-side = { $tile } cannot lie at { $cell } with a gate there: the gate must open a double wall to a building that can be reached on foot.
-error-bad-gate = "{ $verb } { $text }" is not understood. Write it like "{ $verb } garden-8-ne 1,-2", or with a gate in its northern wall "{ $verb } garden-8-ne 1,-2 gate n".
+error-gate-wrong-side = { $tile } does not fit at { $cell } with a gate there: the gate must open a double wall to a building that can be reached on foot.
+error-bad-gate = "{ $verb } { $text }" is not understood. Write it as in "{ $verb } garden-8-ne 1,-2", or with a gate in its northern wall "{ $verb } garden-8-ne 1,-2 gate n".
 
 ## Terminal
 

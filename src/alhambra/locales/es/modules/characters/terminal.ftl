@@ -19,8 +19,8 @@ error-hand-too-rich = Yammerad solo ayuda si tienes menos de tres cartas de dine
 error-no-money-left = Ya no queda dinero que { word-draw }.
 error-none-of-kind = No tienes nada de ese tipo ({ $kind }) en tu Alhambra, así que Hakim no añade nada.
 error-nobody-aside = Ya no queda ningún personaje apartado.
-error-supply-empty = Ya no queda ninguna { word-tile } por la que cambiarla.
-error-unknown-character = Aquí no se espera «{ $text }». Lo que hay: { $known }.
+error-supply-empty = No queda ninguna { word-tile } por sacar.
+error-unknown-character = «{ $text }» no es un personaje posible aquí. Los que hay: { $known }.
 error-unknown-kind = «{ $text }» no es un tipo. Los que hay: { $known }.
 error-score-hakim-none = { $name } no tiene ninguna { word-tile } de ese tipo, así que Hakim no añade nada ahí.
 
