@@ -1,5 +1,5 @@
 # Everything runs from here on a bare machine: Python 3.11 or newer and make, nothing else.
-# `make` alone says what there is.
+# `make` alone lists the targets.
 
 VENV := .venv
 BENCH := .venv-bench
@@ -15,21 +15,21 @@ NEW_ENOUGH := 'import sys; sys.exit(sys.version_info < (3, 11))'
 WORKERS ?= 2
 # … for tests that start servers, browsers and commands, and wait for them more than they compute.
 WAITERS ?= 3
-# What proves the rules by itself, and is quick enough to be watched doing it.
+# The tests that must reach every branch of the rules by themselves; quick enough for coverage.
 COVERED := $(addprefix tests/,rules notation golden playthroughs \
 	$(addprefix plugins/test_,module_registry.py joined_plugins.py lantern.py) \
 	test_errors.py)
-# Some machines forbid compiled modules; hundreds of processes in tests would compile all of it.
+# Tests start hundreds of processes; without compiled files each would compile the whole package.
 unexport PYTHONDONTWRITEBYTECODE
-# Tests take every warning for an error by themselves; tools of others have some of their own.
+# Tests turn warnings into errors themselves; third-party tools have warnings of their own.
 unexport PYTHONWARNINGS
-# Tools keep their caches at home. Where nothing can be written there, the tree has room.
+# Tools keep their caches in the home folder; if it is not writable, they go into the tree.
 ifneq ($(shell test -w "$$HOME" && echo yes),yes)
 export npm_config_cache ?= $(CURDIR)/build/cache/npm
 export PRE_COMMIT_HOME ?= $(CURDIR)/build/cache/pre-commit
 export PIP_CACHE_DIR ?= $(CURDIR)/build/cache/pip
 endif
-# More words for the command that a target runs, as in: make play ARGS="--help"
+# More arguments for the command that a target runs, as in: make play ARGS="--help"
 ARGS ?=
 
 # Tools of the page, with the Node of the environment.
@@ -47,23 +47,23 @@ SMALL := types web-types web-unit contracts web-lint lint format
 	python ready-play ready-dev ready-page-tools ready-bench ready-cluster
 
 ##@ Play
-play: page ## the game in your browser (first run: sets everything up)
+play: page ## play in your browser (the first run sets everything up)
 	@$(VENV)/bin/alhambra $(ARGS)
 
-serve: page ## tables for browsers and programs on this machine
+serve: page ## host tables on this machine
 	@$(VENV)/bin/alhambra serve $(ARGS)
 
-web-dev: ready-page-tools ## the page, renewed as you write it, in front of `make serve`
+web-dev: ready-page-tools ## the page with hot reload, in front of `make serve`
 	@$(WEB) vite $(ARGS)
 
 ##@ Work
 check: python ## the daily loop: lint, types, contracts, quick tests
 	+@$(PARTS) --small $(SMALL) --then quick
 
-test: python ## everything, with the time of each part
+test: python ## every check, with the time of each part
 	+@$(PARTS) --small $(SMALL) --then hooks covered coverage others browser
 
-fmt: ready-page-tools ## format and mend what can be mended
+fmt: ready-page-tools ## format and auto-fix
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 	@$(WEB) biome check --write
@@ -74,40 +74,40 @@ clean: ## remove environments, caches and build results
 		web/node_modules web/dist src/alhambra/server/page
 	find src tests tools benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
-screenshots: page ready-page-tools ## the main states of the page as pictures, in build/screenshots
+screenshots: page ready-page-tools ## screenshots of the page's main states, in build/screenshots
 	@$(PY) -m tests.browser.chromium
 	@$(PY) -m tools.screenshots $(ARGS)
 
 ##@ Long runs
-bench: ready-bench ## figures, against catanatron beside it
+bench: ready-bench ## engine benchmarks, relative to catanatron
 	@PYTHONHASHSEED=0 $(BENCH)/bin/python -m benchmarks $(ARGS)
 
-bench-server: ready-dev ## what a server on this machine carries
+bench-server: ready-dev ## server load test
 	@$(PY) -m benchmarks.server $(ARGS)
 
-soak: ready-dev ## a million random decisions and more
+soak: ready-dev ## a million random decisions, every invariant checked
 	@$(PY) -m tests.soak $(ARGS)
 
-hostile: ready-dev ## positions and records made to do harm, a minute of them
+hostile: ready-dev ## fuzz positions and records for a minute
 	@$(PY) -m tests.hostile $(ARGS)
 
-attack: ready-dev page ## a server of this machine attacked in full size, with a report
+attack: ready-dev page ## attack a local server at full size, and report
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal tests/server/attack --full $(ARGS)
 
-mutants: ready-dev ## small changes to the rules: do the tests notice?
+mutants: ready-dev ## mutation testing of the rules
 	@$(PY) -m tests.mutants $(ARGS)
 
-test-cluster: ready-cluster ## the arena on a Ray of this machine
+test-cluster: ready-cluster ## the arena on a local Ray cluster
 	@$(CLUSTER)/bin/python -m pytest -n0 tests/cluster $(ARGS)
 
 ##@ Single parts
-page: ready-play ## the page for browsers, if its sources have changed
+page: ready-play ## build the page for browsers, if its sources have changed
 	@$(PY) hatch_build.py
 
-setup: ready-page-tools ## the environment, with all tools
+setup: ready-page-tools ## set up the environment, with all tools
 	@echo "Ready: $$($(PY) --version) in $(VENV)"
 
-format: ready-dev ## is everything formatted?
+format: ready-dev ## check formatting
 	@$(PY) -m ruff format --check .
 
 lint: ready-dev ## style and likely mistakes
@@ -116,10 +116,10 @@ lint: ready-dev ## style and likely mistakes
 types: ready-dev ## mypy --strict
 	@$(PY) -m mypy
 
-contracts: ready-dev ## imports point one way
+contracts: ready-dev ## check import contracts
 	@$(VENV)/bin/lint-imports --no-logo
 
-web-lint: ready-page-tools ## the page: formatted? style, likely mistakes, imports one way
+web-lint: ready-page-tools ## the page: check formatting, style, likely mistakes and imports
 	@$(WEB) biome check
 	@$(PY) tools/page_rooms.py
 
@@ -129,25 +129,25 @@ web-types: ready-page-tools ## the page: strict TypeScript, and what Svelte warn
 web-unit: ready-page-tools ## the page: unit tests
 	@$(WEB) vitest run $(ARGS)
 
-web-lock: ready-dev ## the page: write its lock file again, after package.json has changed
+web-lock: ready-dev ## the page: update its lock file, after package.json has changed
 	@$(PY) tools/page_lock.py
 
-hooks: ready-dev ## what pre-commit runs; without git only its file is checked
+hooks: ready-dev ## run pre-commit; without git, only check its configuration
 	@if [ -e .git ] && command -v git >/dev/null; then $(PY) -m pre_commit run --all-files; \
 		else $(PY) -m pre_commit validate-config && echo "pre-commit: valid"; fi
 
 quick: ready-dev page ## the quick tests; ARGS="-k wall" picks some
 	@$(PY) -m pytest -n $(WORKERS) -m "not slow and not browser" $(ARGS)
 
-covered: ready-dev ## the tests of rules and notation, watched by coverage
+covered: ready-dev ## the tests of rules and notation, with coverage
 	@rm -f .coverage .coverage.*
 	@$(PY) -m pytest -n $(WORKERS) $(COVERED) --cov --cov-report= --cov-fail-under=0 $(ARGS)
 
-coverage: ready-dev ## every branch of rules and notation, as `make covered` ran them
+coverage: ready-dev ## check that `make covered` reached every branch of rules and notation
 	@$(PY) -m coverage report
 
 # Watching these would double their time and find no other branch.
-others: ready-dev page ## all other tests but those in a browser, the long ones too
+others: ready-dev page ## all other tests except those in a browser, slow ones included
 	@$(PY) -m pytest -n $(WAITERS) --dist worksteal --ignore=tests/browser $(COVERED:%=--ignore=%) $(ARGS)
 
 browser: page ready-page-tools ## the page in a real Chromium

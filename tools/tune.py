@@ -76,8 +76,8 @@ def main() -> None:
         table = table_name(players, modules)
         sums[table] = _learn(games, args.workers)
         names[table] = layout_of(games[0].rules).names
-        learnt = {name: _weights(name, sums, names[name], args.pull) for name in sums}
-        _write(args.output, _mean(learnt, args.mean) if args.mean else learnt)
+        learned = {name: _weights(name, sums, names[name], args.pull) for name in sums}
+        _write(args.output, _mean(learned, args.mean) if args.mean else learned)
     print(f"Written: {args.output}")
 
 
@@ -87,7 +87,7 @@ def _write(path: Path, tables: Tables) -> None:
     path.write_text(json.dumps(known | tables, indent=1) + "\n", "utf-8")
 
 
-def _mean(learnt: Tables, other: Tables) -> Tables:
+def _mean(learned: Tables, other: Tables) -> Tables:
     """The mean of the learned weights and of other weights for the same tables."""
     return {
         name: {
@@ -98,7 +98,7 @@ def _mean(learnt: Tables, other: Tables) -> Tables:
             }
             for round, own in rounds.items()
         }
-        for name, rounds in learnt.items()
+        for name, rounds in learned.items()
     }
 
 

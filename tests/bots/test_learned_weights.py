@@ -51,8 +51,8 @@ def test_groups_cover_all_features_in_order() -> None:
 def test_every_learned_weight_has_a_feature() -> None:
     """The names in the file are those of the faces: a renamed feature would lose its weight."""
     path = ROOT / "src/alhambra/bots/architect/weights.json"
-    learnt = json.loads(path.read_text("utf-8"))
-    for name, rounds in learnt.items():
+    learned = json.loads(path.read_text("utf-8"))
+    for name, rounds in learned.items():
         kind, _, players = name.partition("-")
         modules = BUILT_IN if kind == "modules" else ()
         known = layout_of(make_ruleset(int(players), "classic", modules)).names
@@ -107,12 +107,12 @@ def test_the_command_learns_and_writes(tmp_path: Path) -> None:
 
 
 def test_the_command_averages_with_existing_weights(tmp_path: Path) -> None:
-    learnt = tune(tmp_path / "learnt.json")
+    learned = tune(tmp_path / "learned.json")
     known = {"base-2": {round: {"lead": 1.0} for round in "123"}}
     (tmp_path / "known.json").write_text(json.dumps(known), "utf-8")
     mean = tune(tmp_path / "mean.json", "--mean", str(tmp_path / "known.json"))
     for round in "123":
-        lead = learnt["base-2"][round].get("lead", 0.0)
+        lead = learned["base-2"][round].get("lead", 0.0)
         assert mean["base-2"][round]["lead"] == pytest.approx((lead + 1.0) / 2, abs=1e-3)
-        walls = learnt["base-2"][round].get("walls", 0.0)
+        walls = learned["base-2"][round].get("walls", 0.0)
         assert mean["base-2"][round].get("walls", 0.0) == pytest.approx(walls / 2, abs=1e-3)

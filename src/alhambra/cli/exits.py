@@ -10,7 +10,7 @@ INTERRUPTED = 130
 
 
 class PlayError(AlhambraError):
-    """Something asked of the command that does not go together."""
+    """Conflicting options."""
 
 
 class Quit(Exception):

@@ -28,7 +28,7 @@ def _in_use(kind: str, earlier: Path) -> Path:
             return earlier
         folders = platformdirs.PlatformDirs(_NAME, appauthor=False, roaming=True)
         usual: Path = getattr(folders, kind)
-    except OSError:  # closed to us; whoever reads or writes there is told so
+    except OSError:  # not accessible; whoever reads or writes there gets the error
         return earlier
     except RuntimeError:  # no home folder: the system does not know this user
         return earlier
@@ -43,8 +43,7 @@ def _earlier(variable: str, *parts: str) -> Path:
 
 
 def _home() -> Path:
-    """The home folder, or the root of all folders for a user without one: a file that cannot be
-    written there is refused by its name."""
+    """The home folder, or `/` for a user without one: errors about files there name their path."""
     try:
         return Path.home()
     except RuntimeError:

@@ -23,7 +23,7 @@ def settings_path() -> Path:
 
 
 def read_settings() -> dict[str, str]:
-    """All settings by name; none if there is no file yet, or a folder is closed to us."""
+    """All settings by name; none if there is no file yet, or its folder cannot be read."""
     path = settings_path()
     try:
         if not path.exists():

@@ -81,7 +81,7 @@ class Lesson:
     def attempt(self, actions: Sequence[str], edition: str = "classic") -> Attempt:
         """The lesson after these actions; the last one is the attempt that gets a verdict.
 
-        Text that is no action is an error, and so is a refused action before the last, or one
+        Text that is not an action is an error, and so is a refused action before the last, or one
         after the learner's turn.
         """
         game = self.start(edition)

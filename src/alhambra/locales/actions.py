@@ -40,6 +40,6 @@ def _params(words: Words, action: Action) -> Params:
 
 
 def _field_types(action: Any) -> Mapping[str, Any]:
-    """The types of its fields; the action of a plug-in may be no dataclass."""
+    """The types of its fields; the action of a plug-in may not be a dataclass."""
     kind: Any = type(action)
     return field_types(kind) if is_dataclass(action) else {}

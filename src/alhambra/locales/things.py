@@ -65,7 +65,7 @@ def source_text(words: Words, source: str) -> str:
 
 
 def special_text(words: Words, code: str) -> str:
-    """A card of the deck that is no money, by the code that it has in lists."""
+    """A card of the deck that is not money, by its code in lists."""
     id = f"special-{code}"
     return words.text(id) if words.has(id) else code
 

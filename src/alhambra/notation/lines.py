@@ -37,7 +37,7 @@ class RecordLines:
         self._recognise()
 
     def _recognise(self) -> None:
-        """Refuse what is no record, or one of a later format, before any check."""
+        """Refuse what is not a record, or one of a later format, before any check."""
         first = self._lines[0].removesuffix("\r") if self._lines else self.tail
         if not first and not self._lines:
             raise RecordError("record-empty")

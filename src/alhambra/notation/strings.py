@@ -14,7 +14,7 @@ _UNSAFE = re.compile("[\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]")
 
 
 def format_strings(texts: Iterable[str]) -> str:
-    """Texts in quotes, parted by blanks; `-` stands for none."""
+    """Texts in quotes, separated by spaces; `-` stands for none."""
     return " ".join(map(_quoted, texts)) or NONE
 
 

@@ -23,7 +23,7 @@ _DIGITS = 16
 def data_hash(rules: Ruleset) -> str:
     """A hash of the tiles and cards of a ruleset, modules included.
 
-    Sorted, since the order in the data files is no part of the game: shuffles name items.
+    Sorted, since the order in the data files is not part of the game: shuffles name items.
     """
     components = {"tiles": rules.tiles, "cards": rules.cards, "specials": rules.specials}
     text = "".join(

@@ -1,4 +1,4 @@
-"""Randomness comes from an object, and only as shuffles: everything hidden is an order."""
+"""Randomness comes from an object, and only as shuffles: hidden information is always an order."""
 
 from __future__ import annotations
 

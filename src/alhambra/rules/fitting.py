@@ -91,8 +91,8 @@ def outwork_cells(
 def safe_cells(stride: int, occupied: Board) -> Board:
     """Empty cells that enclose nothing when filled (build.holes).
 
-    In a joined palace without holes that is a local matter: going round the eight cells
-    about it, one meets exactly one run of tiles. All cells are counted at once.
+    In a connected palace without holes this is a local test: the eight surrounding cells contain
+    exactly one contiguous run of tiles. All cells are tested at once.
     """
     n, s = occupied << stride, occupied >> stride
     ne, nw, se, sw = n >> 1, n << 1, s >> 1, s << 1

@@ -95,7 +95,7 @@ class Module:
     copies: int | None = None
     #: Currencies that pay for every square.
     currencies: tuple[Currency, ...] = ()
-    #: Cards of the deck that are no money.
+    #: Cards of the deck that are not money.
     specials: tuple[Special, ...] = ()
     #: What happens when the supply is shuffled, before the market is laid out.
     before_market: tuple[Effect, ...] = ()

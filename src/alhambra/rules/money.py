@@ -196,7 +196,7 @@ _COUNTS = _GUARD - _ONES
 
 def holds(purse: int, wanted: int) -> bool:
     """Whether a purse holds at least these cards, copies counted."""
-    # Whatever is no purse at all, a game cannot hold either.
+    # A value that is not a purse at all cannot be held either.
     return wanted | _COUNTS == _COUNTS and ((purse | _GUARD) - wanted) & _GUARD == _GUARD
 
 

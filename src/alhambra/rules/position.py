@@ -1,6 +1,6 @@
 """A whole position in one line of text: the FEN of this game.
 
-Fields are parted by `; `, each begins with its name; `-` stands for nothing. The order of
+Fields are separated by `; `, each begins with its name; `-` stands for nothing. The order of
 the fields is fixed. `docs/record-format.md` describes them one by one.
 """
 
@@ -50,7 +50,7 @@ def format_position(game: Game) -> str:
 
 
 def _format_seat(game: Game, seat: SeatIndex) -> list[str]:
-    """Hand, palace and reserve, parted by slashes; then unseen money, if there is any."""
+    """Hand, palace and reserve, separated by slashes; then unseen money, if there is any."""
     palace = game.palaces[seat]
     placed = [f"{tile}@{format_cell(cell)}" for cell, tile in sorted(palace.buildings().items())]
     gates = [

@@ -21,7 +21,7 @@ FULL_DISPLAY = 4
 
 
 class Special(Protocol):
-    """A card of the deck that is no money."""
+    """A card of the deck that is not money."""
 
     @property
     def code(self) -> str:

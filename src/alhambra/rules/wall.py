@@ -26,7 +26,7 @@ class WallSide(NamedTuple):
 
 
 def longest_wall(stride: int, ground: Board, walls: Boards) -> int:
-    """How many sides the longest unbroken stretch of outer wall has; outworks are no ground."""
+    """How many sides the longest unbroken stretch of outer wall has; outworks are not ground."""
     sides = _outer_sides(stride, ground, walls)
     chains = _chains(sides)
     if chains is None:

@@ -88,7 +88,7 @@ def _migrate(copy: Path) -> None:
 
 
 def _check_is_backup(path: Path) -> None:
-    """Refuse a file that is no backup of ours."""
+    """Refuse a file that is not a backup of ours."""
     if not path.is_file():
         raise RequestError("backup-missing", path=str(path))
     with trouble("record-unreadable", path):

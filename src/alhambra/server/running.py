@@ -63,7 +63,7 @@ class Server(uvicorn.Server):
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        # A requested stop is no failure, so the signal is not raised again.
+        # A requested stop is not a failure, so the signal is not raised again.
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 

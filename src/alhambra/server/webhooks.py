@@ -15,7 +15,7 @@ from alhambra.table.errors import RequestError
 
 from .ip_networks import NAT64
 
-#: Addresses of IPv4 that are no public host: this machine and network, private and shared ones,
+#: IPv4 addresses that are not public hosts: this machine and network, private and shared ones,
 #: those for documents, tests, relays and protocols, multicast, reserved.
 _NOT_PUBLIC_4 = tuple(map(ipaddress.IPv4Network, (
     "0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12",

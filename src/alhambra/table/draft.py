@@ -65,7 +65,7 @@ def is_final(before: Game, game: Game, seat: SeatIndex) -> bool:
 
 
 def is_answer(before: Game) -> bool:
-    """Whether a decision in this game answers a question, and is no part of a turn."""
+    """Whether a decision in this game answers a question, and is not part of a turn."""
     return before.stack[-1].is_final
 
 

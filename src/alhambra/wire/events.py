@@ -71,7 +71,7 @@ def is_built_in(kind: type[Event]) -> bool:
 
 
 def line_data(line: str) -> GameEvent:
-    """A line of the journal that is no move: `joined 2`, `taken-back 11`."""
+    """A line of the journal that is not a move: `joined 2`, `taken-back 11`."""
     keyword, _, number = line.partition(" ")
     name = keyword.replace("-", "_")
     if not number:

@@ -22,7 +22,7 @@ from alhambra.rules.tiles import START, Tile
 MOST_ROOM = 8
 #: More coins than this are plenty.
 ENOUGH = 22
-#: Hardly any hand that the weights were learnt from held more: more money counts no more, or two
+#: Hardly any hand that the weights were learned from held more: more money counts no more, or two
 #: architects would go on taking it for ever.
 MOST_COINS, MOST_CARDS = 70, 16
 

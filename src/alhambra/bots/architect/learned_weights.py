@@ -1,4 +1,4 @@
-"""The architect's weights: one for every feature, in points; learnt by `tools/tune.py`.
+"""The architect's weights: one for every feature, in points; learned by `tools/tune.py`.
 
 A table of weights for every number of players, with and without modules, and every scoring
 round that may come next.
@@ -27,7 +27,7 @@ NamedWeights = dict[str, dict[str, float]]
 
 @lru_cache(maxsize=64)
 def weights_for(rules: Ruleset) -> Weights:
-    """The weights for a ruleset. Nobody learnt any for plug-ins: they play like the base game."""
+    """The weights for a ruleset. Nobody learned any for plug-ins: they play like the base game."""
     modules = any(name in BUILT_IN for name in rules.modules)
     return order_weights(_tables()[table_name(rules.players, modules)], rules)
 

@@ -82,7 +82,7 @@ class YammeradDraws(Automatic):
 
 @dataclass(frozen=True, slots=True)
 class YammeradChoice(Decision):
-    """After a card that was no money: draw again, or stop."""
+    """After a card that was not money: draw again, or stop."""
 
     seat: SeatIndex
     name: ClassVar[str] = ID
