@@ -121,8 +121,8 @@ def test_commands_answer_and_repeat_the_prompt(tmp_path: Path) -> None:
         "buy 3 denar 7+3",
         "You begin: fewest cards; among equals, the lowest total, then the first seat.",
         "If the first scoring came now",
-        "Alhambra of mason, longest wall 0",
-        "Alhambra of mason 2, longest wall 0",
+        "mason’s Alhambra, longest wall 0",
+        "mason 2’s Alhambra, longest wall 0",
         "You took denar 3.",
     ):
         assert words in text

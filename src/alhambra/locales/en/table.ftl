@@ -24,7 +24,7 @@ hand-title =
 palace-title =
     { $who ->
         [you] Your Alhambra, longest wall { $wall }
-       *[other] Alhambra of { $name }, longest wall { $wall }
+       *[other] { $name }’s Alhambra, longest wall { $wall }
     }
 reserve-title = Reserve:
 to-place-title = To place:

@@ -13,7 +13,7 @@ rival-holds =
        *[other] { $cards } cards, wall { $wall }
     }
 # In a plain sentence. $tiles: how many of each kind.
-rival-line = Alhambra of { $name }: { $tiles }, longest wall { $wall }.
+rival-line = { $name }’s Alhambra: { $tiles }, longest wall { $wall }.
 
 ## Previews: what a step would bring if the next scoring came now. $points has its sign, $count has none.
 
