@@ -57,6 +57,10 @@ def test_the_page_keeps_its_own_order() -> None:
     [
         ("wire/socket.ts", "import { mount } from 'svelte';"),
         ("wire/socket.ts", "import text from '../../../locales/en/page.ftl?raw';"),
+        (
+            "wire/socket.ts",
+            "const all = import.meta.glob<string>(['../../en/*.ftl', '../x.ftl'], {});",
+        ),
         ("wire/socket.ts", "import { post } from './rest';"),
         ("modules/registry.ts", "import { face } from './camps/face';"),
         ("modules/camps/face.ts", "import type { ModuleFace } from '../shared/face';"),
@@ -130,6 +134,12 @@ def test_imports_that_are_allowed(page: Path, file: str, text: str) -> None:
             "App.svelte",
             "const part = import(`./${name}.svelte`);",
             "1: import(`./${name}.svelte`);: write the path of an import as a plain string "
+            "that starts with ./ or ../",
+        ),
+        (
+            "App.svelte",
+            "const all = import.meta.glob<string>(['./a.ftl', './pad/*.ts']);",
+            "1: import.meta.glob: write the path of an import as a plain string "
             "that starts with ./ or ../",
         ),
         (

@@ -14,9 +14,10 @@ SUFFIXES = (".ts", ".svelte")
 #: The path of `import x from '…'`, `export … from '…'`, `import '…'` and `import('…')`.
 #: A match in a comment counts too: better a false error than an import that nobody checked.
 IMPORT = re.compile(r"""\b(?:from|import\s*\(?)\s*(?P<quote>['"])(?P<path>.+?)(?P=quote)""")
-#: Imports whose path cannot be read from the source.
+#: Imports whose path cannot be read from the source; catalogues of texts are not code.
 UNREADABLE = re.compile(
-    r"""\bimport\s*\(\s*(?![\s'"])\S*|\bimport\.meta\.glob\b|\bfrom\s*['"]/\S*"""
+    r"""\bimport\s*\(\s*(?![\s'"])\S*|\bfrom\s*['"]/\S*"""
+    r"""|\bimport\.meta\.glob\b(?!<string>\(\s*\[(?:\s*'[^']+\.ftl',?)+\s*\])"""
 )
 
 
