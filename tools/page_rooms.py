@@ -17,7 +17,7 @@ IMPORT = re.compile(r"""\b(?:from|import\s*\(?)\s*(?P<quote>['"])(?P<path>.+?)(?
 #: Imports whose path cannot be read from the source; catalogues of texts are not code.
 UNREADABLE = re.compile(
     r"""\bimport\s*\(\s*(?![\s'"])\S*|\bfrom\s*['"]/\S*"""
-    r"""|\bimport\.meta\.glob\b(?!<string>\(\s*\[(?:\s*'[^']+\.ftl',?)+\s*\])"""
+    r"""|\bimport\.meta\.glob\b(?!<string>\(\s*(?:'[^']+\.ftl'|\[(?:\s*'[^']+\.ftl',?)+\s*\]))"""
 )
 
 

@@ -8,9 +8,9 @@ import pytest
 from sqlalchemy import update
 
 from alhambra.server.bots import BotPool
-from alhambra.server.chat import chat_for
 from alhambra.server.hub import Hub
-from alhambra.server.live_table import Listener
+from alhambra.server.hub.chat import chat_for
+from alhambra.server.hub.live_table import Listener
 from alhambra.server.store import Store
 from alhambra.server.store.schema import JOURNAL, TABLES
 from alhambra.table import Options, Table, Transition, seat_commands

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 import trustme
 
-from alhambra.server.mail import MailServer, parse_mail_server
-from alhambra.server.notifications import check_notices
+from alhambra.server.notifications.mail_server import MailServer, parse_mail_server
+from alhambra.server.notifications.notifier import check_notices
+from alhambra.server.notifications.webhooks import HookFailed, post_hook
 from alhambra.server.settings import Settings
-from alhambra.server.webhooks import HookFailed, post_hook
 from alhambra.table.errors import RequestError
 
 from .clients import PATIENCE, Host, serving

@@ -17,7 +17,7 @@ from alhambra.rules.game import Game
 from alhambra.rules.placing import Place, placements
 from alhambra.rules.redesign import Add, Swap, adding, swapping
 from alhambra.server.hub import scheduler, table_cache
-from alhambra.server.live_table import LiveTable
+from alhambra.server.hub.live_table import LiveTable
 from alhambra.server.settings import Limits, Settings
 from alhambra.table import Table
 from alhambra.table.play import Play

@@ -7,8 +7,14 @@ from typing import Any
 
 import pytest
 
+from alhambra.server.notifications.webhooks import (
+    HookFailed,
+    find_host,
+    is_public,
+    parse_hook,
+    post_hook,
+)
 from alhambra.server.settings import Limits, Settings
-from alhambra.server.webhooks import HookFailed, find_host, is_public, parse_hook, post_hook
 from alhambra.table.errors import RequestError
 from tests.server.clients import PATIENCE, serving
 from tests.server.sinks import Hook, sink

@@ -84,7 +84,7 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
     ] = 365,
     language: LanguageOption = None,
 ) -> None:
-    from alhambra.server.mail import parse_mail_server  # noqa: PLC0415 - `play` needs no server
+    from alhambra.server.notifications.mail_server import parse_mail_server  # noqa: PLC0415 - `play` needs no server
     from alhambra.server.settings import Settings  # noqa: PLC0415
     from alhambra.table.tokens import hash_token  # noqa: PLC0415
 

@@ -20,7 +20,7 @@ import alhambra
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.bots import BotPool
 from alhambra.server.hub import Hub
-from alhambra.server.notifications import Notifier
+from alhambra.server.notifications.notifier import Notifier
 from alhambra.server.records import Readers, RecordRefused
 from alhambra.server.settings import Settings
 from alhambra.server.store import open_store

@@ -16,9 +16,9 @@ from litestar.params import FromPath
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.http_errors import HttpError
 from alhambra.server.hub import Hub
+from alhambra.server.hub.live_table import LiveTable
 from alhambra.server.lan_access import Network
-from alhambra.server.live_table import LiveTable
-from alhambra.server.notifications import Notifier
+from alhambra.server.notifications.notifier import Notifier
 from alhambra.server.random_ids import make_code, make_id
 from alhambra.server.rate_limits import AddressRate, Allowance, Metered, Rate
 from alhambra.server.records import Readers

@@ -6,7 +6,7 @@ import time
 from functools import partial
 
 from alhambra.notation.strings import proper
-from alhambra.server.chat import publish_chat
+from alhambra.server.hub.chat import publish_chat
 from alhambra.table import seat_commands
 from alhambra.table.changes import Conflict
 from alhambra.table.errors import RequestError

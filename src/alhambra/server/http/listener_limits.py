@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra.server.live_table import Listener, LiveTable
+from alhambra.server.hub.live_table import Listener, LiveTable
 from alhambra.server.settings import Limits
 from alhambra.table.errors import RequestError
 

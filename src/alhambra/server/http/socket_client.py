@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Struct
 
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.live_table import Listener, LiveTable
+from alhambra.server.hub.live_table import Listener, LiveTable
 from alhambra.table import Table, Transition
 from alhambra.wire import messages as wire
 from alhambra.wire.errors import error_body

@@ -6,7 +6,7 @@ import time
 from functools import partial
 
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.live_table import Listener, LiveTable
+from alhambra.server.hub.live_table import Listener, LiveTable
 from alhambra.table import Table, Transition, take_back, turn_commands
 from alhambra.table.errors import RequestError
 from alhambra.wire import messages as wire

@@ -14,9 +14,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.chat import chat_for
 from alhambra.server.http_errors import retry_of, status_of
-from alhambra.server.live_table import Listener, LiveTable
+from alhambra.server.hub.chat import chat_for
+from alhambra.server.hub.live_table import Listener, LiveTable
 from alhambra.server.rate_limits import Allowance
 from alhambra.table import Table, Transition, turn_commands
 from alhambra.table.errors import RequestError

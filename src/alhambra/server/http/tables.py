@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from alhambra.locales.playable import check_module_words
 from alhambra.server.bots import spec_of
-from alhambra.server.live_table import LiveTable
+from alhambra.server.hub.live_table import LiveTable
 from alhambra.server.random_ids import make_token
 from alhambra.server.records import Dealing
 from alhambra.table import Play, Seat, Table, Transition, mail_address, seat_commands

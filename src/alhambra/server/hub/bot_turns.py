@@ -10,12 +10,12 @@ from functools import partial
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 from alhambra.server.bots import BotPool, BotQuestion
-from alhambra.server.live_table import LiveTable
 from alhambra.server.store import Store
 from alhambra.table import Table, Transition, turn_commands
 from alhambra.table.seat_commands import STAND_IN
 
 from .background import BackgroundTasks
+from .live_table import LiveTable
 from .table_cache import TableCache
 
 #: A lease lasts this many seconds longer than a bot may think. Should two processes ever think

@@ -8,7 +8,6 @@ from typing import Any
 
 from alhambra.server.bots import BotPool
 from alhambra.server.cancellation import wait_uncancelled
-from alhambra.server.live_table import LiveTable
 from alhambra.server.store import Store
 from alhambra.table import Stale, Table, Transition
 from alhambra.table.changes import Conflict
@@ -16,6 +15,7 @@ from alhambra.table.errors import RequestError
 
 from .background import BackgroundTasks
 from .bot_turns import BotTurns, TableCommand
+from .live_table import LiveTable
 from .replication import Replication
 from .scheduler import Scheduler
 from .table_cache import TableCache

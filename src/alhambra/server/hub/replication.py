@@ -6,14 +6,14 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 
-from alhambra.server.chat import publish_chat
-from alhambra.server.live_table import LiveTable
-from alhambra.server.load_tables import read_table
 from alhambra.server.store import Store
 from alhambra.table import Table
 from alhambra.table.changes import StoredTable, TableRow
 from alhambra.table.errors import RequestError
 
+from .chat import publish_chat
+from .live_table import LiveTable
+from .load_tables import read_table
 from .table_cache import TableCache
 
 _LOG = logging.getLogger("alhambra.tables")

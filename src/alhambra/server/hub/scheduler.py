@@ -8,8 +8,9 @@ import time
 from typing import TYPE_CHECKING
 
 from alhambra.rules.errors import AlhambraError
-from alhambra.server.load_tables import ABOUT_PLUGINS, reason_of
 from alhambra.table import turn_commands
+
+from .load_tables import ABOUT_PLUGINS, reason_of
 
 if TYPE_CHECKING:
     from .hub import Hub

@@ -8,11 +8,12 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from weakref import WeakValueDictionary
 
-from alhambra.server.live_table import LiveTable
-from alhambra.server.load_tables import read_table
 from alhambra.server.store import Store
 from alhambra.table.errors import RequestError
 from alhambra.table.table import FINISHED
+
+from .live_table import LiveTable
+from .load_tables import read_table
 
 #: Seconds after which an idle table is evicted.
 _IDLE = 600.0

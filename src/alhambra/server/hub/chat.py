@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from alhambra.server.store import Store
 from alhambra.table import Table
 from alhambra.table.changes import Message
 from alhambra.table.tokens import are_same
@@ -14,7 +15,6 @@ from alhambra.wire.messages import Said
 from alhambra.wire.updates import ENCODER
 
 from .live_table import Listener, LiveTable
-from .store import Store
 
 SPECTATOR = -1
 

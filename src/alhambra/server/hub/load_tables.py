@@ -7,11 +7,10 @@ import logging
 import msgspec
 
 from alhambra.rules.errors import AlhambraError
+from alhambra.server.store import Store
 from alhambra.table import Options, Table
 from alhambra.table.errors import RequestError
 from alhambra.table.options import check_installed
-
-from .store import Store
 
 _LOG = logging.getLogger("alhambra.tables")
 

@@ -1,4 +1,4 @@
-"""Turn notifications for players who are not connected: by email or webhook."""
+"""Observes the tables, and sends emails and webhook calls when it is an absent player's turn."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from email.message import EmailMessage
 from email.utils import formatdate
 from functools import partial
 
+from alhambra.server.hub import Hub
+from alhambra.server.hub.live_table import LiveTable
+from alhambra.server.random_ids import make_token
+from alhambra.server.rate_limits import Rate, source
+from alhambra.server.settings import Settings
 from alhambra.table import Seat, Table, Transition, mail_address
 from alhambra.table.errors import RequestError
 from alhambra.table.table import is_move
 from alhambra.wire.errors import words
 
-from .hub import Hub
-from .live_table import LiveTable
-from .mail import parse_mail_server
-from .random_ids import make_token
-from .rate_limits import Rate, source
-from .settings import Settings
+from .mail_server import parse_mail_server
 from .webhooks import HookFailed, find_host, parse_hook, post_hook
 
 _LOG = logging.getLogger("alhambra.notices")

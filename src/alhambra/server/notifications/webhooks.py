@@ -11,9 +11,8 @@ from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 
+from alhambra.server.ip_networks import NAT64
 from alhambra.table.errors import RequestError
-
-from .ip_networks import NAT64
 
 #: IPv4 addresses that are not public hosts: this machine and network, private and shared ones,
 #: those for documents, tests, relays and protocols, multicast, reserved.

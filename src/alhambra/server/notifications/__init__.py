@@ -1,0 +1,1 @@
+"""Turn notifications for players who are not connected: by email or webhook."""
