@@ -11,8 +11,8 @@ import pytest
 import trustme
 
 from alhambra.server.notifications.mail_server import MailServer, parse_mail_server
-from alhambra.server.notifications.notifier import check_notices
-from alhambra.server.notifications.webhooks import HookFailed, post_hook
+from alhambra.server.notifications.notifier import check_contact
+from alhambra.server.notifications.webhooks import WebhookFailed, post_webhook
 from alhambra.server.settings import Settings
 from alhambra.table.errors import RequestError
 
@@ -34,8 +34,9 @@ async def test_a_turn_is_notified_by_webhook_and_email(tmp_path: Path) -> None:
     hook, mailbox = Hook(), Mailbox()
     async with sink(hook) as hook_port, sink(mailbox) as mail_port:
         settings = Settings(
-            db=str(tmp_path / "a.sqlite"), port=0, private_hooks=True, mail_from="a@play.example",
-            smtp=f"127.0.0.1:{mail_port}", address="https://play.example",
+            db=str(tmp_path / "a.sqlite"), port=0, private_webhooks=True,
+            mail_from="a@play.example", smtp=f"127.0.0.1:{mail_port}",
+            address="https://play.example",
         )  # fmt: skip
         async with serving(settings) as site:
             host = await site.new_table("", "")
@@ -157,7 +158,7 @@ def redirect(port: int) -> bytes:
 async def test_a_webhook_succeeds_with_a_2xx_status(answer: bytes) -> None:
     hook = Hook(answer)
     async with sink(hook) as port:
-        await post_hook(f"http://127.0.0.1:{port}/", {"table": "x"}, private=True)
+        await post_webhook(f"http://127.0.0.1:{port}/", {"table": "x"}, private=True)
     assert '{"table":"x"}' in hook.got.get_nowait()
 
 
@@ -177,27 +178,27 @@ async def test_a_webhook_succeeds_with_a_2xx_status(answer: bytes) -> None:
 )
 async def test_any_other_response_is_a_failure(answer: bytes, reason: str) -> None:
     async with sink(Hook(answer)) as port:
-        with pytest.raises(HookFailed, match=f"^{reason}$"):
-            await post_hook(f"http://127.0.0.1:{port}/", {}, private=True)
+        with pytest.raises(WebhookFailed, match=f"^{reason}$"):
+            await post_webhook(f"http://127.0.0.1:{port}/", {}, private=True)
 
 
 async def test_a_redirect_is_a_failure_and_not_followed() -> None:
     elsewhere = Hook()
     async with sink(elsewhere) as other, sink(Hook(redirect(other))) as port:
-        with pytest.raises(HookFailed, match=r"^status 307$"):
-            await post_hook(f"http://127.0.0.1:{port}/", {}, private=True)
+        with pytest.raises(WebhookFailed, match=r"^status 307$"):
+            await post_webhook(f"http://127.0.0.1:{port}/", {}, private=True)
     assert elsewhere.got.empty()
 
 
 @pytest.mark.parametrize(
-    ("status", "figure"), [(204, "notices_total"), (410, "notice_failures_total")]
+    ("status", "figure"), [(204, "notifications_total"), (410, "notification_failures_total")]
 )
 async def test_notifications_are_counted_by_outcome(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, status: int, figure: str
 ) -> None:
     hook = Hook(b"HTTP/1.1 %d .\r\n\r\n" % status)
     async with sink(hook) as port:
-        settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, private_hooks=True)
+        settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, private_webhooks=True)
         async with serving(settings) as site:
             host = await site.new_table("", "")
             for seat in (0, 1):
@@ -215,7 +216,7 @@ async def test_notifications_are_counted_by_outcome(
 async def test_a_connected_player_is_not_notified(tmp_path: Path) -> None:
     hook = Hook()
     async with sink(hook) as port:
-        settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, private_hooks=True)
+        settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, private_webhooks=True)
         async with serving(settings) as site:
             host = await site.new_table("", "")
             for seat in (0, 1):
@@ -239,7 +240,7 @@ async def test_a_connected_player_is_not_notified(tmp_path: Path) -> None:
 )  # fmt: skip
 async def test_private_and_malformed_webhook_addresses_are_refused(hook: str) -> None:
     with pytest.raises(RequestError) as caught:
-        await check_notices(Settings(db=""), "", hook)
+        await check_contact(Settings(db=""), "", hook)
     assert caught.value.code == "hook-refused"
 
 
@@ -255,5 +256,5 @@ async def test_private_and_malformed_webhook_addresses_are_refused(hook: str) ->
 )
 async def test_malformed_mail_addresses_are_refused(mail: str, smtp: str, code: str) -> None:
     with pytest.raises(RequestError) as caught:
-        await check_notices(Settings(db="", smtp=smtp), mail, "")
+        await check_contact(Settings(db="", smtp=smtp), mail, "")
     assert caught.value.code == code

@@ -97,7 +97,8 @@ def seen(update: Json) -> Json:
         found["hand"] = len(you["hand"])
         found["plan"] = you["plan"]["actions"] if you.get("plan") else []
         found["mail"] = you.get("mail", "")
-        found |= {name: you[name] for name in ("steps", "muted", "notices")}
+        found |= {name: you[name] for name in ("steps", "muted")}
+        found["notices"] = you["notifications"]
     return found
 
 

@@ -56,12 +56,12 @@ class Limits:
     confirmations_per_recipient: int = 3
     confirmations_per_seat: int = 5
     #: How often one client address may change where notifications are sent.
-    notices_per_address: int = 60
+    contact_changes_per_address: int = 60
     #: Emails to one mailbox, for all tables together.
     emails_per_recipient: int = 20
     emails_per_day: int = 100
-    hooks_per_host: int = 120
-    hooks_per_seat: int = 60
+    webhooks_per_host: int = 120
+    webhooks_per_seat: int = 60
 
 
 @dataclass(frozen=True)
@@ -89,5 +89,5 @@ class Settings:
     #: The address on the local network, if detecting it gives a wrong one.
     lan_address: str = ""
     #: Whether webhooks may go to private addresses, for tests and closed networks.
-    private_hooks: bool = False
+    private_webhooks: bool = False
     limits: Limits = field(default_factory=Limits)

@@ -24,12 +24,12 @@ def is_confirmed(seat: Seat, mail: str) -> bool:
 
 
 def set_contact(table: Table, number: int, contact: Seat, secret: str, now: float) -> Transition:
-    """Store mail, hook and language of `contact` for a seat. Without a secret, the mail address
+    """Store mail, webhook and language of `contact` for a seat. Without a secret, the mail address
     must be confirmed already."""
     seat = table.seats[number]
     if contact.mail and not secret and not is_confirmed(seat, contact.mail):
         raise RequestError("store-conflict")  # it was confirmed a moment ago
-    seat = replace(seat, mail=contact.mail, hook=contact.hook, language=contact.language)
+    seat = replace(seat, mail=contact.mail, webhook=contact.webhook, language=contact.language)
     if secret or not contact.mail:
         lapses = now + LAPSE_DAYS * _DAY if secret else 0
         asked = hash_token(secret) if secret else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 SeatKind = Literal["open", "person", "bot"]
 
@@ -21,7 +21,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """A seat: a bot of a level, a person who holds a token (its hash), or nobody yet.
 
     `away`: the clock ran out, and a bot plays until the person is back. The rest is for
-    notices and for the person's eyes only.
+    notifications and for the person's eyes only.
     """
 
     level: str = ""
@@ -34,7 +34,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     confirmed: bool = False
     asked: str = ""
     lapses: float = 0
-    hook: str = ""
+    #: Stored as `hook` since version 0.1.
+    webhook: str = field(default="", name="hook")
     language: str = "en"
     muted: tuple[int, ...] = ()
 

@@ -50,7 +50,7 @@ class MemoryView(Struct):
 class You(Struct):
     """`steps` are those of the draft; `memory` is there only where the table allows that aid.
 
-    `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its
+    `notifications`: one is sent when it is this seat's turn; `mail` is the state of its
     address. `may_take_back`: the seat may ask to take back the turn that it just committed.
     `chips` take the place of those of the game: the seat may know more.
     `previews` are those of the tiles to place now, if the table allows that aid.
@@ -62,7 +62,7 @@ class You(Struct):
     steps: list[str]
     complete: bool
     muted: tuple[int, ...]
-    notices: bool
+    notifications: bool
     plan: PlanView | None = None
     memory: MemoryView | None = None
     mail: Literal["", "asked", "confirmed"] = ""
@@ -83,7 +83,7 @@ def you(table: Table, seat: int, language: str) -> You:
         steps=[str(action) for action in draft.actions],
         complete=bool(draft.actions) and is_complete(game, seat),
         muted=holder.muted,
-        notices=bool((holder.mail and holder.confirmed) or holder.hook),
+        notifications=bool((holder.mail and holder.confirmed) or holder.webhook),
         plan=plan_view(table, seat, language) if draft.plan else None,
         memory=memory_view(game.view(seat).memory) if table.options.aids.memory else None,
         mail=("confirmed" if holder.confirmed else "asked") if holder.mail else "",

@@ -90,7 +90,10 @@ async def test_one_mailbox_gets_few_confirmation_emails_whoever_asks(
 
 
 async def test_one_seat_and_one_client_may_ask_few_mailboxes(tmp_path: Path) -> None:
-    async with posting(tmp_path, confirmations_per_seat=2, notices_per_address=4) as (site, _):
+    async with posting(tmp_path, confirmations_per_seat=2, contact_changes_per_address=4) as (
+        site,
+        _,
+    ):
         host = await site.new_table("", "")
         for number in range(2):
             await ask(host, 0, f"a{number}@example.org")
@@ -171,10 +174,16 @@ async def test_only_the_seat_itself_sees_its_address(tmp_path: Path) -> None:
         async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
             shown = await ask(host, 0, VICTIM)
             await one.take("update")
-            assert (one.update["you"]["mail"], one.update["you"]["notices"]) == ("asked", False)
+            assert (one.update["you"]["mail"], one.update["you"]["notifications"]) == (
+                "asked",
+                False,
+            )
             await say(host, "confirm", secret_in(await mailbox.email(), "confirm"))
             await one.take("update")
-            assert (one.update["you"]["mail"], one.update["you"]["notices"]) == ("confirmed", True)
+            assert (one.update["you"]["mail"], one.update["you"]["notifications"]) == (
+                "confirmed",
+                True,
+            )
             await ask(host, 0, VICTIM)  # already confirmed: no new email
             await two.ask("chat", text="Hello")
             assert two.update["you"]["mail"] == ""

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from alhambra.server.notifications.webhooks import (
-    HookFailed,
+    WebhookFailed,
     find_host,
     is_public,
-    parse_hook,
-    post_hook,
+    parse_webhook,
+    post_webhook,
 )
 from alhambra.server.settings import Limits, Settings
 from alhambra.table.errors import RequestError
@@ -61,7 +61,7 @@ async def test_every_address_of_a_name_must_be_public(monkeypatch: pytest.Monkey
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (one, 80)) for one in found]
 
     monkeypatch.setattr("socket.getaddrinfo", look_up)
-    url = parse_hook("http://play.example/")
+    url = parse_webhook("http://play.example/")
     with pytest.raises(RequestError, check=lambda error: error.code == "hook-refused"):
         await find_host(url)
     found.pop()
@@ -81,18 +81,18 @@ async def test_only_the_beginning_of_an_endless_response_is_read() -> None:
 
     async with sink(endless) as port:
         async with asyncio.timeout(PATIENCE):
-            with pytest.raises(HookFailed, match="no HTTP status"):
-                await post_hook(f"http://127.0.0.1:{port}/", {}, private=True)
+            with pytest.raises(WebhookFailed, match="no HTTP status"):
+                await post_webhook(f"http://127.0.0.1:{port}/", {}, private=True)
             await gone.wait()
 
 
-@pytest.mark.parametrize("limit", ["hooks_per_seat", "hooks_per_host"])
+@pytest.mark.parametrize("limit", ["webhooks_per_seat", "webhooks_per_host"])
 async def test_webhook_calls_are_rate_limited(tmp_path: Path, limit: str) -> None:
     hook, last = Hook(), Hook()
     async with sink(hook) as port, sink(last) as last_port:
         limits = Limits(**{limit: 2})
         db = str(tmp_path / "a.sqlite")
-        async with serving(Settings(db=db, port=0, private_hooks=True, limits=limits)) as site:
+        async with serving(Settings(db=db, port=0, private_webhooks=True, limits=limits)) as site:
             host = await site.new_table("", "")
             path = f"/api/tables/{host.id}/notices"
             await site.ask("PUT", path, {"hook": f"http://127.0.0.1:{port}/"}, host.tokens[0])

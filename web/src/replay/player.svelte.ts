@@ -113,7 +113,7 @@ export class ReplayPlayer {
       steps: [],
       complete: false,
       muted: [],
-      notices: false,
+      notifications: false,
       plan: null,
       memory: null,
       mail: '',

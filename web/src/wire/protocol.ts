@@ -434,7 +434,7 @@ export interface PluginComponents {
   bastions: string[];
 }
 
-/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notices`: a notification is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. `previews` are those of the tiles to place now, if the table allows that aid. */
+/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notifications`: one is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. `previews` are those of the tiles to place now, if the table allows that aid. */
 export interface You {
   seat: number;
   hand: string[];
@@ -442,7 +442,7 @@ export interface You {
   steps: string[];
   complete: boolean;
   muted: number[];
-  notices: boolean;
+  notifications: boolean;
   plan: PlanView | null;
   memory: MemoryView | null;
   mail: "" | "asked" | "confirmed";
@@ -629,7 +629,7 @@ export interface AssignSeat {
 }
 
 /** Where to send turn notifications; empty for nowhere. */
-export interface Notices {
+export interface NotificationSettings {
   mail?: string;
   hook?: string;
   language?: string;

@@ -9,7 +9,7 @@ import type {
   Lobby,
   MailAnswer,
   MyTables,
-  Notices,
+  NotificationSettings,
   SeatCredential,
   Seated,
   TableView,
@@ -35,7 +35,7 @@ export const leaveTable = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/leave'), undefined, token);
 export const forgetMe = (name: string, token: string) =>
   send<TableView>('POST', at(name, '/forget'), undefined, token);
-export const setNotices = (name: string, token: string, notices: Notices) =>
+export const setNotices = (name: string, token: string, notices: NotificationSettings) =>
   send<TableView>('PUT', at(name, '/notices'), notices, token);
 export const answerMail = (name: string, answer: MailAnswer) =>
   send<TableView>('POST', at(name, '/mail'), answer);

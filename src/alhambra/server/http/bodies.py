@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from alhambra.table import Options
 from alhambra.table.options import Edition, ModuleName
@@ -55,11 +55,11 @@ class AssignSeat(Struct, forbid_unknown_fields=True):
     level: Level = ""
 
 
-class Notices(Struct, forbid_unknown_fields=True, kw_only=True):
+class NotificationSettings(Struct, forbid_unknown_fields=True, kw_only=True):
     """Where to send turn notifications; empty for nowhere."""
 
     mail: Annotated[str, Meta(max_length=200)] = ""
-    hook: Annotated[str, Meta(max_length=500)] = ""
+    webhook: Annotated[str, Meta(max_length=500)] = field(default="", name="hook")
     language: Annotated[str, Meta(max_length=20)] = "en"
 
 

@@ -65,7 +65,7 @@ def _you(game: Game, actions: list[str], language: str) -> You:
         steps=actions,
         complete=False,
         muted=(),
-        notices=False,
+        notifications=False,
         previews=step_previews(game, LEARNER, language),
     )
 

@@ -38,8 +38,12 @@ class _Metrics(Collector):
             CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.lines_written),
             CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.bots.answered),
             CounterMetricFamily("alhambra_bot_failures", "Bots failed", hub.bots.failures),
-            CounterMetricFamily("alhambra_notices", "Emails and hooks accepted", notifier.sent),
             CounterMetricFamily(
-                "alhambra_notice_failures", "Emails and hooks not accepted", notifier.failed
+                "alhambra_notifications", "Emails and webhook calls accepted", notifier.sent
+            ),
+            CounterMetricFamily(
+                "alhambra_notification_failures",
+                "Emails and webhook calls not accepted",
+                notifier.failed,
             ),
         ]

@@ -33,7 +33,7 @@ from .bodies import (
     MailAnswer,
     MyTable,
     MyTables,
-    Notices,
+    NotificationSettings,
     SeatCredential,
     Seated,
 )
@@ -169,12 +169,12 @@ class Tables(Controller):
         request: AnyRequest,
         app_state: AppStateParam,
         name: TableName,
-        data: JSONBody[Notices],
+        data: JSONBody[NotificationSettings],
     ) -> TableView:
         """Where to send turn notifications; a new mail address must be confirmed first."""
         token = token_of(request)
         live = await app_state.hub.live_with(name, token)
-        contact = Seat(mail=data.mail, hook=data.hook, language=language_of(data.language))
+        contact = Seat(mail=data.mail, webhook=data.webhook, language=language_of(data.language))
         await app_state.notifier.set_contact(live, hash_token(token), contact, address_of(request))
         return table_view(live.table)
 

@@ -23,9 +23,9 @@ from alhambra.table.table import is_move
 from alhambra.wire.errors import words
 
 from .mail_server import parse_mail_server
-from .webhooks import HookFailed, find_host, parse_hook, post_hook
+from .webhooks import WebhookFailed, find_host, parse_webhook, post_webhook
 
-_LOG = logging.getLogger("alhambra.notices")
+_LOG = logging.getLogger("alhambra.notifications")
 _TIMEOUT_SECONDS = 10.0
 _MAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+")
 #: Concurrent deliveries of each kind, and the most that may be queued; more are dropped.
@@ -49,14 +49,14 @@ class Notifier:
         limits = settings.limits
         self._confirmations = Rate("mailbox", limits.confirmations_per_recipient, _DAY)
         self._confirmations_by_seat = Rate("mail", limits.confirmations_per_seat, _HOUR)
-        self._contact_changes = Rate("notices", limits.notices_per_address, _HOUR)
+        self._contact_changes = Rate("notices", limits.contact_changes_per_address, _HOUR)
         self._emails = Rate("mail", limits.emails_per_recipient, _HOUR)
         self._emails_a_day = Rate("mail", limits.emails_per_day, _DAY)
-        self._calls_by_host = Rate("hooks", limits.hooks_per_host, _HOUR)
-        self._calls_by_seat = Rate("hooks", limits.hooks_per_seat, _HOUR)
+        self._calls_by_host = Rate("hooks", limits.webhooks_per_host, _HOUR)
+        self._calls_by_seat = Rate("hooks", limits.webhooks_per_seat, _HOUR)
         # A mail server that hangs does not delay webhooks, and the other way round.
         self._mail_slots = asyncio.Semaphore(_AT_ONCE)
-        self._hook_slots = asyncio.Semaphore(_AT_ONCE)
+        self._webhook_slots = asyncio.Semaphore(_AT_ONCE)
         self._queued = 0
 
     # -- addresses ---------------------------------------------------------------------
@@ -66,9 +66,9 @@ class Notifier:
         email, and no further one before its owner has confirmed it."""
         # Check the token first: strangers must not make the server resolve host names.
         number = live.table.check_holder(holder)
-        if contact.mail or contact.hook:
+        if contact.mail or contact.webhook:
             self._contact_changes.take(source(address))
-        await check_notices(self.settings, contact.mail, contact.hook)
+        await check_contact(self.settings, contact.mail, contact.webhook)
         secret = ""
         if contact.mail and not mail_address.is_confirmed(live.table.seats[number], contact.mail):
             self._confirmations_by_seat.take(f"{live.table.id} {number}")
@@ -102,17 +102,19 @@ class Notifier:
         if seat.mail and seat.confirmed and self._may_email(seat.mail):
             email = self._turn_email(table.id, seat)
             self._enqueue(table.id, self._mail_slots, partial(self._send_email, email))
-        if seat.hook and self._may_call(f"{table.id} {number}", seat.hook):
-            self._enqueue(table.id, self._hook_slots, partial(self._call_hook, table.id, seat.hook))
+        if seat.webhook and self._may_call(f"{table.id} {number}", seat.webhook):
+            self._enqueue(
+                table.id, self._webhook_slots, partial(self._call_webhook, table.id, seat.webhook)
+            )
 
     def _may_email(self, mail: str) -> bool:
         return _try_take(self._emails, recipient(mail)) and _try_take(
             self._emails_a_day, recipient(mail)
         )
 
-    def _may_call(self, seat: str, hook: str) -> bool:
+    def _may_call(self, seat: str, webhook: str) -> bool:
         try:
-            host = parse_hook(hook).hostname or ""
+            host = parse_webhook(webhook).hostname or ""
         except RequestError:  # stored by an older, less strict version
             return False
         return _try_take(self._calls_by_seat, seat) and _try_take(self._calls_by_host, host)
@@ -128,7 +130,7 @@ class Notifier:
             async with slots, asyncio.timeout(_TIMEOUT_SECONDS):
                 await delivery()
             self.sent += 1
-        except HookFailed as failure:
+        except WebhookFailed as failure:
             self._fail(table, str(failure))
         except (OSError, RequestError, smtplib.SMTPException) as error:
             self._fail(table, type(error).__name__)
@@ -137,7 +139,7 @@ class Notifier:
 
     def _fail(self, table: str, reason: str) -> None:
         self.failed += 1
-        _LOG.warning("notice failed", extra={"table": table, "reason": reason})
+        _LOG.warning("notification failed", extra={"table": table, "reason": reason})
 
     # -- contents ----------------------------------------------------------------------
 
@@ -172,9 +174,9 @@ class Notifier:
         server = parse_mail_server(self.settings.smtp)
         await asyncio.to_thread(server.send, email, self.settings.smtp_password)
 
-    async def _call_hook(self, table: str, hook: str) -> None:
+    async def _call_webhook(self, table: str, webhook: str) -> None:
         body = {"table": table, "link": self._link(f"/table/{table}")}
-        await post_hook(hook, body, private=self.settings.private_hooks)
+        await post_webhook(webhook, body, private=self.settings.private_webhooks)
 
 
 def recipient(mail: str) -> str:
@@ -197,12 +199,12 @@ def _just_moved(step: Transition, seat: int) -> bool:
     return bool(moves) and moves[-1].split(" ", 3)[2] == str(seat)
 
 
-async def check_notices(settings: Settings, mail: str, hook: str) -> None:
+async def check_contact(settings: Settings, mail: str, webhook: str) -> None:
     """Refuse addresses to which nothing can or may be sent."""
     if mail:
         if not settings.smtp:
             raise RequestError("mail-off")
         if not _MAIL.fullmatch(mail):
             raise RequestError("mail-bad")
-    if hook:
-        await find_host(parse_hook(hook), private=settings.private_hooks)
+    if webhook:
+        await find_host(parse_webhook(webhook), private=settings.private_webhooks)

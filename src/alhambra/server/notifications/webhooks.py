@@ -39,11 +39,11 @@ _STATUS = re.compile(rb"HTTP/\d(?:\.\d)? ([1-5]\d\d)(?!\d)")
 _SUCCESS = range(200, 300)
 
 
-class HookFailed(Exception):
+class WebhookFailed(Exception):
     """The host was reached and did not accept the call; the text is fit for a log."""
 
 
-def parse_hook(text: str) -> SplitResult:
+def parse_webhook(text: str) -> SplitResult:
     """The parts of a webhook URL; refused if we may not call it."""
     try:
         url = urlsplit(text)
@@ -64,7 +64,7 @@ def port_of(url: SplitResult) -> int:
 
 
 async def find_host(url: SplitResult, *, private: bool = False) -> str:
-    """The address of a hook's host. It is refused if any address of that name is not public."""
+    """The address of a webhook's host. It is refused if any address of that name is not public."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(url.hostname, port_of(url), type=socket.SOCK_STREAM)
@@ -87,11 +87,11 @@ def is_public(text: str) -> bool:
     return address in _PUBLIC_6 and not any(address in network for network in _NOT_PUBLIC_6)
 
 
-async def post_hook(hook: str, body: dict[str, str], *, private: bool = False) -> None:
+async def post_webhook(webhook: str, body: dict[str, str], *, private: bool = False) -> None:
     """Post a small JSON body; a status of 200 to 299 means accepted. The host name is
     resolved once, so that it cannot change between the check and the call; redirects are not
     followed, and only the beginning of the answer is read."""
-    url = parse_hook(hook)
+    url = parse_webhook(webhook)
     address = await find_host(url, private=private)
     secure = url.scheme == "https"
     reader, writer = await asyncio.open_connection(
@@ -117,7 +117,7 @@ async def post_hook(hook: str, body: dict[str, str], *, private: bool = False) -
     finally:
         writer.close()
     if status not in _SUCCESS:
-        raise HookFailed(f"status {status}" if status else "no HTTP status")
+        raise WebhookFailed(f"status {status}" if status else "no HTTP status")
 
 
 async def _status(reader: asyncio.StreamReader) -> int:

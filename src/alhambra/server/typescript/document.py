@@ -22,7 +22,7 @@ _BODIES = (
     bodies.JoinSeat,
     bodies.FillSeats,
     bodies.AssignSeat,
-    bodies.Notices,
+    bodies.NotificationSettings,
     bodies.MailAnswer,
     bodies.SeatCredential,
     bodies.Seated,
