@@ -214,9 +214,9 @@ async def test_bot_time_is_charged_to_a_connected_client(hub: Hub, store: Store)
     await new_table(store, "t1", "", "")
     live = await hub.live("t1")
     assert live.waiting_client == ""
-    for hash, source in (("", "1.1.1.1"), ("ana", "2.2.2.2")):
-        live.listeners.add(Listener(hash, "en", asyncio.Queue(), source))
-        assert live.waiting_client == source
+    for hash, client_key in (("", "1.1.1.1"), ("ana", "2.2.2.2")):
+        live.listeners.add(Listener(hash, "en", asyncio.Queue(), client_key))
+        assert live.waiting_client == client_key
     for listener in live.listeners:
         listener.close("slow", 1.0)
     assert live.waiting_client == ""

@@ -8,7 +8,7 @@ import time
 import pytest
 
 from alhambra.server.http_errors import HttpError, headers_of, status_of
-from alhambra.server.rate_limits import AddressRate, Allowance, Metered, Rate, source
+from alhambra.server.rate_limits import AddressRate, Allowance, Metered, Rate, client_key
 from alhambra.table.errors import RequestError
 from alhambra.wire.errors import error_body
 from tests.helpers import ROOT
@@ -112,7 +112,7 @@ def test_many_other_keys_do_not_evict_a_debt() -> None:
     ],
 )
 def test_a_home_network_is_one_key(address: str, counted: str) -> None:
-    assert source(address) == counted
+    assert client_key(address) == counted
 
 
 def test_all_addresses_of_a_home_network_share_a_rate() -> None:

@@ -15,7 +15,7 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.http_errors import status_of
-from alhambra.server.records import Dealing, Readers, RecordRefused, Replaying
+from alhambra.server.records import DealTask, RecordRefused, RecordWorkers, ReplayTask
 from alhambra.server.settings import Limits
 from alhambra.table.errors import RequestError
 from alhambra.table.play import Play
@@ -42,12 +42,14 @@ def played(moves: int = 12) -> Record:
 GOOD = format_record(played())
 
 
-async def read(readers: Readers, text: str, address: str = "a", language: str = "en") -> bytes:
+async def read(
+    readers: RecordWorkers, text: str, address: str = "a", language: str = "en"
+) -> bytes:
     """The first positions of a record."""
-    return await readers.ask(address, Replaying(text, 0, MOST), language)
+    return await readers.ask(address, ReplayTask(text, 0, MOST), language)
 
 
-async def refused(readers: Readers, text: str, language: str = "en") -> tuple[int, ErrorBody]:
+async def refused(readers: RecordWorkers, text: str, language: str = "en") -> tuple[int, ErrorBody]:
     """How a record is refused."""
     with pytest.raises(RecordRefused) as caught:
         await read(readers, text, language=language)
@@ -55,10 +57,10 @@ async def refused(readers: Readers, text: str, language: str = "en") -> tuple[in
 
 
 async def test_a_record_is_answered_as_in_this_process() -> None:
-    async with Readers(Limits()).running() as readers:
+    async with RecordWorkers(Limits()).running() as readers:
         expected = replayed(parse_record(GOOD), 0, MOST)
         assert await read(readers, GOOD) == msgspec.json.encode(expected)
-        start = await readers.ask("a", Dealing(GOOD, 7, 2), "en")
+        start = await readers.ask("a", DealTask(GOOD, 7, 2), "en")
         dealt = Play.load(start.decode(), ()).game
         assert dealt.view(None).memory == parse_record(GOOD).game_at(7).view(None).memory
 
@@ -70,7 +72,7 @@ async def test_errors_are_reported_in_every_language_with_their_reasons(language
     record.entries[-1] = record.entries[-1]._replace(action=record.game.parse("remove garden-10"))
     texts = ["", "nonsense", GOOD[:-5], format_record(record), GOOD.replace("take", "steal")]
     codes = []
-    async with Readers(Limits()).running() as readers:
+    async with RecordWorkers(Limits()).running() as readers:
         for text in texts:
             with pytest.raises(AlhambraError) as caught:
                 parse_record(text)
@@ -84,7 +86,7 @@ async def test_errors_are_reported_in_every_language_with_their_reasons(language
 @pytest.mark.slow
 async def test_time_and_memory_are_limited(caplog: pytest.LogCaptureFixture) -> None:
     """A process that fails is killed and restarted; an unexpected error is logged."""
-    async with Readers(LIMITS, BAD).running() as readers:
+    async with RecordWorkers(LIMITS, BAD).running() as readers:
         assert await read(readers, GOOD)
         for text in ("spin", "hang", "quit"):
             with pytest.raises(RequestError, match="record-heavy"):
@@ -103,7 +105,7 @@ async def test_time_and_memory_are_limited(caplog: pytest.LogCaptureFixture) -> 
 @pytest.mark.slow
 def test_a_process_without_its_server_ends_by_itself() -> None:
     """It is reading an endless record when its server dies."""
-    question = pickle.dumps((Replaying("spin", 0, MOST), "en"))
+    question = pickle.dumps((ReplayTask("spin", 0, MOST), "en"))
     command = [sys.executable, "-m", BAD, str(1 << 30), "1"]
     with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
         assert process.stdin
@@ -114,7 +116,7 @@ def test_a_process_without_its_server_ends_by_itself() -> None:
 
 async def test_addresses_take_turns_and_none_fills_the_queue() -> None:
     limits = replace(LIMITS, record_seconds=600.0, records_waiting_per_address=3, records_waiting=4)
-    async with Readers(limits, BAD).running() as readers:
+    async with RecordWorkers(limits, BAD).running() as readers:
         greedy = [asyncio.create_task(read(readers, "hang", "greedy")) for _ in range(4)]
         await asyncio.sleep(0)
         with pytest.raises(RequestError, match="too-many") as caught:

@@ -19,7 +19,7 @@ _IPV6_PREFIX = 64
 Result = TypeVar("Result")
 
 
-def source(address: str) -> str:
+def client_key(address: str) -> str:
     """The key that limits count by: an IPv4 address, or an IPv6 network."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
@@ -89,10 +89,10 @@ class AddressRate(Rate):
     """Counts requests per address."""
 
     def check(self, key: str, now: float | None = None) -> None:
-        super().check(source(key), now)
+        super().check(client_key(key), now)
 
     def take(self, key: str, now: float | None = None) -> None:
-        super().take(source(key), now)
+        super().take(client_key(key), now)
 
 
 class Allowance(Buckets):

@@ -15,7 +15,7 @@ import alhambra
 from alhambra.notation.checksums import MARK, Checksum
 from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
-from alhambra.server.records import Readers
+from alhambra.server.records import RecordWorkers
 from alhambra.server.settings import Limits, Settings
 from tests.server.clients import Client, Host, Site, serving
 from tests.server.long_records import long_record
@@ -129,8 +129,8 @@ async def test_endless_records_time_out_and_the_next_is_read(tmp_path: Path) -> 
     """They block the processes of two addresses, which are killed and restarted."""
     limits = Limits(record_seconds=1.0)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
-    async with serving(settings) as site, Readers(limits, BAD).running() as readers:
-        site.app_state.readers = readers
+    async with serving(settings) as site, RecordWorkers(limits, BAD).running() as readers:
+        site.app_state.record_workers = readers
         async with playing(site) as pair, stranger(site) as one, stranger(site, "192.0.2.2") as two:
             work = [
                 post(one, "/api/replay", record="spin"),
@@ -156,8 +156,8 @@ async def test_one_address_does_not_block_the_records_of_others(
     limits = Limits(record_seconds=600.0)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
     async with serving(settings) as site, stranger(site) as greedy, stranger(site, "::2") as other:
-        async with Readers(limits, BAD).running() as readers:
-            site.app_state.readers = readers
+        async with RecordWorkers(limits, BAD).running() as readers:
+            site.app_state.record_workers = readers
             many = limits.records_waiting_per_address + 1
             work = [post(greedy, "/api/replay", record="hang") for _ in range(many)]
             while readers.waiting < many - 1:
@@ -180,8 +180,8 @@ async def test_one_address_does_not_block_the_records_of_others(
 async def test_all_addresses_of_a_home_network_count_as_one(tmp_path: Path) -> None:
     limits = Limits(record_seconds=600.0, records_waiting_per_address=2)
     settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, proxies=PROXIES, limits=limits)
-    async with serving(settings) as site, Readers(limits, BAD).running() as readers:
-        site.app_state.readers = readers
+    async with serving(settings) as site, RecordWorkers(limits, BAD).running() as readers:
+        site.app_state.record_workers = readers
         async with AsyncExitStack() as stack:
             homes = [
                 await stack.enter_async_context(stranger(site, f"2001:db8::{number}"))

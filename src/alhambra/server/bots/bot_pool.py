@@ -34,7 +34,7 @@ _FALLBACK = "mason"
 
 @dataclass(frozen=True, slots=True)
 class BotQuestion:
-    """A request for a bot's decision; the view is all that the bot gets. `client_key` is the source
+    """A request for a bot's decision; the view is all that the bot gets. `client_key` is that
     of a connected client that waits for the answer; empty if there is none."""
 
     table: str

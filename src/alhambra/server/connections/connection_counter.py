@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from alhambra.server.http_errors import HttpError
-from alhambra.server.rate_limits import source
+from alhambra.server.rate_limits import client_key
 from alhambra.table.errors import RequestError
 
 _LOG = logging.getLogger("alhambra.connections")
@@ -38,12 +38,12 @@ class ConnectionCounter:
         self._open: Counter[str] = Counter()
         self._all = 0
         self._ended: Counter[str] = Counter()
-        self._last_source = ""
+        self._last_client_key = ""
         self._last_logged = float("-inf")
 
     def admit(self, address: str) -> None:
         """Count a new connection, or refuse it."""
-        key = source(address)
+        key = client_key(address)
         if self._all >= self._most:
             self.count_ended("all", address)
             raise HttpError("too-many", status=503, what="connections", limit=self._most)
@@ -55,7 +55,7 @@ class ConnectionCounter:
 
     def release(self, address: str) -> None:
         """An admitted connection was closed."""
-        key = source(address)
+        key = client_key(address)
         self._all -= 1
         self._open[key] -= 1
         if not self._open[key]:
@@ -64,7 +64,7 @@ class ConnectionCounter:
     def count_ended(self, reason: str, address: str) -> None:
         """Count a connection that was refused or cut off, for the log."""
         self._ended[reason] += 1
-        self._last_source = source(address)
+        self._last_client_key = client_key(address)
 
     def close_overdue(self, connections: Iterable[Connection], now: float) -> None:
         """Cut off connections whose timeout has passed, and log the counts."""
@@ -72,7 +72,7 @@ class ConnectionCounter:
             if reason := connection.overdue(now):
                 connection.end(reason)
         if self._ended and now - self._last_logged >= _LOG_INTERVAL:
-            extra = {"reasons": dict(self._ended), "last": self._last_source, "open": self._all}
+            extra = {"reasons": dict(self._ended), "last": self._last_client_key, "open": self._all}
             _LOG.warning("connections refused or cut off", extra=extra)
             self._ended.clear()
             self._last_logged = now

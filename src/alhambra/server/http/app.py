@@ -21,7 +21,7 @@ from alhambra.rules.errors import AlhambraError
 from alhambra.server.bots import BotPool
 from alhambra.server.hub import Hub
 from alhambra.server.notifications.notifier import Notifier
-from alhambra.server.records import Readers, RecordRefused
+from alhambra.server.records import RecordRefused, RecordWorkers
 from alhambra.server.settings import Settings
 from alhambra.server.store import open_store
 from alhambra.table import Aids, Clock
@@ -97,7 +97,7 @@ def _provide_app_state(state: State) -> AppState:
 
 @asynccontextmanager
 async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
-    """Start and stop the store, the bots, the hub and the readers."""
+    """Start and stop the store, the bots, the hub and the workers that read records."""
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(open_store(settings.db))
         limits = settings.limits
@@ -110,8 +110,8 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         hub = Hub(store, bots)
         notifier = Notifier(settings, hub)
         hub.observers.append(notifier.on_change)
-        readers = await stack.enter_async_context(Readers(limits).running())
-        app.state.app_state = AppState(settings, hub, readers, notifier)
+        record_workers = await stack.enter_async_context(RecordWorkers(limits).running())
+        app.state.app_state = AppState(settings, hub, record_workers, notifier)
         work = (
             hub.scheduler.run(),
             _delete_expired(hub, settings),

@@ -21,7 +21,7 @@ from alhambra.server.lan_access import Network
 from alhambra.server.notifications.notifier import Notifier
 from alhambra.server.random_ids import make_code, make_id
 from alhambra.server.rate_limits import AddressRate, Allowance, Metered, Rate
-from alhambra.server.records import Readers
+from alhambra.server.records import RecordWorkers
 from alhambra.server.settings import Settings
 from alhambra.server.store import Store
 from alhambra.table import Table, seat_commands
@@ -40,11 +40,13 @@ Result = TypeVar("Result")
 class AppState:
     """The hub, and the rate limits of its clients."""
 
-    def __init__(self, settings: Settings, hub: Hub, readers: Readers, notifier: Notifier) -> None:
+    def __init__(
+        self, settings: Settings, hub: Hub, record_workers: RecordWorkers, notifier: Notifier
+    ) -> None:
         limits = settings.limits
         self.settings = settings
         self.hub = hub
-        self.readers = readers
+        self.record_workers = record_workers
         self.notifier = notifier
         self.tables = AddressRate("tables", limits.tables_per_address)
         self.replays = AddressRate("replays", limits.replays_per_address)

@@ -26,7 +26,7 @@ class ChatMessages:
         """Store a line and send it to all listeners."""
         client = self.client
         seat = client.table.seat_or_spectator(client.listener.hash)
-        client.app_state.count_chat(client.table.id, seat, client.listener.source)
+        client.app_state.count_chat(client.table.id, seat, client.listener.client_key)
         text = proper(message.text).replace("\0", "")
         if not visible(text).strip():
             raise RequestError("chat-empty")

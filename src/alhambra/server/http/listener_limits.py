@@ -25,7 +25,7 @@ def make_room(live: LiveTable, newcomer: Listener, limits: Limits) -> None:
 def _check_spectators(others: list[Listener], newcomer: Listener, limits: Limits) -> None:
     if len(others) >= limits.spectators_per_table:
         raise RequestError("too-many", what="spectators", limit=limits.spectators_per_table)
-    same = sum(listener.source == newcomer.source for listener in others)
+    same = sum(listener.client_key == newcomer.client_key for listener in others)
     if same >= limits.spectators_per_table_and_address:
         limit = limits.spectators_per_table_and_address
         raise RequestError("too-many", what="spectators-here", limit=limit)

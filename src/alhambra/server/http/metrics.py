@@ -33,7 +33,7 @@ class _Metrics(Collector):
             GaugeMetricFamily("alhambra_sockets", "Open sockets", listeners),
             GaugeMetricFamily("alhambra_bots_waiting", "Decisions in line", hub.bots.waiting),
             GaugeMetricFamily(
-                "alhambra_records_waiting", "Records in line", self.app_state.readers.waiting
+                "alhambra_records_waiting", "Records in line", self.app_state.record_workers.waiting
             ),
             CounterMetricFamily("alhambra_actions", "Lines of journals written", hub.lines_written),
             CounterMetricFamily("alhambra_bot_answers", "Bot answers", hub.bots.answered),

@@ -16,7 +16,7 @@ from litestar.types import Message, Receive, Scope, Send
 
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.http_errors import HttpError, headers_of, status_of
-from alhambra.server.rate_limits import source
+from alhambra.server.rate_limits import client_key
 from alhambra.server.records import RecordRefused
 from alhambra.server.settings import Settings
 from alhambra.table.errors import RequestError
@@ -48,9 +48,9 @@ def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return connection.client.host if connection.client else ""
 
 
-def source_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def client_key_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The client's key for rate limits."""
-    return source(address_of(connection))
+    return client_key(address_of(connection))
 
 
 # -- errors ---------------------------------------------------------------------------------
@@ -137,11 +137,11 @@ class Middleware:
             return
         scope["path"] = scope["path"].removeprefix(self.settings.base_path) or "/"
         headers = dict(scope["headers"])
-        client_key = source(scope["client"][0]) if scope["client"] else ""
+        key = client_key(scope["client"][0]) if scope["client"] else ""
         app_state: AppState = self.app.state.app_state
         try:
             if not self._is_static(scope):
-                app_state.count_request(client_key)
+                app_state.count_request(key)
             self._check(headers)
         except RequestError as error:
             await self._reject(scope, send, error)
@@ -149,9 +149,7 @@ class Middleware:
         if kind == "websocket":
             await self.app(scope, receive, send)
         else:
-            await app_state.run_metered(
-                client_key, self.app(scope, receive, self._with_headers(send))
-            )
+            await app_state.run_metered(key, self.app(scope, receive, self._with_headers(send)))
 
     def _is_static(self, scope: Any) -> bool:
         """Whether a request is for the page or its files, which are not rate-limited."""

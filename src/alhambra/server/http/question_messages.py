@@ -85,7 +85,7 @@ class QuestionMessages:
         if self._hint_task and not self._hint_task.done():
             raise HttpError("too-many", retry=1.0, what="hints", limit=1)
         app_state = self.client.app_state
-        work = app_state.run_metered(self.client.listener.source, self._hint(id))
+        work = app_state.run_metered(self.client.listener.client_key, self._hint(id))
         self._hint_task = app_state.hub.spawn(work)
 
     async def _hint(self, id: str) -> None:
@@ -106,7 +106,7 @@ class QuestionMessages:
         if wait := app_state.hub.bots.wait_for_hints(table.id):
             limit = round(app_state.settings.limits.bot_seconds_per_table)
             raise HttpError("too-many", retry=wait, what="bots", limit=limit)
-        question = question_of(table, seat, game, ADVISER, self.client.listener.source)
+        question = question_of(table, seat, game, ADVISER, self.client.listener.client_key)
         found = await app_state.hub.bots.explain(question)
         return [wire.HintAlternative(str(action), value, why) for action, value, why in found]
 

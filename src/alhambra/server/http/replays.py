@@ -8,13 +8,13 @@ from litestar import Controller, Request, post
 from litestar.params import JSONBody
 from msgspec import Raw
 
-from alhambra.server.records import Dealing, Replaying
+from alhambra.server.records import DealTask, ReplayTask
 from alhambra.wire.errors import language_of
 from alhambra.wire.replays import Replayed
 
 from .app_state import AppState, AppStateParam
 from .bodies import ReplayRequest
-from .middleware import address_of, source_of
+from .middleware import address_of, client_key_of
 
 #: The most positions in one response; a game has about two hundred.
 MOST = 400
@@ -35,14 +35,14 @@ class Replays(Controller):
     ) -> Replayed:
         """Positions of a record from one of its moves on; an invalid record is refused."""
         app_state.replays.take(address_of(request))
-        question = Replaying(data.record, data.first, MOST)
+        task = ReplayTask(data.record, data.first, MOST)
         # A worker process has encoded it already.
-        return cast("Replayed", Raw(await read_record(request, app_state, question)))
+        return cast("Replayed", Raw(await read_record(request, app_state, task)))
 
 
 async def read_record(
-    request: Request[Any, Any, Any], app_state: AppState, question: Replaying | Dealing
+    request: Request[Any, Any, Any], app_state: AppState, task: ReplayTask | DealTask
 ) -> bytes:
     """The response about a record, from a worker process."""
     language = language_of(request.headers.get("accept-language", ""))
-    return await app_state.readers.ask(source_of(request), question, language)
+    return await app_state.record_workers.ask(client_key_of(request), task, language)

@@ -27,7 +27,7 @@ from alhambra.wire.updates import ENCODER
 
 from .app_state import AppState, AppStateParam
 from .listener_limits import make_room
-from .middleware import source_of
+from .middleware import client_key_of
 from .request_bodies import NESTED
 from .socket_handlers import SocketHandlers
 
@@ -49,7 +49,7 @@ Socket = WebSocket[Any, Any, Any]
 async def table_socket(socket: Socket, app_state: AppStateParam) -> None:
     """The socket of one client at one table. See `docs/server.md`."""
     await socket.accept()
-    client_key = source_of(socket)
+    client_key = client_key_of(socket)
     app_state.sockets[client_key] += 1
     try:
         await _serve_client(app_state, socket, client_key)

@@ -12,7 +12,7 @@ from alhambra.locales.playable import check_module_words
 from alhambra.server.bots import spec_of
 from alhambra.server.hub.live_table import LiveTable
 from alhambra.server.random_ids import make_token
-from alhambra.server.records import Dealing
+from alhambra.server.records import DealTask
 from alhambra.table import Play, Seat, Table, Transition, mail_address, seat_commands
 from alhambra.table.errors import RequestError
 from alhambra.table.origin import continue_from
@@ -238,8 +238,8 @@ async def _play_from_record(
     """The game that a new table continues, if the request has a record."""
     if body.record is None:
         return None
-    question = Dealing(body.record, body.move, len(body.seats))
-    return Play.load((await read_record(request, app_state, question)).decode(), ())
+    task = DealTask(body.record, body.move, len(body.seats))
+    return Play.load((await read_record(request, app_state, task)).decode(), ())
 
 
 async def _join(app_state: AppState, live: LiveTable, seat: int | None, name: str) -> Seated:

@@ -27,7 +27,7 @@ class Listener:
     language: str
     queue: asyncio.Queue[bytes | None]
     #: The client's address, as a key of rate limits.
-    source: str = ""
+    client_key: str = ""
     #: Whether it has received the earlier chat; new lines are sent from then on.
     receives_chat: bool = False
     closed: bool = False
@@ -74,8 +74,8 @@ class LiveTable:
 
     @property
     def waiting_client(self) -> str:
-        """The source of a connected client, a seat's rather than a spectator's; empty if none."""
-        connected = ((not one.hash, one.source) for one in self.listeners if not one.closed)
+        """The key of a connected client, a seat's rather than a spectator's; empty if none."""
+        connected = ((not one.hash, one.client_key) for one in self.listeners if not one.closed)
         return min(connected, default=(True, ""))[1]
 
     def apply(self, step: Transition) -> None:

@@ -15,7 +15,7 @@ from functools import partial
 from alhambra.server.hub import Hub
 from alhambra.server.hub.live_table import LiveTable
 from alhambra.server.random_ids import make_token
-from alhambra.server.rate_limits import Rate, source
+from alhambra.server.rate_limits import Rate, client_key
 from alhambra.server.settings import Settings
 from alhambra.table import Seat, Table, Transition, mail_address
 from alhambra.table.errors import RequestError
@@ -67,7 +67,7 @@ class Notifier:
         # Check the token first: strangers must not make the server resolve host names.
         number = live.table.check_holder(holder)
         if contact.mail or contact.webhook:
-            self._contact_changes.take(source(address))
+            self._contact_changes.take(client_key(address))
         await check_contact(self.settings, contact.mail, contact.webhook)
         secret = ""
         if contact.mail and not mail_address.is_confirmed(live.table.seats[number], contact.mail):

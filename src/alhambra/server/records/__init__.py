@@ -1,6 +1,6 @@
 """Records that strangers bring are read in processes of their own, with limits."""
 
-from .questions import Dealing, RecordRefused, Replaying
-from .readers import Readers
+from .record_workers import RecordWorkers
+from .tasks import DealTask, RecordRefused, ReplayTask
 
-__all__ = ["Dealing", "Readers", "RecordRefused", "Replaying"]
+__all__ = ["DealTask", "RecordRefused", "RecordWorkers", "ReplayTask"]

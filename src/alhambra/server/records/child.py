@@ -19,7 +19,7 @@ from alhambra.wire.game import game_view
 from alhambra.wire.offers import offers
 from alhambra.wire.replays import replayed
 
-from .questions import Answer, Dealing, Replaying
+from .tasks import DealTask, RecordResponse, ReplayTask
 
 #: Bytes of the largest answer that the server accepts; no game comes near.
 _LARGEST = 1 << 25
@@ -30,32 +30,34 @@ def main() -> None:
     run_worker(lambda request: msgspec.msgpack.encode(_answer(*pickle.loads(request))))
 
 
-def _answer(question: Replaying | Dealing, language: str) -> Answer:
+def _answer(task: ReplayTask | DealTask, language: str) -> RecordResponse:
     """The response for the client, whatever is in the record."""
     error: AlhambraError
-    trouble = ""
+    error_location = ""
     try:
-        body = _replay(question) if isinstance(question, Replaying) else _deal(question)
+        body = _replay(task) if isinstance(task, ReplayTask) else _deal(task)
         if len(body) <= _LARGEST:
-            return Answer(200, body)
+            return RecordResponse(200, body)
         error = RequestError("record-heavy")
     except AlhambraError as refusal:
         error = refusal
     except (MemoryError, RecursionError):
         error = RequestError("record-heavy")
     except Exception as surprise:
-        error, trouble = RequestError("internal"), _place(surprise)
-    return Answer(status_of(error), msgspec.json.encode(error_body(error, language)), trouble)
+        error, error_location = RequestError("internal"), _location(surprise)
+    return RecordResponse(
+        status_of(error), msgspec.json.encode(error_body(error, language)), error_location
+    )
 
 
-def _replay(question: Replaying) -> bytes:
-    record = parse_record(question.text)
-    return msgspec.json.encode(replayed(record, question.first, question.most))
+def _replay(task: ReplayTask) -> bytes:
+    record = parse_record(task.text)
+    return msgspec.json.encode(replayed(record, task.first, task.most))
 
 
-def _deal(question: Dealing) -> bytes:
-    record = parse_record(question.text)
-    start = deal(record, question.move, question.seats).start_text
+def _deal(task: DealTask) -> bytes:
+    record = parse_record(task.text)
+    start = deal(record, task.move, task.seats).start_text
     _try_out(start)
     return start.encode()
 
@@ -68,7 +70,7 @@ def _try_out(start: str) -> None:
         game.view(seat)
 
 
-def _place(error: Exception) -> str:
+def _location(error: Exception) -> str:
     """The type and place of an error, without anything that the client sent."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return f"{type(error).__name__} at {last.name}, line {last.lineno}"

@@ -16,7 +16,7 @@ from alhambra.processes.worker_pool import WorkerPool
 from alhambra.server.settings import Limits
 from alhambra.table.errors import RequestError
 
-from .questions import Answer, Dealing, RecordRefused, Replaying
+from .tasks import DealTask, RecordRefused, RecordResponse, ReplayTask
 
 _LOG = logging.getLogger("alhambra.records")
 
@@ -27,7 +27,7 @@ _BUSY = 6
 _SUCCESS = 200
 
 
-class Readers:
+class RecordWorkers:
     """The worker processes, and the limits of their queue."""
 
     def __init__(self, limits: Limits, child: str = CHILD) -> None:
@@ -38,7 +38,7 @@ class Readers:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[Self]:
-        """The readers; their processes end with the block."""
+        """The workers; their processes end with the block."""
         try:
             yield self
         finally:
@@ -49,21 +49,21 @@ class Readers:
         """How many records wait."""
         return self._pool.waiting
 
-    async def ask(self, address: str, question: Replaying | Dealing, language: str) -> bytes:
+    async def ask(self, address: str, task: ReplayTask | DealTask, language: str) -> bytes:
         """The response about a record; errors are in the client's language."""
         self._check_queue(address)
         try:
             async with self._pool.turn(address) as worker:
-                found = await worker.ask(pickle.dumps((question, language)))
+                found = await worker.ask(pickle.dumps((task, language)))
         except WorkerFailed as failure:
             _LOG.warning("record not read", extra={"reason": str(failure)})
             raise RequestError("record-heavy") from None
-        answer = msgspec.msgpack.decode(found, type=Answer)
-        if answer.trouble:
-            _LOG.warning("record not read", extra={"reason": answer.trouble})
-        if answer.status != _SUCCESS:
-            raise RecordRefused(answer.status, answer.body)
-        return answer.body
+        response = msgspec.msgpack.decode(found, type=RecordResponse)
+        if response.error_location:
+            _LOG.warning("record not read", extra={"reason": response.error_location})
+        if response.status != _SUCCESS:
+            raise RecordRefused(response.status, response.body)
+        return response.body
 
     def _check_queue(self, address: str) -> None:
         limits = self._limits

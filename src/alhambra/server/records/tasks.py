@@ -1,4 +1,4 @@
-"""Requests about a record, and their responses."""
+"""What workers do with a record, and their responses."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 @dataclass(frozen=True, slots=True)
-class Replaying:
+class ReplayTask:
     """Asks for at most `most` positions of a record, starting at a move."""
 
     text: str
@@ -17,7 +17,7 @@ class Replaying:
 
 
 @dataclass(frozen=True, slots=True)
-class Dealing:
+class DealTask:
     """Asks for the start of a table with this many seats: the game after `move` moves (None: all),
     with hidden information dealt again."""
 
@@ -26,12 +26,12 @@ class Dealing:
     seats: int
 
 
-class Answer(Struct, array_like=True):
-    """HTTP status and body. `trouble` is the location of an internal error, for the log."""
+class RecordResponse(Struct, array_like=True):
+    """HTTP status and body. `error_location` is where an internal error occurred, for the log."""
 
     status: int
     body: bytes
-    trouble: str = ""
+    error_location: str = ""
 
 
 class RecordRefused(Exception):
