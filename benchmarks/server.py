@@ -79,7 +79,7 @@ def middle(table: Table) -> Change:
     play = table.play
     for _ in range(40):
         play, _ = play.advance([play.game.legal_actions()[0]])
-    return table.step(*play.lines_after(0), play=play).change
+    return table.transition(*play.lines_after(0), play=play).change
 
 
 async def shared(count: int, per_second: float, seconds: float) -> None:

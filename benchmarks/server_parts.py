@@ -29,10 +29,10 @@ async def parts(folder: Path) -> None:
         {"type": "act", "id": "id", "seq": 9, "steps": 0, "action": action, "confirm": True}
     )
     decoder = msgspec.json.Decoder(ClientMessage)
-    step = turn_commands.act(table, request, action, 0.0, confirm=True)
+    transition = turn_commands.act(table, request, action, 0.0, confirm=True)
 
     def views() -> None:
-        updates = Updates(step.table, step.change.lines, step.events)
+        updates = Updates(transition.table, transition.change.lines, transition.events)
         for seat in range(4):
             updates.for_seat(seat, "en")
 
@@ -48,9 +48,9 @@ async def parts(folder: Path) -> None:
         began = time.process_time()
         current = table
         for number in range(ROUNDS):
-            step = seat_commands.mute(current, 0, number % 5, True)
-            await store.append(step.change)
-            current = step.table
+            transition = seat_commands.mute(current, 0, number % 5, True)
+            await store.append(transition.change)
+            current = transition.table
         spent = (time.process_time() - began) / ROUNDS
         print(f"  store, one change at a time: {spent * 1e6:.0f} µs")
 

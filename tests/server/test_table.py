@@ -113,7 +113,7 @@ def test_a_bot_replaces_a_player_who_leaves_during_the_game() -> None:
 def test_a_persons_data_can_be_deleted() -> None:
     table = running(2)
     seat = msgspec.structs.replace(table.seats[0], mail="a@b.c", webhook="https://x", muted=(1,))
-    table = table.step(seats=table.with_seat(0, seat)).table
+    table = table.transition(seats=table.with_seat(0, seat)).table
     table = seat_commands.forget(table, 0, NOW).table
     assert "p0" not in str(table.seats)
     assert "a@b.c" not in str(table.seats)

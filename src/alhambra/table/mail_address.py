@@ -34,7 +34,7 @@ def set_contact(table: Table, number: int, contact: Seat, secret: str, now: floa
         lapses = now + LAPSE_DAYS * _DAY if secret else 0
         asked = hash_token(secret) if secret else ""
         seat = replace(seat, confirmed=False, asked=asked, lapses=lapses)
-    return table.step(seats=table.with_seat(number, seat), private=number)
+    return table.transition(seats=table.with_seat(number, seat), private=number)
 
 
 def confirm(table: Table, secret: str, now: float) -> Transition:
@@ -42,7 +42,7 @@ def confirm(table: Table, secret: str, now: float) -> Transition:
     for number, seat in enumerate(table.seats):
         if seat.mail and seat.lapses > now and matches(secret, seat.asked):
             confirmed = replace(seat, confirmed=True, asked="", lapses=0)
-            return table.step(seats=table.with_seat(number, confirmed), private=number)
+            return table.transition(seats=table.with_seat(number, confirmed), private=number)
     raise RequestError("mail-link-old")
 
 
@@ -51,7 +51,7 @@ def stop(table: Table, secret: str) -> Transition:
     for number, seat in enumerate(table.seats):
         if seat.mail and matches(secret, hash_token(stop_secret(seat))):
             stopped = replace(seat, mail="", confirmed=False, asked="", lapses=0)
-            return table.step(seats=table.with_seat(number, stopped), private=number)
+            return table.transition(seats=table.with_seat(number, stopped), private=number)
     raise RequestError("mail-link-old")
 
 

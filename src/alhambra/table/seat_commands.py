@@ -68,7 +68,7 @@ def fill(table: Table, level: str, now: float) -> Transition:
     opened = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
     seats = tuple(Seat(level=level) if seat.kind == "open" else seat for seat in table.seats)
     due = _due(table, seats, opened, now)
-    return table.step(*(f"bot {number}" for number in opened), seats=seats, due=due)
+    return table.transition(*(f"bot {number}" for number in opened), seats=seats, due=due)
 
 
 def start(table: Table, now: float, seed: int | None = None) -> Transition:
@@ -86,14 +86,14 @@ def start(table: Table, now: float, seed: int | None = None) -> Transition:
         )
     )
     due = table.next_due(now, play.game.seat, table.seats)
-    return table.step("started", play=play, status=RUNNING, due=due)
+    return table.transition("started", play=play, status=RUNNING, due=due)
 
 
 def mute(table: Table, number: int, other: int, on: bool) -> Transition:
     """Mute another seat (-1: spectators), or unmute it."""
     muted = set(table.seats[number].muted) - {other} | ({other} if on else set())
     seat = replace(table.seats[number], muted=tuple(sorted(muted)))
-    return table.step(seats=table.with_seat(number, seat), private=number)
+    return table.transition(seats=table.with_seat(number, seat), private=number)
 
 
 def forget(table: Table, number: int, now: float) -> Transition:
@@ -112,7 +112,7 @@ def rematch_table(table: Table, id: str, code: str, now: float) -> Table:
 
 def rematch(table: Table, id: str) -> Transition | None:
     """Publish the id of the rematch, unless that is done already."""
-    return None if table.rematch else table.step("rematch", rematch=id)
+    return None if table.rematch else table.transition("rematch", rematch=id)
 
 
 def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Transition:
@@ -120,7 +120,7 @@ def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Tra
     seats = tuple(_unmute(other, number) for other in table.with_seat(number, seat))
     drafts = table.with_draft(number, SeatDraft())
     due = _due(table, seats, [number], now)
-    return table.step(line, seats=seats, drafts=drafts, due=due)
+    return table.transition(line, seats=seats, drafts=drafts, due=due)
 
 
 def _unmute(seat: Seat, number: int) -> Seat:

@@ -199,7 +199,7 @@ class Table:
         """All drafts, one of them changed."""
         return {**self.drafts, seat: draft}
 
-    def step(
+    def transition(
         self,
         *lines: str,
         events: Sequence[Event] = (),

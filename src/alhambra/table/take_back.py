@@ -81,7 +81,7 @@ def answer(table: Table, seat: SeatIndex, yes: bool, now: float) -> Transition |
     if before is None or before.seat == seat:
         raise RequestError("back-not-asked")
     if not yes:
-        return table.step(f"refused-back {seat}")
+        return table.transition(f"refused-back {seat}")
     if seat in before.agreed:
         return None
     agreed = TakeBackRequest(before.seat, before.agreed | {seat})
@@ -105,10 +105,10 @@ def _settle(
 ) -> Transition | None:
     """Take the turn back if all answers are in."""
     if waiting_for(table, request):
-        return table.step(*lines) if lines else None
+        return table.transition(*lines) if lines else None
     assert table.play is not None  # there was a turn
     play = table.play.back_to(_turn_start(table.play, request.seat))
-    return table.step(
+    return table.transition(
         *lines,
         f"taken-back {len(play.moves)}",
         play=play,

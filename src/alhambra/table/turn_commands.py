@@ -88,7 +88,7 @@ def expire_clock(table: Table, now: float) -> Transition | None:
     if seat is None or table.due is None or table.due > now or table.seats[seat].is_automatic:
         return None
     away = msgspec.structs.replace(table.seats[seat], away=True)
-    return table.step(
+    return table.transition(
         f"away {seat}",
         seats=table.with_seat(seat, away),
         drafts=table.with_draft(seat, table.draft(seat).clear()),
@@ -103,13 +103,13 @@ def mark_present(table: Table, seat: SeatIndex, now: float) -> Transition | None
     seats = table.with_seat(seat, msgspec.structs.replace(table.seats[seat], away=False))
     deciding = table.deciding
     due = table.next_due(now, deciding, seats) if deciding == seat else table.due
-    return table.step(f"back {seat}", seats=seats, due=due)
+    return table.transition(f"back {seat}", seats=seats, due=due)
 
 
 def plan(table: Table, seat: SeatIndex, actions: Sequence[str]) -> Transition:
     """Store the plan of a seat."""
     draft = replace(table.draft(seat), plan=tuple(actions))
-    return table.step(drafts=table.with_draft(seat, draft), private=seat)
+    return table.transition(drafts=table.with_draft(seat, draft), private=seat)
 
 
 def drafted(table: Table, seat: SeatIndex) -> Game:
@@ -139,7 +139,7 @@ def _refuse_endless(table: Table, action: Action) -> None:
 
 
 def _keep(table: Table, seat: SeatIndex, draft: SeatDraft) -> Transition:
-    return table.step(drafts=table.with_draft(seat, draft), private=seat)
+    return table.transition(drafts=table.with_draft(seat, draft), private=seat)
 
 
 def _commit(table: Table, seat: SeatIndex, draft: SeatDraft, now: float) -> Transition:
@@ -147,7 +147,7 @@ def _commit(table: Table, seat: SeatIndex, draft: SeatDraft, now: float) -> Tran
     play, events = table.play.advance(draft.actions)
     lines = play.lines_after(len(table.play.moves))
     deciding = play.game.seat
-    return table.step(
+    return table.transition(
         *lines,
         events=events,
         play=play,

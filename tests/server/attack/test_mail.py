@@ -230,7 +230,7 @@ async def test_addresses_stored_by_older_versions_are_unconfirmed(tmp_path: Path
         host = await (await site.new_table("", "")).start()
         live = site.hub.tables[host.id]
         old = dump_seats(live.table.seats).replace('"name":"p0"', f'"name":"p0","mail":"{VICTIM}"')
-        step = live.table.step(private=0)
+        step = live.table.transition(private=0)
         change = replace(step.change, row={"seats": old})
         await site.hub.store.append(change)
         site.hub.cache.drop(live, "closed")

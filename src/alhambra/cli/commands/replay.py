@@ -28,7 +28,7 @@ from alhambra.rules.view import OpenTable
 def replay(words: Words, terminal: Terminal, record: Record, seat: str, move: int) -> None:
     """Show a game: step by step to a person, all of it to a pipe."""
     words = words.for_edition(record.header.edition)
-    steps = Steps(words, record)
+    steps = ReplaySteps(words, record)
     viewer = steps.find_viewer(seat) if seat else None
     steps.check(move)
     if terminal.is_interactive:
@@ -38,7 +38,7 @@ def replay(words: Words, terminal: Terminal, record: Record, seat: str, move: in
 
 
 @dataclass(frozen=True)
-class Steps:
+class ReplaySteps:
     """The moves of a record in words and as tables; move 0 is the setup."""
 
     words: Words
@@ -111,7 +111,7 @@ class Steps:
 
 
 def _print_all(
-    words: Words, terminal: Terminal, steps: Steps, viewer: SeatIndex | None, first: int
+    words: Words, terminal: Terminal, steps: ReplaySteps, viewer: SeatIndex | None, first: int
 ) -> None:
     screen = Plain(words)
     for move in range(first, len(steps.record) + 1):
@@ -126,7 +126,12 @@ class _ReplayDialogue:
     """Asks a person which move to show next."""
 
     def __init__(
-        self, words: Words, terminal: Terminal, steps: Steps, viewer: SeatIndex | None, move: int
+        self,
+        words: Words,
+        terminal: Terminal,
+        steps: ReplaySteps,
+        viewer: SeatIndex | None,
+        move: int,
     ) -> None:
         self.words = words
         self.terminal = terminal

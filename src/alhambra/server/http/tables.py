@@ -244,10 +244,10 @@ async def _play_from_record(
 
 async def _join(app_state: AppState, live: LiveTable, seat: int | None, name: str) -> Seated:
     token = make_token()
-    step = await app_state.hub.change(
+    transition = await app_state.hub.change(
         live, lambda table: seat_commands.join(table, seat, name, hash_token(token), now())
     )
-    table = step.table if step else live.table
+    table = transition.table if transition else live.table
     return Seated(
         table=table_view(table), link=app_state.link(table), seat=table.seat_of(token), token=token
     )

@@ -92,7 +92,7 @@ class BotTurns:
             level = table.seats[seat].level or STAND_IN
             question = question_of(table, seat, table.game, level, live.waiting_client)
             action = await self.bots.choose(question)
-            await self._change(live, partial(bot_step, table.version, seat, action))
+            await self._change(live, partial(bot_transition, table.version, seat, action))
 
 
 def question_of(table: Table, seat: int, game: Game, level: str, client_key: str) -> BotQuestion:
@@ -101,7 +101,7 @@ def question_of(table: Table, seat: int, game: Game, level: str, client_key: str
     return BotQuestion(table.id, level, seed, game.view(seat), game.legal_actions(), client_key)
 
 
-def bot_step(version: int, seat: int, action: Action, table: Table) -> Transition | None:
+def bot_transition(version: int, seat: int, action: Action, table: Table) -> Transition | None:
     """The bot's decision, unless the table has changed meanwhile."""
     current = table.version == version and table.deciding == seat
     if not (current and table.seats[seat].is_automatic):

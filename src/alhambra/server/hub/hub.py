@@ -74,37 +74,37 @@ class Hub:
                 raise RequestError("store-conflict")  # closed, or restored from a backup
             for _ in range(_TRIES):
                 try:
-                    step = command(live.table)
+                    transition = command(live.table)
                 except (RequestError, Stale):
                     if not await self.replication.refresh(live):
                         raise
                     continue
-                if step is None:
+                if transition is None:
                     return None
                 try:
-                    await self._commit(live, step)
+                    await self._commit(live, transition)
                 except Conflict:
                     await self.replication.reload(live)
                     continue
-                return step
+                return transition
         raise RequestError("store-conflict")
 
-    async def _commit(self, live: LiveTable, step: Transition) -> None:
+    async def _commit(self, live: LiveTable, transition: Transition) -> None:
         """Store a change and publish it, even if its sender disconnects meanwhile."""
-        storing = asyncio.create_task(self.store.append(step.change))
+        storing = asyncio.create_task(self.store.append(transition.change))
         cancelled = await wait_uncancelled(storing)
         if not storing.exception():
-            live.apply(step)
-            self._published(live, step)
+            live.apply(transition)
+            self._published(live, transition)
         if cancelled:
             raise cancelled
         storing.result()
 
-    def _published(self, live: LiveTable, step: Transition) -> None:
-        self.lines_written += len(step.change.lines)
-        if step.private is None:
+    def _published(self, live: LiveTable, transition: Transition) -> None:
+        self.lines_written += len(transition.change.lines)
+        if transition.private is None:
             for observe in self.observers:
-                observe(live.table, step)
+                observe(live.table, transition)
         self.bot_turns.wake(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

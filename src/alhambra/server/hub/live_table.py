@@ -78,9 +78,11 @@ class LiveTable:
         connected = ((not one.hash, one.client_key) for one in self.listeners if not one.closed)
         return min(connected, default=(True, ""))[1]
 
-    def apply(self, step: Transition) -> None:
+    def apply(self, transition: Transition) -> None:
         """Take over the table of a transition, and send it to all who see a difference."""
-        self.replace_table(step.table, step.change.lines, step.events, step.private)
+        self.replace_table(
+            transition.table, transition.change.lines, transition.events, transition.private
+        )
 
     def replace_table(
         self,

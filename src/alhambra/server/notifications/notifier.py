@@ -86,16 +86,16 @@ class Notifier:
 
     # -- sending -----------------------------------------------------------------------
 
-    def on_change(self, table: Table, step: Transition) -> None:
+    def on_change(self, table: Table, transition: Transition) -> None:
         """Called after every public change of a table."""
         number = table.deciding
-        if number is None or not (step.events or "started" in step.change.lines):
+        if number is None or not (transition.events or "started" in transition.change.lines):
             return
         seat = table.seats[number]
         live = self.hub.tables.get(table.id)
         if (
             seat.is_automatic
-            or _just_moved(step, number)
+            or _just_moved(transition, number)
             or (live and live.sockets_by_seat()[number])
         ):
             return
@@ -193,9 +193,9 @@ def _try_take(rate: Rate, key: str) -> bool:
     return True
 
 
-def _just_moved(step: Transition, seat: int) -> bool:
+def _just_moved(transition: Transition, seat: int) -> bool:
     """Whether the same seat moved last: it needs no notification."""
-    moves = [line for line in step.change.lines if is_move(line)]
+    moves = [line for line in transition.change.lines if is_move(line)]
     return bool(moves) and moves[-1].split(" ", 3)[2] == str(seat)
 
 
