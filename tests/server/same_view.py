@@ -53,7 +53,7 @@ def requests_of(game: Game, viewer: int | None) -> list[dict[str, Any]]:
         {"type": "act", "seq": 4, "steps": 0, "action": "take denar 1"},
         {"type": "why", "action": "buy 1 denar 9"},
         {"type": "plan", "actions": ["place tower-12 1,0"]},
-        {"type": "imagine"},
+        {"type": "preview-plan"},
         {"type": "hint"},
     ]
     if viewer is not None and game.seat == viewer:

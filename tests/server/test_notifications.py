@@ -47,7 +47,7 @@ async def test_a_turn_is_notified_by_webhook_and_email(tmp_path: Path) -> None:
                 }
                 await site.ask("PUT", f"/api/tables/{host.id}/notices", notices, host.tokens[seat])
                 email = await mailbox.email()
-                body = {"word": "confirm", "secret": secret_in(email, "confirm")}
+                body = {"action": "confirm", "secret": secret_in(email, "confirm")}
                 await site.post(f"/api/tables/{host.id}/mail", body)
             await host.start()
             link = f"https://play.example/table/{host.id}"

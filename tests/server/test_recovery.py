@@ -82,7 +82,7 @@ async def test_backup_and_restore_under_a_running_server(tmp_path: Path) -> None
             assert client.update["seq"] > backed_up["seq"]
             done = await asyncio.to_thread(run, tmp_path, "restore", copy, "--db", db)
             assert done.code == 0, done.err
-            assert (await client.take("bye"))["reason"] == "restored"
+            assert (await client.take("closing"))["reason"] == "restored"
         async with host.socket(1 - seat) as client:
             assert client.update["seq"] == backed_up["seq"]
             assert client.update["game"]["market"] == backed_up["game"]["market"]

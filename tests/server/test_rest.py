@@ -31,7 +31,7 @@ async def finished(site: Site, **options: Any) -> Host:
     async with host.socket(2) as client:
         await host.start()
         await site.post(f"/api/tables/{host.id}/leave", token=host.tokens[2])
-        await client.take("bye")
+        await client.take("closing")
     async with host.socket() as watcher:
         while watcher.update["table"]["status"] == "running":
             await watcher.next()
@@ -102,7 +102,7 @@ async def test_the_host_fills_and_replaces_seats_and_hands_on_the_role(site: Sit
     async with host.socket(2) as client:
         await host.start()
         await site.ask("PUT", f"{path}/seats/2", {"level": ""}, host.host)
-        assert (await client.take("bye"))["reason"] == "closed"
+        assert (await client.take("closing"))["reason"] == "closed"
     joined = await site.post(f"{path}/join", {"name": "Cleo", "seat": 2})
     async with site.socket(host.id, joined["token"]) as cleo:
         assert cleo.update["you"]["seat"] == 2

@@ -157,7 +157,7 @@ async def test_an_invalid_hello_is_refused_and_the_socket_closed(
         client = Client(socket)
         await socket.send(json.dumps(hello))
         assert (await client.take("refused"))["error"]["code"] == code
-        assert (await client.take("bye"))["reason"] == "refused"
+        assert (await client.take("closing"))["reason"] == "refused"
         with pytest.raises(ConnectionClosed):
             await client.next()
 
@@ -198,12 +198,12 @@ async def test_a_waiting_player_can_try_out_their_next_turn(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     seat = 1 - (await site.get(f"/api/tables/{host.id}"))["deciding"]
     async with host.socket(seat) as client:
-        found = await client.ask("imagine")
+        found = await client.ask("preview-plan")
         assert found["game"]["deciding"] == seat
         assert found["hand"] == client.update["you"]["hand"]
         take = next(offer for offer in found["offers"] if offer["verb"] == "take")
         await client.ask("plan", actions=[take["action"]])
-        after = await client.ask("imagine")
+        after = await client.ask("preview-plan")
         assert after["plan"]["actions"] == [take["action"]]
         assert sorted(after["hand"]) == sorted([*found["hand"], *take["cards"]])
         assert after["offers"] == []
@@ -218,15 +218,15 @@ async def test_chat_reaches_all_but_muting_players(site: Site) -> None:
     async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
         await one.ask("chat", text=nasty)
         for client in (two, watcher):
-            said = await client.take("said")
+            said = await client.take("chat-line")
             assert (said["text"], said["seat"], said["name"]) == (nasty, 0, "p0")
         assert (await two.ask("mute", seat=0))["result"] == "done"
         await one.ask("chat", text="unheard")
         await watcher.ask("chat", text="heard")
-        assert (await two.take("said"))["text"] == "heard"
+        assert (await two.take("chat-line"))["text"] == "heard"
         assert (await one.ask("chat", text="   "))["error"]["code"] == "chat-empty"
     async with host.socket(0) as back:
-        texts = [(await back.take("said"))["text"] for _ in range(3)]
+        texts = [(await back.take("chat-line"))["text"] for _ in range(3)]
         assert texts == [nasty, "unheard", "heard"]
 
 
@@ -379,7 +379,7 @@ async def test_the_server_sends_bye_when_it_stops(site: Site) -> None:
     async with host.socket(0) as client:
         assert site.server
         site.server.should_exit = True
-        bye = await client.take("bye")
+        bye = await client.take("closing")
         assert (bye["reason"], bye["retry"]) == ("stopping", 1.0)
         with pytest.raises(ConnectionClosed):
             await client.next()
@@ -412,7 +412,7 @@ async def test_a_table_closed_by_another_process_accepts_no_move(site: Site) -> 
     async with host.socket(seat) as client:
         await site.hub.store.set_aside(host.id, "closed")
         await client.send("act", action=client.update["you"]["offers"][0]["action"])
-        assert (await client.take("bye", "refused"))["type"] in ("bye", "refused")
+        assert (await client.take("closing", "refused"))["type"] in ("closing", "refused")
     assert (await site.get(f"/api/tables/{host.id}", status=409))["code"] == "table-aside"
 
 
@@ -425,5 +425,5 @@ async def test_a_server_error_is_logged_and_the_client_may_reconnect(
         client = Client(socket)
         await client.send("hello", table=host.id, token="")
         assert (await client.take("refused"))["error"]["code"] == "internal"
-        assert (await client.take("bye"))["reason"] == "busy"
+        assert (await client.take("closing"))["reason"] == "busy"
     assert "socket failed" in caplog.messages

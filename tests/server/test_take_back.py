@@ -246,11 +246,11 @@ def retold(client: Client) -> list[str]:
 
 async def agree(clients: list[Client], seat: int) -> None:
     """One seat asks, the other agrees, and both receive the result."""
-    assert (await clients[seat].ask("take-back", word="ask"))["result"] == "done"
+    assert (await clients[seat].ask("take-back", action="ask"))["result"] == "done"
     await clients[1 - seat].until(clients[seat].update["seq"])
     back = clients[1 - seat].update["table"]["back"]
     assert back == {"seat": seat, "waiting": [1 - seat]}
-    assert (await clients[1 - seat].ask("take-back", word="agree"))["result"] == "done"
+    assert (await clients[1 - seat].ask("take-back", action="agree"))["result"] == "done"
     await clients[seat].until(clients[1 - seat].update["seq"])
 
 
@@ -265,7 +265,7 @@ async def test_a_take_back_survives_a_restart_and_reaches_absent_clients(db: str
             game = one.update["game"]
             seq = await clients[seat].turn()
             await clients[1 - seat].until(seq)
-            answer = await clients[1 - seat].ask("take-back", word="agree")
+            answer = await clients[1 - seat].ask("take-back", action="agree")
             assert answer["error"]["code"] == "back-not-asked"
             await agree(clients, seat)
             await watcher.until(one.update["seq"])

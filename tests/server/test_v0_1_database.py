@@ -109,9 +109,11 @@ async def check(host: Host, name: str) -> None:
         async with host.socket(None if who == "watching" else int(who)) as client:
             assert seen(client.update) == expected, (name, who)
     async with host.socket() as client:
-        while len([one for one in client.received if one["type"] == "said"]) < len(stored["chat"]):
+        while len([one for one in client.received if one["type"] == "chat-line"]) < len(
+            stored["chat"]
+        ):
             await client.next()
-        said = [one for one in client.received if one["type"] == "said"]
+        said = [one for one in client.received if one["type"] == "chat-line"]
         assert [[one["seat"], one["name"], one["text"]] for one in said] == stored["chat"]
 
 
@@ -188,7 +190,7 @@ async def test_a_pending_take_back_request_is_answered(site: Site) -> None:
     request = TABLES["back"]["seen"]["0"]["back"]
     (last,) = request["waiting"]
     async with host.socket(last) as client:
-        assert (await ask(client, "take-back", word="agree"))["type"] == "done"
+        assert (await ask(client, "take-back", action="agree"))["type"] == "done"
     found = await look(host)
     assert (found["back"], found["deciding"]) == (None, request["seat"])
     await play(host, TURNS)

@@ -27,7 +27,7 @@ class Observer(Protocol):
 
 
 @runtime_checkable
-class Closing(Protocol):
+class SupportsClose(Protocol):
     """A bot that holds resources to be released."""
 
     def close(self) -> None:
@@ -36,6 +36,6 @@ class Closing(Protocol):
 
 def close_bot(bot: Bot) -> None:
     """Close a bot, ignoring errors: its game is over."""
-    if isinstance(bot, Closing):
+    if isinstance(bot, SupportsClose):
         with suppress(Exception):
             bot.close()

@@ -95,7 +95,7 @@ class AskHint(_Client, tag="hint"):
     id: Id
 
 
-class AskImagined(_Client, tag="imagine"):
+class AskPlanPreview(_Client, tag="preview-plan"):
     """What would the table look like after the plan, if it was the own turn now?"""
 
     id: Id
@@ -127,7 +127,7 @@ class TakeBack(_Client, tag="take-back"):
     """Ask to take back the own turn that was just committed, or answer such a request."""
 
     id: Id
-    word: Literal["ask", "agree", "refuse"]
+    action: Literal["ask", "agree", "refuse"]
 
 
 ClientMessage = (
@@ -139,7 +139,7 @@ ClientMessage = (
     | AskPreview
     | AskWhy
     | AskHint
-    | AskImagined
+    | AskPlanPreview
     | SavePlan
     | Chat
     | Mute
@@ -236,8 +236,8 @@ class HintAlternative(Struct):
     reason: str
 
 
-class Imagined(_Server, tag="imagined"):
-    """The answer to `imagine`: the table, the hand and the offers after the plan."""
+class PlanPreview(_Server, tag="plan-previewed"):
+    """The answer to `preview-plan`: the table, the hand and the offers after the plan."""
 
     id: str
     game: GameView
@@ -253,7 +253,7 @@ class Hint(_Server, tag="hinted"):
     alternatives: list[HintAlternative]
 
 
-class Said(_Server, tag="said"):
+class ChatLine(_Server, tag="chat-line"):
     """A line of chat; `seat` is -1 for a spectator."""
 
     number: int
@@ -263,11 +263,13 @@ class Said(_Server, tag="said"):
     text: str
 
 
-class Bye(_Server, tag="bye"):
+class Closing(_Server, tag="closing"):
     """The server closes this socket; reconnect after `retry` seconds."""
 
     reason: Literal["stopping", "slow", "closed", "restored", "busy", "refused"]
     retry: float
 
 
-ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Imagined | Said | Bye
+ServerMessage = (
+    Update | Done | Refused | Previewed | Reason | Hint | PlanPreview | ChatLine | Closing
+)

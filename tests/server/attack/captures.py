@@ -57,7 +57,7 @@ async def capture(site: Site, scene: Scene) -> Capture:
 
 
 async def _ask(client: Client, questions: list[dict[str, Any]]) -> None:
-    asked = [*questions, {"type": "chat", "text": "hello"}, {"type": "take-back", "word": "ask"}]
+    asked = [*questions, {"type": "chat", "text": "hello"}, {"type": "take-back", "action": "ask"}]
     for number, question in enumerate(asked):
         await client.ask(**{"id": f"q{number}", **question})
 

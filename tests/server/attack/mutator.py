@@ -22,7 +22,7 @@ _ODD: list[Any] = [
 ]  # fmt: skip
 _NAMES = (
     "type", "id", "seq", "steps", "action", "confirm", "tile", "actions", "text", "seat", "on",
-    "table", "token", "since", "chat", "language", "word", "plan", "extra", "__proto__", "",
+    "table", "token", "since", "chat", "language", "action", "plan", "extra", "__proto__", "",
 )  # fmt: skip
 #: The most expensive messages: bots think, and every new socket receives 100 lines of chat.
 _RARE = ("hint", "chat")
@@ -42,11 +42,11 @@ def valid_messages(update: Json, table: str, token: str) -> list[Json]:
         *({"type": "preview", "tile": tile} for tile in tiles),
         {"type": "why", "action": actions[-1], "plan": True},
         {"type": "plan", "actions": actions[:3]},
-        {"type": "imagine"},
+        {"type": "preview-plan"},
         {"type": "hint"},
         {"type": "chat", "text": "well played"},
         {"type": "mute", "seat": 1, "on": False},
-        *({"type": "take-back", "word": word} for word in ("ask", "agree", "refuse")),
+        *({"type": "take-back", "action": word} for word in ("ask", "agree", "refuse")),
         {"type": "hello", "table": table, "token": token, "since": 0},
     ]
 

@@ -70,6 +70,6 @@ async def take_over(host: Host, seat: int, name: str) -> str:
 async def messages_until_bye(client: Client) -> list[Json]:
     """All messages that a client receives up to `bye`, or until the connection ends."""
     received = [await client.next()]
-    while received[-1]["type"] != "bye":
+    while received[-1]["type"] != "closing":
         received.append(await client.next())
     return received

@@ -24,7 +24,7 @@ async def test_a_table_with_a_long_chat_can_be_joined(site: Site, report: Report
         await site.hub.store.say(host.id, None, "", line, time.time())
     for seat in (0, 1, None):
         async with host.socket(seat) as client:
-            received = [(await client.take("said", "bye")).get("text") for _ in range(100)]
+            received = [(await client.take("chat-line", "closing")).get("text") for _ in range(100)]
             assert received == lines[-100:]
             if seat is not None:
                 assert (await client.ask("plan", actions=[]))["result"] == "done"

@@ -20,9 +20,9 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 async def chat_lines(client: Client, count: int) -> list[Json]:
     """Wait for this many lines of chat, each received once and in order."""
-    said = [word for word in client.received if word["type"] == "said"]
+    said = [word for word in client.received if word["type"] == "chat-line"]
     while len(said) < count:
-        said.append(await client.take("said"))
+        said.append(await client.take("chat-line"))
     numbers = [line["number"] for line in said]
     assert numbers == sorted(set(numbers))
     return said
@@ -60,7 +60,7 @@ async def test_muting_holds_at_the_other_process(pair: Pair) -> None:
         assert (await bo.ask("mute", seat=0))["result"] == "done"
         await ana.ask("chat", text="unheard")
         await cy.ask("chat", text="heard")
-        assert (await bo.take("said"))["text"] == "heard"
+        assert (await bo.take("chat-line"))["text"] == "heard"
         assert [line["text"] for line in await chat_lines(cy, 2)] == ["unheard", "heard"]
         assert [line["name"] for line in await chat_lines(ana, 2)] == ["p0", "p2"]
 
@@ -143,7 +143,7 @@ async def disconnect_reason(host: Host) -> str:
     async with connect(f"ws://127.0.0.1:{host.site.port}/api/socket") as socket:
         client = Client(socket)
         await client.send("hello", table=host.id, token="")
-        return str((await client.take("bye"))["reason"])
+        return str((await client.take("closing"))["reason"])
 
 
 async def turn_again(client: Client, action: str) -> int:

@@ -179,7 +179,7 @@ async def test_a_burst_of_messages_is_answered_and_does_not_block_others(site: S
     async with host.socket(0) as eager, host.socket(1) as other:
         await asyncio.gather(*(eager.send("why", action="pass") for _ in range(200)))
         assert (await other.ask("plan", actions=[]))["result"] == "done"
-        answers = [(await eager.take("reason", "bye"))["type"] for _ in range(200)]
+        answers = [(await eager.take("reason", "closing"))["type"] for _ in range(200)]
         assert set(answers) == {"reason"}
 
 
@@ -189,7 +189,7 @@ async def test_a_client_above_the_rate_is_delayed_and_not_disconnected(settings:
         host = await (await site.new_table("", "")).start()
         async with host.socket(0) as eager, host.socket(1) as other:
             ids = [await eager.send("why", action="pass") for _ in range(1000)]
-            answers = [await eager.take("reason", "bye") for _ in range(63)]
+            answers = [await eager.take("reason", "closing") for _ in range(63)]
             assert [answer.get("id") for answer in answers] == ids[:63]
             assert (await other.ask("plan", actions=[]))["result"] == "done"
             # A regular close would wait behind all other messages.
@@ -208,7 +208,7 @@ async def test_a_pong_behind_unread_messages_does_not_time_out(settings: Setting
             (socket,) = [one for one in connections if isinstance(one, SocketProtocol)]
             # Called when no pong has arrived in time.
             socket.keepalive_timeout()
-            assert (await eager.take("reason", "bye"))["type"] == "reason"
+            assert (await eager.take("reason", "closing"))["type"] == "reason"
             eager.connection.transport.abort()
 
 
@@ -220,7 +220,7 @@ async def test_a_client_with_unread_messages_can_be_disconnected(settings: Setti
                 await eager.send("why", action="pass")
             await eager.take("reason")
             site.hub.cache.drop_all("restored")
-            assert (await eager.take("bye"))["reason"] == "restored"
+            assert (await eager.take("closing"))["reason"] == "restored"
             async with asyncio.timeout(PATIENCE):
                 await eager.connection.wait_closed()
         await no_connection_is_served(site)

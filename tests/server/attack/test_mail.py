@@ -44,7 +44,7 @@ async def ask(host: Host, seat: int, mail: str, status: int = 200) -> Json:
 
 async def say(host: Host, word: str, secret: str, status: int = 200) -> Json:
     """Open the link of an email and click."""
-    body = {"word": word, "secret": secret}
+    body = {"action": word, "secret": secret}
     return await host.site.post(f"/api/tables/{host.id}/mail", body, status=status)
 
 

@@ -49,7 +49,7 @@ async def test_a_new_socket_of_a_seat_replaces_the_oldest_one(settings: Settings
             host.socket(1) as other,
             host.socket(0) as third,
         ):
-            assert (await first.take("bye"))["reason"] == "busy"
+            assert (await first.take("closing"))["reason"] == "busy"
             for client in (second, third, other):
                 assert (await client.ask("plan", actions=[]))["result"] == "done"
 

@@ -2,12 +2,12 @@
 
 import { learnComponents } from '../game/components';
 import type {
+  ChatLine,
   ErrorBody,
   GameEvent,
   GameView,
   HintAlternative,
-  Imagined,
-  Said,
+  PlanPreview,
   ServerMessage,
   TableView,
   TakeBack,
@@ -44,9 +44,9 @@ export class TableState implements GameSession {
   seen = $state.raw<GameView | null>(null);
   own = $state.raw<You | null>(null);
   /** The plan of my next turn: while it is set, the page shows it instead of the game. */
-  imagined = $state.raw<Imagined | null>(null);
+  imagined = $state.raw<PlanPreview | null>(null);
   log = $state.raw<LoggedEvent[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   connection = $state<ConnectionStatus>('connecting');
   /** The last refusal, shown until it is dismissed. */
   refusal = $state.raw<ErrorBody | null>(null);
@@ -156,8 +156,8 @@ export class TableState implements GameSession {
   }
 
   /** Ask to take back my last turn, or answer such a request. */
-  takeBack(word: TakeBack['word']): Promise<boolean> {
-    return this.change({ type: 'take-back', word });
+  takeBack(action: TakeBack['action']): Promise<boolean> {
+    return this.change({ type: 'take-back', action });
   }
 
   readonly back: TakeBackControl = {
@@ -192,8 +192,8 @@ export class TableState implements GameSession {
 
   /** Show the plan of my next turn. */
   async imagine(): Promise<void> {
-    const answer = await this.socket.ask({ type: 'imagine' });
-    if (answer?.type === 'imagined' && !this.isMyTurn) this.imagined = answer;
+    const answer = await this.socket.ask({ type: 'preview-plan' });
+    if (answer?.type === 'plan-previewed' && !this.isMyTurn) this.imagined = answer;
   }
 
   readonly planning: Planning = {
@@ -260,7 +260,7 @@ export class TableState implements GameSession {
   /** Public for tests: a message as it came from the server. */
   receive(message: ServerMessage): void {
     if (message.type === 'update') this.update(message);
-    if (message.type === 'said') this.chat = [...this.chat, message].slice(-200);
+    if (message.type === 'chat-line') this.chat = [...this.chat, message].slice(-200);
   }
 
   private update(update: Update): void {
@@ -286,6 +286,6 @@ export class TableState implements GameSession {
   }
 }
 
-function asPlanned(own: You, { hand, offers, plan }: Imagined): You {
+function asPlanned(own: You, { hand, offers, plan }: PlanPreview): You {
   return { ...own, hand, offers, steps: plan.actions, complete: false };
 }

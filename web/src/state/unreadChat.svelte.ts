@@ -1,6 +1,6 @@
 /** Which lines of the chat this browser has shown; the others are marked as new. */
 
-import type { Said } from '../wire/protocol';
+import type { ChatLine } from '../wire/protocol';
 import { readStorage, writeStorage } from './storage';
 
 const MOST = 50;
@@ -11,7 +11,7 @@ export class UnreadChat {
 
   constructor(
     private table: string,
-    private chat: () => Said[],
+    private chat: () => ChatLine[],
     private mySeat: () => number | null,
   ) {
     this.last = readStorage<Shown>('read', []).find(([name]) => name === table)?.[1] ?? 0;

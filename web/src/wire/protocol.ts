@@ -232,8 +232,8 @@ export interface AskHint {
 }
 
 /** What would the table look like after the plan, if it was the own turn now? */
-export interface AskImagined {
-  type: "imagine";
+export interface AskPlanPreview {
+  type: "preview-plan";
   id: string;
 }
 
@@ -263,7 +263,7 @@ export interface Mute {
 export interface TakeBack {
   type: "take-back";
   id: string;
-  word: "agree" | "ask" | "refuse";
+  action: "agree" | "ask" | "refuse";
 }
 
 /** Everything as it is now, and what happened since the last update. After a take-back, `retold` is the full list of events, and replaces those sent before. */
@@ -572,9 +572,9 @@ export interface HintAlternative {
   reason: string;
 }
 
-/** The answer to `imagine`: the table, the hand and the offers after the plan. */
-export interface Imagined {
-  type: "imagined";
+/** The answer to `preview-plan`: the table, the hand and the offers after the plan. */
+export interface PlanPreview {
+  type: "plan-previewed";
   seq: number;
   id: string;
   game: GameView;
@@ -584,8 +584,8 @@ export interface Imagined {
 }
 
 /** A line of chat; `seat` is -1 for a spectator. */
-export interface Said {
-  type: "said";
+export interface ChatLine {
+  type: "chat-line";
   seq: number;
   number: number;
   seat: number;
@@ -595,8 +595,8 @@ export interface Said {
 }
 
 /** The server closes this socket; reconnect after `retry` seconds. */
-export interface Bye {
-  type: "bye";
+export interface Closing {
+  type: "closing";
   seq: number;
   reason: "busy" | "closed" | "refused" | "restored" | "slow" | "stopping";
   retry: number;
@@ -637,7 +637,7 @@ export interface NotificationSettings {
 
 /** The recipient of an email with this secret confirms the address, or stops emails. */
 export interface MailAnswer {
-  word: "confirm" | "stop";
+  action: "confirm" | "stop";
   secret: string;
 }
 
@@ -1222,6 +1222,6 @@ export const EVENT_THINGS: Record<string, Record<string, Thing>> = {
   refused_back: {"seat": "seat"},
 };
 
-export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskImagined | SavePlan | Chat | Mute | TakeBack;
+export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskPlanPreview | SavePlan | Chat | Mute | TakeBack;
 
-export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | Imagined | Said | Bye;
+export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | PlanPreview | ChatLine | Closing;

@@ -120,7 +120,7 @@ export class TableSocket implements Connection {
   }
 
   private receive(message: ServerMessage): void {
-    if (message.type === 'bye') {
+    if (message.type === 'closing') {
       if (message.reason === 'refused') this.closed = true;
       if (message.reason === 'busy') this.pause = 1000 * message.retry;
       return;

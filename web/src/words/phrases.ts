@@ -1,6 +1,6 @@
 /** Quick phrases of the chat: sent as a code, shown in the reader's language. */
 
-import type { Said } from '../wire/protocol';
+import type { ChatLine } from '../wire/protocol';
 import { limitCombiningMarks } from './combiningMarks';
 import { t, words } from './words.svelte';
 
@@ -25,5 +25,5 @@ export function chatText(text: string): string {
 }
 
 /** The name of whoever wrote a line of chat; those who left their seat have none. */
-export const chatName = ({ seat, name }: Said): string =>
+export const chatName = ({ seat, name }: ChatLine): string =>
   seat < 0 ? t('chat-spectator') : name || t('chat-gone');

@@ -66,7 +66,7 @@ class NotificationSettings(Struct, forbid_unknown_fields=True, kw_only=True):
 class MailAnswer(Struct, forbid_unknown_fields=True):
     """The recipient of an email with this secret confirms the address, or stops emails."""
 
-    word: Literal["confirm", "stop"]
+    action: Literal["confirm", "stop"]
     secret: Token
 
 

@@ -20,7 +20,7 @@ from alhambra.wire.you import plan_view, planned
 
 from .socket_client import SocketClient
 
-Question = wire.AskPreview | wire.AskWhy | wire.AskImagined | wire.AskHint
+Question = wire.AskPreview | wire.AskWhy | wire.AskPlanPreview | wire.AskHint
 
 
 class QuestionMessages:
@@ -42,8 +42,8 @@ class QuestionMessages:
                 self._preview(message)
             case wire.AskWhy():
                 self._why(message)
-            case wire.AskImagined():
-                self._imagine(message.id)
+            case wire.AskPlanPreview():
+                self._preview_plan(message.id)
             case wire.AskHint():
                 self._start_hint(message.id)
 
@@ -72,11 +72,11 @@ class QuestionMessages:
         error = why(game, message.action, client.language)
         client.send(wire.Reason(client.table.seq, message.id, error))
 
-    def _imagine(self, id: str) -> None:
+    def _preview_plan(self, id: str) -> None:
         client, game = self.client, self._planned
         hand, found = codes(game.hands[client.seat]), _plannable_offers(game, client.seat)
         plan = plan_view(client.table, client.seat, client.language)
-        client.send(wire.Imagined(client.table.seq, id, game_view(game), hand, found, plan))
+        client.send(wire.PlanPreview(client.table.seq, id, game_view(game), hand, found, plan))
 
     # -- hints ---------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ class SocketHandlers:
         match message:
             case wire.Act() | wire.Undo() | wire.Reset() | wire.Confirm():
                 await self._drafts.handle(message)
-            case wire.AskPreview() | wire.AskWhy() | wire.AskImagined() | wire.AskHint():
+            case wire.AskPreview() | wire.AskWhy() | wire.AskPlanPreview() | wire.AskHint():
                 self._questions.handle(message)
             case wire.SavePlan():
                 await self.client.command(partial(turn_commands.plan, actions=message.actions))
@@ -51,14 +51,14 @@ class SocketHandlers:
                 await self._chat.say(message)
             case wire.Mute():
                 await self._chat.mute(message)
-            case wire.TakeBack(word=answer):
-                await self.client.command(partial(_take_back, answer=answer))
+            case wire.TakeBack(action=action):
+                await self.client.command(partial(_take_back, action=action))
                 self.client.done(message.id)
             case wire.Hello():
                 raise RequestError("hello-once")
 
 
-def _take_back(table: Table, seat: int, answer: str) -> Transition | None:
-    if answer == "ask":
+def _take_back(table: Table, seat: int, action: str) -> Transition | None:
+    if action == "ask":
         return take_back.ask(table, seat, time.time())
-    return take_back.answer(table, seat, answer == "agree", time.time())
+    return take_back.answer(table, seat, action == "agree", time.time())

@@ -22,7 +22,7 @@ from alhambra.table import Table, Transition, turn_commands
 from alhambra.table.errors import RequestError
 from alhambra.table.tokens import hash_token
 from alhambra.wire.errors import ENGLISH, error_body, language_of
-from alhambra.wire.messages import Bye, ClientMessage, Hello, Refused
+from alhambra.wire.messages import ClientMessage, Closing, Hello, Refused
 from alhambra.wire.updates import ENCODER
 
 from .app_state import AppState, AppStateParam
@@ -82,13 +82,13 @@ async def _serve_client(app_state: AppState, socket: Socket, client_key: str) ->
 
 
 async def _refuse(socket: Socket, error: AlhambraError, language: str) -> None:
-    """Send an error and `bye` to a client that cannot be served, now or at all."""
-    bye = Bye(0, "refused", 60.0)
+    """Send an error and `closing` to a client that cannot be served, now or at all."""
+    closing = Closing(0, "refused", 60.0)
     if isinstance(error, RequestError) and status_of(error) >= _FIRST_TEMPORARY:
-        bye = Bye(0, "busy", retry_of(error) or 10.0)
+        closing = Closing(0, "busy", retry_of(error) or 10.0)
     async with _best_effort():
         await _send(socket, ENCODER.encode(Refused(0, "", error_body(error, language))))
-        await _send(socket, ENCODER.encode(bye))
+        await _send(socket, ENCODER.encode(closing))
 
 
 @asynccontextmanager
@@ -100,7 +100,7 @@ async def _best_effort() -> AsyncIterator[None]:
 
 
 class _Session:
-    """One client at one table, from `hello` to `bye`."""
+    """One client at one table, from `hello` to `closing`."""
 
     def __init__(self, app_state: AppState, socket: Socket, hello: Hello, client_key: str) -> None:
         self.app_state = app_state
@@ -125,7 +125,7 @@ class _Session:
             try:
                 await self.app_state.run_metered(self.client_key, self._resume(live, listener))
             except RequestError:
-                # A listener that was closed meanwhile still gets its `bye`.
+                # A listener that was closed meanwhile still gets its `closing`.
                 if not listener.closed:
                     raise
             await self._exchange(live, listener)

@@ -184,7 +184,7 @@ class Tables(Controller):
     ) -> TableView:
         """Confirm a mail address, or stop emails to it, with the secret from an email."""
         live = await app_state.hub.live(name)
-        if data.word == "confirm":
+        if data.action == "confirm":
             await app_state.hub.change(
                 live, lambda table: mail_address.confirm(table, data.secret, now())
             )

@@ -11,7 +11,7 @@ from alhambra.server.store import Store
 from alhambra.table import Table
 from alhambra.table.changes import Message
 from alhambra.table.tokens import are_same
-from alhambra.wire.messages import Said
+from alhambra.wire.messages import ChatLine
 from alhambra.wire.updates import ENCODER
 
 from .live_table import Listener, LiveTable
@@ -61,4 +61,4 @@ def _encode(table: Table, line: Message) -> bytes:
     if line.seat is not None:
         seat, sitting = line.seat, table.seats[line.seat]
         name = sitting.name if not line.holder or are_same(line.holder, sitting.hash) else ""
-    return ENCODER.encode(Said(table.seq, line.number, seat, name, line.at, line.text))
+    return ENCODER.encode(ChatLine(table.seq, line.number, seat, name, line.at, line.text))

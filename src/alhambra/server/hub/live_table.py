@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from alhambra.rules.events import Event
 from alhambra.table import Table, Transition
 from alhambra.table.errors import RequestError
-from alhambra.wire.messages import Bye
+from alhambra.wire.messages import Closing
 from alhambra.wire.updates import ENCODER, Updates, since
 
 
@@ -43,11 +43,11 @@ class Listener:
             self.close("slow", 1.0)
 
     def close(self, reason: str, retry: float, seq: int = 0) -> None:
-        """Send `bye`: queued messages are dropped, and nothing follows."""
+        """Send `closing`: queued messages are dropped, and nothing follows."""
         self.closed = True
         while not self.queue.empty():
             self.queue.get_nowait()
-        self.queue.put_nowait(ENCODER.encode(Bye(seq, reason, retry)))  # type: ignore[arg-type]
+        self.queue.put_nowait(ENCODER.encode(Closing(seq, reason, retry)))  # type: ignore[arg-type]
         self.queue.put_nowait(None)
 
 
