@@ -22,7 +22,7 @@ from alhambra.bots.apprentice import Apprentice
 from alhambra.bots.architect.architect import Architect
 from alhambra.bots.mason.mason import Mason
 from alhambra.bots.random_bot import RandomBot
-from alhambra.bots.registry.specs import CommandLine, InFile, Named, parse_spec
+from alhambra.bots.registry.specs import CommandSpec, FileSpec, NamedSpec, parse_spec
 from alhambra.bots.vizier.vizier import Vizier
 
 
@@ -137,18 +137,18 @@ def test_an_invalid_spec_is_refused_with_the_known_names(
 @pytest.mark.parametrize(
     ("text", "spec", "name"),
     [
-        ("mason", Named("mason", ()), "mason"),
-        ("vizier:sims=4:seed=3", Named("vizier", ("sims=4", "seed=3")), "vizier"),
-        ("my_bot.py", InFile(Path("my_bot.py"), None, ()), "my_bot"),
-        ("./a/b.py:seed=3", InFile(Path("a/b.py"), None, ("seed=3",)), "b"),
-        ("b.py:Best:seed=3:x=1", InFile(Path("b.py"), "Best", ("seed=3", "x=1")), "Best"),
-        (r"C:\bots\b.py:Best", InFile(Path(r"C:\bots\b.py"), "Best", ()), "Best"),
-        ("a,b c.py", InFile(Path("a,b c.py"), None, ()), "a b c"),
-        ("b.pyc", Named("b.pyc", ()), "b.pyc"),
-        ("exec:node a.mjs --x=1:2,3", CommandLine("node a.mjs --x=1:2,3"), "a.mjs"),
-        ("exec: ./bots/fast ", CommandLine("./bots/fast"), "fast"),
-        (r'exec:"C:\my bots\go.exe" -q', CommandLine(r'"C:\my bots\go.exe" -q'), "go.exe"),
-        ("exec:", CommandLine(""), ""),
+        ("mason", NamedSpec("mason", ()), "mason"),
+        ("vizier:sims=4:seed=3", NamedSpec("vizier", ("sims=4", "seed=3")), "vizier"),
+        ("my_bot.py", FileSpec(Path("my_bot.py"), None, ()), "my_bot"),
+        ("./a/b.py:seed=3", FileSpec(Path("a/b.py"), None, ("seed=3",)), "b"),
+        ("b.py:Best:seed=3:x=1", FileSpec(Path("b.py"), "Best", ("seed=3", "x=1")), "Best"),
+        (r"C:\bots\b.py:Best", FileSpec(Path(r"C:\bots\b.py"), "Best", ()), "Best"),
+        ("a,b c.py", FileSpec(Path("a,b c.py"), None, ()), "a b c"),
+        ("b.pyc", NamedSpec("b.pyc", ()), "b.pyc"),
+        ("exec:node a.mjs --x=1:2,3", CommandSpec("node a.mjs --x=1:2,3"), "a.mjs"),
+        ("exec: ./bots/fast ", CommandSpec("./bots/fast"), "fast"),
+        (r'exec:"C:\my bots\go.exe" -q', CommandSpec(r'"C:\my bots\go.exe" -q'), "go.exe"),
+        ("exec:", CommandSpec(""), ""),
     ],
 )
 def test_the_grammar_of_specs(text: str, spec: object, name: str) -> None:

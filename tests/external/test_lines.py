@@ -2,16 +2,16 @@
 
 import pytest
 
+from alhambra.bots.external.faults import ProgramTimeout, printable
 from alhambra.bots.external.launch import launch
 from alhambra.bots.external.lines import LineChannel
-from alhambra.bots.external.troubles import Silence, printable
 
 
 def test_a_program_that_does_not_read_does_not_block() -> None:
     tree = launch("sleep 600")
     lines = LineChannel(tree.pipes)
     lines.send(b"x" * 10_000_000)
-    with pytest.raises(Silence):
+    with pytest.raises(ProgramTimeout):
         lines.receive(0.2)
     tree.kill()
     lines.close()

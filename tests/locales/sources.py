@@ -125,9 +125,9 @@ def _makes_error(call: ast.Call) -> frozenset[str] | None:
         # Records: an error of the current line, with or without another one as its reason.
         case ast.Attribute(attr="error"):
             return frozenset({"line"})
-        case ast.Attribute(attr="blaming"):
+        case ast.Attribute(attr="line_errors"):
             return frozenset({"line", "reason"})
-        case ast.Name(id="file_error" | "trouble"):
+        case ast.Name(id="file_error" | "file_errors"):
             return frozenset({"path", "reason"})
     return None
 

@@ -9,7 +9,7 @@ import pytest
 
 import alhambra
 from alhambra import AlhambraError, PositionError, Record, RecordError, SetupError
-from alhambra.notation.strings import harmless
+from alhambra.notation.strings import replace_unprintable
 from alhambra.notation.text import parse_record
 from tests.helpers import ROOT
 from tests.notation.record_cases import CASES, Case, replacing
@@ -170,7 +170,7 @@ def test_junk_is_refused(raw: bytes, tmp_path: Path) -> None:
     path = tmp_path / "junk"
     path.write_bytes(raw)
     with pytest.raises(RecordError) as info:
-        alhambra.load(path, mend=True)
+        alhambra.load(path, drop_torn_line=True)
     assert (info.value.code, info.value.params["line"]) == ("record-magic", 1)
     assert len(str(info.value)) < 200
 
@@ -205,4 +205,4 @@ def test_game_that_could_not_be_loaded_is_refused() -> None:
 
 
 def test_quoted_text_has_no_control_characters() -> None:
-    assert harmless("Zoë \x1b]0;gone\x07\u202e") == "Zoë ?]0;gone??"
+    assert replace_unprintable("Zoë \x1b]0;gone\x07\u202e") == "Zoë ?]0;gone??"

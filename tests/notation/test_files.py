@@ -93,7 +93,7 @@ def test_resume_repairs_a_torn_file(tmp_path: Path) -> None:
     """A torn file is repaired, and the game continues in it to its end."""
     path = tmp_path / "game.txt"
     path.write_bytes(small_text().encode()[:-5])
-    record = alhambra.load(path, mend=True)
+    record = alhambra.load(path, drop_torn_line=True)
     writer = RecordWriter(record, path)
     assert alhambra.load(path) == record
     while not record.is_finished:

@@ -26,14 +26,14 @@ WORDS = st.sampled_from(
     st.booleans(),
 )
 def test_edited_bytes_are_detected(
-    text: str, edits: list[tuple[int, int, bytes]], mend: bool
+    text: str, edits: list[tuple[int, int, bytes]], drop_torn_line: bool
 ) -> None:
     """Bytes changed, inserted or removed"""
     raw = text.encode()
     for index, count, new in edits:
         raw = raw[:index] + new + raw[index + count :]
     try:
-        record = parse_bytes(raw, mend=mend)
+        record = parse_bytes(raw, drop_torn_line=drop_torn_line)
     except RecordError:
         return
     whole = WHOLE[text]

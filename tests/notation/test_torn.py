@@ -23,17 +23,17 @@ def test_torn_at_every_byte(text: str) -> None:
         if tail:
             assert refused(torn) == ("record-torn", lines + 1)
         if lines < header:
-            assert refused(torn, mend=True) == unrecoverable(lines, tail)
+            assert refused(torn, drop_torn_line=True) == unrecoverable(lines, tail)
             continue
-        record = parse_bytes(torn, mend=bool(tail))
+        record = parse_bytes(torn, drop_torn_line=bool(tail))
         assert is_prefix(record, whole, min(lines - header, len(whole)))
         assert record.dropped == tail.decode("utf-8", "replace")
 
 
-def refused(raw: bytes, *, mend: bool = False) -> tuple[str, int | None]:
+def refused(raw: bytes, *, drop_torn_line: bool = False) -> tuple[str, int | None]:
     """Code and line of the error that a file content raises."""
     with pytest.raises(RecordError) as info:
-        parse_bytes(raw, mend=mend)
+        parse_bytes(raw, drop_torn_line=drop_torn_line)
     return info.value.code, info.value.params.get("line")
 
 
@@ -60,7 +60,7 @@ def test_torn_line_is_reported() -> None:
     with pytest.raises(RecordError) as info:
         parse_record(text)
     assert info.value.params == {"line": 16, "tail": "3 seat 2 pla"}
-    repaired = parse_record(text, mend=True)
+    repaired = parse_record(text, drop_torn_line=True)
     assert repaired.dropped == "3 seat 2 pla"
     assert len(repaired) == 2
     assert format_record(repaired) == "\n".join([*lines[:15], ""])
@@ -70,12 +70,12 @@ def test_junk_after_the_end_is_cut_off() -> None:
     """Junk without a line ending after a finished game is cut off, too."""
     with pytest.raises(RecordError, match="record-torn"):
         parse_record(f"{ending_text()}junk")
-    assert parse_record(f"{ending_text()}junk", mend=True).dropped == "junk"
+    assert parse_record(f"{ending_text()}junk", drop_torn_line=True).dropped == "junk"
 
 
 def test_repair_ignores_no_other_error() -> None:
     with pytest.raises(RecordError, match="record-check"):
-        parse_record(small_text().replace("take ducat 8", "take ducat 9"), mend=True)
+        parse_record(small_text().replace("take ducat 8", "take ducat 9"), drop_torn_line=True)
 
 
 def test_earlier_error_is_reported_before_a_torn_line() -> None:
@@ -89,6 +89,6 @@ def test_zeros_of_a_lost_write_are_cut_off(tmp_path: Path) -> None:
     path.write_bytes(small_text().encode() + b"11 seat \xe2\x82" + b"\0" * 100)
     with pytest.raises(RecordError, match="record-torn"):
         alhambra.load(path)
-    record = alhambra.load(path, mend=True)
+    record = alhambra.load(path, drop_torn_line=True)
     assert len(record) == 10
     assert record.dropped == "11 seat \ufffd" + "\0" * 100

@@ -6,14 +6,14 @@ from alhambra.locales import Words, languages
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.ruleset import EDITIONS
 from alhambra.server.bots import LEVELS
-from alhambra.table.names import look_alike, proper_name, skeleton, visible
+from alhambra.table.names import look_alike, normalize_name, skeleton, visible
 from alhambra.table.seats import RESERVED
 
 
 def code_of(name: str) -> str:
     """The code with which a name is refused; "" if it is accepted."""
     try:
-        proper_name(name)
+        normalize_name(name)
     except AlhambraError as error:
         return error.code
     return ""
@@ -29,7 +29,7 @@ def code_of(name: str) -> str:
     ],
 )  # fmt: skip
 def test_names_in_any_script_are_kept(name: str) -> None:
-    assert proper_name(name) == name
+    assert normalize_name(name) == name
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_names_in_any_script_are_kept(name: str) -> None:
     ],
 )
 def test_invisible_characters_are_removed(text: str, name: str) -> None:
-    assert proper_name(text) == name
+    assert normalize_name(text) == name
 
 
 @pytest.mark.parametrize(

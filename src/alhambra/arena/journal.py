@@ -15,7 +15,7 @@ from time import monotonic
 from typing import BinaryIO
 
 from alhambra.notation.atomic_files import UNWRITABLE, flush, refuse_special
-from alhambra.notation.errors import trouble
+from alhambra.notation.errors import file_errors
 
 from .game_result import GameResult
 from .journal_lines import MatchSettings, format_game, format_line, head, parse_game, settings
@@ -72,27 +72,27 @@ class Journal:
     @contextmanager
     def opened(self) -> Iterator[Journal]:
         """The file open for more games; a torn last line is cut off."""
-        with trouble(UNWRITABLE, self.path):
+        with file_errors(UNWRITABLE, self.path):
             file = self.path.open("ab")
         try:
             self._file = file
             self._begin_file(file)
             yield self
         finally:
-            with trouble(UNWRITABLE, self.path), file:
+            with file_errors(UNWRITABLE, self.path), file:
                 flush(file)
 
     def _begin_file(self, file: BinaryIO) -> None:
         if not _lock(file):
             raise ArenaError("journal-busy", path=str(self.path))
-        with trouble(UNWRITABLE, self.path):
+        with file_errors(UNWRITABLE, self.path):
             file.truncate(self._whole)
         if not self._whole:
             self._write(format_line(head(self.kind)))
 
     def _write(self, line: bytes) -> None:
         assert self._file is not None
-        with trouble(UNWRITABLE, self.path):
+        with file_errors(UNWRITABLE, self.path):
             self._file.write(line)
             self._file.flush()
             if monotonic() - self._flushed > _FLUSH:
@@ -113,7 +113,7 @@ class Journal:
         if not self.path.exists():
             return
         refuse_special(self.path, _UNREADABLE)
-        with trouble(_UNREADABLE, self.path), self.path.open("rb") as file:
+        with file_errors(_UNREADABLE, self.path), self.path.open("rb") as file:
             while line := file.readline(_LONGEST):
                 if line.endswith(b"\n") or len(line) == _LONGEST:
                     yield line

@@ -7,7 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from alhambra.notation.atomic_files import UNWRITABLE, check_writable
-from alhambra.notation.errors import trouble
+from alhambra.notation.errors import file_errors
 
 from .cluster import play_on_cluster
 from .game_result import GameResult
@@ -64,6 +64,6 @@ def _without_tasks(results: Results) -> GameStream:
 
 
 def _make_folder(folder: Path) -> None:
-    with trouble(UNWRITABLE, folder):
+    with file_errors(UNWRITABLE, folder):
         folder.mkdir(parents=True, exist_ok=True)
     check_writable(folder / "record")

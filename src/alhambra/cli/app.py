@@ -152,7 +152,7 @@ def replay(
     from .component_data import components_in
     from .terminal import Terminal
 
-    record = load(file, mend=True, components=components_in(data))
+    record = load(file, drop_torn_line=True, components=components_in(data))
     replay_record(words_of(context), Terminal(plain=plain), record, seat, move)
 
 

@@ -18,7 +18,7 @@ from typer.exceptions import TyperException
 from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.locales.playable import playable_modules
-from alhambra.notation.strings import harmless
+from alhambra.notation.strings import replace_unprintable
 from alhambra.rules.errors import AlhambraError
 
 from .argument_errors import ABOUT_ARGUMENTS
@@ -37,7 +37,7 @@ class WrongUsage(Exception):
     def __init__(self, context: Context, id: str, name: str, **params: str) -> None:
         super().__init__(id)
         self.id = id
-        self.params = {"name": harmless(name), **params}
+        self.params = {"name": replace_unprintable(name), **params}
         self.command = context.command_path
 
     def text(self, words: Words) -> str:

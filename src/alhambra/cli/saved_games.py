@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 
 from alhambra.notation.atomic_files import UNWRITABLE
-from alhambra.notation.errors import RecordError, trouble
+from alhambra.notation.errors import RecordError, file_errors
 from alhambra.notation.files import read_whole
 
 from .home import data_folder
@@ -21,7 +21,7 @@ SUFFIX = ".alhambra"
 def fresh_path() -> Path:
     """A file for a new game, named after the time."""
     folder = data_folder()
-    with trouble(UNWRITABLE, folder):
+    with file_errors(UNWRITABLE, folder):
         folder.mkdir(parents=True, exist_ok=True)
     stamp = f"{datetime.now():%Y-%m-%d-%H%M%S}"
     names = (f"{stamp}{number}{SUFFIX}" for number in ("", *(f"-{n}" for n in range(2, 1000))))

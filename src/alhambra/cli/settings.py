@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from alhambra.notation.atomic_files import UNWRITABLE, write_whole
-from alhambra.notation.errors import trouble
+from alhambra.notation.errors import file_errors
 from alhambra.notation.files import read_whole
 from alhambra.rules.errors import AlhambraError
 
@@ -43,6 +43,6 @@ def keep_setting(name: str, value: str) -> None:
     """Remember a setting, beside the others."""
     path = settings_path()
     settings = {**read_settings(), name: value}
-    with trouble(UNWRITABLE, path):
+    with file_errors(UNWRITABLE, path):
         path.parent.mkdir(parents=True, exist_ok=True)
     write_whole(path, f"{json.dumps(settings, indent=2)}\n".encode())

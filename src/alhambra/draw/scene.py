@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from alhambra.locales import Words
 from alhambra.locales.events import EventFormatter
 from alhambra.locales.things import name_text
-from alhambra.notation.strings import harmless
+from alhambra.notation.strings import replace_unprintable
 from alhambra.rules.open_table import counts_of
 from alhambra.rules.tiles import KINDS
 from alhambra.rules.view import OpenTable, View
@@ -50,7 +50,7 @@ class Scene:
     def names(self) -> tuple[str, ...]:
         """The name of each seat; those without one are numbered."""
         numbered = (self.words.text("seat-name", seat=seat + 1) for seat in self.seats)
-        return tuple(map(harmless, self.table.names)) or tuple(numbered)
+        return tuple(map(replace_unprintable, self.table.names)) or tuple(numbered)
 
     def name(self, owner: int) -> str:
         """The name of an owner of tiles."""
@@ -61,7 +61,9 @@ class Scene:
         if owner < 0:
             return self.name(owner)[:1]
         for letters in (1, 2):
-            initials = [name[:letters].capitalize() for name in map(harmless, self.table.names)]
+            initials = [
+                name[:letters].capitalize() for name in map(replace_unprintable, self.table.names)
+            ]
             if initials and initials[owner].strip() and initials.count(initials[owner]) == 1:
                 return initials[owner]
         return str(owner + 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from alhambra.notation.strings import harmless
+from alhambra.notation.strings import replace_unprintable
 from alhambra.rules.errors import AlhambraError, Refusal, SetupError
 
 from .params import Params, named_text, thing_params
@@ -44,7 +44,7 @@ def _params(words: Words, name: str, value: Any) -> Params:
     if isinstance(value, int):
         return {name: value}
     thing = thing_params(words, name, value)
-    return {name: harmless(str(value))} if thing is None else thing
+    return {name: replace_unprintable(str(value))} if thing is None else thing
 
 
 def _text(words: Words, name: str, text: str) -> str:
@@ -54,7 +54,7 @@ def _text(words: Words, name: str, text: str) -> str:
         found = named_text(words, name, text)
     except SetupError:
         found = None
-    return harmless(text) if found is None else found
+    return replace_unprintable(text) if found is None else found
 
 
 def _reason_text(words: Words, reason: AlhambraError | str) -> str:

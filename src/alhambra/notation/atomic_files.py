@@ -11,7 +11,7 @@ from errno import EACCES, EISDIR, ENXIO
 from pathlib import Path
 from typing import BinaryIO
 
-from .errors import RecordError, trouble
+from .errors import RecordError, file_errors
 
 PathLike = str | os.PathLike[str]
 
@@ -32,7 +32,7 @@ def write_whole(path: PathLike, data: bytes) -> None:
     written to directly.
     """
     named = Path(path)
-    with trouble(UNWRITABLE, named):
+    with file_errors(UNWRITABLE, named):
         number = _open_file(named)
         if number is not None:
             _flush_output()
@@ -48,7 +48,7 @@ def write_whole(path: PathLike, data: bytes) -> None:
 def check_writable(path: PathLike) -> None:
     """Refuse a path that `write_whole` could not write, before long work and not after it."""
     named = Path(path)
-    with trouble(UNWRITABLE, named):
+    with file_errors(UNWRITABLE, named):
         number = _open_file(named)
         if number is not None:
             os.fstat(number)
@@ -65,7 +65,7 @@ def check_growable(path: PathLike) -> None:
     """Refuse a path at which no file could be made, or grow where it is."""
     refuse_special(path)
     if Path(path).is_file():
-        with trouble(UNWRITABLE, path):
+        with file_errors(UNWRITABLE, path):
             _refuse_read_only(path)
     else:
         check_writable(path)
@@ -74,7 +74,7 @@ def check_growable(path: PathLike) -> None:
 def refuse_special(path: PathLike, code: str = UNWRITABLE) -> None:
     """Refuse pipes, devices and the like, where an ordinary file is read and written again."""
     found = Path(path)
-    with trouble(code, path):
+    with file_errors(code, path):
         special = found.exists() and not found.is_file() and not found.is_dir()
     if special:
         raise RecordError(code, path=str(path), reason=RecordError("file-special"))

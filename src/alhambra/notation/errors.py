@@ -17,7 +17,7 @@ class RecordError(AlhambraError):
 
 
 #: What the system may say about a file.
-_TROUBLES = {
+_FILE_ERRORS = {
     errno.EACCES: RecordError("file-denied"),
     errno.EDQUOT: RecordError("file-no-room"),
     errno.EEXIST: RecordError("file-in-the-way"),
@@ -38,13 +38,13 @@ def file_error(code: str, path: object, error: OSError | ValueError) -> RecordEr
     if code == "record-unwritable" and isinstance(error, FileNotFoundError):
         return RecordError(code, path=str(path), reason=RecordError("file-no-folder"))
     other = RecordError("file-trouble", text=getattr(error, "strerror", None) or str(error))
-    reason = _TROUBLES.get(getattr(error, "errno", None) or 0, other)
+    reason = _FILE_ERRORS.get(getattr(error, "errno", None) or 0, other)
     return RecordError(code, path=str(path), reason=reason)
 
 
 @contextmanager
-def trouble(code: str, path: object) -> Iterator[None]:
-    """What the system says about a file in this block is an error of ours."""
+def file_errors(code: str, path: object) -> Iterator[None]:
+    """An `OSError` about a file in this block becomes a `RecordError` of this code."""
     try:
         yield
     except (OSError, ValueError) as error:

@@ -13,7 +13,7 @@ from alhambra.rules.ruleset import FEWEST_PLAYERS, MOST_PLAYERS, make_ruleset
 
 from .errors import RecordError
 from .lines import MAGIC
-from .strings import NONE, format_strings, parse_strings, proper
+from .strings import NONE, format_strings, parse_strings, replace_surrogates
 from .versions import FORMAT_VERSION, RULES_VERSION, data_hash
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _KEY = re.compile("[a-z0-9_.-]+")
 #: Errors of a record whose game the installed rules do not replay.
-_OTHER_GAME = {
+_REPLAY_ERRORS = {
     "record-action",
     "record-after-end",
     "record-data",
@@ -68,12 +68,12 @@ def make_header(
 
     Plug-ins have the versions that are installed, unless a record says others.
     """
-    names = tuple(map(proper, names))
+    names = tuple(map(replace_surrogates, names))
     _refuse_bad_names(names, rules)
     kept: dict[str, str] = {}
     for key, text in notes:
         _refuse_bad_key(key, kept)
-        kept[key] = proper(text)
+        kept[key] = replace_surrogates(text)
     return Header(
         players=rules.players,
         edition=rules.edition,
@@ -133,20 +133,20 @@ def read_header(lines: RecordLines, components: Components | None) -> Header:
     data_line = lines.number
     rules, versions = _read_ruleset(lines, components)
     names = _read_strings(lines, lines.field("names"), MOST_PLAYERS)
-    with lines.blaming("record-setup"):
+    with lines.line_errors("record-setup"):
         _refuse_bad_names(names, rules)
     header = make_header(rules, names, _read_notes(lines), versions)
     if header.data != data:
         error = RecordError("record-data", line=data_line, found=quote(data), known=header.data)
-        raise blame_versions(header, error)
+        raise explain_by_versions(header, error)
     _expect_spelling(lines, header)
     return header
 
 
-def blame_versions(header: Header, error: RecordError) -> RecordError:
+def explain_by_versions(header: Header, error: RecordError) -> RecordError:
     """The error of a record; other versions of plug-ins are the reason if it does not replay."""
     installed = installed_versions(header.modules)
-    if dict(header.versions) == installed or error.code not in _OTHER_GAME:
+    if dict(header.versions) == installed or error.code not in _REPLAY_ERRORS:
         return error
     return RecordError(
         "record-module-version",
@@ -174,17 +174,17 @@ def _read_ruleset(
 ) -> tuple[Ruleset, dict[str, str]]:
     """Edition, modules and players, each judged on its own line; and the versions of plug-ins."""
     edition = lines.field("edition")
-    with lines.blaming("record-setup"):
+    with lines.line_errors("record-setup"):
         make_ruleset(FEWEST_PLAYERS, edition, ())
     words = lines.field("modules")
     pairs = [_parse_module(word) for word in words.split(" ") if words != NONE]
     modules = tuple(name for name, _ in pairs)
     versions = {name: version for name, version in pairs if version}
-    with lines.blaming("record-setup"):
+    with lines.line_errors("record-setup"):
         _refuse_missing(versions)
         make_ruleset(FEWEST_PLAYERS, edition, modules)
     players = lines.field_number("players")
-    with lines.blaming("record-setup"):
+    with lines.line_errors("record-setup"):
         return make_ruleset(players, edition, modules, components), versions
 
 
@@ -209,21 +209,21 @@ def _read_strings(lines: RecordLines, text: str, most: int) -> tuple[str, ...]:
 
 
 def _read_notes(lines: RecordLines) -> list[tuple[str, str]]:
-    """All notes; the line after them is held."""
+    """All notes; the line after them is pushed back."""
     notes: dict[str, str] = {}
     while (content := lines.need("shuffle")).startswith("note "):
         key, _, text = content.removeprefix("note ").partition(" ")
-        with lines.blaming("record-setup"):
+        with lines.line_errors("record-setup"):
             _refuse_bad_key(key, notes)
         notes[key] = "".join(_read_strings(lines, text, most=1))
-    lines.hold()
+    lines.push_back()
     return list(notes.items())
 
 
 def _expect_spelling(lines: RecordLines, header: Header) -> None:
     """There is one way to write a header, so that a record is one text."""
     for index, wanted in enumerate(format_header(header)):
-        found = lines.past[index]
+        found = lines.read_lines[index]
         if found != wanted:
             raise RecordError(
                 "record-line", line=index + 1, expected=quote(wanted), found=quote(found)

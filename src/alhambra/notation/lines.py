@@ -19,21 +19,21 @@ _FIRST_LINE = re.compile(rf"{MAGIC} ([1-9][0-9]{{0,8}})( .*)?")
 
 
 class RecordLines:
-    """A cursor over the text; `number` is the line last handed out.
+    """A cursor over the text; `number` is the line last read.
 
     Only a line that ends is a line: what stands after the last line end is the tail, a line
     torn off while it was written. Line ends may be those of any system.
     """
 
-    def __init__(self, text: str, *, mend: bool) -> None:
+    def __init__(self, text: str, *, drop_torn_line: bool) -> None:
         *lines, self.tail = text.removeprefix("\ufeff").split("\n")
         self.number = 0
-        #: The contents handed out so far.
-        self.past: list[str] = []
+        #: The contents of the lines read so far.
+        self.read_lines: list[str] = []
         self._lines = lines
-        self._mend = mend
-        self._signer = Checksum()
-        self._held = False
+        self._drop_torn_line = drop_torn_line
+        self._checksum = Checksum()
+        self._is_pushed_back = False
         self._recognise()
 
     def _recognise(self) -> None:
@@ -56,9 +56,9 @@ class RecordLines:
 
     def next(self) -> str | None:
         """The next line without its check; None after the last one."""
-        if self._held:
-            self._held = False
-            return self.past[-1]
+        if self._is_pushed_back:
+            self._is_pushed_back = False
+            return self.read_lines[-1]
         if not self.more:
             self._refuse_tail()
             return None
@@ -66,16 +66,16 @@ class RecordLines:
         self.number += 1
         content, _, check = line.rpartition(MARK)
         try:
-            expected = self._signer.check(content)
+            expected = self._checksum.check(content)
         except UnicodeEncodeError:
             raise self.error("record-not-utf8", found=_readable(line)) from None
         if check != expected:
             raise self.error("record-check", found=_readable(line))
-        self.past.append(content)
+        self.read_lines.append(content)
         return content
 
     def _refuse_tail(self) -> None:
-        if self.tail and not self._mend:
+        if self.tail and not self._drop_torn_line:
             raise RecordError("record-torn", line=self.number + 1, tail=_readable(self.tail))
 
     @property
@@ -83,9 +83,9 @@ class RecordLines:
         """The torn line, readable."""
         return _as_text(self.tail)
 
-    def hold(self) -> None:
-        """Hand out the last line once more."""
-        self._held = True
+    def push_back(self) -> None:
+        """Let `next` return the last line once more."""
+        self._is_pushed_back = True
 
     def need(self, expected: str) -> str:
         """The next line, which has to be there."""
@@ -106,7 +106,7 @@ class RecordLines:
         """The number that a field holds."""
         number = number_in(self.field(name))
         if number is None:
-            raise self.unexpected(f"{name} 1", self.past[-1])
+            raise self.unexpected(f"{name} 1", self.read_lines[-1])
         return number
 
     def error(self, code: str, **params: Any) -> RecordError:
@@ -118,8 +118,8 @@ class RecordLines:
         return self.error("record-line", expected=quote(expected), found=quote(found))
 
     @contextmanager
-    def blaming(self, code: str) -> Iterator[None]:
-        """Whatever the rules object to is an error of the current line."""
+    def line_errors(self, code: str) -> Iterator[None]:
+        """What the rules refuse in this block becomes an error of this code, at this line."""
         try:
             yield
         except RecordError:

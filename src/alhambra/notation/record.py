@@ -42,7 +42,7 @@ class Record:
         self.entries = list(entries)
         #: The game after the last action. Let it grow through `play` only.
         self.game = game
-        #: The torn line that `load(path, mend=True)` left out.
+        #: The torn line that `load(path, drop_torn_line=True)` left out.
         self.dropped = ""
         self._stops: list[Game] = []
 

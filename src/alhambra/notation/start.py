@@ -53,10 +53,10 @@ def format_start(start: Start) -> list[str]:
 def read_start(lines: RecordLines, header: Header) -> tuple[Start, Game]:
     """The start and its game; inverse of `format_start`."""
     if not lines.need("shuffle").startswith("position "):
-        lines.hold()
+        lines.push_back()
         return _read_setup(lines, header)
-    text = lines.past[-1].removeprefix("position ")
-    with lines.blaming("record-position"):
+    text = lines.read_lines[-1].removeprefix("position ")
+    with lines.line_errors("record-position"):
         game = position_game(header, text)
     if game.position() != text:
         raise lines.unexpected(game.position(), text)
@@ -76,7 +76,7 @@ def _read_setup(lines: RecordLines, header: Header) -> tuple[Start, Game]:
         expect_pile(pile, shuffle)
         return shuffle.order
 
-    with lines.blaming("record-shuffle"):
+    with lines.line_errors("record-shuffle"):
         game = set_up(header.rules, Scripted(script), header.names)
     return Start(tuple(shuffles)), game
 

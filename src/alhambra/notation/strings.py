@@ -33,13 +33,14 @@ def parse_strings(text: str, most: int) -> tuple[str, ...]:
     return tuple(texts)
 
 
-def proper(text: str) -> str:
-    """The text without halves of characters, which UTF-8 cannot write."""
+def replace_surrogates(text: str) -> str:
+    """The text without lone surrogates, which UTF-8 cannot encode."""
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
-def harmless(text: str) -> str:
-    """The text without characters that a terminal would obey or that turn a line around."""
+def replace_unprintable(text: str) -> str:
+    """The text without control characters, which a terminal would obey, and without bidirectional
+    overrides."""
     return "".join(char if char.isprintable() else "?" for char in text)
 
 

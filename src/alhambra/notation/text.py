@@ -11,7 +11,7 @@ from alhambra.rules.errors import quote
 from .checksums import Checksum
 from .entries import Entry, format_end, format_entry, parse_entry
 from .errors import RecordError
-from .header import blame_versions, format_header, read_header
+from .header import explain_by_versions, format_header, read_header
 from .lines import RecordLines
 from .record import Record
 from .replay import Script
@@ -42,12 +42,14 @@ def contents_after(record: Record, number: int) -> Iterator[str]:
         yield format_end(record.game)
 
 
-def parse_record(text: str, *, mend: bool = False, components: Components | None = None) -> Record:
+def parse_record(
+    text: str, *, drop_torn_line: bool = False, components: Components | None = None
+) -> Record:
     """The record in a text, replayed and verified; inverse of `format_record`.
 
-    A torn last line is refused, or left out and named in `record.dropped` if `mend` is set.
+    A torn last line is refused, or with `drop_torn_line` left out and named in `record.dropped`.
     """
-    lines = RecordLines(text, mend=mend)
+    lines = RecordLines(text, drop_torn_line=drop_torn_line)
     header = read_header(lines, components)
     try:
         start, game = read_start(lines, header)
@@ -55,7 +57,7 @@ def parse_record(text: str, *, mend: bool = False, components: Components | None
         if game.is_over:
             _read_end(lines, game)
     except RecordError as error:
-        raise blame_versions(header, error) from error
+        raise explain_by_versions(header, error) from error
     record = Record(header, start, entries, game)
     record.dropped = lines.dropped
     game.chance = Seeded(record.seed_at(len(entries)))
@@ -86,7 +88,7 @@ def _read_entry(lines: RecordLines, game: Game, number: int, content: str) -> En
         raise lines.unexpected(f"{number} seat {game.seat}", content)
     if parsed.seat != game.seat:
         raise lines.error("record-seat", found=parsed.seat, expected=game.seat)
-    with lines.blaming("record-action"):
+    with lines.line_errors("record-action"):
         return Entry(parsed.seat, game.parse(parsed.action), parsed.shuffles)
 
 

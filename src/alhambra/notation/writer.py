@@ -43,8 +43,8 @@ class RecordWriter:
 
     def _append(self) -> bool:
         """Add the new lines; False if the file is not as it was left or cannot be written."""
-        signer = self._signer.copy()
-        data = signer.sign(contents_after(self.record, len(self._written))).encode()
+        checksum = self._checksum.copy()
+        data = checksum.sign(contents_after(self.record, len(self._written))).encode()
         try:
             with self.path.open("r+b") as file:
                 if file.seek(0, os.SEEK_END) != self._size:
@@ -53,17 +53,17 @@ class RecordWriter:
                 flush(file)
         except OSError:
             return False
-        self._remember(signer, self._size + len(data))
+        self._remember(checksum, self._size + len(data))
         return True
 
     def _save(self) -> None:
-        signer = Checksum()
-        data = signer.sign(contents(self.record)).encode()
+        checksum = Checksum()
+        data = checksum.sign(contents(self.record)).encode()
         write_whole(self.path, data)
-        self._remember(signer, len(data))
+        self._remember(checksum, len(data))
 
-    def _remember(self, signer: Checksum, size: int) -> None:
+    def _remember(self, checksum: Checksum, size: int) -> None:
         """What the file holds now."""
-        self._signer = signer
+        self._checksum = checksum
         self._size = size
         self._written = self.record.entries[:]

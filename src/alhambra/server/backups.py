@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.engine import URL
 
 from alhambra.notation.atomic_files import UNWRITABLE, check_growable, check_writable
-from alhambra.notation.errors import trouble
+from alhambra.notation.errors import file_errors
 from alhambra.table.errors import RequestError
 
 from .store.opening import database_url, upgrade
@@ -39,7 +39,7 @@ def restore(path: Path, db: str) -> None:
     """Replace the database by a backup; a running server continues from it."""
     target = _file(db)
     _check_is_backup(path)
-    with trouble(UNWRITABLE, target):
+    with file_errors(UNWRITABLE, target):
         target.parent.mkdir(parents=True, exist_ok=True)
     check_growable(target)
     with _temporary(target) as migrated:
@@ -91,7 +91,7 @@ def _check_is_backup(path: Path) -> None:
     """Refuse a file that is not a backup of ours."""
     if not path.is_file():
         raise RequestError("backup-missing", path=str(path))
-    with trouble("record-unreadable", path):
+    with file_errors("record-unreadable", path):
         path.open("rb").close()
     names = set()
     with (

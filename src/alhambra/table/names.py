@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Iterable
 
-from alhambra.notation.strings import proper
+from alhambra.notation.strings import replace_surrogates
 
 from .errors import RequestError
 
@@ -58,7 +58,7 @@ _LATIN = re.compile(
 )
 
 
-def proper_name(text: str) -> str:
+def normalize_name(text: str) -> str:
     """The name as it is stored: normalised, and without invisible characters. Refused if it is
     empty, too long, or confusable."""
     name = " ".join(visible(text).split())
@@ -79,7 +79,7 @@ def visible(text: str) -> str:
     """The text in Unicode's compatible form (so that 𝓐𝓷𝓪 is Ana) and without characters that show
     nothing or turn the text around them; what joins emoji stays between them."""
     # The accent without a letter is what many keyboards offer as an apostrophe.
-    text = unicodedata.normalize("NFKC", proper(text).replace("\u00b4", "\u2019"))
+    text = unicodedata.normalize("NFKC", replace_surrogates(text).replace("\u00b4", "\u2019"))
     text = "".join(
         letter for index, letter in enumerate(text) if not _is_hidden(text, index, letter)
     )

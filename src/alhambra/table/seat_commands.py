@@ -12,7 +12,7 @@ from alhambra.rules.chance import Seeded
 from alhambra.rules.ruleset import make_ruleset
 
 from .errors import RequestError
-from .names import look_alike, proper_name
+from .names import look_alike, normalize_name
 from .options import Options, with_versions
 from .play import Play
 from .seat_draft import SeatDraft
@@ -42,7 +42,7 @@ def join(table: Table, number: int | None, name: str, hash: str, now: float) -> 
             raise RequestError("seat-taken")
     if table.check_seat(number).kind != "open":
         raise RequestError("seat-taken")
-    name = proper_name(name)
+    name = normalize_name(name)
     if taken := look_alike(name, (seat.name for seat in table.seats if seat.name)):
         raise RequestError("name-taken", name=taken)
     if reserved := look_alike(name, RESERVED):

@@ -14,9 +14,9 @@ from alhambra.rules.actions import Action
 from alhambra.rules.module_registry import BUILT_IN
 from alhambra.rules.view import View
 
+from .faults import printable
 from .program import EXIT_SECONDS, Program
 from .protocol import ProtocolMessage
-from .troubles import printable
 
 #: Players and modules of the games that are played.
 TABLES: tuple[tuple[int, tuple[str, ...]], ...] = (

@@ -12,9 +12,9 @@ from queue import Empty, Full, Queue, SimpleQueue
 from threading import Thread
 from typing import IO
 
-from alhambra.notation.strings import harmless
+from alhambra.notation.strings import replace_unprintable
 
-from .troubles import Closed, Silence, Trouble, printable
+from .faults import OutputClosed, ProgramFault, ProgramTimeout, printable
 
 #: Bytes of the longest line; an answer needs less than a hundred.
 LONGEST_LINE = 1 << 16
@@ -35,10 +35,10 @@ class LineChannel:
     def __init__(self, pipes: tuple[IO[bytes], IO[bytes], IO[bytes]]) -> None:
         self._pipes = self._stdin, self._stdout, self._stderr = pipes
         self._outgoing: SimpleQueue[bytes | None] = SimpleQueue()
-        self._incoming: Queue[bytes | Trouble] = Queue(_MOST_UNREAD)
+        self._incoming: Queue[bytes | ProgramFault] = Queue(_MOST_UNREAD)
         self._tail = b""
         #: Set when the program has written too much; then nothing more is read.
-        self.flood: Trouble | None = None
+        self.flood: ProgramFault | None = None
         self._threads = [
             Thread(target=work, daemon=True)
             for work in (self._write_lines, self._read_lines, self._read_errors)
@@ -55,27 +55,27 @@ class LineChannel:
         self._outgoing.put(None)
 
     def receive(self, seconds: float) -> bytes:
-        """Wait for the next line; raises the trouble if none can come."""
+        """Wait for the next line; raises the fault if none can come."""
         try:
             found = self._incoming.get(timeout=seconds)
         except Empty:
-            raise Silence("exec-silent", seconds=f"{seconds:g}") from None
-        if isinstance(found, Trouble):
+            raise ProgramTimeout("exec-silent", seconds=f"{seconds:g}") from None
+        if isinstance(found, ProgramFault):
             raise found
         return found
 
     def refuse_unread(self) -> None:
-        """Raise a trouble if the program has written a line without being asked."""
+        """Raise a fault if the program has written a line without being asked."""
         if not self._incoming.empty():
             line = self.receive(0).decode(errors="replace")
-            raise Trouble("exec-unasked", line=printable(line))
+            raise ProgramFault("exec-unasked", line=printable(line))
 
     def last_errors(self) -> str:
         """The end of what the program wrote to its standard error, or `none`."""
         # The last bytes may not have been read yet.
         self._threads[-1].join(_JOIN_SECONDS)
         words = self._tail.decode(errors="replace").split()
-        return harmless(" ".join(words)[-_SHOWN:]) or "none"
+        return replace_unprintable(" ".join(words)[-_SHOWN:]) or "none"
 
     def close(self) -> None:
         """Close the pipes of a process that has ended."""
@@ -97,11 +97,11 @@ class LineChannel:
         try:
             for line in _lines(self._stdout):
                 self._incoming.put_nowait(line)
-            self._stop(Closed("exec-closed"))
+            self._stop(OutputClosed("exec-closed"))
         except Full:
-            self._overflow(Trouble("exec-many-lines"))
-        except Trouble as trouble:
-            self._overflow(trouble)
+            self._overflow(ProgramFault("exec-many-lines"))
+        except ProgramFault as fault:
+            self._overflow(fault)
 
     def _read_errors(self) -> None:
         left = MOST_ERRORS
@@ -109,13 +109,13 @@ class LineChannel:
             self._tail = (self._tail + chunk)[-_TAIL:]
             left -= len(chunk)
         if left <= 0:
-            self._overflow(Trouble("exec-many-errors"))
+            self._overflow(ProgramFault("exec-many-errors"))
 
-    def _overflow(self, why: Trouble) -> None:
+    def _overflow(self, why: ProgramFault) -> None:
         self.flood = why
         self._stop(why)
 
-    def _stop(self, why: Trouble) -> None:
+    def _stop(self, why: ProgramFault) -> None:
         """Deliver this instead of the next line; unread lines are dropped, the game is over."""
         while True:
             with suppress(Full):
@@ -130,7 +130,7 @@ def _lines(pipe: IO[bytes]) -> Iterator[bytes]:
     while chunk := _read(pipe):
         *lines, begun = (begun + chunk).split(b"\n")
         if max(map(len, (*lines, begun))) > LONGEST_LINE:
-            raise Trouble("exec-long-line")
+            raise ProgramFault("exec-long-line")
         yield from lines
 
 

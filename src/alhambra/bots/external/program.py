@@ -14,10 +14,10 @@ from alhambra.rules.game import Game
 from alhambra.rules.view import View
 
 from . import protocol
+from .faults import OutputClosed, ProgramFault, ProgramTimeout, printable
 from .launch import launch
 from .lines import LineChannel
 from .protocol import ProtocolMessage
-from .troubles import Closed, Silence, Trouble, printable
 
 #: Time limit of the program's `hello`, in seconds.
 HELLO_SECONDS = 30.0
@@ -54,7 +54,7 @@ class Program:
         self._events += events
 
     def choose(self, view: View, actions: Sequence[Action]) -> Action:
-        with self._troubles():
+        with self._faults():
             self._lines.refuse_unread()
             if not self._decisions:
                 self._send(protocol.start(view.table, self._seed))
@@ -73,12 +73,12 @@ class Program:
         return self._end(EXIT_SECONDS)
 
     def _say_hello(self) -> ProtocolMessage:
-        with self._troubles():
+        with self._faults():
             message = self._ask(protocol.hello(), "hello", HELLO_SECONDS)
             version = message.get("protocol")
             if version != protocol.VERSION:
                 found = printable(str(version))
-                raise Trouble("exec-version", found=found, known=protocol.VERSION)
+                raise ProgramFault("exec-version", found=found, known=protocol.VERSION)
             return message
 
     def _ask(self, request: ProtocolMessage, answer: str, seconds: float) -> ProtocolMessage:
@@ -87,32 +87,32 @@ class Program:
         return protocol.parse_message(self._lines.receive(seconds), answer)
 
     @contextmanager
-    def _troubles(self) -> Iterator[None]:
-        """Any trouble ends the game; its error has the end of the program's standard error."""
+    def _faults(self) -> Iterator[None]:
+        """A fault ends the game; its error has the end of the program's standard error."""
         self._failed = True
         try:
             yield
-        except Trouble as trouble:
+        except ProgramFault as fault:
             details = {"bot": self._command, "errors": self._lines.last_errors()}
-            # A flood is the cause of other trouble.
-            reason = self._lines.flood or trouble
-            if isinstance(reason, Closed):
+            # A flood is the cause of other faults.
+            reason = self._lines.flood or fault
+            if isinstance(reason, OutputClosed):
                 reason = self._why_closed()
-            if isinstance(reason, Silence):
+            if isinstance(reason, ProgramTimeout):
                 raise BotTimeout("exec-failed", reason=reason, **details) from None
             raise BotError("exec-failed", reason=reason, **details) from None
         self._failed = False
 
-    def _why_closed(self) -> Trouble:
+    def _why_closed(self) -> ProgramFault:
         try:
             code = self._process.wait(_STATUS_SECONDS)
         except OSError as error:
-            return Trouble("exec-not-started", reason=str(error))
+            return ProgramFault("exec-not-started", reason=str(error))
         if code is None:
-            return Closed("exec-closed")
+            return OutputClosed("exec-closed")
         if code < 0:
-            return Trouble("exec-killed", signal=str(-code))
-        return Trouble("exec-ended", exit=str(code))
+            return ProgramFault("exec-killed", signal=str(-code))
+        return ProgramFault("exec-ended", exit=str(code))
 
     def _send(self, message: ProtocolMessage) -> None:
         self._lines.send(protocol.format_message(message))
@@ -131,7 +131,7 @@ def _chosen(answer: ProtocolMessage, number: int, view: View, actions: Sequence[
     """The action of an answer. Payments with a card to spare are legal and not listed."""
     if answer.get("number") != number:
         found = printable(str(answer.get("number")))
-        raise Trouble("exec-wrong-number", found=found, expected=number)
+        raise ProgramFault("exec-wrong-number", found=found, expected=number)
     text = str(answer.get("action"))
     for action in actions:
         if str(action) == text:
@@ -139,4 +139,4 @@ def _chosen(answer: ProtocolMessage, number: int, view: View, actions: Sequence[
     try:
         return Game.from_view(view, seed=0).parse(text)
     except TextError:
-        raise Trouble("exec-no-action", text=printable(text)) from None
+        raise ProgramFault("exec-no-action", text=printable(text)) from None

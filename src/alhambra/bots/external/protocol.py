@@ -12,7 +12,7 @@ from alhambra.rules.events import Ended, Event
 from alhambra.rules.value_json import action_to_json, event_to_json
 from alhambra.rules.view import OpenTable, View
 
-from .troubles import Trouble, printable
+from .faults import ProgramFault, printable
 
 VERSION = 1
 
@@ -81,7 +81,7 @@ def parse_message(line: bytes, kind: str) -> ProtocolMessage:
         found = None
     text = printable(line.decode(errors="replace"))
     if not isinstance(found, dict):
-        raise Trouble("exec-no-json", line=text)
+        raise ProgramFault("exec-no-json", line=text)
     if found.get("type") != kind:
-        raise Trouble("exec-wrong-answer", line=text, expected=kind)
+        raise ProgramFault("exec-wrong-answer", line=text, expected=kind)
     return found

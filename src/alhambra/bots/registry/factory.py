@@ -17,7 +17,7 @@ from alhambra.bots.vizier.vizier import Vizier
 
 from .files import bot_in
 from .parameters import NumberType, parameters_of, parse_setting
-from .specs import CommandLine, InFile, Named, parse_spec
+from .specs import CommandSpec, FileSpec, NamedSpec, parse_spec
 
 _SEED = "seed"
 
@@ -53,7 +53,7 @@ def make_bot(spec: str, *, seed: int | None = None, limit: float | None = None) 
     for a program, which is started here. Close a bot when its game is over: `close_bot`.
     """
     wanted = parse_spec(spec)
-    if isinstance(wanted, CommandLine):
+    if isinstance(wanted, CommandSpec):
         # Few games need threads, processes and sockets.
         from alhambra.bots.external.program import Program  # noqa: PLC0415
 
@@ -71,7 +71,7 @@ def make_bot(spec: str, *, seed: int | None = None, limit: float | None = None) 
 def names_bot(text: str) -> bool:
     """Whether a text is meant as a spec, valid or not."""
     wanted = parse_spec(text)
-    return not isinstance(wanted, Named) or wanted.name in _names()
+    return not isinstance(wanted, NamedSpec) or wanted.name in _names()
 
 
 def _made(spec: str, kind: BotKind, params: dict[str, float]) -> Bot:
@@ -86,8 +86,8 @@ def _made(spec: str, kind: BotKind, params: dict[str, float]) -> Bot:
     return bot
 
 
-def _kind(wanted: Named | InFile) -> BotKind:
-    if isinstance(wanted, InFile):
+def _kind(wanted: NamedSpec | FileSpec) -> BotKind:
+    if isinstance(wanted, FileSpec):
         return BotKind(bot_in(wanted.path, wanted.kind))
     if wanted.name in BOTS:
         return BOTS[wanted.name]

@@ -12,7 +12,7 @@ from .plugins import load, package, plugins
 
 
 @dataclass(frozen=True)
-class Known:
+class ListedBot:
     """A bot by name: what can be set, which package brings it, and why it cannot be loaded."""
 
     name: str
@@ -22,16 +22,16 @@ class Known:
     error: BotError | None = None
 
 
-def known_bots() -> list[Known]:
+def known_bots() -> list[ListedBot]:
     """Our own bots, then those of installed packages that have a name of their own."""
-    ours = [Known(name, BOTS[name].parameters) for name in BUILT_IN]
-    theirs: list[Known] = []
+    ours = [ListedBot(name, BOTS[name].parameters) for name in BUILT_IN]
+    theirs: list[ListedBot] = []
     for entry in plugins():
         if entry.name in BUILT_IN:
             continue
         try:
             parameters = BotKind(load(entry)).parameters
-            theirs.append(Known(entry.name, parameters, package(entry)))
+            theirs.append(ListedBot(entry.name, parameters, package(entry)))
         except BotError as error:
-            theirs.append(Known(entry.name, package=package(entry), error=error))
+            theirs.append(ListedBot(entry.name, package=package(entry), error=error))
     return ours + theirs

@@ -27,7 +27,7 @@ SettingTexts = tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class Named:
+class NamedSpec:
     """A bot of the registry."""
 
     name: str
@@ -35,7 +35,7 @@ class Named:
 
 
 @dataclass(frozen=True)
-class InFile:
+class FileSpec:
     """A bot in a Python file; without a class it has to be the only one there."""
 
     path: Path
@@ -44,26 +44,26 @@ class InFile:
 
 
 @dataclass(frozen=True)
-class CommandLine:
+class CommandSpec:
     """A program that follows the protocol of docs/bot-protocol.md."""
 
     line: str
 
 
-Spec = Named | InFile | CommandLine
+Spec = NamedSpec | FileSpec | CommandSpec
 
 
 def parse_spec(text: str) -> Spec:
     """What a spec says; nothing is looked up yet."""
     if text.startswith(EXEC):
-        return CommandLine(text.removeprefix(EXEC).strip())
+        return CommandSpec(text.removeprefix(EXEC).strip())
     if found := _FILE.fullmatch(text):
         path, rest = found.groups()
         parts = [] if rest is None else rest.split(":")
         kind = parts.pop(0) if parts and "=" not in parts[0] else None
-        return InFile(Path(path), kind, tuple(parts))
+        return FileSpec(Path(path), kind, tuple(parts))
     name, *settings = text.split(":")
-    return Named(name, tuple(settings))
+    return NamedSpec(name, tuple(settings))
 
 
 def split_specs(text: str) -> list[str]:
@@ -82,11 +82,11 @@ def join_specs(specs: Iterable[str]) -> str:
 def short_name(text: str) -> str:
     """A spec as the name of a player: without settings, folders, arguments and commas."""
     match parse_spec(text):
-        case Named(name):
+        case NamedSpec(name):
             return name
-        case InFile(path, kind):
+        case FileSpec(path, kind):
             return kind or path.stem.replace(",", " ")
-        case CommandLine(line):
+        case CommandSpec(line):
             return _program(line).replace(",", " ")
 
 

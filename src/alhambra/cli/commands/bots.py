@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from alhambra.bots.registry.listing import Known, known_bots
+from alhambra.bots.registry.listing import ListedBot, known_bots
 from alhambra.cli.render.screen import TextSheet
 from alhambra.cli.render.sheet_fitting import show_sheet
 from alhambra.cli.terminal import Terminal
@@ -18,7 +18,7 @@ def list_bots(words: Words, terminal: Terminal) -> None:
     show_sheet(words, terminal, sheet)
 
 
-def _parameters(words: Words, bot: Known) -> str:
+def _parameters(words: Words, bot: ListedBot) -> str:
     listed = [
         words.text("bots-parameter", name=name, type=number.__name__)
         for name, number in bot.parameters.items()
@@ -26,7 +26,7 @@ def _parameters(words: Words, bot: Known) -> str:
     return ", ".join(listed) or words.text("bots-no-parameter")
 
 
-def _origin(words: Words, bot: Known) -> str:
+def _origin(words: Words, bot: ListedBot) -> str:
     if bot.error:
         return error_text(words, bot.error)
     if bot.package is None:

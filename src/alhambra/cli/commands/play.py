@@ -96,7 +96,7 @@ def begin(
 def resume(words: Words, terminal: Terminal, path: Path, data: Path | None = None) -> Session:
     """A saved game; an incomplete last line is dropped, with a warning."""
     refuse_special(path)
-    record = load(path, mend=True, components=components_in(data))
+    record = load(path, drop_torn_line=True, components=components_in(data))
     session = Session(words, terminal, record, seats_of(words, record), path, data)
     if record.dropped:
         text = words.text("resumed-torn", count=len(record), torn=record.dropped)

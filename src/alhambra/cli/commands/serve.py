@@ -15,7 +15,7 @@ from alhambra.cli.defaults import LAST_PORT
 from alhambra.cli.home import data_folder
 from alhambra.cli.language import LanguageOption, words_of
 from alhambra.locales import Words
-from alhambra.notation.errors import trouble
+from alhambra.notation.errors import file_errors
 from alhambra.notation.files import read_whole
 from alhambra.rules.errors import AlhambraError
 
@@ -149,7 +149,7 @@ def read_secret(path: Path | None, variable: str = SECRET) -> str:
     """A secret, from a file or from the environment; never from the command line."""
     if path is None:
         return os.environ.get(variable, "")
-    with trouble("record-unreadable", path):
+    with file_errors("record-unreadable", path):
         return read_whole(path, _LONGEST_SECRET).decode().strip()
 
 

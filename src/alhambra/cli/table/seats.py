@@ -10,7 +10,7 @@ from alhambra.bots import Bot, close_bot, make_bot, names_bot, short_name
 from alhambra.cli.exits import PlayError
 from alhambra.locales import Words
 from alhambra.notation.record import Record
-from alhambra.notation.strings import harmless
+from alhambra.notation.strings import replace_unprintable
 
 PERSON = "person"
 #: The note of a record that says who sits where, seat by seat.
@@ -79,7 +79,9 @@ def seats_of(words: Words, record: Record) -> list[SeatSetup]:
     if len(specs) != count:
         specs = [PERSON, *[DEFAULT_BOT] * (count - 1)]
     # Whoever wrote the record chose the names; they stay there as they are.
-    return [SeatSetup(harmless(name), spec) for name, spec in zip(names, specs, strict=True)]
+    return [
+        SeatSetup(replace_unprintable(name), spec) for name, spec in zip(names, specs, strict=True)
+    ]
 
 
 def format_seats(seats: Sequence[SeatSetup]) -> str:

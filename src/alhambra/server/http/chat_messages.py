@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from functools import partial
 
-from alhambra.notation.strings import proper
+from alhambra.notation.strings import replace_surrogates
 from alhambra.server.hub.chat import publish_chat
 from alhambra.table import seat_commands
 from alhambra.table.changes import Conflict
@@ -27,7 +27,7 @@ class ChatMessages:
         client = self.client
         seat = client.table.seat_or_spectator(client.listener.hash)
         client.app_state.count_chat(client.table.id, seat, client.listener.client_key)
-        text = proper(message.text).replace("\0", "")
+        text = replace_surrogates(message.text).replace("\0", "")
         if not visible(text).strip():
             raise RequestError("chat-empty")
         await self._store(seat, text)

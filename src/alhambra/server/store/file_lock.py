@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from alhambra.notation.atomic_files import UNWRITABLE, check_growable
-from alhambra.notation.errors import RecordError, trouble
+from alhambra.notation.errors import RecordError, file_errors
 from alhambra.table.errors import RequestError
 
 
@@ -27,7 +27,7 @@ def locked(url: URL) -> Iterator[None]:
     path = os.path.realpath(url.database)
     try:
         check_growable(path)
-        with trouble(UNWRITABLE, path):
+        with file_errors(UNWRITABLE, path):
             file = Path(f"{path}.lock").open("a")  # noqa: SIM115 - closed below
     except RecordError as error:
         reason = error.params["reason"]

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from alhambra.bots.errors import BotError
-from alhambra.notation.strings import harmless
+from alhambra.notation.strings import replace_unprintable
 
 _SHOWN = 120
 
 
-class Trouble(BotError):
+class ProgramFault(BotError):
     """No usable answer."""
 
 
-class Silence(Trouble):
+class ProgramTimeout(ProgramFault):
     """No answer in time."""
 
 
-class Closed(Trouble):
+class OutputClosed(ProgramFault):
     """The program closed its output, or it ended."""
 
 
 def printable(text: str) -> str:
     """Output of a program, shortened and safe to print in a terminal."""
-    return harmless(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")
+    return replace_unprintable(text if len(text) <= _SHOWN else text[:_SHOWN] + "…")
