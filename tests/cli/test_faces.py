@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.cli.faces import TerminalFace, all_faces, module_face
+from alhambra.cli.faces import TerminalFace, all_terminal_faces, terminal_face
 from alhambra.cli.options import parse_modules
 from alhambra.cli.render.colours import card_style, kind_style
 from alhambra.cli.score.pad import pad_modules
@@ -42,12 +42,12 @@ def plugin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 )  # fmt: skip
 def test_each_built_in_module_has_a_face(name: str) -> None:
     assert module_registry.face(name, "cli") is not None
-    assert isinstance(module_face(name), TerminalFace)
+    assert isinstance(terminal_face(name), TerminalFace)
 
 
 def test_a_module_without_a_face_gets_the_default(plugin: Path) -> None:
-    assert module_face("bazaar").step_menus == {}
-    assert len(all_faces()) == len(module_registry.BUILT_IN) + 2
+    assert terminal_face("bazaar").step_menus == {}
+    assert len(all_terminal_faces()) == len(module_registry.BUILT_IN) + 2
     assert parse_modules(["all"]) == (*module_registry.BUILT_IN, "bazaar")
     assert "bazaar" not in pad_modules()
 
@@ -63,7 +63,7 @@ def test_a_plug_in_provides_a_face(plugin: Path) -> None:
 def test_an_invalid_face_is_named(plugin: Path) -> None:
     (plugin / "cli.py").write_text("FACE = 7\n")
     with pytest.raises(SetupError) as caught:
-        module_face("bazaar")
+        terminal_face("bazaar")
     assert caught.value.code == "module-broken"
     assert caught.value.params["package"] == "their-module"
 

@@ -7,7 +7,7 @@ import pytest
 import alhambra
 from alhambra.draw import Picture, draw_palace, draw_sheet, draw_table, draw_tile
 from alhambra.draw.cards import HEIGHT, WIDTH, money_card
-from alhambra.draw.faces import DrawFace, face_of
+from alhambra.draw.faces import DrawFace, draw_face
 from alhambra.draw.modules.characters import character_card
 from alhambra.locales import Words
 from alhambra.locales.things import currency_text
@@ -46,15 +46,15 @@ def module(components):
 """
 DRAWN = """
 from alhambra.draw.faces import DrawFace
-from alhambra.draw.text import write
+from alhambra.draw.text import text_element
 
-FACE = DrawFace(palace=lambda palace: [write(0, 0, "a lamp shines", 20)])
+FACE = DrawFace(palace=lambda palace: [text_element(0, 0, "a lamp shines", 20)])
 """
 
 
 @pytest.mark.parametrize("name", [*implied_names(), *BUILT_IN])
 def test_built_in_modules_have_a_face(name: str) -> None:
-    assert face_of(name) != DrawFace()
+    assert draw_face(name) != DrawFace()
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1])

@@ -7,7 +7,7 @@ import pytest
 from alhambra.draw import draw_palace, draw_tile
 from alhambra.draw.document import Picture
 from alhambra.draw.svg import number
-from alhambra.draw.text import fitted, text_width, write
+from alhambra.draw.text import fit_text, text_element, text_width
 from alhambra.rules.palace import EMPTY, Palace, palace_of
 from alhambra.rules.tiles import EAST, SIDES, START, TILES, Sides, Tile, make_tile, parse_sides
 from alhambra.rules.wall import longest_stretch
@@ -129,21 +129,21 @@ def test_every_side_can_be_walled() -> None:
 @pytest.mark.parametrize("text", ["Gemächer", "Versteigerung", "Ammar El’Schauf", "W" * 40])
 @pytest.mark.parametrize("width", [40, 90, 200])
 def test_long_text_is_shortened(text: str, width: float) -> None:
-    shown, size = fitted(text, 15, width)
+    shown, size = fit_text(text, 15, width)
     assert text_width(shown, size) <= width * 1.0001
     assert size >= 15 * 0.78 - 1e-9
     assert shown == text or shown.endswith("…")
 
 
 def test_short_text_is_unchanged() -> None:
-    assert fitted("Denar", 15, 200) == ("Denar", 15)
+    assert fit_text("Denar", 15, 200) == ("Denar", 15)
 
 
 @pytest.mark.parametrize(
     "text", ['<b>"&', 'id="x"', "var(--none)", "url(#none)", 'href="#none"', "a\x07b", "\ud800"]
 )
 def test_text_is_escaped(text: str) -> None:
-    svg = Picture(write(0, 0, text, 12), 10, 10, text, text).to_svg()
+    svg = Picture(text_element(0, 0, text, 12), 10, 10, text, text).to_svg()
     shown = texts(parsed(svg))
     assert shown.count("".join(c if c not in "\x07\ud800" else "\ufffd" for c in text)) == 3
 

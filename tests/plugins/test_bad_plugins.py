@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from alhambra.bots.faces import BotFace
-from alhambra.bots.faces import faces as bot_faces
-from alhambra.cli.faces import TerminalFace, all_faces, module_face
+from alhambra.bots.faces import BotFace, bot_faces
+from alhambra.cli.faces import TerminalFace, all_terminal_faces, terminal_face
 from alhambra.cli.options import parse_modules
 from alhambra.cli.score.pad import pad_modules
 from alhambra.draw import draw_sheet
-from alhambra.draw.faces import DrawFace, face_of
+from alhambra.draw.faces import DrawFace, draw_face
 from alhambra.locales import Words
 from alhambra.locales.faces import WordsFace, words_face
 from alhambra.locales.playable import module_problems, playable_modules
@@ -29,8 +28,7 @@ from alhambra.server.hub import Hub
 from alhambra.server.settings import Settings
 from alhambra.server.store import open_store
 from alhambra.table import Options, seat_commands
-from alhambra.wire.faces import WireFace
-from alhambra.wire.faces import faces as wire_faces
+from alhambra.wire.faces import WireFace, wire_faces
 from tests.cli.driving import clean_environment
 from tests.helpers import ROOT
 from tests.server.clients import serving
@@ -112,8 +110,8 @@ def test_the_terminal_plays_without_bad_packages(tmp_path: Path) -> None:
 
 @pytest.mark.usefixtures("bad")
 def test_a_broken_face_is_skipped(tmp_path: Path) -> None:
-    assert "mute" not in all_faces()
-    assert GOOD in all_faces()
+    assert "mute" not in all_terminal_faces()
+    assert GOOD in all_terminal_faces()
     assert pad_modules() == ("camps", "characters")
 
 
@@ -181,8 +179,8 @@ def test_a_record_of_a_bad_package_names_the_error(plug: Plug, tmp_path: Path) -
 
 LOADERS: dict[str, tuple[Callable[[str], object], type]] = {
     "bots": (lambda name: bot_faces([name])[0], BotFace),
-    "cli": (module_face, TerminalFace),
-    "draw": (face_of, DrawFace),
+    "cli": (terminal_face, TerminalFace),
+    "draw": (draw_face, DrawFace),
     "locales": (words_face, WordsFace),
     "wire": (lambda name: wire_faces((name,)).by_name[name], WireFace),
 }

@@ -5,7 +5,7 @@ from rich.console import Console
 
 import alhambra
 from alhambra import Game, Seeded
-from alhambra.cli.faces import table_faces
+from alhambra.cli.faces import terminal_faces
 from alhambra.cli.render.card_summary import card_lines
 from alhambra.cli.render.layout import Size
 from alhambra.cli.render.pictures import Pictures
@@ -67,7 +67,7 @@ def test_any_position_of_a_game_can_be_shown_and_decided() -> None:
         game.play(legal[chance.below(len(legal))])
         moves += 1
     table = game.view(None).table
-    assert len(table_faces(table)) == len(table.active)
+    assert len(terminal_faces(table)) == len(table.active)
     assert "Lanterns" in rows
     assert "Lanterns" in {row[0] for row in scoring_sheet(WORDS, table, 2).rows}
 

@@ -27,7 +27,7 @@ from alhambra.table import Aids
 from alhambra.table.planning import try_plan
 from alhambra.table.turn_commands import drafted
 from alhambra.wire.components import PluginComponents, plugin_components
-from alhambra.wire.faces import faces
+from alhambra.wire.faces import wire_faces
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
 from alhambra.wire.previews import CellPreview, TilePreview, preview
@@ -37,7 +37,7 @@ from tests.helpers import do, palace, position, tile
 
 from .tables import Driver, running
 
-ALL_FACES = faces(BUILT_IN)
+ALL_FACES = wire_faces(BUILT_IN)
 
 
 def sent(game: Game) -> dict[str, Any]:

@@ -57,7 +57,7 @@ class BotFace:
 @lru_cache(maxsize=64)
 def joined_face(rules: Ruleset) -> BotFace:
     """The faces of all modules in play as one."""
-    found = faces(rules.active)
+    found = bot_faces(rules.active)
     return BotFace(
         worth={kind: rate for one in found for kind, rate in one.worth.items()},
         rated_by_mason=tuple(kind for one in found for kind in one.rated_by_mason),
@@ -67,7 +67,7 @@ def joined_face(rules: Ruleset) -> BotFace:
     )
 
 
-def faces(active: Iterable[str]) -> tuple[BotFace, ...]:
+def bot_faces(active: Iterable[str]) -> tuple[BotFace, ...]:
     """The faces of these modules; the default one, which knows nothing, where one brings none."""
     return tuple(map(_face, active))
 

@@ -113,18 +113,18 @@ class TerminalFace:
     )
 
 
-def module_face(name: str) -> TerminalFace:
+def terminal_face(name: str) -> TerminalFace:
     """The face of a module; the default one, with its chips, where it brings none."""
     found = load_face(name, _LAYER, TerminalFace)
     return found or TerminalFace(card_lines=partial(chip_lines, name))
 
 
-def table_faces(table: OpenTable) -> tuple[TerminalFace, ...]:
+def terminal_faces(table: OpenTable) -> tuple[TerminalFace, ...]:
     """The faces of the modules in play, in the order of their lines."""
-    return tuple(sorted(map(module_face, table.active), key=lambda found: found.order))
+    return tuple(sorted(map(terminal_face, table.active), key=lambda found: found.order))
 
 
 @cached
-def all_faces() -> Mapping[str, TerminalFace]:
+def all_terminal_faces() -> Mapping[str, TerminalFace]:
     """The faces of all modules by name, without those of plug-ins that cannot be loaded."""
-    return loadable_faces(module_face)
+    return loadable_faces(terminal_face)

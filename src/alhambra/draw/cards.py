@@ -6,7 +6,7 @@ from alhambra.rules.money import Card
 
 from .svg import group, rect, use
 from .symbols import symbols
-from .text import write
+from .text import text_element
 from .tokens import currency_color, currency_ink
 
 WIDTH, HEIGHT = 100, 140
@@ -26,15 +26,16 @@ def money_card(card: Card) -> str:
     """A money card: value and letter in two corners each, the sign in the middle."""
     name = card.currency.name
     ink = f"var(--{currency_ink(name)})"
-    corner = write(9, 35, str(card.value), 36, fill=ink, bold=True,
-                   font="num", letter_spacing=-1)  # fmt: skip
+    corner = text_element(
+        9, 35, str(card.value), 36, fill=ink, bold=True, font="num", letter_spacing=-1
+    )
     letter = card.currency.letter
     return "".join((
         _money_ground(name),
         corner,
         group(corner, transform="rotate(180 50 70)"),
-        write(90, 22, letter, 15, bold=True, fill=ink, text_anchor="end"),
-        write(10, 128.5, letter, 15, bold=True, fill=ink),
+        text_element(90, 22, letter, 15, bold=True, fill=ink, text_anchor="end"),
+        text_element(10, 128.5, letter, 15, bold=True, fill=ink),
     ))  # fmt: skip
 
 
@@ -53,8 +54,16 @@ def card_back(kind: str) -> str:
 
 def scoring_card(round: int) -> str:
     """A scoring card with its number."""
-    numeral = write(50, 58, _ROMAN[round], 30, bold=True, font="display", fill="var(--brass-light)",
-                    text_anchor="middle")  # fmt: skip
+    numeral = text_element(
+        50,
+        58,
+        _ROMAN[round],
+        30,
+        bold=True,
+        font="display",
+        fill="var(--brass-light)",
+        text_anchor="middle",
+    )
     return card_symbol("card-scoring") + numeral
 
 
@@ -68,10 +77,18 @@ def plain_card(label: str) -> str:
     words = label.split()[:_MOST_LINES]
     top = HEIGHT / 2 - (len(words) - 1) * _LINE / 2 + 4
     lines = [
-        write(WIDTH / 2, top + index * _LINE, word, 14, width=WIDTH - 16, bold=True, font="display",
-              text_anchor="middle")
+        text_element(
+            WIDTH / 2,
+            top + index * _LINE,
+            word,
+            14,
+            width=WIDTH - 16,
+            bold=True,
+            font="display",
+            text_anchor="middle",
+        )
         for index, word in enumerate(words)
-    ]  # fmt: skip
+    ]
     ground = rect(1.5, 1.5, WIDTH - 3, HEIGHT - 3, rx=9, fill="var(--surface)",
                   stroke="var(--line-strong)", stroke_width=3)  # fmt: skip
     return ground + "".join(lines)

@@ -10,13 +10,13 @@ from alhambra.locales.things import chip_text
 from alhambra.rules.seats import SeatIndex
 
 from .panels.panel import ITEM_HEIGHT, PanelPart, StripItem, section
-from .svg import at, rect, titled
-from .text import text_width, write
+from .svg import rect, translated, with_title
+from .text import text_element, text_width
 
 if TYPE_CHECKING:
     from .scene import Scene
 
-_HIGH = 26
+_HEIGHT = 26
 _SIZE = 13
 _PADDING = 12
 _GAP = 8
@@ -25,8 +25,8 @@ _GAP = 8
 def seat_chips(module: str, scene: Scene, seat: SeatIndex) -> Iterator[StripItem]:
     """The chips before a seat."""
     for label in _labels(module, scene, seat):
-        chip = at(0, (ITEM_HEIGHT - _HIGH) / 2, _chip(label))
-        yield StripItem(titled(label, chip), _width(label))
+        chip = translated(0, (ITEM_HEIGHT - _HEIGHT) / 2, _chip(label))
+        yield StripItem(with_title(label, chip), _width(label))
 
 
 def table_chips(module: str, scene: Scene, width: float) -> PanelPart | None:
@@ -35,12 +35,12 @@ def table_chips(module: str, scene: Scene, width: float) -> PanelPart | None:
     for label in _labels(module, scene, None):
         wide = min(_width(label), width)
         if x + wide > width:
-            x, y = 0, y + _HIGH + _GAP
-        drawn.append(at(x, y, titled(label, _chip(label, wide))))
+            x, y = 0, y + _HEIGHT + _GAP
+        drawn.append(translated(x, y, with_title(label, _chip(label, wide))))
         x += wide + _GAP
     if not drawn:
         return None
-    inside = PanelPart("".join(drawn), y + _HIGH)
+    inside = PanelPart("".join(drawn), y + _HEIGHT)
     return section(module_text(scene.words, module), "", inside, width)
 
 
@@ -58,7 +58,13 @@ def _width(label: str) -> float:
 
 def _chip(label: str, width: float | None = None) -> str:
     wide = _width(label) if width is None else width
-    ground = rect(0.5, 0.5, wide - 1, _HIGH - 1, rx=_HIGH / 2, fill="var(--surface)",
+    ground = rect(0.5, 0.5, wide - 1, _HEIGHT - 1, rx=_HEIGHT / 2, fill="var(--surface)",
                   stroke="var(--line-strong)")  # fmt: skip
-    return ground + write(wide / 2, _HIGH / 2 + 4.5, label, _SIZE, width=wide - 2 * _PADDING + 1,
-                          text_anchor="middle")  # fmt: skip
+    return ground + text_element(
+        wide / 2,
+        _HEIGHT / 2 + 4.5,
+        label,
+        _SIZE,
+        width=wide - 2 * _PADDING + 1,
+        text_anchor="middle",
+    )

@@ -67,12 +67,12 @@ class DrawFace:
     samples: Callable[[Words], SheetSamples] = lambda words: SheetSamples()
 
 
-def faces(names: Iterable[str]) -> list[DrawFace]:
+def draw_faces(names: Iterable[str]) -> list[DrawFace]:
     """The faces of these modules, in their order."""
-    return [face_of(name) for name in names]
+    return [draw_face(name) for name in names]
 
 
-def face_of(name: str) -> DrawFace:
+def draw_face(name: str) -> DrawFace:
     """The face of a module; the default one, with its chips, where it brings none."""
     return load_face(name, "draw", DrawFace) or _default(name)
 
@@ -82,7 +82,7 @@ def _default(name: str) -> DrawFace:
 
 
 @cached
-def all_faces() -> list[DrawFace]:
+def all_draw_faces() -> list[DrawFace]:
     """The faces of all modules, for pictures without a table; plug-ins whose face cannot be loaded
     are left out."""
-    return [*loadable_faces(face_of).values()]
+    return [*loadable_faces(draw_face).values()]

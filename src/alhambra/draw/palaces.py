@@ -11,8 +11,8 @@ from alhambra.rules.tiles import Tile
 
 from .faces import DrawFace
 from .forms import PRICE_PIXELS, Form, form_for
-from .marks import new_frame
-from .svg import at, rect, titled
+from .highlight import highlight_frame
+from .svg import rect, translated, with_title
 from .tiles import tile_body
 from .trace import trace_body
 
@@ -66,10 +66,10 @@ def _shadow(cell: Cell) -> str:
 
 def _tile(tile: Tile, cell: Cell, form: Form, pixels: float, name: str) -> str:
     drawn = tile_body(tile, form, price=pixels >= PRICE_PIXELS)
-    return at(100 * cell[0], 100 * cell[1], titled(name, drawn))
+    return translated(100 * cell[0], 100 * cell[1], with_title(name, drawn))
 
 
 def _mark(cell: Cell, form: Form) -> str:
     """A frame around a tile that changed last."""
-    frame = new_frame(100, 100, 5 if form is Form.LARGE else 9)
-    return at(100 * cell[0], 100 * cell[1], frame)
+    frame = highlight_frame(100, 100, 5 if form is Form.LARGE else 9)
+    return translated(100 * cell[0], 100 * cell[1], frame)

@@ -12,10 +12,10 @@ from alhambra.rules.open_table import counts_of
 from alhambra.rules.tiles import KINDS
 from alhambra.rules.view import OpenTable, View
 
-from .faces import DrawFace, faces
+from .faces import DrawFace, draw_faces
 from .last_move import LastMove
 from .seats import seat_star
-from .svg import at, titled
+from .svg import translated, with_title
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Scene:
     @property
     def faces(self) -> list[DrawFace]:
         """What the modules in play bring to the picture."""
-        return faces(self.table.active)
+        return draw_faces(self.table.active)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -73,7 +73,7 @@ class Scene:
     ) -> str:  # fmt: skip
         """The star of an owner, with its name for those who cannot see it."""
         star = seat_star(owner, self.initial(owner), rim)
-        return at(x, y, titled(self.name(owner), star), scale=size / 100)
+        return translated(x, y, with_title(self.name(owner), star), scale=size / 100)
 
     def formatter(self) -> EventFormatter:
         """Puts events into sentences for the viewer."""

@@ -14,12 +14,12 @@ from alhambra.rules.tiles import KINDS, START, TILES, Tile
 
 from .cards import HEIGHT, WIDTH, card_back, money_card, scoring_card
 from .document import Picture
-from .faces import SheetSamples, all_faces
+from .faces import SheetSamples, all_draw_faces
 from .panels.panel import PanelPart
 from .pieces import draw_palace, draw_tile
 from .seats import seat_star
-from .svg import at, rect
-from .text import write
+from .svg import rect, translated
+from .text import text_element
 
 _WIDTH = 1240
 _MARGIN = 40
@@ -32,7 +32,7 @@ _MONEY = dict(zip(CURRENCIES, (7, 4, 9, 2), strict=True))
 
 def draw_sheet(words: Words) -> Picture:
     """All symbols."""
-    samples = [face.samples(words) for face in all_faces()]
+    samples = [face.samples(words) for face in all_draw_faces()]
     parts = (
         *_tiles(words, samples),
         _cards(words, samples),
@@ -43,7 +43,7 @@ def draw_sheet(words: Words) -> Picture:
     )
     drawn, y = [], float(_MARGIN)
     for part in parts:
-        drawn.append(at(_MARGIN, y, part.body))
+        drawn.append(translated(_MARGIN, y, part.body))
         y += part.height + _GAP
     ground = rect(0, 0, _WIDTH, y, fill="var(--bg)")
     return Picture(ground + "".join(drawn), _WIDTH, y, words.text("draw-symbols-title"))
@@ -64,12 +64,12 @@ def _examples(kind: str) -> list[Tile]:
 
 
 def _row(words: Words, name: str, tiles: list[Tile]) -> PanelPart:
-    drawn = [write(0, 86, name.capitalize(), 20, width=130, bold=True, font="display")]
+    drawn = [text_element(0, 86, name.capitalize(), 20, width=130, bold=True, font="display")]
     x = 150.0
     for size, shown in zip(_SIZES, _SHOWN, strict=True):
         for index, tile in enumerate(tiles[:shown]):
             body = draw_tile(tile, words, size).body
-            drawn.append(at(x + index * (size + 8), (160 - size) / 2, body))
+            drawn.append(translated(x + index * (size + 8), (160 - size) / 2, body))
         x += shown * (size + 8) + 16
     return PanelPart("".join(drawn), 160)
 
@@ -91,13 +91,13 @@ def _cards(words: Words, samples: list[SheetSamples]) -> PanelPart:
 def _fans_and_backs(samples: list[SheetSamples]) -> PanelPart:
     """Three cards of each currency as a hand shows them; the backs."""
     fans = [
-        at(130 * index + 26 * place, 0, money_card(make_card(currency, value)), scale=0.6)
+        translated(130 * index + 26 * layer, 0, money_card(make_card(currency, value)), scale=0.6)
         for index, currency in enumerate(_money(samples))
-        for place, value in enumerate((1, 5, 8))
+        for layer, value in enumerate((1, 5, 8))
     ]
     of_modules = [back for sample in samples for back in sample.backs]
     backs = _in_a_row([card_back("money"), card_back("tile"), *of_modules], 60)
-    return PanelPart("".join(fans) + at(700, 0, backs.body), 0.6 * HEIGHT)
+    return PanelPart("".join(fans) + translated(700, 0, backs.body), 0.6 * HEIGHT)
 
 
 def _named_cards(samples: list[SheetSamples]) -> list[PanelPart]:
@@ -112,7 +112,7 @@ def _small_cards_and_stars(words: Words, samples: list[SheetSamples]) -> PanelPa
     owners = [*range(MOST_PLAYERS), NEUTRAL]
     initials = [*"ABCDEF", name_text(words, (), NEUTRAL)[0]]
     stars = [
-        at(620 + 64 * index, 4, seat_star(owner, initial), scale=0.48)
+        translated(620 + 64 * index, 4, seat_star(owner, initial), scale=0.48)
         for index, (owner, initial) in enumerate(zip(owners, initials, strict=True))
     ]
     return PanelPart(small.body + "".join(stars), small.height)
@@ -123,13 +123,20 @@ def _in_a_row(cards: Sequence[str], width: float, names: Sequence[str] = ()) -> 
     height = width * HEIGHT / WIDTH
     pitch = width + 12
     drawn = [
-        at(index * pitch, 0, card, scale=width / WIDTH) for index, card in enumerate(cards)
+        translated(index * pitch, 0, card, scale=width / WIDTH) for index, card in enumerate(cards)
     ]  # fmt: skip
     drawn += [
-        write(index * pitch + width / 2, height + 17, name, 12.5, width=width + 8,
-              text_anchor="middle", fill="var(--muted)")
+        text_element(
+            index * pitch + width / 2,
+            height + 17,
+            name,
+            12.5,
+            width=width + 8,
+            text_anchor="middle",
+            fill="var(--muted)",
+        )
         for index, name in enumerate(names)
-    ]  # fmt: skip
+    ]
     return PanelPart("".join(drawn), height + 20 if names else height)
 
 
@@ -138,7 +145,7 @@ def _palaces(words: Words, samples: list[SheetSamples]) -> PanelPart:
     drawn, x, high = [], 0.0, 0.0
     for pixels in (72, 40, 24, 12):
         picture = draw_palace(_example(samples), words, pixels)
-        drawn.append(at(x, 0, picture.body))
+        drawn.append(translated(x, 0, picture.body))
         x, high = x + picture.width + _GAP, max(high, picture.height)
     return PanelPart("".join(drawn), high)
 

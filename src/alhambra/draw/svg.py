@@ -1,4 +1,4 @@
-"""SVG as text: elements, short numbers, placing and turning."""
+"""SVG as text: elements, short numbers, transforms."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ def use(symbol: str, x: float = 0, y: float = 0, width: float = 100, height: flo
     )  # fmt: skip
 
 
-def at(x: float, y: float, *inside: str, scale: float = 1) -> str:
-    """Something moved there and scaled."""
+def translated(x: float, y: float, *inside: str, scale: float = 1) -> str:
+    """Elements moved to x and y, and scaled."""
     transform = f"translate({number(x)} {number(y)})"
     if scale != 1:
         transform += f" scale({scale:.4g})"
     return group(*inside, transform=transform)
 
 
-def titled(title: str, *inside: str) -> str:
-    """Something with a name of its own for those who cannot see it."""
+def with_title(title: str, *inside: str) -> str:
+    """Elements with a title, which screen readers read out."""
     return group(element("title", plain(title)), *inside)

@@ -15,10 +15,10 @@ from .panels.market import market_section
 from .panels.money import money_section
 from .panels.palace import palace_panel
 from .panels.panel import GAP, MARGIN, PanelPart, panel
-from .panels.place_head import seat_title
+from .panels.seat_header import seat_title
 from .scene import Scene
-from .svg import at, rect, use
-from .text import text_width, write
+from .svg import rect, translated, use
+from .text import text_element, text_width
 
 WIDTH = 1440
 #: The game has one name in all languages.
@@ -35,14 +35,14 @@ def draw_table(view: View, words: Words, last: LastMove | None = None) -> Pictur
     """The table as the viewer of this view sees it; `last` is the move to mark."""
     scene = Scene(view, words.for_edition(view.table.edition), last or LastMove())
     middle = panel(_middle(scene), _LEFT, _LOWEST)
-    places = _places(scene, WIDTH - _LEFT - 3 * GAP, middle.height)
+    seats_area = _seats_area(scene, WIDTH - _LEFT - 3 * GAP, middle.height)
     whole = _TOP + middle.height + GAP + _BAR
     body = "".join((
         rect(0, 0, WIDTH, whole, fill="var(--bg)"),
         _header(scene),
-        at(GAP, _TOP, middle.body),
-        at(_LEFT + 2 * GAP, _TOP, places),
-        at(0, whole - _BAR, _bar(scene)),
+        translated(GAP, _TOP, middle.body),
+        translated(_LEFT + 2 * GAP, _TOP, seats_area),
+        translated(0, whole - _BAR, _bar(scene)),
     ))  # fmt: skip
     return Picture(body, WIDTH, whole, _title(scene, last), _description(scene))
 
@@ -60,38 +60,38 @@ def _middle(scene: Scene) -> list[PanelPart]:
     ]
 
 
-def _places(scene: Scene, width: float, height: float) -> str:
+def _seats_area(scene: Scene, width: float, height: float) -> str:
     """The palaces, below them the panels of modules."""
     panels = [part for face in scene.faces if (part := face.panel(scene, width))]
     room = height - sum(part.height + GAP for part in panels)
     drawn, y = [_palaces(scene, width, room)], room + GAP
     for part in panels:
-        drawn.append(at(0, y, part.body))
+        drawn.append(translated(0, y, part.body))
         y += part.height + GAP
     return "".join(drawn)
 
 
 def _palaces(scene: Scene, width: float, height: float) -> str:
-    """Equal places for a spectator; for a player, the own one large and the others beside it."""
+    """Equal panels for a spectator; for a player, the own one large and the others beside it."""
     seat, players = scene.table.seat, scene.table.players
     if seat is None:
         return _grid(scene, [*scene.seats], 2 if players <= 4 else 3, width, height)
-    others = [(seat + place) % players for place in range(1, players)]
+    others = [(seat + distance) % players for distance in range(1, players)]
     own = width * _OWN[len(others)]
     beside = _grid(scene, others, 1 if len(others) <= 3 else 2, width - own - GAP, height)
-    return palace_panel(scene, seat, own, height) + at(own + GAP, 0, beside)
+    return palace_panel(scene, seat, own, height) + translated(own + GAP, 0, beside)
 
 
 def _grid(scene: Scene, seats: list[int], columns: int, width: float, height: float) -> str:
-    """Places in rows; a row that is not full has broader ones."""
+    """Panels of seats in rows; a row that is not full has broader ones."""
     rows = [seats[first : first + columns] for first in range(0, len(seats), columns)]
     high = (height - (len(rows) - 1) * GAP) / len(rows)
     drawn = []
     for y, row in enumerate(rows):
         wide = (width - (len(row) - 1) * GAP) / len(row)
         for x, seat in enumerate(row):
-            place = palace_panel(scene, seat, wide, high)
-            drawn.append(at(x * (wide + GAP), y * (high + GAP), place))
+            drawn_panel = palace_panel(scene, seat, wide, high)
+            drawn.append(translated(x * (wide + GAP), y * (high + GAP), drawn_panel))
     return "".join(drawn)
 
 
@@ -103,8 +103,8 @@ def _header(scene: Scene) -> str:
     x = 56 + text_width(_BRAND, 24, bold=True) + 12
     return "".join((
         use("brand", 16, 11, 30),
-        write(56, 34, _BRAND, 24, bold=True, font="display"),
-        write(x, 33, " · ".join(facts), 14, width=WIDTH - x - GAP, fill="var(--muted)"),
+        text_element(56, 34, _BRAND, 24, bold=True, font="display"),
+        text_element(x, 33, " · ".join(facts), 14, width=WIDTH - x - GAP, fill="var(--muted)"),
     ))  # fmt: skip
 
 
@@ -120,9 +120,9 @@ def _bar(scene: Scene) -> str:
     return "".join((
         ground,
         star,
-        write(x, 34, _state(scene), 21, width=WIDTH - x - 20, bold=True, font="display",
+        text_element(x, 34, _state(scene), 21, width=WIDTH - x - 20, bold=True, font="display",
               fill="var(--on-bar)"),
-        write(x, 56, told, 13.5, width=WIDTH - x - 20, fill="var(--bar-muted)"),
+        text_element(x, 56, told, 13.5, width=WIDTH - x - 20, fill="var(--bar-muted)"),
     ))  # fmt: skip
 
 

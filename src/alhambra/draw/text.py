@@ -25,7 +25,7 @@ def text_width(text: str, size: float, *, bold: bool = False) -> float:
     return ems * size * (_BOLD if bold else 1)
 
 
-def fitted(text: str, size: float, width: float, *, bold: bool = False) -> tuple[str, float]:
+def fit_text(text: str, size: float, width: float, *, bold: bool = False) -> tuple[str, float]:
     """The text and its size so that it fits: smaller if need be, and cut if it must be."""
     needs = text_width(text, size, bold=bold)
     if needs <= width:
@@ -38,7 +38,7 @@ def fitted(text: str, size: float, width: float, *, bold: bool = False) -> tuple
     return text + _MORE, size
 
 
-def write(
+def text_element(
     x: float,
     y: float,
     text: str,
@@ -54,7 +54,7 @@ def write(
     `font` is display or num; without one it is that of the whole picture.
     """
     if width is not None:
-        text, size = fitted(text, size, width, bold=bold)
+        text, size = fit_text(text, size, width, bold=bold)
     return element(
         "text",
         plain(text),

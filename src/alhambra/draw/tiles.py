@@ -10,9 +10,9 @@ from itertools import pairwise
 from alhambra.rules.tiles import SIDES, START, Tile
 
 from .forms import Form
-from .svg import at, number, rect, use
+from .svg import number, rect, translated, use
 from .symbols import symbols
-from .text import write
+from .text import text_element
 from .tokens import kind_color
 
 #: Kinds with a pale ground, on which pale lines would not show.
@@ -56,7 +56,7 @@ def _emblem(tile: Tile, form: Form) -> str:
     if form is Form.SMALL or tile is START:
         return emblem
     x, y, scale = _EMBLEM
-    return at(x, y, emblem, scale=scale)
+    return translated(x, y, emblem, scale=scale)
 
 
 def _kind_emblem(tile: Tile, form: Form) -> str:
@@ -64,7 +64,7 @@ def _kind_emblem(tile: Tile, form: Form) -> str:
     symbol = f"emblem-{tile.kind}{form.value}"
     if symbol in symbols():
         return use(symbol)
-    return write(50, 58, tile.kind[:3].capitalize(), 24, bold=True, font="display",
+    return text_element(50, 58, tile.kind[:3].capitalize(), 24, bold=True, font="display",
                  fill="var(--stone-ink)", text_anchor="middle")  # fmt: skip
 
 
@@ -91,7 +91,7 @@ def _price(tile: Tile, form: Form) -> str:
         return ""
     centre, one, two = _PRICES[form]
     size = one if tile.price < 10 else two
-    digits = write(
+    digits = text_element(
         centre, centre + size * 0.34, str(tile.price), size, fill="var(--stone-ink)",
         text_anchor="middle", bold=True, font="num",
         letter_spacing=-0.8 if tile.price > 9 else None,

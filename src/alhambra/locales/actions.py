@@ -9,7 +9,7 @@ from typing import Any
 from alhambra.rules.actions import Action
 from alhambra.rules.value_json import field_types
 
-from .faces import faces
+from .faces import words_faces
 from .params import Params, field_params
 from .words import Words
 
@@ -32,7 +32,7 @@ def action_text(words: Words, action: Action) -> str:
 def _params(words: Words, action: Action) -> Params:
     """`what` is all that follows the verb in notation."""
     params: dict[str, str | int] = {"what": str(action).partition(" ")[2]}
-    for face in faces():
+    for face in words_faces():
         params.update(face.action_params(words, action))
     for name, hint in _field_types(action).items():
         params.update(field_params(words, name, hint, getattr(action, name)))

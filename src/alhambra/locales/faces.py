@@ -35,7 +35,7 @@ class WordsFace:
 
 
 @cached
-def faces() -> tuple[WordsFace, ...]:
+def words_faces() -> tuple[WordsFace, ...]:
     """The faces of all modules; plug-ins whose face cannot be loaded are left out."""
     return tuple(face for face in loadable_faces(words_face).values() if face)
 

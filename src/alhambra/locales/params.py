@@ -14,7 +14,7 @@ from alhambra.rules.money import Card, Currency, Purse, purse
 from alhambra.rules.tiles import Sides, Tile, format_sides
 from alhambra.rules.value_json import required_type
 
-from .faces import Param, faces
+from .faces import Param, words_faces
 from .things import (
     cards_params,
     currency_params,
@@ -73,7 +73,7 @@ def _text(words: Words, name: str, text: str) -> str:
 
 def _of_module(name: str) -> Param | None:
     """How a module writes texts of this name."""
-    return next((face.params[name] for face in faces() if name in face.params), None)
+    return next((face.params[name] for face in words_faces() if name in face.params), None)
 
 
 _Writer = Callable[[Words, str, Any], Params]

@@ -8,7 +8,7 @@ from alhambra.rules.actions import format_cell
 from alhambra.rules.money import cards_in, total
 from alhambra.rules.tiles import Tile, format_sides
 
-from .faces import faces
+from .faces import words_faces
 from .words import Words
 
 __all__ = [
@@ -60,7 +60,7 @@ def source_text(words: Words, source: str) -> str:
     id = f"source-{source}"
     if words.has(id):
         return words.text(id)
-    titles = (face.source_text(words, source) for face in faces())
+    titles = (face.source_text(words, source) for face in words_faces())
     return next((title for title in titles if title is not None), source)
 
 
@@ -135,5 +135,5 @@ def name_text(words: Words, names: tuple[str, ...], owner: int) -> str:
     """The name of a seat, or of an owner of tiles who has no seat."""
     if owner >= 0:
         return names[owner]
-    found = (face.owner_text(words, owner) for face in faces())
+    found = (face.owner_text(words, owner) for face in words_faces())
     return next((name for name in found if name is not None), str(owner))

@@ -63,7 +63,7 @@ _DEFAULT = WireFace()
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Faces:
+class WireFaces:
     """The faces of all modules in a game, joined for look-ups."""
 
     by_name: Mapping[str, WireFace]
@@ -73,17 +73,17 @@ class Faces:
     arrow_lines: tuple[Callable[[Palace], list[ArrowLine]], ...]
 
 
-def faces_of(rules: Ruleset) -> Faces:
+def wire_faces_of(rules: Ruleset) -> WireFaces:
     """The faces of the modules of a ruleset."""
-    return faces(rules.active)
+    return wire_faces(rules.active)
 
 
 @module_registry.cached
-def faces(active: tuple[str, ...]) -> Faces:
+def wire_faces(active: tuple[str, ...]) -> WireFaces:
     """The faces of these modules."""
     found = {name: module_registry.load_face(name, "wire", WireFace) or _DEFAULT for name in active}
     every = found.values()
-    return Faces(
+    return WireFaces(
         by_name=found,
         offers={kind: fields for face in every for kind, fields in face.offers.items()},
         offers_now={kind: fields for face in every for kind, fields in face.offers_now.items()},
@@ -94,7 +94,7 @@ def faces(active: tuple[str, ...]) -> Faces:
 
 def chips(game: Game, viewer: int | None) -> list[ChipView]:
     """What a viewer (None: a spectator) sees of the modules that have no view of their own."""
-    faces = faces_of(game.rules).by_name
+    faces = wire_faces_of(game.rules).by_name
     return [
         ChipView(chip.label, chip.seat, chip.count)
         for name, module in game.rules.states.items()

@@ -27,7 +27,7 @@ from alhambra.rules.wall import longest_stretch
 from alhambra.table.options import Edition, ModuleName
 
 from .components import PluginComponents, plugin_components
-from .faces import ArrowLine, ChipView, Faces, chips, faces_of
+from .faces import ArrowLine, ChipView, WireFaces, chips, wire_faces_of
 from .plain_values import codes
 from .totals import Total, totals
 
@@ -126,7 +126,7 @@ class GameView(Struct, omit_defaults=True):
 def game_view(game: Game) -> GameView:
     """The public view of a game."""
     rules = game.rules
-    faces = faces_of(rules)
+    faces = wire_faces_of(rules)
     return GameView(
         players=rules.players,
         edition=rules.edition,
@@ -157,7 +157,7 @@ def game_view(game: Game) -> GameView:
     )
 
 
-def palace_view(palace: palaces.Palace, faces: Faces) -> PalaceView:
+def palace_view(palace: palaces.Palace, faces: WireFaces) -> PalaceView:
     """The public view of a palace."""
     trace, outs = trace_of(palace)
     return PalaceView(
@@ -171,7 +171,7 @@ def palace_view(palace: palaces.Palace, faces: Faces) -> PalaceView:
     )
 
 
-def arrow_lines(palace: palaces.Palace, faces: Faces) -> list[ArrowLine]:
+def arrow_lines(palace: palaces.Palace, faces: WireFaces) -> list[ArrowLine]:
     """The lines of a palace that its modules score."""
     return [line for lines in faces.arrow_lines for line in lines(palace)]
 
@@ -184,7 +184,7 @@ def trace_of(palace: palaces.Palace) -> tuple[list[Cell], list[Cell]]:
 
 
 @lru_cache(1 << 11)
-def encoded_palace(palace: palaces.Palace, faces: Faces) -> PalaceView:
+def encoded_palace(palace: palaces.Palace, faces: WireFaces) -> PalaceView:
     """The view as encoded JSON, cached: most palaces do not change in a move."""
     return cast("PalaceView", Raw(msgspec.json.encode(palace_view(palace, faces))))
 
@@ -210,7 +210,7 @@ def _next(game: Game) -> NextScoring | None:
     return _scorings[key]
 
 
-def _step(game: Game, step: Step, faces: Faces) -> StepView:
+def _step(game: Game, step: Step, faces: WireFaces) -> StepView:
     tiles = tuple(tile.id for tile in step.held())
     detail = faces.steps.get(type(step))
     kind = _kind(step)

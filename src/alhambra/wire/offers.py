@@ -18,7 +18,7 @@ from alhambra.rules.turn import Turn
 from alhambra.rules.value_json import field_values
 from alhambra.table.draft import after, is_final
 
-from .faces import Faces, OfferFields, faces_of
+from .faces import OfferFields, WireFaces, wire_faces_of
 from .plain_values import codes
 from .things import Thing, things_in
 
@@ -56,7 +56,7 @@ class Offer(Struct, omit_defaults=True, frozen=True):
 
 def offers(game: Game) -> list[Offer]:
     """Everything that the seat to decide may do now, in canonical order."""
-    final, faces = _Final(game), faces_of(game.rules)
+    final, faces = _Final(game), wire_faces_of(game.rules)
     return [
         _offer(
             cast("Any", action),
@@ -90,7 +90,7 @@ class _Final(dict[type, bool]):
 _OF_EVERY_TURN = dict.fromkeys((Take, Buy, Place, Reserve, Add, Remove, Swap), False)
 
 
-def _fields_now(game: Game, action: Action, faces: Faces) -> tuple[tuple[str, Any], ...]:
+def _fields_now(game: Game, action: Action, faces: WireFaces) -> tuple[tuple[str, Any], ...]:
     """The fields of an offer that depend on the game."""
     if isinstance(action, Buy):
         tile = game.market[action.square - 1]
@@ -101,13 +101,18 @@ def _fields_now(game: Game, action: Action, faces: Faces) -> tuple[tuple[str, An
 
 @lru_cache(1 << 14)
 def _offer(
-    action: Action, now: tuple[tuple[str, Any], ...], *, module: str, reveals: bool, faces: Faces
+    action: Action,
+    now: tuple[tuple[str, Any], ...],
+    *,
+    module: str,
+    reveals: bool,
+    faces: WireFaces,
 ) -> Offer:
     fields = {**_fields(action, faces), **dict(now)}
     return Offer(action=str(action), verb=action.verb, module=module, reveals=reveals, **fields)
 
 
-def _fields(action: Action, faces: Faces) -> OfferFields:
+def _fields(action: Action, faces: WireFaces) -> OfferFields:
     """The fields of an offer that follow from its action."""
     match action:
         case Take():

@@ -19,7 +19,7 @@ from alhambra.table.errors import RequestError
 from alhambra.table.previews import expected_score, next_lines, with_palace
 
 from .errors import ErrorBody, error_body
-from .faces import ArrowLine, faces_of
+from .faces import ArrowLine, wire_faces_of
 from .game import arrow_lines, trace_of
 
 #: Actions that bring a tile onto a cell.
@@ -142,7 +142,7 @@ def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: PreviewedActio
     trace, outs = trace_of(now.palaces[seat])
     out = game.palaces[seat].tiles.get(cell)
     lines = _lines(now, seat, (tile.kind, out.kind)) if out else None
-    arrows = arrow_lines(now.palaces[seat], faces_of(now.rules)) or None
+    arrows = arrow_lines(now.palaces[seat], wire_faces_of(now.rules)) or None
     return CellPreview(cell, action, expected.wall, expected.points, trace, outs, lines, arrows)
 
 

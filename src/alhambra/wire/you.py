@@ -12,7 +12,7 @@ from alhambra.table.draft import is_complete
 from alhambra.table.turn_commands import drafted
 
 from .errors import ErrorBody, error_body
-from .faces import ChipView, chips, faces_of
+from .faces import ChipView, chips, wire_faces_of
 from .game import DeckRangeView, PalaceView, deck_ranges, palace_view
 from .offers import Offer, offers
 from .plain_values import codes
@@ -114,7 +114,7 @@ def plan_view(table: Table, seat: int, language: str) -> PlanView:
     result = planned(table, seat)
     return PlanView(
         table.draft(seat).plan,
-        palace_view(result.game.palaces[seat], faces_of(result.game.rules)),
+        palace_view(result.game.palaces[seat], wire_faces_of(result.game.rules)),
         [tile.id for tile in result.game.reserves[seat]],
         result.broken,
         error_body(result.error, language, table.options.edition) if result.error else None,

@@ -115,10 +115,10 @@ async def test_a_finished_game_is_loaded_again_for_a_returning_client(
 #: classes, sets of modules, and tiles, cards, kinds, squares and numbers below a thousand.
 FEW = {
     "bots": {"_tables"},
-    "cli": {"_owners", "all_faces"},
-    "draw": {"all_faces", "drawings", "read_art", "symbols", "tokens"},
+    "cli": {"_owners", "all_terminal_faces"},
+    "draw": {"all_draw_faces", "drawings", "read_art", "symbols", "tokens"},
     "locales": {
-        "_index", "faces", "languages", "message_texts", "module_problems", "parsed",
+        "_index", "languages", "message_texts", "module_problems", "parsed", "words_faces",
     },
     "notation": {"data_hash"},
     "rules": {
@@ -128,7 +128,7 @@ FEW = {
         "swapping", "taking",
     },
     "server": {"page_files"},
-    "wire": {"faces", "words"},
+    "wire": {"wire_faces", "words"},
 }  # fmt: skip
 
 

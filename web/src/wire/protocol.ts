@@ -113,7 +113,7 @@ export const LIMITS = {
   paceSeconds: 5,
 } as const;
 
-/** Points of the places in the third scoring; the second and first lack the best ones. */
+/** Points by rank in the third scoring; the second and the first lack the best ones. */
 export const PRIZES: Record<string, readonly number[]> = {
   pavilion: [16, 8, 1],
   seraglio: [17, 9, 2],

@@ -5,7 +5,7 @@ They are the terminal's own colours where it has one, so that they suit its them
 
 from __future__ import annotations
 
-from alhambra.cli.faces import all_faces
+from alhambra.cli.faces import all_terminal_faces
 
 #: The inside of a tile, by kind.
 _KIND_STYLES = {
@@ -41,7 +41,7 @@ def kind_style(kind: str) -> str:
     """The inside of a tile."""
     if kind in _KIND_STYLES:
         return _KIND_STYLES[kind]
-    found = (face.kind_styles for face in all_faces().values())
+    found = (face.kind_styles for face in all_terminal_faces().values())
     return next((styles[kind] for styles in found if kind in styles), _OTHER)
 
 
@@ -50,6 +50,8 @@ def card_style(currency: str) -> str:
     if currency in _CARD_STYLES:
         return _CARD_STYLES[currency]
     found = (
-        face.card_styles[currency] for face in all_faces().values() if currency in face.card_styles
+        face.card_styles[currency]
+        for face in all_terminal_faces().values()
+        if currency in face.card_styles
     )
     return next(found, _OTHER)

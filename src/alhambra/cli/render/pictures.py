@@ -11,7 +11,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
-from alhambra.cli.faces import table_faces
+from alhambra.cli.faces import terminal_faces
 from alhambra.cli.table.affordability import affordability
 from alhambra.locales import Words
 from alhambra.locales.things import currency_text, sides_text
@@ -141,7 +141,7 @@ class Pictures:
     def _money(self, table: OpenTable, width: int) -> Block:
         cards = [[self._card(card)] for card in cards_in(table.display)]
         lines = [Text(self.words.text("money-title"), TITLE), *in_rows(cards, width, gap=1)]
-        for face in table_faces(table):
+        for face in terminal_faces(table):
             for card in face.displayed(self.words, table):
                 label, note = (f" {card.label} ", card.style), (f" {card.note}", NOTE)
                 lines.append(Text.assemble(label, note))
@@ -174,7 +174,7 @@ class Pictures:
 
     def _legend(self, table: OpenTable, palace: Palace) -> Iterable[Text]:
         """What the signs of modules mean, where there are any."""
-        for face in table_faces(table):
+        for face in terminal_faces(table):
             for line in face.legend(self.words, palace):
                 yield Text(line, NOTE)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from alhambra.cli.faces import table_faces
+from alhambra.cli.faces import terminal_faces
 from alhambra.cli.table.affordability import affordability
 from alhambra.locales import Words
 from alhambra.locales.things import (
@@ -108,7 +108,7 @@ class Plain:
 
     def _money(self, table: OpenTable) -> Iterator[str]:
         yield self.words.text("money-line", cards=cards_text(self.words, table.display))
-        for face in table_faces(table):
+        for face in terminal_faces(table):
             for card in face.displayed(self.words, table):
                 yield card.sentence
 
@@ -141,7 +141,7 @@ class Plain:
         palace = table.palaces[seat]
         who = "you" if seat == table.seat else "other"
         yield self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
-        faces = table_faces(table)
+        faces = terminal_faces(table)
         for cell in sorted(palace.tiles, key=lambda cell: cell[::-1]):
             found = (face.tile_line(self.words, palace, cell) for face in faces)
             yield next(filter(None, found), "") or self._tile(palace, cell)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from alhambra.cli.faces import StandingRow, table_faces
+from alhambra.cli.faces import StandingRow, terminal_faces
 from alhambra.locales import Words
 from alhambra.locales.things import count_text, list_text, name_text, source_text
 from alhambra.rules.ending import Outcome
@@ -55,13 +55,13 @@ def standing_sheet(words: Words, table: OpenTable) -> TextSheet:
     rows += [_standing_row(words, row, owners) for row in more]
     rows.append([words.text("sheet-total"), *(_sum(table.lines, owner) for owner in owners)])
     title = words.text("standing-title", round=round)
-    notes = [note for face in table_faces(table) for note in face.standing_notes(words, table)]
+    notes = [note for face in terminal_faces(table) for note in face.standing_notes(words, table)]
     return TextSheet(title, ["", *_names(words, table, owners)], rows, notes)
 
 
 def _module_rows(words: Words, table: OpenTable) -> Iterator[StandingRow]:
     """What modules would bring now; a row for each source that no face covers."""
-    faces = table_faces(table)
+    faces = terminal_faces(table)
     for face in faces:
         yield from face.standing_rows(words, table)
     lines = [
@@ -99,7 +99,7 @@ def ranking_sheet(words: Words, table: OpenTable, outcome: Outcome) -> TextSheet
 def _module_sources(table: OpenTable, lines: Iterable[ScoreLine]) -> list[str]:
     """The sources of points that modules add, each once."""
     order: dict[str, int] = {}
-    for face in table_faces(table):
+    for face in terminal_faces(table):
         order.update(face.source_order)
     sources = dict.fromkeys(line.source for line in lines if line.source not in (*KINDS, WALL))
     return sorted(sources, key=lambda source: order.get(source, 0))

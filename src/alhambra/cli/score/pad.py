@@ -8,7 +8,7 @@ from functools import cache
 from typing import cast
 
 import alhambra
-from alhambra.cli.faces import all_faces, module_face
+from alhambra.cli.faces import all_terminal_faces, terminal_face
 from alhambra.locales.playable import playable_modules
 from alhambra.rules.chance import Seeded
 from alhambra.rules.game import Game
@@ -36,14 +36,14 @@ class _Counted:
 
 def pad_modules() -> tuple[str, ...]:
     """The optional modules that the score pad can ask about."""
-    faces = all_faces()
+    faces = all_terminal_faces()
     return tuple(name for name in playable_modules() if name in faces and faces[name].pad)
 
 
 def pad_faces(pad: Pad) -> Iterator[tuple[str, PadFace]]:
     """How the modules of this game take part, by their names."""
     for name in pad.active:
-        face = module_face(name).pad
+        face = terminal_face(name).pad
         if face:
             yield name, face
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from alhambra.cli.exits import PlayError, Quit
-from alhambra.cli.faces import all_faces
+from alhambra.cli.faces import all_terminal_faces
 from alhambra.cli.numbers import index_of, whole_number
 from alhambra.cli.render.colours import GOOD
 from alhambra.cli.render.screen import NO_MARKS
@@ -48,7 +48,7 @@ class Commands:
 
     def _run_of_module(self, word: str, table: OpenTable) -> bool:
         """Carry out a command of any module, in play or not; False if there is none."""
-        for face in all_faces().values():
+        for face in all_terminal_faces().values():
             if word in face.commands:
                 for line in face.commands[word](self.words, table):
                     self.terminal.say(line)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from alhambra.bots import ask_bot, close_bot, tell_bot
-from alhambra.cli.faces import table_faces
+from alhambra.cli.faces import terminal_faces
 from alhambra.cli.render.screens import screen_for
 from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet
 from alhambra.cli.saved_games import resume_command
@@ -75,7 +75,7 @@ class Session:
 
     def wants_table(self, table: OpenTable) -> bool:
         """Whether to draw the table for a decision; some decisions share one picture."""
-        keys = (face.picture_key(table.stack[-1]) for face in table_faces(table))
+        keys = (face.picture_key(table.stack[-1]) for face in terminal_faces(table))
         key = next((key for key in keys if key is not None), None)
         seen = None if key is None else (table.seat, key)
         wanted = seen is None or seen != self._seen

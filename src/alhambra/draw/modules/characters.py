@@ -8,9 +8,9 @@ from alhambra.draw.cards import HEIGHT, WIDTH, card_symbol, plain_card
 from alhambra.draw.faces import DrawFace, SheetSamples
 from alhambra.draw.panels.panel import PanelPart, StripItem, section, strip_card
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, titled, use
+from alhambra.draw.svg import translated, use, with_title
 from alhambra.draw.symbols import symbols
-from alhambra.draw.text import write
+from alhambra.draw.text import text_element
 from alhambra.locales import Words
 from alhambra.locales.modules.characters import character_mark, character_name, character_text
 from alhambra.rules.events import Event
@@ -39,14 +39,14 @@ def character_card(words: Words, id: str, *, small: bool = False) -> str:
             drawn,
             card_symbol("card-character-front"),
             use(f"sign-{id}", 16, 101, 26, color=_INK),
-            write(71, 122, mark, 22, bold=True, fill=_INK, text_anchor="middle"),
+            text_element(71, 122, mark, 22, bold=True, fill=_INK, text_anchor="middle"),
         ))  # fmt: skip
     return "".join((
         drawn,
         card_symbol("card-character-front"),
         card_symbol("card-character-marks"),
         use(f"sign-{id}", 10.5, 12.5, 13, color=_INK),
-        write(83, 23.5, mark, 13, width=15, bold=True, fill=_INK, text_anchor="middle"),
+        text_element(83, 23.5, mark, 13, width=15, bold=True, fill=_INK, text_anchor="middle"),
         *_name(character_name(words, id)),
     ))  # fmt: skip
 
@@ -56,10 +56,11 @@ def _name(name: str) -> list[str]:
     first, _, others = name.partition(" ")
     lines = {111: first, 124: others} if others else {118.5: first}
     return [
-        write(50, y, line, 12.5, width=82, bold=True, font="display", text_anchor="middle",
-              fill=_INK)
+        text_element(
+            50, y, line, 12.5, width=82, bold=True, font="display", text_anchor="middle", fill=_INK
+        )
         for y, line in lines.items()
-    ]  # fmt: skip
+    ]
 
 
 def _strip_items(scene: Scene, seat: SeatIndex) -> Iterator[StripItem]:
@@ -86,15 +87,15 @@ def _auction(scene: Scene, step: Auction | Paying, width: float) -> str:
     said = words.text("draw-no-bid")
     if holder != NOBODY:
         said = words.text("draw-bid", bid=bid, name=scene.name(holder))
-    card = titled(character_text(words, id), character_card(words, id))
+    card = with_title(character_text(words, id), character_card(words, id))
     stars = [
         scene.star(seat, x + index * (_STAR + 6), 68, _STAR) for index, seat in enumerate(bidders)
     ]
-    still = write(x, 58, words.text("draw-bidders"), 12.5, width=room, fill="var(--muted)")
+    still = text_element(x, 58, words.text("draw-bidders"), 12.5, width=room, fill="var(--muted)")
     return "".join((
-        at(0, 0, card, scale=_CARD / WIDTH),
-        write(x, 20, character_text(words, id), 15, width=room, bold=True),
-        write(x, 40, said, 14, width=room),
+        translated(0, 0, card, scale=_CARD / WIDTH),
+        text_element(x, 20, character_text(words, id), 15, width=room, bold=True),
+        text_element(x, 40, said, 14, width=room),
         *([still, *stars] if bidders else []),
     ))  # fmt: skip
 

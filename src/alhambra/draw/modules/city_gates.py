@@ -8,8 +8,8 @@ from alhambra.draw.cards import card_symbol
 from alhambra.draw.faces import DrawFace, SheetSamples
 from alhambra.draw.panels.panel import StripItem, strip_card
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import number, titled, use
-from alhambra.draw.text import write
+from alhambra.draw.svg import number, use, with_title
+from alhambra.draw.text import text_element
 from alhambra.locales import Words
 from alhambra.rules.grid import Cell
 from alhambra.rules.modules.city_gates.state import find_gates
@@ -25,7 +25,7 @@ def _gate_card(words: Words, *, small: bool = False) -> str:
     """A gate card; a small one has no name."""
     if small:
         return card_symbol("card-gate")
-    return card_symbol("card-gate") + write(
+    return card_symbol("card-gate") + text_element(
         50, 127, words.text("draw-gate-card"), 12.5, width=84, bold=True, font="display",
         fill="var(--wood-ink)", text_anchor="middle",
     )  # fmt: skip
@@ -34,7 +34,7 @@ def _gate_card(words: Words, *, small: bool = False) -> str:
 def _display_cards(scene: Scene) -> Iterator[str]:
     gates = find_gates(scene.table)
     if gates is not None and gates.face_up:
-        yield titled(scene.words.text("special-gate"), _gate_card(scene.words))
+        yield with_title(scene.words.text("special-gate"), _gate_card(scene.words))
 
 
 def _strip_items(scene: Scene, seat: SeatIndex) -> Iterator[StripItem]:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from alhambra.draw.faces import DrawFace
 from alhambra.draw.forms import form_for
-from alhambra.draw.panels.panel import MARGIN, PanelPart, plaster
+from alhambra.draw.panels.panel import MARGIN, PanelPart, panel_background
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, titled
-from alhambra.draw.text import write
+from alhambra.draw.svg import translated, with_title
+from alhambra.draw.text import text_element
 from alhambra.draw.tiles import tile_body
 from alhambra.locales.things import tile_text
 from alhambra.rules.modules.two_players import find_tiles
@@ -25,11 +25,11 @@ def _neutral_panel(scene: Scene, width: float) -> PanelPart:
     rows = _rows(scene, find_tiles(scene.table) or (), width - 2 * MARGIN)
     height = _HEAD + 6 + rows.height + MARGIN - _GAP
     drawn = (
-        plaster(width, height),
+        panel_background(width, height),
         scene.star(NEUTRAL, 10, 8, 30),
-        write(48, 29, scene.name(NEUTRAL), 16, width=width - 110, bold=True),
-        write(width - MARGIN, 31, str(points), 22, bold=True, font="num", text_anchor="end"),
-        at(MARGIN, _HEAD + 6, rows.body),
+        text_element(48, 29, scene.name(NEUTRAL), 16, width=width - 110, bold=True),
+        text_element(width - MARGIN, 31, str(points), 22, bold=True, font="num", text_anchor="end"),
+        translated(MARGIN, _HEAD + 6, rows.body),
     )
     return PanelPart("".join(drawn), height)
 
@@ -38,10 +38,10 @@ def _rows(scene: Scene, tiles: tuple[Tile, ...], width: float) -> PanelPart:
     columns = int(width / _PITCH)
     size = _PITCH - _GAP
     drawn = [
-        at(
+        translated(
             index % columns * _PITCH,
             index // columns * _PITCH,
-            titled(tile_text(scene.words, tile), tile_body(tile, form_for(size))),
+            with_title(tile_text(scene.words, tile), tile_body(tile, form_for(size))),
             scale=size / 100,
         )
         for index, tile in enumerate(tiles)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alhambra.draw.cards import HEIGHT, WIDTH, money_card
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, rect, titled, use
+from alhambra.draw.svg import rect, translated, use, with_title
 from alhambra.draw.symbols import symbols
-from alhambra.draw.text import write
+from alhambra.draw.text import text_element
 from alhambra.draw.tokens import currency_color, currency_ink
 from alhambra.locales.things import cards_text
 from alhambra.rules.money import Currency, cards_in, part, size, total
@@ -17,7 +17,7 @@ _CARD = 66
 _STEP = 26
 _CHIP = 22
 _GAP = 12
-_HIGH = _CHIP + 8 + _CARD * HEIGHT / WIDTH
+_HEIGHT = _CHIP + 8 + _CARD * HEIGHT / WIDTH
 
 
 def hand_section(scene: Scene, width: float) -> PanelPart:
@@ -32,20 +32,20 @@ def hand_section(scene: Scene, width: float) -> PanelPart:
         step = min(_STEP, (width - _CARD) / max(1, size(cards) - 1))
         wide = _CARD + step * (size(cards) - 1)
         if x + wide > width:
-            x, y = 0, y + _HIGH + _GAP
-        drawn.append(at(x, y, _fan(scene, cards, currency, step)))
+            x, y = 0, y + _HEIGHT + _GAP
+        drawn.append(translated(x, y, _fan(scene, cards, currency, step)))
         x += wide + _GAP
-    inside = PanelPart("".join(drawn), y + _HIGH if drawn else 0)
+    inside = PanelPart("".join(drawn), y + _HEIGHT if drawn else 0)
     title = scene.words.text("draw-hand", name=scene.name(table.seat))
     return section(title, scene.words.text("draw-cards", count=size(hand)), inside, width)
 
 
 def _fan(scene: Scene, cards: int, currency: Currency, step: float) -> str:
     fan = [
-        at(index * step, _CHIP + 8, money_card(card), scale=_CARD / WIDTH)
+        translated(index * step, _CHIP + 8, money_card(card), scale=_CARD / WIDTH)
         for index, card in enumerate(reversed(cards_in(cards)))
     ]
-    return titled(cards_text(scene.words, cards), _sum(cards, currency), *fan)
+    return with_title(cards_text(scene.words, cards), _sum(cards, currency), *fan)
 
 
 def _sum(cards: int, currency: Currency) -> str:
@@ -54,5 +54,5 @@ def _sum(cards: int, currency: Currency) -> str:
     return "".join((
         rect(0, 0, 52, _CHIP, rx=_CHIP / 2, fill=f"var(--{currency_color(currency.name)})"),
         use(sign, 8, 4.5, 13, color=ink) if sign in symbols() else "",
-        write(26, 16, str(total(cards)), 14, bold=True, fill=ink, font="num"),
+        text_element(26, 16, str(total(cards)), 14, bold=True, fill=ink, font="num"),
     ))  # fmt: skip

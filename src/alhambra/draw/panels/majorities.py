@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alhambra.draw.cards import roman
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, path, rect, titled, use
-from alhambra.draw.text import write
+from alhambra.draw.svg import path, rect, translated, use, with_title
+from alhambra.draw.text import text_element
 from alhambra.locales.things import source_text
 from alhambra.rules.open_table import counts_of, next_round
 from alhambra.rules.scoring import majority
@@ -29,7 +29,7 @@ def majorities_section(scene: Scene, width: float) -> PanelPart:
         for index, owner in enumerate(scene.owners)
     ]
     rows = [
-        at(0, _STAR + 6 + index * _ROW, row)
+        translated(0, _STAR + 6 + index * _ROW, row)
         for index, row in enumerate((
             *(_kind(scene, kind, names, column) for kind in KINDS), _wall(scene, names, column)
         ))
@@ -74,19 +74,22 @@ def _wall(scene: Scene, names: float, column: float) -> str:
 
 
 def _title(icon: str, name: str, width: float) -> str:
-    return titled(name, at(0, 4, icon)) + write(_ICON + 8, 19.5, name, 13, width=width - _ICON - 14)
+    return with_title(name, translated(0, 4, icon)) + text_element(
+        _ICON + 8, 19.5, name, 13, width=width - _ICON - 14
+    )
 
 
 def _cell(x: float, count: int, points: int, column: float, *, first: bool) -> str:
-    """The number of tiles, and the points that it would bring; brass is the first place."""
+    """The number of tiles, and the points that it would bring; brass is the first rank."""
     leads = first and count > 0
     ink = "var(--brass-ink)" if leads else "var(--ink)"
-    shown = write(x, 20, str(count) if count else _NONE, 15, bold=leads, fill=ink)
+    shown = text_element(x, 20, str(count) if count else _NONE, 15, bold=leads, fill=ink)
     if not points:
         return shown
     after = x + (12 if count < 10 else 20)
-    return shown + write(after, 20, f"+{points}", 11.5, width=column - after + x - 2, bold=leads,
-                         fill=ink)  # fmt: skip
+    return shown + text_element(
+        after, 20, f"+{points}", 11.5, width=column - after + x - 2, bold=leads, fill=ink
+    )
 
 
 def _kind_icon(kind: str, size: float) -> str:
@@ -96,4 +99,4 @@ def _kind_icon(kind: str, size: float) -> str:
         + use("court-small", color=f"var(--kind-{kind}-deep)")
         + use(f"emblem-{kind}-small")
     )
-    return at(0, 0, drawn, scale=size / 100)
+    return translated(0, 0, drawn, scale=size / 100)

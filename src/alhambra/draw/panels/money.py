@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import accumulate
 
 from alhambra.draw.cards import HEIGHT, WIDTH, money_card, roman
-from alhambra.draw.marks import new_frame
+from alhambra.draw.highlight import highlight_frame
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, rect, titled
-from alhambra.draw.text import write
+from alhambra.draw.svg import rect, translated, with_title
+from alhambra.draw.text import text_element
 from alhambra.locales.things import cards_text
 from alhambra.rules.money import cards_in, count
 from alhambra.rules.refill import FULL_DISPLAY, SCORING_CARDS
@@ -23,14 +23,14 @@ def money_section(scene: Scene, width: float) -> PanelPart:
     """The cards to take in a row, below them the deck."""
     others = (card for face in scene.faces for card in face.display_cards(scene))
     cards = [*_money(scene), *others]
-    places = max(FULL_DISPLAY, len(cards))
-    across = (width - (places - 1) * _GAP) / places
+    columns = max(FULL_DISPLAY, len(cards))
+    across = (width - (columns - 1) * _GAP) / columns
     high = across * HEIGHT / WIDTH
     row = [
-        at(index * (across + _GAP), 0, card, scale=across / WIDTH)
+        translated(index * (across + _GAP), 0, card, scale=across / WIDTH)
         for index, card in enumerate(cards)
     ]
-    deck = at(0, high + 14, _deck(scene, width))
+    deck = translated(0, high + 14, _deck(scene, width))
     note = _note(scene)
     title = scene.words.text("draw-money")
     return section(title, note, PanelPart("".join(row) + deck, high + 14 + _GAUGE), width)
@@ -55,8 +55,8 @@ def _money(scene: Scene) -> list[str]:
         frame = ""
         if count(new, card):
             new -= card.unit
-            frame = new_frame(WIDTH, HEIGHT, 4)
-        drawn.append(titled(cards_text(scene.words, card.unit), money_card(card), frame))
+            frame = highlight_frame(WIDTH, HEIGHT, 4)
+        drawn.append(with_title(cards_text(scene.words, card.unit), money_card(card), frame))
     return drawn
 
 
@@ -65,7 +65,7 @@ def _deck(scene: Scene, width: float) -> str:
     size = scene.table.deck_size
     bar = rect(0, 2, width, _GAUGE - 4, rx=5, fill="var(--bar-muted)", opacity=0.6)
     return bar + "".join(
-        titled(
+        with_title(
             _scoring(scene, round, first, last),
             _window(width * first / size, width * last / size, round),
         )
@@ -90,7 +90,7 @@ def _window(left: float, right: float, round: int) -> str:
     wide = max(right - left, 14)
     return rect(
         left, 0, wide, _GAUGE, rx=5, fill="url(#hatch)", stroke="var(--trace-ink)"
-    ) + write(
+    ) + text_element(
         left + wide / 2, _GAUGE - 3.4, roman(round), 10.5, bold=True, font="display",
         fill="var(--trace-ink)", text_anchor="middle",
     )  # fmt: skip

@@ -1,35 +1,35 @@
-"""A player's place at the table: palace, score, and what lies before them."""
+"""The panel of a seat: palace, score, and what lies before the player."""
 
 from __future__ import annotations
 
 from alhambra.draw.palaces import palace_body, palace_box
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, rect
+from alhambra.draw.svg import rect, translated
 from alhambra.locales.things import tile_text
 from alhambra.rules.actions import format_cell
 from alhambra.rules.grid import Cell
 from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 
-from .panel import MARGIN, plaster
-from .place_head import place_head
-from .place_strip import STRIP, strip, strip_items
+from .panel import MARGIN, panel_background
+from .seat_header import seat_header
+from .seat_strip import STRIP, strip, strip_items
 
 #: The largest a tile is drawn.
 _MOST_PIXELS = 112
 
 
 def palace_panel(scene: Scene, seat: SeatIndex, width: float, height: float) -> str:
-    """The place of a seat; whoever has to decide something is framed in brass."""
-    head = place_head(scene, seat, width)
+    """The panel of a seat; whoever has to decide something is framed in brass."""
+    head = seat_header(scene, seat, width)
     items = strip_items(scene, seat)
     room = height - head.height - (STRIP if items else 0)
     return "".join((
-        plaster(width, height, fill="var(--board)"),
+        panel_background(width, height, fill="var(--board)"),
         rect(1, 1, width - 2, height - 2, rx=15, fill="url(#zellige)", opacity=0.6),
-        at(0, head.height, _palace(scene, seat, width, room)),
+        translated(0, head.height, _palace(scene, seat, width, room)),
         head.body,
-        at(0, height - STRIP, strip(items, width)) if items else "",
+        translated(0, height - STRIP, strip(items, width)) if items else "",
         _frame(width, height) if _decides(scene, seat) else "",
     ))  # fmt: skip
 
@@ -57,4 +57,4 @@ def _palace(scene: Scene, seat: SeatIndex, width: float, height: float) -> str:
         return scene.words.text("tile-at", tile=named, cell=format_cell(cell))
 
     drawn = palace_body(palace, 100 * scale, name, scene.faces, scene.last.cells(seat))
-    return at(x, y, drawn, scale=scale)
+    return translated(x, y, drawn, scale=scale)

@@ -18,7 +18,7 @@ from alhambra.table.errors import RequestError
 from alhambra.table.origin import continue_from
 from alhambra.table.tokens import hash_token
 from alhambra.wire.errors import language_of
-from alhambra.wire.faces import faces_of
+from alhambra.wire.faces import wire_faces_of
 from alhambra.wire.game import PalaceView, encoded_palace
 from alhambra.wire.messages import TableView
 from alhambra.wire.updates import spectators_view, table_view
@@ -229,7 +229,7 @@ def _mine(table: Table, seat: int) -> MyTable:
 
 
 def _palace(table: Table, seat: int) -> PalaceView:
-    return encoded_palace(table.game.palaces[seat], faces_of(table.game.rules))
+    return encoded_palace(table.game.palaces[seat], wire_faces_of(table.game.rules))
 
 
 async def _play_from_record(

@@ -111,7 +111,7 @@ def _of(struct: type, name: str) -> Any:
 
 
 def _prizes() -> str:
-    doc = "Points of the places in the third scoring; the second and first lack the best ones."
+    doc = "Points by rank in the third scoring; the second and the first lack the best ones."
     prizes = {kind: list(values) for kind, values in PRIZES.items()}
     return _object("PRIZES", doc, prizes, ": Record<string, readonly number[]>")
 

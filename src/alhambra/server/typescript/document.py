@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 from alhambra.rules.module_registry import BUILT_IN, implied_names
 from alhambra.server.http import bodies
 from alhambra.wire.errors import ErrorBody
-from alhambra.wire.faces import WireFace, faces
+from alhambra.wire.faces import WireFace, wire_faces
 from alhambra.wire.messages import ClientMessage, ServerMessage
 from alhambra.wire.replays import Replayed
 
@@ -57,7 +57,7 @@ def typescript() -> str:
 
 def _module_types(writer: Writer) -> list[str]:
     """What the built-in modules add to views."""
-    by_name = faces((*implied_names(), *BUILT_IN)).by_name
+    by_name = wire_faces((*implied_names(), *BUILT_IN)).by_name
     views = "".join(
         f"  {name}?: {writer.write(_result(face.view))};\n"
         for name, face in by_name.items()

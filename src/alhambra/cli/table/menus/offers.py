@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from alhambra.cli.faces import TerminalFace, table_faces
+from alhambra.cli.faces import TerminalFace, terminal_faces
 from alhambra.locales import Words
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
@@ -55,7 +55,7 @@ class Offers:
     @cached_property
     def faces(self) -> tuple[TerminalFace, ...]:
         """The faces of the modules in play."""
-        return table_faces(self.table)
+        return terminal_faces(self.table)
 
     @cached_property
     def game(self) -> Game:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from alhambra.draw.cards import card_back
 from alhambra.draw.forms import form_for
-from alhambra.draw.marks import new_frame
+from alhambra.draw.highlight import highlight_frame
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, titled
+from alhambra.draw.svg import translated, with_title
 from alhambra.draw.tiles import tile_body
 from alhambra.locales.things import tile_text
 from alhambra.rules.seats import SeatIndex
@@ -28,7 +28,7 @@ def strip_items(scene: Scene, seat: SeatIndex) -> list[StripItem]:
     # From the last module to the first: single cards come before those that are only counted.
     of_modules = (face.strip_items(scene, seat) for face in reversed(scene.faces))
     return [
-        *(_tile(scene, tile, new_frame(ITEM_HEIGHT, ITEM_HEIGHT, 3)) for tile in new),
+        *(_tile(scene, tile, highlight_frame(ITEM_HEIGHT, ITEM_HEIGHT, 3)) for tile in new),
         *(_tile(scene, tile) for tile in table.reserves[seat]),
         *(item for items in of_modules for item in items),
         *_hidden(scene, seat),
@@ -41,16 +41,16 @@ def strip(items: list[StripItem], width: float) -> str:
     scale = min(1.0, (width - 2 * MARGIN) / needed)
     row, x = [], 0.0
     for item in items:
-        row.append(at(x, 0, item.body))
+        row.append(translated(x, 0, item.body))
         x += item.width + _GAP
-    return at(
+    return translated(
         (width - scale * needed) / 2, (STRIP - scale * ITEM_HEIGHT) / 2 - 2, *row, scale=scale
     )
 
 
 def _tile(scene: Scene, tile: Tile, frame: str = "") -> StripItem:
-    drawn = at(0, 0, tile_body(tile, form_for(ITEM_HEIGHT)), scale=ITEM_HEIGHT / 100)
-    return StripItem(titled(tile_text(scene.words, tile), drawn, frame), ITEM_HEIGHT)
+    drawn = translated(0, 0, tile_body(tile, form_for(ITEM_HEIGHT)), scale=ITEM_HEIGHT / 100)
+    return StripItem(with_title(tile_text(scene.words, tile), drawn, frame), ITEM_HEIGHT)
 
 
 def _hidden(scene: Scene, seat: SeatIndex) -> list[StripItem]:

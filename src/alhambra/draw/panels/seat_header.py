@@ -1,42 +1,48 @@
-"""The head of a player's place: who sits there, the score, and what can be counted."""
+"""The header of a seat: who sits there, the score, and what can be counted."""
 
 from __future__ import annotations
 
 from alhambra.draw.scene import Scene
-from alhambra.draw.svg import at, path, titled, use
-from alhambra.draw.text import text_width, write
+from alhambra.draw.svg import path, translated, use, with_title
+from alhambra.draw.text import text_element, text_width
 from alhambra.rules.seats import SeatIndex
 
 from .panel import MARGIN, PanelPart
 
-_HIGH = 46
-#: In a narrow place the counts stand on a line of their own.
+_HEIGHT = 46
+#: In a narrow panel the counts stand on a line of their own.
 _NARROW = 320
 _SECOND_LINE = 24
 _FACT = 44
 _NAME_X = 48
 
 
-def place_head(scene: Scene, seat: SeatIndex, width: float) -> PanelPart:
+def seat_header(scene: Scene, seat: SeatIndex, width: float) -> PanelPart:
     """Star and name on the left, score on the right; wall, cards and reserve between or below."""
     narrow = width < _NARROW
-    height = _HIGH + _SECOND_LINE if narrow else _HIGH
+    height = _HEIGHT + _SECOND_LINE if narrow else _HEIGHT
     score = str(scene.table.scores[seat])
     end = width - MARGIN - text_width(score, 22, bold=True) - 12
     facts = _facts(scene, seat)
-    x, y = (_NAME_X, _HIGH + 6) if narrow else (end - _FACT * len(facts), 29)
+    x, y = (_NAME_X, _HEIGHT + 6) if narrow else (end - _FACT * len(facts), 29)
     return PanelPart(
-        titled(
+        with_title(
             seat_title(scene, seat),
             _ground(width, height),
             scene.star(seat, 10, 8, 30),
-            write(_NAME_X, 29, scene.name(seat), 16, bold=True,
-                  width=(end if narrow else x) - _NAME_X - 8),
-            *(at(x + index * _FACT, y, fact) for index, fact in enumerate(facts)),
-            write(width - MARGIN, 31, score, 22, bold=True, font="num", text_anchor="end"),
+            text_element(
+                _NAME_X,
+                29,
+                scene.name(seat),
+                16,
+                bold=True,
+                width=(end if narrow else x) - _NAME_X - 8,
+            ),
+            *(translated(x + index * _FACT, y, fact) for index, fact in enumerate(facts)),
+            text_element(width - MARGIN, 31, score, 22, bold=True, font="num", text_anchor="end"),
         ),
         height,
-    )  # fmt: skip
+    )
 
 
 def seat_title(scene: Scene, seat: SeatIndex) -> str:
@@ -57,7 +63,8 @@ def _facts(scene: Scene, seat: SeatIndex) -> list[str]:
         "icon-reserve": len(table.reserves[seat]),
     }
     return [
-        use(icon, 0, -13, 15, color="var(--muted)") + write(19, 0, str(count), 14, font="num")
+        use(icon, 0, -13, 15, color="var(--muted)")
+        + text_element(19, 0, str(count), 14, font="num")
         for icon, count in counts.items()
     ]
 

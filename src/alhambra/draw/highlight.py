@@ -1,11 +1,11 @@
-"""How a picture marks what the last move changed."""
+"""How a picture highlights what the last move changed."""
 
 from __future__ import annotations
 
 from .svg import rect
 
 
-def new_frame(width: float, height: float, line: float) -> str:
+def highlight_frame(width: float, height: float, line: float) -> str:
     """The frame around whatever is new: a pale line shows it on any ground."""
     inset = line / 2
     inside = (inset, inset, width - line, height - line)
