@@ -14,7 +14,7 @@ __all__ = ["main"]
 
 def main() -> None:
     """Whoever interrupts while everything is still being loaded gets no traceback either."""
-    _hear_signals()
+    _unblock_signals()
     _open_streams()
     try:
         from .app import main as run  # noqa: PLC0415 - the loading takes long enough to be stopped
@@ -27,7 +27,7 @@ def main() -> None:
     run()
 
 
-def _hear_signals() -> None:
+def _unblock_signals() -> None:
     """Whoever started us may have blocked signals, or ignored the ends of children.
 
     Then no bot could be stopped when its time is up, and nobody would learn how a worker ended.

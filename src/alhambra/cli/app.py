@@ -84,7 +84,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
     plain: Annotated[bool, typer.Option("--plain", help="help-plain")] = False,
     language: LanguageOption = None,
 ) -> None:
-    from .commands.play import PlayOptions, begin, converse
+    from .commands.play import PlayOptions, begin, start_dialogue
     from .commands.play import play as play_session
     from .commands.play import resume as resume_session
     from .options import parse_modules, split_list, split_specs_option
@@ -106,7 +106,7 @@ def play(  # noqa: PLR0913, PLR0917 - one argument per option
             raise PlayError("resume-with-options")
         session = resume_session(words, terminal, resume, data)
     elif options == PlayOptions() and data is None and terminal.is_interactive:
-        session = converse(words, terminal)
+        session = start_dialogue(words, terminal)
     else:
         setup = options.setup(words)
         session = begin(words, terminal, setup, seed=seed, save=save, data=data)

@@ -72,7 +72,7 @@ class Command(TyperCommand):
     allow_extra_args = True
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        with _told(ctx):
+        with _usage_errors(ctx):
             rest = super().parse_args(ctx, args)
         if rest:
             raise WrongUsage(ctx, "usage-extra", " ".join(rest))
@@ -98,7 +98,7 @@ class Group(TyperGroup):
     """The command that holds all others."""
 
     def parse_args(self, ctx: Context, args: list[str]) -> list[str]:
-        with _told(ctx):
+        with _usage_errors(ctx):
             return super().parse_args(ctx, args)
 
     def resolve_command(self, ctx: Context, args: list[str]) -> Any:
@@ -126,7 +126,7 @@ class Group(TyperGroup):
 
 
 @contextmanager
-def _told(context: Context) -> Iterator[None]:
+def _usage_errors(context: Context) -> Iterator[None]:
     """What Click refuses, by the class of the error."""
     try:
         yield

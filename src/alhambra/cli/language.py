@@ -13,7 +13,7 @@ import typer
 from alhambra.locales import Words, languages
 from alhambra.rules.errors import AlhambraError
 
-from .settings import keep_setting, read_settings, settings_path
+from .settings import read_settings, save_setting, settings_path
 
 FLAGS = ("--language", "-l")
 VARIABLE = "ALHAMBRA_LANGUAGE"
@@ -79,5 +79,5 @@ def describe_language(words: Words) -> str:
 def save_language(requested: str) -> str:
     """Save a language for all later commands; the confirmation, in that language."""
     code = known_language(requested)
-    keep_setting(SETTING, code)
+    save_setting(SETTING, code)
     return Words(code).text("language-kept", path=str(settings_path()))

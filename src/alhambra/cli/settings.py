@@ -39,7 +39,7 @@ def read_settings() -> dict[str, str]:
     return found
 
 
-def keep_setting(name: str, value: str) -> None:
+def save_setting(name: str, value: str) -> None:
     """Remember a setting, beside the others."""
     path = settings_path()
     settings = {**read_settings(), name: value}

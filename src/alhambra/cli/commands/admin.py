@@ -12,7 +12,7 @@ from alhambra.cli.language import LanguageOption, words_of
 
 from .serve import PORT, ServeError, default_db, read_secret
 
-_PATIENCE = 30
+_TIMEOUT_SECONDS = 30
 
 Db = Annotated[str | None, typer.Option("--db", help="help-serve-db")]
 
@@ -81,7 +81,7 @@ def _ask(method: str, url: str, secret: str) -> Any:
     headers = {"authorization": f"Bearer {secret}"}
     try:
         request = urllib.request.Request(url, method=method, headers=headers)
-        with urllib.request.urlopen(request, timeout=_PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=_TIMEOUT_SECONDS) as answer:
             return json.load(answer)
     except urllib.error.HTTPError as error:
         reason = json.loads(error.read() or b"{}").get("text", str(error.code))

@@ -14,7 +14,7 @@ import typer
 from alhambra.locales import Words
 from alhambra.server.settings import Settings
 
-from .serve import HERE, PORT, ListenScope, default_db, run
+from .serve import LOOPBACK, PORT, ListenScope, default_db, run
 
 NO_BROWSER = "ALHAMBRA_NO_BROWSER"
 
@@ -27,7 +27,7 @@ def launch_local(words: Words, port: int | None, *, browser: bool) -> None:
         Thread(target=_show, args=(words, url), daemon=True).start()
 
     wanted = browser and not os.environ.get(NO_BROWSER)
-    if _answers(url := f"http://{HERE}:{PORT if port is None else port}/"):
+    if _answers(url := f"http://{LOOPBACK}:{PORT if port is None else port}/"):
         typer.echo(words.text("serve-ready", url=url))
         if wanted:
             _show(words, url)
@@ -68,7 +68,7 @@ def _is_free(port: int) -> bool:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((HERE, port))
+            probe.bind((LOOPBACK, port))
         except OSError:
             return False
     return True

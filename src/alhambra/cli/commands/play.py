@@ -61,7 +61,7 @@ class PlayOptions:
         return TableSetup(tuple(seats), tuple(self.modules), self.edition)
 
 
-def converse(words: Words, terminal: Terminal) -> Session:
+def start_dialogue(words: Words, terminal: Terminal) -> Session:
     """A game set up in a dialogue, or the last one that was saved."""
     dialogue = SetupDialogue(words, terminal)
     found = dialogue.run()

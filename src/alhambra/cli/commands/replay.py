@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 
 from alhambra.cli.exits import PlayError, Quit
 from alhambra.cli.numbers import whole_number
+from alhambra.cli.render.choose_screen import screen_for
 from alhambra.cli.render.colours import NOTE, TITLE, WARNING
 from alhambra.cli.render.plain import Plain
 from alhambra.cli.render.screen import NO_MARKS, Screen, TextSheet
-from alhambra.cli.render.screens import screen_for
 from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet
 from alhambra.cli.table.prompt_commands import LOG_LINES, QUIT, find_seat
 from alhambra.cli.table.seats import seats_of

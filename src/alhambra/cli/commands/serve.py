@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 PORT = 8765
 SECRET = "ALHAMBRA_ADMIN_SECRET"
 SMTP_PASSWORD = "ALHAMBRA_SMTP_PASSWORD"
-ANYWHERE = "0.0.0.0"
-HERE = "127.0.0.1"
+ALL_INTERFACES = "0.0.0.0"
+LOOPBACK = "127.0.0.1"
 _LONGEST_SECRET = 4096
 
 
@@ -84,12 +84,13 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
     ] = 365,
     language: LanguageOption = None,
 ) -> None:
-    from alhambra.server.notifications.mail_server import parse_mail_server  # noqa: PLC0415 - `play` needs no server
+    # `play` needs no server.
+    from alhambra.server.notifications.mail_server import parse_mail_server  # noqa: PLC0415
     from alhambra.server.settings import Settings  # noqa: PLC0415
     from alhambra.table.tokens import hash_token  # noqa: PLC0415
 
-    reach = ListenScope(lan, public, address)
-    reach.check()
+    scope = ListenScope(lan, public, address)
+    scope.check()
     secret = read_secret(admin_secret)
     if smtp and not address:
         raise ServeError("smtp-address")
@@ -100,11 +101,11 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
     named = (parts.hostname,) if parts.hostname else ()
     settings = Settings(
         db=db or default_db(),
-        host=host or (ANYWHERE if lan else HERE),
+        host=host or (ALL_INTERFACES if lan else LOOPBACK),
         port=port,
         base_path=parts.path.rstrip("/"),
         hosts=(*named, *(name.lower() for name in allow_host or ())),
-        proxies=tuple(proxy or ((HERE,) if public else ())),
+        proxies=tuple(proxy or ((LOOPBACK,) if public else ())),
         secure=public,
         admin_hash=hash_token(secret) if secret else "",
         bot_processes=max(1, bots),
@@ -115,13 +116,13 @@ def serve(  # noqa: PLR0913, PLR0917 - one argument per option
         mail_from=mail_from or f"alhambra@{parts.hostname or 'localhost'}",
         address=f"{parts.scheme}://{parts.netloc}" if parts.netloc else "",
     )
-    run(words_of(context), settings, reach)
+    run(words_of(context), settings, scope)
 
 
 def run(
     words: Words,
     settings: Settings,
-    reach: ListenScope,
+    scope: ListenScope,
     *,
     level: str = "INFO",
     show: Callable[[str], None] | None = None,
@@ -131,11 +132,11 @@ def run(
     from alhambra.server.running import serve  # noqa: PLC0415
 
     def ready(port: int) -> None:
-        url = f"{settings.address or f'http://{HERE}:{port}'}{settings.base_path}/"
+        url = f"{settings.address or f'http://{LOOPBACK}:{port}'}{settings.base_path}/"
         typer.echo(words.text("serve-ready", url=url))
-        if reach.lan:
+        if scope.lan:
             _invite(words, port)
-        if reach.public:
+        if scope.public:
             typer.echo(words.text("serve-public", port=port))
         typer.echo(words.text("serve-stop"))
         if show:

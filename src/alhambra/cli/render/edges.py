@@ -71,5 +71,5 @@ class PalaceEdges:
         (x, y), (dx, dy) = cell, STEPS[SIDES.index(side)]
         facing = {side: (x, y), OPPOSITE[side]: (x + dx, y + dy)}
         return {
-            way: self.tiles[place].side(way) for way, place in facing.items() if place in self.tiles
+            way: self.tiles[cell].side(way) for way, cell in facing.items() if cell in self.tiles
         }

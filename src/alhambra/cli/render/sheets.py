@@ -88,8 +88,8 @@ def ranking_sheet(words: Words, table: OpenTable, outcome: Outcome) -> TextSheet
         own = [line for line in outcome.lines if line.owner == rank.owner]
         by_round = (str(sum(line.points for line in own if line.round == r)) for r in rounds)
         name = name_text(words, table.names, rank.owner)
-        place = words.text("rank", place=rank.rank, name=name)
-        rows.append([place, *by_round, str(rank.score)])
+        ranked = words.text("rank", place=rank.rank, name=name)
+        rows.append([ranked, *by_round, str(rank.score)])
     header = [words.text("scoring-title", round=round) for round in rounds]
     return TextSheet(
         words.text("ranking-title"), ["", *header, words.text("sheet-total")], rows
@@ -137,7 +137,7 @@ def _prizes(kind: str, round: int) -> str:
 
 
 def _tie_notes(words: Words, table: OpenTable, lines: list[ScoreLine]) -> Iterator[str]:
-    """How tied owners shared their places (score.ties)."""
+    """How tied owners shared their ranks (score.ties)."""
     explained = set()
     for line in lines:
         tie = (line.source, line.rank)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from alhambra.cli.exits import Quit
+from alhambra.cli.render.choose_screen import screen_for
 from alhambra.cli.render.colours import TITLE, WARNING
 from alhambra.cli.render.screen import Option
-from alhambra.cli.render.screens import screen_for
 from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet
 from alhambra.cli.table.prompt_commands import QUIT
 from alhambra.cli.terminal import Terminal

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from alhambra.bots import ask_bot, close_bot, tell_bot
 from alhambra.cli.faces import terminal_faces
-from alhambra.cli.render.screens import screen_for
+from alhambra.cli.render.choose_screen import screen_for
 from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet
 from alhambra.cli.saved_games import resume_command
 from alhambra.cli.terminal import Terminal

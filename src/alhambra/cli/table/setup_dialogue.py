@@ -11,11 +11,11 @@ from alhambra.bots import BOTS
 from alhambra.cli.exits import PlayError, Quit
 from alhambra.cli.language import SETTING as LANGUAGE
 from alhambra.cli.numbers import index_of
+from alhambra.cli.render.choose_screen import screen_for
 from alhambra.cli.render.colours import WARNING
 from alhambra.cli.render.screen import Option
-from alhambra.cli.render.screens import screen_for
 from alhambra.cli.saved_games import last_game
-from alhambra.cli.settings import keep_setting
+from alhambra.cli.settings import save_setting
 from alhambra.cli.terminal import Terminal
 from alhambra.locales import Words, languages
 from alhambra.locales.errors import error_text
@@ -148,7 +148,7 @@ class SetupDialogue:
             if self.setup == self.saved == default_setup(self.words):
                 self.setup = self.saved = default_setup(Words(code))
             self.words = Words(code)
-            keep_setting(LANGUAGE, code)
+            save_setting(LANGUAGE, code)
 
     def _pick(self, title: str, names: list[str]) -> int | None:
         """One of several; None to leave it as it is."""

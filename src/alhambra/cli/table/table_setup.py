@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from alhambra.bots import join_specs, split_specs
-from alhambra.cli.settings import keep_setting, read_settings
+from alhambra.cli.settings import read_settings, save_setting
 from alhambra.locales import Words
 from alhambra.locales.playable import playable_modules
 from alhambra.rules.errors import AlhambraError
@@ -49,6 +49,6 @@ def saved_setup(words: Words) -> TableSetup:
 
 def save_setup(setup: TableSetup) -> None:
     """Save a setup for the next time."""
-    keep_setting(_SEATS, join_specs(map(format_seat, setup.seats)))
-    keep_setting(_MODULES, ",".join(setup.modules))
-    keep_setting(_EDITION, setup.edition)
+    save_setting(_SEATS, join_specs(map(format_seat, setup.seats)))
+    save_setting(_MODULES, ",".join(setup.modules))
+    save_setting(_EDITION, setup.edition)
