@@ -26,12 +26,12 @@ def path(tmp_path: Path) -> Path:
     file = tmp_path / "games.jsonl"
     with Journal(file).opened() as journal:
         for game in GAMES:
-            journal.keep(MATCH, game)
+            journal.append(MATCH, game)
     return file
 
 
 def games_in(path: Path, match: Match = MATCH) -> list[GameResult]:
-    return list(Journal(path).kept(match).values())
+    return list(Journal(path).stored_games(match).values())
 
 
 def code(path: Path, kind: str = "arena") -> str:
@@ -61,8 +61,8 @@ def test_matches_with_another_number_of_games_share_a_journal(path: Path) -> Non
 
 def test_a_journal_can_contain_several_matches(path: Path) -> None:
     with Journal(path).opened() as journal:
-        journal.keep(OTHER, GAMES[0])
-        journal.keep(MATCH, GAMES[0])
+        journal.append(OTHER, GAMES[0])
+        journal.append(MATCH, GAMES[0])
     assert games_in(path, OTHER) == GAMES[:1]
     assert games_in(path) == GAMES
 
@@ -74,8 +74,8 @@ def test_a_truncated_line_is_ignored_wherever_it_ends(path: Path) -> None:
         path.write_bytes(whole[:size])
         games = sum(len(b"".join(lines[:end])) <= size for end in range(3, 6))
         with Journal(path).opened() as journal:
-            assert list(journal.kept(MATCH).values()) == GAMES[:games]
-            journal.keep(MATCH, GAMES[2])
+            assert list(journal.stored_games(MATCH).values()) == GAMES[:games]
+            journal.append(MATCH, GAMES[2])
         assert games_in(path)[-1] == GAMES[2]
 
 
@@ -117,7 +117,7 @@ def test_a_journal_is_written_through_a_link(path: Path, tmp_path: Path) -> None
     later.symlink_to(tmp_path / "made later")
     for name, number in ((link, 1), (later, 0)):
         with Journal(name).opened() as journal:
-            journal.keep(MATCH, GAMES[number])
+            journal.append(MATCH, GAMES[number])
         assert name.is_symlink()
     assert games_in(path) == GAMES
     assert games_in(tmp_path / "made later") == GAMES[:1]

@@ -17,7 +17,7 @@ from alhambra.rules.deck_inference import layouts
 from alhambra.rules.errors import PositionError
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.score_lines import ScoreLine
-from alhambra.table.origin import deal
+from alhambra.table.from_record import deal
 from alhambra.table.play import Play
 from tests.helpers import ROOT
 

@@ -7,7 +7,7 @@ from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 from alhambra.table import Options, Table, Transition, seat_commands, turn_commands
-from alhambra.table.origin import continue_from, deal
+from alhambra.table.from_record import continue_from, deal
 from alhambra.table.tokens import hash_token
 from alhambra.table.turn_commands import Request
 

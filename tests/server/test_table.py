@@ -354,7 +354,7 @@ def test_clocks_in_days_and_no_clock() -> None:
 
 def test_people_cannot_redesign_forever(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game cannot grow beyond what can be loaded quickly; everything else stays possible."""
-    monkeypatch.setattr(turn_commands, "LONGEST", 6)
+    monkeypatch.setattr(turn_commands, "MOST_MOVES", 6)
     tower = "tower-11-s"
     driver = Driver(started_from(position(2, palaces=[f"{tower}@1,0", "garden-10@1,0"])))
     while driver.table.play and len(driver.table.play.moves) < 6:
@@ -370,7 +370,7 @@ def test_people_cannot_redesign_forever(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_bots_may_always_play_legal_actions(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turn_commands, "LONGEST", 0)
+    monkeypatch.setattr(turn_commands, "MOST_MOVES", 0)
     table = started_from(position(2, palaces=["tower-11-s@1,0"]))
     move = table.game.parse("remove tower-11-s")
     assert turn_commands.bot_move(table, 0, move, NOW).change.lines

@@ -241,7 +241,7 @@ def test_a_take_back_is_replayed_from_the_journal() -> None:
 
 def retold(client: Client) -> list[str]:
     """The names of all events of the game, which are sent again after a take-back."""
-    return [event["event"] for event in client.update["retold"]]
+    return [event["event"] for event in client.update["full_history"]]
 
 
 async def agree(clients: list[Client], seat: int) -> None:
@@ -290,7 +290,7 @@ async def test_a_take_back_survives_a_restart_and_reaches_absent_clients(db: str
             assert late.update["seq"] == after
             assert retold(late).count("took") == 1
         async with host.socket(1 - seat, since=after) as knowing:
-            assert "retold" not in knowing.update
+            assert "full_history" not in knowing.update
 
 
 def test_take_backs_cannot_grow_the_journal_forever(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from alhambra.server.typescript import typescript
 from alhambra.table.table import JOURNAL_WORDS
-from alhambra.wire.events import SeatEvent, TableEvent, TakenBack, line_data
+from alhambra.wire.events import SeatEvent, TableEvent, TakenBack, journal_event
 from alhambra.wire.messages import ClientMessage
 from tests.helpers import ROOT
 from tests.locales.sources import event_classes
@@ -42,12 +42,12 @@ def test_events_are_a_union_discriminated_by_name() -> None:
 
 
 def test_every_journal_line_is_a_declared_table_event() -> None:
-    """`line_data` of every journal line has one of the declared types."""
+    """`journal_event` of every journal line has one of the declared types."""
     shapes = SeatEvent | TakenBack | TableEvent
     by_fields = {frozenset(kind.__struct_fields__): kind for kind in shapes.__args__}
     for word in JOURNAL_WORDS:
         needs_none = word in ("started", "rematch")
-        found = line_data(word if needs_none else f"{word} 2")
+        found = journal_event(word if needs_none else f"{word} 2")
         msgspec.convert(found, by_fields[frozenset(found)])
 
 

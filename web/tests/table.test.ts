@@ -95,7 +95,12 @@ test('after a turn was taken back the log is what is told, and the next action c
   const line = greeted();
   const back = { event: 'taken_back', move: 0 };
   const seq = samples.turn.seq + 1;
-  line.say({ ...samples.turn, seq, events: [back], retold: [back, { event: 'began', seat: 0 }] });
+  line.say({
+    ...samples.turn,
+    seq,
+    events: [back],
+    full_history: [back, { event: 'began', seat: 0 }],
+  });
   expect(live.log.map(({ event }) => event.event)).toEqual(['taken_back', 'began']);
   void live.act('take denar 2');
   expect(line.sent.at(-1)).toMatchObject({ type: 'act', seq });

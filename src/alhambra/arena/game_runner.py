@@ -11,8 +11,8 @@ from alhambra.bots import (
     BotError,
     BotTimeout,
     Observer,
-    blame,
     close_bot,
+    describe_exception,
     make_bot,
     tell_bot,
 )
@@ -29,9 +29,9 @@ from .match import Match
 
 #: Called with the seat and the number of every decision before the bot is asked; the number is 0
 #: while the bot is made, and when it is closed.
-Watch = Callable[[int, int], None]
+DecisionCallback = Callable[[int, int], None]
 #: Seat and number while no bot is asked.
-NOBODY = (-1, 0)
+NO_SEAT = (-1, 0)
 
 #: The note of a record that says who sits where, seat by seat.
 NOTE = "seats"
@@ -39,7 +39,7 @@ NOTE = "seats"
 _SETUP_SECONDS = 60.0
 
 
-class Stopped(Exception):
+class GameStopped(Exception):
     """The game cannot go on."""
 
     def __init__(
@@ -56,7 +56,9 @@ class Stopped(Exception):
 class GameRunner:
     """Plays one game of a match."""
 
-    def __init__(self, match: Match, deal: int, seating: int, watch: Watch | None = None) -> None:
+    def __init__(
+        self, match: Match, deal: int, seating: int, watch: DecisionCallback | None = None
+    ) -> None:
         self.match = match
         self._watch = watch or (lambda seat, decision: None)
         self.deal = deal
@@ -85,13 +87,13 @@ class GameRunner:
             self._make_bots()
             while (seat := self.game.seat) is not None:
                 self._decide(seat)
-        except Stopped as stopped:
+        except GameStopped as stopped:
             fault = stopped.fault
         finally:
             for seat, bot in enumerate(self.bots):
                 self._watch(seat, 0)
                 close_bot(bot)
-            self._watch(*NOBODY)
+            self._watch(*NO_SEAT)
         self._save_record()
         return GameResult(
             self.deal,
@@ -115,16 +117,16 @@ class GameRunner:
                 with time_limit(limit and max(limit, _SETUP_SECONDS)):
                     self.bots.append(make_bot(spec, seed=seed, limit=limit))
             except OutOfTime:
-                raise Stopped(TIMEOUT, seat) from None
+                raise GameStopped(TIMEOUT, seat) from None
             except BotError as error:
-                raise Stopped(CRASH, seat, str(error), error) from error
+                raise GameStopped(CRASH, seat, str(error), error) from error
         self.observed = any(isinstance(bot, Observer) for bot in self.bots)
         if self.observed:
             self._tell(self.record.events(0))
 
     def _decide(self, seat: SeatIndex) -> None:
         if sum(self.decisions) >= self.match.cap:
-            raise Stopped(CAP)
+            raise GameStopped(CAP)
         action = self._timed_choice(seat, self.game.view(seat), self.game.legal_actions())
         self._refuse_illegal(seat, action)
         if self.observed:
@@ -140,7 +142,7 @@ class GameRunner:
             try:
                 tell_bot(bot, seat, events)
             except BotError as error:
-                raise Stopped(CRASH, seat, str(error), error) from error
+                raise GameStopped(CRASH, seat, str(error), error) from error
 
     def _timed_choice(self, seat: SeatIndex, view: View, actions: tuple[Action, ...]) -> Action:
         limit = self.match.timeout
@@ -151,12 +153,12 @@ class GameRunner:
             with time_limit(limit):
                 action = self._choice(seat, view, actions)
         except OutOfTime:
-            raise Stopped(TIMEOUT, seat) from None
+            raise GameStopped(TIMEOUT, seat) from None
         finally:
             spent = perf_counter() - start
             self.thinking[seat] += spent
         if limit is not None and spent > limit:
-            raise Stopped(TIMEOUT, seat)
+            raise GameStopped(TIMEOUT, seat)
         return action
 
     def _choice(self, seat: SeatIndex, view: View, actions: tuple[Action, ...]) -> Action:
@@ -164,11 +166,11 @@ class GameRunner:
         try:
             return self.bots[seat].choose(view, actions)
         except BotTimeout as error:
-            raise Stopped(TIMEOUT, seat, error=error) from error
+            raise GameStopped(TIMEOUT, seat, error=error) from error
         except BotError as error:
-            raise Stopped(CRASH, seat, str(error), error) from error
+            raise GameStopped(CRASH, seat, str(error), error) from error
         except (Exception, SystemExit) as error:
-            raise Stopped(CRASH, seat, blame(error)) from error
+            raise GameStopped(CRASH, seat, describe_exception(error)) from error
 
     def _refuse_illegal(self, seat: SeatIndex, action: Action) -> None:
         """Whatever the bot answered, even no action at all, is checked and never trusted."""
@@ -178,7 +180,7 @@ class GameRunner:
         except Exception:
             detail = type(action).__name__
         if detail:
-            raise Stopped(ILLEGAL, seat, detail)
+            raise GameStopped(ILLEGAL, seat, detail)
 
     def _winners(self, fault: Fault | None) -> tuple[int, ...]:
         """A bot at fault loses to all others; the cap makes a draw of all."""
@@ -194,6 +196,8 @@ class GameRunner:
             save(self.record, folder / name)
 
 
-def play_game(match: Match, deal: int, seating: int, watch: Watch | None = None) -> GameResult:
+def play_game(
+    match: Match, deal: int, seating: int, watch: DecisionCallback | None = None
+) -> GameResult:
     """One game of a match."""
     return GameRunner(match, deal, seating, watch).play()

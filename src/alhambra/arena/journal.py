@@ -30,7 +30,7 @@ _FLUSH = 1.0
 _LONGEST = 1 << 20
 
 #: The games of a match by deal and seating.
-Kept = dict[tuple[int, int], GameResult]
+StoredGames = dict[tuple[int, int], GameResult]
 
 
 class Journal:
@@ -42,19 +42,19 @@ class Journal:
         self.matches: list[MatchSettings] = []
         #: How many games were requested, by match.
         self.goals: list[int] = []
-        self._kept: list[Kept] = []
+        self._stored_games: list[StoredGames] = []
         #: How many bytes of the file are whole lines.
         self._whole = 0
         self._file: BinaryIO | None = None
         self._flushed = 0.0
         self._read()
 
-    def kept(self, match: Match) -> Kept:
+    def stored_games(self, match: Match) -> StoredGames:
         """The games of this match that are in the file, by deal and seating."""
         wanted = settings(match)
-        return self._kept[self.matches.index(wanted)] if wanted in self.matches else {}
+        return self._stored_games[self.matches.index(wanted)] if wanted in self.matches else {}
 
-    def begin(self, match: Match) -> int:
+    def begin_match(self, match: Match) -> int:
         """Add a match to the open file, unless it is there with this number of games; its index."""
         wanted = settings(match)
         number = self._begin(wanted)
@@ -63,10 +63,10 @@ class Journal:
             self._write(format_line({"match": wanted, "games": match.games}))
         return number
 
-    def keep(self, match: Match, result: GameResult) -> None:
+    def append(self, match: Match, result: GameResult) -> None:
         """Add a game to the open file."""
-        number = self.begin(match)
-        self._kept[number][result.deal, result.seating] = result
+        number = self.begin_match(match)
+        self._stored_games[number][result.deal, result.seating] = result
         self._write(format_line(format_game(number, result)))
 
     @contextmanager
@@ -128,7 +128,7 @@ class Journal:
             self.goals[self._begin(dict(value["match"]))] = int(value["games"])
         else:
             result = parse_game(value)
-            self._kept[value["in"]][result.deal, result.seating] = result
+            self._stored_games[value["in"]][result.deal, result.seating] = result
 
     def _check_head(self, value: dict[str, object]) -> None:
         wanted = head(self.kind)
@@ -141,7 +141,7 @@ class Journal:
         if match not in self.matches:
             self.matches.append(match)
             self.goals.append(0)
-            self._kept.append({})
+            self._stored_games.append({})
         return self.matches.index(match)
 
 

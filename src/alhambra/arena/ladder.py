@@ -62,9 +62,9 @@ class Ladder:
             Task(match, *number)
             for matches in self.matches.values()
             for match in matches
-            for kept in [self.journal.kept(match)]
+            for stored in [self.journal.stored_games(match)]
             for number in match.numbers()
-            if number not in kept
+            if number not in stored
         ]
         return sorted(tasks, key=lambda task: task.deal)
 
@@ -84,15 +84,15 @@ class Ladder:
     def _stored(self, results: Results) -> GameStream:
         with self.journal.opened(), closing(results):
             for task, result in results:
-                self.journal.keep(task.match, result)
+                self.journal.append(task.match, result)
                 yield result
 
     def _whole_deals(self, match: Match) -> Iterator[GameResult]:
         """The games of deals that were played on all seats; seats name the ladder's bots."""
-        kept = self.journal.kept(match)
+        stored = self.journal.stored_games(match)
         entries = [self.specs.index(spec) for spec in match.specs]
         for deal in range(match.deals):
-            games = [kept.get((deal, seating)) for seating in range(len(match.seatings))]
+            games = [stored.get((deal, seating)) for seating in range(len(match.seatings))]
             for game in games if all(games) else ():
                 assert game is not None
                 yield replace(game, seats=tuple(entries[entry] for entry in game.seats))

@@ -25,29 +25,29 @@ def resumed(
     journal = Journal(path)
     if not journal.matches:
         return make_match(*specs, **options), journal
-    kept = journal.matches[0]
-    match = _match_like(path, {**kept, "games": journal.goals[0]}, specs, options)
-    _refuse_differences(path, kept, settings(match))
+    stored = journal.matches[0]
+    match = _match_like(path, {**stored, "games": journal.goals[0]}, specs, options)
+    _refuse_differences(path, stored, settings(match))
     return match, journal
 
 
 def _match_like(
-    path: Path, kept: MatchSettings, specs: tuple[str, ...], options: MatchOptions
+    path: Path, stored: MatchSettings, specs: tuple[str, ...], options: MatchOptions
 ) -> Match:
-    defaults: dict[str, Any] = {name: value for name, value in kept.items() if name != "specs"}
+    defaults: dict[str, Any] = {name: value for name, value in stored.items() if name != "specs"}
     given = {name: value for name, value in options.items() if value is not None}
     try:
-        defaults["modules"] = [parse_module(text) for text in kept["modules"]]
-        return make_match(*(specs or kept["specs"]), **{**defaults, **given})
+        defaults["modules"] = [parse_module(text) for text in stored["modules"]]
+        return make_match(*(specs or stored["specs"]), **{**defaults, **given})
     except (TypeError, LookupError, AttributeError) as error:
         raise ArenaError("journal-broken", path=str(path), line=2) from error
 
 
-def _refuse_differences(path: Path, kept: MatchSettings, wanted: MatchSettings) -> None:
+def _refuse_differences(path: Path, stored: MatchSettings, wanted: MatchSettings) -> None:
     differences = [
-        f"{name} {_shown(kept.get(name))} ≠ {_shown(value)}"
+        f"{name} {_shown(stored.get(name))} ≠ {_shown(value)}"
         for name, value in wanted.items()
-        if kept.get(name) != value
+        if stored.get(name) != value
     ]
     if differences:
         raise ArenaError("journal-differs", path=str(path), differences=", ".join(differences))

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Unpack
 
 from .game_result import GameResult
-from .journal import Journal, Kept
+from .journal import Journal, StoredGames
 from .match import Match
 from .options import MatchOptions
 from .results import MatchResult
@@ -25,14 +25,14 @@ class Run:
         self, match: Match, *, journal: Journal | None = None, sprt: Sprt | None = None
     ) -> None:
         self.match = match
-        self.games: Kept = {}
+        self.games: StoredGames = {}
         self.fresh = 0
         self._journal = journal
         self._test = SequentialTest(sprt) if sprt else None
         self._seconds = 0.0
         if journal:
-            kept = journal.kept(match)
-            self.games = {number: kept[number] for number in match.numbers() if number in kept}
+            stored = journal.stored_games(match)
+            self.games = {number: stored[number] for number in match.numbers() if number in stored}
         self._update_test()
 
     def play(self, workers: int = 0, *, cluster: str | None = None) -> GameStream:
@@ -61,7 +61,7 @@ class Run:
         try:
             with closing(games), self._journal.opened() if self._journal else nullcontext():
                 if self._journal:
-                    self._journal.begin(self.match)
+                    self._journal.begin_match(self.match)
                 while not self.answered and (result := next(games, None)) is not None:
                     self._add(result)
                     yield result
@@ -70,7 +70,7 @@ class Run:
 
     def _add(self, result: GameResult) -> None:
         if self._journal:
-            self._journal.keep(self.match, result)
+            self._journal.append(self.match, result)
         self.games[result.deal, result.seating] = result
         self.fresh += 1
         self._update_test()

@@ -15,7 +15,7 @@ from alhambra.processes.spawned import SharedNumbers, SpawnedProcess
 from alhambra.rules.seats import SeatIndex
 
 from .game_result import EXIT, TIMEOUT, GameResult
-from .game_runner import NOBODY, Stopped, play_game
+from .game_runner import NO_SEAT, GameStopped, play_game
 from .match import ArenaError, Match
 
 if TYPE_CHECKING:
@@ -108,10 +108,10 @@ class GameWorker:
         self._process.kill()
 
     def _start(self) -> None:
-        self._process = SpawnedProcess(serve, NOBODY)
+        self._process = SpawnedProcess(serve, NO_SEAT)
 
     def _send(self) -> None:
-        self._seen: tuple[int, ...] = NOBODY
+        self._seen: tuple[int, ...] = NO_SEAT
         self._since = monotonic()
         with suppress(OSError):  # it died while idle; reading from the pipe will tell
             self.pipe.send((self.task, self._verdicts))
@@ -152,7 +152,7 @@ def serve(pipe: Connection, board: SharedNumbers) -> None:
         while True:
             task, verdicts = pipe.recv()
             answer = _answer(task, verdicts, board)
-            board[:] = NOBODY
+            board[:] = NO_SEAT
             pipe.send(answer)
 
 
@@ -167,7 +167,7 @@ def _answer(
         board[0], board[1] = seat, decision
         verdict = verdicts.get(seat)
         if verdict and decision >= verdict.decision:
-            raise Stopped(verdict.what, seat, verdict.detail)
+            raise GameStopped(verdict.what, seat, verdict.detail)
 
     try:
         return play_game(*task, watch)

@@ -1,7 +1,7 @@
 """Players that see views only, made from specs such as `random:seed=3`."""
 
 from .bot import Bot, Observer, close_bot
-from .errors import BotError, BotTimeout, blame
+from .errors import BotError, BotTimeout, describe_exception
 from .invoke import ask_bot, tell_bot
 from .registry.factory import BOTS, BUILT_IN, BotKind, make_bot, names_bot
 from .registry.specs import join_specs, short_name, split_specs
@@ -15,8 +15,8 @@ __all__ = [
     "BotTimeout",
     "Observer",
     "ask_bot",
-    "blame",
     "close_bot",
+    "describe_exception",
     "join_specs",
     "make_bot",
     "names_bot",

@@ -16,7 +16,7 @@ class BotTimeout(BotError):
     """A bot that did not answer in time."""
 
 
-def blame(error: BaseException) -> str:
+def describe_exception(error: BaseException) -> str:
     """What went wrong in a bot and where, for its author; never fails itself."""
     message = traceback.format_exception_only(error)[-1].strip()
     places = traceback.extract_tb(error.__traceback__)

@@ -10,7 +10,7 @@ from alhambra.rules.game import Game
 from alhambra.rules.seats import SeatIndex
 
 from .bot import Bot, Observer
-from .errors import BotError, blame
+from .errors import BotError, describe_exception
 
 
 def ask_bot(bot: Bot, spec: str, game: Game) -> Action:
@@ -21,7 +21,7 @@ def ask_bot(bot: Bot, spec: str, game: Game) -> Action:
     except BotError:
         raise
     except (Exception, SystemExit) as error:
-        raise BotError("bot-crashed", bot=spec, reason=blame(error)) from error
+        raise BotError("bot-crashed", bot=spec, reason=describe_exception(error)) from error
     if refusal:
         raise BotError("bot-illegal", bot=spec, action=str(action), reason=refusal)
     return action
@@ -36,4 +36,6 @@ def tell_bot(bot: Bot, seat: SeatIndex, events: Iterable[Event]) -> None:
     try:
         bot.observe(visible)
     except (Exception, SystemExit) as error:
-        raise BotError("bot-crashed", bot=type(bot).__name__, reason=blame(error)) from error
+        raise BotError(
+            "bot-crashed", bot=type(bot).__name__, reason=describe_exception(error)
+        ) from error

@@ -62,7 +62,7 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class StoredChatLine:
     """A line of chat; `seat` is None for a spectator. `holder` is the hash of the token that held
     the seat then; empty if unknown."""
 

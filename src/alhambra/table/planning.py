@@ -17,8 +17,6 @@ from alhambra.rules.seats import SeatIndex
 from .draft import after, reveals
 from .errors import RequestError
 
-LONGEST = 20
-
 
 @dataclass(frozen=True, slots=True)
 class Planned:

@@ -18,7 +18,7 @@ from .table import FINISHED, RUNNING, Repeated, Stale, Table, Transition
 
 #: Far more moves than any real game has. Only redesigns can prolong a game without end, until
 #: loading it would block the server.
-LONGEST = 2_000
+MOST_MOVES = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +134,8 @@ def _checked(table: Table, request: Request) -> SeatDraft:
 def _refuse_endless(table: Table, action: Action) -> None:
     assert table.play is not None  # the request was checked against its game
     endless = type(action) in table.game.rules.redesign_actions
-    if endless and len(table.play.moves) >= LONGEST:
-        raise RequestError("game-long", moves=LONGEST)
+    if endless and len(table.play.moves) >= MOST_MOVES:
+        raise RequestError("game-long", moves=MOST_MOVES)
 
 
 def _keep(table: Table, seat: SeatIndex, draft: SeatDraft) -> Transition:

@@ -52,7 +52,7 @@ class PluginEvent(Struct):
 
 def events_for(events: Iterable[Event], seat: int | None) -> list[GameEvent]:
     """The events that this seat (None: a spectator) may learn of."""
-    return [event_data(event) for event in events if may_learn(event, seat)]
+    return [event_data(event) for event in events if may_see(event, seat)]
 
 
 def event_data(event: Event) -> GameEvent:
@@ -70,7 +70,7 @@ def is_built_in(kind: type[Event]) -> bool:
     return kind.__module__.startswith("alhambra.rules.")
 
 
-def line_data(line: str) -> GameEvent:
+def journal_event(line: str) -> GameEvent:
     """A line of the journal that is not a move: `joined 2`, `taken-back 11`."""
     keyword, _, number = line.partition(" ")
     name = keyword.replace("-", "_")
@@ -79,6 +79,6 @@ def line_data(line: str) -> GameEvent:
     return {"event": name, "move" if name == "taken_back" else "seat": int(number)}
 
 
-def may_learn(event: Event, seat: int | None) -> bool:
+def may_see(event: Event, seat: int | None) -> bool:
     """Whether this seat (None: a spectator) may learn of an event."""
     return event.audience is None or seat in event.audience

@@ -159,7 +159,7 @@ class SeatView(Struct):
     away: bool
 
 
-class BackView(Struct):
+class TakeBackView(Struct):
     """A request to take back a turn; `waiting` are the seats that have not answered."""
 
     seat: int
@@ -178,7 +178,7 @@ class TableView(Struct):
     deciding: int | None
     due: float | None
     rematch: str
-    back: BackView | None
+    back: TakeBackView | None
 
 
 class _Server(Struct, tag_field="type"):
@@ -190,14 +190,14 @@ class _Server(Struct, tag_field="type"):
 class Update(_Server, tag="update", omit_defaults=True):
     """Everything as it is now, and what happened since the last update.
 
-    After a take-back, `retold` is the full list of events, and replaces those sent before.
+    After a take-back, `full_history` is the full list of events, and replaces those sent before.
     """
 
     table: TableView
     game: GameView | None
     you: You | None
     events: list[GameEvent]
-    retold: list[GameEvent] | None = None
+    full_history: list[GameEvent] | None = None
 
 
 class Done(_Server, tag="done"):

@@ -16,9 +16,9 @@ from alhambra.table.table import effective_moves, is_move, is_take_back
 from alhambra.table.take_back import pending_request, waiting_for
 from alhambra.table.turn_commands import drafted
 
-from .events import GameEvent, event_data, events_for, line_data, may_learn
+from .events import GameEvent, event_data, events_for, journal_event, may_see
 from .game import GameView, game_view
-from .messages import BackView, SeatView, TableView, Update
+from .messages import SeatView, TableView, TakeBackView, Update
 from .you import you
 
 T = TypeVar("T")
@@ -53,12 +53,12 @@ class Updates:
         table = self.table
         if seat is None and table.options.spectator_delay:
             return self._make_delayed()
-        happened = [data for event, data in self._events if may_learn(event, seat)]
+        happened = [data for event, data in self._events if may_see(event, seat)]
         events: list[GameEvent] = [*self._table_events, *happened]
         mine = you(table, seat, language) if seat is not None and self._has_game else None
-        retold = self._full_history(table, seat)
+        full_history = self._full_history(table, seat)
         view = self._view(seat)
-        return ENCODER.encode(Update(table.seq, self._table, view, mine, events, retold))
+        return ENCODER.encode(Update(table.seq, self._table, view, mine, events, full_history))
 
     def _make_delayed(self) -> bytes:
         """For spectators who see the game with a delay."""
@@ -69,8 +69,10 @@ class Updates:
         happened = [*self._setup, *happened]
         events = [*self._table_events, *events_for(happened, None)]
         game = game_view(table.game) if self._has_game else None
-        retold = self._full_history(table, None)
-        return ENCODER.encode(Update(table.seq, table_view(table), game, None, events, retold))
+        full_history = self._full_history(table, None)
+        return ENCODER.encode(
+            Update(table.seq, table_view(table), game, None, events, full_history)
+        )
 
     def _full_history(self, table: Table, seat: int | None) -> list[GameEvent] | None:
         """The full list of events, if something was taken back."""
@@ -90,7 +92,7 @@ class Updates:
 
 
 def _table_events(lines: Iterable[str]) -> list[GameEvent]:
-    return [line_data(line) for line in lines if not is_move(line)]
+    return [journal_event(line) for line in lines if not is_move(line)]
 
 
 def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
@@ -116,7 +118,7 @@ def table_view(table: Table) -> TableView:
         deciding=table.deciding,
         due=table.due if table.options.clock else None,
         rematch=table.rematch,
-        back=BackView(request.seat, waiting_for(table, request)) if request else None,
+        back=TakeBackView(request.seat, waiting_for(table, request)) if request else None,
     )
 
 

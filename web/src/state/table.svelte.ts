@@ -268,9 +268,9 @@ export class TableState implements GameSession {
     for (const listener of this.listeners) listener(update, this);
     const isNew = update.seq > this.seq;
     if (isNew) this.previews.clear();
-    const kept = update.retold ? [] : this.log;
+    const kept = update.full_history ? [] : this.log;
     this.log = kept.concat(
-      (update.retold ?? update.events).map((event, index) => ({
+      (update.full_history ?? update.events).map((event, index) => ({
         key: kept.length + index,
         seq: update.seq,
         event,

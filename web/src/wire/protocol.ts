@@ -266,7 +266,7 @@ export interface TakeBack {
   action: "agree" | "ask" | "refuse";
 }
 
-/** Everything as it is now, and what happened since the last update. After a take-back, `retold` is the full list of events, and replaces those sent before. */
+/** Everything as it is now, and what happened since the last update. After a take-back, `full_history` is the full list of events, and replaces those sent before. */
 export interface Update {
   type: "update";
   seq: number;
@@ -274,7 +274,7 @@ export interface Update {
   game: GameView | null;
   you: You | null;
   events: GameEvent[];
-  retold?: GameEvent[] | null;
+  full_history?: GameEvent[] | null;
 }
 
 /** A table without its game; `due` is the end of the clock, in seconds since the epoch. */
@@ -288,7 +288,7 @@ export interface TableView {
   deciding: number | null;
   due: number | null;
   rematch: string;
-  back: BackView | null;
+  back: TakeBackView | null;
 }
 
 /** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: spectators are this many moves behind, until the game is over. `versions` are those of the plug-ins among the modules, set by the server. */
@@ -327,7 +327,7 @@ export interface SeatView {
 }
 
 /** A request to take back a turn; `waiting` are the seats that have not answered. */
-export interface BackView {
+export interface TakeBackView {
   seat: number;
   waiting: number[];
 }

@@ -10,7 +10,7 @@ from typing import Any
 from alhambra.bots.apprentice import Apprentice
 from alhambra.bots.architect.architect import Architect
 from alhambra.bots.bot import Bot
-from alhambra.bots.errors import BotError, blame
+from alhambra.bots.errors import BotError, describe_exception
 from alhambra.bots.mason.mason import Mason
 from alhambra.bots.random_bot import RandomBot
 from alhambra.bots.vizier.vizier import Vizier
@@ -80,7 +80,7 @@ def _made(spec: str, kind: BotKind, params: dict[str, float]) -> Bot:
     except BotError:
         raise
     except (Exception, SystemExit) as error:
-        raise BotError("bot-not-made", bot=spec, reason=blame(error)) from error
+        raise BotError("bot-not-made", bot=spec, reason=describe_exception(error)) from error
     if not callable(getattr(bot, "choose", None)):
         raise BotError("bot-cannot-choose", bot=spec)
     return bot

@@ -10,7 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from alhambra.bots.errors import BotError, blame
+from alhambra.bots.errors import BotError, describe_exception
 
 
 def bot_in(path: Path, name: str | None) -> Any:
@@ -75,4 +75,4 @@ def _loaded(path: Path, _changed: int) -> ModuleType:
 def _reason(error: BaseException) -> str:
     if isinstance(error, SyntaxError):
         return f"{type(error).__name__}: {error.msg} (line {error.lineno})"
-    return blame(error)
+    return describe_exception(error)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from alhambra.bots.errors import BotError, blame
+from alhambra.bots.errors import BotError, describe_exception
 
 GROUP = "alhambra.bots"
 
@@ -28,7 +28,7 @@ def load(entry: EntryPoint) -> Any:
     try:
         return entry.load()
     except (Exception, SystemExit) as error:
-        reason = blame(error)
+        reason = describe_exception(error)
         raise BotError(
             "plugin-broken", bot=entry.name, package=package(entry), reason=reason
         ) from error

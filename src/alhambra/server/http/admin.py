@@ -19,7 +19,7 @@ from .app_state import AppState, AppStateParam, TableName
 from .middleware import address_of, token_of
 
 
-class Row(Struct):
+class AdminTable(Struct):
     """A table as the operator sees it, without its game and its tokens."""
 
     id: str
@@ -31,16 +31,16 @@ class Row(Struct):
     reason: str
 
 
-class Rows(Struct):
+class AdminTables(Struct):
     """The newest tables."""
 
-    tables: list[Row]
+    tables: list[AdminTable]
 
 
-class Inspection(Struct):
+class AdminTableDetails(Struct):
     """A table with its seats."""
 
-    row: Row
+    row: AdminTable
     seats: list[str]
     sockets: int
 
@@ -61,39 +61,39 @@ class Admin(Controller):
     guards = (_admin_only,)
 
     @get("/")
-    async def list_tables(self, app_state: AppStateParam) -> Rows:
+    async def list_tables(self, app_state: AppStateParam) -> AdminTables:
         """The newest tables."""
-        return Rows([_row(row) for row in await app_state.store.rows(limit=1000)])
+        return AdminTables([_row(row) for row in await app_state.store.rows(limit=1000)])
 
     @get("/{name:str}")
-    async def inspect(self, app_state: AppStateParam, name: TableName) -> Inspection:
+    async def inspect(self, app_state: AppStateParam, name: TableName) -> AdminTableDetails:
         """One table; one that was set aside is shown with the reason."""
         stored = await app_state.store.load(await _find(app_state, name))
         if stored is None:
             raise RequestError("table-unknown")
         seats = msgspec.json.decode(stored.row.seats, type=tuple[Seat, ...])
         live = app_state.hub.tables.get(stored.row.id)
-        return Inspection(
+        return AdminTableDetails(
             _row(stored.row),
             [f"{seat.kind} {seat.level or seat.name}".strip() for seat in seats],
             len(live.listeners) if live else 0,
         )
 
     @post("/{name:str}/close", status_code=200)
-    async def close(self, app_state: AppStateParam, name: TableName) -> Rows:
+    async def close(self, app_state: AppStateParam, name: TableName) -> AdminTables:
         """Close a table: it cannot be played any more."""
         id = await _find(app_state, name)
         await app_state.store.set_aside(id, "closed")
         await app_state.hub.cache.close(id)
-        return Rows([])
+        return AdminTables([])
 
     @delete("/{name:str}", status_code=200)
-    async def remove(self, app_state: AppStateParam, name: TableName) -> Rows:
+    async def remove(self, app_state: AppStateParam, name: TableName) -> AdminTables:
         """Delete a table with everything that belongs to it."""
         id = await _find(app_state, name)
         await app_state.store.remove(id)
         await app_state.hub.cache.close(id)
-        return Rows([])
+        return AdminTables([])
 
 
 async def _find(app_state: AppState, name: str) -> str:
@@ -103,5 +103,5 @@ async def _find(app_state: AppState, name: str) -> str:
     return id
 
 
-def _row(row: TableRow) -> Row:
-    return Row(row.id, row.code, row.status, row.seq, row.created, row.due, row.reason)
+def _row(row: TableRow) -> AdminTable:
+    return AdminTable(row.id, row.code, row.status, row.seq, row.created, row.due, row.reason)

@@ -15,7 +15,7 @@ from alhambra.server.random_ids import make_token
 from alhambra.server.records import DealTask
 from alhambra.table import Play, Seat, Table, Transition, mail_address, seat_commands
 from alhambra.table.errors import RequestError
-from alhambra.table.origin import continue_from
+from alhambra.table.from_record import continue_from
 from alhambra.table.tokens import hash_token
 from alhambra.wire.errors import language_of
 from alhambra.wire.faces import wire_faces_of

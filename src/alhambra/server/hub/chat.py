@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from alhambra.server.store import Store
 from alhambra.table import Table
-from alhambra.table.changes import Message
+from alhambra.table.changes import StoredChatLine
 from alhambra.table.tokens import are_same
 from alhambra.wire.messages import ChatLine
 from alhambra.wire.updates import ENCODER
@@ -38,7 +38,7 @@ async def chat_for(store: Store, live: LiveTable, listener: Listener, after: int
         return [_encode(table, line) for line in visible]
 
 
-def _publish(live: LiveTable, lines: Iterable[Message]) -> None:
+def _publish(live: LiveTable, lines: Iterable[StoredChatLine]) -> None:
     for line in lines:
         if line.number <= live.last_chat:
             continue
@@ -49,13 +49,13 @@ def _publish(live: LiveTable, lines: Iterable[Message]) -> None:
                 listener.send(message)
 
 
-def _mutes(table: Table, seat: int | None, line: Message) -> bool:
+def _mutes(table: Table, seat: int | None, line: StoredChatLine) -> bool:
     """Whether a seat has muted the speaker."""
     speaker = SPECTATOR if line.seat is None else line.seat
     return seat is not None and speaker in table.seats[seat].muted
 
 
-def _encode(table: Table, line: Message) -> bytes:
+def _encode(table: Table, line: StoredChatLine) -> bytes:
     """A line as it is sent; a speaker who has left has no name."""
     seat, name = SPECTATOR, ""
     if line.seat is not None:

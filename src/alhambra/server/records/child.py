@@ -12,7 +12,7 @@ from alhambra.processes.worker_main import run_worker
 from alhambra.rules.errors import AlhambraError
 from alhambra.server.http_errors import status_of
 from alhambra.table.errors import RequestError
-from alhambra.table.origin import deal
+from alhambra.table.from_record import deal
 from alhambra.table.play import Play
 from alhambra.wire.errors import error_body
 from alhambra.wire.game import game_view

@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from alhambra.table.changes import Change, Conflict, Message, StoredTable, TableRow
+from alhambra.table.changes import Change, Conflict, StoredChatLine, StoredTable, TableRow
 
 from . import chat_lines
 from .batch_writer import BatchWriter
@@ -160,10 +160,10 @@ class Store:
         line = {"table_id": id, "seat": seat, "holder": holder, "text": text, "at": at}
         await self._run(chat_lines.say, line, self.holder)
 
-    async def chat(self, id: str, after: int = 0, limit: int = 100) -> list[Message]:
+    async def chat(self, id: str, after: int = 0, limit: int = 100) -> list[StoredChatLine]:
         """The last lines of chat after a number, oldest first."""
         rows = await self._read(chat_lines.lines(id, after, limit))
-        return [Message(*row) for row in reversed(rows)]
+        return [StoredChatLine(*row) for row in reversed(rows)]
 
     async def forget_chat(self, id: str, seat: int, holder: str) -> None:
         """Delete what the person who held a seat said."""
