@@ -7,10 +7,10 @@ import pytest
 from alhambra.rules.actions import parse_cell
 from alhambra.rules.building import why_not_place, why_not_remove, why_not_swap
 from alhambra.rules.errors import Refusal
+from alhambra.rules.invariants.palace import palace_defects
 from alhambra.rules.modules.characters.state import IDS as CHARACTERS
 from alhambra.rules.money import parse_code
 from alhambra.rules.palace import Palace
-from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.score_lines import WALL
 from alhambra.rules.scoring import majority, prizes, score_lines

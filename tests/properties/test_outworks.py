@@ -15,9 +15,9 @@ from alhambra import Palace, Tile
 from alhambra.rules.building import why_not_place, why_not_remove, why_not_swap
 from alhambra.rules.fitting import safe_cells
 from alhambra.rules.grid import FIRST_REACH, STEPS, Cell
+from alhambra.rules.invariants.palace import palace_defects
 from alhambra.rules.outworks import NONE, gate_on
 from alhambra.rules.palace import EMPTY, palace_of
-from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.tiles import (
     EAST,

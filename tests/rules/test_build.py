@@ -7,8 +7,8 @@ import pytest
 from alhambra import Palace, Refusal, TextError
 from alhambra.rules.building import why_not_place, why_not_remove, why_not_swap
 from alhambra.rules.grid import STEPS, Cell
+from alhambra.rules.invariants.palace import palace_defects
 from alhambra.rules.palace import EMPTY
-from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.tiles import TILES
 from tests.helpers import PLAIN, do, listed, palace, position, random_palace, refusal, tile
 from tests.oracle import palace as oracle

@@ -9,10 +9,10 @@ from alhambra import NEUTRAL, Game, Palace, Refusal, Tile
 from alhambra.rules.building import why_not_place, why_not_swap
 from alhambra.rules.events import LeftoverDecided
 from alhambra.rules.grid import STEPS, Cell
+from alhambra.rules.invariants.palace import palace_defects
 from alhambra.rules.modules.camps import camp_points, line_length, palace_points
 from alhambra.rules.modules.two_players import tiles_of
 from alhambra.rules.palace import EMPTY
-from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.rules.tiles import KINDS, SIDES, TILES

@@ -13,8 +13,8 @@ import pytest
 from alhambra import Palace, Tile
 from alhambra.rules.building import why_not_place
 from alhambra.rules.grid import Cell
+from alhambra.rules.invariants.palace import palace_defects
 from alhambra.rules.palace import EMPTY, palace_of
-from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.tiles import TILES, format_sides, parse_sides
 from tests.helpers import do, position
 from tests.oracle import palace as oracle

@@ -8,11 +8,11 @@ import pytest
 import alhambra
 from alhambra import Game, PositionError, TextError
 from alhambra.rules.events import Added, Placed, Reshuffled, Revealed, Swapped
+from alhambra.rules.invariants.palace import palace_defects
 from alhambra.rules.modules.city_gates.build import GateOpened
 from alhambra.rules.modules.city_gates.card import GATE, GateRevealed, GateTaken
 from alhambra.rules.modules.city_gates.state import Gates, gates_of
 from alhambra.rules.money import Card, size
-from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
 from alhambra.rules.tiles import EAST, NORTH, SOUTH, WEST, Sides

@@ -5,8 +5,8 @@ import pytest
 import alhambra
 from alhambra import NEUTRAL, Game, PositionError, ScoreLine
 from alhambra.rules.ending import LastScoring
+from alhambra.rules.invariants.palace import palace_defects
 from alhambra.rules.palace import palace_of
-from alhambra.rules.palace_invariants import palace_defects
 from alhambra.rules.placing import Leftovers, Placing
 from alhambra.rules.refill import REFILL, ScoringCard
 from alhambra.rules.turn import Turn

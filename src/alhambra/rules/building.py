@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from .errors import Refusal
 from .grid import ORIGIN, Cell
+from .invariants.palace import palace_defects
 from .palace import Palace
-from .palace_invariants import palace_defects
 from .tiles import MATCHING, OPPOSITE, Tile, format_sides
 
 

@@ -13,7 +13,7 @@ from .deal_from_view import deal_from_view
 from .ending import Outcome, outcome
 from .errors import Refusal, TextError
 from .events import Event, Shuffled, Tell
-from .invariants import status
+from .invariants.game_status import status
 from .market import EMPTY_MARKET, Market
 from .money import common
 from .palace import EMPTY, Palace

@@ -16,7 +16,7 @@ from .deck_inference import PILES
 from .errors import AlhambraError, PositionError, TextError, quote
 from .game import Game
 from .grid import Cell
-from .invariants import status
+from .invariants.game_status import status
 from .market import SQUARES, Market
 from .money import parse_code, purse
 from .numbers import parse_number

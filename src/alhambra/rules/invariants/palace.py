@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .grid import ORIGIN, STEPS, Cell
-from .outworks import gate_on
-from .palace import Palace
-from .tiles import MATCHING, OPPOSITE, SIDES, START, Sides, Tile
+from alhambra.rules.grid import ORIGIN, STEPS, Cell
+from alhambra.rules.outworks import gate_on
+from alhambra.rules.palace import Palace
+from alhambra.rules.tiles import MATCHING, OPPOSITE, SIDES, START, Sides, Tile
 
 
 def palace_defects(palace: Palace) -> list[str]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from .placing import Placing
-from .steps import DRAWING
-from .turn import Turn
+from alhambra.rules.placing import Placing
+from alhambra.rules.steps import DRAWING
+from alhambra.rules.turn import Turn
 
 if TYPE_CHECKING:
-    from .game import Game
-    from .steps import Step
+    from alhambra.rules.game import Game
+    from alhambra.rules.steps import Step
 
 
 def stack_defects(game: Game) -> list[str]:

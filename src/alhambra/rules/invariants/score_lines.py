@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from .score_lines import ScoreLine
-from .scoring import LAST_ROUND, majority, score_lines
-from .tiles import KINDS
+from alhambra.rules.score_lines import ScoreLine
+from alhambra.rules.scoring import LAST_ROUND, majority, score_lines
+from alhambra.rules.tiles import KINDS
 
 if TYPE_CHECKING:
-    from .game import Game
+    from alhambra.rules.game import Game
 
 
 def line_defects(game: Game) -> list[str]:

@@ -9,17 +9,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from .deck_invariants import deck_defects
-from .line_invariants import line_defects
-from .money import Card, cards_in, holds, size
-from .palace_invariants import palace_defects
-from .refill import FULL_DISPLAY
-from .score_lines import NEUTRAL
-from .stack_invariants import stack_defects
-from .tiles import Tile, sort_tiles
+from alhambra.rules.money import Card, cards_in, holds, size
+from alhambra.rules.refill import FULL_DISPLAY
+from alhambra.rules.score_lines import NEUTRAL
+from alhambra.rules.tiles import Tile, sort_tiles
+
+from .deck import deck_defects
+from .palace import palace_defects
+from .score_lines import line_defects
+from .stack import stack_defects
 
 if TYPE_CHECKING:
-    from .game import Game
+    from alhambra.rules.game import Game
 
 
 def status(game: Game) -> list[str]:

@@ -6,12 +6,12 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from .deck_inference import PILES, Specials, Stacking
-from .money import Card
-from .refill import FULL_DISPLAY, SCORING, ScoringCard
+from alhambra.rules.deck_inference import PILES, Specials, Stacking
+from alhambra.rules.money import Card
+from alhambra.rules.refill import FULL_DISPLAY, SCORING, ScoringCard
 
 if TYPE_CHECKING:
-    from .game import Game
+    from alhambra.rules.game import Game
 
 #: A hand is dealt up to 20 points (setup.hands): so many cards at least, and at most.
 SMALLEST_DEAL, LARGEST_DEAL = 3, 20

@@ -1,0 +1,1 @@
+"""What must hold in every position that a game can reach; `game_status` checks all of it."""
