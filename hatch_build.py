@@ -110,7 +110,7 @@ def _node_on_path() -> Node | None:
 
 
 def is_new_enough(version: str) -> bool:
-    """Vite's wish: 20.19 or newer, but of 22 only 22.12 or newer."""
+    """What Vite needs: 20.19 or newer, but of 22 only 22.12 or newer."""
     found = re.match(r"v(\d+)\.(\d+)", version)
     major, minor = map(int, found.groups()) if found else (0, 0)
     return (major == 20 and minor >= 19) or (major == 22 and minor >= 12) or major > 22

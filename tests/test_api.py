@@ -94,8 +94,8 @@ def test_examples_run(block: str) -> None:
     if "attempt" in found:
         attempt = found["attempt"]
         assert isinstance(attempt, alhambra.lessons.Attempt)
-        told = (attempt.verdict, attempt.message)
-        assert told == (alhambra.lessons.Verdict.MISSED, "lesson-exact-payment-overpaid")
+        result = (attempt.verdict, attempt.message)
+        assert result == (alhambra.lessons.Verdict.MISSED, "lesson-exact-payment-overpaid")
 
 
 def test_number_of_lessons() -> None:

@@ -15,6 +15,7 @@ from tests.helpers import ROOT
 
 SOURCES = ROOT / "src" / "alhambra"
 TESTS = ROOT / "tests"
+PAGE = ROOT / "web" / "src"
 GLOSSARY = (ROOT / "docs" / "glossary.md").read_text("utf-8")
 _ROW = re.compile(r"^\| (?!Word in code)([^|(]+?) (?:\([^|]*\) )?\|", re.MULTILINE)
 _WORD = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
@@ -35,19 +36,26 @@ OLD_WORDS = {
         "stretches": "ranges",
     },
     "arena": {
+        "kept": "stored",
+        "trouble": "error",
         "wishes": "options",
     },
     "bots": {
         "beliefs": "weights",
+        "blame": "describe_exception",
         "judgement": "evaluation",
         "outlook": "forecast",
+        "places": "frames or ranks",
         "sight": "features",
+        "silence": "timeout",
         "thoughts": "search",
+        "trouble": "fault",
         "wallet": "purchasing_power",
         "worlds": "playouts",
     },
     "server": {
         "beat": "ticks or interval",
+        "bye": "closing",
         "circles": "garbage collection",
         "committer": "writer",
         "desk": "draft",
@@ -55,13 +63,20 @@ OLD_WORDS = {
         "door": "listener",
         "figures": "metrics",
         "heard": "visible",
+        "hook": "webhook",
+        "hooks": "webhooks",
+        "notice": "notification",
+        "notices": "notifications",
         "patience": "timeout",
+        "retold": "full_history",
+        "said": "chat_line",
         "seldom": "repeat_filter",
         "sheet": "page_file",
         "sheets": "page_files",
         "tellers": "handlers",
         "tidy": "delete_expired",
         "told": "events",
+        "trouble": "error",
         "visitors": "connection_counter",
         "wants": "requests",
         "watched": "timed_connection",
@@ -73,21 +88,69 @@ OLD_WORDS = {
         "desks": "drafts",
         "heard": "remember",
         "hearing": "unmute",
+        "hook": "webhook",
+        "imagined": "planned",
+        "notice": "notification",
+        "notices": "notifications",
         "told": "events",
         "wish": "contact or request",
     },
     "wire": {
+        "bye": "closing",
         "desk": "draft",
         "desks": "drafts",
+        "imagine": "preview_plan",
+        "imagined": "plan_preview",
+        "notice": "notification",
+        "notices": "notifications",
+        "retold": "full_history",
+        "said": "chat_line",
         "seating": "table_events",
         "told": "events",
         "wish": "request",
         "wishes": "accept_language",
+        "word": "action",
     },
     "notation": {
+        "blaming": "line_errors",
         "chances": "shuffles",
+        "harmless": "replace_unprintable",
+        "mend": "drop_torn_line",
         "place": "index or target",
         "places": "hooks or ranks",
+        "signer": "checksum",
+        "trouble": "file_errors",
+    },
+    "cli": {
+        "anywhere": "all_interfaces",
+        "notice": "notification",
+        "patience": "timeout",
+        "place": "rank, cell or target",
+        "places": "ranks or cells",
+        "reach": "scope",
+        "told": "events or output",
+        "trouble": "error",
+        "wish": "option",
+        "wishes": "options",
+    },
+    "draw": {
+        "place": "seat, rank or cell",
+        "places": "seats, ranks or cells",
+        "plaster": "panel_background",
+        "told": "events or description",
+    },
+    "lessons": {
+        "place": "cell",
+        "places": "cells",
+        "told": "events",
+        "wish": "goal",
+    },
+    "locales": {
+        "place": "rank or cell",
+        "places": "ranks or cells",
+        "told": "events",
+        "wish": "option",
+        "wishes": "options",
     },
 }
 #: Folders of tests whose names are checked; "" are the files directly in tests/.
@@ -129,6 +192,24 @@ OLD_WORDS_OF_TESTS = {
     "world": "dealt",
     "worlds": "playouts",
 }
+
+#: Old words in the names that the page's sources declare, and in the names of its files.
+OLD_WORDS_OF_THE_PAGE = {
+    "calm": "deferred",
+    "desk": "draft",
+    "desks": "drafts",
+    "door": "connection",
+    "ears": "handlers",
+    "seldom": "repeat_filter",
+    "sight": "view",
+    "stretch": "wall or range",
+    "stretches": "walls or ranges",
+    "wish": "request or option",
+    "wishes": "requests or options",
+}
+_DECLARED = re.compile(
+    r"\b(?:async|class|const|enum|function|get|interface|let|private|readonly|set|type)\s+(\w+)"
+)
 
 
 @cache
@@ -190,9 +271,22 @@ def test_old_words_are_gone(package: str) -> None:
         f"{path.relative_to(SOURCES)}: {name}": OLD_WORDS[package][word]
         for path, tree in trees().items()
         if path.is_relative_to(SOURCES / package)
-        for name in identifiers(tree)
+        for name in (*identifiers(tree), path.stem)
         for word in words_in(name)
         if word in OLD_WORDS[package]
+    }
+    assert found == {}
+
+
+def test_old_words_are_gone_from_the_page() -> None:
+    paths = [path for path in PAGE.rglob("*.*") if path.suffix in (".svelte", ".ts")]
+    assert paths
+    found = {
+        f"{path.relative_to(PAGE)}: {name}": OLD_WORDS_OF_THE_PAGE[word]
+        for path in paths
+        for name in (*_DECLARED.findall(path.read_text("utf-8")), path.name.partition(".")[0])
+        for word in words_in(name)
+        if word in OLD_WORDS_OF_THE_PAGE
     }
     assert found == {}
 

@@ -19,7 +19,7 @@ class BotTimeout(BotError):
 def describe_exception(error: BaseException) -> str:
     """What went wrong in a bot and where, for its author; never fails itself."""
     message = traceback.format_exception_only(error)[-1].strip()
-    places = traceback.extract_tb(error.__traceback__)
-    if not places:
+    frames = traceback.extract_tb(error.__traceback__)
+    if not frames:
         return message
-    return f"{message} ({Path(places[-1].filename).name}:{places[-1].lineno})"
+    return f"{message} ({Path(frames[-1].filename).name}:{frames[-1].lineno})"

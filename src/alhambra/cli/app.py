@@ -281,8 +281,8 @@ def main() -> None:
         _refuse(words, error)
     except ModuleNotFoundError as error:
         missing = extra_missing(error)
-        told = {"package": missing.name or "", "command": missing.command}
-        typer.echo(words.text("error-extra-missing", **told), err=True)
+        params = {"package": missing.name or "", "command": missing.command}
+        typer.echo(words.text("error-extra-missing", **params), err=True)
         sys.exit(USAGE_ERROR)
     except WrongUsage as error:
         typer.echo(error.text(words), err=True)

@@ -39,5 +39,5 @@ def draw_palace(palace: Palace, words: Words, pixels: float = PALACE_PIXELS) -> 
     width, height = box.width * scale, box.height * scale
     ground = rect(0, 0, width, height, rx=10, fill="var(--board)")
     body = ground + translated(-box.x * scale, -box.y * scale, drawn, scale=scale)
-    told = "; ".join(names[cell] for cell in sorted(names))
-    return Picture(body, width, height, words.text("draw-palace", wall=palace.wall()), told)
+    description = "; ".join(names[cell] for cell in sorted(names))
+    return Picture(body, width, height, words.text("draw-palace", wall=palace.wall()), description)

@@ -113,7 +113,7 @@ def _bar(scene: Scene) -> str:
     stack = scene.table.stack
     ground = rect(0, 0, WIDTH, _BAR, fill="var(--bar)") + rect(0, 0, WIDTH, 3, fill="var(--brass)")
     events = (event for event in scene.last.events if not isinstance(event, (Ended, TurnBegan)))
-    told = " ".join(scene.formatter().sentences(events))
+    sentences = " ".join(scene.formatter().sentences(events))
     deciding = stack[-1].seat if stack else None
     star = scene.star(deciding, 18, 17, 40, "var(--on-bar)") if deciding is not None else ""
     x = 72 if star else 20
@@ -122,7 +122,7 @@ def _bar(scene: Scene) -> str:
         star,
         text_element(x, 34, _state(scene), 21, width=WIDTH - x - 20, bold=True, font="display",
               fill="var(--on-bar)"),
-        text_element(x, 56, told, 13.5, width=WIDTH - x - 20, fill="var(--bar-muted)"),
+        text_element(x, 56, sentences, 13.5, width=WIDTH - x - 20, fill="var(--bar-muted)"),
     ))  # fmt: skip
 
 

@@ -30,7 +30,7 @@ class Planned:
 
 def try_plan(game: Game, seat: SeatIndex, actions: Sequence[str]) -> Planned:
     """Play a plan as if it was this seat's turn in the current position."""
-    game = _imagined(game, seat)
+    game = _with_turn(game, seat)
     for number, text in enumerate(actions):
         try:
             action = game.parse(text)
@@ -41,7 +41,7 @@ def try_plan(game: Game, seat: SeatIndex, actions: Sequence[str]) -> Planned:
     return Planned(game)
 
 
-def _imagined(game: Game, seat: SeatIndex) -> Game:
+def _with_turn(game: Game, seat: SeatIndex) -> Game:
     """The game with a turn of this seat; if it decides now, its real turn."""
     if game.seat == seat:
         return game

@@ -92,7 +92,7 @@ class _NotInKey:
 @lru_cache(256)
 def _preview(key: object, wrapped: _NotInKey, seat: int, tile: Tile, language: str) -> TilePreview:
     game = wrapped.game
-    found = (_legal(game, tile) if game.seat == seat else {}) or _imagined(game, seat, tile)
+    found = (_legal(game, tile) if game.seat == seat else {}) or _if_owned(game, seat, tile)
     expected = expected_score(game, seat)
     added = (now for cell, (_, now) in found.items() if cell not in game.palaces[seat].tiles)
     lines = _lines(next(added, None), seat, (tile.kind,))
@@ -114,7 +114,7 @@ def _legal(game: Game, tile: Tile) -> dict[Cell, PreviewedAction]:
     return {cell: (str(action), after(game, action)) for cell, action in found.items()}
 
 
-def _imagined(game: Game, seat: int, tile: Tile) -> dict[Cell, PreviewedAction]:
+def _if_owned(game: Game, seat: int, tile: Tile) -> dict[Cell, PreviewedAction]:
     """What the seat could do with a tile of its reserve, or with one of the market if it
     bought it."""
     palace, is_reserved = game.palaces[seat], tile in game.reserves[seat]

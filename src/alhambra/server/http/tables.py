@@ -164,7 +164,7 @@ class Tables(Controller):
         return table_view(live.table)
 
     @put("/tables/{name:str}/notices")
-    async def notices(
+    async def set_notifications(
         self,
         request: AnyRequest,
         app_state: AppStateParam,

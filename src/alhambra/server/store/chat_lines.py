@@ -24,10 +24,10 @@ def say(connection: Connection, line: Mapping[str, Any], sender: str) -> None:
         values |= {"held": f'%"hash":"{line["holder"]}"%', "barred": ""}
     if connection.dialect.name == "postgresql":
         values |= {"channel": CHANNEL, "sender": f"{sender} "}
-        said = bool(connection.execute(_INSERT_AND_NOTIFY, values).all())
+        inserted = bool(connection.execute(_INSERT_AND_NOTIFY, values).all())
     else:
-        said = bool(connection.execute(_INSERT_LINE, values).rowcount)
-    if not said:
+        inserted = bool(connection.execute(_INSERT_LINE, values).rowcount)
+    if not inserted:
         raise Conflict
 
 
