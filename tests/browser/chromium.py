@@ -82,7 +82,7 @@ def _install() -> None:
         return
     print("Installing Chromium…", flush=True)
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    said = ""
+    output = ""
     for arguments in (["update"], [*_INSTALL, "chromium-headless-shell"], [*_INSTALL, "chromium"]):
         done = subprocess.run(
             [apt, "-qq", *arguments],
@@ -92,10 +92,10 @@ def _install() -> None:
             check=False,
             timeout=_PATIENCE,
         )
-        said += done.stdout + done.stderr
+        output += done.stdout + done.stderr
         if find_chromium():
             return
-    print(said, file=sys.stderr)
+    print(output, file=sys.stderr)
 
 
 def main() -> int:

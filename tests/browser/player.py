@@ -83,8 +83,8 @@ class Player:
         return True
 
     def buy(self) -> bool:
-        exact, dear = ".square:has(.exact) [data-square]", "[data-square].payable"
-        return (self.press(exact) or self.press(dear)) and self.press(".bar .go")
+        exact, payable = ".square:has(.exact) [data-square]", "[data-square].payable"
+        return (self.press(exact) or self.press(payable)) and self.press(".bar .go")
 
     def take(self) -> bool:
         return self.press("[data-money]") and self.press(".bar .go")

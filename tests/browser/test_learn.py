@@ -224,10 +224,10 @@ def test_a_lesson_is_accessible(visit: Visit, look: Look) -> None:
         check_axe(page)
 
 
-def look_at_the_table(page: Page, said: Words) -> None:
+def look_at_the_table(page: Page, words: Words) -> None:
     """On a phone the explanation comes first; the hint is opened everywhere."""
-    go = page.get_by_role("button", name=said.text("learn-go"))
-    hint = page.get_by_role("button", name=said.text("learn-hint"))
+    go = page.get_by_role("button", name=words.text("learn-go"))
+    hint = page.get_by_role("button", name=words.text("learn-hint"))
     expect(go.or_(hint)).to_be_visible()
     if go.count():
         go.click()

@@ -33,13 +33,13 @@ def turn_with(character: str = "", **more: Any) -> Game:
     return position(**{**defaults, **more})
 
 
-def auction_of(character: str, *said: str, **more: Any) -> Game:
+def auction_of(character: str, *actions: str, **more: Any) -> Game:
     """An auction that the first seat opens, after these bids."""
     defaults: dict[str, Any] = {
         "turn": 2, "hands": ["N5 N3 R9", "N6 R3", "U8"], "deck": f"character-{character} ...",
         "display": "F1 R1 U9 N9",
     }  # fmt: skip
-    return played(position(modules=ALL, **{**defaults, **more}), "take florin 1", *said)
+    return played(position(modules=ALL, **{**defaults, **more}), "take florin 1", *actions)
 
 
 def sit(visit: Visit, server: Served, game: Game, look: Look = PLAIN, **options: Any) -> Page:

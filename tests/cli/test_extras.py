@@ -97,7 +97,7 @@ def test_a_room_of_the_library_names_the_extra(room: str) -> None:
     assert (done.returncode, done.stderr) == (1, f"ExtraMissing: {sentence}")
 
 
-def test_a_notebook_without_pictures_is_told_once() -> None:
+def test_a_notebook_without_pictures_is_warned_once() -> None:
     done = subprocess.run(
         [sys.executable, "-c", NOTEBOOK], capture_output=True, text=True, timeout=60, check=False
     )

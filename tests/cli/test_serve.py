@@ -37,8 +37,8 @@ def test_a_server_that_is_not_there(here: Here) -> None:
     with socket.create_server(("127.0.0.1", 0)) as closed:
         url = f"http://127.0.0.1:{closed.getsockname()[1]}"
     result = here("admin", "list", "--url", url)
-    told = f"The server at {url}/api/admin/tables does not answer: Connection refused\n"
-    assert (result.code, result.err) == (2, told)
+    expected = f"The server at {url}/api/admin/tables does not answer: Connection refused\n"
+    assert (result.code, result.err) == (2, expected)
     result = here("admin", "list", "--url", "somewhere")
     assert (result.code, "unknown url type" in result.err) == (2, True)
 

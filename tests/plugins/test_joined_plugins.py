@@ -266,10 +266,10 @@ def game_with_roses(folder: Path, players: int) -> Game:
     write(folder, rules=BUILDERS)
     install(folder, "their-module", {"roses": "their_module"})
     game = alhambra.new_game(players, seed=1, modules=["roses"])
-    dice = random.Random(1)
+    rng = random.Random(1)
     while not game.is_over:
         rounds = len(game.lines)
-        game.play(dice.choice(game.legal_actions()))
+        game.play(rng.choice(game.legal_actions()))
         assert len(game.lines) == rounds or game.status() == []
     return game
 
@@ -286,9 +286,9 @@ def test_a_table_continues_a_record_with_such_lines(folder: Path) -> None:
     """score.explain: in the middle of a game, after the first scoring"""
     write(folder, rules=BUILDERS)
     install(folder, "their-module", {"roses": "their_module"})
-    record, dice = Record.new(2, seed=1, modules=["roses"]), random.Random(1)
+    record, rng = Record.new(2, seed=1, modules=["roses"]), random.Random(1)
     while not any(line.source == "roses" for line in record.game.lines):
-        record.play(dice.choice(record.game.legal_actions()))
+        record.play(rng.choice(record.game.legal_actions()))
     start = deal(parse_record(format_record(record)), None, 2, seed=1).start_text
     assert Play.load(start, ()).game.lines == record.game.lines
 

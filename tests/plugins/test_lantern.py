@@ -220,22 +220,22 @@ def test_the_drawn_lantern_is_hidden_from_all() -> None:
 def test_games_that_differ_in_hidden_lanterns_have_the_same_view() -> None:
     """setup.open: a viewer without any of them sees no difference"""
     game = lit_game()
-    twin = game.copy()
+    changed = game.copy()
     other = next(seat for seat in range(3) if not state_of(game).lit[seat])
     swap = dict(zip(range(1, 9), [2, 1, 4, 3, 6, 5, 8, 7], strict=True))
     rows = [tuple(swap[value] for value in row) for row in state_of(game).rows()]
-    twin.states["lantern"] = type(state_of(game))(tuple(rows[:3]), *rows[3:])
+    changed.states["lantern"] = type(state_of(game))(tuple(rows[:3]), *rows[3:])
     cards = {card.value: card for card in lantern().CARDS}
-    twin.deck = tuple(
+    changed.deck = tuple(
         card if isinstance(card, Card) or card.back != "lantern" else cards[swap[card.value]]  # type: ignore[attr-defined]
         for card in game.deck
     )
-    assert twin.status() == []
-    assert twin != game
-    assert twin.view(other) == game.view(other)
-    assert twin.view(None) == game.view(None)
+    assert changed.status() == []
+    assert changed != game
+    assert changed.view(other) == game.view(other)
+    assert changed.view(None) == game.view(None)
     for seed in range(10):
-        assert twin.determinize(other, seed) == game.determinize(other, seed)
+        assert changed.determinize(other, seed) == game.determinize(other, seed)
 
 
 def test_determinize_keeps_to_the_view() -> None:

@@ -23,7 +23,7 @@ PLAY = ("play", "--plain", "--seed", "4", "--modules", "lantern")
 SEARCHED = 80
 
 
-class Said(NamedTuple):
+class ExpectedTexts(NamedTuple):
     """Texts that a game must have shown."""
 
     about: str
@@ -38,8 +38,8 @@ class Said(NamedTuple):
     score: str
 
 
-SAID = {
-    "en": Said(
+EXPECTED = {
+    "en": ExpectedTexts(
         "Light hidden lanterns",
         "A lantern came up, face down.",
         "A lantern: light it?",
@@ -51,7 +51,7 @@ SAID = {
         "mason 2: 1 lantern",
         "Lanterns: You 11 (3×), mason 2 12 (3×).",
     ),
-    "es": Said(
+    "es": ExpectedTexts(
         "Enciende faroles ocultos",
         "Ha salido un farol boca abajo.",
         "Un farol: ¿lo enciendes?",
@@ -63,7 +63,7 @@ SAID = {
         "mason 2: 1 farol",
         "Faroles: Tú 11 (3×), mason 2 12 (3×).",
     ),
-    "de": Said(
+    "de": ExpectedTexts(
         "Zünde verdeckte Laternen",
         "Eine Laterne kam verdeckt ins Spiel.",
         "Eine Laterne: anzünden?",
@@ -79,7 +79,7 @@ SAID = {
 
 
 def test_every_language_is_tested() -> None:
-    assert set(SAID) == set(languages())
+    assert set(EXPECTED) == set(languages())
 
 
 class Played(NamedTuple):
@@ -90,7 +90,7 @@ class Played(NamedTuple):
     path: Path
 
 
-@pytest.fixture(scope="module", params=SAID)
+@pytest.fixture(scope="module", params=EXPECTED)
 def played(
     request: pytest.FixtureRequest, with_lantern: Command, tmp_path_factory: pytest.TempPathFactory
 ) -> Played:
@@ -109,7 +109,7 @@ def only_file(folder: Path) -> Path:
 
 def test_a_whole_game_shows_lanterns(played: Played) -> None:
     """Introduction, menu, log, chips and scoring sheet"""
-    for words in SAID[played.language]:
+    for words in EXPECTED[played.language]:
         assert words in played.shown
 
 
@@ -122,12 +122,12 @@ def test_the_record_names_the_package(played: Played) -> None:
 
 def test_a_record_is_replayed(with_lantern: Command, played: Played, tmp_path: Path) -> None:
     """A spectator is not shown the value of a lantern"""
-    said = SAID[played.language]
+    expected = EXPECTED[played.language]
     again = with_lantern(tmp_path, "replay", "--plain", "--language", played.language, played.path)
     assert again.code == 0, again.err
-    assert again.out.count(said.drawn) == played.shown.count(said.drawn) > 0
-    assert said.score in again.out
-    assert said.worth not in again.out
+    assert again.out.count(expected.drawn) == played.shown.count(expected.drawn) > 0
+    assert expected.score in again.out
+    assert expected.worth not in again.out
 
 
 def test_a_record_is_verified(with_lantern: Command, played: Played, tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def test_a_picture_shows_what_its_viewer_knows(
     with_lantern: Command, played: Played, tmp_path: Path
 ) -> None:
     """Labelled chips; only the person at the first seat knows what that lantern is worth"""
-    said = SAID[played.language]
+    expected = EXPECTED[played.language]
     file = tmp_path / "table.svg"
     move = moves_until_lit(played.path)
     drawn = []
@@ -149,7 +149,7 @@ def test_a_picture_shows_what_its_viewer_knows(
         done = with_lantern(tmp_path, *line, "--language", played.language)
         assert done.code == 0, done.err
         drawn.append(texts(parsed(file.read_text("utf-8"))))
-    value, hidden = said.mine.partition(": ")[2], said.theirs.partition(": ")[2]
+    value, hidden = expected.mine.partition(": ")[2], expected.theirs.partition(": ")[2]
     spectator, holder = drawn
     assert hidden in spectator
     assert value not in spectator
@@ -170,21 +170,21 @@ def texts(picture: Element) -> set[str]:
 
 def test_a_game_is_resumed(with_lantern: Command, tmp_path: Path) -> None:
     """It was left while it asked about a lantern"""
-    said = SAID["en"]
+    expected = EXPECTED["en"]
     trial = with_lantern(tmp_path / "trial", *PLAY, typed="1\n" * SEARCHED + "quit\n")
-    before, asked, _ = trial.out.partition(said.question)
+    before, asked, _ = trial.out.partition(expected.question)
     assert asked
     lines = "1\n" * before.count("\n> ") + "quit\n"
     left = with_lantern(tmp_path, *PLAY, typed=lines)
     assert left.code == 0, left.err
-    assert said.light in left.out.rpartition(said.question)[2]
-    assert said.lit not in left.out
+    assert expected.light in left.out.rpartition(expected.question)[2]
+    assert expected.lit not in left.out
     again = with_lantern(tmp_path, "resume", "--plain", typed="1\nquit\n")
     assert again.code == 0, again.err
-    menu, _, log = again.out.partition(said.lit)
-    assert said.question in menu
-    assert log.lstrip().startswith(said.worth)
-    assert said.mine in log
+    menu, _, log = again.out.partition(expected.lit)
+    assert expected.question in menu
+    assert log.lstrip().startswith(expected.worth)
+    assert expected.mine in log
 
 
 def test_a_lantern_is_lit_in_a_terminal(lantern_folder: Path, tmp_path: Path) -> None:

@@ -34,12 +34,12 @@ class Process:
     ) -> None:
         self.log = log
         self._stderr = log.open("ab") if log else None
-        self._wishes = (db, *args)
+        self._arguments = (db, *args)
         self._command = command
         self.process = _start([*command, "--port", str(port), "--db", db, *args], self._stderr)
-        self.said = next_line(self.process)
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.said)
-        assert found, self.said
+        self.first_line = next_line(self.process)
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.first_line)
+        assert found, self.first_line
         self.port = int(found[1])
 
     def kill(self) -> None:
@@ -52,7 +52,7 @@ class Process:
 
     def restart(self) -> "Process":
         """Start it again at the same address."""
-        return Process(*self._wishes, log=self.log, port=self.port, command=self._command)
+        return Process(*self._arguments, log=self.log, port=self.port, command=self._command)
 
     @contextmanager
     def frozen(self) -> Iterator[None]:

@@ -94,9 +94,9 @@ async def test_mail_is_sent_encrypted_and_with_a_login(
         server = parse_mail_server(f"{scheme}://ana%40play.example@localhost:{port}")
         await asyncio.to_thread(server.send, email(), "pass word")
         assert "It is your turn." in mailbox.got.get_nowait()
-    said = next(line for line in mailbox.received if line.startswith("AUTH"))
-    assert b64decode(said.split()[2]) == b"\0ana@play.example\0pass word"
-    before = mailbox.received[: mailbox.received.index(said)]
+    login = next(line for line in mailbox.received if line.startswith("AUTH"))
+    assert b64decode(login.split()[2]) == b"\0ana@play.example\0pass word"
+    before = mailbox.received[: mailbox.received.index(login)]
     assert ("STARTTLS" in before) == (scheme == "smtp")
 
 

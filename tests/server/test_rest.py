@@ -327,9 +327,9 @@ async def test_an_incomplete_deletion_can_be_repeated(
     async def fail(*_: object) -> None:
         raise RequestError("store-away")
 
-    for door in ("forget_chat", "append"):
+    for method in ("forget_chat", "append"):
         with monkeypatch.context() as broken:
-            broken.setattr(store, door, fail)
+            broken.setattr(store, method, fail)
             await site.post(path, token=host.tokens[0], status=503)
     await site.post(path, token=host.tokens[0])
     assert await store.chat(host.id) == []

@@ -218,8 +218,8 @@ async def test_chat_reaches_all_but_muting_players(site: Site) -> None:
     async with host.socket(0) as one, host.socket(1) as two, host.socket() as watcher:
         await one.ask("chat", text=nasty)
         for client in (two, watcher):
-            said = await client.take("chat-line")
-            assert (said["text"], said["seat"], said["name"]) == (nasty, 0, "p0")
+            line = await client.take("chat-line")
+            assert (line["text"], line["seat"], line["name"]) == (nasty, 0, "p0")
         assert (await two.ask("mute", seat=0))["result"] == "done"
         await one.ask("chat", text="unheard")
         await watcher.ask("chat", text="heard")

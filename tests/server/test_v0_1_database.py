@@ -113,8 +113,8 @@ async def check(host: Host, name: str) -> None:
             stored["chat"]
         ):
             await client.next()
-        said = [one for one in client.received if one["type"] == "chat-line"]
-        assert [[one["seat"], one["name"], one["text"]] for one in said] == stored["chat"]
+        lines = [one for one in client.received if one["type"] == "chat-line"]
+        assert [[one["seat"], one["name"], one["text"]] for one in lines] == stored["chat"]
 
 
 async def look(host: Host) -> Json:

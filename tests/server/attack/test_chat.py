@@ -34,12 +34,12 @@ async def test_a_table_with_a_long_chat_can_be_joined(site: Site, report: Report
 async def test_reconnecting_does_not_reset_a_spectators_chat_limit(settings: Settings) -> None:
     async with serving(replace(settings, limits=LIMITS)) as site:
         host = await (await site.new_table("", "")).start()
-        began, said = time.monotonic(), 0
+        began, accepted = time.monotonic(), 0
         for _ in range(6):
             async with host.socket() as client:
-                said += await lines_accepted(client, 2)
+                accepted += await lines_accepted(client, 2)
         refilled = (time.monotonic() - began) * LIMITS.chat_per_seat / 60
-        assert 3 <= said <= 3 + refilled
+        assert 3 <= accepted <= 3 + refilled
         async with host.socket(0) as player:
             assert await lines_accepted(player, 1) == 1
 
@@ -49,11 +49,11 @@ async def test_spectators_of_many_addresses_share_one_chat_limit(settings: Setti
     async with serving(replace(settings, limits=LIMITS)) as site:
         host = await (await site.new_table("", "")).start()
         other = await (await site.new_table("", "")).start()
-        began, said = time.monotonic(), 0
+        began, accepted = time.monotonic(), 0
         for number in range(2, 8):
-            said += await lines_from(site, host.id, f"127.0.0.{number}", 2)
+            accepted += await lines_from(site, host.id, f"127.0.0.{number}", 2)
         refilled = (time.monotonic() - began) * LIMITS.chat_of_spectators / 60
-        assert 5 <= said <= 5 + refilled
+        assert 5 <= accepted <= 5 + refilled
         # Spectators of another table and players of this one may still write.
         assert await lines_from(site, other.id, "127.0.0.9", 1) == 1
         async with host.socket(1) as player:

@@ -20,12 +20,12 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 async def chat_lines(client: Client, count: int) -> list[Json]:
     """Wait for this many lines of chat, each received once and in order."""
-    said = [word for word in client.received if word["type"] == "chat-line"]
-    while len(said) < count:
-        said.append(await client.take("chat-line"))
-    numbers = [line["number"] for line in said]
+    lines = [message for message in client.received if message["type"] == "chat-line"]
+    while len(lines) < count:
+        lines.append(await client.take("chat-line"))
+    numbers = [line["number"] for line in lines]
     assert numbers == sorted(set(numbers))
-    return said
+    return lines
 
 
 async def test_chat_arrives_once_and_in_order_at_both(

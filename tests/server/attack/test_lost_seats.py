@@ -123,10 +123,10 @@ async def race(here: Host, there: Host, store: Store, postgres: Postgres | None)
         mine = new.update["you"]
         assert (mine["seat"], mine["steps"], mine["muted"], mine["plan"]) == (0, [], [], None)
         await new.ask("chat", text="the last word")
-        said = [word for word in new.received if word["type"] == "chat-line"]
-        assert [line["text"] for line in said if line["name"]] == ["the last word"]
+        lines = [message for message in new.received if message["type"] == "chat-line"]
+        assert [line["text"] for line in lines if line["name"]] == ["the last word"]
     here.tokens[0] = token
-    return len(said) > 1 and said[-2]["text"] == "I am still here"
+    return len(lines) > 1 and lines[-2]["text"] == "I am still here"
 
 
 @pytest.mark.parametrize("deaf", [False, True])
@@ -164,8 +164,8 @@ async def test_chat_of_the_previous_holder_is_not_attributed_to_the_new_one(site
     token = await take_over(host, 0, "newcomer")
     async with host.socket(1) as late, site.socket(host.id, token) as new:
         for client in (late, new):
-            said = await client.take("chat-line")
-            assert (said["text"], said["seat"], said["name"]) == ("not your words", 0, "")
+            line = await client.take("chat-line")
+            assert (line["text"], line["seat"], line["name"]) == ("not your words", 0, "")
         await site.post(f"/api/tables/{host.id}/forget", token=token)
     async with host.socket(1) as late:
         assert (await late.take("chat-line"))["text"] == "not your words"
