@@ -120,7 +120,7 @@ def test_an_address_is_confirmed_by_a_click_in_another_browser(
     # The same link again in the same tab: it works once.
     phone.goto(link)
     phone.get_by_role("button", name=CONFIRM["en"]).click()
-    expect(phone.get_by_role("alert")).to_contain_text("no longer good")
+    expect(phone.get_by_role("alert")).to_contain_text("no longer valid")
     phone.get_by_role("link", name="To the table").click()
     expect(phone).to_have_url(f"{posting.url}/table/{mine.table}")
 
