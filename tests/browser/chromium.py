@@ -32,9 +32,12 @@ PLACES = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
-#: No sandbox: it does not work as root. The rest disables background network requests.
+#: No sandbox: it does not work as root. No imitated GPU: it costs time and shows nothing more. The
+#: rest disables background network requests.
 FLAGS = (
     "--no-sandbox",
+    "--disable-gpu",
+    "--disable-software-rasterizer",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",

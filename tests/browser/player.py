@@ -8,6 +8,9 @@ from playwright.sync_api import Locator, Page, expect
 
 #: More decisions than any game has.
 MOST = 400
+#: Milliseconds between looks at the page. Playwright looks in every frame, and so keeps it
+#: rendering frames.
+POLLING = 50
 
 # These run thousands of times and query the page directly: Playwright's locators are slow on a
 # page full of SVG.
@@ -41,7 +44,7 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Wait until it is this player's decision; False if the game is over."""
-        names: str = self.page.wait_for_function(_MINE_OR_OVER).json_value()
+        names: str = self.page.wait_for_function(_MINE_OR_OVER, polling=POLLING).json_value()
         return "over" not in names.split()
 
     def decide(self) -> None:
@@ -52,7 +55,7 @@ class Player:
                 break
         else:
             raise AssertionError(f"nothing to do: {self.bar.inner_text()}")
-        self.page.wait_for_function(_GOES_ON, arg=before)
+        self.page.wait_for_function(_GOES_ON, arg=before, polling=POLLING)
 
     def moment(self) -> str:
         """The state of the game as the page knows it."""

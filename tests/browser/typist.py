@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .player import Player
+from .player import POLLING, Player
 
 #: Preferred verbs first; all others come after them.
 PREFERENCES = ("place", "pay", "buy", "keep", "pass", "take", "reserve")
@@ -40,7 +40,9 @@ class Typist(Player):
         else:
             self._act(min(self.offers(), key=_preference))
         self.page.wait_for_function(
-            "before => document.querySelector('.game').dataset.moment !== before", arg=before
+            "before => document.querySelector('.game').dataset.moment !== before",
+            arg=before,
+            polling=POLLING,
         )
 
     def _act(self, action: str) -> None:
