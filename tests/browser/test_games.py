@@ -168,6 +168,7 @@ def test_a_forced_pass_has_a_button(visit: Visit, server: Served) -> None:
     """turn.action"""
     page = visit("/")
     hold(page, table_from(server, position(hands=["N1"], display="", deck="")))
+    expect(page.locator(".bar")).to_contain_text("nothing you can do but pass")
     page.get_by_role("button", name="Pass").click()
     page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("region", name="Log")).to_contain_text("pass")

@@ -88,6 +88,7 @@ bar-turn-how =
         [yes] Nimm Geld, kauf ein Plättchen oder bau um.
        *[no] Nimm Geld oder kauf ein Plättchen.
     }
+bar-turn-pass = Du kannst nichts anderes tun als passen.
 bar-again = Passend bezahlt: noch eine Aktion.
 bar-place = Leg an: { $tile }.
 bar-place-how = Wähl ein leuchtendes Feld, zieh das Plättchen dorthin oder leg es in die Reserve.

@@ -92,6 +92,7 @@ bar-turn-how =
         [yes] Take money, buy a tile, or redesign.
        *[no] Take money, or buy a tile.
     }
+bar-turn-pass = There is nothing you can do but pass.
 bar-again = Paid exactly: act again.
 bar-place = Place { $tile }.
 bar-place-how = Choose a lit cell, drag the tile there, or keep it on the reserve.

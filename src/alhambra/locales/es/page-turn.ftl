@@ -96,6 +96,7 @@ bar-turn-how =
         [yes] Toma dinero, compra una { word-tile } o { word-redesign-now } tu Alhambra.
        *[no] Toma dinero o compra una { word-tile }.
     }
+bar-turn-pass = No puedes hacer otra cosa que pasar.
 bar-again = Pago exacto: otra acción.
 bar-place = Coloca: { $tile }.
 bar-place-how = Elige una casilla iluminada, arrastra allí la { word-tile } o guárdala en la reserva.

@@ -60,9 +60,10 @@ export function detailText(context: GameContext): string {
   if (turn.isPlacing) return t(page.isPhone ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
-  return turn.step?.kind === 'turn'
-    ? t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' })
-    : '';
+  if (turn.step?.kind !== 'turn') return '';
+  return turn.offersOf('pass').length
+    ? t('bar-turn-pass')
+    : t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' });
 }
 
 /** Whether everybody waits for this step: a decision of a module that interrupts a turn. */
