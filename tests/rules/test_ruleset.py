@@ -52,6 +52,18 @@ def test_modules_with_the_same_claim_are_refused(
     assert caught.value.params == {"what": what, "key": key, "first": "first", "second": "second"}
 
 
+def test_cards_of_two_modules_with_the_same_back_are_refused() -> None:
+    """Otherwise views could not tell hidden cards of both apart"""
+
+    class Lookalike(type(GATE)):  # type: ignore[misc]
+        code = "other"
+
+    first, second = Module(name="first", specials=(GATE,)), Module(name="second")
+    with pytest.raises(SetupError) as caught:
+        refuse_clashes([first, replace(second, specials=(Lookalike(),))])
+    assert (caught.value.params["what"], caught.value.params["key"]) == ("back", GATE.back)
+
+
 def test_modules_with_the_same_state_are_refused() -> None:
     member = Module(name="shared", state=STATE)
     with pytest.raises(SetupError, match="module-clash"):
