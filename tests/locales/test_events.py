@@ -1,5 +1,7 @@
 """Refusals and events as players read them."""
 
+from typing import Any
+
 import pytest
 
 import alhambra
@@ -13,7 +15,8 @@ from alhambra.locales.modules.characters import (
     character_short,
     character_text,
 )
-from alhambra.locales.things import count_text, source_text
+from alhambra.locales.params import field_params
+from alhambra.locales.things import count_text, source_text, tile_text
 from alhambra.notation.errors import RecordError
 from alhambra.rules import events, money
 from alhambra.rules.errors import Refusal
@@ -76,6 +79,26 @@ def test_values_of_cards_are_numbers() -> None:
         "For a card of value 7 you may take one of value 7 at most, not 9. [rule characters.machma]"
     )
     assert error_text(WORDS, error) == sentence
+
+
+@pytest.mark.parametrize(
+    ("hint", "value", "text"),
+    [
+        (tuple[int, int], (1, -2), "1,-2"),
+        (Any, (1, -2), "1,-2"),
+        (Any, (TILES[0], TILES[1]), ", ".join(tile_text(WORDS, tile) for tile in TILES[:2])),
+        (Any, cards_in(CARDS), "denar 7 + 3, dirham 2"),
+        (tuple[int, ...], (1, 2), None),
+        (tuple[int, ...], (1, 2, 3), None),
+        (Any, (1, 2, 3), None),
+        (Any, (), None),
+    ],
+)
+def test_numbers_in_a_tuple_are_a_cell_only_where_they_can_be_one(
+    hint: Any, value: tuple[Any, ...], text: str | None
+) -> None:
+    """A plug-in may tell any numbers; no sentence can name a list of them"""
+    assert field_params(WORDS, "values", hint, value).get("values") == text
 
 
 def test_the_reason_of_an_error_is_a_sentence_too() -> None:

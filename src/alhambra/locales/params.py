@@ -39,25 +39,33 @@ def field_params(words: Words, name: str, hint: Any, value: Any) -> Params:
     write = _BY_TYPE.get(required_type(hint))
     if write is not None and value is not None:
         return write(words, name, value)
-    return value_params(words, name, value)
-
-
-def value_params(words: Words, name: str, value: Any) -> Params:
-    """The same for a value whose type at run time says all."""
     if isinstance(value, str):
         return {name: _text(words, name, value)}
     if isinstance(value, bool):
         return {name: "yes" if value else "no"}
     if isinstance(value, int):
         return {name: value}
-    return thing_params(words, name, value) or {}
+    return (thing_params(words, name, value) if hint is Any else None) or {}
 
 
 def thing_params(words: Words, name: str, value: Any) -> Params | None:
-    """A thing of the game in all forms that the language has for it; None for anything else."""
-    write = _BY_ITEM.get(type(value[0])) if isinstance(value, tuple) and value else None
-    write = write or _BY_TYPE.get(type(value))
+    """A thing of the game whose type at run time says what it is, in all forms that the language
+    has for it; None for anything else."""
+    if isinstance(value, tuple):
+        return _tuple_params(words, name, value)
+    write = _BY_TYPE.get(type(value))
     return write(words, name, value) if write else None
+
+
+def _tuple_params(words: Words, name: str, values: tuple[Any, ...]) -> Params | None:
+    kinds = {type(value) for value in values}
+    if kinds == {Card}:
+        return cards_params(words, name, purse(values))
+    if kinds == {Tile}:
+        return _tiles_params(words, name, values)
+    if kinds == {int} and len(values) == 2:
+        return _cell_params(words, name, values)
+    return None
 
 
 def named_text(words: Words, name: str, text: str) -> str | None:
@@ -95,12 +103,6 @@ _BY_TYPE: Mapping[Any, _Writer] = {
     Sides: lambda words, name, side: {name: side_name(words, format_sides(side))},
     Tile: tile_params,
     tuple[Tile, ...]: _tiles_params,
-}
-#: Tuples whose annotation nobody knows, by what is in them.
-_BY_ITEM: Mapping[type, _Writer] = {
-    Card: lambda words, name, cards: cards_params(words, name, purse(cards)),
-    Tile: _tiles_params,
-    int: _cell_params,
 }
 #: Texts that have words of their own.
 _TEXTS: Mapping[str, Param] = {"kind": kind_text, "side": side_name}
