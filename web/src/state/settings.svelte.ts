@@ -8,6 +8,8 @@ export type Theme = 'system' | 'light' | 'dark';
 /** The duration of animations: 0 none, 1 as designed, 2 twice as long. */
 export type Motion = 0 | 1 | 2;
 export type Hand = 'right' | 'left';
+/** Shortcuts: single keys, the same keys with Alt, or none. */
+export type Shortcuts = 'single' | 'alt' | 'off';
 
 class Settings {
   theme = $state<Theme>(readStorage('theme', 'system'));
@@ -16,6 +18,7 @@ class Settings {
   notify = $state<boolean>(readStorage('notify', false));
   /** The hand that operates a phone: the bar is arranged for it. */
   hand = $state<Hand>(readStorage('hand', 'right'));
+  shortcuts = $state<Shortcuts>(readStorage('shortcuts', 'single'));
   name = $state<string>(readStorage('name', ''));
 
   constructor() {
@@ -36,7 +39,7 @@ class Settings {
     writeStorage('language', language);
   }
 
-  set<K extends 'theme' | 'motion' | 'sound' | 'notify' | 'hand' | 'name'>(
+  set<K extends 'theme' | 'motion' | 'sound' | 'notify' | 'hand' | 'shortcuts' | 'name'>(
     key: K,
     value: Settings[K],
   ): void {
@@ -48,6 +51,12 @@ class Settings {
   get isDark(): boolean {
     if (this.theme !== 'system') return this.theme === 'dark';
     return matchMedia('(prefers-color-scheme: dark)').matches;
+  }
+
+  /** A shortcut as screen readers name it; undefined if shortcuts are off. */
+  ariaShortcut(key: string): string | undefined {
+    if (this.shortcuts === 'off') return undefined;
+    return this.shortcuts === 'alt' ? `Alt+${key}` : key;
   }
 
   /** The duration of an animation in milliseconds, by this setting and that of the system. */

@@ -94,3 +94,10 @@ hand-side-name =
        *[right] rechte Hand
     }
 keys-command = Befehlszeile
+menu-shortcuts = Tastenkürzel
+shortcuts-name =
+    { $shortcuts ->
+        [alt] mit Alt
+        [off] aus
+       *[single] einzelne Tasten
+    }

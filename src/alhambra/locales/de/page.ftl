@@ -1,6 +1,7 @@
 ### Die Seite: was alle ihre Teile gemeinsam haben.
 
 page-title = Alhambra
+page-skip = Zum Inhalt springen
 page-home = Zur Startseite
 page-pages = Seiten
 page-learn = Lernen

@@ -94,3 +94,10 @@ hand-side-name =
        *[right] right hand
     }
 keys-command = command line
+menu-shortcuts = Keyboard shortcuts
+shortcuts-name =
+    { $shortcuts ->
+        [alt] with Alt
+        [off] off
+       *[single] single keys
+    }

@@ -1,6 +1,7 @@
 ### The page: what all of it shares.
 
 page-title = Alhambra
+page-skip = Skip to the content
 page-home = To the start page
 page-pages = Pages
 page-learn = Learn

@@ -94,3 +94,10 @@ hand-side-name =
        *[right] mano derecha
     }
 keys-command = línea de órdenes
+menu-shortcuts = Atajos de teclado
+shortcuts-name =
+    { $shortcuts ->
+        [alt] con Alt
+        [off] ninguno
+       *[single] teclas sueltas
+    }

@@ -1,6 +1,7 @@
 ### La página: lo que comparten todas sus partes.
 
 page-title = Alhambra
+page-skip = Saltar al contenido
 page-home = A la página de inicio
 page-pages = Páginas
 page-learn = Aprender

@@ -2,6 +2,7 @@
 
 import { fromFaces } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
+import { settings } from '../../state/settings.svelte';
 
 const TILE_OFFERS = fromFaces(({ tileOffers }) => [...(tileOffers ?? [])]);
 
@@ -24,15 +25,29 @@ export const KEYS = [
   ['Esc', 'keys-clear'],
 ] as const;
 
+/** Keys that type no character: they work whatever the player has set. */
+export const TYPES_NOTHING: ReadonlySet<string> = new Set(['↑ ↓ ← →', 'Esc']);
+
 export function shortcuts(table: GameContext) {
   return (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || table.page.sheet) return;
+    if (event.ctrlKey || event.metaKey || table.page.sheet) return;
     if ((event.target as HTMLElement).closest('input, textarea, select, dialog')) return;
-    const act = actionFor(table, event.key);
+    const key = pressedKey(event);
+    const act = key && actionFor(table, key);
     if (!act) return;
     event.preventDefault();
     act();
   };
+}
+
+/** The key by the player's setting; empty if it is no shortcut. Escape types nothing, so it always
+ * works. */
+function pressedKey({ key, code, altKey }: KeyboardEvent): string {
+  if (key === 'Escape' && !altKey) return key;
+  if (settings.shortcuts === 'single') return altKey ? '' : key;
+  if (settings.shortcuts === 'off' || !altKey) return '';
+  // With Alt, some systems type another character: the key cap is what counts.
+  return /^(?:Key|Digit)(.)$/.exec(code)?.[1]?.toLowerCase() ?? (code === 'Slash' ? '/' : key);
 }
 
 function actionFor(table: GameContext, key: string): (() => unknown) | null {

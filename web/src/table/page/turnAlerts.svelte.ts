@@ -1,6 +1,5 @@
 /** Alerts at the start of my turn: the title of the tab, a sound, a notification. */
 
-import { tick } from 'svelte';
 import type { GameContext, TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
 import { t } from '../../words/words.svelte';
@@ -25,35 +24,6 @@ export function switchTabForStep({ live, turn, page }: GameContext): void {
     if (!live.isMyTurn) return;
     if (turn.isPlacing) page.tab = 'mine';
     else if (turn.step?.kind === 'turn') page.tab = 'market';
-  });
-}
-
-/** Move the keyboard focus on when the focused element disappears. */
-export function restoreFocus({ live, turn }: GameContext): void {
-  let isByKey = false;
-  $effect(() => {
-    const listen = (event: Event) => {
-      isByKey = event.type === 'keydown';
-    };
-    addEventListener('keydown', listen, true);
-    addEventListener('pointerdown', listen, true);
-    return () => {
-      removeEventListener('keydown', listen, true);
-      removeEventListener('pointerdown', listen, true);
-    };
-  });
-  $effect(() => {
-    if (!turn.isMine && !live.you?.complete) return;
-    const wanted = live.you?.complete
-      ? '.bar .brass'
-      : turn.isPlacing
-        ? '.cell.target, .dock .drop'
-        : '[data-square]';
-    void tick().then(() => {
-      if (isByKey && document.activeElement === document.body) {
-        document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true });
-      }
-    });
   });
 }
 

@@ -1,0 +1,96 @@
+"""Playing by keyboard: the way past the header, shortcuts one can set, and where the focus goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visit
+from .games import played
+from .player import Player
+from .served import Served
+from .tables import hold, new_table
+
+
+def seated(visit: Visit, server: Served, **fields: Any) -> Page:
+    """A page whose player has the turn."""
+    page = visit()
+    hold(page, new_table(server, "random", **fields))
+    Player(page).wait_for_turn()
+    return page
+
+
+def focused(page: Page) -> str:
+    """The tag and class of the focused element."""
+    return str(
+        page.evaluate("document.activeElement.tagName + ' ' + document.activeElement.className")
+    )
+
+
+@pytest.mark.parametrize("path", ["/", "/rules", "/learn", "/pad", "/replay"])
+def test_the_first_tab_leads_past_the_header(visit: Visit, path: str) -> None:
+    page = visit(path)
+    page.locator("main").first.wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main").first).to_be_focused()
+
+
+def test_shortcuts_can_need_alt_or_be_off(visit: Visit, server: Served) -> None:
+    page = seated(visit, server)
+    chosen = page.locator("[data-money][aria-pressed=true]")
+    for setting, key, works in (("with Alt", "5", False), ("with Alt", "Alt+5", True)):
+        set_shortcuts(page, setting)
+        page.keyboard.press(key)
+        expect(chosen).to_have_count(int(works))
+    page.keyboard.press("Escape")
+    set_shortcuts(page, "off")
+    page.keyboard.press("5")
+    page.keyboard.press("Alt+5")
+    expect(chosen).to_have_count(0)
+
+
+def set_shortcuts(page: Page, setting: str) -> None:
+    """Choose a setting of the shortcuts in the menu."""
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Keys", exact=True).click()
+    page.get_by_role("radio", name=setting).click(force=True)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_the_focus_goes_where_the_action_is(visit: Visit, server: Served) -> None:
+    page = seated(visit, server, record=played(2, before=2))
+    page.keyboard.press("h")
+    hint = page.get_by_role("region", name="What the architect would do")
+    expect(hint.locator(".do button")).to_be_focused()
+    hint.locator("header button").press("Enter")
+    expect(page.locator("[data-square]").first).to_be_focused()
+    page.keyboard.press("d")
+    expect(page.locator(".cell.target, .cell.selectable, .dock .drop").first).to_be_focused()
+    page.keyboard.press("d")
+    page.keyboard.press("/")
+    page.keyboard.press("Escape")
+    assert not focused(page).startswith("BODY")
+
+
+def test_the_focus_is_never_lost_in_a_turn(visit: Visit, server: Served) -> None:
+    page = seated(visit, server)
+    page.keyboard.press("5")
+    page.locator(".bar .go").press("Enter")
+    confirm = page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_focused()
+    confirm.press("Enter")
+    Player(page).wait_for_turn()
+    assert not focused(page).startswith("BODY")
+
+
+def test_the_focus_is_in_the_game_when_it_starts(visit: Visit, server: Served) -> None:
+    page = visit()
+    hold(page, new_table(server, "random", start=False))
+    page.get_by_role("button", name="Start").press("Enter")
+    Player(page).wait_for_turn()
+    expect(page.locator("[data-square]").first).to_be_focused()

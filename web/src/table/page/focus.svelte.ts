@@ -1,0 +1,53 @@
+/** The keyboard focus: it goes where the next action is, and never gets lost on the page. */
+
+import { tick } from 'svelte';
+import { focusElement } from '../../parts/focus';
+import type { GameContext } from '../../state/context';
+import { lastInput } from '../../state/lastInput';
+
+/** Move the focus on when the focused element disappears, and into the board when redesign starts. */
+export function keepFocus(game: GameContext): void {
+  const { live, turn, page } = game;
+  /** What was focused here, until a key is pressed: the next update may have a better place. */
+  let parked: Element | null = null;
+  const isLost = () => isOnBody() || (parked !== null && document.activeElement === parked);
+  const moveOn = () => {
+    parked = focusNext(game);
+  };
+  $effect(() => {
+    const release = () => {
+      parked = null;
+    };
+    addEventListener('keydown', release, true);
+    return () => removeEventListener('keydown', release, true);
+  });
+  $effect(() => {
+    // Whatever may remove or disable the focused element.
+    void [live.game, live.steps, live.busy, live.you, turn.ways, page.isHinting, page.sheet];
+    void tick().then(() => lastInput.isKeyboard && isLost() && moveOn());
+  });
+  let wasRedesigning = false;
+  $effect(() => {
+    const starts = turn.redesigning && !wasRedesigning;
+    wasRedesigning = turn.redesigning;
+    if (starts && lastInput.isKeyboard) void tick().then(moveOn);
+  });
+}
+
+/** Whether nothing has the focus; a dialog keeps its own. */
+const isOnBody = (): boolean =>
+  document.activeElement === document.body && !document.querySelector('dialog[open]');
+
+/** Focus what can be done next, else the bar that says who is to move. */
+function focusNext({ live, turn }: GameContext): Element | null {
+  const candidates = live.you?.complete
+    ? ['.bar .brass:enabled']
+    : turn.isPlacing || turn.redesigning
+      ? ['.cell.target', '.cell.selectable', '.dock .drop']
+      : turn.isMine
+        ? ['[data-decision] button:enabled', '[data-square]']
+        : [];
+  const found = [...candidates, '.bar'].map((css) => document.querySelector<HTMLElement>(css));
+  focusElement(found.find((element) => element !== null) ?? null);
+  return document.activeElement;
+}
