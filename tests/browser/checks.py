@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 from tests.helpers import ROOT
 
@@ -16,6 +16,19 @@ _TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 _WHERE = "{ include: [document], exclude: ['.art'] }"
 #: Two frames: the page is notified of its new size in the first and renders it in the second.
 _SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+#: Boxes of text whose middles differ are different lines.
+_LINES = """element => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const lines = new Set()
+    while (words.nextNode()) {
+        if (words.currentNode.parentElement.closest('.unseen')) continue
+        const range = document.createRange()
+        range.selectNodeContents(words.currentNode)
+        for (const box of range.getClientRects())
+            if (box.width > 1) lines.add(Math.round((box.top + box.bottom) / 6))
+    }
+    return lines.size
+}"""
 _OVERFLOW = (ROOT / "tests" / "browser" / "overflow.js").read_text("utf-8")
 
 
@@ -50,6 +63,12 @@ def check_overflow(page: Page) -> None:
     """Nothing overflows sideways, and no text is cut off; `data-clips` marks exceptions."""
     found = page.evaluate(_OVERFLOW)
     assert not found, "\n".join(found)
+
+
+def lines_of(text: Locator) -> int:
+    """How many lines the visible text of an element takes."""
+    lines: int = text.evaluate(_LINES)
+    return lines
 
 
 def check_state(page: Page) -> None:

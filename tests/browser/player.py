@@ -71,7 +71,7 @@ class Player:
         if self.use_cell(".cell.target"):
             self.press("[data-gate]")
             return True
-        return self.press(".dock .drop")
+        return self.press(".drop")
 
     def use_cell(self, cell: str) -> bool:
         return self.press(cell)

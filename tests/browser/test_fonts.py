@@ -173,7 +173,7 @@ def _turn(page: Page, server: Served) -> None:
 
 def _placing(page: Page, server: Served) -> None:
     hold(page, table_from(server, position(3, placing="tower-12 camp-8-ne", modules=ALL)))
-    page.locator(".dock .drop").wait_for(state="attached")
+    page.locator(".drop").first.wait_for(state="attached")
 
 
 def _at(path: str) -> Callable[[Page, Served], None]:

@@ -70,7 +70,7 @@ def test_the_focus_goes_where_the_action_is(visit: Visit, server: Served) -> Non
     hint.locator("header button").press("Enter")
     expect(page.locator("[data-square]").first).to_be_focused()
     page.keyboard.press("d")
-    expect(page.locator(".cell.target, .cell.selectable, .dock .drop").first).to_be_focused()
+    expect(page.locator(".cell.target, .cell.selectable, .drop").first).to_be_focused()
     page.keyboard.press("d")
     page.keyboard.press("/")
     page.keyboard.press("Escape")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
-from .checks import check_state
+from .checks import check_state, lines_of
 from .conftest import Visit
 from .looks import LAPTOP, PHONE, SMALL_PHONE, Look
 from .positions import ALL, table_from
@@ -127,7 +127,8 @@ def test_two_tiles_to_place_leave_room_for_the_reserve(
     page = visit("/", look)
     hold(page, table_from(server, position(3, placing="tower-12 camp-8-ne", modules=ALL)))
     page.get_by_role("navigation").get_by_role("button").nth(2).tap()
-    assert is_inside(page.locator(".dock .drop"), page.locator(".dock .reserve"))
+    assert is_inside(page.get_by_role("button", name="in die Reserve"), page.locator(".bar .say"))
+    assert lines_of(page.locator(".bar p")) <= 2
 
 
 @pytest.mark.parametrize("web_fonts", [True, False], ids=["ours", "wide"])

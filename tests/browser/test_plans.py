@@ -68,7 +68,7 @@ def test_a_plan_says_what_a_rival_broke(visit: Visit, server: Served) -> None:
     hold(theirs, active)
     theirs.locator('[data-square="1"]').click()
     theirs.get_by_role("button", name="Buy", exact=True).click()
-    theirs.locator(".dock .drop").first.click()
+    theirs.locator(".drop").first.click()
     theirs.get_by_role("button", name="Confirm").click()
     plan = mine.get_by_role("region", name="Your plan")
     expect(plan).to_contain_text("No longer possible: seraglio 4")

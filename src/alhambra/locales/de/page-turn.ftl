@@ -92,9 +92,10 @@ bar-turn-pass = Du kannst nichts anderes tun als passen.
 bar-again = Passend bezahlt: noch eine Aktion.
 bar-place = Leg an: { $tile }.
 bar-place-how = Wähl ein leuchtendes Feld, zieh das Plättchen dorthin oder leg es in die Reserve.
-bar-place-tap = Tipp auf ein leuchtendes Feld, um zu sehen, was es bringt, und noch einmal zum Bauen.
+bar-place-tap = Tippen zeigt, noch mal baut.
+bar-keep = in die Reserve
 bar-redesign = Wähl ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Herausnehmen.
-bar-redesign-tile = Wohin mit { $tile }? Auf ein leuchtendes leeres Feld oder im Tausch gegen eines von dir.
+bar-redesign-tile = { $tile }: auf ein leuchtendes Feld oder im Tausch gegen ein markiertes Plättchen.
 bar-taking =
     { $more ->
         [yes] Zusammen { $sum }. Nimm Karten bis { $limit } dazu oder nimm sie so.

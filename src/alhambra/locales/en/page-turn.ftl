@@ -96,9 +96,10 @@ bar-turn-pass = There is nothing you can do but pass.
 bar-again = Paid exactly: act again.
 bar-place = Place { $tile }.
 bar-place-how = Choose a lit cell, drag the tile there, or keep it on the reserve.
-bar-place-tap = Tap a lit cell to see what it brings, and again to build.
+bar-place-tap = Tap to look, tap again to build.
+bar-keep = to the reserve
 bar-redesign = Pick a tile of your reserve to build in, or a marked tile to take out.
-bar-redesign-tile = Where does { $tile } go? A lit empty cell, or a tile of yours to swap.
+bar-redesign-tile = { $tile }: on a lit empty cell, or in place of a marked tile.
 bar-taking =
     { $more ->
         [yes] Together { $sum }. Add cards up to { $limit }, or take them.

@@ -100,9 +100,10 @@ bar-turn-pass = No puedes hacer otra cosa que pasar.
 bar-again = Pago exacto: otra acción.
 bar-place = Coloca: { $tile }.
 bar-place-how = Elige una casilla iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
-bar-place-tap = Toca una casilla iluminada para ver qué da, y otra vez para construir.
+bar-place-tap = Un toque: ver; otro: construir.
+bar-keep = a la reserva
 bar-redesign = Elige una { word-tile } de tu reserva para construirla, o una marcada para retirarla.
-bar-redesign-tile = ¿Dónde va { $tile }? A una casilla vacía iluminada, o a cambio de una tuya.
+bar-redesign-tile = { $tile }: en una casilla iluminada o en lugar de una { word-tile } marcada.
 bar-taking =
     { $more ->
         [yes] En total { $sum }. Añade cartas hasta { $limit }, o tómalas.

@@ -43,7 +43,7 @@ function focusNext({ live, turn }: GameContext): Element | null {
   const candidates = live.you?.complete
     ? ['.bar .brass:enabled']
     : turn.isPlacing || turn.redesigning
-      ? ['.cell.target', '.cell.selectable', '.dock .drop']
+      ? ['.cell.target', '.cell.selectable', '.drop']
       : turn.isMine
         ? ['[data-decision] button:enabled', '[data-square]']
         : [];
