@@ -60,6 +60,20 @@ def test_the_command_line_answers_in_sentences(visit: Visit, server: Served) -> 
     expect(page.locator("#command")).not_to_be_focused()
 
 
+def test_the_command_line_takes_the_words_it_says(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(language="de"))
+    record = played(3, *ALL.split(), before=2)
+    hold(page, new_table(server, "apprentice", "random", record=record))
+    Player(page).wait_for_turn()
+    page.keyboard.press("/")
+    typist = Typist(page)
+    things = typist.type("zeige")[-1]
+    assert "charaktere" in things
+    assert typist.type("zeige charaktere") == typist.type("look characters")
+    assert typist.type("zeige markt")[0].startswith("Feld 1, Gulden: ")
+    assert typist.type("kaufe 1 Gulden 99") == typist.type("buy 1 florin 99")
+
+
 @pytest.mark.parametrize(
     ("language", "expected"),
     [("en", "Money to take:"), ("de", "Geld zum Nehmen:"), ("es", "Dinero para tomar:")],

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CommandInterpreter } from '../src/reader/commands';
 import { completion, matchingOffers, normalize } from '../src/reader/offerMatching';
+import { inNotation } from '../src/reader/typedWords';
 import type { TableContext } from '../src/state/context';
 import { TableState } from '../src/state/table.svelte';
 import { Turn } from '../src/state/turn.svelte';
@@ -39,6 +40,23 @@ describe('what was typed', () => {
     expect(found('buy 3')).toHaveLength(2);
     expect(found('sell 3')).toEqual([]);
     expect(found('take denar 3 denar 3')).toEqual([]);
+  });
+
+  test('may be in the words that the page says', async () => {
+    await words.setLanguage('en');
+    const typed = (text: string) => inNotation(normalize(text));
+    expect(typed('Buy square 3 denar 7+3')).toBe('buy 3 denar 7+3');
+    await words.setLanguage('de');
+    expect(typed('Kaufe Feld 1 Gulden 7+3')).toBe('buy 1 florin 7+3');
+    expect(found(typed('platziere Garten 8 Spalte 1, Zeile \u22122'))).toEqual([
+      'place garden-8-ne 1,-2',
+    ]);
+    expect(typed('gate 1,0 Osten')).toBe('gate 1,0 e');
+    await words.setLanguage('es');
+    expect(typed('toma dinar 3')).toBe('take denar 3');
+    expect(typed('coloca jardin 8 columna 1, fila -2')).toBe('place garden 8 1,-2');
+    expect(typed('gate 1,0 oeste')).toBe('gate 1,0 w');
+    await words.setLanguage('en');
   });
 
   test('is completed as far as there is one way', () => {

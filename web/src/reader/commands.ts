@@ -2,14 +2,16 @@
 
 import type { TableContext } from '../state/context';
 import type { ErrorBody, Offer } from '../wire/protocol';
+import { listText } from '../words/gameText';
 import { offerText } from '../words/offerText';
 import { t } from '../words/words.svelte';
-import { describe, THINGS } from './describeTable';
+import { describe, thingsOf } from './describeTable';
 import { completion, matchingOffers, normalize } from './offerMatching';
+import { inNotation, localWord } from './typedWords';
 
 /** How many actions are listed when several match. */
 const LISTED_ACTIONS = 8;
-const WORDS = ['help', 'undo', 'reset', 'confirm', ...THINGS.map((thing) => `look ${thing}`)];
+const WORDS = ['help', 'undo', 'reset', 'confirm'];
 
 export class CommandInterpreter {
   /** An irreversible action that was typed once and needs confirmation. */
@@ -19,10 +21,10 @@ export class CommandInterpreter {
 
   /** Run a command; returns the lines of the answer. */
   async run(typed: string): Promise<string[]> {
-    const text = normalize(typed);
+    const text = inNotation(normalize(typed));
     const [word = '', what = ''] = text.split(' ');
     if (!text) return [];
-    if (word === 'help') return t('command-help').split('\n');
+    if (word === 'help') return this.help();
     if (word === 'look') return describe(what, this.table);
     if (word === 'undo' || word === 'reset') return [await this.back(word)];
     if (word === 'confirm') return [await this.confirm()];
@@ -32,7 +34,14 @@ export class CommandInterpreter {
   /** The text, completed as far as it is unambiguous. */
   complete(typed: string): string {
     const actions = this.table.turn.offers.map(({ action }) => action);
-    return completion(typed, [...WORDS, ...actions]);
+    const things = thingsOf(this.table).map((thing) => `look ${thing}`);
+    const commands = [...WORDS, ...things];
+    return completion(typed, [...commands, ...commands.map(inLocalWords), ...actions]);
+  }
+
+  private help(): string[] {
+    const things = listText(thingsOf(this.table).map(localWord));
+    return t('command-help', { things }).split('\n');
   }
 
   private async back(word: 'undo' | 'reset'): Promise<string> {
@@ -72,6 +81,8 @@ export class CommandInterpreter {
     return refusal ? errorText(refusal) : t('command-late');
   }
 }
+
+const inLocalWords = (command: string): string => command.split(' ').map(localWord).join(' ');
 
 function errorText({ text, paragraph }: ErrorBody): string {
   return paragraph ? t('command-rule', { text, paragraph }) : text;

@@ -2,7 +2,7 @@
 
 import { byCurrency, squareCurrency, totalOf } from '../game/cards';
 import { cellKey } from '../game/tiles';
-import { firstOf, fromFaces } from '../modules/registry';
+import { FACES, firstOf, fromFaces } from '../modules/registry';
 import type { TableContext } from '../state/context';
 import type { GameView, PalaceView } from '../wire/protocol';
 import { EventFormatter } from '../words/eventText';
@@ -15,6 +15,7 @@ import {
   tileAloud,
 } from '../words/gameText';
 import { t } from '../words/words.svelte';
+import { localWord } from './typedWords';
 
 type Description = (game: GameView, table: TableContext) => string[];
 
@@ -30,7 +31,14 @@ const DESCRIPTIONS: Record<string, Description> = {
   offers,
   log,
 };
-export const THINGS = Object.keys(DESCRIPTIONS);
+
+/** What can be described in this game; modules add their own. */
+export function thingsOf({ live }: TableContext): string[] {
+  const added = FACES.flatMap(({ look }) =>
+    look && live.game && look.isPlayed(live.game) ? look.thing : [],
+  );
+  return [...Object.keys(DESCRIPTIONS), ...added];
+}
 
 /** The description of a subject; of the turn, if none is named. */
 export function describe(what: string, table: TableContext): string[] {
@@ -38,10 +46,13 @@ export function describe(what: string, table: TableContext): string[] {
   if (!live.game) return [t('command-none')];
   const see = DESCRIPTIONS[what];
   if (see) return see(live.game, table);
+  const added = FACES.find(({ look }) => look?.thing === what)?.look;
+  if (added?.isPlayed(live.game)) return added.describe(live.game, live.names);
   const { deciding } = live.game;
   const who = deciding === null ? 'nobody' : deciding === live.seat ? 'you' : 'other';
   const name = deciding === null ? '' : (live.names[deciding] ?? '');
-  return [t('look-turn', { who, name }), t('command-look')];
+  const things = listText(thingsOf(table).map(localWord));
+  return [t('look-turn', { who, name }), t('command-look', { things })];
 }
 
 function market(game: GameView, { turn }: TableContext): string[] {

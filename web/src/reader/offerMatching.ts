@@ -16,7 +16,10 @@ export function normalize(typed: string): string {
     .replace(/\s+/g, ' ');
 }
 
-/** The parts of an action, cards as one part each: `take`, `denar:7`, `denar:3`. */
+const TILE = /^[a-z_]+-\d+/;
+
+/** The parts of an action: cards are one part each (`denar:7`, `denar:3`), tiles several (`garden`,
+ * `8`, `ne`), so that a tile is found without its walls. */
 function partsOf(action: string): string[] {
   const cards = action.replace(MONEY, (text, currency: string, values: string) =>
     letterFor(currency)
@@ -26,7 +29,7 @@ function partsOf(action: string): string[] {
           .join(' ')
       : text,
   );
-  return cards.split(' ');
+  return cards.split(' ').flatMap((part) => (TILE.test(part) ? part.split('-') : part));
 }
 
 /** The offers that contain everything typed; an exact match excludes the others. */

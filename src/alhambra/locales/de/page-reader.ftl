@@ -35,7 +35,7 @@ announce-said = { $name } sagt: { $text }
 ## Die Befehlszeile
 
 command-title = Befehlszeile
-command-field = Befehl, zum Beispiel: take denar 3. Mit help hörst du alle Wörter.
+command-field = Befehl, zum Beispiel: nimm denar 3. Mit hilfe hörst du alle Wörter.
 command-run = Ausführen
 command-done = Erledigt: { $what }.
 command-nothing = Es gibt nichts zurückzunehmen.
@@ -50,18 +50,27 @@ command-more = Und { $count } weitere.
 command-sure = { $what }: Das lässt sich nicht zurücknehmen. Tippe es noch einmal, dann geschieht es.
 command-none = Gerade gibt es nichts zu tun.
 command-rule = { $text } [Regel { $paragraph }]
-command-look = Was ansehen? market, hand, mine, rivals, scores, offers, log.
+command-look = Was möchtest du hören? { $things }.
 command-offers = Du kannst: { $actions }
 command-help =
-    Züge schreibt man wie in der Aufzeichnung einer Partie. Ein Teil, der nur zu einem Zug passt, genügt.
-    take denar 3: Geld nehmen. take denar 2 dirham 1: mehrere Karten, zusammen höchstens 5.
-    buy 3 denar 7+3: das Plättchen auf Feld 3 mit diesen Karten kaufen.
-    place garden-8-ne 1,-2: ein Plättchen auf Spalte 1, Zeile -2 platzieren. reserve garden-8-ne: auf die Reserve.
-    add, swap, remove: umbauen. pass, bid 5, pay: wo das Spiel danach fragt.
-    undo, reset, confirm: einen Schritt zurück, den Zug neu beginnen, ihn beenden.
-    look market, hand, mine, rivals, scores, offers, log: hören, was da liegt.
+    Ein Teil, der nur zu einem Zug passt, genügt. Es gelten deutsche Wörter und die der Aufzeichnung.
+    nimm denar 3: Geld nehmen. nimm denar 2 dirham 1: mehrere Karten, zusammen höchstens 5.
+    kaufe 3 denar 7+3: das Plättchen auf Feld 3 mit diesen Karten kaufen.
+    platziere garten 8 spalte 1 zeile -2: ein Plättchen platzieren, kurz 1,-2. reserve garten 8: in die Reserve.
+    anbauen, tausche, entferne: umbauen. passe, biete 5, zahle: wo das Spiel danach fragt.
+    zurück, neu, bestätige: einen Schritt zurück, den Zug neu beginnen, ihn beenden.
+    zeige und eins von { $things }: hören, was da liegt.
     Spalten wachsen nach Osten, Zeilen nach Süden; der Löwenbrunnen ist Spalte 0, Zeile 0.
     Pfeil nach oben holt zurück, was du getippt hast, Tab ergänzt ein Wort, Escape schließt.
+
+# Wörter, die man für die der Notation tippen kann, als wort=notation; eines ohne Bedeutung entfällt.
+command-words =
+    nimm=take nehmen=take nehme=take kaufe=buy kauf=buy kaufen=buy platziere=place platzieren=place setze=place
+    reserve=reserve reserviere=reserve hinzu=add anbauen=add tausche=swap tauschen=swap entferne=remove entfernen=remove
+    passe=pass passen=pass zahle=pay zahlen=pay
+    zurück=undo neu=reset bestätige=confirm bestätigen=confirm hilfe=help
+    zeige=look schau=look markt=market hand=hand meins=mine rivalen=rivals gegner=rivals punkte=scores möglich=offers züge=offers verlauf=log
+    feld=
 
 ## Ansehen
 

@@ -50,7 +50,7 @@ command-more = And { $count } more.
 command-sure = { $what }: this cannot be taken back. Type it once more to do it.
 command-none = Nothing can be done now.
 command-rule = { $text } [rule { $paragraph }]
-command-look = Look at what? market, hand, mine, rivals, scores, offers, log.
+command-look = Look at what? { $things }.
 command-offers = You can: { $actions }
 command-help =
     Actions are written as in the log of a record. A part that fits only one action is enough.
@@ -59,9 +59,13 @@ command-help =
     place garden-8-ne 1,-2: place a tile on column 1, row -2. reserve garden-8-ne: keep it.
     add, swap, remove: redesign. pass, bid 5, pay: where the game asks for it.
     undo, reset, confirm: take back a step, take back the turn, end it.
-    look market, hand, mine, rivals, scores, offers, log: hear what is there.
+    look and one of { $things }: hear what is there.
     Columns grow to the east, rows to the south; the fountain is column 0, row 0.
     Arrow up brings back what you typed, Tab completes a word, Escape closes.
+
+# Words that may be typed for words of the notation, as word=notation; one without a meaning is left out.
+command-words =
+    see=look restart=reset square=
 
 ## Looking
 

@@ -35,7 +35,7 @@ announce-said = { $name } dice: { $text }
 ## La línea de órdenes
 
 command-title = Línea de órdenes
-command-field = Orden, por ejemplo: take denar 3. Con help oyes todas las palabras.
+command-field = Orden, por ejemplo: toma dinar 3. Con ayuda oyes todas las palabras.
 command-run = Hacerlo
 command-done = Hecho: { $what }.
 command-nothing = No hay nada que deshacer.
@@ -50,18 +50,27 @@ command-more = Y { $count } más.
 command-sure = { $what }: no se puede deshacer. Escríbelo otra vez para hacerlo.
 command-none = Ahora no se puede hacer nada.
 command-rule = { $text } [regla { $paragraph }]
-command-look = ¿Qué quieres mirar? market, hand, mine, rivals, scores, offers, log.
+command-look = ¿Qué quieres oír? { $things }.
 command-offers = Puedes: { $actions }
 command-help =
-    Las jugadas se escriben como en el registro de una partida. Basta una parte que solo encaje con una jugada.
-    take denar 3: tomar dinero. take denar 2 dirham 1: varias cartas, hasta 5 en total.
-    buy 3 denar 7+3: comprar la { word-tile } de { word-square } 3 con esas cartas.
-    place garden-8-ne 1,-2: colocar una { word-tile } en la columna 1, fila -2. reserve garden-8-ne: dejarla en la reserva.
-    add, swap, remove: { word-redesign }. pass, bid 5, pay: donde el juego lo pida.
-    undo, reset, confirm: deshacer un paso, empezar de nuevo el turno, terminarlo.
-    look market, hand, mine, rivals, scores, offers, log: oír lo que hay.
+    Basta una parte que solo encaje con una jugada. Valen las palabras en español y las del registro.
+    toma dinar 3: tomar dinero. toma dinar 2 dirham 1: varias cartas, hasta 5 en total.
+    compra 3 dinar 7+3: comprar la { word-tile } de { word-square } 3 con esas cartas.
+    coloca jardín 8 columna 1 fila -2: colocar una { word-tile }, o más corto 1,-2. reserva jardín 8: dejarla en la reserva.
+    añade, cambia, quita: { word-redesign }. pasa, puja 5, paga: donde el juego lo pida.
+    deshaz, reiniciar, confirma: deshacer un paso, empezar de nuevo el turno, terminarlo.
+    mira y una de estas palabras: { $things }: oír lo que hay.
     Las columnas crecen hacia el este y las filas hacia el sur; la fuente es columna 0, fila 0.
     Flecha arriba recupera lo que escribiste, Tab completa una palabra, Escape cierra.
+
+# Palabras que se pueden escribir en lugar de las de la notación: palabra=notación; una sin significado se omite.
+command-words =
+    toma=take tomar=take compra=buy comprar=buy coloca=place colocar=place
+    reserva=reserve guarda=reserve añade=add añadir=add cambia=swap cambiar=swap quita=remove quitar=remove
+    pasa=pass pasar=pass paga=pay pagar=pay
+    deshacer=undo deshaz=undo reiniciar=reset confirma=confirm confirmar=confirm ayuda=help
+    mira=look mirar=look mercado=market mano=hand mío=mine rivales=rivals puntos=scores opciones=offers historial=log
+    casilla= espacio=
 
 ## Mirar
 

@@ -14,6 +14,17 @@ const SCORING = ['yusuf', 'fatima'];
 
 const isPlayed = (game: GameView): boolean => !!game.parts.characters;
 
+const describeOwned = (game: GameView, seat: number, name: string): string[] =>
+  charactersOf(game, seat).map((id) => describeCharacter(id, 'owned', name));
+
+const describeCharacter = (id: string, where: 'owned' | 'auction', name: string): string =>
+  t('character-line', {
+    where,
+    character: characterName(id),
+    name,
+    does: t(`character-${id}.does`),
+  });
+
 export const characters: ModuleFace = {
   name: 'characters',
   verbs: [
@@ -43,15 +54,17 @@ export const characters: ModuleFace = {
     rival: RivalCharacters,
   },
   emblem: { draws: (source) => SCORING.includes(source), component: CharacterEmblem },
-  describeHand: (game, seat, name) =>
-    charactersOf(game, seat).map((id) =>
-      t('character-line', {
-        where: 'owned',
-        character: characterName(id),
-        name,
-        does: t(`character-${id}.does`),
-      }),
-    ),
+  describeHand: describeOwned,
+  look: {
+    thing: 'characters',
+    isPlayed,
+    describe: (game, names) => {
+      const owned = names.flatMap((name, seat) => describeOwned(game, seat, name));
+      const auction = game.stack.find(({ name }) => name === 'auction')?.detail?.character;
+      const sold = auction ? [describeCharacter(auction, 'auction', '')] : [];
+      return sold.length + owned.length ? [...sold, ...owned] : [t('look-characters-none')];
+    },
+  },
   announce: (event) =>
     event.event === 'character_drawn'
       ? t('announce-auction', {

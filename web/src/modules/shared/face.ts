@@ -114,6 +114,12 @@ export interface ModuleFace {
   /** The description of a tile that is not a building; null for other tiles. */
   describeTile?(palace: PalaceView, cell: string): { what: string; points: number } | null;
   describeRivals?(game: GameView): string[];
+  /** What else the command line can describe: `look THING`. */
+  look?: {
+    thing: string;
+    isPlayed(game: GameView): boolean;
+    describe(game: GameView, names: readonly string[]): string[];
+  };
   /** An announcement that differs from the sentence of the log; null for other events. */
   announce?(event: GameEvent): string | null;
 }

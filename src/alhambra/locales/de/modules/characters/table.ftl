@@ -241,3 +241,6 @@ character-line =
         [gone] { $character } (nicht mehr im Spiel): { $does }.
        *[hidden] { $character } (noch nicht gesehen): { $does }.
     }
+look-characters-none = Noch hat niemand einen Charakter.
+# Wörter, die man für die der Notation tippen kann, als wort=notation; eines ohne Bedeutung entfällt.
+command-words-characters = biete=bid bieten=bid behalte=keep behalten=keep charaktere=characters

@@ -243,3 +243,6 @@ character-line =
         [gone] { $character } (left the game): { $does }.
        *[hidden] { $character } (not seen yet): { $does }.
     }
+look-characters-none = Nobody has a character yet.
+# Words that may be typed for words of the notation, as word=notation; one without a meaning is left out.
+command-words-characters = offer=bid

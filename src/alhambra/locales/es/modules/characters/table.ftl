@@ -244,3 +244,6 @@ character-line =
         [gone] { $character } (fuera del juego): { $does }.
        *[hidden] { $character } (aún no se ha visto): { $does }.
     }
+look-characters-none = Nadie tiene todavía un personaje.
+# Palabras que se pueden escribir en lugar de las de la notación: palabra=notación; una sin significado se omite.
+command-words-characters = puja=bid pujar=bid conserva=keep conservar=keep personajes=characters
