@@ -144,6 +144,9 @@ class Client:
     received: list[Json] = field(default_factory=list)
     #: The received messages as text.
     texts: list[str] = field(default_factory=list)
+    #: Who was here, by seat. Kept apart: it depends on when sockets come and go, and has no part
+    #: of the game.
+    presence: list[list[Json | None]] = field(default_factory=list)
 
     async def send(self, type: str, **fields: Any) -> str:
         """Send a message; those that need an id get one, which is returned."""
@@ -159,6 +162,9 @@ class Client:
         async with asyncio.timeout(PATIENCE):
             text = await self.connection.recv(decode=True)
         message: Json = json.loads(text)
+        if message["type"] == "presence":
+            self.presence.append(message["seats"])
+            return message
         self.texts.append(text)
         self.received.append(message)
         if message["type"] == "update":

@@ -17,6 +17,7 @@ from alhambra.notation.text import format_record
 from alhambra.server.http import app
 from alhambra.server.settings import Limits, Settings
 from alhambra.server.store import Store, open_store
+from alhambra.table import Options, Table, seat_commands
 from alhambra.table.changes import TableRow
 from alhambra.table.errors import RequestError
 
@@ -429,3 +430,34 @@ async def test_old_tables_are_deleted_at_the_start_and_every_hour(
             await site.hub.store.remove(name)
         await make(site.hub.store)
         assert await left(site.hub.store) == kept
+
+
+async def test_a_table_has_a_name(site: Site) -> None:
+    body = {
+        "seats": ["", ""],
+        "name": "Ana",
+        "options": {"title": " Friday\u200b  night ", "public": True},
+    }
+    made = await site.post("/api/tables", body, status=201)
+    path = f"/api/tables/{made['table']['id']}"
+    assert made["table"]["options"]["title"] == "Friday night"
+    (listed,) = (await site.get("/api/tables"))["tables"]
+    assert listed["options"]["title"] == "Friday night"
+    async with site.socket(made["table"]["id"], made["token"]) as client:
+        await site.ask("PUT", f"{path}/title", {"title": "Monday"}, made["host"])
+        assert (await client.take("update"))["table"]["options"]["title"] == "Monday"
+    refused = await site.ask("PUT", f"{path}/title", {"title": "M" * 31}, made["host"], status=400)
+    assert refused["code"] == "name-bad"
+    refused = await site.ask("PUT", f"{path}/title", {"title": "Mine"}, made["token"], status=403)
+    assert refused["code"] == "host-only"
+    unnamed = await site.ask("PUT", f"{path}/title", {"title": " "}, made["host"])
+    assert unnamed["options"]["title"] == ""
+
+
+async def test_the_name_of_a_table_is_stored(store: Store) -> None:
+    table = seat_commands.make_table("t1", "T1", "", Options(), ["", ""], 0.0)
+    await store.create(table.row())
+    await store.append(seat_commands.rename(table, "Friday").change)
+    stored = await store.load("t1")
+    assert stored
+    assert Table.load(stored).options.title == "Friday"

@@ -148,3 +148,80 @@ describe('several people at one device', () => {
     expect(hotseat.next).toBe(1 - samples.turn.you.seat);
   });
 });
+
+describe('a lost connection', () => {
+  /** Let the timers of the page run for some seconds. */
+  const pass = (seconds: number) => vi.advanceTimersByTime(1000 * seconds);
+  const pings = (line: FakeSocket) => line.sent.filter(({ type }) => type === 'ping');
+
+  test('is noticed within ten seconds when the server says nothing any more', () => {
+    const line = greeted();
+    pass(9);
+    expect(pings(line)).toHaveLength(1);
+    expect(live.connection).toBe('lost');
+    expect(FakeSocket.last).not.toBe(line);
+  });
+
+  test('is not mistaken for a quiet game', () => {
+    const line = greeted();
+    for (let second = 0; second < 60; second++) {
+      pass(1);
+      if (line.sent.at(-1)?.type === 'ping')
+        line.say({ type: 'done', seq: 5, id: 'ping', result: 'done' });
+    }
+    expect(FakeSocket.last).toBe(line);
+    expect(live.connection).toBe('open');
+  });
+
+  test('is told at once when the device is offline', () => {
+    greeted();
+    dispatchEvent(new Event('offline'));
+    expect(live.connection).toBe('lost');
+  });
+
+  test('keeps what was pressed and sends it once, with the same id', async () => {
+    const line = greeted();
+    const before = live.act('take denar 2');
+    dispatchEvent(new Event('offline'));
+    expect(live.isWaiting).toBe(true);
+    pass(1);
+    const next = greeted();
+    const acts = next.sent.filter(({ type }) => type === 'act');
+    expect(acts).toEqual([line.sent.at(-1)]);
+    next.say({ type: 'done', seq: 5, id: acts[0]?.id, result: 'repeated' });
+    expect(await before).toBe(true);
+    expect(live.isWaiting).toBe(false);
+  });
+
+  test('says when the game went on meanwhile', async () => {
+    greeted();
+    dispatchEvent(new Event('offline'));
+    const done = live.act('take denar 2');
+    pass(1);
+    const next = greeted();
+    next.say({ type: 'done', seq: 9, id: next.sent.at(-1)?.id, result: 'stale' });
+    expect(await done).toBe(false);
+    expect(live.refusal?.code).toBe('stale');
+  });
+
+  test('never repeats a line of chat', async () => {
+    greeted();
+    const said = live.say('hello');
+    dispatchEvent(new Event('offline'));
+    expect(await said).toBeNull();
+    pass(1);
+    expect(greeted().sent.map(({ type }) => type)).toEqual(['hello']);
+  });
+});
+
+test('two minutes without input are told, and the next input at once', () => {
+  const line = greeted();
+  const idle = () => line.sent.findLast(({ type }) => type === 'ping')?.idle;
+  for (let second = 0; second < 122; second++) {
+    vi.advanceTimersByTime(1000);
+    line.say({ type: 'done', seq: 5, id: 'ping', result: 'done' });
+  }
+  expect(idle()).toBe(true);
+  dispatchEvent(new Event('keydown'));
+  expect(idle()).toBe(false);
+});

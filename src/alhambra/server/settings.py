@@ -42,6 +42,9 @@ class Limits:
     body_seconds: float = 30.0
     hello_seconds: float = 10.0
     unread_seconds: float = 60.0
+    #: Between two pings of a socket, and for the answer to each: a dead line is noticed within
+    #: twice as long.
+    ping_seconds: float = 5.0
     message_bytes: int = 16_384
     body_bytes: int = 1 << 20
     queued_updates: int = 64

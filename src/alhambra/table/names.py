@@ -75,6 +75,11 @@ def normalize_name(text: str) -> str:
     return name
 
 
+def normalize_title(text: str) -> str:
+    """The name of a table, like that of a player, but it may be empty."""
+    return normalize_name(text) if visible(text).strip() else ""
+
+
 def visible(text: str) -> str:
     """The text in Unicode's compatible form (so that 𝓐𝓷𝓪 is Ana) and without characters that show
     nothing or turn the text around them; what joins emoji stays between them."""

@@ -12,7 +12,7 @@ from alhambra.rules.chance import Seeded
 from alhambra.rules.ruleset import make_ruleset
 
 from .errors import RequestError
-from .names import look_alike, normalize_name
+from .names import look_alike, normalize_name, normalize_title
 from .options import Options, with_versions
 from .play import Play
 from .seat_draft import SeatDraft
@@ -29,6 +29,7 @@ def make_table(
     """A new table; a seat without a level is open. Wrong choices are a `SetupError`."""
     seats = tuple(Seat(level=level) for level in levels)
     make_ruleset(len(seats), options.edition, options.modules)
+    options = replace(options, title=normalize_title(options.title))
     return Table(id, code, host, now, with_versions(options), seats)
 
 
@@ -69,6 +70,11 @@ def fill(table: Table, level: str, now: float) -> Transition:
     seats = tuple(Seat(level=level) if seat.kind == "open" else seat for seat in table.seats)
     due = _due(table, seats, opened, now)
     return table.transition(*(f"bot {number}" for number in opened), seats=seats, due=due)
+
+
+def rename(table: Table, title: str) -> Transition:
+    """The host names the table; an empty title removes its name."""
+    return table.transition(options=replace(table.options, title=normalize_title(title)))
 
 
 def start(table: Table, now: float, seed: int | None = None) -> Transition:

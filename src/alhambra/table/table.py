@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -108,7 +108,7 @@ class Table:
         return TableRow(
             id=self.id,
             code=self.code,
-            options=msgspec.json.encode(self.options).decode(),
+            options=_dump_options(self.options),
             seats=dump_seats(self.seats),
             host=self.host,
             created=self.created,
@@ -277,11 +277,21 @@ def dump_seats(seats: Sequence[Seat]) -> str:
     return msgspec.json.encode(seats).decode()
 
 
+def _dump_options(options: Options) -> str:
+    return msgspec.json.encode(options).decode()
+
+
 def _same(value: Any) -> Any:
     return value
 
 
 #: Attributes of a table that its row has, too, and how they are written.
-_STORED = {"status": _same, "due": _same, "rematch": _same, "seats": dump_seats}
+_STORED: Mapping[str, Callable[[Any], Any]] = {
+    "status": _same,
+    "due": _same,
+    "rematch": _same,
+    "seats": dump_seats,
+    "options": _dump_options,
+}
 
 _EMPTY = SeatDraft()

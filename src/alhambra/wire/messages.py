@@ -130,6 +130,14 @@ class TakeBack(_Client, tag="take-back"):
     action: Literal["ask", "agree", "refuse"]
 
 
+class Ping(_Client, tag="ping"):
+    """Is the line alive? It is answered with `done`. `idle`: nobody has touched this device for
+    a while."""
+
+    id: Id
+    idle: bool = False
+
+
 ClientMessage = (
     Hello
     | Act
@@ -144,6 +152,7 @@ ClientMessage = (
     | Chat
     | Mute
     | TakeBack
+    | Ping
 )
 
 
@@ -157,6 +166,17 @@ class SeatView(Struct):
     name: str
     level: Annotated[str, Meta(extra={"typescript": 'Level | ""'})]
     away: bool
+
+
+PresenceState = Literal["here", "away", "offline"]
+
+
+class SeatPresence(Struct):
+    """Whether a person is `here`, `away` (connected, but idle for a while) or `offline`, and since
+    when, in seconds since the epoch."""
+
+    state: PresenceState
+    since: float
 
 
 class TakeBackView(Struct):
@@ -263,6 +283,12 @@ class ChatLine(_Server, tag="chat-line"):
     text: str
 
 
+class Presence(_Server, tag="presence"):
+    """Who is here, by seat; null for bots, open seats, and people of whom it is not known."""
+
+    seats: list[SeatPresence | None]
+
+
 class Closing(_Server, tag="closing"):
     """The server closes this socket; reconnect after `retry` seconds."""
 
@@ -271,5 +297,14 @@ class Closing(_Server, tag="closing"):
 
 
 ServerMessage = (
-    Update | Done | Refused | Previewed | Reason | Hint | PlanPreview | ChatLine | Closing
+    Update
+    | Done
+    | Refused
+    | Previewed
+    | Reason
+    | Hint
+    | PlanPreview
+    | ChatLine
+    | Presence
+    | Closing
 )

@@ -17,7 +17,12 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const PACE = 1400;
 
 /** A replay has no server connection. */
-const SILENT: Connection = { ask: () => Promise.resolve(null), close() {}, reconnect() {} };
+const SILENT: Connection = {
+  ask: () => Promise.resolve(null),
+  close() {},
+  reconnect() {},
+  forgetRequests() {},
+};
 
 export class ReplayPlayer {
   move = $state(0);

@@ -8,6 +8,7 @@ import type {
   GameView,
   HintAlternative,
   PlanPreview,
+  SeatPresence,
   ServerMessage,
   TableView,
   TakeBack,
@@ -24,7 +25,7 @@ import {
 } from '../wire/socket';
 import { EventFormatter } from '../words/eventText';
 import { seatNames } from '../words/seatText';
-import { words } from '../words/words.svelte';
+import { t, words } from '../words/words.svelte';
 import type { GameSession, Planning, TakeBackControl } from './gameSession';
 import { shareStructure } from './structuralSharing';
 
@@ -47,12 +48,16 @@ export class TableState implements GameSession {
   imagined = $state.raw<PlanPreview | null>(null);
   log = $state.raw<LoggedEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
+  /** Who is here, by seat; null for bots and where it is not known. */
+  presence = $state.raw<(SeatPresence | null)[]>([]);
   connection = $state<ConnectionStatus>('connecting');
   /** The last refusal, shown until it is dismissed. */
   refusal = $state.raw<ErrorBody | null>(null);
   /** An action was sent and not answered yet. */
   busy = $state(false);
   seq = $state(-1);
+  /** The connection was lost since the action was sent. */
+  private waited = false;
 
   /** Called with every update before the page changes, so that animations can measure positions. */
   listeners: UpdateListener[] = [];
@@ -84,6 +89,7 @@ export class TableState implements GameSession {
           return;
         }
         this.connection = status;
+        if (status === 'lost') this.waited = true;
         if (error) this.refusal = error;
       },
     });
@@ -100,6 +106,9 @@ export class TableState implements GameSession {
   readonly isMyTurn = $derived(this.own !== null && this.seen?.deciding === this.own.seat);
   readonly steps = $derived(this.you?.steps.length ?? 0);
   readonly formatter = $derived(new EventFormatter(this.names, this.seat));
+
+  /** Whether an action waits for the connection. */
+  readonly isWaiting = $derived(this.busy && this.connection === 'lost');
 
   close(): void {
     this.socket.close();
@@ -125,6 +134,7 @@ export class TableState implements GameSession {
     this.log = [];
     this.own = null;
     this.imagined = null;
+    this.socket.forgetRequests();
     this.socket.reconnect();
   }
 
@@ -251,15 +261,19 @@ export class TableState implements GameSession {
   private async change(asked: RequestMessage): Promise<boolean> {
     this.busy = true;
     this.refusal = null;
+    this.waited = this.connection === 'lost';
     const answer = await this.socket.ask(asked);
     this.busy = false;
     if (answer?.type === 'refused') this.refusal = answer.error;
+    if (answer?.type === 'done' && answer.result === 'stale' && this.waited)
+      this.refusal = { code: 'stale', text: t('line-stale'), params: {}, paragraph: '' };
     return answer?.type === 'done' && answer.result !== 'stale';
   }
 
   /** Public for tests: a message as it came from the server. */
   receive(message: ServerMessage): void {
     if (message.type === 'update') this.update(message);
+    if (message.type === 'presence') this.presence = message.seats;
     if (message.type === 'chat-line') this.chat = [...this.chat, message].slice(-200);
   }
 

@@ -266,6 +266,13 @@ export interface TakeBack {
   action: "agree" | "ask" | "refuse";
 }
 
+/** Is the line alive? It is answered with `done`. `idle`: nobody has touched this device for a while. */
+export interface Ping {
+  type: "ping";
+  id: string;
+  idle?: boolean;
+}
+
 /** Everything as it is now, and what happened since the last update. After a take-back, `full_history` is the full list of events, and replaces those sent before. */
 export interface Update {
   type: "update";
@@ -291,7 +298,7 @@ export interface TableView {
   back: TakeBackView | null;
 }
 
-/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: spectators are this many moves behind, until the game is over. `versions` are those of the plug-ins among the modules, set by the server. */
+/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: spectators are this many moves behind, until the game is over. `title` is the name of the table, empty if it has none. `versions` are those of the plug-ins among the modules, set by the server. */
 export interface Options {
   edition?: Edition;
   modules?: ModuleName[];
@@ -303,6 +310,7 @@ export interface Options {
   spectator_delay?: number;
   pace?: number;
   versions?: [string, string][];
+  title?: string;
 }
 
 /** What the page may show a player beyond the open table. */
@@ -594,6 +602,19 @@ export interface ChatLine {
   text: string;
 }
 
+/** Who is here, by seat; null for bots, open seats, and people of whom it is not known. */
+export interface Presence {
+  type: "presence";
+  seq: number;
+  seats: (SeatPresence | null)[];
+}
+
+/** Whether a person is `here`, `away` (connected, but idle for a while) or `offline`, and since when, in seconds since the epoch. */
+export interface SeatPresence {
+  state: "away" | "here" | "offline";
+  since: number;
+}
+
 /** The server closes this socket; reconnect after `retry` seconds. */
 export interface Closing {
   type: "closing";
@@ -626,6 +647,11 @@ export interface FillSeats {
 /** A bot of this level for a seat; without a level the seat becomes open. */
 export interface AssignSeat {
   level?: string;
+}
+
+/** The name of a table; empty for none. */
+export interface TableTitle {
+  title: string;
 }
 
 /** Where to send turn notifications; empty for nowhere. */
@@ -1222,6 +1248,6 @@ export const EVENT_THINGS: Record<string, Record<string, Thing>> = {
   refused_back: {"seat": "seat"},
 };
 
-export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskPlanPreview | SavePlan | Chat | Mute | TakeBack;
+export type ClientMessage = Hello | Act | Undo | Reset | Confirm | AskPreview | AskWhy | AskHint | AskPlanPreview | SavePlan | Chat | Mute | TakeBack | Ping;
 
-export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | PlanPreview | ChatLine | Closing;
+export type ServerMessage = Update | Done | Refused | Previewed | Reason | Hint | PlanPreview | ChatLine | Presence | Closing;

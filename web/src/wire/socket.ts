@@ -1,5 +1,6 @@
 /** The socket of one table: says hello, reconnects, and matches answers to requests. */
 
+import { Heartbeat } from './heartbeat';
 import type { ClientMessage, ErrorBody, ServerMessage } from './protocol';
 import { BASE } from './rest';
 
@@ -29,11 +30,23 @@ export type RequestMessage = Question extends infer Q
     : never
   : never;
 
+/** A request without an answer; `isSent` on the connection that is open now. */
+interface Pending {
+  message: Question;
+  isSent: boolean;
+  resolve(answer: Answer | null): void;
+}
+
+/** Requests that must not be sent twice: the server does not recognise them. All others are
+ * harmless, or it knows their id. */
+const ONCE: ReadonlySet<string> = new Set(['chat', 'take-back']);
+
 /** The connection of a table to the server. */
 export interface Connection {
   ask(asked: RequestMessage): Promise<Answer | null>;
   close(): void;
   reconnect(): void;
+  forgetRequests(): void;
 }
 
 /** Delays before reconnecting, in milliseconds, with backoff. */
@@ -49,40 +62,54 @@ export class TableSocket implements Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private greeted = false;
-  private pending = new Map<string, (answer: Answer | null) => void>();
-  private unsent: ClientMessage[] = [];
+  private pending = new Map<string, Pending>();
+  private heartbeat = new Heartbeat(
+    (idle) => this.write({ type: 'ping', id: 'ping', idle }),
+    () => this.lose(),
+  );
 
   constructor(private handlers: SocketHandlers) {
     this.connect();
     addEventListener('online', this.reconnectNow);
+    addEventListener('offline', this.lose);
     document.addEventListener('visibilitychange', this.reconnectNow);
   }
 
-  /** Send a message; resolves to its answer, or to null if the connection was lost before. */
+  /** Send a message, or keep it until there is a connection; resolves to its answer. Null if it may
+   * be lost. */
   ask(asked: RequestMessage): Promise<Answer | null> {
     const id = crypto.randomUUID ? crypto.randomUUID() : `${Date.now()}-${Math.random()}`;
     const message = { ...asked, id } as Question;
     return new Promise((resolve) => {
-      this.pending.set(id, resolve);
-      this.send(message);
+      const request = { message, isSent: false, resolve };
+      this.pending.set(id, request);
+      if (this.greeted) this.send(request);
     });
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    this.heartbeat.close();
     removeEventListener('online', this.reconnectNow);
+    removeEventListener('offline', this.lose);
     document.removeEventListener('visibilitychange', this.reconnectNow);
     this.hangUp();
-    this.dropPending();
+    this.forgetRequests();
+  }
+
+  /** Drop what is not answered yet: it was asked for another seat. */
+  forgetRequests(): void {
+    for (const { resolve } of this.pending.values()) resolve(null);
+    this.pending.clear();
   }
 
   /** Say hello again, as after a change of the language or the seat. */
   reconnect(): void {
     this.closed = false;
-    if (this.socket?.readyState === WebSocket.CLOSED) this.reconnectNow();
+    if (!this.socket) this.reconnectNow();
     // One that is not open yet will say hello anyway.
-    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.socket?.close();
+    else if (this.socket.readyState !== WebSocket.CONNECTING) this.socket.close();
   }
 
   /** Browsers complain about a socket that is closed before it is open. */
@@ -92,14 +119,25 @@ export class TableSocket implements Connection {
     else socket?.close();
   }
 
-  private send(message: ClientMessage): void {
-    if (this.greeted && this.socket?.readyState === WebSocket.OPEN) {
-      this.socket.send(JSON.stringify(message));
-    } else {
-      // Actions carry an id and a sequence number, so the server detects late and repeated ones.
-      this.unsent.push(message);
-    }
+  /** Actions carry an id and a sequence number, so the server detects late and repeated ones. */
+  private send(request: Pending): void {
+    request.isSent = true;
+    this.write(request.message);
   }
+
+  private write(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Give up a dead connection: waiting for it to close can take minutes. */
+  private lose = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    socket.onmessage = null;
+    socket.onclose = null;
+    this.hangUp();
+    this.onClose(socket);
+  };
 
   private connect(): void {
     this.handlers.onStatus(this.tries ? 'lost' : 'connecting');
@@ -120,6 +158,7 @@ export class TableSocket implements Connection {
   }
 
   private receive(message: ServerMessage): void {
+    this.heartbeat.hear();
     if (message.type === 'closing') {
       if (message.reason === 'refused') this.closed = true;
       if (message.reason === 'busy') this.pause = 1000 * message.retry;
@@ -127,7 +166,7 @@ export class TableSocket implements Connection {
     }
     if (!this.greeted) this.onFirstMessage(message);
     if ('id' in message && message.id) {
-      this.pending.get(message.id)?.(message);
+      this.pending.get(message.id)?.resolve(message);
       this.pending.delete(message.id);
     }
     this.handlers.onMessage(message);
@@ -141,15 +180,20 @@ export class TableSocket implements Connection {
     this.greeted = true;
     this.tries = 0;
     this.handlers.onStatus('open');
-    const unsent = this.unsent;
-    this.unsent = [];
-    for (const waiting of unsent) this.send(waiting);
+    this.heartbeat.start();
+    for (const request of this.pending.values()) this.send(request);
   }
 
   private onClose(socket: WebSocket): void {
     if (socket !== this.socket) return;
+    this.socket = null;
+    this.greeted = false;
+    this.heartbeat.stop();
+    if (this.closed) {
+      this.forgetRequests();
+      return;
+    }
     this.dropPending();
-    if (this.closed) return;
     this.tries += 1;
     this.handlers.onStatus('lost');
     const wait = WAITS[Math.min(this.tries - 1, WAITS.length - 1)] ?? 0;
@@ -158,18 +202,19 @@ export class TableSocket implements Connection {
   }
 
   private reconnectNow = (): void => {
-    if (this.closed || this.socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.closed || this.socket) return;
     clearTimeout(this.timer);
     this.connect();
   };
 
-  /** Requests on a lost connection get no answer, except those not sent yet. */
+  /** Requests on a lost connection are sent again, but for those that could be done twice. */
   private dropPending(): void {
-    const unsent = new Set(this.unsent.map((message) => ('id' in message ? message.id : '')));
-    for (const [id, resolve] of this.pending) {
-      if (unsent.has(id) && !this.closed) continue;
-      this.pending.delete(id);
-      resolve(null);
+    for (const [id, request] of this.pending) {
+      if (request.isSent && ONCE.has(request.message.type)) {
+        this.pending.delete(id);
+        request.resolve(null);
+      }
+      request.isSent = false;
     }
   }
 }

@@ -47,6 +47,8 @@ export const fillTable = (name: string, host: string, level: string) =>
   send<TableView>('POST', at(name, '/fill'), { level }, host);
 export const startTable = (name: string, host: string) =>
   send<TableView>('POST', at(name, '/start'), undefined, host);
+export const renameTable = (name: string, host: string, title: string) =>
+  send<TableView>('PUT', at(name, '/title'), { title }, host);
 export const setSeat = (name: string, host: string, seat: number, level: string) =>
   send<TableView>('PUT', at(name, `/seats/${seat}`), { level }, host);
 

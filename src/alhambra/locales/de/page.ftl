@@ -18,6 +18,8 @@ title-turn = ● Du bist am Zug · Alhambra
 title-table = Tisch { $code } · Alhambra
 
 line-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts geht verloren.
+line-waits = Was du getan hast, wird gesendet, sobald die Verbindung wieder da ist.
+line-stale = Während du keine Verbindung hattest, ging das Spiel weiter: Dein letzter Schritt wurde nicht ausgeführt.
 needs-server = Das Spiel braucht seinen Server
 needs-server-how = Gerade gibt es keine Verbindung zu ihm. Es wird von selbst weiter versucht; das hier geht inzwischen auch ohne:
 

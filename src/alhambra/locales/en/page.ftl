@@ -18,6 +18,8 @@ title-turn = ● Your turn · Alhambra
 title-table = Table { $code } · Alhambra
 
 line-lost = The connection is lost. Trying again; nothing is lost.
+line-waits = What you did will be sent as soon as the connection is back.
+line-stale = The game went on while you had no connection: your last step was not carried out.
 needs-server = The game needs its server
 needs-server-how = There is no connection to it right now. Trying again by itself; meanwhile these work without it:
 

@@ -18,6 +18,8 @@ title-turn = ● Tu turno · Alhambra
 title-table = Mesa { $code } · Alhambra
 
 line-lost = Se ha perdido la conexión. Lo intentamos de nuevo; no se pierde nada.
+line-waits = Lo que has hecho se enviará en cuanto vuelva la conexión.
+line-stale = La partida siguió mientras no tenías conexión: tu último paso no se ha hecho.
 needs-server = El juego necesita su servidor
 needs-server-how = Ahora mismo no hay conexión con él. Se vuelve a intentar solo; mientras tanto, esto funciona sin él:
 

@@ -55,6 +55,12 @@ class AssignSeat(Struct, forbid_unknown_fields=True):
     level: Level = ""
 
 
+class TableTitle(Struct, forbid_unknown_fields=True):
+    """The name of a table; empty for none."""
+
+    title: Name
+
+
 class NotificationSettings(Struct, forbid_unknown_fields=True, kw_only=True):
     """Where to send turn notifications; empty for nowhere."""
 

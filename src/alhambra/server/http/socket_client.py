@@ -49,6 +49,12 @@ class SocketClient:
             self.live, lambda table: command(table, table.check_holder(hash))
         )
 
+    def set_idle(self, is_idle: bool) -> None:
+        """Note whether anybody uses the device; the others are told if that changes something."""
+        if self.listener.is_idle != is_idle:
+            self.listener.is_idle = is_idle
+            self.live.tell_presence()
+
     def send(self, message: Struct) -> None:
         """Queue a message."""
         self.listener.send(ENCODER.encode(message))

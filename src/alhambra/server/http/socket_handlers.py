@@ -54,6 +54,9 @@ class SocketHandlers:
             case wire.TakeBack(action=action):
                 await self.client.command(partial(_take_back, action=action))
                 self.client.done(message.id)
+            case wire.Ping(idle=idle):
+                self.client.set_idle(idle)
+                self.client.done(message.id)
             case wire.Hello():
                 raise RequestError("hello-once")
 

@@ -121,6 +121,7 @@ class _Session:
         make_room(live, listener, limits)
         # From here on every change is queued, and none can be missed.
         live.listeners.add(listener)
+        live.tell_presence()
         try:
             try:
                 await self.app_state.run_metered(self.client_key, self._resume(live, listener))
@@ -131,6 +132,7 @@ class _Session:
             await self._exchange(live, listener)
         finally:
             live.listeners.discard(listener)
+            live.tell_presence()
             live.used = time.monotonic()
 
     async def _exchange(self, live: LiveTable, listener: Listener) -> None:
@@ -163,6 +165,7 @@ class _Session:
         This bypasses the queue, which holds only changes, and goes at the client's pace.
         """
         await _send(self.socket, live.update_since(self.hello.since, listener))
+        await _send(self.socket, live.presence_message)
         for line in await chat_for(self.app_state.store, live, listener, max(0, self.hello.chat)):
             await _send(self.socket, line)
         await self.app_state.hub.change(live, lambda table: _mark_present(table, listener.hash))

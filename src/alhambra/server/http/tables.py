@@ -36,6 +36,7 @@ from .bodies import (
     NotificationSettings,
     SeatCredential,
     Seated,
+    TableTitle,
 )
 from .middleware import address_of, token_of
 from .replays import read_record
@@ -118,6 +119,19 @@ class Tables(Controller):
         """As the host, start the game."""
         return await _as_host(
             request, app_state, name, lambda table: seat_commands.start(table, now())
+        )
+
+    @put("/tables/{name:str}/title")
+    async def rename(
+        self,
+        request: AnyRequest,
+        app_state: AppStateParam,
+        name: TableName,
+        data: JSONBody[TableTitle],
+    ) -> TableView:
+        """As the host, name the table."""
+        return await _as_host(
+            request, app_state, name, lambda table: seat_commands.rename(table, data.title)
         )
 
     @put("/tables/{name:str}/seats/{number:int}")

@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from alhambra.rules.events import Event
 from alhambra.table import Table, Transition
 from alhambra.table.errors import RequestError
-from alhambra.wire.messages import Closing
+from alhambra.wire.messages import Closing, Presence, SeatPresence
 from alhambra.wire.updates import ENCODER, Updates, since
+
+from .presence import GRACE, PresenceTracker
 
 
 @dataclass(eq=False)
@@ -30,6 +32,8 @@ class Listener:
     client_key: str = ""
     #: Whether it has received the earlier chat; new lines are sent from then on.
     receives_chat: bool = False
+    #: Whether nobody has touched the device for a while.
+    is_idle: bool = False
     closed: bool = False
     connected_at: float = field(default_factory=time.monotonic)
 
@@ -66,6 +70,16 @@ class LiveTable:
     #: The number of the last line of chat that was published here; `chat_lock` keeps them in order.
     last_chat: int = 0
     chat_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    #: Whether other processes serve this table too.
+    is_shared: bool = False
+    #: Who is here, as it was last sent.
+    presence: list[SeatPresence | None] = field(default_factory=list)
+    _tracker: PresenceTracker = field(init=False)
+    #: Looks again when somebody without a connection is to be called offline.
+    _looking: asyncio.TimerHandle | None = None
+
+    def __post_init__(self) -> None:
+        self._tracker = PresenceTracker(self.is_shared)
 
     @property
     def is_thinking(self) -> bool:
@@ -101,6 +115,7 @@ class LiveTable:
         for listener, seat in seats.items():
             if private is None or seat == private:
                 listener.send(updates.for_seat(seat, listener.language))
+        self.tell_presence()
 
     def seats_of_listeners(self) -> dict[Listener, int | None]:
         """The listeners with their seats at the current table. Those who have lost their seat, or
@@ -122,6 +137,25 @@ class LiveTable:
             self._since = version, seq, since(self.table, seq)
         seat = self.table.seat_or_spectator(listener.hash)
         return self._since[2].for_seat(seat, listener.language)
+
+    @property
+    def presence_message(self) -> bytes:
+        """Who is here, for a client."""
+        return ENCODER.encode(Presence(self.table.seq, self.presence))
+
+    def tell_presence(self) -> None:
+        """Tell all listeners who is here, if that has changed."""
+        connected = [(one.hash, one.is_idle) for one in self.listeners if not one.closed]
+        before, self.presence = self.presence, self._tracker.update(self.table.seats, connected)
+        if self.presence != before:
+            for listener in self.listeners:
+                listener.send(self.presence_message)
+        if self.listeners and self._tracker.is_waiting and not self._looking:
+            self._looking = asyncio.get_running_loop().call_later(GRACE + 0.05, self._look_again)
+
+    def _look_again(self) -> None:
+        self._looking = None
+        self.tell_presence()
 
     def sockets_by_seat(self) -> Counter[int | None]:
         """How many sockets listen for each seat."""

@@ -54,7 +54,9 @@ class TableCache:
         """The table with this id."""
         async with self._loading(id):
             if id not in self.tables:
-                self.tables[id] = LiveTable(await read_table(self.store, id))
+                self.tables[id] = LiveTable(
+                    await read_table(self.store, id), is_shared=self.store.is_shared
+                )
             return self.tables[id]
 
     async def close(self, id: str) -> None:

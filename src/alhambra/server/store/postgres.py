@@ -63,7 +63,7 @@ def _columns(names: tuple[str, ...], rows: Sequence[tuple[Any, ...]]) -> dict[st
 
 
 #: Columns of a table that a change may set, and that are never empty.
-_TEXTS = ("status", "start", "rematch", "seats")
+_TEXTS = ("status", "start", "rematch", "seats", "options")
 _SET_TEXTS = ", ".join(f"{name} = coalesce(new.{name}, tables.{name})" for name in _TEXTS)
 _ARRAYS = {
     **dict.fromkeys(("ids", "line_ids", "lines", "draft_ids", "bodies"), Text),

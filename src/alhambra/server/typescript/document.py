@@ -22,6 +22,7 @@ _BODIES = (
     bodies.JoinSeat,
     bodies.FillSeats,
     bodies.AssignSeat,
+    bodies.TableTitle,
     bodies.NotificationSettings,
     bodies.MailAnswer,
     bodies.SeatCredential,

@@ -1,0 +1,65 @@
+"""A connection that is lost: it is noticed and told, and what is pressed meanwhile waits."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from .checks import check_state
+from .conftest import Visit
+from .player import Player
+from .problems import Problems
+from .served import Served
+from .tables import hold, new_table
+
+LOST = "The connection is lost"
+WAITS = "will be sent as soon as the connection is back"
+
+
+def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(
+    visit: Visit, server: Served, problems: Problems
+) -> None:
+    problems.allow("WebSocket connection|ERR_INTERNET_DISCONNECTED")
+    page = visit()
+    hold(page, new_table(server, "random", options={"pace": 5}))
+    player = Player(page)
+    player.wait_for_turn()
+    cards = page.locator("[data-card]").count()
+    page.context.set_offline(True)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    player.take()
+    expect(page.get_by_text(WAITS)).to_be_visible()
+    check_state(page)
+    page.context.set_offline(False)
+    expect(page.get_by_text(WAITS)).to_be_hidden()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(page.locator("[data-card]")).to_have_count(cards + 1)
+    expect(page.get_by_text(LOST)).to_be_hidden()
+
+
+def test_a_silent_server_is_noticed_within_ten_seconds(visit: Visit, server: Served) -> None:
+    page = visit()
+    page.clock.install()
+    silent = _silenced(page)
+    hold(page, new_table(server, "random", options={"pace": 5}))
+    Player(page).wait_for_turn()
+    silent.append(True)
+    page.clock.run_for(10_000)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    silent.clear()
+    page.clock.run_for(10_000)
+    expect(page.get_by_text(LOST)).to_be_hidden()
+
+
+def _silenced(page: Page) -> list[bool]:
+    """Nothing passes between the page and the server while this list has an item."""
+    silent: list[bool] = []
+
+    def route(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda text: None if silent else server.send(text))
+        server.on_message(lambda text: None if silent else line.send(text))
+
+    page.route_web_socket(re.compile("/api/socket"), route)
+    return silent
