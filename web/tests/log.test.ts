@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axisStep, graphOf, spreadLabels } from '../src/game/graph';
-import { lastAction, turnsOf } from '../src/game/turns';
+import { turnsOf } from '../src/game/turns';
 import type { GameEvent } from '../src/wire/protocol';
 import { splitHighlights } from '../src/words/sentenceParts';
 
@@ -35,12 +35,6 @@ describe('the log', () => {
     const { turns, isAll } = turnsOf(log, 1);
     expect(turns.map(({ number }) => number)).toEqual([2]);
     expect(isAll).toBe(false);
-  });
-
-  it('knows the last deed of a seat', () => {
-    expect(lastAction(log, 0)?.event).toBe('bought');
-    expect(lastAction(log, 1)?.event).toBe('took');
-    expect(lastAction(log, 2)).toBeNull();
   });
 
   it('parts a sentence at names and tiles', () => {

@@ -1,7 +1,6 @@
 /** The log by turns, the newest first. */
 
-import type { GameEvent } from '../wire/protocol';
-import { type Logged, seatOf } from './events';
+import type { Logged } from './events';
 
 /** An event with its number. */
 interface Numbered extends Logged {
@@ -40,28 +39,4 @@ export function turnsOf<T extends Numbered>(
   }
   finish();
   return { turns: turns.slice(-most).reverse(), isAll: turns.length <= most };
-}
-
-/** Events that are consequences of another, or no action of a player. */
-const NO_ACTION: ReadonlySet<string> = new Set([
-  'turn_began',
-  'dealt',
-  'began',
-  'placed',
-  'joined',
-  'left',
-  'bot',
-  'freed',
-  'away',
-  'back',
-  'leftover_decided',
-]);
-
-/** The last action of a seat. */
-export function lastAction(log: readonly Logged[], seat: number): GameEvent | null {
-  for (let index = log.length - 1; index >= 0; index -= 1) {
-    const event = log[index]?.event;
-    if (event && seatOf(event) === seat && !NO_ACTION.has(event.event)) return event;
-  }
-  return null;
 }

@@ -196,8 +196,11 @@ export class Turn {
   readonly tiles = $derived(
     this.isPlacing ? [...new Set(this.offersOf('reserve').map((offer) => offer.tile ?? ''))] : [],
   );
-  /** The tiles bought in this turn, while it goes on. */
-  readonly bought = $derived(this.isPlacing ? [] : (this.step?.tiles ?? []));
+  /** The tiles that I bought in this turn, while it goes on. */
+  readonly bought = $derived.by(() => {
+    const { step } = this;
+    return this.isPlacing || step?.seat !== this.state.seat ? [] : (step?.tiles ?? []);
+  });
   /** The tile in hand: the chosen one, or the first that waits to be placed. */
   readonly tile = $derived(this.chosen ?? this.tried ?? this.tiles[0] ?? null);
 

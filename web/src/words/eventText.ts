@@ -13,6 +13,9 @@ export const tilesOf = (event: GameEvent): string[] => tilesIn(fieldsOf(event), 
 const thingsOf = (event: GameEvent): Things =>
   event.event === 'plugin' ? event.things : (EVENT_THINGS[event.event] ?? {});
 
+const nameOf = (event: GameEvent): string =>
+  (event.event === 'plugin' ? event.name : event.event).replaceAll('_', '-');
+
 export class EventFormatter {
   /** `you` is the seat of the reader, null for a spectator. */
   constructor(
@@ -23,22 +26,33 @@ export class EventFormatter {
 
   /** The event in a sentence; empty if there is no message for it. */
   format(event: GameEvent): string {
-    const name = event.event === 'plugin' ? event.name : event.event;
-    const id = `event-${name.replaceAll('_', '-')}`;
+    const id = `event-${nameOf(event)}`;
+    return words.has(id) ? t(id, this.allParams(event, this.voice)) : '';
+  }
+
+  /** What a seat did, in a few words without its name: `bought tower 9`; empty if there is no
+   * message for it. `isFull`: with the money. */
+  deed(event: GameEvent, isFull = false): string {
+    const id = `deed-${nameOf(event)}`;
     if (!words.has(id)) return '';
+    const isLonger = isFull && words.has(`${id}-full`);
+    return t(isLonger ? `${id}-full` : id, this.allParams(event, 'bare'));
+  }
+
+  private allParams(event: GameEvent, voice: Voice): Params {
     const params: Params = {};
     const things = thingsOf(event);
     for (const [field, value] of fieldsOf(event))
-      Object.assign(params, this.params(field, value, things));
-    return t(id, params);
+      Object.assign(params, this.params(field, value, things, voice));
+    return params;
   }
 
-  private params(name: string, value: unknown, things: Things): Params {
+  private params(name: string, value: unknown, things: Things, voice: Voice): Params {
     const thing = things[name];
     if (thing === 'seat') return this.seat(typeof value === 'number' ? value : null);
     if (thing === 'seats' && isNumbers(value)) return this.seats(name, value);
     if (thing === 'per_seat' && isNumbers(value)) return { [name]: this.byName(value) };
-    return fieldParams(name, value, thing, this.voice);
+    return fieldParams(name, value, thing, voice);
   }
 
   private seat(seat: number | null): Params {

@@ -12,8 +12,9 @@ export const ROMAN = ['', 'I', 'II', 'III'];
 export const ownerName = (names: readonly string[], owner: number): string =>
   owner < 0 ? t('neutral') : (names[owner] ?? '');
 
-/** How sides and cells are written: as letters and numbers, or spelled out for screen readers. */
-export type Voice = 'short' | 'aloud';
+/** How sides and cells are written: as letters and numbers, or spelled out for screen readers;
+ * `bare` leaves out the sides of tiles. */
+export type Voice = 'short' | 'aloud' | 'bare';
 
 /** A tile by kind, price and sides: `garden 8 (walls N E)`. */
 export function tileText(id: string, message = 'tile', voice: Voice = 'short'): string {
@@ -32,6 +33,7 @@ export const tileName = (id: string): string => {
 };
 
 function sidesText(tile: Tile, voice: Voice): string {
+  if (voice === 'bare') return '';
   const sides = tile.bastions ?? tile.walls;
   const told = SIDES.filter((side) => sides.includes(side)).map((side) =>
     t(voice === 'aloud' ? 'side-aloud' : 'side-letter', { side }),

@@ -5,7 +5,6 @@
 rivals-title = Rivalen
 rival-cards = Handkarten
 rival-deciding = überlegt
-rival-next = danach
 rival-away = abwesend
 rival-before = Wer davor dran ist
 rival-after = Wer danach dran ist
@@ -14,6 +13,25 @@ rival-note =
         [one] { $score } Punkte, { $cards } Karte auf der Hand
        *[other] { $score } Punkte, { $cards } Karten auf der Hand
     }
+
+## Was jemand getan hat, ohne den Namen: beim Rivalen und im Verlauf. $who ist you oder other.
+
+deed-took = { $cards_said } genommen
+deed-bought = { $tile } gekauft
+deed-bought-full =
+    { $exact ->
+        [yes] { $tile } für { $cards_said } gekauft, genau passend
+       *[no] { $tile } für { $cards_said } gekauft
+    }
+deed-placed = { $tile } platziert
+deed-reserved = { $tile } auf die Reserve gelegt
+deed-added = { $tile } aus der Reserve angebaut
+deed-removed = { $tile } abgebaut
+deed-swapped = { $out } gegen { $tile } ausgetauscht
+deed-passed = gepasst
+# Was ein Rivale noch tun wird.
+turn-again = hat noch eine Aktion
+turn-places = platziert { $tile_akk }
 
 ## Mehrheiten
 

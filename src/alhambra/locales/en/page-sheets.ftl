@@ -5,7 +5,6 @@
 rivals-title = Rivals
 rival-cards = Cards in hand
 rival-deciding = thinking
-rival-next = next
 rival-away = away
 rival-before = The player before
 rival-after = The next player
@@ -14,6 +13,25 @@ rival-note =
         [one] { $score } points, { $cards } card in hand
        *[other] { $score } points, { $cards } cards in hand
     }
+
+## What a player did, without the name: in a rival's row and in the log. $who is you or other.
+
+deed-took = took { $cards }
+deed-bought = bought { $tile }
+deed-bought-full =
+    { $exact ->
+        [yes] bought { $tile } for { $cards }, exactly
+       *[no] bought { $tile } for { $cards }
+    }
+deed-placed = placed { $tile }
+deed-reserved = put { $tile } on the reserve
+deed-added = built { $tile } from the reserve
+deed-removed = moved { $tile } to the reserve
+deed-swapped = swapped { $out } for { $tile }
+deed-passed = passed
+# What a rival is still to do.
+turn-again = has another action
+turn-places = places { $tile }
 
 ## Majorities
 

@@ -5,7 +5,6 @@
 rivals-title = Rivales
 rival-cards = Cartas en la mano
 rival-deciding = piensa
-rival-next = después
 rival-away = ausente
 rival-before = El jugador anterior
 rival-after = El jugador siguiente
@@ -14,6 +13,57 @@ rival-note =
         [one] { $score } puntos, { $cards } carta en la mano
        *[other] { $score } puntos, { $cards } cartas en la mano
     }
+
+## Lo que hizo alguien, sin el nombre: en la fila del rival y en el registro. $who es you u other.
+
+deed-took =
+    { $who ->
+        [you] tomaste { $cards_said }
+       *[other] tomó { $cards_said }
+    }
+deed-bought =
+    { $who ->
+        [you] compraste { $tile_the }
+       *[other] compró { $tile_the }
+    }
+deed-bought-full =
+    { $exact ->
+        [yes] { deed-bought } por { $cards_said }, pago exacto
+       *[no] { deed-bought } por { $cards_said }
+    }
+deed-placed =
+    { $who ->
+        [you] colocaste { $tile_the }
+       *[other] colocó { $tile_the }
+    }
+deed-reserved =
+    { $who ->
+        [you] dejaste { $tile_the } en la reserva
+       *[other] dejó { $tile_the } en la reserva
+    }
+deed-added =
+    { $who ->
+        [you] colocaste { $tile_the } de la reserva
+       *[other] colocó { $tile_the } de la reserva
+    }
+deed-removed =
+    { $who ->
+        [you] pasaste { $tile_the } a la reserva
+       *[other] pasó { $tile_the } a la reserva
+    }
+deed-swapped =
+    { $who ->
+        [you] cambiaste { $out_the } por { $tile_the }
+       *[other] cambió { $out_the } por { $tile_the }
+    }
+deed-passed =
+    { $who ->
+        [you] pasaste
+       *[other] pasó
+    }
+# Lo que le queda por hacer a un rival.
+turn-again = tiene otra acción
+turn-places = coloca { $tile_the }
 
 ## Mayorías
 

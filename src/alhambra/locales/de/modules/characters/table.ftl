@@ -80,6 +80,8 @@ event-took-with-knihstig =
         [you] Du hast mit Abdul Knihstig { $cards_said } genommen.
        *[other] { $name } hat mit Abdul Knihstig { $cards_said } genommen.
     }
+deed-bought-by-karim = { $tile } durch Abdul Karim bekommen
+deed-took-with-knihstig = { $cards_said } mit Abdul Knihstig genommen
 event-faruk-helped =
     { $who ->
         [you] Mit Faruk hast du mehr als 5 genommen.

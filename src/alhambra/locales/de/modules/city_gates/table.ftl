@@ -22,6 +22,8 @@ event-gate-opened =
         [you] Du hast bei { $cell } die Mauer im { $side } mit einem Stadttor geöffnet.
        *[other] { $name } hat bei { $cell } die Mauer im { $side } mit einem Stadttor geöffnet.
     }
+deed-gate-taken = Stadttorkarte genommen
+deed-gate-opened = Stadttor geöffnet
 
 ## Auf der Seite
 

@@ -14,6 +14,7 @@ event-gave =
         [you] Du hast { neutral } { $tile_akk } geschenkt.
        *[other] { $name } hat { neutral } { $tile_akk } geschenkt.
     }
+deed-gave = { $tile } an { neutral } gegeben
 event-neutral-drew = { neutral } hat bekommen: { $tiles }.
 
 ## Auf der Seite

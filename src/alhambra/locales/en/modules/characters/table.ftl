@@ -80,6 +80,8 @@ event-took-with-knihstig =
         [you] You took { $cards } with Abdul Knihstig.
        *[other] { $name } took { $cards } with Abdul Knihstig.
     }
+deed-bought-by-karim = got { $tile } through Abdul Karim
+deed-took-with-knihstig = took { $cards } with Abdul Knihstig
 event-faruk-helped =
     { $who ->
         [you] Faruk let you take more than 5.

@@ -22,6 +22,8 @@ event-gate-opened =
         [you] You opened the { $side } wall at { $cell } with a gate.
        *[other] { $name } opened the { $side } wall at { $cell } with a gate.
     }
+deed-gate-taken = took the gate card
+deed-gate-opened = opened a gate
 
 ## On the page
 

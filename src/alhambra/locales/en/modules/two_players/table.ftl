@@ -15,6 +15,7 @@ event-gave =
         [you] You gave { $tile } to { neutral }.
        *[other] { $name } gave { $tile } to { neutral }.
     }
+deed-gave = gave { $tile } to { neutral }
 event-neutral-drew = { neutral } received { $tiles }.
 
 ## On the page

@@ -80,6 +80,16 @@ event-took-with-knihstig =
         [you] Tomaste { $cards_said } con Abdul Knihstig.
        *[other] { $name } tomó { $cards_said } con Abdul Knihstig.
     }
+deed-bought-by-karim =
+    { $who ->
+        [you] recibiste { $tile_the } de Abdul Karim
+       *[other] recibió { $tile_the } de Abdul Karim
+    }
+deed-took-with-knihstig =
+    { $who ->
+        [you] tomaste { $cards_said } con Abdul Knihstig
+       *[other] tomó { $cards_said } con Abdul Knihstig
+    }
 event-faruk-helped =
     { $who ->
         [you] Con Faruk tomaste más de 5.

@@ -22,6 +22,16 @@ event-gate-opened =
         [you] Abriste { word-the-wall } { $side } de { $cell } con una puerta de la ciudad.
        *[other] { $name } abrió { word-the-wall } { $side } de { $cell } con una puerta de la ciudad.
     }
+deed-gate-taken =
+    { $who ->
+        [you] tomaste la carta de puerta
+       *[other] tomó la carta de puerta
+    }
+deed-gate-opened =
+    { $who ->
+        [you] abriste una puerta
+       *[other] abrió una puerta
+    }
 
 ## En la página
 

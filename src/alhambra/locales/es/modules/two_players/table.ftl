@@ -15,6 +15,11 @@ event-gave =
         [you] Le { word-you-gave } { $tile_the } a { neutral }.
        *[other] { $name } le { word-gave } { $tile_the } a { neutral }.
     }
+deed-gave =
+    { $who ->
+        [you] diste { $tile_the } a { neutral }
+       *[other] dio { $tile_the } a { neutral }
+    }
 event-neutral-drew = { neutral } recibió: { $tiles }.
 
 ## En la página

@@ -1,0 +1,128 @@
+"""Rivals beside the board: their turns in steps, and what flies to their rows."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from alhambra.rules.game import Game
+from tests.helpers import position
+
+from .checks import check_everywhere
+from .conftest import Visit
+from .looks import DESKTOP, LAPTOP, PHONE, Look
+from .people import wait_for_game
+from .player import Player
+from .positions import played, table_from
+from .served import Served
+from .tables import Seat, ask, hold, join
+
+MARKET = "tower-11 tower-9-es chambers-8-nw garden-12-s"
+NAMES = ("Mona", "Ludo", "Tessa", "Zoe", "Ines")
+
+
+def rivals_turn(players: int = 3) -> Game:
+    """The second seat may buy exactly."""
+    return position(players, turn=1, hands=["F9", "F7 F4 R3", "N8"], market=MARKET)
+
+
+def sit_with(server: Served, game: Game) -> list[Seat]:
+    """People on all seats of this game."""
+    mine = table_from(server, game, *[""] * (game.rules.players - 1), start=False)
+    others = [join(server, mine, name) for name in NAMES[: game.rules.players - 1]]
+    ask(server, f"/tables/{mine.table}/start", {}, mine.host)
+    return [mine, *others]
+
+
+def row(page: Page, name: str) -> str:
+    """The lines of a rival's row."""
+    return page.locator(".rivals li button", has_text=name).inner_text()
+
+
+@pytest.mark.parametrize("look", [Look(), Look(PHONE, "de")], ids=str)
+def test_a_rivals_purchase_is_in_the_rivals_row(visit: Visit, server: Served, look: Look) -> None:
+    game = played(rivals_turn(), "buy 1 florin 7+4")
+    page = visit("/", look)
+    hold(page, sit_with(server, game)[0])
+    page.locator(".game").wait_for()
+    if look.screen.touch:
+        page.get_by_role("navigation").get_by_role("button").nth(2).tap()
+    page.locator(".dock").wait_for()
+    expect(page.locator(".dock .tray:not(.reserve)")).to_have_count(0)
+    if look.screen.touch:
+        page.get_by_role("navigation").get_by_role("button").nth(3).tap()
+    mona = page.locator(".rivals li button", has_text="Mona")
+    expect(mona.get_by_role("img")).to_have_count(1)
+    expect(mona.locator(".step.now")).to_have_count(1)
+    expect(mona.locator(".step.ahead")).to_have_count(1)
+    check_everywhere(page)
+
+
+def test_the_row_shows_the_whole_turn(visit: Visit, server: Served) -> None:
+    mine, mona, ludo = sit_with(server, rivals_turn())
+    page, rival, third = visit(), visit(), visit()
+    for seat, view in ((mine, page), (mona, rival), (ludo, third)):
+        hold(view, seat)
+        wait_for_game(view)
+    assert "thinking" in row(page, "Mona")
+    heights = _heights(page)
+    player = Player(rival)
+    while rival.locator("footer.bar.mine").count():
+        player.decide()
+    expect(page.locator(".rivals .playing")).to_contain_text("Ludo")
+    expect(page.locator(".rivals li button", has_text="Mona").locator(".deed")).to_have_text(
+        "bought tower 11, took denar 9"
+    )
+    assert _heights(page) == [heights[1], heights[0]], "the open row moves on"
+    assert Player(third).take()
+    third.locator(".bar .brass:enabled").click()
+    Player(page).wait_for_turn()
+    expect(page.locator(".rivals .open .step.done")).to_have_text("took dirham 9")
+    expect(page.locator(".rivals .playing")).to_have_count(0)
+    assert sum(_heights(page)) == sum(heights), "the column keeps its height"
+
+
+def _heights(page: Page) -> list[float]:
+    boxes = [row.bounding_box() for row in page.locator(".rivals li").all()]
+    return [box["height"] for box in boxes if box]
+
+
+@pytest.mark.parametrize("look", [Look(LAPTOP, "de"), Look(DESKTOP, "es")], ids=str)
+@pytest.mark.parametrize("players", [3, 6])
+def test_all_rivals_fit_beside_the_board(
+    visit: Visit, server: Served, look: Look, players: int
+) -> None:
+    page = visit("/", look)
+    hold(page, sit_with(server, played(rivals_turn(players), "buy 1 florin 7+4"))[0])
+    rows = page.locator(".rivals ul")
+    rows.wait_for()
+    assert rows.evaluate("list => list.scrollHeight <= list.clientHeight + 1")
+
+
+@pytest.mark.parametrize("look", [Look(reduced_motion=False), Look()], ids=["moving", "still"])
+def test_what_a_rival_takes_flies_to_the_row(visit: Visit, server: Served, look: Look) -> None:
+    mine, mona, _ = sit_with(server, rivals_turn())
+    page, rival = visit("/", look), visit()
+    hold(page, mine)
+    hold(rival, mona)
+    wait_for_game(page)
+    wait_for_game(rival)
+    page.evaluate(
+        """() => {
+            window.flown = []
+            const seen = new MutationObserver((changes) => {
+                for (const change of changes)
+                    for (const node of change.addedNodes)
+                        if (node.classList?.contains('flight'))
+                            window.flown.push(node.querySelector('svg').getAttribute('class'))
+            })
+            seen.observe(document.body, { childList: true, subtree: true })
+        }"""
+    )
+    player = Player(rival)
+    while rival.locator("footer.bar.mine").count():
+        player.decide()
+    expect(page.locator(".rivals .playing")).to_contain_text("Ludo")
+    expect(page.locator(".flight")).to_have_count(0)
+    flown = [name.split()[0] for name in page.evaluate("window.flown")]
+    assert sorted(flown) == ([] if look.reduced_motion else ["card", "card", "card", "tile"])

@@ -1,0 +1,72 @@
+/** The latest turn of a seat in steps: what is done, what is running, what is still to come. */
+
+import type { GameEvent, GameView } from '../wire/protocol';
+import { type Logged, seatOf } from './events';
+
+/** Events of a seat that are nothing it did in its turn. */
+const NO_DEED: ReadonlySet<string> = new Set([
+  ...['turn_began', 'dealt', 'began', 'leftover_decided', 'bid_made', 'bid_passed'],
+  ...['joined', 'left', 'bot', 'freed', 'away', 'back'],
+  ...['asked_back', 'agreed_back', 'refused_back'],
+]);
+
+export type TurnStep =
+  | { state: 'done'; event: GameEvent }
+  | { state: 'now' | 'ahead'; what: 'decides' | 'again' }
+  | { state: 'now' | 'ahead'; what: 'places'; tile: string };
+
+/** What a seat did in its latest turn; `isNow`: in the one that is running, even if that is nothing. */
+export function deedsOf(log: readonly Logged[], seat: number, isNow: boolean): GameEvent[] {
+  let deeds: GameEvent[] = [];
+  for (let index = log.length - 1; index >= 0; index -= 1) {
+    const event = log[index]?.event;
+    if (event?.event === 'turn_began') {
+      if (event.seat === seat && (deeds.length || isNow)) return deeds;
+      // What a seat does in the turn of another is none of its own turn.
+      deeds = [];
+      if (isNow) return deeds;
+    } else if (event && seatOf(event) === seat && !NO_DEED.has(event.event)) {
+      deeds.unshift(event);
+    }
+  }
+  return deeds;
+}
+
+/** The deeds that tell a turn in short: a tile that was bought is also placed. */
+export function mainDeeds(deeds: readonly GameEvent[]): GameEvent[] {
+  const bought = new Set(deeds.flatMap((event) => (event.event === 'bought' ? event.tile : [])));
+  return deeds.filter((event) => event.event !== 'placed' || !bought.has(event.tile));
+}
+
+/** All steps of the latest turn of a seat. */
+export function turnSteps(game: GameView, log: readonly Logged[], seat: number): TurnStep[] {
+  const isNow = !game.over && game.turn_seat === seat;
+  const done = deedsOf(log, seat, isNow).map((event) => ({ state: 'done', event }) as const);
+  return isNow ? [...done, ...openSteps(game)] : done;
+}
+
+/** What the seat in turn does now, and what it must do later. */
+function openSteps({ stack }: GameView): TurnStep[] {
+  const tiles = stack.flatMap((step) => step.tiles ?? []);
+  const isPlacing = stack.some(({ kind }) => kind === 'placing');
+  const placing = tiles.map((tile) => ({ state: 'ahead', what: 'places', tile }) as const);
+  const open: TurnStep[] = isPlacing
+    ? placing
+    : [{ state: 'now', what: tiles.length ? 'again' : 'decides' }, ...placing];
+  return open.map((step, index) => (index ? step : { ...step, state: 'now' }) as TurnStep);
+}
+
+/** The steps in at most so many lines, if possible: without what is clear anyway, and neighbours of
+ * one state share a line. */
+export function foldSteps(steps: readonly TurnStep[], most: number): TurnStep[][] {
+  const deeds = steps.flatMap((step) => (step.state === 'done' ? step.event : []));
+  const main = new Set(steps.length > most ? mainDeeds(deeds) : deeds);
+  const shown = steps.filter((step) => step.state !== 'done' || main.has(step.event));
+  const lines = shown.map((step) => [step]);
+  while (lines.length > most) {
+    const index = lines.findIndex((line, at) => line[0]?.state === lines[at + 1]?.[0]?.state);
+    if (index < 0) break;
+    lines.splice(index, 2, [...(lines[index] ?? []), ...(lines[index + 1] ?? [])]);
+  }
+  return lines;
+}
