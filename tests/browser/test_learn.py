@@ -96,7 +96,7 @@ def test_a_newcomer_solves_all_lessons(
 ) -> None:
     page = visit("/learn", Look(screen))
     learner = learner_class(page)
-    begin = page.get_by_role("link", name="Begin")
+    begin = page.get_by_role("link", name="Start")
     expect(begin).to_be_visible()
     learner.how(begin)()
     for lesson in LESSONS:
@@ -104,13 +104,69 @@ def test_a_newcomer_solves_all_lessons(
         expect(heading).to_have_text(TITLES[lesson.id])
         expect(heading).to_be_focused()
         learner.solve(lesson)
+        if lesson is LESSONS[-1]:
+            break
+        if lesson.id == "scoring":
+            learner.use(page.get_by_role("dialog").get_by_role("button", name="Continue"))
         on = page.locator(".bar .brass")
         expect(on).to_be_focused()
         learner.how(on)()
-    expect(page).to_have_url(re.compile(r"/$"))
+    learner.use(page.get_by_role("dialog").get_by_role("button", name="Continue"))
+    learner.use(page.get_by_role("dialog").get_by_role("button", name="Play your first game"))
+    expect(page).to_have_url(re.compile(r"/table/\w+$"))
+    expect(page.locator("[data-square]").first).to_be_visible()
     page.goto("/learn")
     expect(page.get_by_role("heading", level=1)).to_have_text("You know the game")
     expect(page.get_by_text("8 of 8 solved")).to_be_visible()
+    check_axe(page)
+
+
+def test_a_scoring_shows_its_sheet(visit: Visit) -> None:
+    page = visit("/learn/7", Look(PHONE))
+    learner = LearningFinger(page)
+    learner.solve(LESSONS[6])
+    sheet = page.get_by_role("dialog", name="First scoring")
+    expect(sheet.locator("tfoot .total").first).to_contain_text("18")
+    # The two others have a garden or two, and one of the towers.
+    expect(sheet.get_by_role("row").filter(has_text="garden").locator(".count")).to_have_text(
+        ["–", "1", "2"]
+    )
+    check_axe(page)
+    check_overflow(page)
+    sheet.get_by_role("button", name="Continue").click()
+    expect(sheet).to_be_hidden()
+    page.get_by_role("button", name="See the scoring").click()
+    expect(sheet).to_be_visible()
+
+
+def test_points_are_seen_after_a_missed_try_too(visit: Visit) -> None:
+    page = visit("/learn/7")
+    learner = Learner(page)
+    learner.do("place tower-9-ne 0,-1")
+    expect(page.get_by_role("dialog")).to_be_hidden()
+    page.get_by_role("button", name="See the scoring").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("tfoot .total").first).to_contain_text("16")
+    sheet.get_by_role("button", name="Continue").click()
+    page.get_by_role("button", name="Undo and try again").click()
+    learner.solve(LESSONS[6])
+
+
+def test_the_last_lesson_counts_as_it_promises(visit: Visit) -> None:
+    """Rivals with their points, the points of the third scoring, the scoring, and the result."""
+    page = visit("/learn/8")
+    rivals = page.get_by_role("region", name="Rivals")
+    expect(rivals.get_by_role("listitem").nth(0)).to_contain_text("51 points")
+    expect(rivals.get_by_role("listitem").nth(1)).to_contain_text("45 points")
+    expect(page.get_by_role("region", name="Majorities")).to_contain_text("last scoring")
+    Learner(page).solve(LESSONS[7])
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator("tfoot .total")).to_contain_text(["129", "118", "117"])
+    leftovers = sheet.get_by_role("region").get_by_role("listitem")
+    expect(leftovers).to_have_count(3)
+    check_axe(page)
+    sheet.get_by_role("button", name="Continue").click()
+    expect(sheet.get_by_role("heading", level=2)).to_have_text("You win!")
     check_axe(page)
 
 
@@ -119,7 +175,7 @@ def test_progress_is_remembered(visit: Visit) -> None:
     Learner(page).solve(LESSONS[0])
     page.goto("/learn")
     expect(page.get_by_text("1 of 8 solved")).to_be_visible()
-    page.get_by_role("link", name="Go on with lesson 2").click()
+    page.get_by_role("link", name="Continue with lesson 2").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["exact-payment"])
 
 
@@ -130,7 +186,7 @@ def test_a_legal_but_useless_action_can_be_undone(visit: Visit) -> None:
     learner.do("take ducat 8")
     expect(page.get_by_text(WORDS["en"].text("lesson-take-money-missed"))).to_be_visible()
     check_axe(page)
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo and try again").click()
     learner.solve(LESSONS[0])
 
 

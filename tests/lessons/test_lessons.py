@@ -6,12 +6,16 @@ import alhambra
 from alhambra.lessons import LEARNER, LESSONS, Attempt, Lesson, LessonError, Verdict, lesson_of
 from alhambra.locales import Words
 from alhambra.rules.errors import Refusal, TextError
+from alhambra.rules.events import LeftoverDecided, Scored
+from alhambra.rules.game import Game
 from alhambra.rules.ruleset import EDITIONS
+from alhambra.wire.previews import preview
 from tests.locales.test_rendering import ALL_WORDS, BY_NAME, is_whole
 from tests.paragraphs import IDS
 
 BY_ID = {lesson.id: lesson for lesson in LESSONS}
 each = pytest.mark.parametrize("lesson", LESSONS, ids=list(BY_ID))
+LAST_PURCHASE = "buy 2 dirham 7+4"
 
 #: Attempts of newcomers: the lesson, the actions, the verdict and the last part of the message.
 ATTEMPTS = [
@@ -54,12 +58,12 @@ ATTEMPTS = [
     ("scoring", ["place tower-9-ne 0,-1"], Verdict.MISSED, "missed"),
     ("scoring", ["reserve tower-9-ne"], Verdict.MISSED, "reserve"),
     ("the-end", ["take florin 6"], Verdict.MISSED, "money"),
-    ("the-end", ["remove garden-9-e"], Verdict.MISSED, "missed"),
-    ("the-end", ["buy 3 denar 8+6", "reserve tower-12"], Verdict.MISSED, "reserve"),
-    ("the-end", ["buy 3 denar 8+6", "place tower-12 0,1"], Verdict.ONWARD, "got-garden"),
+    ("the-end", ["remove tower-10-w"], Verdict.MISSED, "missed"),
+    ("the-end", [LAST_PURCHASE, "reserve garden-10"], Verdict.MISSED, "reserve"),
+    ("the-end", [LAST_PURCHASE, "place garden-10 2,-2"], Verdict.ONWARD, "got-garden"),
     (
         "the-end",
-        ["buy 3 denar 8+6", "place tower-12 0,1", "reserve garden-11"],
+        [LAST_PURCHASE, "place garden-10 2,-2", "reserve garden-8-sw"],
         Verdict.MISSED,
         "reserve",
     ),
@@ -146,6 +150,59 @@ def test_the_scoring_gives_the_points_in_its_messages() -> None:
     assert solved == {"tower": 6, "chambers": 4, "arcades": 3, "wall": 5}
     assert (missed["tower"], missed["wall"]) == (6, 3)
     assert reserve["tower"] == 3
+
+
+LAST_POINTS = {
+    (LAST_PURCHASE, "place garden-10 3,-1", "place garden-8-sw 0,-2"): [129, 118, 117],
+    (LAST_PURCHASE, "place garden-10 3,-1", "reserve garden-8-sw"): [121, 122, 120],
+    (LAST_PURCHASE, "reserve garden-10", "place garden-8-sw 0,-2"): [121, 122, 120],
+}
+
+
+@pytest.mark.parametrize("actions", LAST_POINTS)
+def test_the_end_gives_the_points_in_its_messages(actions: tuple[str, ...]) -> None:
+    """end.winner"""
+    assert BY_ID["the-end"].attempt(actions).game.scores == LAST_POINTS[actions]
+
+
+def test_the_end_is_won_wherever_both_gardens_are_built() -> None:
+    lesson = BY_ID["the-end"]
+    building = lesson.attempt([LAST_PURCHASE]).game
+    for first in builds(building):
+        for second in builds(lesson.attempt([LAST_PURCHASE, first]).game):
+            attempt = lesson.attempt([LAST_PURCHASE, first, second])
+            assert attempt.verdict is Verdict.SOLVED, (first, second)
+
+
+def builds(game: Game) -> list[str]:
+    return [str(action) for action in game.legal_actions() if action.verb == "place"]
+
+
+def test_what_is_promised_at_the_end_is_scored() -> None:
+    """The points of the next scoring that a player sees are those of the last one."""
+    lesson = BY_ID["the-end"]
+    game = lesson.attempt(lesson.solution[:-1]).game
+    *_, last = lesson.solution
+    [promised] = [
+        cell.points
+        for cell in preview(game, LEARNER, game.rules.parse_tile("garden-8-sw"), "en").cells
+        if cell.action == last
+    ]
+    assert game.scores == [42, 51, 45]
+    assert lesson.attempt(lesson.solution).game.scores[LEARNER] == game.scores[LEARNER] + promised
+
+
+def test_an_attempt_tells_what_has_happened() -> None:
+    """end.leftovers"""
+    lesson = BY_ID["the-end"]
+    events = lesson.attempt(lesson.solution).events
+    decided = [event for event in events if isinstance(event, LeftoverDecided)]
+    assert [(event.tile.id, event.seat) for event in decided] == [
+        ("seraglio-4-ne", None), ("garden-8-sw", LEARNER), ("arcades-6-ne", None),
+    ]  # fmt: skip
+    assert any(isinstance(event, Scored) and event.round == 3 for event in events)
+    refused = lesson.attempt([LAST_PURCHASE, "place garden-10 0,0"])
+    assert refused.events == lesson.attempt([LAST_PURCHASE]).events
 
 
 #: The paragraphs one must know to use a verb.

@@ -31,6 +31,7 @@ async def test_every_lesson_is_solved_by_legal_actions(site: Site, lesson: Lesso
         assert reply["you"]["steps"] == list(lesson.solution[:count])
     assert (reply["verdict"], reply["message"]) == ("solved", lesson.message("solved"))
     assert reply["refusal"] is None
+    assert reply["events"]
 
 
 async def test_a_refused_attempt_changes_nothing(site: Site) -> None:

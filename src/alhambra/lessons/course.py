@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .errors import LessonError
 from .goals import HasBought, HasBuilt, HasCards, HasScored, HasWon
+from .last_turn import LAST_TURN
 from .lesson import Lesson, Reply, Verdict
 from .scenario import Scenario
 
@@ -137,19 +138,9 @@ SCORING = Lesson(
 THE_END = Lesson(
     "the-end",
     teaches=("end.when", "end.leftovers", "end.winner"),
-    scenario=Scenario(
-        "garden-11 pavilion-5-nw tower-12 arcades-9",
-        DISPLAY,
-        ("F7 N8 N6", "F5 R6 U6", "F4 R6 U6"),
-        (
-            "tower-11-n@1,0 garden-9-e@2,0",
-            "tower-10-w@-1,0 garden-10-n@1,0",
-            "garden-10@1,0 chambers-6-es@0,1 tower-11@-1,0",
-        ),
-        last=True,
-    ),
+    scenario=LAST_TURN,
     goal=HasWon(),
-    solution=("buy 3 denar 8+6", "place tower-12 -1,0", "place garden-11 0,1"),
+    solution=("buy 2 dirham 7+4", "place garden-10 3,-1", "place garden-8-sw 0,-2"),
     replies=(
         Reply("got-garden", Verdict.ONWARD, action="place"),
         Reply("money", Verdict.MISSED, action="take"),

@@ -11,6 +11,7 @@ from enum import Enum
 
 from alhambra.rules.actions import Action
 from alhambra.rules.errors import Refusal
+from alhambra.rules.events import Event
 from alhambra.rules.game import Game
 from alhambra.rules.position_reader import from_position
 
@@ -88,25 +89,26 @@ class Lesson:
         if not actions:
             return Attempt(game, Verdict.ONWARD, self.message("task"))
         *before, last = actions
+        events: list[Event] = []
         for text in before:
-            game.apply(self._parse(game, text))
-        return self._attempted(game, self._parse(game, last))
+            events += game.apply(self._parse(game, text))
+        return self._attempted(game, self._parse(game, last), events)
 
     def _parse(self, game: Game, text: str) -> Action:
         if game.seat != LEARNER:
             raise LessonError("lesson-over", lesson=self.id)
         return game.parse(text)
 
-    def _attempted(self, game: Game, action: Action) -> Attempt:
+    def _attempted(self, game: Game, action: Action, events: list[Event]) -> Attempt:
         refusal = game.refusal(action)
         if refusal is None:
-            game.apply(action)
+            events += game.apply(action)
         verdict = Verdict.REFUSED if refusal else self._verdict(game)
         for reply in self.replies:
             if reply.fits(verdict, action, refusal):
-                return Attempt(game, verdict, self.message(reply.name), refusal)
+                return Attempt(game, verdict, self.message(reply.name), refusal, events)
         message = REFUSED if refusal else self.message(verdict.value)
-        return Attempt(game, verdict, message, refusal)
+        return Attempt(game, verdict, message, refusal, events)
 
     def _verdict(self, game: Game) -> Verdict:
         if self.goal.is_met(game, LEARNER):
@@ -130,3 +132,5 @@ class Attempt:
     verdict: Verdict
     message: str
     refusal: Refusal | None = None
+    #: Everything that has happened since the start.
+    events: Sequence[Event] = ()

@@ -26,12 +26,12 @@ class Scenario:
     hands: tuple[str, str, str]
     palaces: tuple[str, str, str] = ("", "", "")
     reserve: str = ""
+    #: The points of earlier scorings, as score lines.
+    lines: str = ""
     #: The tiles that the learner has to place; without any, the learner chooses an action.
     placing: str = ""
     #: The cards on top of the deck.
     deck: str = ""
-    #: Whether no tiles are to come: the rivals have them on their reserves.
-    last: bool = False
 
     def position(self, edition: str = "classic") -> str:
         """The position text, every tile and card in its place."""
@@ -39,17 +39,17 @@ class Scenario:
         market = self._market()
         tiles = _rest(map(str, rules.tiles), [*market, *self._tiles()])
         deck = self.deck.split() + _rest(map(name_of, rules.cards), self._cards())
-        reserves = [self.reserve, *((tiles[::2], tiles[1::2]) if self.last else ("", ""))]
+        reserves = (self.reserve, "", "")
         fields = [
             MAGIC, f"players {PLAYERS}", f"edition {edition}", f"modules {NONE}",
             f"turn {LEARNER}", f"stack {self._stack()}", f"market {_words(market)}",
-            f"supply {_words([] if self.last else tiles)}", f"display {self.display}",
+            f"supply {_words(tiles)}", f"display {self.display}",
             f"deck {_words(deck)}", f"piles {len(deck)}", f"discards {NONE}", f"scorings {NONE}",
             *(
                 "seat " + " / ".join(map(_words, seat))
                 for seat in zip(self.hands, self.palaces, reserves, strict=True)
             ),
-            f"lines {NONE}", f"chance {SEED}",
+            f"lines {_words(self.lines)}", f"chance {SEED}",
         ]  # fmt: skip
         return "; ".join(fields)
 

@@ -14,8 +14,8 @@ export const PICTURES: Record<string, string> = {
   'the-end': 'components.market',
 };
 
-/** The lesson about points, which shows the other players too. */
-export const LESSON_WITH_RIVALS = 'scoring';
+/** The lessons about points, which show the other players too. */
+export const LESSONS_WITH_RIVALS = ['scoring', 'the-end'];
 
 export const fetchCourse = (): Promise<string[]> =>
   request<Course>('/lessons').then(({ lessons }) => lessons);

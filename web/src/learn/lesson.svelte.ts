@@ -11,7 +11,6 @@ export type Verdict = LessonReply['verdict'];
 export class LessonState implements GameSession {
   /** A step is judged at once; there is nothing to confirm. */
   readonly options: Options = { confirm: 'never', aids: { previews: true } };
-  readonly log: LoggedEvent[] = [];
   readonly refusal = null;
   readonly planning = null;
   readonly back = null;
@@ -40,6 +39,13 @@ export class LessonState implements GameSession {
   /** Solved, or no longer solvable: the learner can only continue or go back. */
   readonly hasEnded = $derived(this.verdict === 'solved' || this.verdict === 'missed');
   readonly game = $derived(this.reply?.game ?? null);
+  readonly log = $derived<LoggedEvent[]>(
+    this.reply?.events.map((event, key) => ({ key, seq: key, event })) ?? [],
+  );
+  /** The scoring that the learner's actions led to. */
+  readonly scored = $derived(
+    this.reply?.events.findLast((event) => event.event === 'scored')?.round ?? null,
+  );
   readonly you = $derived.by<You | null>(() => {
     const you = this.reply?.you ?? null;
     return you && this.hasEnded ? { ...you, offers: [] } : you;

@@ -762,13 +762,14 @@ export interface LessonTry {
   edition?: Edition;
 }
 
-/** What a try did for the goal, the id of the message that says so, why it was refused if it was, and what the learner sees now. */
+/** What a try did for the goal, the id of the message that says so, why it was refused if it was, what the learner sees now, and what has happened since the start. */
 export interface LessonReply {
   verdict: "missed" | "onward" | "refused" | "solved";
   message: string;
   refusal: ErrorBody | null;
   game: GameView;
   you: You;
+  events: GameEvent[];
 }
 
 /** What would this tile bring after these actions? */

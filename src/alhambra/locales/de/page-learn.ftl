@@ -5,11 +5,10 @@ learn-lead = Acht kurze Lektionen an einem echten Tisch, in etwa fünf Minuten. 
 learn-start = Los geht’s
 learn-continue = Weiter mit Lektion { $number }
 learn-progress = { $solved } von { $count } gelöst
-learn-unknown = Eine Lektion „{ $name }“ gibt es nicht. Das sind alle:
+learn-unknown = Es gibt keine Lektion „{ $name }“. Das sind alle:
 learn-solved = gelöst
-learn-done = Du kannst es
-learn-done-lead = Alle Lektionen sind gelöst. Setz dich jetzt an einen eigenen Tisch; die Regeln sind immer nur einen Klick entfernt.
-learn-play = Eine ganze Partie spielen
+learn-done = Du kennst das Spiel
+learn-done-lead = Alle Lektionen sind gelöst. Spiel jetzt deine erste Partie, mit Tipps unterwegs; die Regeln sind immer nur einen Klick entfernt.
 learn-all = Alle Lektionen
 learn-lesson = Lektion { $number } von { $count }
 learn-step =
@@ -28,3 +27,24 @@ learn-next = Nächste Lektion
 learn-you = Du
 learn-lost = Der Server ist nicht zu erreichen. Die Lektionen brauchen ihn.
 learn-reload = Noch einmal versuchen
+learn-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+learn-see-scoring = Wertung ansehen
+learn-first-game = Erste Partie spielen
+
+## Tipps in der ersten Partie
+
+guide-read = Verstanden
+guide-end = Keine Tipps mehr
+guide-turn = Dein erster Zug: Geld hast du schon. Kauf ein Plättchen, wenn du passend zahlen kannst, oder nimm mehr Geld.
+guide-exact = Du kannst ein Plättchen genau passend bezahlen. Das lohnt sich immer: Du bist noch einmal am Zug.
+guide-walls = Auf leuchtende Felder passt das Plättchen: Mauer an Mauer, offene Seite an offene Seite. Jedes zeigt, was es dort bringt.
+guide-reserve = Kein guter Platz? Leg das Plättchen in die Reserve und bau es später ein. Dort bringt es keine Punkte.
+guide-gauge = Die Anzeige sagt, wie bald die nächste Wertungskarte kommen kann. Bis dahin sollte alles eingebaut sein.
+guide-majorities = Punkte bekommt, wer die meisten einer Art hat. Die Mehrheiten zeigen, wo du vorn liegst und was dir fehlt.
+guide-scored = Das war eine Wertung. Ab der zweiten zählt auch der zweite Platz, in der dritten auch der dritte.
+guide-redesign = In deiner Reserve liegt ein Plättchen. Mit einem Umbau baust du es ein; das kostet eine Aktion.
+guide-end-near = Die Plättchen gehen zu Ende. Lässt sich der Bauhof nicht mehr auffüllen, ist Schluss; übrige Plättchen bekommt, wer das meiste Geld der Währung hat.

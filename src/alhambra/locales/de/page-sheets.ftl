@@ -89,7 +89,11 @@ place =
     }
 leftovers-title = Plättchen, die im Bauhof lagen
 leftovers-how = Ein Plättchen bekommt, wer allein am meisten Geld seiner Währung hat.
-leftover-to = an { $name }
+leftover-to =
+    { $who ->
+        [you] an dich
+       *[other] an { $name }
+    }
 leftover-nobody = an niemanden: Niemand hat allein am meisten
 
 ## Gedächtnishilfe

@@ -89,7 +89,11 @@ place =
     }
 leftovers-title = Tiles left in the market
 leftovers-how = Whoever alone has the most money of its currency receives a tile.
-leftover-to = to { $name }
+leftover-to =
+    { $who ->
+        [you] to you
+       *[other] to { $name }
+    }
 leftover-nobody = to nobody: nobody alone has the most
 
 ## Memory aid

@@ -1,15 +1,14 @@
 ### La página de las lecciones.
 
 learn-title = Aprende a jugar
-learn-lead = Ocho lecciones cortas en una mesa de verdad, en unos cinco minutos. Puedes parar cuando quieras: lo que hayas resuelto se guarda.
+learn-lead = Ocho lecciones cortas en una mesa de verdad, en unos cinco minutos. Puedes parar cuando quieras: tu progreso se guarda.
 learn-start = Empezar
 learn-continue = Seguir con la lección { $number }
 learn-progress = { $solved } de { $count } resueltas
 learn-unknown = No hay ninguna lección «{ $name }». Estas son todas:
 learn-solved = resuelta
 learn-done = Ya sabes jugar
-learn-done-lead = Has resuelto todas las lecciones. Ahora siéntate a una mesa; las reglas están siempre a un clic.
-learn-play = Jugar una partida
+learn-done-lead = Has resuelto todas las lecciones. Juega ahora tu primera partida, con consejos sobre la marcha; las reglas están siempre a un clic.
 learn-all = Todas las lecciones
 learn-lesson = Lección { $number } de { $count }
 learn-step =
@@ -26,5 +25,26 @@ learn-not-yet = Todavía no.
 learn-retry = Deshacer y probar otra vez
 learn-next = Siguiente lección
 learn-you = Tú
-learn-lost = No se puede llegar al servidor, y las lecciones lo necesitan.
+learn-lost = No hay conexión con el servidor, y las lecciones lo necesitan.
 learn-reload = Probar otra vez
+learn-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+learn-see-scoring = Ver la puntuación
+learn-first-game = Jugar tu primera partida
+
+## Consejos en la primera partida
+
+guide-read = Entendido
+guide-end = No más consejos
+guide-turn = Te toca por primera vez: ya tienes dinero. Compra una { word-tile } si puedes pagar exacto, o toma más dinero.
+guide-exact = Puedes pagar exacto una { word-tile }. Hazlo siempre que puedas: haces otra acción.
+guide-walls = Las casillas iluminadas son donde cabe la { word-tile }: { word-wall } con { word-wall }, lado abierto con lado abierto. Cada una muestra qué daría allí.
+guide-reserve = ¿Ningún sitio bueno? Guarda la { word-tile } en la reserva y colócala más tarde. Allí no da puntos.
+guide-gauge = El indicador dice cuándo puede salir la próxima carta de puntuación. Que para entonces esté todo colocado.
+guide-majorities = Puntúa quien tiene más de cada tipo. Las mayorías muestran dónde vas por delante y qué te falta.
+guide-scored = Se ha puntuado. En { word-the-second-scoring } también cuenta el segundo puesto, y en { word-the-third-scoring } también el tercero.
+guide-redesign = Hay una { word-tile } en tu reserva. Puedes { word-redesign } para llevarla a tu Alhambra; cuesta una acción.
+guide-end-near = Quedan pocas { word-tiles }. La partida termina cuando el { word-market } ya no se puede llenar; lo que queda allí se lo lleva quien tenga más dinero de esa { word-currency }.

@@ -129,7 +129,11 @@ leftovers-title =
        *[revised] Losetas que quedaron en el mercado
     }
 leftovers-how = Cada una es para quien tiene, sin empate, más dinero de su { word-currency }.
-leftover-to = para { $name }
+leftover-to =
+    { $who ->
+        [you] para ti
+       *[other] para { $name }
+    }
 leftover-nobody = para nadie: hay empate o no hay dinero
 
 ## Ayuda para la memoria

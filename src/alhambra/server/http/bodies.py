@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from alhambra.table import Options
 from alhambra.table.options import Edition, ModuleName
 from alhambra.wire.errors import ErrorBody
+from alhambra.wire.events import GameEvent
 from alhambra.wire.game import GameView, PalaceView
 from alhambra.wire.messages import TableView
 from alhambra.wire.you import You
@@ -131,13 +132,14 @@ class LessonTry(Struct, forbid_unknown_fields=True, kw_only=True):
 
 class LessonReply(Struct):
     """What a try did for the goal, the id of the message that says so, why it was refused if it
-    was, and what the learner sees now."""
+    was, what the learner sees now, and what has happened since the start."""
 
     verdict: Literal["solved", "onward", "missed", "refused"]
     message: str
     refusal: ErrorBody | None
     game: GameView
     you: You
+    events: list[GameEvent]
 
 
 class LessonLook(LessonTry, forbid_unknown_fields=True, kw_only=True):

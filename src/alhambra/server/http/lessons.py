@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from alhambra.lessons import LEARNER, LESSONS, lesson_of
 from alhambra.rules.game import Game
 from alhambra.wire.errors import error_body, language_of
+from alhambra.wire.events import events_for
 from alhambra.wire.game import game_view
 from alhambra.wire.offers import offers
 from alhambra.wire.plain_values import codes
@@ -45,6 +46,7 @@ class Lessons(Controller):
             refusal=error_body(refusal, _language(request), data.edition) if refusal else None,
             game=game_view(attempt.game),
             you=_you(attempt.game, done, _language(request)),
+            events=events_for(attempt.events, LEARNER),
         )
 
     @post("/{name:str}/preview", status_code=200)
