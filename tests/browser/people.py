@@ -17,7 +17,7 @@ def make_table(page: Page, name: str = "Ana") -> str:
     """Create a table for friends on the start page; returns its code."""
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("heading", name="Who plays").wait_for()
     return code_of(page)
 

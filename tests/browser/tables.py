@@ -10,6 +10,9 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
+from alhambra.notation.text import parse_record
+
+from .games import played
 from .served import Served
 
 #: Seconds for a whole game of bots.
@@ -65,11 +68,34 @@ def bots_at_table(server: Served, *levels: str, **options: Any) -> Seat:
 def finished(server: Served, *levels: str, **options: Any) -> Seat:
     """A table of bots whose game is over."""
     seat = bots_at_table(server, *levels, **options)
+    _wait_for_end(server, seat.table)
+    return seat
+
+
+#: The places of seats 1 and 2 in the game of `finished_with_me`, with their points.
+THIRD, WINNER = 1, 2
+POINTS = {THIRD: 107, WINNER: 157}
+
+
+def finished_with_me(server: Served, seat: int, level: str) -> Seat:
+    """A finished game of a person on this seat and two bots of a level: `THIRD` or `WINNER`."""
+    record = played(3)
+    levels = [level] * 3
+    levels[seat] = ""
+    # The last action is that of a bot on the first seat.
+    last = len(parse_record(record)) - 1
+    body = {"seats": levels, "name": "Elena", "seat": seat, "record": record, "move": last}
+    made = ask(server, "/tables", {**body, "options": {"pace": 0}})
+    ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
+    _wait_for_end(server, made["table"]["id"])
+    return seat_of(made)
+
+
+def _wait_for_end(server: Served, table: str) -> None:
     end = time.monotonic() + PATIENCE
-    while ask(server, f"/tables/{seat.table}", method="GET")["status"] != "finished":
+    while ask(server, f"/tables/{table}", method="GET")["status"] != "finished":
         assert time.monotonic() < end, "the bots did not finish"
         time.sleep(0.2)
-    return seat
 
 
 def seat_of(made: dict[str, Any]) -> Seat:
@@ -90,8 +116,9 @@ def hold(page: Page, seat: Seat) -> None:
 
 
 def hold_all(page: Page, *seats: Seat) -> None:
-    """Store these seats and no others in a browser."""
-    credentials = [{**asdict(seat), "at": 0} for seat in seats]
+    """Store these seats and no others in a browser, the first as the newest."""
+    now = round(1000 * time.time())
+    credentials = [{**asdict(seat), "at": now - index} for index, seat in enumerate(seats)]
     page.evaluate(
         "seats => localStorage.setItem('alhambra.seats', JSON.stringify(seats))", credentials
     )

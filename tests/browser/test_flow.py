@@ -148,7 +148,7 @@ def test_spectators_see_their_delay(visit: Visit, server: Served) -> None:
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_text("Clock, aids, spectators").click()
     page.get_by_role("radio", name="6 moves later").check(force=True)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.get_by_text("spectators 6 moves behind")).to_be_visible()
     page.get_by_role("button", name="Start with bots").click()
     wait_for_game(page)

@@ -98,19 +98,18 @@ def choices(page: Page) -> Locator:
 
 def test_the_module_is_chosen_on_the_start_page(visit: Visit, lantern_server: Served) -> None:
     page = visit("/", at=lantern_server)
-    page.get_by_role("button", name="Change").click()
-    page.get_by_text("Modules and edition").click()
+    page.get_by_role("button", name="Modules and name").click()
     switch = page.get_by_role("switch", name="Lanterns")
     expect(switch).to_have_accessible_description(re.compile("^Light hidden lanterns"))
     switch.check()
     expect(page.locator("summary")).to_contain_text("Lanterns")
     check_state(page)
-    page.get_by_role("dialog").get_by_role("button", name="Play now").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play two Architects").click()
     wait_for_game(page)
     assert table_of(lantern_server, code_of(page))["options"]["modules"] == ["lantern"]
     expect(page.get_by_text("2 lanterns aside")).to_be_visible()
     page.goto("/")
-    expect(page.get_by_text("· Lanterns")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("Lanterns")).to_be_visible()
 
 
 def test_a_lantern_is_lit_by_mouse(visit: Visit, lantern_server: Served) -> None:
@@ -178,7 +177,6 @@ def test_without_the_package_its_tables_say_what_is_missing(
     expect(page.get_by_text(missing).first).to_be_visible()
     check_state(page)
     page.goto("/")
-    page.get_by_role("button", name="Change").click()
-    page.get_by_text("Modules and edition").click()
+    page.get_by_role("button", name="Modules and name").click()
     expect(page.get_by_role("switch", name="Camps")).to_be_visible()
     expect(page.get_by_role("switch", name="Lanterns")).to_have_count(0)

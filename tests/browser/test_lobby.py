@@ -54,7 +54,7 @@ def test_a_host_may_only_watch(visit: Visit) -> None:
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_text("Clock, aids, spectators").click()
     page.get_by_role("switch", name="I play too").uncheck()
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Take a seat").wait_for()
     begin(page)
     expect(page.get_by_role("heading", name="Your hand")).to_be_hidden()
@@ -103,7 +103,7 @@ def test_leaving_asks_first_and_a_bot_takes_over(visit: Visit, server: Served) -
     assert table_of(server, code)["seats"][0]["kind"] == "person"
     page.get_by_role("button", name="Give up my seat").click()
     page.get_by_role("group").get_by_role("button", name="Give up my seat").click()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play two Architects").wait_for()
     assert table_of(server, code)["seats"][0]["kind"] == "bot"
 
 
@@ -143,7 +143,7 @@ def test_hostile_names_are_shown_as_text(visit: Visit) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_fits_every_screen(visit: Visit, language: str) -> None:
     page = visit("/", Look(language=language))
-    page.locator(".buttons .button:not(.primary)").click()
+    page.locator(".friends:visible").click()
     page.locator("dialog form .primary").click()
     page.get_by_role("img").wait_for()
     check_everywhere(page)

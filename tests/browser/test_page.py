@@ -13,7 +13,7 @@ from .served import Served
 @pytest.mark.parametrize("screen", SCREENS, ids=str)
 def test_the_page_fits_every_screen(visit: Visit, screen: Screen) -> None:
     page = visit("/", Look(screen))
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play two Architects").wait_for()
     check_state(page)
 
 
@@ -35,4 +35,4 @@ def test_a_server_restarts_at_the_same_address(visit: Visit, own_server: Served)
     own_server.stop()
     own_server.start()
     page.reload()
-    page.get_by_role("button", name="Play now").wait_for()
+    page.get_by_role("button", name="Play two Architects").wait_for()

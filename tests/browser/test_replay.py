@@ -16,6 +16,7 @@ from .games import played
 from .looks import LANGUAGES, PHONE, SMALL_PHONE, Look
 from .problems import Problems
 from .served import Served
+from .tables import POINTS, THIRD, WINNER, finished_with_me, hold_all
 
 FILE = "game.alhambra"
 
@@ -208,3 +209,21 @@ def test_replays_fit(visit: Visit, language: str) -> None:
     for tab in page.locator("nav button").all():
         tab.click()
         check_everywhere(page, (SMALL_PHONE, PHONE))
+
+
+def test_my_finished_games_are_listed(visit: Visit, server: Served) -> None:
+    page = visit("/replay")
+    hold_all(
+        page, finished_with_me(server, THIRD, "mason"), finished_with_me(server, WINNER, "vizier")
+    )
+    page.reload()
+    rows = page.get_by_role("region", name="Your finished games").get_by_role("listitem")
+    expect(rows).to_have_text(
+        [
+            re.compile(rf"3rd\s*{POINTS[THIRD]}.*2 bots, Mason\s*today", re.DOTALL),
+            re.compile(rf"1st\s*{POINTS[WINNER]}.*2 bots, Vizier\s*today", re.DOTALL),
+        ]
+    )
+    check_everywhere(page)
+    rows.first.get_by_role("link").click()
+    page.locator("input[type=range]").wait_for()

@@ -12,6 +12,7 @@ import pytest
 import segno
 
 import alhambra
+from alhambra.bots import make_bot
 from alhambra.notation.files import parse_bytes
 from alhambra.notation.text import format_record
 from alhambra.server.http import app
@@ -133,6 +134,27 @@ async def test_bots_finish_the_game_and_a_finished_table_shows_everything(site: 
     assert again["id"] != host.id
     assert (await site.post(f"{path}/rematch", token=host.host))["id"] == again["id"]
     assert (await site.get(path))["rematch"] == again["id"]
+
+
+async def test_own_finished_tables_have_the_points_of_all_seats(site: Site) -> None:
+    record = alhambra.Record.new(["Ana", "Bo"], seed=3)
+    bot = make_bot("mason")
+    while not record.is_finished:
+        game = record.game
+        last = game.seat
+        record.play(bot.choose(game.view(last), game.legal_actions()))
+    seats = ["", ""]
+    seats[last or 0] = "mason"
+    body = {"seats": seats, "name": "Cy", "record": format_record(record), "move": len(record) - 1}
+    made = await site.post("/api/tables", body, status=201)
+    credential = {"table": made["table"]["id"], "token": made["token"]}
+    assert (await site.post("/api/mine", [credential]))["tables"][0]["scores"] == []
+    async with site.socket(credential["table"]) as watcher:
+        await site.post(f"/api/tables/{credential['table']}/start", token=made["host"])
+        while watcher.update["table"]["status"] != "finished":
+            await watcher.next()
+    [mine] = (await site.post("/api/mine", [credential]))["tables"]
+    assert mine["scores"] == watcher.update["game"]["scores"]
 
 
 async def test_a_table_continues_from_a_record(site: Site) -> None:

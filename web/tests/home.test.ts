@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { ring, star, stones } from '../src/home/arch';
-import { inOrder, type MyGame } from '../src/home/myTables.svelte';
+import { levelRecords, myLevel } from '../src/home/levelRecords';
 import { tableInText } from '../src/home/tableCode';
 import {
   botGameRequest,
@@ -9,6 +9,7 @@ import {
   friendsRequest,
   parseSetup,
 } from '../src/state/gameSetup';
+import { inOrder, type MyGame } from '../src/state/myTables.svelte';
 import { serverOptions } from '../src/state/serverOptions.svelte';
 import { StoredSetup } from '../src/state/storedSetup.svelte';
 import type { About, SeatView } from '../src/wire/protocol';
@@ -100,6 +101,35 @@ describe('names', () => {
 
   test('several names are a list of the language', () => {
     expect(namesText(['Ana', 'Bo', 'Zaida'])).toBe('Ana, Bo, and Zaida');
+  });
+});
+
+describe('my record against bots', () => {
+  const game = (place: 1 | 2, ...levels: string[]) =>
+    ({
+      table: {
+        status: 'finished',
+        seats: [{ kind: 'person' }, ...levels.map((level) => ({ kind: 'bot', level }))],
+      },
+      seat: 0,
+      scores: [100, ...levels.map(() => (place === 1 ? 100 : 101))],
+    }) as unknown as MyGame;
+
+  test('counts games against one level; a shared victory is one', () => {
+    const watched = { ...game(1, 'mason'), seat: null, scores: [] };
+    const records = levelRecords([game(1, 'mason', 'mason'), game(2, 'mason'), watched]);
+    expect([...records]).toEqual([['mason', { won: 1, played: 2 }]]);
+    expect(levelRecords([game(1, 'mason', 'vizier')]).size).toBe(0);
+  });
+
+  test('my level is the strongest where I win a third to a half of three games or more', () => {
+    const records = (won: number, played: number) => new Map([['mason' as const, { won, played }]]);
+    expect(myLevel(records(1, 2))).toBeNull();
+    expect(myLevel(records(1, 3))).toBe('mason');
+    expect(myLevel(records(2, 4))).toBe('mason');
+    expect(myLevel(records(2, 3))).toBeNull();
+    expect(myLevel(records(1, 4))).toBeNull();
+    expect(myLevel(new Map([...records(1, 3), ['vizier', { won: 3, played: 9 }]]))).toBe('vizier');
   });
 });
 

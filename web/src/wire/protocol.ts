@@ -688,13 +688,14 @@ export interface MyTables {
   waiting: number;
 }
 
-/** A player's table: whether it is their turn, their palace, and the names of all seats. */
+/** A player's table: whether it is their turn, their palace, the names of all seats, and the points of all seats once the game is over. */
 export interface MyTable {
   table: TableView;
   seat: number;
   waiting: boolean;
   palace: PalaceView | null;
   names: string[];
+  scores: number[];
 }
 
 /** Public tables. */

@@ -6,6 +6,8 @@ import { t, words } from './words.svelte';
 /** Letters without effect on the text direction; other names are isolated. */
 const PLAIN = /^[\p{Script=Latin}\p{M}\p{N} .,'’_-]*$/u;
 
+const DAY = 86_400_000;
+
 /** The names of all seats: bots have one by seat; a second Zaida is `Zaida 2`. */
 export function seatNames(seats: readonly SeatView[]): string[] {
   const seen = new Map<string, number>();
@@ -50,6 +52,30 @@ export const moduleAbout = (module: string): string =>
 /** The names of the modules in a game, or of the base game. */
 export const modulesText = (modules: readonly string[]): string =>
   modules.length ? namesText(modules.map(moduleName)) : t('base-game');
+
+/** The other seats in short: `2 bots, Architect`, or their names. */
+export function othersText(seats: readonly SeatView[], mine: number | null): string {
+  const others = seats.filter((_, number) => number !== mine);
+  const [first] = others;
+  const isBots = others.every(({ kind, level }) => kind === 'bot' && level === first?.level);
+  if (first && isBots)
+    return t('mine-bots', { bots: others.length, level: t('seat-bot', { level: first.level }) });
+  return namesText(seatNames(seats).filter((_, number) => number !== mine));
+}
+
+/** Whether anybody but bots may sit there, besides the person at this seat. */
+export const isWithPeople = (seats: readonly SeatView[], mine: number | null): boolean =>
+  seats.some(({ kind }, number) => kind !== 'bot' && number !== mine);
+
+/** The day of a game: today, yesterday, a day of this week, or a date. */
+export function dayText(milliseconds: number): string {
+  const midnight = (moment: number) => new Date(moment).setHours(0, 0, 0, 0);
+  const ago = Math.round((midnight(Date.now()) - midnight(milliseconds)) / DAY);
+  if (ago <= 1)
+    return new Intl.RelativeTimeFormat(words.language, { numeric: 'auto' }).format(-ago, 'day');
+  const style: Intl.DateTimeFormatOptions = ago < 7 ? { weekday: 'long' } : { dateStyle: 'medium' };
+  return new Intl.DateTimeFormat(words.language, style).format(milliseconds);
+}
 
 /** The time of a message, with the day unless it is today. */
 export function momentText(seconds: number): string {

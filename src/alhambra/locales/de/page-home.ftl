@@ -4,34 +4,78 @@ page-language = Sprache
 home-hero = Zahl passend. Bau weiter.
 home-lead = Bau die schönste Alhambra: Dreimal in der Partie bringen die meisten Gebäude jeder Art und die längste Mauer Punkte. Für zwei bis sechs, mit Freunden oder gegen den Computer.
 home-new = Neu hier?
-home-learn = Lern es in fünf Minuten
-home-rules = Lies die Regeln
+home-learn = Lern das Spiel in fünf Minuten
 home-play = Jetzt spielen
 home-friends = Mit Freunden spielen
-# $modules: Namen von Modulen, oder das Grundspiel.
-home-choice =
-    { $bots ->
-        [one] Du und ein Bot: { $level } · { $modules }
-       *[other] Du und { $bots } Bots: { $level } · { $modules }
+home-opponents = Wer soll dir gegenübersitzen?
+# Der Knopf, der eine Partie startet: was er startet.
+home-against =
+    { $level ->
+        [random]
+            { $bots ->
+                [one] Gegen einen Zufallsbot spielen
+               *[other] Gegen { home-count } Zufallsbots spielen
+            }
+        [apprentice]
+            { $bots ->
+                [one] Gegen einen Lehrling spielen
+               *[other] Gegen { home-count } Lehrlinge spielen
+            }
+        [mason]
+            { $bots ->
+                [one] Gegen einen Steinmetz spielen
+               *[other] Gegen { home-count } Steinmetze spielen
+            }
+        [architect]
+            { $bots ->
+                [one] Gegen einen Baumeister spielen
+               *[other] Gegen { home-count } Baumeister spielen
+            }
+       *[vizier]
+            { $bots ->
+                [one] Gegen einen Wesir spielen
+               *[other] Gegen { home-count } Wesire spielen
+            }
     }
-home-change = Ändern
+home-count =
+    { $bots ->
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] { $bots }
+    }
+# Über der Spalte mit meinen Siegen gegen jede Stufe.
+level-won = gewonnen
+level-record = { $won } von { $played }
+level-mine = deine Stufe
+home-change = Module und Name
+home-away = Der Server antwortet nicht
+home-away-how = Die Seite versucht es von selbst weiter. Bis dahin geht das auch ohne ihn:
 home-title-waiting = ({ $count }) Alhambra
 home-unofficial = Eine inoffizielle Umsetzung. Alhambra ist ein Spiel von Dirk Henn, erschienen bei Queen Games.
 home-version = Version { $version }
-server-away = Der Server antwortet nicht. Läuft er noch? Versuche es gleich noch einmal.
+server-away = Der Server antwortet nicht. Läuft er noch? Versuch es gleich noch einmal.
 
 ## An einen Tisch mit seinem Code
 
 join-label = Hast du den Code oder Link eines Tisches?
-join-do = Hingehen
+join-do = Beitreten
 
 ## Meine Tische und andere
 
 mine-games = Deine Partien
 mine-table = Tisch { $code }
 mine-with = mit { $names }
+# Die anderen am Tisch, alles Bots einer Stufe.
+mine-bots =
+    { $bots ->
+        [one] ein Bot, { $level }
+       *[other] { $bots } Bots, { $level }
+    }
+mine-points = Punkte
+mine-last-seen = So, wie sie bei der letzten Antwort des Servers standen.
 mine-turn = Du bist am Zug
-mine-over = beendet: zum Ergebnis
 mine-open =
     { $free ->
         [0] kann beginnen
@@ -64,7 +108,7 @@ turns-build-how = Mauer trifft auf Mauer, Weg auf Weg. Dreimal in der Partie zä
 turns-learn = Schritt für Schritt lernen
 watch-first = Lieber erst zuschauen?
 watch-title = Bei einer Partie zuschauen
-watch-how = Bots spielen gegeneinander, jede Sekunde eine Aktion. Du siehst jede Alhambra wachsen.
+watch-how = Bots spielen gegeneinander, jede Sekunde ein Zug. Du siehst jede Alhambra wachsen.
 watch-do = Bots zuschauen
 
 ## Eine Partie wählen
@@ -73,28 +117,28 @@ bots-game = Eine Partie gegen Bots
 your-name = Dein Name
 nameless = Du
 choose-players = Spieler
-choose-level = Wie stark sind die Bots?
+choose-level = Stufe der Bots
 level-does =
     { $level ->
-        [random] Tut irgendetwas Erlaubtes. Um sich in Ruhe umzusehen.
-        [apprentice] Spielt wie ein Anfänger. Für deine ersten Partien.
-        [mason] Nimmt, was gleich am meisten bringt. Schlägt die meisten Anfänger.
-        [architect] Denkt seinen Zug zu Ende. Ein Gegner, an dem du wächst.
-       *[vizier] Schaut voraus und braucht dafür eine Sekunde. Der Stärkste von allen.
+        [random] Spielt irgendetwas Erlaubtes.
+        [apprentice] Spielt wie ein Anfänger. Zum Einstieg.
+        [mason] Nimmt, was sofort am meisten bringt.
+        [architect] Denkt seinen Zug ganz zu Ende.
+       *[vizier] Schaut voraus. Der Stärkste von allen.
     }
 choose-game = Module und Ausgabe
 choose-modules = Module
 base-game = Grundspiel
-choose-edition = Wörter der Ausgabe
+choose-edition = Begriffe der Ausgabe
 edition-title =
     { $edition ->
         [classic] klassisch
        *[revised] überarbeitet
     }
 friends-game = Ein Tisch für Freunde
-friends-how = Du bekommst einen Link und ein Bild zum Scannen. Plätze, die frei bleiben, können Bots nehmen.
+friends-how = Du bekommst einen Link und einen QR-Code zum Weitergeben. Freie Plätze können Bots übernehmen.
 friends-more = Uhr, Hilfen, Zuschauer
-friends-make = Tisch aufstellen
+friends-make = Tisch erstellen
 choose-clock = Zeit für jede Entscheidung
 clock-title =
     { $clock ->
@@ -112,7 +156,7 @@ confirm-how =
        *[never] sofort
     }
 choose-plays = Ich spiele mit
-choose-plays-hint = Sonst stellst du den Tisch auf und schaust zu.
+choose-plays-hint = Sonst bist du nur Gastgeber und schaust zu.
 choose-hints = Tipps
 choose-hints-hint = Wer mag, kann einen Bot um Rat fragen.
 choose-memory = Gedächtnishilfe

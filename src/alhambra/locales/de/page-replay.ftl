@@ -3,6 +3,7 @@
 title-replay = Wiedergabe · Alhambra
 replay-title = Wiedergabe
 replay-others = Andere Partien
+replay-mine = Deine beendeten Partien
 replay-drop = Aufzeichnung öffnen
 replay-drop-how = Zieh eine Datei hierher oder wähle eine aus. Ein beendeter Tisch hat seine Aufzeichnung beim Ergebnis.
 replay-too-large = Diese Datei ist zu groß für die Aufzeichnung einer Partie.

@@ -5,16 +5,53 @@ home-hero = Pay exactly. Build again.
 home-lead = Build the finest Alhambra: three times in a game, the most buildings of each kind and the longest wall bring points. For two to six, with friends or against the computer.
 home-new = New to the game?
 home-learn = Learn it in five minutes
-home-rules = Read the rules
 home-play = Play now
 home-friends = Play with friends
-# $modules: names of modules, or the base game.
-home-choice =
-    { $bots ->
-        [one] You and one bot: { $level } · { $modules }
-       *[other] You and { $bots } bots: { $level } · { $modules }
+home-opponents = Who shall sit across from you?
+# The button that starts a game: what it starts.
+home-against =
+    { $level ->
+        [random]
+            { $bots ->
+                [one] Play a random bot
+               *[other] Play { home-count } random bots
+            }
+        [apprentice]
+            { $bots ->
+                [one] Play an Apprentice
+               *[other] Play { home-count } Apprentices
+            }
+        [mason]
+            { $bots ->
+                [one] Play a Mason
+               *[other] Play { home-count } Masons
+            }
+        [architect]
+            { $bots ->
+                [one] Play an Architect
+               *[other] Play { home-count } Architects
+            }
+       *[vizier]
+            { $bots ->
+                [one] Play a Vizier
+               *[other] Play { home-count } Viziers
+            }
     }
-home-change = Change
+home-count =
+    { $bots ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] { $bots }
+    }
+# Above the column with my record against each level.
+level-won = you won
+level-record = { $won } of { $played }
+level-mine = your level
+home-change = Modules and name
+home-away = The server does not answer
+home-away-how = This page keeps trying by itself. Meanwhile these work without it:
 home-title-waiting = ({ $count }) Alhambra
 home-unofficial = An unofficial implementation. Alhambra is a game by Dirk Henn, published by Queen Games.
 home-version = Version { $version }
@@ -30,8 +67,15 @@ join-do = Join
 mine-games = Your games
 mine-table = Table { $code }
 mine-with = with { $names }
+# The others at a table, all bots of one level.
+mine-bots =
+    { $bots ->
+        [one] one bot, { $level }
+       *[other] { $bots } bots, { $level }
+    }
+mine-points = points
+mine-last-seen = As they were when the server last answered.
 mine-turn = Your turn
-mine-over = finished: see the result
 mine-open =
     { $free ->
         [0] ready to start
@@ -64,7 +108,7 @@ turns-build-how = Walls meet walls, paths meet paths. Three times in a game the 
 turns-learn = Learn it step by step
 watch-first = Rather look first?
 watch-title = Watch a game
-watch-how = Bots play one another, a move a second. You see every Alhambra grow.
+watch-how = Bots play each other, one move a second, and you see every Alhambra grow.
 watch-do = Watch bots play
 
 ## Choosing a game
@@ -73,28 +117,28 @@ bots-game = A game against bots
 your-name = Your name
 nameless = You
 choose-players = Players
-choose-level = How strong are the bots?
+choose-level = Level of the bots
 level-does =
     { $level ->
-        [random] Does anything that is legal. Good to look around without haste.
+        [random] Plays anything legal. For a look around.
         [apprentice] Plays like a beginner. For your first games.
-        [mason] Takes what brings most at once. Beats most beginners.
-        [architect] Thinks its turn through. An opponent to grow with.
-       *[vizier] Looks ahead and takes a second for it. The strongest of all.
+        [mason] Takes what scores at once. Beats beginners.
+        [architect] Thinks its turn through. One to grow with.
+       *[vizier] Looks ahead. The strongest of all.
     }
 choose-game = Modules and edition
 choose-modules = Modules
 base-game = base game
-choose-edition = Words of the edition
+choose-edition = Terms of the edition
 edition-title =
     { $edition ->
         [classic] classic
        *[revised] revised
     }
 friends-game = A table for friends
-friends-how = You get a link and a picture to scan. Seats that stay free can go to bots.
+friends-how = You get a link and a QR code to share. Bots can take the seats that stay free.
 friends-more = Clock, aids, spectators
-friends-make = Make the table
+friends-make = Create table
 choose-clock = Time for each decision
 clock-title =
     { $clock ->
@@ -114,7 +158,7 @@ confirm-how =
 choose-plays = I play too
 choose-plays-hint = Off: you host the table and watch.
 choose-hints = Hints
-choose-hints-hint = Players may ask a bot for advice.
+choose-hints-hint = Players may ask a bot for a hint.
 choose-memory = Memory aid
 choose-memory-hint = The page shows what an attentive player could know.
 choose-public = Public

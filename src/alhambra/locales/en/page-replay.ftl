@@ -3,6 +3,7 @@
 title-replay = Replay · Alhambra
 replay-title = Replay
 replay-others = Other replays
+replay-mine = Your finished games
 replay-drop = Open a record
 replay-drop-how = Drop a file here or choose one. A finished table has its record in the results.
 replay-too-large = This file is too large for a record of a game.

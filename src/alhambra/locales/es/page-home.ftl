@@ -5,16 +5,53 @@ home-hero = Paga justo. Vuelve a construir.
 home-lead = Construye la Alhambra más bella: tres veces por partida dan puntos tener más edificios de cada tipo y el tramo más largo de { word-wall }. De dos a seis jugadores, con amigos o contra el ordenador.
 home-new = ¿Es tu primera vez?
 home-learn = Aprende en cinco minutos
-home-rules = Lee las reglas
 home-play = Jugar ya
 home-friends = Jugar con amigos
-# $modules: nombres de módulos, o el juego básico.
-home-choice =
-    { $bots ->
-        [one] Tú y un bot: { $level } · { $modules }
-       *[other] Tú y { $bots } bots: { $level } · { $modules }
+home-opponents = ¿Contra quién quieres jugar?
+# El botón que empieza una partida: lo que empieza.
+home-against =
+    { $level ->
+        [random]
+            { $bots ->
+                [one] Jugar contra un bot al azar
+               *[other] Jugar contra { home-count } bots al azar
+            }
+        [apprentice]
+            { $bots ->
+                [one] Jugar contra un aprendiz
+               *[other] Jugar contra { home-count } aprendices
+            }
+        [mason]
+            { $bots ->
+                [one] Jugar contra un cantero
+               *[other] Jugar contra { home-count } canteros
+            }
+        [architect]
+            { $bots ->
+                [one] Jugar contra un arquitecto
+               *[other] Jugar contra { home-count } arquitectos
+            }
+       *[vizier]
+            { $bots ->
+                [one] Jugar contra un visir
+               *[other] Jugar contra { home-count } visires
+            }
     }
-home-change = Cambiar
+home-count =
+    { $bots ->
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+       *[other] { $bots }
+    }
+# Sobre la columna con mis victorias contra cada nivel.
+level-won = ganadas
+level-record = { $won } de { $played }
+level-mine = tu nivel
+home-change = Módulos y nombre
+home-away = El servidor no responde
+home-away-how = La página lo sigue intentando sola. Mientras tanto, esto funciona sin él:
 home-title-waiting = ({ $count }) Alhambra
 home-unofficial = Una versión no oficial. Alhambra es un juego de Dirk Henn, publicado por Queen Games.
 home-version = Versión { $version }
@@ -30,8 +67,15 @@ join-do = Entrar
 mine-games = Tus partidas
 mine-table = Mesa { $code }
 mine-with = con { $names }
+# Los demás de una mesa, todos bots de un nivel.
+mine-bots =
+    { $bots ->
+        [one] un bot, { $level }
+       *[other] { $bots } bots, { $level }
+    }
+mine-points = puntos
+mine-last-seen = Tal como estaban cuando el servidor respondió por última vez.
 mine-turn = Te toca
-mine-over = terminada: ver el resultado
 mine-open =
     { $free ->
         [0] lista para empezar
@@ -64,7 +108,7 @@ turns-build-how = { word-the-walls-first } van con { word-walls }, los caminos c
 turns-learn = Aprender paso a paso
 watch-first = ¿Prefieres mirar antes?
 watch-title = Mira una partida
-watch-how = Los bots juegan entre ellos, un movimiento por segundo. Verás crecer cada Alhambra.
+watch-how = Los bots juegan entre sí, una jugada por segundo. Verás crecer cada Alhambra.
 watch-do = Ver jugar a los bots
 
 ## Elegir una partida
@@ -73,26 +117,26 @@ bots-game = Una partida contra bots
 your-name = Tu nombre
 nameless = Tú
 choose-players = Jugadores
-choose-level = ¿Cómo de fuertes son los bots?
+choose-level = ¿Qué nivel tienen los bots?
 level-does =
     { $level ->
-        [random] Hace cualquier cosa permitida. Para curiosear sin prisa.
-        [apprentice] Juega como un principiante. Para tus primeras partidas.
-        [mason] Toma lo que más da enseguida. Gana a la mayoría de principiantes.
-        [architect] Piensa toda su jugada. Un rival con el que mejorar.
-       *[vizier] Mira más allá y se toma un segundo. El más fuerte de todos.
+        [random] Juega cualquier cosa legal. Para curiosear.
+        [apprentice] Juega como un principiante. Para empezar.
+        [mason] Busca lo que más da enseguida.
+        [architect] Piensa la jugada hasta el final.
+       *[vizier] Mira más allá. El más fuerte de todos.
     }
 choose-game = Módulos y edición
 choose-modules = Módulos
 base-game = juego básico
-choose-edition = Palabras de la edición
+choose-edition = Términos de la edición
 edition-title =
     { $edition ->
         [classic] clásica
        *[revised] revisada
     }
 friends-game = Una mesa para amigos
-friends-how = Recibes un enlace y una imagen para escanear. Los asientos que queden libres pueden ser de bots.
+friends-how = Recibes un enlace y un código QR para compartir. Los bots pueden ocupar los asientos libres.
 friends-more = Reloj, ayudas, espectadores
 friends-make = Crear la mesa
 choose-clock = Tiempo para cada decisión

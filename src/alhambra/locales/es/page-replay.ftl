@@ -3,6 +3,7 @@
 title-replay = Repetición · Alhambra
 replay-title = Repetición
 replay-others = Otras repeticiones
+replay-mine = Tus partidas terminadas
 replay-drop = Abrir un registro
 replay-drop-how = Suelta aquí un archivo o elige uno. El registro de una mesa terminada está en sus resultados.
 replay-too-large = Este archivo es demasiado grande para ser el registro de una partida.

@@ -95,13 +95,15 @@ class Seated(Struct, kw_only=True):
 
 
 class MyTable(Struct):
-    """A player's table: whether it is their turn, their palace, and the names of all seats."""
+    """A player's table: whether it is their turn, their palace, the names of all seats, and the
+    points of all seats once the game is over."""
 
     table: TableView
     seat: int
     waiting: bool
     palace: PalaceView | None
     names: list[str]
+    scores: list[int]
 
 
 class MyTables(Struct):

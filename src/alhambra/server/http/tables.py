@@ -239,7 +239,8 @@ class Tables(Controller):
 def _mine(table: Table, seat: int) -> MyTable:
     palace = _palace(table, seat) if table.status != "open" else None
     names = [seat.name or seat.level for seat in table.seats]
-    return MyTable(table_view(table), seat, table.deciding == seat, palace, names)
+    scores = [*table.game.scores] if table.status == "finished" else []
+    return MyTable(table_view(table), seat, table.deciding == seat, palace, names, scores)
 
 
 def _palace(table: Table, seat: int) -> PalaceView:
