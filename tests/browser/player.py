@@ -12,6 +12,9 @@ MOST = 400
 #: rendering frames.
 POLLING = 50
 
+#: The button that ends a turn, not the one that makes a bid.
+CONFIRM = ".bar .brass:enabled:not(.raise)"
+
 # These run thousands of times and query the page directly: Playwright's locators are slow on a
 # page full of SVG.
 _MINE_OR_OVER = """() => {
@@ -65,7 +68,7 @@ class Player:
     # -- steps -------------------------------------------------------------------------------
 
     def confirm(self) -> bool:
-        return self.press(".bar .brass:enabled")
+        return self.press(CONFIRM)
 
     def place(self) -> bool:
         if self.use_cell(".cell.target"):
@@ -78,9 +81,10 @@ class Player:
 
     def choose(self) -> bool:
         """Answer a module's question; some need a confirmation."""
-        panel = ":is(.above, .strip, .choices)"
+        panel = ":is(.above, .strip, .choices, .bid)"
         self.press(f"{panel} .pieces button")
-        if not (self.press(f"{panel} .primary") or self.press(f"{panel} .button:not(.icon)")):
+        primary, other = f"{panel} :is(.primary, .raise)", f"{panel} .button:not(.icon)"
+        if not (self.press(primary) or self.press(other)):
             return False
         self.press(f"{panel} .asked")
         return True
@@ -136,7 +140,7 @@ class Keys(Player):
         return press
 
     def confirm(self) -> bool:
-        return self._if(".bar .brass:enabled", "c")
+        return self._if(CONFIRM, "c")
 
     def place(self) -> bool:
         if self._if(".cell.target", "n"):

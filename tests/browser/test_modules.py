@@ -11,9 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.rules.game import Game
 from tests.helpers import position
 
-from .checks import check_axe, check_everywhere, check_overflow
+from .checks import check_axe, check_overflow
 from .conftest import Visit
-from .looks import LANGUAGES, PHONE, PLAIN, SMALL_PHONE, Look, Screen
+from .looks import DESKTOP, PHONE, PLAIN, SMALL_PHONE, Look, Screen
 from .positions import ALL, played, table_from
 from .served import Served
 from .tables import hold
@@ -141,44 +141,6 @@ def test_the_lines_of_camps_are_highlighted_with_their_points(visit: Visit, serv
     expect(page.locator('[data-cell="0,3"]')).to_have_attribute("aria-label", label)
 
 
-# -- auctions ------------------------------------------------------------------------------
-
-
-def test_a_bid_wins_and_is_paid(visit: Visit, server: Served) -> None:
-    """characters.auction"""
-    page = sit(visit, server, auction_of("yusuf", hands=["N5 N3 R9", "", ""]))
-    auction = panel(page, "Auction: Yusuf")
-    expect(auction.get_by_text("No bid yet.")).to_be_visible()
-    check_axe(page)
-    auction.get_by_role("button", name="One more").click()
-    auction.get_by_role("button", name="Bid 2").click()
-    paying = page.get_by_role("region", name=re.compile("is yours for 2"))
-    check_axe(page)
-    paying.get_by_role("button", name=re.compile("9 7 over")).click()
-    paying.get_by_role("button", name="Pay 9").click()
-    expect(page.get_by_role("list", name="Your characters").get_by_role("button")).to_have_count(1)
-
-
-def test_a_pass_is_final(visit: Visit, server: Served) -> None:
-    """characters.auction"""
-    page = sit(visit, server, auction_of("yusuf"))
-    auction = panel(page, "Auction: Yusuf")
-    auction.get_by_role("button", name="Pass").click()
-    auction.get_by_role("button", name="Pass for good?").click()
-    expect_in_log(page, "You pass")
-
-
-def test_a_player_who_cannot_raise_can_only_pass(visit: Visit, server: Served) -> None:
-    """characters.auction"""
-    game = auction_of("yusuf", "bid 1", "bid 9", "pass", hands=["N5", "N6 N3", ""])
-    page = sit(visit, server, game)
-    auction = panel(page, "Auction: Yusuf")
-    expect(auction.get_by_text("does not cover a higher bid")).to_be_visible()
-    expect(auction.get_by_text("Highest bid: 9")).to_be_visible()
-    expect(auction.locator("li.out")).to_have_count(1)
-    expect(auction.get_by_role("button", name=re.compile("^Bid"))).to_have_count(0)
-
-
 # -- characters ----------------------------------------------------------------------------
 
 
@@ -251,7 +213,7 @@ def test_ammar(visit: Visit, server: Served) -> None:
 
 def test_faruk_lets_take_seven(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with("faruk"))
-    expect(page.get_by_text("up to 7")).to_be_visible()
+    expect(page.get_by_text("several up to 7")).to_be_visible()
     for card in ("dirham 3", "ducat 4"):
         page.get_by_role("region", name="Money").get_by_role("button", name=card).click()
     page.get_by_role("button", name="Take 7").click()
@@ -294,11 +256,38 @@ def test_hakim(visit: Visit, server: Served) -> None:
     expect_in_log(page, "Hakim")
 
 
+def test_hakim_says_that_he_asks(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with("hakim"))
+    hakim = use(page, "Hakim")
+    expect(hakim.get_by_text("half a building more of a kind that you have")).to_be_visible()
+    expect(hakim.get_by_text("Asks in each scoring which kind counts more.")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("language", "screen", "text"),
+    [
+        (
+            "en",
+            DESKTOP,
+            "You can use Faruk (take up to 7) and Laila (exchange a tile of the market).",
+        ),
+        ("de", SMALL_PHONE, "Du kannst Faruk und Laila einsetzen."),
+        ("es", SMALL_PHONE, "Puedes usar a Faruk y Laila."),
+    ],
+)
+def test_the_bar_names_usable_characters(
+    visit: Visit, server: Served, language: str, screen: Screen, text: str
+) -> None:
+    page = sit(visit, server, turn_with("faruk laila yusuf"), Look(screen, language))
+    expect(page.locator("footer.bar")).to_contain_text(text)
+    check_overflow(page)
+
+
 def test_yusuf_is_explained(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with("yusuf"))
     yusuf = use(page, "Yusuf")
     expect(yusuf.get_by_text("one point more for every 3 points")).to_be_visible()
-    expect(yusuf.get_by_text("works by itself in scorings")).to_be_visible()
+    expect(yusuf.get_by_text("Works by itself in scorings.", exact=True)).to_be_visible()
 
 
 def test_characters_of_rivals_are_shown(visit: Visit, server: Served) -> None:
@@ -336,31 +325,8 @@ def test_a_hint_disappears_when_something_else_is_selected(visit: Visit, server:
 
 def test_no_hint_where_the_table_forbids_it(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with(), aids={"hints": False})
-    expect(page.get_by_role("button", name="Undo")).to_be_visible()
+    expect(page.locator("footer.bar")).to_contain_text("Your turn.")
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
-
-
-# -- every screen --------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_an_auction_fits_every_screen(visit: Visit, server: Served, language: str) -> None:
-    page = sit(visit, server, auction_of("abdul_knihstig"), Look(language=language))
-    page.locator(".above .panel").wait_for()
-    check_everywhere(page)
-
-
-def test_an_auction_makes_room_for_the_board(visit: Visit, server: Served) -> None:
-    page = sit(visit, server, auction_of("yusuf"), Look(SMALL_PHONE, "de"))
-    board = page.locator(".board")
-    expect(page.get_by_role("button", name="1 bieten")).to_be_in_viewport(ratio=1)
-    page.get_by_role("button", name="Platz machen").tap()
-    box = board.bounding_box()
-    assert box
-    assert box["height"] > 240
-    check_overflow(page)
-    page.get_by_role("button", name="Alles zeigen").tap()
-    expect(page.get_by_role("button", name="Passen")).to_be_in_viewport(ratio=1)
 
 
 # -- phones --------------------------------------------------------------------------------
@@ -428,24 +394,6 @@ def test_the_button_of_a_character_is_visible(
     for piece in picks:
         page.locator(".pieces").get_by_role("button", name=piece).tap()
     check_fully_visible(page.locator(".above"), button)
-
-
-def test_an_auction_shows_the_bid_first_on_a_small_phone(visit: Visit, server: Served) -> None:
-    page = sit(visit, server, auction_of("abdul_knihstig"), SMALL_GERMAN)
-    for what in (".standing", ".cover", "li >> nth=2"):
-        expect(page.locator(".above").locator(what)).to_be_in_viewport(ratio=1)
-    word = page.locator(".above .say").bounding_box()
-    last = page.locator(".above li").last.bounding_box()
-    assert word
-    assert last
-    assert last["y"] + last["height"] <= word["y"], "the own bid covers the bidders"
-
-
-def test_the_payment_of_a_bid_is_visible(visit: Visit, server: Served) -> None:
-    hands = ["N5 N3 R9 R2 R1 U4 F3 M4", "", ""]
-    game = auction_of("abdul_knihstig", "bid 3", "pass", "pass", hands=hands)
-    page = sit(visit, server, game, SMALL_GERMAN)
-    check_fully_visible(page, "3 zahlen")
 
 
 def test_the_useful_kinds_of_hakim_come_first(visit: Visit, server: Served) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .player import POLLING, Player
+from .player import CONFIRM, POLLING, Player
 
 #: Preferred verbs first; all others come after them.
 PREFERENCES = ("place", "pay", "buy", "keep", "pass", "take", "reserve")
@@ -35,7 +35,7 @@ class Typist(Player):
     def decide(self) -> None:
         """Make one step by typing."""
         before = self.moment()
-        if self.sees(".bar .brass:enabled"):
+        if self.sees(CONFIRM):
             assert self.type("confirm") == ["Confirmed."]
         else:
             self._act(min(self.offers(), key=_preference))

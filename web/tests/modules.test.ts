@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseAction } from '../src/game/actionNotation';
-import { affordableBids, biddersOf } from '../src/modules/characters/auction';
+import { bestCover, biddersOf, coverOf } from '../src/modules/characters/auction';
 import { stateOf } from '../src/modules/characters/status';
 import type { LoggedEvent } from '../src/state/table.svelte';
 import type { AuctionView, GameView, Offer } from '../src/wire/protocol';
@@ -25,26 +25,35 @@ describe('an auction', () => {
   );
 
   it('lists all from the opener on, with what each said last', () => {
-    const bidders = biddersOf(auction, 3, log);
+    const bidders = biddersOf(auction, 3, null, log);
     expect(bidders.map(({ seat, state, bid }) => [seat, state, bid])).toEqual([
-      [1, 'bid', 4],
+      [1, 'outbid', 4],
       [2, 'passed', 0],
       [0, 'highest', 5],
     ]);
-    expect(bidders.map(({ isOpener }) => isOpener)).toEqual([true, false, false]);
+    expect(biddersOf(auction, 3, 1, log)[0]).toEqual({ seat: 1, state: 'speaks', bid: 4 });
   });
 
   it('begins with everybody waiting for the opener', () => {
     const start = { ...auction, bidders: [1, 2, 0], bid: 0, holder: -1 };
-    expect(biddersOf(start, 3, []).map(({ state }) => state)).toEqual(['opens', 'waits', 'waits']);
+    expect(biddersOf(start, 3, null, []).map(({ state }) => state)).toEqual([
+      'opens',
+      'waits',
+      'waits',
+    ]);
   });
 
-  it('knows the most that a hand pays in one currency', () => {
-    expect(affordableBids(['N5', 'N3', 'M8'])).toEqual([
-      { currency: 'denar', total: 8, isMost: true },
-      { currency: 'diamond', total: 8, isMost: true },
+  it('pays with the least loss in each currency', () => {
+    const covers = coverOf(['N5', 'N3', 'N2', 'R9', 'R7', 'U4', 'M4', 'M3', 'M1'], 8);
+    expect(covers).toEqual([
+      { currency: 'denar', total: 10, cards: ['N5', 'N3'], over: 0 },
+      { currency: 'dirham', total: 16, cards: ['R9'], over: 1 },
+      { currency: 'ducat', total: 4, cards: [], over: -8 },
+      { currency: 'diamond', total: 8, cards: ['M4', 'M3', 'M1'], over: 0 },
     ]);
-    expect(affordableBids([])).toEqual([]);
+    expect(bestCover(covers)?.currency).toBe('denar');
+    expect(bestCover(coverOf(['N5'], 6))).toBeNull();
+    expect(coverOf([], 1)).toEqual([]);
   });
 });
 
@@ -70,6 +79,7 @@ describe('a character', () => {
 
   it('works by itself where nobody has to ask for it', () => {
     expect(stateOf('yusuf', game(false), 0, [])).toBe('scoring');
+    expect(stateOf('hakim', game(false), 0, [])).toBe('chosen');
     expect(stateOf('fatima', game(false), 0, [])).toBe('kept');
     expect(stateOf('ammar', game(false), 0, [])).toBe('itself');
   });

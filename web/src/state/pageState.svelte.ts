@@ -12,6 +12,9 @@ export type Sheet =
 /** The media query for the phone layout, as in the style sheets. */
 export const PHONE = '(max-width: 56.1875em)';
 
+/** The media query for a phone that is too short for everything at once, as in the style sheets. */
+export const SHORT = `${PHONE} and (max-height: 43.75em)`;
+
 export class PageState {
   tab = $state<Tab>('mine');
   sheet = $state.raw<Sheet | null>(null);

@@ -6,8 +6,8 @@ import type { ModuleFace } from '../shared/face';
 import CharacterEmblem from './CharacterEmblem.svelte';
 import MyCharacters from './MyCharacters.svelte';
 import RivalCharacters from './RivalCharacters.svelte';
-import { charactersOf, isAuctionStep, isCharacterStep } from './status';
-import { characterName } from './text';
+import { charactersOf, isAuctionStep, isCharacterStep, usableCharacters } from './status';
+import { characterName, usableText } from './text';
 
 /** Characters that bring points of their own. */
 const SCORING = ['yusuf', 'fatima'];
@@ -41,6 +41,20 @@ export const characters: ModuleFace = {
       page.inspected !== null,
     load: () => import('./CharacterDecisions.svelte'),
   },
+  barControls: {
+    isPlayed,
+    isOpen: ({ turn }) => turn.isMine && turn.step?.name === 'auction',
+    load: () => import('./AuctionBar.svelte'),
+  },
+  prompt: ({ turn }) =>
+    turn.isMine && turn.step?.name === 'auction'
+      ? {
+          text: t('step-auction'),
+          note: t(turn.offersOf('bid').length ? 'auction-final' : 'auction-too-dear'),
+        }
+      : null,
+  turnNote: ({ live, turn, page }) =>
+    usableText(usableCharacters(live.game, live.seat, turn.offers), page.isPhone),
   strip: {
     isPlayed,
     isOpen: ({ turn }) => turn.isMine && turn.step?.name === 'ammar',

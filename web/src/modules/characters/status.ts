@@ -4,11 +4,10 @@ import type { GameView, Offer } from '../../wire/protocol';
 import { TAKE_LIMIT } from '../../wire/protocol';
 
 /** The status of a character: usable now, used in this turn, automatic… */
-type CharacterState = 'ready' | 'used' | 'scoring' | 'kept' | 'itself' | 'waits';
+type CharacterState = 'ready' | 'used' | 'scoring' | 'chosen' | 'kept' | 'itself' | 'waits';
 
 /** Characters that the player activates; the others are offered or work automatically. */
 const ACTIVATED = new Set(['abdul_karim', 'laila', 'machma', 'yammerad']);
-const IN_SCORINGS = new Set(['hakim', 'yusuf']);
 
 export const charactersOf = (game: GameView | null, seat: number): readonly string[] =>
   game?.parts.characters?.owned[seat] ?? [];
@@ -20,7 +19,8 @@ export function stateOf(
   seat: number,
   offers: readonly Offer[],
 ): CharacterState {
-  if (IN_SCORINGS.has(id)) return 'scoring';
+  if (id === 'yusuf') return 'scoring';
+  if (id === 'hakim') return 'chosen';
   if (id === 'fatima') return 'kept';
   if (offers.some((offer) => offer.verb === id)) return 'ready';
   if (id === 'faruk' && game.turn_seat === seat && game.limit > TAKE_LIMIT && offers.length)
@@ -28,6 +28,16 @@ export function stateOf(
   if (game.turn_seat === seat && game.parts.characters?.used && id !== 'abdul_karim') return 'used';
   return ACTIVATED.has(id) ? 'waits' : 'itself';
 }
+
+/** The characters that I can use in this step of my turn. */
+export const usableCharacters = (
+  game: GameView | null,
+  seat: number | null,
+  offers: readonly Offer[],
+): string[] =>
+  game && seat !== null
+    ? charactersOf(game, seat).filter((id) => stateOf(id, game, seat, offers) === 'ready')
+    : [];
 
 /** The steps of an auction, which everybody follows. */
 export const isAuctionStep = (step: string | undefined): boolean =>

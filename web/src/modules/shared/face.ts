@@ -53,10 +53,14 @@ export interface ModuleFace {
 
   /** A decision in a panel above the bar. */
   decision?: LazySlot;
+  /** What the bar shows instead of its buttons while the module asks for a decision. */
+  barControls?: LazySlot;
   /** A decision on the board: a strip above the bar, which takes little room. */
   strip?: LazySlot & { hidesDock: boolean };
   /** Sentence and note of the bar while the module asks for a decision; null otherwise. */
   prompt?(context: GameContext): { text: string; note: string } | null;
+  /** What else can be done in my turn, as a sentence for the bar; empty otherwise. */
+  turnNote?(context: GameContext): string;
   /** Buttons and drop targets beside the reserve. */
   tileOffers?: readonly TileOffer[];
   /** The label of the button that takes an offer; null for offers of other modules. */

@@ -1,6 +1,6 @@
 /** The texts of the bar: whose turn it is, and what to do. */
 
-import { FACES, firstOf } from '../../modules/registry';
+import { FACES, firstOf, fromFaces } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
 import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
 import { tileName, tileText } from '../../words/gameText';
@@ -61,9 +61,11 @@ export function detailText(context: GameContext): string {
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
   if (turn.step?.kind !== 'turn') return '';
-  return turn.offersOf('pass').length
+  const how = turn.offersOf('pass').length
     ? t('bar-turn-pass')
     : t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' });
+  const notes = fromFaces(({ turnNote }) => [turnNote?.(context) ?? '']);
+  return [how, ...notes].filter(Boolean).join(' ');
 }
 
 /** Whether everybody waits for this step: a decision of a module that interrupts a turn. */

@@ -45,7 +45,7 @@ function focusNext({ live, turn }: GameContext): Element | null {
     : turn.isPlacing || turn.redesigning
       ? ['.cell.target', '.cell.selectable', '.drop']
       : turn.isMine
-        ? ['[data-decision] button:enabled', '[data-square]']
+        ? ['.bid .button:enabled', '[data-decision] button:enabled', '[data-square]']
         : [];
   const found = [...candidates, '.bar'].map((css) => document.querySelector<HTMLElement>(css));
   focusElement(found.find((element) => element !== null) ?? null);

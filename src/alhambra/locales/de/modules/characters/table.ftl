@@ -31,7 +31,7 @@ character-fatima = Fatima
 character-hakim = Hakim Wahid
     .short = Hakim
     .mark = W
-    .does = In jeder Wertung ein halbes Gebäude mehr von einer Art, die du wählst
+    .does = In jeder Wertung zählst du ein halbes Gebäude mehr von einer Art, die du hast; du wählst sie jedes Mal neu
 character-laila = Laila Wundabah
     .short = Laila
     .mark = ◆
@@ -72,8 +72,8 @@ event-character-won =
     }
 event-bought-by-karim =
     { $who ->
-        [you] Abdul Karim hat für dich { $tile_akk } bezahlt: Du bist noch einmal dran. Er kommt aus dem Spiel.
-       *[other] Abdul Karim hat für { $name } { $tile_akk } bezahlt: also noch eine Aktion. Er kommt aus dem Spiel.
+        [you] Abdul Karim hat für dich { $tile_akk } bezahlt: Du bist noch einmal dran. Seine Karte kommt aus dem Spiel.
+       *[other] Abdul Karim hat für { $name } { $tile_akk } bezahlt: also noch eine Aktion. Seine Karte kommt aus dem Spiel.
     }
 event-took-with-knihstig =
     { $who ->
@@ -149,24 +149,34 @@ character-state =
         [ready] jetzt einsetzbar
         [used] in diesem Zug wurde schon eine ◆-Karte eingesetzt
         [scoring] wirkt in Wertungen von selbst
+        [chosen] fragt in jeder Wertung, welche Art mehr zählt
         [kept] 8 Punkte am Ende
         [itself] meldet sich von selbst, wenn es so weit ist
        *[waits] jetzt nicht
     }
 character-button = { $character }, { $state }
-laila-question = Welches Plättchen kommt zurück? Dafür kommt sofort ein neues.
+characters-usable = Du kannst { $characters } einsetzen.
+character-use =
+    { $character ->
+        [abdul_karim] { $name } (ein Plättchen umsonst)
+        [faruk] { $name } (Geld bis 7 nehmen)
+        [laila] { $name } (ein Plättchen im Bauhof tauschen)
+        [machma] { $name } (eine Handkarte tauschen)
+       *[yammerad] { $name } (eine Karte ziehen)
+    }
+laila-question = Welches Plättchen legst du zurück? Sofort kommt ein neues auf sein Feld.
 laila-do = { $tile } tauschen
-karim-question = Welches Plättchen ist umsonst? Er kommt danach aus dem Spiel.
+karim-question = Welches Plättchen bekommst du umsonst? Danach kommt seine Karte aus dem Spiel.
 karim-do = { $tile }, umsonst
 machma-give = Du gibst
 machma-take = Du nimmst
 machma-do = { $given } gegen { $taken } tauschen
-yammerad-question = Die oberste Karte vom Geldkartenstapel nehmen, verdeckt vor den anderen?
+yammerad-question = Die oberste Karte vom Geldkartenstapel ziehen? Die anderen sehen sie nicht.
 yammerad-do = Karte ziehen
 yammerad-again = Das war keine Geldkarte. Noch einmal ziehen oder aufhören?
 yammerad-more = Noch einmal ziehen
 yammerad-stop = Aufhören
-knihstig-question = Nimm eine Geldkarte.
+knihstig-question = Du darfst eine Geldkarte nehmen.
 knihstig-do = { $card } nehmen
 ammar-question = Du darfst noch einmal umbauen.
 fatima-question = Fatima gehört dir. Was tust du?
@@ -181,29 +191,39 @@ hakim-kind = { $kind }: { $after } Punkte statt { $before }
 hakim-none = nichts dazu
 auction-title = Versteigerung: { $character }
 auction-seat =
-    { $state ->
-        [passed] hat gepasst
-        [highest] bietet { $bid }
-        [bid] bot { $bid }
-        [opens] eröffnet
-       *[waits] wartet
+    { $who ->
+        [you]
+            { $state ->
+                [passed] du hast gepasst
+                [highest] du führst
+                [speaks] dein Gebot
+                [outbid] überboten
+                [opens] du eröffnest
+               *[waits] du wartest
+            }
+       *[other]
+            { $state ->
+                [passed] gepasst
+                [highest] führt
+                [speaks] ist dran
+                [outbid] überboten
+                [opens] eröffnet
+               *[waits] wartet
+            }
     }
-auction-speaks = ist dran
-auction-opened = hat eröffnet
-auction-highest = Höchstes Gebot: { $bid } von { $name }.
-auction-highest-you = Dein Gebot ist das höchste: { $bid }.
-auction-no-bid = Noch kein Gebot.
-auction-cover = In einer Währung kannst du zahlen:
+auction-bids = Gebote
+auction-cover = In einer Währung zahlen
+auction-short = zu wenig
+auction-all-sure = Alle { $amount } bieten?
 auction-bid = { $amount } bieten
 auction-amount = Dein Gebot
 auction-more = Eins mehr
 auction-less = Eins weniger
-auction-all = alles: { $amount }
 auction-pass = Passen
 auction-pass-sure = Endgültig passen?
-auction-final = Ein Gebot gilt sofort und lässt sich nicht zurücknehmen; wer passt, ist draußen.
+auction-final = Ein Gebot gilt sofort und endgültig.
 auction-too-dear = Für ein höheres Gebot reicht dein Geld nicht.
-auction-pays = { $name } ersteigert für { $bid } und zahlt.
+auction-pays = { $name } bekommt den Zuschlag für { $bid } und zahlt.
 paying-title = { $character } gehört dir für { $bid }
 paying-question = Wie zahlst du? Wechselgeld gibt es nicht, und passend zahlen bringt hier nichts.
 paying-exact = passend
@@ -212,8 +232,8 @@ step-auction = Dein Gebot.
 step-paying = Zahl dein Gebot.
 step-fatima = Fatima: behalten oder tauschen?
 step-hakim = Hakim: Welche Art?
-step-abdul_knihstig = Abdul Knihstig: Nimm eine Karte.
-step-ammar = Ammar: Bau noch einmal um.
+step-abdul_knihstig = Abdul Knihstig: Du darfst eine Karte nehmen.
+step-ammar = Ammar: Du darfst noch einmal umbauen.
 step-yammerad = Yammerad: Noch einmal ziehen?
 action-laila = Laila: { $tile } tauschen
 action-abdul_karim = Abdul Karim: { $tile }, umsonst

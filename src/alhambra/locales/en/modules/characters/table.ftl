@@ -31,7 +31,7 @@ character-fatima = Fatima
 character-hakim = Hakim Wahid
     .short = Hakim
     .mark = W
-    .does = in each scoring, half a building more of a kind that you choose
+    .does = in each scoring, count half a building more of a kind that you have; you choose it anew each time
 character-laila = Laila Wundabah
     .short = Laila
     .mark = ◆
@@ -144,17 +144,27 @@ explain-characters = A character is auctioned as soon as it comes up. ◆ may be
     .question = What are characters?
 characters-mine = Your characters
 characters-of = Characters of { $name }
-# $state: ready, used, scoring, kept, itself, waits.
+# $state: ready, used, scoring, chosen, kept, itself, waits.
 character-state =
     { $state ->
         [ready] can be used now
         [used] a ◆ card was used in this turn
         [scoring] works by itself in scorings
+        [chosen] asks in each scoring which kind counts more
         [kept] 8 points at the end
         [itself] comes by itself when it can be used
        *[waits] not now
     }
 character-button = { $character }, { $state }
+characters-usable = You can use { $characters }.
+character-use =
+    { $character ->
+        [abdul_karim] { $name } (a tile for free)
+        [faruk] { $name } (take up to 7)
+        [laila] { $name } (exchange a tile of the market)
+        [machma] { $name } (exchange a card)
+       *[yammerad] { $name } (draw a card)
+    }
 laila-question = Which tile goes back? A new one comes at once in its place.
 laila-do = Exchange { $tile }
 karim-question = Which tile is free? He leaves the game for it.
@@ -167,7 +177,7 @@ yammerad-do = Draw a card
 yammerad-again = That was no money card. Draw again, or stop?
 yammerad-more = Draw again
 yammerad-stop = Stop
-knihstig-question = Take one money card.
+knihstig-question = You may take one money card.
 knihstig-do = Take { $card }
 ammar-question = You may redesign once more.
 fatima-question = Fatima is yours. What do you do?
@@ -181,29 +191,39 @@ hakim-question = Which kind gets the half building in this scoring?
 hakim-kind = { $kind }: { $after } points instead of { $before }
 hakim-none = nothing more
 auction-title = Auction: { $character }
-# $state: opens, bid, passed, highest, waits.
+# $who: you or other; $state: passed, highest, speaks, outbid, opens, waits.
 auction-seat =
-    { $state ->
-        [passed] passed
-        [highest] bids { $bid }
-        [bid] bid { $bid }
-        [opens] opens
-       *[waits] waits
+    { $who ->
+        [you]
+            { $state ->
+                [passed] you passed
+                [highest] you lead
+                [speaks] your bid
+                [outbid] outbid
+                [opens] you open
+               *[waits] you wait
+            }
+       *[other]
+            { $state ->
+                [passed] passed
+                [highest] highest
+                [speaks] to bid
+                [outbid] outbid
+                [opens] opens
+               *[waits] waits
+            }
     }
-auction-speaks = to speak
-auction-opened = opened
-auction-highest = Highest bid: { $bid } by { $name }.
-auction-highest-you = Yours is the highest bid: { $bid }.
-auction-no-bid = No bid yet.
-auction-cover = You can pay, in one currency:
+auction-bids = Bids
+auction-cover = Pay in one currency
+auction-short = too little
+auction-all-sure = Bid all { $amount }?
 auction-bid = Bid { $amount }
 auction-amount = Your bid
 auction-more = One more
 auction-less = One less
-auction-all = all: { $amount }
 auction-pass = Pass
 auction-pass-sure = Pass for good?
-auction-final = A bid counts at once and cannot be taken back; a pass is for good.
+auction-final = A bid stands at once, for good.
 auction-too-dear = Your money does not cover a higher bid.
 auction-pays = { $name } wins with { $bid } and pays.
 paying-title = { $character } is yours for { $bid }
@@ -214,8 +234,8 @@ step-auction = Your bid.
 step-paying = Pay your bid.
 step-fatima = Fatima: keep or exchange?
 step-hakim = Hakim: which kind?
-step-abdul_knihstig = Abdul Knihstig: take a card.
-step-ammar = Ammar: redesign once more.
+step-abdul_knihstig = Abdul Knihstig: you may take a card.
+step-ammar = Ammar: you may redesign once more.
 step-yammerad = Yammerad: draw again?
 action-laila = Laila: exchange { $tile }
 action-abdul_karim = Abdul Karim: { $tile }, free

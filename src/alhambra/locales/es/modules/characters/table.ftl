@@ -31,7 +31,7 @@ character-fatima = Fátima
 character-hakim = Hakim Wahid
     .short = Hakim
     .mark = W
-    .does = en cada { word-scoring }, { word-half-a-building } de un tipo que tú elijas
+    .does = en cada { word-scoring } cuentas { word-half-a-building } de un tipo que tengas; lo eliges cada vez
 character-laila = Laila Wundabah
     .short = Laila
     .mark = ◆
@@ -140,7 +140,7 @@ event-yammerad-got = La carta es esta: { $cards_said }.
 reason-bid = El personaje vale eso, y no más.
 reason-pass = Aquí nada vale lo que cuesta.
 reason-keep = Sus puntos son seguros; lo que está apartado no lo es.
-reason-exchange = Lo que está apartado vale seguramente más que sus puntos.
+reason-exchange = Lo que está apartado vale probablemente más que sus puntos.
 reason-hakim = Ahí es donde más cambia { word-the-half-building }.
 reason-laila = Es probable que una { word-tile } nueva te venga mejor.
 reason-yammerad = Una carta de dinero gratis siempre viene bien.
@@ -157,24 +157,38 @@ character-state =
         [ready] se puede usar ahora
         [used] en este turno ya se usó una carta ◆
         [scoring] actúa por sí mismo en { word-the-scorings }
+        [chosen] pregunta en cada { word-scoring } qué tipo cuenta más
         [kept] 8 puntos al final
         [itself] se ofrece por sí mismo cuando se puede usar
        *[waits] ahora no
     }
 character-button = { $character }, { $state }
+characters-usable = Puedes usar a { $characters }.
+character-use =
+    { $character ->
+        [abdul_karim] { $name } (una { word-tile } gratis)
+        [faruk] { $name } (tomar hasta 7)
+        [laila] { $name } (cambiar una { word-tile } del { word-market })
+        [machma] { $name } (cambiar una carta)
+       *[yammerad] { $name } ({ word-draw } una carta)
+    }
 laila-question = ¿Qué { word-tile } devuelves? Enseguida sale otra en su lugar.
 laila-do = Cambiar { $tile }
-karim-question = ¿Qué { word-tile } sale gratis? Después, él sale del juego.
+karim-question = ¿Qué { word-tile } te llevas gratis? Después, su carta sale del juego.
 karim-do = { $tile }, gratis
 machma-give = Das
 machma-take = Tomas
 machma-do = Cambiar { $given } por { $taken }
-yammerad-question = ¿Tomas la primera carta del mazo, sin que los demás la vean?
-yammerad-do = Tomar una carta
+yammerad-question = ¿Quieres { word-draw } la carta de encima { word-of-the-deck }, sin que los demás la vean?
+yammerad-do =
+    { $edition ->
+        [classic] Sacar una carta
+       *[revised] Robar una carta
+    }
 yammerad-again = No era una carta de dinero. ¿Otra, o paras?
 yammerad-more = Otra carta
 yammerad-stop = Parar
-knihstig-question = Toma una carta de dinero.
+knihstig-question = Puedes tomar una carta de dinero.
 knihstig-do = Tomar { $card }
 ammar-question = Puedes { word-redesign } otra vez.
 fatima-question = Fátima es tuya. ¿Qué haces?
@@ -189,27 +203,37 @@ hakim-kind = { $kind }: { $after } puntos en vez de { $before }
 hakim-none = nada más
 auction-title = Subasta: { $character }
 auction-seat =
-    { $state ->
-        [passed] ha pasado
-        [highest] puja { $bid }
-        [bid] pujó { $bid }
-        [opens] empieza
-       *[waits] espera
+    { $who ->
+        [you]
+            { $state ->
+                [passed] has pasado
+                [highest] vas ganando
+                [speaks] tu puja
+                [outbid] superada
+                [opens] empiezas
+               *[waits] esperas
+            }
+       *[other]
+            { $state ->
+                [passed] ha pasado
+                [highest] va ganando
+                [speaks] le toca
+                [outbid] superada
+                [opens] empieza
+               *[waits] espera
+            }
     }
-auction-speaks = le toca
-auction-opened = empezó
-auction-highest = Puja más alta: { $bid }, de { $name }.
-auction-highest-you = Tu puja es la más alta: { $bid }.
-auction-no-bid = Aún no hay pujas.
-auction-cover = Puedes pagar, en una sola { word-currency }:
+auction-bids = Pujas
+auction-cover = Pagar en una sola { word-currency }
+auction-short = no llega
+auction-all-sure = ¿Pujar los { $amount }?
 auction-bid = Pujar { $amount }
 auction-amount = Tu puja
 auction-more = Uno más
 auction-less = Uno menos
-auction-all = todo: { $amount }
 auction-pass = Pasar
-auction-pass-sure = ¿Pasar del todo?
-auction-final = Una puja vale enseguida y no se puede deshacer; quien pasa, queda fuera.
+auction-pass-sure = ¿Pasar definitivamente?
+auction-final = La puja es inmediata y definitiva.
 auction-too-dear = Tu dinero no llega para una puja más alta.
 auction-pays = { $name } gana con { $bid } y paga.
 paying-title = { $character } es para ti por { $bid }
@@ -220,13 +244,13 @@ step-auction = Te toca pujar.
 step-paying = Paga tu puja.
 step-fatima = Fátima: ¿te la quedas o la cambias?
 step-hakim = Hakim: ¿qué tipo?
-step-abdul_knihstig = Abdul Knihstig: toma una carta.
+step-abdul_knihstig = Abdul Knihstig: puedes tomar una carta.
 step-ammar = Ammar: puedes { word-redesign } otra vez.
 step-yammerad = Yammerad: ¿otra carta?
 action-laila = Laila: cambiar { $tile }
 action-abdul_karim = Abdul Karim: { $tile }, gratis
 action-machma = Machma: { $given } por { $cards }
-action-yammerad = Yammerad: tomar una carta
+action-yammerad = Yammerad: { word-draw } una carta
 action-stop = No tomar más
 action-abdul_knihstig = Abdul Knihstig: tomar { $cards }
 action-decline = No, gracias
@@ -241,7 +265,7 @@ sheet-how-yusuf = 1 por cada 3 puntos { $edition ->
        *[revised] del muro
     }
 sheet-how-fatima = 8 al final
-action-bid = Ofrecer { $amount }
+action-bid = Pujar { $amount }
 action-pay =
     { $over ->
         [0] Pagar { $cards }, exacto
