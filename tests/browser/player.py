@@ -90,7 +90,7 @@ class Player:
         return True
 
     def buy(self) -> bool:
-        exact, payable = ".square:has(.exact) [data-square]", "[data-square].payable"
+        exact, payable = ".square.exact [data-square]", "[data-square].payable"
         return (self.press(exact) or self.press(payable)) and self.press(".bar .go")
 
     def take(self) -> bool:

@@ -31,6 +31,7 @@ from alhambra.wire.faces import wire_faces
 from alhambra.wire.game import game_view, palace_view
 from alhambra.wire.offers import offers
 from alhambra.wire.previews import CellPreview, TilePreview, preview
+from alhambra.wire.shortfalls import shortfalls
 from alhambra.wire.things import things_in, things_of
 from alhambra.wire.you import memory_view, you
 from tests.helpers import do, palace, position, tile
@@ -449,3 +450,36 @@ def test_the_tile_to_place_is_previewed_with_its_step() -> None:
         wanted = [preview(game, seat, bought, "en")] if allowed else []
         assert you(driver.table, seat, "en").previews == wanted
         assert you(driver.table, (seat + 1) % 3, "en").previews == []
+
+
+# -- what is missing to buy ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "short"),
+    [
+        ("F9 R4", [None, ("dirham", 5), None, ("ducat", 12)]),
+        # A diamond pays for every square, but not together with other money.
+        ("F9 R4 M8", [None, ("diamond", 1), None, ("diamond", 4)]),
+        ("R4 M4", [("diamond", 3), ("dirham", 5), None, ("diamond", 8)]),
+        ("", [("florin", 7), ("dirham", 9), None, ("ducat", 12)]),
+    ],
+)
+def test_what_is_missing_counts_the_best_currency(
+    hand: str, short: list[tuple[str, int] | None]
+) -> None:
+    """buy.price, diamonds.pay"""
+    market = "chambers-7-ne tower-9-ne - garden-12-s"
+    game = position(market=market, hands=[hand, "F1"], modules="diamonds")
+    found = shortfalls(game, 0)
+    assert [missing and (missing.currency, missing.amount) for missing in found] == short
+    for square, missing in enumerate(found, 1):
+        payable = any(offer.square == square for offer in offers(game))
+        assert payable is (missing is None and game.market[square - 1] is not None)
+
+
+def test_nothing_is_missing_where_nothing_can_be_bought() -> None:
+    """Neither for the others nor while a tile is placed"""
+    assert shortfalls(position(hands=["F1", "F2"]), 1) == []
+    assert shortfalls(position(hands=["F1"], placing="garden-10-n"), 0) == []
+    assert you(running(3, 11), 0, "en").short == shortfalls(running(3, 11).game, 0)

@@ -13,6 +13,7 @@ from .events import GameEvent
 from .game import GameView
 from .offers import Offer
 from .previews import TilePreview
+from .shortfalls import Shortfall
 from .you import PlanView, You
 
 #: The version of the protocol; a client of another one reloads.
@@ -257,12 +258,14 @@ class HintAlternative(Struct):
 
 
 class PlanPreview(_Server, tag="plan-previewed"):
-    """The answer to `preview-plan`: the table, the hand and the offers after the plan."""
+    """The answer to `preview-plan`: the table, the hand and the offers after the plan;
+    `short` as in `You`."""
 
     id: str
     game: GameView
     hand: tuple[str, ...]
     offers: list[Offer]
+    short: list[Shortfall | None]
     plan: PlanView
 
 

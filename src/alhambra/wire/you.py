@@ -17,6 +17,7 @@ from .game import DeckRangeView, PalaceView, deck_ranges, palace_view
 from .offers import Offer, offers
 from .plain_values import codes
 from .previews import TilePreview, step_previews
+from .shortfalls import Shortfall, shortfalls
 
 
 class PlanView(Struct):
@@ -54,6 +55,7 @@ class You(Struct):
     address. `may_take_back`: the seat may ask to take back the turn that it just committed.
     `chips` take the place of those of the game: the seat may know more.
     `previews` are those of the tiles to place now, if the table allows that aid.
+    `short` has, in the own turn, what is missing for the tile of each square: null if nothing.
     """
 
     seat: int
@@ -69,6 +71,7 @@ class You(Struct):
     may_take_back: bool = False
     chips: list[ChipView] = []
     previews: list[TilePreview] = []
+    short: list[Shortfall | None] = []
 
 
 def you(table: Table, seat: int, language: str) -> You:
@@ -90,6 +93,7 @@ def you(table: Table, seat: int, language: str) -> You:
         may_take_back=take_back.may_ask(table, seat),
         chips=chips(game, seat),
         previews=step_previews(game, seat, language) if table.options.aids.previews else [],
+        short=shortfalls(game, seat),
     )
 
 

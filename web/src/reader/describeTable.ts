@@ -12,6 +12,7 @@ import {
   cellName,
   currencyText,
   listText,
+  squareAloud,
   tileAloud,
 } from '../words/gameText';
 import { t } from '../words/words.svelte';
@@ -58,12 +59,8 @@ export function describe(what: string, table: TableContext): string[] {
 function market(game: GameView, { turn }: TableContext): string[] {
   const squares = game.market.map((tile, index) => {
     const square = index + 1;
-    const currency = currencyText(squareCurrency(square));
-    if (!tile) return t('square-line-sold', { square, currency });
-    const ways = turn.payments(square);
-    const paid = ways.some(({ over }) => over === 0) ? 'exact' : ways.length ? 'over' : 'none';
-    const how = turn.isMine ? paid : 'other';
-    return t('market-square', { square, currency, tile: tileAloud(tile), how });
+    if (tile) return squareAloud(square, tile, turn.means(square));
+    return t('square-line-sold', { square, currency: currencyText(squareCurrency(square)) });
   });
   return [
     ...squares,

@@ -125,6 +125,7 @@ export class ReplayPlayer {
       may_take_back: false,
       chips: game.chips,
       previews: [],
+      short: [],
     };
   }
 

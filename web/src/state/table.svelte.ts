@@ -300,6 +300,6 @@ export class TableState implements GameSession {
   }
 }
 
-function asPlanned(own: You, { hand, offers, plan }: PlanPreview): You {
-  return { ...own, hand, offers, steps: plan.actions, complete: false };
+function asPlanned(own: You, { hand, offers, short, plan }: PlanPreview): You {
+  return { ...own, hand, offers, short, steps: plan.actions, complete: false };
 }

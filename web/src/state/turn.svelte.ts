@@ -15,6 +15,7 @@ import {
   squareCurrency,
   totalOf,
 } from '../game/cards';
+import { type Means, meansOf } from '../game/means';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
 import { currencyText } from '../words/gameText';
@@ -127,6 +128,11 @@ export class Turn {
   payments(square: number): Offer[] {
     const ways = this.offersOf('buy').filter((offer) => offer.square === square);
     return ways.sort(comparePayments);
+  }
+
+  /** How I can pay for the tile on a square, or what is missing; null where I cannot buy now. */
+  means(square: number): Means | null {
+    return meansOf(this.payments(square), this.state.you?.short[square - 1]);
   }
 
   readonly ways = $derived(this.square === null ? [] : this.payments(this.square));

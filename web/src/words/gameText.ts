@@ -1,6 +1,7 @@
 /** Things of the game as text: tiles, cards, cells, names. */
 
-import { byCurrency, cardValue, totalOf } from '../game/cards';
+import { byCurrency, cardValue, squareCurrency, totalOf } from '../game/cards';
+import type { Means } from '../game/means';
 import { type Cell, SIDES, type Tile, tileOf } from '../game/tiles';
 import { namesText } from './seatText';
 import { type Params, t, words } from './words.svelte';
@@ -60,6 +61,16 @@ export const cellAloud = ([x, y]: Cell, message = 'cell-aloud'): string =>
 export const cellName = (cell: Cell): string => cellAloud(cell, 'cell-name');
 export const listText = (items: string[]): string => items.join(', ') || t('nothing');
 export const valuesText = (codes: readonly string[]): string => codes.map(cardValue).join(' + ');
+
+/** A square of the market with its tile and how I can pay for it, for screen readers. */
+export const squareAloud = (square: number, tile: string, means: Means | null): string =>
+  t('market-square', {
+    square,
+    currency: currencyText(squareCurrency(square)),
+    tile: tileAloud(tile),
+    how: means?.how ?? 'other',
+    by: means?.by ?? 0,
+  });
 
 /** Cards by currency: `denar 7 + 3, dirham 2`. */
 export function cardsText(codes: readonly string[], message = 'cards'): string {

@@ -12,7 +12,6 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from alhambra.cli.faces import terminal_faces
-from alhambra.cli.table.affordability import affordability
 from alhambra.locales import Words
 from alhambra.locales.things import currency_text, sides_text
 from alhambra.rules.grid import Cell
@@ -23,6 +22,7 @@ from alhambra.rules.palace import Palace
 from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import Tile
 from alhambra.rules.view import OpenTable
+from alhambra.table.affordability import affordability
 
 from .card_summary import card_lines, left_text
 from .colours import GOOD, NOTE, NUMBER, TITLE, card_style, kind_style

@@ -8,7 +8,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from alhambra.cli.faces import terminal_faces
-from alhambra.cli.table.affordability import affordability
 from alhambra.locales import Words
 from alhambra.locales.things import (
     cards_text,
@@ -26,6 +25,7 @@ from alhambra.rules.palace import Palace
 from alhambra.rules.seats import SeatIndex
 from alhambra.rules.tiles import KINDS, Tile
 from alhambra.rules.view import OpenTable
+from alhambra.table.affordability import affordability
 
 from .card_summary import card_lines, left_text
 from .layout import Size

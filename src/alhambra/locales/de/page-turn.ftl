@@ -7,13 +7,27 @@ market-left =
        *[other] noch { $count } Plättchen
     }
 market-sold = verkauft
-market-exact = passend
-# $how: exact, over, none (not affordable), other (not my turn).
+# Under a tile: $how one pays it, $by how much over or short.
+market-foot =
+    { $how ->
+        [exact] passend
+        [over] { $by } zu viel
+       *[short]
+            { $by ->
+                [one] { $by } fehlt
+               *[other] { $by } fehlen
+            }
+    }
+# $how: exact, over, short, other (not my turn). $by: how much over or short.
 market-square =
     Feld { $square }, { $currency }: { $tile }{ $how ->
         [exact] . Du kannst es passend bezahlen.
-        [over] . Du kannst es bezahlen, aber nicht passend.
-        [none] . Du kannst es nicht bezahlen.
+        [over] . Du kannst es bezahlen, { $by } zu viel.
+        [short]
+            { $by ->
+                [one] . Dir fehlt { $by }.
+               *[other] . Dir fehlen { $by }.
+            }
        *[other] .
     }
 money-head = Geld

@@ -7,13 +7,19 @@ market-left =
        *[other] { $count } tiles left
     }
 market-sold = sold
-market-exact = exact
-# $how: exact, over, none (not affordable), other (not my turn).
+# Under a tile: $how one pays it, $by how much over or short.
+market-foot =
+    { $how ->
+        [exact] exact
+        [over] { $by } over
+       *[short] { $by } short
+    }
+# $how: exact, over, short, other (not my turn). $by: how much over or short.
 market-square =
     Square { $square }, { $currency }: { $tile }{ $how ->
-        [exact] . You can pay it exactly.
-        [over] . You can pay it, not exactly.
-        [none] . You cannot pay it.
+        [exact] . You can pay exactly.
+        [over] . You can pay, { $by } over.
+        [short] . You are { $by } short.
        *[other] .
     }
 money-head = Money

@@ -11,13 +11,35 @@ market-left =
        *[other] quedan { $count } { word-tiles }
     }
 market-sold = vendida
-market-exact = exacto
-# $how: exact, over, none (not affordable), other (not my turn).
+# Under a tile: $how one pays it, $by how much over or short.
+market-foot =
+    { $how ->
+        [exact] exacto
+        [over]
+            { $by ->
+                [one] sobra { $by }
+               *[other] sobran { $by }
+            }
+       *[short]
+            { $by ->
+                [one] falta { $by }
+               *[other] faltan { $by }
+            }
+    }
+# $how: exact, over, short, other (not my turn). $by: how much over or short.
 market-square =
     Casilla { $square }, { $currency }: { $tile }{ $how ->
         [exact] . Puedes pagarla exactamente.
-        [over] . Puedes pagarla, pero no exactamente.
-        [none] . No puedes pagarla.
+        [over]
+            { $by ->
+                [one] . Puedes pagarla, pero sobra { $by }.
+               *[other] . Puedes pagarla, pero sobran { $by }.
+            }
+        [short]
+            { $by ->
+                [one] . Te falta { $by }.
+               *[other] . Te faltan { $by }.
+            }
        *[other] .
     }
 money-head = Dinero

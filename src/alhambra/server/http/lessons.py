@@ -15,6 +15,7 @@ from alhambra.wire.game import game_view
 from alhambra.wire.offers import offers
 from alhambra.wire.plain_values import codes
 from alhambra.wire.previews import TilePreview, preview, step_previews
+from alhambra.wire.shortfalls import shortfalls
 from alhambra.wire.you import You
 
 from .app_state import AnyRequest, TableName
@@ -69,6 +70,7 @@ def _you(game: Game, actions: list[str], language: str) -> You:
         muted=(),
         notifications=False,
         previews=step_previews(game, LEARNER, language),
+        short=shortfalls(game, LEARNER),
     )
 
 

@@ -16,6 +16,7 @@ from alhambra.wire.game import game_view
 from alhambra.wire.offers import Offer, offers
 from alhambra.wire.plain_values import codes
 from alhambra.wire.previews import preview, why
+from alhambra.wire.shortfalls import shortfalls
 from alhambra.wire.you import plan_view, planned
 
 from .socket_client import SocketClient
@@ -75,8 +76,11 @@ class QuestionMessages:
     def _preview_plan(self, id: str) -> None:
         client, game = self.client, self._planned
         hand, found = codes(game.hands[client.seat]), _plannable_offers(game, client.seat)
+        short = shortfalls(game, client.seat)
         plan = plan_view(client.table, client.seat, client.language)
-        client.send(wire.PlanPreview(client.table.seq, id, game_view(game), hand, found, plan))
+        client.send(
+            wire.PlanPreview(client.table.seq, id, game_view(game), hand, found, short, plan)
+        )
 
     # -- hints ---------------------------------------------------------------------------
 
