@@ -66,7 +66,7 @@ MISTAKES = [
     ("buy 3 florin 7", "This square must be paid in denar, not in florin. [rule buy.price]"),
     ("buy 3 denar 5", "That is 5, but you must pay 7. [rule buy.price]"),
     ("buy 3 denar 9", "You do not hold denar 9. [rule buy.price]"),
-    ("remove garden-8-ne", "garden 8 (walls N E) is not in your Alhambra. [rule redesign.remove]"),
+    ("remove garden-8-ne", "garden 8 is not in your Alhambra. [rule redesign.remove]"),
     ("place castle-1 0,1", '"castle-1" is not a tile'),
     ("pass", "You can only pass when you cannot"),
     ("undo", "There is nothing to undo in this turn."),
@@ -84,7 +84,7 @@ def test_every_mistake_is_explained_and_asked_again(tmp_path: Path) -> None:
 
 MISPLACED = [
     ("5,5", "it would not share a side with another tile. [rule build.joined]"),
-    ("0,0", "0,0 is already taken by lion fountain. [rule build.joined]"),
+    ("0,0", "There is already a tile there: lion fountain. [rule build.joined]"),
     ("0,1", "would touch the open side of lion fountain. [rule build.match]"),
     ("x,y", '"x,y" is not a cell.'),
 ]

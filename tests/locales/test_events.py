@@ -59,8 +59,7 @@ def test_a_refusal_says_why_and_cites_its_paragraph() -> None:
         "wall-meets-open", "build.match", cell=(1, -2), tile=GARDEN, side="w", neighbour=PLAIN
     )
     assert error_text(WORDS, error) == (
-        "garden 7 (walls N S W) does not fit at 1,-2: its wall on the west would touch the open "
-        "side of chambers 11. [rule build.match]"
+        "Doesn’t fit: its west wall would touch the open side of chambers 11. [rule build.match]"
     )
 
 
@@ -201,8 +200,7 @@ def test_the_edge_that_a_camp_touches_is_named() -> None:
         cell=(1, 0), tile=CAMP, side="w", neighbour=PLAIN, mine="field", theirs="open",
     )  # fmt: skip
     assert error_text(WORDS, error).startswith(
-        "camp 8 (arrows N E) does not fit at 1,0: its field side on the west would touch "
-        "the open side of chambers 11. "
+        "Doesn’t fit: its field side on the west would touch the open side of chambers 11. "
     )
 
 

@@ -85,16 +85,14 @@ def test_a_refusal_in_every_language_and_edition() -> None:
         "wall-meets-open", "build.match", cell=(1, -2), tile=garden, side="w", neighbour=chambers
     )
     assert error_text(GERMAN, error) == (
-        "Du kannst den Garten 7 (Mauern O W) nicht auf 1,-2 legen: Die Mauer im Westen würde an "
-        "die offene Seite von den Gemächern 11 stoßen. [Regel build.match]"
+        "Passt nicht: Die Mauer im Westen würde an die offene Seite von den Gemächern 11 stoßen. "
+        "[Regel build.match]"
     )
     assert error_text(CLASSIC, error) == (
-        "No puedes colocar el jardín 7 (murallas E O) en 1,-2: la muralla oeste tocaría el lado "
-        "abierto de la sala 11. [regla build.match]"
+        "No encaja: la muralla oeste tocaría el lado abierto de la sala 11. [regla build.match]"
     )
     assert error_text(REVISED, error) == (
-        "No puedes colocar el jardín 7 (muros E O) en 1,-2: el muro oeste tocaría el lado abierto "
-        "de las estancias 11. [regla build.match]"
+        "No encaja: el muro oeste tocaría el lado abierto de las estancias 11. [regla build.match]"
     )
 
 

@@ -7,8 +7,10 @@ from typing import Any
 
 from alhambra.notation.strings import replace_unprintable
 from alhambra.rules.errors import AlhambraError, Refusal, SetupError
+from alhambra.rules.tiles import Tile
 
 from .params import Params, named_text, thing_params
+from .things import tile_name, tile_params
 from .words import Words
 
 
@@ -43,6 +45,9 @@ def _params(words: Words, name: str, value: Any) -> Params:
         return {name: _text(words, name, value)}
     if isinstance(value, int):
         return {name: value}
+    if isinstance(value, Tile):
+        # Kind and price are enough: whoever reads it sees the tile, or has just named it.
+        return tile_params(words, name, value, tile_name)
     thing = thing_params(words, name, value)
     return {name: replace_unprintable(str(value))} if thing is None else thing
 

@@ -14,7 +14,8 @@ from .words import Words
 __all__ = [
     "cards_params", "cards_text", "chip_text", "count_text", "currency_params", "currency_text",
     "format_cell", "kind_text", "list_text", "name_text", "side_name", "sides_text",
-    "source_text", "special_text", "step_text", "tile_params", "tile_text", "values_text",
+    "source_text", "special_text", "step_text", "tile_name", "tile_params",
+    "tile_text", "values_text",
 ]  # fmt: skip
 
 
@@ -29,9 +30,16 @@ def _own(words: Words, what: str, name: str) -> str:
     return words.text(f"{what}-{name}") if words.has(f"{what}-{name}") else name
 
 
-def tile_params(words: Words, name: str, tile: Tile) -> dict[str, str]:
+def tile_name(words: Words, tile: Tile, id: str = "tile") -> str:
+    """A tile by kind and price."""
+    return words.text(id, kind=_own(words, "kind", tile.kind), price=tile.price, sides="none")
+
+
+def tile_params(
+    words: Words, name: str, tile: Tile, text: Callable[[Words, Tile, str], str] = tile_text
+) -> dict[str, str]:
     """A tile as a parameter of a sentence, in all forms: `tile`, `tile_FORM`…"""
-    return _in_all_forms(words, name, "tile", lambda id: tile_text(words, tile, id))
+    return _in_all_forms(words, name, "tile", lambda id: text(words, tile, id))
 
 
 def _in_all_forms(

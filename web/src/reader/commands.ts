@@ -1,8 +1,9 @@
 /** The command line: runs typed commands and answers in sentences. */
 
+import type { Cell } from '../game/tiles';
 import type { TableContext } from '../state/context';
 import type { ErrorBody, Offer } from '../wire/protocol';
-import { listText } from '../words/gameText';
+import { cellName, listText } from '../words/gameText';
 import { offerText } from '../words/offerText';
 import { t } from '../words/words.svelte';
 import { describe, thingsOf } from './describeTable';
@@ -84,8 +85,11 @@ export class CommandInterpreter {
 
 const inLocalWords = (command: string): string => command.split(' ').map(localWord).join(' ');
 
-function errorText({ text, paragraph }: ErrorBody): string {
-  return paragraph ? t('command-rule', { text, paragraph }) : text;
+/** A refusal for the ears: with its cell, which nobody points at here, and the rule. */
+function errorText({ text, paragraph, params }: ErrorBody): string {
+  const cell = params?.cell as Cell | undefined;
+  const told = cell ? t('command-cell', { cell: cellName(cell), text }) : text;
+  return paragraph ? t('command-rule', { text: told, paragraph }) : told;
 }
 
 function listMatches(offers: Offer[]): string[] {

@@ -22,18 +22,18 @@ error-pay-too-little = Das sind { $total }, zu zahlen sind aber { $price }.
 error-not-to-place = Du kannst { $tile_akk } jetzt nicht platzieren: nur, was du gerade bekommen hast.
 error-not-in-reserve = Du hast { $tile_akk } nicht auf deiner Reserve.
 error-not-in-palace = Du hast { $tile_akk } nicht in deiner Alhambra.
-error-cell-taken = { $cell } ist besetzt: Dort liegt schon ein Plättchen ({ $tile }).
-error-cell-empty = Bei { $cell } liegt kein Plättchen, das du austauschen könntest.
-error-not-joined = Du kannst { $tile_akk } nicht auf { $cell } legen: Keine Seite würde ein anderes Plättchen berühren.
-error-wall-meets-open = Du kannst { $tile_akk } nicht auf { $cell } legen: Die Mauer im { $side } würde an die offene Seite { $neighbour_von } stoßen.
-error-open-meets-wall = Du kannst { $tile_akk } nicht auf { $cell } legen: Die offene Seite im { $side } würde an die Mauer { $neighbour_von } stoßen.
-error-encloses = Du kannst { $tile_akk } nicht auf { $cell } legen: Es würde ein Loch eingeschlossen.
-error-not-on-foot = Du kannst { $tile_akk } nicht auf { $cell } legen: Niemand käme zu Fuß vom Löwenbrunnen dorthin, ohne eine Mauer zu überqueren.
+error-cell-taken = Dort liegt schon ein Plättchen: { $tile }.
+error-cell-empty = Dort liegt kein Plättchen, das du austauschen könntest.
+error-not-joined = Passt nicht: Keine Seite würde ein anderes Plättchen berühren.
+error-wall-meets-open = Passt nicht: Die Mauer im { $side } würde an die offene Seite { $neighbour_von } stoßen.
+error-open-meets-wall = Passt nicht: Die offene Seite im { $side } würde an die Mauer { $neighbour_von } stoßen.
+error-encloses = Passt nicht: Es würde ein Loch eingeschlossen.
+error-not-on-foot = Passt nicht: Zu Fuß käme man vom Löwenbrunnen nicht dorthin, ohne eine Mauer zu überqueren.
 error-start-stays = Der Löwenbrunnen bleibt immer, wo er ist.
 error-leaves-hole = Du kannst { $tile_akk } nicht wegnehmen: Es bliebe ein Loch.
 error-cuts-off = Du kannst { $tile_akk } nicht wegnehmen: Andere Plättchen wären abgeschnitten.
 error-frozen = Du kannst { $tile_akk } nicht wegnehmen: Dieses Plättchen bleibt für immer liegen.
-error-sides-differ = Du kannst { $tile_akk } nicht auf { $cell } legen: Die { $mine } im { $side } würde an die { $theirs } { $neighbour_von } stoßen. Offene Seiten gehören an offene, Mauern an Mauern oder Bastionen, Feldseiten an Feldseiten.
+error-sides-differ = Passt nicht: Die { $mine } im { $side } würde an die { $theirs } { $neighbour_von } stoßen. Offene Seiten gehören an offene, Mauern an Mauern oder Bastionen, Feldseiten an Feldseiten.
 
 ## Text, der keine Notation ist
 

@@ -49,6 +49,8 @@ command-which = Welche davon? { $actions }
 command-more = Und { $count } weitere.
 command-sure = { $what }: Das lässt sich nicht zurücknehmen. Tippe es noch einmal, dann geschieht es.
 command-none = Gerade gibt es nichts zu tun.
+# Eine Ablehnung, bei der es um eine Zelle geht.
+command-cell = { $cell }: { $text }
 command-rule = { $text } [Regel { $paragraph }]
 command-look = Was möchtest du hören? { $things }.
 command-offers = Du kannst: { $actions }

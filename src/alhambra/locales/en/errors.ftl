@@ -22,18 +22,18 @@ error-pay-too-little = That is { $total }, but you must pay { $price }.
 error-not-to-place = { $tile } is not one of the tiles that you have to place now.
 error-not-in-reserve = { $tile } is not on your reserve.
 error-not-in-palace = { $tile } is not in your Alhambra.
-error-cell-taken = { $cell } is already taken by { $tile }.
-error-cell-empty = There is no tile at { $cell } to swap.
-error-not-joined = { $tile } does not fit at { $cell }: it would not share a side with another tile.
-error-wall-meets-open = { $tile } does not fit at { $cell }: its wall on the { $side } would touch the open side of { $neighbour }.
-error-open-meets-wall = { $tile } does not fit at { $cell }: its open side on the { $side } would touch the wall of { $neighbour }.
-error-encloses = { $tile } does not fit at { $cell }: it would enclose an empty space.
-error-not-on-foot = { $tile } does not fit at { $cell }: it could not be reached on foot from the lion fountain without crossing a wall.
+error-cell-taken = There is already a tile there: { $tile }.
+error-cell-empty = There is no tile there to swap.
+error-not-joined = Doesn’t fit: it would not share a side with another tile.
+error-wall-meets-open = Doesn’t fit: its { $side } wall would touch the open side of { $neighbour }.
+error-open-meets-wall = Doesn’t fit: its open { $side } side would touch the wall of { $neighbour }.
+error-encloses = Doesn’t fit: it would enclose an empty space.
+error-not-on-foot = Doesn’t fit: it could not be reached on foot from the lion fountain without crossing a wall.
 error-start-stays = The lion fountain always stays where it is.
 error-leaves-hole = { $tile } must stay: removing it would leave a hole.
 error-cuts-off = { $tile } must stay: without it, other tiles would be cut off.
 error-frozen = { $tile } must stay: this tile can never be moved again.
-error-sides-differ = { $tile } does not fit at { $cell }: its { $mine } on the { $side } would touch the { $theirs } of { $neighbour }. Open sides touch open sides, walls touch walls or bastions, field sides touch field sides.
+error-sides-differ = Doesn’t fit: its { $mine } on the { $side } would touch the { $theirs } of { $neighbour }. Open sides touch open sides, walls touch walls or bastions, field sides touch field sides.
 
 ## Text that is not notation
 

@@ -49,6 +49,8 @@ command-which = Which one? { $actions }
 command-more = And { $count } more.
 command-sure = { $what }: this cannot be taken back. Type it once more to do it.
 command-none = Nothing can be done now.
+# A refusal that is about a cell.
+command-cell = { $cell }: { $text }
 command-rule = { $text } [rule { $paragraph }]
 command-look = Look at what? { $things }.
 command-offers = You can: { $actions }

@@ -22,18 +22,18 @@ error-pay-too-little = Eso suma { $total }, pero hay que pagar { $price }.
 error-not-to-place = Ahora no puedes colocar { $tile_the }: solo lo que acabas de recibir.
 error-not-in-reserve = No tienes { $tile_the } en tu reserva.
 error-not-in-palace = No tienes { $tile_the } en tu Alhambra.
-error-cell-taken = { $cell } está ocupada: allí ya hay una { word-tile } ({ $tile }).
-error-cell-empty = En { $cell } no hay ninguna { word-tile } que { word-swap }.
-error-not-joined = No puedes colocar { $tile_the } en { $cell }: ningún lado tocaría otra { word-tile }.
-error-wall-meets-open = No puedes colocar { $tile_the } en { $cell }: { word-the-wall } { $side } tocaría el lado abierto { $neighbour_of }.
-error-open-meets-wall = No puedes colocar { $tile_the } en { $cell }: el lado abierto { $side } tocaría { word-the-wall } { $neighbour_of }.
-error-encloses = No puedes colocar { $tile_the } en { $cell }: encerraría { word-a-hole }.
-error-not-on-foot = No puedes colocar { $tile_the } en { $cell }: nadie podría llegar a pie desde { word-the-fountain } sin cruzar { word-a-wall }.
+error-cell-taken = Ahí ya hay una { word-tile }: { $tile }.
+error-cell-empty = Ahí no hay ninguna { word-tile } que { word-swap }.
+error-not-joined = No encaja: ningún lado tocaría otra { word-tile }.
+error-wall-meets-open = No encaja: { word-the-wall } { $side } tocaría el lado abierto { $neighbour_of }.
+error-open-meets-wall = No encaja: el lado abierto { $side } tocaría { word-the-wall } { $neighbour_of }.
+error-encloses = No encaja: encerraría { word-a-hole }.
+error-not-on-foot = No encaja: no se podría llegar a pie desde { word-the-fountain } sin cruzar { word-a-wall }.
 error-start-stays = { word-the-fountain-first } se queda siempre en su sitio.
 error-leaves-hole = No puedes { word-remove } { $tile_the }: quedaría { word-a-hole }.
 error-cuts-off = No puedes { word-remove } { $tile_the }: otras { word-tiles } quedarían aisladas.
 error-frozen = No puedes { word-remove } { $tile_the }: esta { word-tile } se queda ahí para siempre.
-error-sides-differ = No puedes colocar { $tile_the } en { $cell }: { $mine } { $side } tocaría { $theirs } { $neighbour_of }. Los lados abiertos van con lados abiertos, { word-the-walls } con { word-walls } o bastiones, los lados de campo con lados de campo.
+error-sides-differ = No encaja: { $mine } { $side } tocaría { $theirs } { $neighbour_of }. Los lados abiertos van con lados abiertos, { word-the-walls } con { word-walls } o bastiones, los lados de campo con lados de campo.
 
 ## Texto que no es notación
 

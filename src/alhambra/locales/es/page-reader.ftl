@@ -49,6 +49,8 @@ command-which = ¿Cuál? { $actions }
 command-more = Y { $count } más.
 command-sure = { $what }: no se puede deshacer. Escríbelo otra vez para hacerlo.
 command-none = Ahora no se puede hacer nada.
+# Un rechazo que trata de una casilla.
+command-cell = { $cell }: { $text }
 command-rule = { $text } [regla { $paragraph }]
 command-look = ¿Qué quieres oír? { $things }.
 command-offers = Puedes: { $actions }

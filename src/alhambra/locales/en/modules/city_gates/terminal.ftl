@@ -4,8 +4,8 @@
 
 error-no-gate-card = No gate card lies beside the market.
 error-no-gate-held = You hold no gate card.
-error-gate-not-needed = { $tile } needs no gate at { $cell }.
-error-gate-wrong-side = { $tile } does not fit at { $cell } with a gate there: the gate must open a double wall to a building that can be reached on foot.
+error-gate-not-needed = { $tile } needs no gate there.
+error-gate-wrong-side = A gate doesn’t fit there: it must open a double wall to a building that can be reached on foot.
 error-bad-gate = "{ $verb } { $text }" is not understood. Write it as in "{ $verb } garden-8-ne 1,-2", or with a gate in its northern wall "{ $verb } garden-8-ne 1,-2 gate n".
 
 ## Terminal

@@ -4,8 +4,8 @@
 
 error-no-gate-card = No hay ninguna carta de puerta de la ciudad junto al { word-market }.
 error-no-gate-held = No tienes ninguna carta de puerta de la ciudad.
-error-gate-not-needed = Para colocar { $tile_the } en { $cell } no hace falta ninguna puerta.
-error-gate-wrong-side = No puedes colocar { $tile_the } en { $cell } con una puerta ahí: la puerta debe abrir { word-a-double-wall } hacia { word-a-building } a donde se pueda llegar a pie.
+error-gate-not-needed = Para { $tile_the } no hace falta ninguna puerta ahí.
+error-gate-wrong-side = Ahí no encaja una puerta: debe abrir { word-a-double-wall } hacia { word-a-building } a donde se pueda llegar a pie.
 error-bad-gate = «{ $verb } { $text }» no se entiende. Escribe «{ $verb } garden-8-ne 1,-2», o con una puerta en { word-the-wall } norte «{ $verb } garden-8-ne 1,-2 gate n».
 
 ## Terminal
