@@ -75,6 +75,17 @@ def test_the_first_turns_fit_into_24_lines() -> None:
         assert len(drawn(game, SMALL)) <= SMALL.height - MENU_LINES
 
 
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("modules", [(), BUILT_IN], ids=["base", "all modules"])
+def test_the_own_palace_never_scrolls_off_the_screen(
+    players: int, modules: tuple[str, ...]
+) -> None:
+    """With a menu below it, whatever it is like."""
+    for game in turns(players, modules, 5):
+        visible = drawn(game, SMALL)[-(SMALL.height - MENU_LINES) :]
+        assert any("Your Alhambra" in line for line in visible)
+
+
 def test_a_large_window_shows_rivals_in_full_beside_the_own_palace() -> None:
     game = list(turns(3))[6]
     small, large = drawn(game, SMALL), drawn(game, LARGE)

@@ -40,6 +40,7 @@ from .layout import (
 from .palace import palace_lines, tile_label, tile_lines
 from .rivals import rival_forms
 from .screen import NO_MARKS, Option, TextSheet
+from .thumbnail import thumbnail_with_rims
 
 #: Four cards of the longest name fit into four squares; beside a broad palace they are narrower.
 SQUARE_WIDTH = 11
@@ -61,28 +62,40 @@ class Pictures:
         header = self._header(table, own)
         room = Size(size.width, size.height - len(header))
         forms = rival_forms(self.words, table, others)
-        lines = arrange(self._main(table, own, size.width, marks, ()), forms, room)
+        lines = arrange(self._main(table, own, room, marks, ()), forms, room)
         if len(lines) + len(news) > room.height - MENU_LINES:
             # Earlier messages have scrolled off the screen: repeat them where there is room.
-            lines = arrange(self._main(table, own, size.width, marks, news), forms, room)
+            lines = arrange(self._main(table, own, room, marks, news), forms, room)
         return Group(*header, *lines)
 
     def _main(
-        self, table: OpenTable, own: int, width: int, marks: Mapping[Cell, str], news: Sequence[str]
+        self, table: OpenTable, own: int, size: Size, marks: Mapping[Cell, str], news: Sequence[str]
     ) -> Block:
         """Market, money and hand with a palace beside them, and news under the shorter side."""
         market = [self._square(table, index) for index in range(len(SQUARES))]
+        forms = [self._palace(table, own, marks)]
+        if not marks:
+            forms.append(self._palace(table, own, marks, compact=True))
+        for right in forms:
+            found = self._beside(table, market, right, size.width, news)
+            if found and len(found) <= size.height - MENU_LINES:
+                return found
+        left = self._left(table, market, SQUARE_WIDTH)
+        # The palace stands last: it never scrolls off the screen.
+        return [*left, Text(), *forms[-1]]
+
+    def _beside(
+        self, table: OpenTable, market: list[Block], right: Block, width: int, news: Sequence[str]
+    ) -> Block | None:
+        """Market, money and hand beside a palace, in squares as wide as fit; None if none do."""
         widest = max(map(width_of, market))
-        right = self._palace(table, own, marks)
         for square in range(max(SQUARE_WIDTH, widest + 1), widest, -1):
             left = self._left(table, market, square)
             broad = max(square * len(SQUARES), 1 + width_of(left))
             if broad + width_of(right) <= width:
                 left, right = with_news(left, right, (broad - 1, width - broad), news)
                 return side_by_side(left, right, broad)
-        left = self._left(table, market, SQUARE_WIDTH)
-        # What the next choice is about stands last: cells to choose, else market and hand.
-        return [*left, Text(), *right] if marks else [*right, Text(), *left]
+        return None
 
     def _left(self, table: OpenTable, market: list[Block], square: int) -> Block:
         """Market, money and hand, with squares that are so wide."""
@@ -161,13 +174,19 @@ class Pictures:
                 lines.append(Text.assemble(f" {name:<7} ", cards, f" = {total(coins)}"))
         return lines
 
-    def _palace(self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]) -> Block:
+    def _palace(
+        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str], *, compact: bool = False
+    ) -> Block:
         palace = table.palaces[seat]
         who = "you" if seat == table.seat else "other"
         title = self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
         return [
             Text(title, TITLE),
-            *palace_lines(self.words, palace, marks),
+            *(
+                thumbnail_with_rims(self.words, palace)
+                if compact
+                else palace_lines(self.words, palace, marks)
+            ),
             *self._legend(table, palace),
             *self._waiting(table, seat),
         ]

@@ -13,7 +13,7 @@ from alhambra.rules.grid import Cell
 from alhambra.rules.palace import Palace
 from alhambra.rules.tiles import START
 
-from .colours import WALL, kind_style
+from .colours import NOTE, WALL, kind_style
 from .edges import PalaceEdges
 from .palace import extent
 
@@ -30,6 +30,22 @@ def thumbnail(words: Words, palace: Palace) -> list[Text]:
     edges = PalaceEdges(palace.tiles, palace.works.gates)
     rows = [_row(words, edges, xs, y) for y in range(ys.start - 1, ys.stop)]
     return rows if rows[0].plain.strip() else rows[1:]
+
+
+def thumbnail_with_rims(words: Words, palace: Palace) -> list[Text]:
+    """The same with columns and rows on its rims."""
+    xs, ys = extent(palace.tiles)
+    edges = PalaceEdges(palace.tiles, palace.works.gates)
+    header = "    " + "".join(f"{x:>{WIDTH + 1}}" for x in xs)
+    rows = [(y, _row(words, edges, xs, y)) for y in range(ys.start - 1, ys.stop)]
+    return [
+        Text(header, style=NOTE),
+        *(
+            Text.assemble((f"{y:>3} " if y >= ys.start else "    ", NOTE), row)
+            for y, row in rows
+            if row.plain.strip()
+        ),
+    ]
 
 
 def _row(words: Words, edges: PalaceEdges, xs: range, y: int) -> Text:
