@@ -102,7 +102,7 @@ STATES: dict[str, Callable[[Page, Served], None]] = {
 
 def take(browser: Browser, server: Served, state: str, look: Look, folder: Path) -> Path:
     """One screenshot."""
-    context = browser.new_context(**look.options(), base_url=server.url)
+    context = look.open_context(browser, server.url)
     page = context.new_page()
     page.goto("/")
     STATES[state](page, server)

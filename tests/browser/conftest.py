@@ -84,7 +84,7 @@ def visit(browser: Browser, problems: Problems, request: pytest.FixtureRequest) 
 
     def open_page(path: str = "/", look: Look = PLAIN, at: Served | None = None) -> Page:
         server: Served = at or request.getfixturevalue("server")
-        context = browser.new_context(**look.options(), base_url=server.url)
+        context = look.open_context(browser, server.url)
         contexts.append(context)
         context.set_default_timeout(PATIENCE)
         problems.watch(context)

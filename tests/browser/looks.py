@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from playwright.sync_api import Browser, BrowserContext
+
 Theme = Literal["light", "dark"]
+Pace = Literal["step", "calm", "quick", "at-once"]
 LANGUAGES = ("en", "es", "de")
 THEMES: tuple[Theme, ...] = ("light", "dark")
 
@@ -43,8 +46,16 @@ class Look:
     service_worker: bool = False
     #: Whether the web fonts load; otherwise the page uses installed fonts.
     web_fonts: bool = True
+    #: How fast the page shows moves of bots: most tests do not wait for them.
+    pace: Pace = "at-once"
 
-    def options(self) -> dict[str, Any]:
+    def open_context(self, browser: Browser, url: str) -> BrowserContext:
+        """A browser context with these settings, for the server at this address."""
+        context = browser.new_context(**self._options(), base_url=url)
+        context.add_init_script(_FIRST_PACE % self.pace)
+        return context
+
+    def _options(self) -> dict[str, Any]:
         """The options of a Playwright context."""
         return {
             "viewport": {"width": self.screen.width, "height": self.screen.height},
@@ -56,5 +67,8 @@ class Look:
             "reduced_motion": "reduce" if self.reduced_motion else "no-preference",
         }
 
+
+#: Set before the page runs, unless the test has chosen another one on the page.
+_FIRST_PACE = "if (location.host) localStorage['alhambra.pace'] ??= JSON.stringify('%s')"
 
 PLAIN = Look()

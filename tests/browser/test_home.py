@@ -23,7 +23,7 @@ def test_one_click_starts_a_game(visit: Visit, server: Served) -> None:
     table = table_of(server, code_of(page))
     assert table["status"] == "running"
     assert sorted(seat["level"] for seat in table["seats"]) == ["", "architect", "architect"]
-    assert table["options"]["pace"] == 1
+    assert table["options"]["pace"] == 0
 
 
 def test_choices_are_remembered(visit: Visit, server: Served) -> None:

@@ -60,12 +60,13 @@ describe('choices', () => {
   test('against bots: one seat is open and mine', () => {
     const wish = botGameRequest({ ...DEFAULTS, players: 4, level: 'mason' }, 'Ana', 2);
     expect(wish.seats).toEqual(['mason', 'mason', '', 'mason']);
-    expect([wish.name, wish.seat, wish.options?.pace]).toEqual(['Ana', 2, 1]);
+    expect([wish.name, wish.seat, wish.options?.pace]).toEqual(['Ana', 2, undefined]);
   });
 
   test('only bots: nobody sits down', () => {
     expect(botsOnlyRequest(DEFAULTS)).toMatchObject({
       seats: ['architect', 'architect', 'architect'],
+      options: { pace: 0.4 },
     });
     expect(botsOnlyRequest(DEFAULTS).name).toBeUndefined();
   });

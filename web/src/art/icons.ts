@@ -29,6 +29,7 @@ export const ICONS = {
   play: 'M7 4l13 8-13 8z',
   pause: 'M7 4v16M17 4v16',
   first: 'M6 5v14M19 5l-9 7 9 7z',
+  last: 'M18 5v14M5 5l9 7-9 7z',
   down: 'M5 9l7 7 7-7',
   up: 'M5 15l7-7 7 7',
   back: 'M15 5l-8 7 8 7',

@@ -12,6 +12,7 @@ export class LessonState implements GameSession {
   /** A step is judged at once; there is nothing to confirm. */
   readonly options: Options = { confirm: 'never', aids: { previews: true } };
   readonly refusal = null;
+  readonly bots = null;
   readonly planning = null;
   readonly back = null;
   busy = $state(false);

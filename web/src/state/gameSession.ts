@@ -1,6 +1,7 @@
 /** The interface of a game for the components of the game page: a table or a lesson. */
 
 import type { ErrorBody, GameView, Options, TilePreview, You } from '../wire/protocol';
+import type { BotPace } from './botPace.svelte';
 import type { LoggedEvent } from './table.svelte';
 
 /** Trying the next turn while others move. */
@@ -31,6 +32,7 @@ export interface GameSession {
   readonly busy: boolean;
   readonly refusal: ErrorBody | null;
   /** Null where nobody else moves. */
+  readonly bots: BotPace | null;
   readonly planning: Planning | null;
   /** Null where a turn is never confirmed. */
   readonly back: TakeBackControl | null;

@@ -67,8 +67,8 @@ export const DEFAULTS: GameSetup = {
   names: [],
 };
 
-/** Seconds that a bot waits before it moves, so that people can follow. */
-export const BOT_PACE = 1;
+/** Seconds before each move where only bots play: the game must not be over before it is seen. */
+const WATCHED_PACE = 0.4;
 
 /** The stored choices; a default for each that is missing or invalid. */
 export function parseSetup(stored: unknown): GameSetup {
@@ -105,7 +105,7 @@ export function botGameRequest(setup: GameSetup, name: string, seat: number): Cr
 /** Bots on all seats. */
 export const botsOnlyRequest = (setup: GameSetup): CreateTable => ({
   seats: levels(setup),
-  options: gameOptions(setup),
+  options: { ...gameOptions(setup), pace: WATCHED_PACE },
 });
 
 /** Open seats; the first is for the creator of the table, unless they only watch. */
@@ -131,8 +131,4 @@ export function hotseatRequest(setup: GameSetup): CreateTable {
 
 const levels = (setup: GameSetup): string[] => Array(setup.players).fill(setup.level);
 
-const gameOptions = ({ edition, modules }: GameSetup): Options => ({
-  edition,
-  modules,
-  pace: BOT_PACE,
-});
+const gameOptions = ({ edition, modules }: GameSetup): Options => ({ edition, modules });

@@ -10,6 +10,8 @@ export type Motion = 0 | 1 | 2;
 export type Hand = 'right' | 'left';
 /** Shortcuts: single keys, the same keys with Alt, or none. */
 export type Shortcuts = 'single' | 'alt' | 'off';
+/** How fast moves of bots are shown: one by one on request, by a clock, or as they come. */
+export type Pace = 'step' | 'calm' | 'quick' | 'at-once';
 
 class Settings {
   theme = $state<Theme>(readStorage('theme', 'system'));
@@ -19,6 +21,7 @@ class Settings {
   /** The hand that operates a phone: the bar is arranged for it. */
   hand = $state<Hand>(readStorage('hand', 'right'));
   shortcuts = $state<Shortcuts>(readStorage('shortcuts', 'single'));
+  pace = $state<Pace>(readStorage('pace', 'calm'));
   name = $state<string>(readStorage('name', ''));
 
   constructor() {
@@ -39,7 +42,7 @@ class Settings {
     writeStorage('language', language);
   }
 
-  set<K extends 'theme' | 'motion' | 'sound' | 'notify' | 'hand' | 'shortcuts' | 'name'>(
+  set<K extends 'theme' | 'motion' | 'sound' | 'notify' | 'hand' | 'shortcuts' | 'pace' | 'name'>(
     key: K,
     value: Settings[K],
   ): void {

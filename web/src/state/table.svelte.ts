@@ -26,6 +26,7 @@ import {
 import { EventFormatter } from '../words/eventText';
 import { seatNames } from '../words/seatText';
 import { t, words } from '../words/words.svelte';
+import { BotPace } from './botPace.svelte';
 import type { GameSession, Planning, TakeBackControl } from './gameSession';
 import { shareStructure } from './structuralSharing';
 
@@ -64,6 +65,8 @@ export class TableState implements GameSession {
   /** Called when the seat is no longer ours. */
   onSeatLost: () => void = () => this.reconnectAs('');
 
+  readonly bots = new BotPace((update) => this.update(update));
+
   private socket: Connection;
   private previews = new Map<string, Promise<TilePreview | null>>();
   private replanned: Promise<boolean> = Promise.resolve(true);
@@ -75,13 +78,16 @@ export class TableState implements GameSession {
     connect: (handlers: SocketHandlers) => Connection = (handlers) => new TableSocket(handlers),
   ) {
     this.socket = connect({
-      hello: () => ({
-        table: this.name,
-        token: this.token,
-        since: Math.max(this.seq, 0),
-        chat: this.chat.at(-1)?.number ?? 0,
-        language: words.language,
-      }),
+      hello: () => {
+        this.bots.flush();
+        return {
+          table: this.name,
+          token: this.token,
+          since: Math.max(this.seq, 0),
+          chat: this.chat.at(-1)?.number ?? 0,
+          language: words.language,
+        };
+      },
       onMessage: (message) => this.receive(message),
       onStatus: (status, error) => {
         if (error?.code === 'token-wrong' && this.token) {
@@ -111,6 +117,7 @@ export class TableState implements GameSession {
   readonly isWaiting = $derived(this.busy && this.connection === 'lost');
 
   close(): void {
+    this.bots.close();
     this.socket.close();
   }
 
@@ -130,6 +137,7 @@ export class TableState implements GameSession {
   /** Reconnect with this token, or as a spectator without one; the next update is another view. */
   reconnectAs(token: string): void {
     this.token = token;
+    this.bots.clear();
     this.seq = -1;
     this.log = [];
     this.own = null;
@@ -202,6 +210,7 @@ export class TableState implements GameSession {
 
   /** Show the plan of my next turn. */
   async imagine(): Promise<void> {
+    this.bots.flush();
     const answer = await this.socket.ask({ type: 'preview-plan' });
     if (answer?.type === 'plan-previewed' && !this.isMyTurn) this.imagined = answer;
   }
@@ -259,6 +268,8 @@ export class TableState implements GameSession {
   }
 
   private async change(asked: RequestMessage): Promise<boolean> {
+    // What the player does now is about the table as it is.
+    this.bots.flush();
     this.busy = true;
     this.refusal = null;
     this.waited = this.connection === 'lost';
@@ -272,7 +283,7 @@ export class TableState implements GameSession {
 
   /** Public for tests: a message as it came from the server. */
   receive(message: ServerMessage): void {
-    if (message.type === 'update') this.update(message);
+    if (message.type === 'update') this.bots.receive(message);
     if (message.type === 'presence') this.presence = message.seats;
     if (message.type === 'chat-line') this.chat = [...this.chat, message].slice(-200);
   }

@@ -1,6 +1,6 @@
 const texts = import.meta.glob<string>(
   [
-    '../../../src/alhambra/locales/en/{events,hints,page,page-{home,panels,reader,seats,sheets,turn},seats,table,things,words}.ftl',
+    '../../../src/alhambra/locales/en/{events,hints,page,page-{follow,home,panels,reader,seats,sheets,turn},seats,table,things,words}.ftl',
     '../../../src/alhambra/locales/en/modules/*/table.ftl',
   ],
   { query: '?raw', import: 'default', eager: true },

@@ -30,6 +30,12 @@ export class EventFormatter {
     return words.has(id) ? t(id, this.allParams(event, this.voice)) : '';
   }
 
+  /** The event as it happens: some have a sentence in the present tense. */
+  formatNow(event: GameEvent): string {
+    const id = `follow-${nameOf(event)}`;
+    return words.has(id) ? t(id, this.allParams(event, 'bare')) : this.format(event);
+  }
+
   /** What a seat did, in a few words without its name: `bought tower 9`; empty if there is no
    * message for it. `isFull`: with the money. */
   deed(event: GameEvent, isFull = false): string {

@@ -5,6 +5,7 @@ import type { GameContext } from '../../state/context';
 import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
 import { tileName, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
+import { followDetail, followText } from './followText';
 
 /** The main sentence. */
 export function promptText(table: GameContext): string {
@@ -21,7 +22,7 @@ function inGame(context: GameContext): string {
   if (live.you?.complete) return t('bar-complete');
   const deciding = game.deciding;
   if (deciding !== null && deciding !== live.seat)
-    return waiting(live.names[deciding] ?? '', turn.step);
+    return followText(context) || waiting(live.names[deciding] ?? '', turn.step);
   const asked = firstOf((face) => face.prompt?.(context));
   if (asked) return asked.text;
   if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
@@ -47,7 +48,8 @@ export function detailText(context: GameContext): string {
   if (live.planning?.isOn() && !turn.ways.length && turn.step?.kind === 'turn')
     return t('plan-how');
   if (live.you?.complete) return t('bar-complete-how');
-  if (!turn.isMine) return live.seat === null && !live.game?.over ? watching(live.options) : '';
+  if (!turn.isMine && live.seat !== null) return followDetail(context);
+  if (!turn.isMine) return live.game?.over ? '' : watching(live.options);
   if (turn.ways.length) return '';
   if (turn.taking.length)
     return t('bar-taking', {

@@ -20,6 +20,8 @@ export const KEYS = [
   ['r', 'keys-reset'],
   ['c', 'keys-confirm'],
   ['h', 'hint-button'],
+  ['s', 'keys-step'],
+  ['p', 'keys-pause'],
   ['/', 'keys-command'],
   ['↑ ↓ ← →', 'key-move'],
   ['Esc', 'keys-clear'],
@@ -70,6 +72,8 @@ function actionFor(table: GameContext, key: string): (() => unknown) | null {
       page.isHinting =
         live.isMyTurn && turn.isMine && !live.you?.complete && !!live.options?.aids?.hints;
     },
+    s: () => live.bots?.step(),
+    p: () => live.bots?.pause(!live.bots.isPaused),
     '/': openCommands,
     ':': openCommands,
     Escape: () => turn.clear(),

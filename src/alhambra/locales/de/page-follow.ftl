@@ -1,0 +1,27 @@
+## Wie schnell die Bots gezeigt werden
+
+pace-title = Tempo der Bots
+pace-name =
+    { $pace ->
+        [step] Schritt
+        [calm] Ruhig
+        [quick] Schnell
+       *[at-once] Sofort
+    }
+pace-pause = Anhalten
+keys-step = die nächste Aktion eines Bots zeigen
+keys-pause = die Bots anhalten
+
+## Die Leiste, während andere spielen
+
+follow-step = Nächste Aktion
+follow-skip = Weiter zu meinem Zug
+follow-then = danach { $names }
+follow-exact = genau passend bezahlt, also noch eine Aktion
+follow-took = { $name } nimmt { $cards_said }.
+follow-bought = { $name } kauft { $tile_akk }.
+follow-placed = { $name } platziert { $tile_akk }.
+follow-reserved = { $name } legt { $tile_akk } auf die Reserve.
+follow-added = { $name } baut um: { $tile } aus der Reserve.
+follow-removed = { $name } baut um: { $tile } auf die Reserve.
+follow-swapped = { $name } baut um: { $tile } statt { $out }.

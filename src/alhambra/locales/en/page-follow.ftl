@@ -1,0 +1,27 @@
+## How fast bots are shown
+
+pace-title = Bots' pace
+pace-name =
+    { $pace ->
+        [step] Step
+        [calm] Calm
+        [quick] Quick
+       *[at-once] At once
+    }
+pace-pause = Pause
+keys-step = show the next move of a bot
+keys-pause = pause the bots
+
+## The bar while others play
+
+follow-step = Next move
+follow-skip = Skip to my turn
+follow-then = then { $names }
+follow-exact = paid exactly, so another action
+follow-took = { $name } takes { $cards }.
+follow-bought = { $name } buys { $tile }.
+follow-placed = { $name } places { $tile }.
+follow-reserved = { $name } keeps { $tile } on the reserve.
+follow-added = { $name } redesigns: { $tile } from the reserve.
+follow-removed = { $name } redesigns: { $tile } to the reserve.
+follow-swapped = { $name } redesigns: { $tile } in place of { $out }.

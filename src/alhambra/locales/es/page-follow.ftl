@@ -1,0 +1,27 @@
+## A qué ritmo se ven los bots
+
+pace-title = Ritmo de los bots
+pace-name =
+    { $pace ->
+        [step] Paso a paso
+        [calm] Tranquilo
+        [quick] Rápido
+       *[at-once] Al momento
+    }
+pace-pause = Pausa
+keys-step = ver el siguiente movimiento de un bot
+keys-pause = detener los bots
+
+## La barra mientras juegan los demás
+
+follow-step = Siguiente
+follow-skip = Saltar a mi turno
+follow-then = después { $names }
+follow-exact = pago exacto, otra acción
+follow-took = { $name } toma { $cards_said }.
+follow-bought = { $name } compra { $tile_the }.
+follow-placed = { $name } coloca { $tile_the }.
+follow-reserved = { $name } deja { $tile_the } en su reserva.
+follow-added = { $name } lleva { $tile_the } de su reserva a su Alhambra.
+follow-removed = { $name } pasa { $tile_the } a su reserva.
+follow-swapped = { $name } cambia { $out_the } por { $tile_the }.

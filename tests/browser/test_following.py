@@ -1,0 +1,87 @@
+"""Following the others: the pace of bots, what the bar says, what happened since my last turn."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.helpers import position
+
+from .checks import check_everywhere, check_state
+from .conftest import Visit
+from .looks import PHONE, Look
+from .positions import table_from
+from .served import Served
+from .tables import Seat, hold
+
+STEPS = Look(pace="step")
+
+
+def three_players(server: Served) -> Seat:
+    """My turn against two bots that can only take money."""
+    game = position(
+        3, hands=["F8 F4", "F1", "R1"], display="F1 R3 U4 N9",
+        market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
+    )  # fmt: skip
+    return table_from(server, game)
+
+
+def take_money(page: Page) -> None:
+    """My turn: one card."""
+    page.locator("footer.bar.mine").wait_for()
+    if not page.locator("[data-money]").count():
+        page.get_by_role("button", name="Market").click()
+    page.locator("[data-money]").first.click()
+    page.get_by_role("button", name=re.compile("^Take")).click()
+    page.get_by_role("button", name="Confirm").click()
+
+
+def test_bots_move_step_by_step(visit: Visit, server: Served) -> None:
+    page = visit("/", STEPS)
+    hold(page, three_players(server))
+    take_money(page)
+    bar = page.locator("footer.bar")
+    expect(bar).to_contain_text("is thinking")
+    log = page.get_by_role("region", name="Log").get_by_role("listitem")
+    before = log.count()
+    page.get_by_role("button", name="Next move").click()
+    expect(bar).to_contain_text(re.compile(r" takes .*\. then .*, you"))
+    expect(log).to_have_count(before + 1)
+    check_state(page)
+    expect(bar).not_to_have_class(re.compile("mine"))
+    page.keyboard.press("s")
+    expect(bar).to_have_class(re.compile("mine"))
+
+
+def test_a_pause_stops_bots_and_my_turn_can_be_reached_at_once(
+    visit: Visit, server: Served
+) -> None:
+    page = visit("/", Look(pace="calm"))
+    hold(page, three_players(server))
+    pause = page.get_by_role("banner").get_by_role("button", name="Pause")
+    pause.click()
+    expect(pause).to_have_attribute("aria-pressed", "true")
+    take_money(page)
+    bar = page.locator("footer.bar")
+    expect(page.get_by_role("button", name="Next move")).to_be_enabled()
+    expect(bar).not_to_have_class(re.compile("mine"))
+    page.get_by_role("button", name="Skip to my turn").click()
+    expect(bar).to_have_class(re.compile("mine"))
+    expect(pause).to_have_attribute("aria-pressed", "false")
+
+
+def test_the_pace_is_a_setting_of_this_browser(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(PHONE, pace="step"))
+    hold(page, three_players(server))
+    take_money(page)
+    bar = page.locator("footer.bar")
+    expect(page.get_by_role("button", name="Next move")).to_be_enabled()
+    check_everywhere(page)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="At once").check()
+    page.keyboard.press("Escape")
+    expect(bar).to_have_class(re.compile("mine"))
+    page.reload()
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("radio", name="At once")).to_be_checked()

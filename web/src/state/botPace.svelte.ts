@@ -1,0 +1,155 @@
+/**
+ * The pace of bots. The server plays them at once; here their moves wait in a queue and are shown
+ * one by one, as fast as this browser's setting says. Nothing else waits: a person's move shows
+ * everything before it.
+ */
+
+import type { Update } from '../wire/protocol';
+import { type Pace, settings } from './settings.svelte';
+
+export const PACES: readonly Pace[] = ['step', 'calm', 'quick', 'at-once'];
+/** Milliseconds between two moves. */
+const TIMES: Record<Pace, number> = {
+  step: Number.POSITIVE_INFINITY,
+  calm: 1200,
+  quick: 400,
+  'at-once': 0,
+};
+/** A longer queue is shown at once: a game of bots that somebody paused and forgot. */
+const MOST = 400;
+
+interface Waiting {
+  update: Update;
+  /** A bot's move; else something that only keeps its place, as when somebody is away. */
+  isMove: boolean;
+}
+
+export class BotPace {
+  /** How many moves of bots wait. */
+  waiting = $state(0);
+  isPaused = $state(false);
+  /** Whether the table, as it is shown, waits for a bot. */
+  isPlaying = $state(false);
+  /** While this is true, moves wait at any pace. */
+  isHeld: () => boolean = () => false;
+
+  private queue: Waiting[] = [];
+  /** The newest update, shown or not. */
+  private latest: Update | null = null;
+  /** Until my turn, nothing waits. */
+  private isSkipping = false;
+  private shownAt = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private apply: (update: Update) => void) {
+    document.addEventListener('visibilitychange', this.resume);
+  }
+
+  close(): void {
+    document.removeEventListener('visibilitychange', this.resume);
+    this.clear();
+  }
+
+  /** Forget everything: the next update is another view. */
+  clear(): void {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.waiting = 0;
+    this.latest = null;
+  }
+
+  receive(update: Update): void {
+    const before = this.latest;
+    this.latest = update;
+    const isMove = before !== null && isBotMove(update, before);
+    const mayWait = isMove || (before !== null && isAside(update, before));
+    if (!mayWait || this.queue.length >= MOST) {
+      this.flush();
+      this.show(update);
+    } else {
+      this.queue.push({ update, isMove });
+      this.resume();
+    }
+  }
+
+  /** Whether the next move waits for the player. */
+  get isStopped(): boolean {
+    return this.isPaused || settings.pace === 'step';
+  }
+
+  setPace(pace: Pace): void {
+    settings.set('pace', pace);
+    this.pause(false);
+  }
+
+  pause(on: boolean): void {
+    this.isPaused = on;
+    this.resume();
+  }
+
+  /** Show the next move. */
+  step(): void {
+    this.showNext();
+    this.resume();
+  }
+
+  /** Show everything until it is my turn. */
+  skip(): void {
+    this.isSkipping = true;
+    this.pause(false);
+  }
+
+  /** Show everything that waits. */
+  flush(): void {
+    clearTimeout(this.timer);
+    while (this.queue.length) this.showNext();
+    this.waiting = 0;
+  }
+
+  /** Show what need not wait any more, and set the clock for the next move. */
+  readonly resume = (): void => {
+    clearTimeout(this.timer);
+    while (this.queue.length && !this.isHeld() && (this.isAtOnce || !this.queue[0]?.isMove))
+      this.showNext();
+    this.waiting = this.queue.filter(({ isMove }) => isMove).length;
+    if (!this.waiting || this.isHeld() || this.isStopped) return;
+    const time = this.shownAt + TIMES[settings.pace] - Date.now();
+    this.timer = setTimeout(() => this.step(), Math.max(0, time));
+  };
+
+  /** A clock in seconds runs while moves wait here, so there they do not. */
+  private get isAtOnce(): boolean {
+    if (this.isSkipping || document.hidden) return true;
+    if (this.latest?.table.options.clock?.unit === 'seconds') return true;
+    return settings.pace === 'at-once' && !this.isPaused;
+  }
+
+  private showNext(): void {
+    const next = this.queue.shift();
+    if (next) this.show(next.update);
+  }
+
+  private show(update: Update): void {
+    this.shownAt = Date.now();
+    const { deciding } = update.table;
+    if (deciding === null || deciding === update.you?.seat) this.isSkipping = false;
+    this.isPlaying = isBotsTurn(update);
+    this.apply(update);
+  }
+}
+
+/** Whether a bot decides next, on its own seat or for somebody who is away. */
+function isBotsTurn({ table: { deciding, seats } }: Update): boolean {
+  const seat = deciding === null ? null : seats[deciding];
+  return seat?.kind === 'bot' || (seat?.away ?? false);
+}
+
+const isBotMove = (update: Update, before: Update): boolean =>
+  !update.full_history && isBotsTurn(before) && update.table.move === before.table.move + 1;
+
+/** Nothing that anybody waits for: somebody is away or back. */
+function isAside(update: Update, before: Update): boolean {
+  const what = ({ table, you }: Update): string =>
+    JSON.stringify([table.move, table.status, table.rematch, table.back, you?.seat, you?.steps]);
+  return !update.full_history && what(update) === what(before);
+}
