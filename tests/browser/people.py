@@ -18,7 +18,7 @@ def make_table(page: Page, name: str = "Ana") -> str:
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Create table").click()
-    page.get_by_role("heading", name="Who plays").wait_for()
+    page.get_by_role("heading", name="Players").wait_for()
     return code_of(page)
 
 
@@ -26,7 +26,7 @@ def sit_down(page: Page, name: str) -> None:
     """Take a free seat in the lobby."""
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Take a seat").click()
-    page.get_by_text("That is you").wait_for()
+    page.get_by_text("Your seat").wait_for()
 
 
 def begin(page: Page) -> None:

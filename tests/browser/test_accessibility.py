@@ -145,7 +145,7 @@ def test_chat_is_announced(visit: Visit, server: Served) -> None:
     hold(two, join(server, seat, "Jo"))
     one.get_by_role("button", name="Start the game").click()
     two.get_by_role("button", name="Chat", exact=True).click()
-    two.get_by_label("Write something").fill("Good luck!")
+    two.get_by_label("Write a message").fill("Good luck!")
     two.keyboard.press("Enter")
     expect(one.get_by_role("log", name="Announcements")).to_contain_text("Jo says: Good luck!")
 

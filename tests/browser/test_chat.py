@@ -23,7 +23,7 @@ def table_of_two(server: Served, visit: Visit, look: Look | None = None) -> tupl
 
 def say(page: Page, text: str) -> None:
     """Type it and press Enter."""
-    page.get_by_label("Write something").fill(text)
+    page.get_by_label("Write a message").fill(text)
     page.keyboard.press("Enter")
 
 
@@ -69,7 +69,7 @@ def test_players_can_be_muted(visit: Visit, server: Served) -> None:
     say(watcher, "two")
     expect(chat_log(elena)).to_contain_text("two")
     expect(chat_log(elena)).to_contain_text("Spectator")
-    elena.get_by_text("Whom do I hear?").click()
+    elena.get_by_text("Mute players").click()
     elena.get_by_role("switch", name="Bo").uncheck()
     elena.get_by_role("switch", name="Spectators").uncheck()
     expect(chat_log(elena).get_by_role("listitem")).to_have_count(0)
@@ -86,7 +86,7 @@ def test_players_can_be_muted(visit: Visit, server: Served) -> None:
 def test_long_and_hostile_messages_do_not_break_the_layout(visit: Visit, server: Served) -> None:
     elena, bo, _ = table_of_two(server, visit, Look(PHONE))
     for text in (*HOSTILE, "x" * 480):
-        bo.get_by_label("Write something").fill(text)
+        bo.get_by_label("Write a message").fill(text)
         if len(text) > 400:
             expect(bo.get_by_text("20 characters left")).to_be_visible()
         bo.keyboard.press("Enter")
@@ -97,6 +97,6 @@ def test_long_and_hostile_messages_do_not_break_the_layout(visit: Visit, server:
     elena.get_by_role("button", name="Start the game").click()
     bo.get_by_role("button", name="Menu", exact=True).click()
     bo.get_by_role("button", name="Chat").click()
-    bo.get_by_text("Whom do I hear?").click()
+    bo.get_by_text("Mute players").click()
     check_overflow(bo)
     check_axe(bo)

@@ -45,7 +45,7 @@ def test_a_chat_phrase_is_shown_in_the_readers_language(visit: Visit, server: Se
     elena.get_by_role("button", name="Well played!").click()
     expect(elena.get_by_role("log")).to_contain_text("Well played!")
     expect(jo.get_by_role("log")).to_contain_text("Gut gespielt!")
-    elena.get_by_label("Write something").fill("/unheard-of")
+    elena.get_by_label("Write a message").fill("/unheard-of")
     elena.keyboard.press("Enter")
     expect(jo.get_by_role("log")).to_contain_text("/unheard-of")
 
@@ -159,7 +159,7 @@ def test_spectators_see_their_delay(visit: Visit, server: Served) -> None:
 def test_a_spectator_chooses_whose_alhambra_is_shown(visit: Visit, server: Served) -> None:
     table = bots_at_table(server, "random", "random", "random", pace=1)
     page = visit(table.path)
-    chosen = page.get_by_label("Whose Alhambra is in the middle")
+    chosen = page.get_by_label("Whose Alhambra is shown")
     for name in ("Nadira", "Zaida"):
         chosen.select_option(name)
         expect(page.locator(".tag").first).to_contain_text(name)

@@ -80,7 +80,7 @@ def test_an_unknown_code_is_explained(visit: Visit, problems: Problems) -> None:
 def test_an_unknown_address_is_explained(visit: Visit, problems: Problems) -> None:
     problems.allow("404")
     page = visit("/nowhere/at/all")
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is no such page")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     page.get_by_role("link", name="To the start page").click()
     page.get_by_role("link", name="Learn it in five minutes").click()
     expect(page.get_by_role("heading", name="Learn to play")).to_be_visible()
@@ -191,7 +191,7 @@ def test_public_tables_are_listed(visit: Visit) -> None:
     page.get_by_role("switch", name="Public").check()
     page.get_by_label("Time for each decision").select_option("one day")
     make.click()
-    expect(page.get_by_role("list", name="What is played")).to_contain_text("1 day a decision")
+    expect(page.get_by_role("list", name="The game")).to_contain_text("1 day per decision")
     other = visit()
     other.get_by_role("region", name="Open tables").get_by_role(
         "link", name=re.compile("Olga")

@@ -56,7 +56,7 @@ def test_shortcuts_can_need_alt_or_be_off(visit: Visit, server: Served) -> None:
 def set_shortcuts(page: Page, setting: str) -> None:
     """Choose a setting of the shortcuts in the menu."""
     page.get_by_role("button", name="Menu").click()
-    page.get_by_text("Keys", exact=True).click()
+    page.get_by_text("Keyboard", exact=True).click()
     page.get_by_role("radio", name=setting).click(force=True)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)

@@ -14,7 +14,7 @@ from .served import Served
 
 def seat(page: Page, number: int) -> Locator:
     """A row of the list of seats; the first is 1."""
-    return page.get_by_role("region", name="Who plays").get_by_role("listitem").nth(number - 1)
+    return page.get_by_role("region", name="Players").get_by_role("listitem").nth(number - 1)
 
 
 def test_two_people_and_a_bot_start_a_game(visit: Visit, server: Served) -> None:
@@ -24,7 +24,7 @@ def test_two_people_and_a_bot_start_a_game(visit: Visit, server: Served) -> None
     expect(seat(guest, 1)).to_contain_text("Ana")
     guest.get_by_label("Your name").fill("Bo")
     guest.get_by_role("button", name="Sit here seat 3").click()
-    expect(seat(guest, 3)).to_contain_text("That is you")
+    expect(seat(guest, 3)).to_contain_text("Your seat")
     expect(seat(host, 3)).to_contain_text("Bo")
     guest.get_by_role("button", name="Move here seat 2").click()
     expect(seat(host, 2)).to_contain_text("Bo")
@@ -98,11 +98,11 @@ def test_leaving_asks_first_and_a_bot_takes_over(visit: Visit, server: Served) -
     begin(page)
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_text("Leave, delete my data").click()
-    page.get_by_role("button", name="Give up my seat").click()
+    page.get_by_role("button", name="Leave my seat").click()
     page.get_by_role("button", name="No, stay").click()
     assert table_of(server, code)["seats"][0]["kind"] == "person"
-    page.get_by_role("button", name="Give up my seat").click()
-    page.get_by_role("group").get_by_role("button", name="Give up my seat").click()
+    page.get_by_role("button", name="Leave my seat").click()
+    page.get_by_role("group").get_by_role("button", name="Leave my seat").click()
     page.get_by_role("button", name="Play two Architects").wait_for()
     assert table_of(server, code)["seats"][0]["kind"] == "bot"
 

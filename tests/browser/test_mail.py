@@ -78,7 +78,7 @@ def posting(post: Post, tmp_path: Path) -> Iterator[Served]:
 def open_notices(page: Page) -> None:
     """Open the menu's section on notifications."""
     page.get_by_role("button", name="Menu", exact=True).click()
-    page.get_by_text("Notices by email or hook").click()
+    page.get_by_text("Email and webhook notifications").click()
 
 
 def ask_for_emails(page: Page, post: Post) -> str:

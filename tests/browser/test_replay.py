@@ -133,7 +133,7 @@ def test_statistics_with_tables_beside_the_graphs(visit: Visit) -> None:
     page = opened(visit, played())
     page.get_by_role("button", name="Statistics").click()
     sheet = page.get_by_role("dialog")
-    for title in ("Tiles in each Alhambra", "Longest walls", "The race", "Facts"):
+    for title in ("Tiles in each Alhambra", "Longest walls", "The race", "Statistics"):
         expect(sheet.get_by_role("heading", name=title)).to_be_visible()
     sheet.get_by_text("As a table").first.click()
     table = sheet.get_by_role("table", name="Tiles in each Alhambra")

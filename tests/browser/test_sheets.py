@@ -60,7 +60,7 @@ def test_results_open_at_the_end_and_name_the_winner(
     expect(sheet(page).get_by_role("heading").first).to_contain_text(re.compile("win|Shared"))
     first = sheet(page).get_by_role("cell", name=re.compile(rf"^{best} 1st"))
     expect(first).to_have_count(scores.count(best))
-    facts = sheet(page).get_by_role("table", name="Facts")
+    facts = sheet(page).get_by_role("table", name="Statistics")
     expect(facts.get_by_role("row", name="Paid exactly")).to_contain_text(
         "".join(str(seat["exact"]) for seat in numbers["seats"])
     )
@@ -134,7 +134,7 @@ def test_the_host_can_start_a_rematch(visit: Visit, over_for_two: Seat) -> None:
 def test_the_record_can_be_downloaded(visit: Visit, over: Seat) -> None:
     page = visit(over.path)
     with page.expect_download() as download:
-        sheet(page).get_by_role("link", name="Record").click()
+        sheet(page).get_by_role("link", name="Download").click()
     assert download.value.suggested_filename == f"{over.code}.alhambra"
 
 

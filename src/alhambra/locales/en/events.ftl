@@ -88,7 +88,7 @@ square-currency =
 event-turn-began =
     { $who ->
         [you] It is your turn.
-       *[other] It is { $name }'s turn.
+       *[other] It is { $name }’s turn.
     }
 event-ended =
     { $who ->

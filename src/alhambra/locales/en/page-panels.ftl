@@ -1,6 +1,6 @@
 ### The page: panels of modules, hints and plans.
 
-panel-close = Put away
+panel-close = Close
 # On a phone.
 panel-fold = Make room for your Alhambra
 panel-unfold = Show all of it
@@ -12,8 +12,8 @@ explain-rule = Read the rule
 
 hint-button = Hint
 hint-title = What the architect would do
-hint-thinking = The architect is thinking …
-hint-do = Do it
+hint-thinking = The architect is thinking…
+hint-do = Play it
 
 ## The private plan
 
@@ -31,6 +31,6 @@ plan-kept =
        *[other] Plan with { $count } steps
     }
 plan-broken = No longer possible: { $reason }
-plan-mend = Leave it out
+plan-mend = Remove this step
 plan-turn = It is your turn, and you have a plan.
 plan-apply = Play it

@@ -11,26 +11,26 @@ bot-name =
        *[other] Farid
     }
 seat-level = Bot: { $level }
-seat-mine = That is you
-seat-person = sits at the table
+seat-mine = Your seat
+seat-person = at the table
 seat-away = away: a bot plays for them
-seat-waits = whoever has the link may sit here
+seat-waits = anyone with the link can sit here
 seat-take = Sit here
 seat-number = seat { $seat }
 seat-move = Move here
-seat-who = Who gets seat { $seat }
+seat-who = Who takes seat { $seat }
 seat-for-anybody = Free for guests
 free-seat = A seat is free in this game
 
 ## The lobby
 
 lobby-title = Table { $code }
-lobby-options = What is played
-lobby-seats = Who plays
+lobby-options = The game
+lobby-seats = Players
 lobby-join = Take a seat
 lobby-waiting = You have a seat. The game begins here as soon as the host starts it.
 lobby-watching = You are watching. The game begins here as soon as the host starts it.
-lobby-leave = Give up my seat
+lobby-leave = Leave my seat
 lobby-invite = Invite friends
 start-do = Start the game
 start-with-bots = Start with bots
@@ -42,26 +42,26 @@ start-fill =
 option-players = { $count } players
 option-edition =
     { $edition ->
-        [classic] words of the classic edition
-       *[revised] words of the revised edition
+        [classic] classic terms
+       *[revised] revised terms
     }
 option-clock =
     { $unit ->
         [seconds]
             { $amount ->
-                [one] { $amount } second a decision
-               *[other] { $amount } seconds a decision
+                [one] { $amount } second per decision
+               *[other] { $amount } seconds per decision
             }
        *[days]
             { $amount ->
-                [one] { $amount } day a decision
-               *[other] { $amount } days a decision
+                [one] { $amount } day per decision
+               *[other] { $amount } days per decision
             }
     }
 option-confirm =
     { $how ->
-        [countdown] turns confirm themselves
-       *[never] no confirming
+        [countdown] turns confirm automatically
+       *[never] no confirmation
     }
 option-no-hints = no hints
 option-memory = memory aid
@@ -72,19 +72,19 @@ option-no-spectators = no spectators
 
 invite-link = Link to this table
 invite-qr = The link as a QR code
-invite-code = Or the code, on the start page:
-invite-alone = Only this machine can open this link. Open the server to your network, and friends there can come.
+invite-code = Or enter this code on the start page:
+invite-alone = Only this machine can open this link. Open the server to your network, and friends there can join.
 invite-alone-elsewhere = Only this machine can open this link.
 invite-lan = Open to my network
-invite-lan-hint = Everybody in the same home or office network can come until you switch it off.
+invite-lan-hint = Everybody in the same home or office network can join until you switch it off.
 copy-do = Copy
 copy-done = Copied
 
 ## The chat
 
 chat-title = Chat
-chat-empty = Nobody has said anything yet.
-chat-write = Write something
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-send = Send
 chat-left =
     { $left ->
@@ -94,59 +94,59 @@ chat-left =
 chat-you = You
 chat-spectator = Spectator
 chat-spectators = Spectators
-chat-gone = Somebody who left
-chat-hear = Whom do I hear?
+chat-gone = A player who left
+chat-hear = Mute players
 
 ## The menu
 
 menu-settings = Settings
 menu-table = Table and seats
-menu-keys = Keys
-menu-notices = Notices by email or hook
+menu-keys = Keyboard
+menu-notices = Email and webhook notifications
 menu-leave = Leave, delete my data
-menu-again = Once more
-menu-theme = Colours
+menu-again = Play again
+menu-theme = Theme
 theme-name =
     { $theme ->
-        [system] like the system
+        [system] system
         [light] light
        *[dark] dark
     }
-menu-motion = Movement
+menu-motion = Animations
 motion-name =
     { $motion ->
-        [0] none
+        [0] off
         [1] normal
        *[other] slow
     }
 menu-sound = Sound
 menu-sound-hint = Two soft tones when it is my turn.
-menu-notify = Notification
-menu-notify-hint = The browser tells me when it is my turn and I look elsewhere.
-menu-notify-denied = The browser does not allow it. You can change that in its settings.
+menu-notify = Notifications
+menu-notify-hint = The browser tells me when it is my turn and another tab or window is in front.
+menu-notify-denied = The browser blocks notifications. You can change that in its settings.
 menu-confirm =
     { $how ->
-        [always] Whoever has ended a turn confirms it.
+        [always] Players confirm each turn.
         [countdown] A complete turn is confirmed after a few seconds.
        *[never] A complete turn counts at once.
     }
-notices-how = When it is your turn, the server can tell you elsewhere. Empty fields switch it off.
-notices-set = The server tells you elsewhere when it is your turn. Empty fields switch it off.
-notices-asked = We have sent an email to your address. Open the link in it, and you get an email when it is your turn. No email? Enter the address once more.
+notices-how = The server can tell you when it is your turn. Leave a field empty to switch it off.
+notices-set = The server tells you when it is your turn. Empty a field to switch it off.
+notices-asked = We have sent you an email. Open the link in it to get emails when it is your turn. No email? Enter the address once more.
 notices-mail = Email address
-notices-hook = Web address that is called (hook)
+notices-hook = Webhook address
 notices-save = Save
 notices-kept = Saved
-leave-do = Give up my seat
-leave-sure = A bot plays on for you, and you cannot come back to this seat. Are you sure?
+leave-do = Leave my seat
+leave-sure = A bot will play on for you, and you cannot come back to this seat. Are you sure?
 forget-do = Delete my data
-forget-sure = Your name, your words in the chat and your addresses at this table are deleted, and you lose your seat. Are you sure?
+forget-sure = Your name, your chat messages and your addresses at this table will be deleted, and you lose your seat. Are you sure?
 sure-no = No, stay
 key-move = move over the board
 
 ## Quick phrases, told to everybody in their own language
 
-phrases-label = Say with one click
+phrases-label = Quick phrases
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -162,8 +162,8 @@ back-request = { $name } would like to take back the last turn. Do you agree?
 back-agree = Agree
 back-refuse = Refuse
 # $names: those who have not answered yet.
-back-waits = You asked to take back your turn. Still to answer: { $names }
-back-waits-other = { $name } would like to take back the last turn. Still to answer: { $names }
+back-waits = You asked to take back your turn. Waiting for: { $names }
+back-waits-other = { $name } would like to take back the last turn. Waiting for: { $names }
 
 ## Once more, and the next table
 
@@ -190,8 +190,8 @@ delay-title =
         [one] { $moves } move later
        *[other] { $moves } moves later
     }
-watch-whose = Whose Alhambra is in the middle
-watch-turn = who is to move
+watch-whose = Whose Alhambra is shown
+watch-turn = Follow active player
 
 ## Several people at one device
 
@@ -217,7 +217,7 @@ curtain-scores = Points
 mail-confirm = Emails when it is your turn
 mail-confirm-how = You get an email at this address whenever a game waits for you. Every email has a link to stop them.
 mail-confirm-do = Yes, send me emails
-mail-confirmed = Emails are on their way from now on
+mail-confirmed = Emails are on
 mail-stop = No more emails
 mail-stop-how = Your address is deleted from this game. You keep your seat.
 mail-stop-do = Stop the emails

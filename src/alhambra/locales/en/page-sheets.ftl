@@ -74,10 +74,10 @@ sheet-prizes =
        *[other] { $first }, { $second }, { $third } by place
     }
 sheet-how-wall = 1 for each side
-sheet-sum = Together
+sheet-sum = Total
 sheet-skip = Skip counting
 sheet-rounds = All scorings
-sheet-ties = Tied players add up the places they share, divide, and round down.
+sheet-ties = Ties share the points: the tied places are added up, divided, and rounded down.
 sheet-continue = Continue
 sheet-see = See the sheet
 place =
@@ -136,14 +136,14 @@ results-note =
        *[other] The game is over after { $moves } moves.
     }
 results-table = Points by scoring and by source
-results-record = Record
+results-record = Download
 results-copy = Copy the link
 results-copied = Copied
 results-again = Rematch
 results-follow = To the rematch
 graph-title = The race
 graph-label = Scores after each scoring; the table tells the same numbers.
-facts-title = Facts
+facts-title = Statistics
 fact-bought = Tiles bought
 fact-exact = Paid exactly
 fact-chain = Most exact buys in one turn

@@ -24,7 +24,7 @@ market-square =
     }
 money-head = Money
 money-how = take one, or several up to { $limit }
-money-sum = together { $sum }
+money-sum = total { $sum }
 money-card = { $currency } { $value }
 hand-label = Your hand
 hand-count =
@@ -50,11 +50,11 @@ gauge-deck-short = Deck { $count }
 
 mine-label = Your Alhambra and reserve
 mine-title = Your Alhambra
-mine-other = Alhambra of { $name }
+mine-other = { $name }’s Alhambra
 mine-wall = wall { $wall }
 zoom-in = Larger
 zoom-out = Smaller
-zoom-fit = Whole board
+zoom-fit = Fit the board
 board-label = Alhambra, longest wall { $wall }
 board-empty = empty
 board-cell = { $what }, { $cell }.
@@ -75,7 +75,7 @@ redesign-start = Redesign
 redesign-stop = Stop redesigning
 choice-title = What do you choose?
 choice-sure = Yes: { $action }
-choice-reveals = This cannot be taken back: something hidden comes up, or another player decides next. Click again to go on.
+choice-reveals = This cannot be undone: something hidden is revealed, or another player decides next. Press again to go on.
 
 ## Paying
 
@@ -111,8 +111,8 @@ bar-taking =
         [yes] Together { $sum }. Add cards up to { $limit }, or take them.
        *[no] Together { $sum }: take them.
     }
-bar-complete = That was your turn.
-bar-complete-how = Confirm it, or take steps back.
+bar-complete = Turn complete.
+bar-complete-how = Confirm or undo.
 bar-decide = Your decision.
 bar-wait = { $name } is thinking.
 bar-wait-decides = { $name } decides.
@@ -149,14 +149,14 @@ action-pass = Pass
 
 ## Keys
 
-keys-square = pick a tile of the market
-keys-money = pick a money card
-keys-buy = buy with the cards picked
-keys-take = take the cards picked
-keys-next = next cell where the tile may go
+keys-square = select a tile of the market
+keys-money = select a money card
+keys-buy = buy with the selected cards
+keys-take = take the selected cards
+keys-next = next cell where the tile fits
 keys-keep = keep the tile on the reserve
 keys-redesign = redesign
 keys-undo = undo a step
-keys-reset = begin the turn anew
+keys-reset = restart the turn
 keys-confirm = confirm the turn
-keys-clear = put everything down
+keys-clear = clear the selection

@@ -5,10 +5,10 @@ page-skip = Skip to the content
 page-home = To the start page
 page-pages = Pages
 page-learn = Learn
-page-loading = One moment …
-page-lost = This part could not be fetched. Try again in a moment.
-page-none = There is no such page
-page-none-how = The address may have a slip, or the link is old.
+page-loading = One moment…
+page-lost = This part could not be loaded. Try again in a moment.
+page-none = Page not found
+page-none-how = The address may have a typo, or the link is old.
 # Beside a refusal; it leads to the paragraph that forbids it.
 rule-link = The rule
 dialog-close = Close
@@ -17,11 +17,11 @@ dialog-close = Close
 title-turn = ● Your turn · Alhambra
 title-table = Table { $code } · Alhambra
 
-line-lost = The connection is lost. Trying again; nothing is lost.
+line-lost = Connection lost. Reconnecting; your game is safe.
 line-waits = What you did will be sent as soon as the connection is back.
 line-stale = The game went on while you had no connection: your last step was not carried out.
 needs-server = The game needs its server
-needs-server-how = There is no connection to it right now. Trying again by itself; meanwhile these work without it:
+needs-server-how = There is no connection right now. It will reconnect by itself; meanwhile these work without it:
 
 top-scoring-ahead =
     { $round ->
@@ -51,7 +51,7 @@ tab-log = Log
 
 seat-bot =
     { $level ->
-        [random] Chance
+        [random] Random
         [apprentice] Apprentice
         [mason] Mason
         [architect] Architect

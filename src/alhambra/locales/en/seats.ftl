@@ -23,7 +23,7 @@ event-freed =
 event-away =
     { $who ->
         [you] Your time was up: a bot plays for you until you are back.
-       *[other] The time of { $name } was up: a bot plays on until they are back.
+       *[other] { $name }’s time was up: a bot plays until they are back.
     }
 event-back =
     { $who ->
