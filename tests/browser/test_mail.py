@@ -23,7 +23,7 @@ from .problems import Problems
 from .served import Served
 from .tables import Seat, hold, new_table
 
-CONFIRM = {"en": "Yes, send me emails", "es": "Sí, quiero correos", "de": "Ja, schick mir E-Mails"}
+CONFIRM = {"en": "Yes, send me emails", "es": "Sí, quiero correos", "de": "Ja, schicke mir E-Mails"}
 
 
 class Post:

@@ -348,7 +348,7 @@ def test_a_hint_leaves_room_for_the_board_on_a_phone(
     game = position(modules=ALL, placing="garden-11", palaces=[PALACE])
     page = sit(visit, server, game, Look(screen, "de"))
     page.keyboard.press("h")
-    check_fully_visible(page, "So machen")
+    check_fully_visible(page, "So spielen")
     shown = page.locator(".cell.shown")
     expect(shown).to_be_in_viewport(ratio=1)
     box = shown.bounding_box()

@@ -170,7 +170,7 @@ def test_results_keep_their_buttons_in_one_row_on_a_small_phone(visit: Visit, ov
     page = visit("/", Look(SMALL_PHONE, "de"))
     hold(page, over)
     footer = sheet(page).locator("footer")
-    expect(footer.get_by_role("link", name="Aufzeichnung")).to_be_visible()
+    expect(footer.get_by_role("link", name="Herunterladen")).to_be_visible()
     expect(footer.get_by_role("button")).to_have_count(2)
     tops = footer.locator(".button").evaluate_all("all => all.map(one => one.offsetTop)")
     assert len(set(tops)) == 1

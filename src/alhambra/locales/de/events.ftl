@@ -36,8 +36,8 @@ event-added =
     }
 event-removed =
     { $who ->
-        [you] Du hast { $tile_akk } bei { $cell } abgebaut und auf deine Reserve gelegt.
-       *[other] { $name } hat { $tile_akk } bei { $cell } abgebaut und auf die Reserve gelegt.
+        [you] Du hast { $tile_akk } bei { $cell } abgebaut und in deine Reserve gelegt.
+       *[other] { $name } hat { $tile_akk } bei { $cell } abgebaut und in die Reserve gelegt.
     }
 event-swapped =
     { $who ->
@@ -56,8 +56,8 @@ event-placed =
     }
 event-reserved =
     { $who ->
-        [you] Du hast { $tile_akk } auf deine Reserve gelegt.
-       *[other] { $name } hat { $tile_akk } auf die Reserve gelegt.
+        [you] Du hast { $tile_akk } in deine Reserve gelegt.
+       *[other] { $name } hat { $tile_akk } in die Reserve gelegt.
     }
 event-revealed = Neues Geld: { $cards_said }.
 event-reshuffled =

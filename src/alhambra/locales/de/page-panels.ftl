@@ -1,6 +1,6 @@
 ### Die Seite: Felder der Module, Tipps und Pläne.
 
-panel-close = Weglegen
+panel-close = Schließen
 # Auf einem Handy.
 panel-fold = Platz machen für deine Alhambra
 panel-unfold = Alles zeigen
@@ -11,16 +11,16 @@ explain-rule = Die Regel lesen
 ## Tipps
 
 hint-button = Tipp
-hint-title = Was der Baumeister täte
-hint-thinking = Der Baumeister überlegt …
-hint-do = So machen
+hint-title = Was der Baumeister tun würde
+hint-thinking = Der Baumeister überlegt…
+hint-do = So spielen
 
 ## Der eigene Plan
 
 plan-start = Planen
 plan-title = Plan
 plan-banner = Das ist dein Plan: Nur du siehst ihn, und nichts davon ist gespielt.
-plan-how = Nimm ein Plättchen vom Bauhof oder aus deiner Reserve und probier aus, wohin es passt.
+plan-how = Wähle ein Plättchen vom Bauhof oder aus deiner Reserve und probiere aus, wohin es passt.
 plan-next = Plan: { $what }
 plan-steps = Dein Plan
 plan-clear = Leeren
@@ -31,6 +31,6 @@ plan-kept =
        *[other] Plan mit { $count } Schritten
     }
 plan-broken = Geht nicht mehr: { $reason }
-plan-mend = Weglassen
+plan-mend = Schritt streichen
 plan-turn = Du bist am Zug und hast einen Plan.
 plan-apply = Ausführen

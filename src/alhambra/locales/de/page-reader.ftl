@@ -20,7 +20,7 @@ cell-aloud = { cell-name }
 announce-title = Ansagen
 # Das Plättchen wurde gerade genannt.
 announce-placed = Platziert auf { $cell }.
-announce-reserved = Auf die Reserve gelegt.
+announce-reserved = In die Reserve gelegt.
 # $points: was alle bekommen haben; $scores: was alle jetzt haben.
 announce-scored = { scoring-title }: { $points }.
 announce-scores = Punktestand jetzt: { $scores }.
@@ -28,7 +28,7 @@ announce-points = { $name } { $points }
 announce-you = du
 announce-turn = Du bist am Zug.
 # $squares: was seit dem letzten eigenen Zug neu ist.
-announce-market = Neu im Bauhof: { $squares }.
+announce-market = Neu auf dem Bauhof: { $squares }.
 announce-square = Feld { $square }, { $currency }, { $tile }
 announce-said = { $name } sagt: { $text }
 
@@ -47,7 +47,7 @@ command-late = Die Partie ist inzwischen weitergegangen. Sieh noch einmal nach.
 command-which = Welche davon? { $actions }
 # $count: wie viele es noch gibt.
 command-more = Und { $count } weitere.
-command-sure = { $what }: Das lässt sich nicht zurücknehmen. Tippe es noch einmal, dann geschieht es.
+command-sure = { $what }: Das lässt sich nicht zurücknehmen. Tippe es noch einmal, um es zu tun.
 command-none = Gerade gibt es nichts zu tun.
 # Eine Ablehnung, bei der es um eine Zelle geht.
 command-cell = { $cell }: { $text }
@@ -83,7 +83,7 @@ look-turn =
        *[other] { $name } entscheidet.
     }
 look-next = Die nächste Wertung brächte { $points }.
-look-reserve = Auf der Reserve: { $tiles }.
+look-reserve = In der Reserve: { $tiles }.
 look-rival =
     { $cards ->
         [one] { $name }: { $score } Punkte, { $cards } Karte, längste Mauer { $wall }. Plättchen: { $tiles }. Reserve: { $reserve }.

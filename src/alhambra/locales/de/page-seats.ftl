@@ -11,22 +11,22 @@ bot-name =
        *[other] Farid
     }
 seat-level = Bot: { $level }
-seat-mine = Das bist du
-seat-person = sitzt am Tisch
+seat-mine = Dein Platz
+seat-person = am Tisch
 seat-away = abwesend: Ein Bot springt ein
-seat-waits = wer den Link hat, darf sich setzen
+seat-waits = frei für alle, die den Link haben
 seat-take = Hier hinsetzen
 seat-number = Platz { $seat }
 seat-move = Hierher wechseln
-seat-who = Wer bekommt Platz { $seat }
+seat-who = Wer sitzt auf Platz { $seat }
 seat-for-anybody = Frei für Gäste
 free-seat = In dieser Partie ist ein Platz frei
 
 ## Vor der Partie
 
 lobby-title = Tisch { $code }
-lobby-options = Was gespielt wird
-lobby-seats = Wer spielt
+lobby-options = Das Spiel
+lobby-seats = Spieler
 lobby-join = Platz nehmen
 lobby-waiting = Du hast einen Platz. Hier geht es los, sobald die Partie begonnen wird.
 lobby-watching = Du schaust zu. Hier geht es los, sobald die Partie begonnen wird.
@@ -42,8 +42,8 @@ start-fill =
 option-players = { $count } Spieler
 option-edition =
     { $edition ->
-        [classic] Wörter der klassischen Ausgabe
-       *[revised] Wörter der überarbeiteten Ausgabe
+        [classic] Begriffe der klassischen Ausgabe
+       *[revised] Begriffe der überarbeiteten Ausgabe
     }
 option-clock =
     { $unit ->
@@ -60,8 +60,8 @@ option-clock =
     }
 option-confirm =
     { $how ->
-        [countdown] bestätigt sich selbst
-       *[never] ohne Bestätigen
+        [countdown] Züge bestätigen sich selbst
+       *[never] ohne Bestätigung
     }
 option-no-hints = ohne Tipps
 option-memory = Gedächtnishilfe
@@ -72,7 +72,7 @@ option-no-spectators = ohne Zuschauer
 
 invite-link = Link zu diesem Tisch
 invite-qr = Der Link als QR-Code
-invite-code = Oder der Code, auf der Startseite:
+invite-code = Oder gib auf der Startseite diesen Code ein:
 invite-alone = Diesen Link kann nur dieser Rechner öffnen. Öffne den Server für dein Netz, dann können Freunde dort dazukommen.
 invite-alone-elsewhere = Diesen Link kann nur dieser Rechner öffnen.
 invite-lan = Für mein Netz öffnen
@@ -83,8 +83,8 @@ copy-done = Kopiert
 ## Der Chat
 
 chat-title = Chat
-chat-empty = Noch hat niemand etwas gesagt.
-chat-write = Schreib etwas
+chat-empty = Noch keine Nachrichten.
+chat-write = Nachricht schreiben
 chat-send = Senden
 chat-left =
     { $left ->
@@ -94,47 +94,47 @@ chat-left =
 chat-you = Du
 chat-spectator = Zuschauer
 chat-spectators = Zuschauer
-chat-gone = Jemand, der ging
-chat-hear = Wen höre ich?
+chat-gone = Jemand, der gegangen ist
+chat-hear = Spieler stummschalten
 
 ## Das Menü
 
 menu-settings = Einstellungen
 menu-table = Tisch und Plätze
-menu-keys = Tasten
-menu-notices = Hinweis per E-Mail oder Hook
-menu-leave = Gehen, meine Daten löschen
+menu-keys = Tastatur
+menu-notices = Benachrichtigung per E-Mail oder Webhook
+menu-leave = Tisch verlassen, Daten löschen
 menu-again = Noch einmal
-menu-theme = Farben
+menu-theme = Farbschema
 theme-name =
     { $theme ->
-        [system] wie das System
+        [system] System
         [light] hell
        *[dark] dunkel
     }
-menu-motion = Bewegung
+menu-motion = Animationen
 motion-name =
     { $motion ->
-        [0] keine
+        [0] aus
         [1] normal
        *[other] langsam
     }
 menu-sound = Ton
 menu-sound-hint = Zwei leise Töne, wenn ich am Zug bin.
-menu-notify = Benachrichtigung
-menu-notify-hint = Der Browser sagt Bescheid, wenn ich am Zug bin und woanders hinsehe.
-menu-notify-denied = Der Browser erlaubt es nicht. In seinen Einstellungen kannst du das ändern.
+menu-notify = Benachrichtigungen
+menu-notify-hint = Der Browser gibt Bescheid, wenn ich am Zug bin und ein anderes Fenster vorn ist.
+menu-notify-denied = Der Browser lässt keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen ändern.
 menu-confirm =
     { $how ->
-        [always] Wer seinen Zug beendet hat, bestätigt ihn.
+        [always] Jeder Zug wird bestätigt.
         [countdown] Ein fertiger Zug wird nach ein paar Sekunden bestätigt.
        *[never] Ein fertiger Zug gilt sofort.
     }
-notices-how = Bist du am Zug, kann der Server dir anderswo Bescheid geben. Leere Felder schalten das aus.
-notices-set = Der Server gibt dir anderswo Bescheid, wenn du am Zug bist. Leere Felder schalten das aus.
-notices-asked = Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann bekommst du eine E-Mail, wenn du am Zug bist. Keine E-Mail da? Trag die Adresse noch einmal ein.
+notices-how = Der Server kann dir Bescheid geben, wenn du am Zug bist. Ein leeres Feld schaltet das aus.
+notices-set = Der Server gibt dir Bescheid, wenn du am Zug bist. Ein leeres Feld schaltet das aus.
+notices-asked = Wir haben dir eine E-Mail geschickt. Öffne den Link darin, dann bekommst du eine E-Mail, wenn du am Zug bist. Keine E-Mail da? Trage die Adresse noch einmal ein.
 notices-mail = E-Mail-Adresse
-notices-hook = Webadresse, die aufgerufen wird (Hook)
+notices-hook = Webhook-Adresse
 notices-save = Speichern
 notices-kept = Gespeichert
 leave-do = Meinen Platz aufgeben
@@ -142,11 +142,11 @@ leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht auf diesen Pla
 forget-do = Meine Daten löschen
 forget-sure = Dein Name, deine Worte im Chat und deine Adressen an diesem Tisch werden gelöscht, und du verlierst deinen Platz. Bist du sicher?
 sure-no = Nein, ich bleibe
-key-move = über den Bauplan gehen
+key-move = über die Alhambra bewegen
 
 ## Kurze Sätze, die alle in ihrer Sprache lesen
 
-phrases-label = Mit einem Klick sagen
+phrases-label = Kurze Sätze
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
@@ -162,8 +162,8 @@ back-request = { $name } möchte den letzten Zug zurücknehmen. Bist du einverst
 back-agree = Einverstanden
 back-refuse = Nein
 # $names: wer noch nicht geantwortet hat.
-back-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch die Antwort von { $names }
-back-waits-other = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch die Antwort von { $names }
+back-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }
+back-waits-other = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch: { $names }
 
 ## Noch einmal, und der nächste Tisch
 
@@ -190,8 +190,8 @@ delay-title =
         [one] { $moves } Aktion später
        *[other] { $moves } Aktionen später
     }
-watch-whose = Wessen Alhambra in der Mitte liegt
-watch-turn = wer dran ist
+watch-whose = Wessen Alhambra zu sehen ist
+watch-turn = Wer am Zug ist
 
 ## Mehrere an einem Gerät
 
@@ -216,7 +216,7 @@ curtain-scores = Punkte
 
 mail-confirm = E-Mails, wenn du am Zug bist
 mail-confirm-how = Du bekommst eine E-Mail an diese Adresse, sobald eine Partie auf dich wartet. In jeder E-Mail steht ein Link zum Abbestellen.
-mail-confirm-do = Ja, schick mir E-Mails
+mail-confirm-do = Ja, schicke mir E-Mails
 mail-confirmed = Ab jetzt bekommst du E-Mails
 mail-stop = Keine E-Mails mehr
 mail-stop-how = Deine Adresse wird aus dieser Partie gelöscht. Deinen Platz behältst du.

@@ -24,7 +24,7 @@ deed-bought-full =
        *[no] { $tile } für { $cards_said } gekauft
     }
 deed-placed = { $tile } platziert
-deed-reserved = { $tile } auf die Reserve gelegt
+deed-reserved = { $tile } in die Reserve gelegt
 deed-added = { $tile } aus der Reserve angebaut
 deed-removed = { $tile } abgebaut
 deed-swapped = { $out } gegen { $tile } ausgetauscht
@@ -62,9 +62,9 @@ log-all = Alles zeigen
 
 sheet-note =
     { $round ->
-        [1] Nach Zug { $turn }. Die meisten jeder Art bringen Punkte, dann die längste Mauer.
-        [2] Nach Zug { $turn }. Die meisten und zweitmeisten jeder Art bringen Punkte, dann die längste Mauer.
-       *[other] Nach Zug { $turn }. Die ersten drei jeder Art bekommen Punkte, dann zählt die längste Mauer.
+        [1] Nach Zug { $turn }. Punkte gibt es für die meisten Gebäude jeder Art und für die längste Mauer.
+        [2] Nach Zug { $turn }. Punkte gibt es für die meisten und zweitmeisten Gebäude jeder Art und für die längste Mauer.
+       *[other] Nach Zug { $turn }. Punkte gibt es für die ersten drei jeder Art und für die längste Mauer.
     }
 # Was die Plätze wert sind.
 sheet-prizes =
@@ -74,10 +74,10 @@ sheet-prizes =
        *[other] { $first }, { $second }, { $third } je Platz
     }
 sheet-how-wall = 1 für jede Seite
-sheet-sum = Zusammen
+sheet-sum = Summe
 sheet-skip = Zählen überspringen
 sheet-rounds = Alle Wertungen
-sheet-ties = Bei Gleichstand werden die Plätze zusammengezählt, geteilt und abgerundet.
+sheet-ties = Bei Gleichstand werden die Punkte der Plätze addiert, geteilt und abgerundet.
 sheet-continue = Weiter
 sheet-see = Bogen ansehen
 place =
@@ -87,7 +87,7 @@ place =
         [3] 3.
        *[other] { $place }.
     }
-leftovers-title = Plättchen, die im Bauhof lagen
+leftovers-title = Übrige Plättchen auf dem Bauhof
 leftovers-how = Ein Plättchen bekommt, wer allein am meisten Geld seiner Währung hat.
 leftover-to =
     { $who ->
@@ -136,14 +136,14 @@ results-note =
        *[other] Die Partie ist nach { $moves } Aktionen aus.
     }
 results-table = Punkte nach Wertungen und Herkunft
-results-record = Aufzeichnung
+results-record = Herunterladen
 results-copy = Link kopieren
 results-copied = Kopiert
 results-again = Revanche
 results-follow = Zur Revanche
 graph-title = Das Rennen
 graph-label = Die Punkte nach jeder Wertung; die Tabelle nennt dieselben Zahlen.
-facts-title = Zahlen der Partie
+facts-title = Statistik
 fact-bought = Plättchen gekauft
 fact-exact = Genau passend bezahlt
 fact-chain = Meiste passende Käufe in einem Zug

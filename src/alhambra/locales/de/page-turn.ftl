@@ -64,9 +64,9 @@ board-empty = leer
 board-cell = { $what }, { $cell }.
 board-target = Passt hierher: Mauer { $wall }, { $points } Punkte bei der nächsten Wertung.
 board-free = Passt hierher.
-board-selectable = Kann in die Reserve.
+board-selectable = Kann in die Reserve gelegt werden.
 board-wall = Mauer { $before } → { $after }
-dock-place = Zu legen
+dock-place = Zu platzieren
 dock-bought = Gekauft
 dock-reserve = Reserve
 dock-count =
@@ -79,7 +79,7 @@ redesign-start = Umbauen
 redesign-stop = Umbau beenden
 choice-title = Was wählst du?
 choice-sure = Ja: { $action }
-choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Noch einmal klicken, um fortzufahren.
+choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Noch einmal drücken, um fortzufahren.
 
 ## Bezahlen
 
@@ -99,24 +99,24 @@ bar-buy = Kaufen
 bar-turn = Du bist am Zug.
 bar-turn-how =
     { $redesign ->
-        [yes] Nimm Geld, kauf ein Plättchen oder bau um.
-       *[no] Nimm Geld oder kauf ein Plättchen.
+        [yes] Nimm Geld, kaufe ein Plättchen oder baue um.
+       *[no] Nimm Geld oder kaufe ein Plättchen.
     }
-bar-turn-pass = Du kannst nichts anderes tun als passen.
+bar-turn-pass = Du kannst nur passen.
 bar-again = Passend bezahlt: noch eine Aktion.
-bar-place = Leg an: { $tile }.
-bar-place-how = Wähl ein leuchtendes Feld, zieh das Plättchen dorthin oder leg es in die Reserve.
+bar-place = Platziere: { $tile }.
+bar-place-how = Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
 bar-place-tap = Tippen zeigt, noch mal baut.
 bar-keep = in die Reserve
-bar-redesign = Wähl ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Herausnehmen.
+bar-redesign = Wähle ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Herausnehmen.
 bar-redesign-tile = { $tile }: auf ein leuchtendes Feld oder im Tausch gegen ein markiertes Plättchen.
 bar-taking =
     { $more ->
         [yes] Zusammen { $sum }. Nimm Karten bis { $limit } dazu oder nimm sie so.
        *[no] Zusammen { $sum }: nimm sie.
     }
-bar-complete = Das war dein Zug.
-bar-complete-how = Bestätige ihn oder nimm Schritte zurück.
+bar-complete = Zug fertig.
+bar-complete-how = Bestätige ihn, oder nimm etwas zurück.
 bar-decide = Deine Entscheidung.
 bar-wait = { $name } überlegt.
 bar-wait-decides = { $name } entscheidet.

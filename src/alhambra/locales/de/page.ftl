@@ -5,8 +5,8 @@ page-skip = Zum Inhalt springen
 page-home = Zur Startseite
 page-pages = Seiten
 page-learn = Lernen
-page-loading = Einen Moment …
-page-lost = Dieser Teil konnte nicht geladen werden. Versuch es gleich noch einmal.
+page-loading = Einen Moment…
+page-lost = Dieser Teil konnte nicht geladen werden. Versuche es gleich noch einmal.
 page-none = Diese Seite gibt es nicht
 page-none-how = Vielleicht ist die Adresse vertippt oder der Link veraltet.
 # Neben einer Ablehnung; führt zum Absatz, der es verbietet.
@@ -17,11 +17,11 @@ dialog-close = Schließen
 title-turn = ● Du bist am Zug · Alhambra
 title-table = Tisch { $code } · Alhambra
 
-line-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts geht verloren.
+line-lost = Verbindung verloren. Sie wird wiederhergestellt; deine Partie ist sicher.
 line-waits = Was du getan hast, wird gesendet, sobald die Verbindung wieder da ist.
 line-stale = Während du keine Verbindung hattest, ging das Spiel weiter: Dein letzter Schritt wurde nicht ausgeführt.
 needs-server = Das Spiel braucht seinen Server
-needs-server-how = Gerade gibt es keine Verbindung zu ihm. Es wird von selbst weiter versucht; das hier geht inzwischen auch ohne:
+needs-server-how = Gerade gibt es keine Verbindung. Es wird von selbst weiter versucht; das hier geht auch ohne:
 
 top-scoring-ahead =
     { $round ->

@@ -8,7 +8,7 @@ how-to-play =
     Wer am Zug ist, nimmt Geld, kauft ein Plättchen oder baut um. Ein Plättchen wird in der Währung seines Feldes bezahlt; zahlst du genau passend, bist du noch einmal dran.
     Die meisten Plättchen einer Art bringen Punkte, dreimal in einer Partie, und auch deine längste Außenmauer.
     Mauern (dicke Linien) liegen an Mauern, offene Seiten an offenen, jedes Plättchen ist zu Fuß vom Löwenbrunnen aus erreichbar, und es bleibt kein Loch.
-    Tippe eine Zahl oder „help“. Strg-C hört jederzeit auf: Die Partie bleibt erhalten.
+    Tippe eine Zahl oder „help“. Strg-C hört jederzeit auf: Die Partie wird gespeichert.
 resumed =
     { $count ->
         [one] Die Partie geht nach einer Aktion weiter.
@@ -26,9 +26,9 @@ menu-pay = { $tile }: Preis { $price }. Wie zahlst du?
 menu-add = Welches Plättchen deiner Reserve?
 menu-swap = Welches Plättchen deiner Reserve kommt hinein?
 menu-out = { $tile } im Austausch für welches Plättchen?
-menu-remove = Welches Plättchen kommt auf deine Reserve?
+menu-remove = Welches Plättchen kommt in deine Reserve?
 menu-place = Welches Plättchen platzierst du zuerst?
-menu-cell = Wohin damit: { $tile }? Tippe eine Zahl oder eine Zelle.
+menu-cell = Wohin damit: { $tile }? Tippe eine Zahl oder ein Feld.
 # Was folgt, lässt sich nicht zurücknehmen; `menu-end-STEP` und `choice-end-STEP`, wo der nächste
 # Schritt eigene Sätze hat.
 menu-end = Das ist dein Zug. Danach werden neues Geld und neue Plättchen aufgedeckt.
@@ -45,7 +45,7 @@ choice-pass = Passen: sonst geht nichts
 choice-square = Feld { $square }: { $tile }
 choice-square-in = Feld { $square }: { $tile }, { $currency }
 choice-square-for = Feld { $square }: { $tile } für { $cards }
-choice-reserve = auf die Reserve
+choice-reserve = in die Reserve
 choice-end = Zug beenden (oder nur Enter)
 choice-end-leftovers = Weiter (oder nur Enter)
 choice-end-last_scoring = Weiter (oder nur Enter)
@@ -69,9 +69,9 @@ in-notation = zum Tippen
 undone = Zurückgenommen.
 nothing-to-undo = In diesem Zug gibt es nichts zurückzunehmen.
 end-or-undo = Tippe 1 oder nur Enter, um den Zug zu beenden, 2 oder „undo“, um den letzten Schritt zurückzunehmen.
-hand-over = { $name }, drück Enter, wenn nur du den Bildschirm siehst.
+hand-over = { $name }, drücke Enter, wenn nur du den Bildschirm siehst.
 kept =
-    Die Partie ist aufbewahrt in { $path }
+    Die Partie ist gespeichert in { $path }
     Weiter geht es mit: { $command }
 finished = Die Aufzeichnung der Partie ist in { $path }.
 resumed-torn =
@@ -86,7 +86,7 @@ help-playing =
     { "  " }take denar 3 dirham 2      irgendeine Karte, oder mehrere bis 5
     { "  " }buy 3 denar 7+3            das Plättchen auf Feld 3
     { "  " }add garden-8-ne 1,-2       aus der Reserve; auch: swap garden-8-ne 1,-2
-    { "  " }remove garden-8-ne         auf deine Reserve
+    { "  " }remove garden-8-ne         in deine Reserve
     { "  " }place garden-8-ne 1,-2     ein gekauftes Plättchen; auch: reserve …
     Ein Plättchen heißt nach Art, Preis und Mauern (n, e, s, w für Norden, Osten,
     Süden, Westen), eine Zelle ist Spalte,Zeile.

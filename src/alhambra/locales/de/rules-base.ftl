@@ -74,7 +74,7 @@ rule-buy-price = Wähle ein Plättchen im Bauhof und zahle seinen Preis, oder me
 
 rule-redesign-add = Baue ein Plättchen deiner Reserve in deine Alhambra ein.
     .title = Anbauen
-rule-redesign-remove = Oder lege ein Plättchen deiner Alhambra auf deine Reserve.
+rule-redesign-remove = Oder lege ein Plättchen deiner Alhambra in deine Reserve.
     .title = Abbauen
 rule-redesign-swap = Oder tausche ein Plättchen deiner Alhambra gegen eins deiner Reserve, das genau an seine Stelle kommt.
     .title = Austauschen

@@ -29,7 +29,7 @@ setup-on =
         [yes] im Spiel
        *[no] nicht im Spiel
     }
-setup-edition-title = Die Wörter welcher Ausgabe? Gespielt wird gleich.
+setup-edition-title = Die Begriffe welcher Ausgabe? Die Regeln sind dieselben.
 edition-name =
     { $edition ->
         [classic] klassisch

@@ -51,7 +51,7 @@ help-commands =
     { "  " }log 50       was geschehen ist, die letzten 50 Zeilen
     { "  " }table        den Tisch noch einmal zeichnen
     { "  " }save DATEI   die Partie anderswo speichern
-    { "  " }quit         aufhören; die Partie bleibt gespeichert
+    { "  " }quit         aufhören; die Partie wird gespeichert
 
 ## Tipps
 
