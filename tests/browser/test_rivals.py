@@ -126,3 +126,33 @@ def test_what_a_rival_takes_flies_to_the_row(visit: Visit, server: Served, look:
     expect(page.locator(".flight")).to_have_count(0)
     flown = [name.split()[0] for name in page.evaluate("window.flown")]
     assert sorted(flown) == ([] if look.reduced_motion else ["card", "card", "card", "tile"])
+
+
+@pytest.mark.parametrize("look", [Look(LAPTOP, "de"), Look(PHONE)], ids=str)
+def test_no_two_seats_have_the_same_badge(visit: Visit, server: Served, look: Look) -> None:
+    page = visit("/", look)
+    mine = table_from(server, rivals_turn(), "", "", start=False)
+    for name in ("Tomas", "Tessa"):
+        join(server, mine, name)
+    ask(server, f"/tables/{mine.table}/start", {}, mine.host)
+    hold(page, mine)
+    page.locator(".game").wait_for()
+    if look.screen.touch:
+        page.get_by_role("navigation").get_by_role("button").nth(3).tap()
+    badges = page.locator(".majorities thead .star")
+    assert [text.strip() for text in badges.all_text_contents()] == ["E", "To", "Te"]
+
+
+@pytest.mark.parametrize(
+    ("look", "words"),
+    [(Look(LAPTOP), "1 to tie"), (Look(LAPTOP, "de"), "1 zurück"), (Look(PHONE, "es"), "a 1")],
+    ids=str,
+)
+def test_majorities_are_told_in_words(visit: Visit, server: Served, look: Look, words: str) -> None:
+    page = visit("/", look)
+    game = position(4, turn=1, palaces=["", "garden-11@1,0"], market=MARKET)
+    hold(page, sit_with(server, game)[0])
+    page.locator(".game").wait_for()
+    if look.screen.touch:
+        page.get_by_role("navigation").get_by_role("button").nth(3).tap()
+    expect(page.locator(".majorities .hint .long:visible", has_text=words)).to_be_visible()

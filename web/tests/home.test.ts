@@ -13,7 +13,7 @@ import { inOrder, type MyGame } from '../src/state/myTables.svelte';
 import { serverOptions } from '../src/state/serverOptions.svelte';
 import { StoredSetup } from '../src/state/storedSetup.svelte';
 import type { About, SeatView } from '../src/wire/protocol';
-import { initialOf, namesText, seatNames } from '../src/words/seatText';
+import { badgeOf, initialOf, namesText, seatNames } from '../src/words/seatText';
 import { words } from '../src/words/words.svelte';
 
 beforeAll(() => words.setLanguage('en'));
@@ -98,6 +98,16 @@ describe('names', () => {
     expect(initialOf('\u2068\u202E \u05DE\u05E9\u2069')).toBe('\u05DE');
     expect(initialOf('👩‍👧 x')).toBe('👩‍👧');
     expect(initialOf('')).toBe('?');
+  });
+
+  test('badges all differ', () => {
+    const badges = (...names: string[]) => names.map((name) => badgeOf(name, names));
+    expect(badges('Ana', 'Leo')).toEqual(['A', 'L']);
+    expect(badges('Tomas', 'Leo', 'tessa', 'Tim')).toEqual(['To', 'L', 'Te', 'Ti']);
+    expect(badges('Tomas', 'Tomek')).toEqual(['Ta', 'Te']);
+    expect(badges('Zaida', 'Zaida 2')).toEqual(['Z', 'Z2']);
+    expect(badges('ab', 'ac', 'bb', 'ab c')).toEqual(['A1', 'A2', 'B', 'A3']);
+    expect(badgeOf('Tara', ['Tomas', 'Tim'])).toBe('T');
   });
 
   test('several names are a list of the language', () => {

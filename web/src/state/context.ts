@@ -28,6 +28,8 @@ const KEY = Symbol('table');
 export const setGameContext = (game: Omit<GameContext, 'deferred'>): GameContext =>
   setContext(KEY, { ...game, deferred: new DeferredGame(game.live) });
 export const getGameContext = (): GameContext => getContext<GameContext>(KEY);
+/** The same for what is also shown without a game. */
+export const findGameContext = (): GameContext | undefined => getContext(KEY);
 
 export const setTableContext = (table: Omit<TableContext, 'deferred'>): TableContext =>
   setContext(KEY, { ...table, deferred: new DeferredGame(table.live) });

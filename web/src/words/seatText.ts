@@ -28,11 +28,28 @@ function seatName(seat: SeatView, index: number): string {
 /** Expensive to create, and used for every star. */
 const LETTERS = new Intl.Segmenter();
 
-/** The initial of a name. */
-export function initialOf(name: string): string {
+function lettersOf(name: string): string[] {
   const shown = name.replace(/\p{Bidi_Control}/gu, '').trim();
-  const [first] = LETTERS.segment(shown);
-  return first?.segment.toLocaleUpperCase() ?? '?';
+  return [...LETTERS.segment(shown)].map(({ segment }) => segment);
+}
+
+/** The initial of a name. */
+export const initialOf = (name: string): string => lettersOf(name)[0]?.toLocaleUpperCase() ?? '?';
+
+/**
+ * The letters on the star of a name, different for all names of a table: the initial, and where
+ * others share it, the first later letter by which they all differ: `To` and `Te`.
+ */
+export function badgeOf(name: string, names: readonly string[]): string {
+  const initial = initialOf(name);
+  const same = names.filter((other) => initialOf(other) === initial).map(lettersOf);
+  if (same.length < 2 || !names.includes(name)) return initial;
+  const longest = Math.max(...same.map(({ length }) => length));
+  for (let at = 1; at < longest; at += 1) {
+    const letters = same.map((other) => (other[at] ?? '').trim().toLocaleLowerCase());
+    if (new Set(letters).size === same.length) return initial + (lettersOf(name)[at] ?? '').trim();
+  }
+  return initial + (names.filter((other) => initialOf(other) === initial).indexOf(name) + 1);
 }
 
 /** Several names as a part of a sentence: `Ana, Bo, and Zaida`. */

@@ -47,7 +47,7 @@ majorities-caption = Plättchen jeder Art, und was die nächste Wertung dafür b
 majority-hint =
     { $how ->
         [ahead] { $by } voraus
-        [behind] { $by } fehlt
+        [behind] { $by } zurück
        *[tied] gleichauf
     }
 # Wo wenig Platz ist.

@@ -48,7 +48,7 @@ majority-hint =
     { $how ->
         [ahead] { $by } ahead
         [behind] { $by } to tie
-       *[tied] tied
+       *[tied] shared
     }
 # Where there is little room.
 short-wall = Wall
