@@ -177,6 +177,9 @@ def test_progress_is_remembered(visit: Visit) -> None:
     expect(page.get_by_text("1 of 8 solved")).to_be_visible()
     page.get_by_role("link", name="Continue with lesson 2").click()
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["exact-payment"])
+    page.goto("/")
+    page.get_by_role("link", name="Continue with lesson 2 of 8").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["exact-payment"])
 
 
 def test_a_legal_but_useless_action_can_be_undone(visit: Visit) -> None:

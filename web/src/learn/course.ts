@@ -1,5 +1,6 @@
 /** The lessons in their order, and the figure of the rules that illustrates each. */
 
+import { progress } from '../state/lessonProgress.svelte';
 import type { Course } from '../wire/protocol';
 import { request } from '../wire/rest';
 
@@ -17,8 +18,11 @@ export const PICTURES: Record<string, string> = {
 /** The lessons about points, which show the other players too. */
 export const LESSONS_WITH_RIVALS = ['scoring', 'the-end'];
 
-export const fetchCourse = (): Promise<string[]> =>
-  request<Course>('/lessons').then(({ lessons }) => lessons);
+export async function fetchCourse(): Promise<string[]> {
+  const { lessons } = await request<Course>('/lessons');
+  progress.setCourse(lessons);
+  return lessons;
+}
 
 /** The address of a lesson by its number, from 1. */
 export const lessonPath = (number: number): string => `/learn/${number}`;

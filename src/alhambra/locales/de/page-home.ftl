@@ -5,6 +5,7 @@ home-hero = Zahl passend. Bau weiter.
 home-lead = Bau die schönste Alhambra: Dreimal in der Partie bringen die meisten Gebäude jeder Art und die längste Mauer Punkte. Für zwei bis sechs, mit Freunden oder gegen den Computer.
 home-new = Neu hier?
 home-learn = Lern das Spiel in fünf Minuten
+home-learn-on = Weiter mit Lektion { $number } von { $count }
 home-play = Jetzt spielen
 home-friends = Mit Freunden spielen
 home-opponents = Wer soll dir gegenübersitzen?

@@ -5,6 +5,7 @@ home-hero = Pay exactly. Build again.
 home-lead = Build the finest Alhambra: three times in a game, the most buildings of each kind and the longest wall bring points. For two to six, with friends or against the computer.
 home-new = New to the game?
 home-learn = Learn it in five minutes
+home-learn-on = Continue with lesson { $number } of { $count }
 home-play = Play now
 home-friends = Play with friends
 home-opponents = Who shall sit across from you?

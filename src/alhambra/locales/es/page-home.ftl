@@ -5,6 +5,7 @@ home-hero = Paga justo. Vuelve a construir.
 home-lead = Construye la Alhambra más bella: tres veces por partida dan puntos tener más edificios de cada tipo y el tramo más largo de { word-wall }. De dos a seis jugadores, con amigos o contra el ordenador.
 home-new = ¿Es tu primera vez?
 home-learn = Aprende en cinco minutos
+home-learn-on = Seguir con la lección { $number } de { $count }
 home-play = Jugar ya
 home-friends = Jugar con amigos
 home-opponents = ¿Contra quién quieres jugar?
