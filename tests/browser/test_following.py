@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
@@ -85,3 +85,54 @@ def test_the_pace_is_a_setting_of_this_browser(visit: Visit, server: Served) -> 
     page.reload()
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("radio", name="At once")).to_be_checked()
+
+
+def current_tab(page: Page) -> Locator:
+    """The tab that a phone shows."""
+    return page.get_by_role("navigation").locator("[aria-current=page]")
+
+
+def test_the_page_does_not_switch_tabs_while_i_read(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(PHONE, pace="step"))
+    hold(page, three_players(server))
+    take_money(page)
+    page.get_by_role("button", name="Rivals").tap()
+    for _ in range(2):
+        page.get_by_role("button", name="Next move").tap()
+    page.locator("footer.bar.mine").wait_for()
+    expect(current_tab(page)).to_have_text("Rivals")
+
+
+def test_whoever_only_waits_gets_the_market_with_the_turn(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(PHONE, pace="step"))
+    hold(page, three_players(server))
+    page.get_by_role("button", name="Market").tap()
+    page.locator("[data-money]").first.tap()
+    page.get_by_role("button", name=re.compile("^Take")).tap()
+    page.get_by_role("button", name="Mine").tap()
+    page.get_by_role("button", name="Confirm").tap()
+    page.get_by_role("button", name="Skip to my turn").tap()
+    page.locator("footer.bar.mine").wait_for()
+    expect(current_tab(page)).to_have_text("Market")
+
+
+def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None:
+    game = position(
+        3, hands=["F8 F4", "F1", "R1"], display="F1 R3 U4 N9", deck="scoring-1", discards="...",
+        palaces=["garden-10-n@1,0", "", ""],
+    )  # fmt: skip
+    page = visit("/", Look(reduced_motion=False))
+    # The sheet counts when the test wants it to.
+    page.add_init_script("window.setInterval = () => 0")
+    hold(page, table_from(server, game))
+    take_money(page)
+    sheet = page.get_by_role("dialog")
+    expect(sheet.get_by_role("heading", name="First scoring")).to_be_visible()
+    mine = page.get_by_label("Your Alhambra").locator(".tag b").first
+    expect(mine).to_have_text("0")
+    page.keyboard.press("Shift")
+    expect(mine).not_to_have_text("0")
+    bar = page.locator("footer.bar")
+    expect(bar).to_contain_text("is thinking")
+    sheet.get_by_role("button", name="Continue").click()
+    expect(bar).to_have_class(re.compile("mine"))

@@ -45,6 +45,8 @@ export class TableState implements GameSession {
   /** The game and my view of it, without a plan. */
   seen = $state.raw<GameView | null>(null);
   own = $state.raw<You | null>(null);
+  /** The scores before a scoring, while its sheet counts; null shows them as they are. */
+  oldScores = $state.raw<number[] | null>(null);
   /** The plan of my next turn: while it is set, the page shows it instead of the game. */
   imagined = $state.raw<PlanPreview | null>(null);
   log = $state.raw<LoggedEvent[]>([]);
@@ -104,7 +106,9 @@ export class TableState implements GameSession {
   readonly options = $derived(this.table?.options ?? null);
   private readonly seats = $derived(this.table?.seats ?? []);
   readonly names = $derived(seatNames(this.seats));
-  readonly game = $derived<GameView | null>(this.imagined?.game ?? this.seen);
+  readonly game = $derived<GameView | null>(
+    this.imagined?.game ?? (this.seen && withScores(this.seen, this.oldScores)),
+  );
   readonly you = $derived<You | null>(
     this.own && this.imagined ? asPlanned(this.own, this.imagined) : this.own,
   );
@@ -310,6 +314,9 @@ export class TableState implements GameSession {
     words.edition = update.table.options.edition ?? 'classic';
   }
 }
+
+const withScores = (game: GameView, scores: number[] | null): GameView =>
+  scores ? { ...game, scores } : game;
 
 function asPlanned(own: You, { hand, offers, short, plan }: PlanPreview): You {
   return { ...own, hand, offers, short, steps: plan.actions, complete: false };

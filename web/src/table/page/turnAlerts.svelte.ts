@@ -18,12 +18,27 @@ export function alertOnTurn({ live }: TableContext): void {
   });
 }
 
-/** On a phone, switch to the tab that the current step needs. */
+/** On a phone, switch to the tab that my next step needs. At the start of my turn nothing switches if
+ * I have touched the page since my last turn: then I am reading. */
 export function switchTabForStep({ live, turn, page }: GameContext): void {
+  let isReading = false;
+  const isMine = $derived(live.isMyTurn || (live.you?.complete ?? false));
+  const needed = $derived.by(() => {
+    if (!live.isMyTurn) return null;
+    if (turn.isPlacing) return 'mine';
+    return turn.step?.kind === 'turn' ? 'market' : null;
+  });
   $effect(() => {
-    if (!live.isMyTurn) return;
-    if (turn.isPlacing) page.tab = 'mine';
-    else if (turn.step?.kind === 'turn') page.tab = 'market';
+    const touch = ({ target }: Event) => {
+      const isElsewhere = target instanceof Element && !target.closest('.bar, dialog');
+      if (!isMine && isElsewhere) isReading = true;
+    };
+    addEventListener('pointerdown', touch, true);
+    return () => removeEventListener('pointerdown', touch, true);
+  });
+  $effect(() => {
+    if (needed && !isReading) page.tab = needed;
+    isReading = false;
   });
 }
 
