@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -38,6 +40,38 @@ def test_two_people_and_a_bot_start_a_game(visit: Visit, server: Served) -> None
     assert [one["name"] or one["level"] for one in seats] == ["Ana", "Bo", "mason"]
     guest.reload()
     expect(guest.get_by_role("heading", name="Your hand")).to_be_visible()
+
+
+def test_a_table_has_a_name(visit: Visit) -> None:
+    host = visit()
+    host.get_by_role("button", name="Play with friends").click()
+    host.get_by_label("Name of the table").fill("Friday table")
+    host.get_by_role("button", name="Create table").click()
+    title = host.get_by_role("heading", level=1)
+    expect(title).to_have_text("Friday table")
+    guest = visit(f"/table/{code_of(host)}")
+    expect(guest.get_by_label("Name of the table")).to_have_count(0)
+    host.get_by_label("Name of the table").fill("Sunday table")
+    host.keyboard.press("Enter")
+    expect(guest.get_by_role("heading", level=1)).to_have_text("Sunday table")
+    begin(host)
+    expect(title).to_have_text(re.compile(r"^\s*Sunday table · turn \d · first scoring ahead"))
+    host.goto("/")
+    mine = host.get_by_role("region", name="Your games")
+    expect(mine.get_by_role("link", name="Sunday table")).to_be_visible()
+
+
+def test_the_code_is_shown_only_where_somebody_may_come(visit: Visit) -> None:
+    alone = visit()
+    alone.get_by_role("button", name="Play two Architects").click()
+    wait_for_game(alone)
+    title = alone.get_by_role("heading", level=1)
+    expect(title).to_have_text(re.compile(r"^\s*turn \d · first scoring ahead"))
+    host = visit()
+    code = make_table(host)
+    visit(f"/table/{code}").get_by_role("button", name="Take a seat").click()
+    begin(host)
+    expect(host.get_by_role("heading", level=1)).to_contain_text(f"Table {code} · turn")
 
 
 def test_free_seats_are_filled_with_bots(visit: Visit, server: Served) -> None:

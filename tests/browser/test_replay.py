@@ -13,12 +13,13 @@ from playwright.sync_api import Page, expect
 from .checks import check_axe, check_everywhere, check_state
 from .conftest import Visit
 from .games import played
-from .looks import LANGUAGES, PHONE, SMALL_PHONE, Look
+from .looks import LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, Look
 from .problems import Problems
 from .served import Served
 from .tables import POINTS, THIRD, WINNER, finished_with_me, hold_all
 
 FILE = "game.alhambra"
+MODULES = ("camps", "characters", "city_gates", "diamonds")
 
 
 def choose(page: Page, text: str) -> None:
@@ -46,7 +47,7 @@ def test_keys_and_buttons_step_through_a_game(visit: Visit) -> None:
     for key, move in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
         page.keyboard.press(key)
         assert at(page) == move
-    page.get_by_role("button", name="A move back").click()
+    page.get_by_role("button", name="Previous move").click()
     assert at(page) == last - 1
     page.keyboard.press("PageUp")
     assert at(page) < last - 1
@@ -155,7 +156,7 @@ def test_a_game_can_continue_from_a_position(visit: Visit) -> None:
 def test_the_record_is_downloaded_unchanged(visit: Visit) -> None:
     page = opened(visit, played())
     with page.expect_download() as waiting:
-        page.get_by_role("button", name="Save the record").click()
+        page.get_by_role("button", name="Download the record").click()
     assert waiting.value.path().read_text("utf-8") == played()
 
 
@@ -179,7 +180,7 @@ def test_a_broken_link_says_so_and_another_game_can_be_opened(
     visit: Visit, problems: Problems
 ) -> None:
     page = visit("/replay/file-x#7VxLb-M4Er73r")
-    expect(page.get_by_role("alert").filter(has_text="This link is not whole")).to_be_visible()
+    expect(page.get_by_role("alert").filter(has_text="This link is incomplete")).to_be_visible()
     choose(page, played())
     page.locator("input[type=range]").wait_for()
     address = page.url.partition("#")[0]
@@ -227,3 +228,24 @@ def test_my_finished_games_are_listed(visit: Visit, server: Served) -> None:
     check_everywhere(page)
     rows.first.get_by_role("link").click()
     page.locator("input[type=range]").wait_for()
+
+
+@pytest.mark.parametrize(
+    "look", [Look(LAPTOP), Look(PHONE, "de"), Look(SMALL_PHONE, "es")], ids=str
+)
+def test_the_bar_keeps_its_height(visit: Visit, look: Look) -> None:
+    """Sentences of one word and of several lines, and a scoring with its button."""
+    page = opened(visit, played(6, *MODULES), look)
+    bar = page.locator("footer")
+    heights = set()
+    for _ in range(60):
+        page.keyboard.press("ArrowRight")
+        box = bar.bounding_box()
+        assert box
+        heights.add((box["y"], box["height"]))
+    scoring = page.locator(".jump option").filter(has_text=re.compile("scoring|Wertung|recuento"))
+    page.locator("input[type=range]").fill(scoring.first.get_attribute("value") or "")
+    expect(bar.locator(".told .brass")).to_be_visible()
+    box = bar.bounding_box()
+    assert box
+    assert heights == {(box["y"], box["height"])}

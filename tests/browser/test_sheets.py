@@ -131,6 +131,19 @@ def test_the_host_can_start_a_rematch(visit: Visit, over_for_two: Seat) -> None:
     expect(page).to_have_url(re.compile("/table/[A-Z0-9]{6}"))
 
 
+def test_the_link_leads_to_the_replay_and_says_that_it_is_local(visit: Visit, over: Seat) -> None:
+    page = visit(over.path)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    sheet(page).get_by_role("button", name="Copy the link").click()
+    told = "The link to the replay is copied. It works only on this machine."
+    expect(sheet(page).get_by_role("status").filter(has_text=told)).to_be_visible()
+    check_state(page)
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/replay/{over.code}")
+    page.goto(link)
+    page.locator("input[type=range]").wait_for()
+
+
 def test_the_record_can_be_downloaded(visit: Visit, over: Seat) -> None:
     page = visit(over.path)
     with page.expect_download() as download:

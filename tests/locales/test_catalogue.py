@@ -165,7 +165,7 @@ ALIKE = {
     "action-hakim", "argument-bots", "bot-name", "chat-open", "chat-title", "dock-reserve",
     "home-title-waiting", "home-version", "neutral", "page-title", "plan-next", "plan-title",
     "replay-pause", "reserve-title", "sheet-total", "short-fatima", "short-yusuf", "source-fatima",
-    "source-yusuf", "tab-hand",
+    "source-yusuf", "tab-hand", "title-table",
 }  # fmt: skip
 
 

@@ -34,7 +34,8 @@ export interface GameSetup {
   level: Level;
   modules: string[];
   edition: Edition;
-  /** The rest is for a table with friends. */
+  /** The rest is for a table with friends; its name may be empty. */
+  title: string;
   plays: boolean;
   clock: string;
   confirm: NonNullable<Options['confirm']>;
@@ -54,6 +55,7 @@ export const DEFAULTS: GameSetup = {
   level: 'architect',
   modules: [],
   edition: 'classic',
+  title: '',
   plays: true,
   clock: 'none',
   confirm: 'always',
@@ -79,6 +81,7 @@ export function parseSetup(stored: unknown): GameSetup {
     level: oneOf(LEVELS, found.level) ?? DEFAULTS.level,
     modules: Array.isArray(found.modules) ? found.modules.map(String) : [],
     edition: oneOf(EDITIONS, found.edition) ?? DEFAULTS.edition,
+    title: typeof found.title === 'string' ? found.title : '',
     plays: found.plays !== false,
     clock: oneOf(Object.keys(CLOCKS), found.clock) ?? DEFAULTS.clock,
     confirm: oneOf(CONFIRMS, found.confirm) ?? DEFAULTS.confirm,
@@ -112,6 +115,7 @@ export const botsOnlyRequest = (setup: GameSetup): CreateTable => ({
 export function friendsRequest(setup: GameSetup, name: string): CreateTable {
   const options: Options = {
     ...gameOptions(setup),
+    title: setup.title,
     aids: { previews: true, hints: setup.hints, memory: setup.memory },
     confirm: setup.confirm,
     clock: CLOCKS[setup.clock] ?? null,

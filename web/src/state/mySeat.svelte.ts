@@ -6,6 +6,7 @@ import {
   forgetMe,
   leaveTable,
   rematchOf,
+  renameTable,
   setSeat,
   showTable,
   startTable,
@@ -85,6 +86,11 @@ export class MySeat {
   /** A bot of this level for a seat; without one it is free. */
   assign(seat: number, level: string): Promise<unknown> {
     return this.asHost((host) => setSeat(this.table, host, seat, level));
+  }
+
+  /** Name the table; empty for no name. */
+  rename(title: string): Promise<unknown> {
+    return this.asHost((host) => renameTable(this.table, host, title));
   }
 
   /** A rematch: at once against bots alone, else when all have joined. */

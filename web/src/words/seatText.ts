@@ -1,6 +1,6 @@
 /** Seats, names and modules as texts. */
 
-import type { SeatView } from '../wire/protocol';
+import type { SeatView, TableView } from '../wire/protocol';
 import { t, words } from './words.svelte';
 
 /** Letters without effect on the text direction; other names are isolated. */
@@ -22,8 +22,19 @@ export function seatNames(seats: readonly SeatView[]): string[] {
 function seatName(seat: SeatView, index: number): string {
   if (seat.kind === 'bot') return t('bot-name', { seat: index });
   if (seat.kind === 'open') return t('seat-open');
-  return PLAIN.test(seat.name) ? seat.name : `\u2068${seat.name}\u2069`;
+  return isolated(seat.name);
 }
+
+const isolated = (text: string): string => (PLAIN.test(text) ? text : `\u2068${text}\u2069`);
+
+/** The name of a table, or its code. */
+export const tableTitle = ({ options, code }: TableView): string =>
+  isolated(options.title ?? '') || t('lobby-title', { code });
+
+/** The same, but empty where nobody needs the code: at a table without a name of one person and
+ * bots. */
+export const tableName = (table: TableView | null, mine: number | null): string =>
+  table && (table.options.title || isWithPeople(table.seats, mine)) ? tableTitle(table) : '';
 
 /** Expensive to create, and used for every star. */
 const LETTERS = new Intl.Segmenter();

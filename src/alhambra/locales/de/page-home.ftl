@@ -66,7 +66,6 @@ join-do = Beitreten
 ## Meine Tische und andere
 
 mine-games = Deine Partien
-mine-table = Tisch { $code }
 mine-with = mit { $names }
 # Die anderen am Tisch, alles Bots einer Stufe.
 mine-bots =
@@ -138,6 +137,7 @@ edition-title =
     }
 friends-game = Ein Tisch für Freunde
 friends-how = Du bekommst einen Link und einen QR-Code zum Weitergeben. Freie Plätze können Bots übernehmen.
+table-name = Name des Tisches (freiwillig)
 friends-more = Uhr, Hilfen, Zuschauer
 friends-make = Tisch erstellen
 choose-clock = Zeit für jede Entscheidung

@@ -139,6 +139,13 @@ results-table = Punkte nach Wertungen und Herkunft
 results-record = Herunterladen
 results-copy = Link kopieren
 results-copied = Kopiert
+# $reach: from where the link can be opened.
+results-link =
+    { $reach ->
+        [machine] Der Link zur Wiedergabe ist kopiert. Er funktioniert nur auf diesem Rechner.
+        [network] Der Link zur Wiedergabe ist kopiert. Er funktioniert nur in deinem Netzwerk.
+       *[anywhere] Der Link zur Wiedergabe ist kopiert.
+    }
 results-again = Revanche
 results-follow = Zur Revanche
 graph-title = Das Rennen

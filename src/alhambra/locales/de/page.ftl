@@ -15,7 +15,8 @@ dialog-close = Schließen
 
 # Der Titel des Reiters.
 title-turn = ● Du bist am Zug · Alhambra
-title-table = Tisch { $code } · Alhambra
+# $table: its name, or its code.
+title-table = { $table } · Alhambra
 
 line-lost = Verbindung verloren. Sie wird wiederhergestellt; deine Partie ist sicher.
 line-waits = Was du getan hast, wird gesendet, sobald die Verbindung wieder da ist.
@@ -23,6 +24,7 @@ line-stale = Während du keine Verbindung hattest, ging das Spiel weiter: Dein l
 needs-server = Das Spiel braucht seinen Server
 needs-server-how = Gerade gibt es keine Verbindung. Es wird von selbst weiter versucht; das hier geht auch ohne:
 
+top-turn = Zug { $turn }
 top-scoring-ahead =
     { $round ->
         [1] vor der ersten Wertung

@@ -66,7 +66,6 @@ join-do = Join
 ## My tables and those of others
 
 mine-games = Your games
-mine-table = Table { $code }
 mine-with = with { $names }
 # The others at a table, all bots of one level.
 mine-bots =
@@ -138,6 +137,7 @@ edition-title =
     }
 friends-game = A table for friends
 friends-how = You get a link and a QR code to share. Bots can take the seats that stay free.
+table-name = Name of the table (optional)
 friends-more = Clock, aids, spectators
 friends-make = Create table
 choose-clock = Time for each decision

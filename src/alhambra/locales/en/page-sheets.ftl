@@ -139,6 +139,13 @@ results-table = Points by scoring and by source
 results-record = Download
 results-copy = Copy the link
 results-copied = Copied
+# $reach: from where the link can be opened.
+results-link =
+    { $reach ->
+        [machine] The link to the replay is copied. It works only on this machine.
+        [network] The link to the replay is copied. It works only in your network.
+       *[anywhere] The link to the replay is copied.
+    }
 results-again = Rematch
 results-follow = To the rematch
 graph-title = The race

@@ -15,7 +15,8 @@ dialog-close = Close
 
 # The title of the tab.
 title-turn = ● Your turn · Alhambra
-title-table = Table { $code } · Alhambra
+# $table: its name, or its code.
+title-table = { $table } · Alhambra
 
 line-lost = Connection lost. Reconnecting; your game is safe.
 line-waits = What you did will be sent as soon as the connection is back.
@@ -23,6 +24,7 @@ line-stale = The game went on while you had no connection: your last step was no
 needs-server = The game needs its server
 needs-server-how = There is no connection right now. It will reconnect by itself; meanwhile these work without it:
 
+top-turn = turn { $turn }
 top-scoring-ahead =
     { $round ->
         [1] first scoring ahead

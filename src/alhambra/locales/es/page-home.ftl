@@ -66,7 +66,6 @@ join-do = Entrar
 ## Mis mesas y las de otros
 
 mine-games = Tus partidas
-mine-table = Mesa { $code }
 mine-with = con { $names }
 # Los demás de una mesa, todos bots de un nivel.
 mine-bots =
@@ -138,6 +137,7 @@ edition-title =
     }
 friends-game = Una mesa para amigos
 friends-how = Recibes un enlace y un código QR para compartir. Los bots pueden ocupar los asientos libres.
+table-name = Nombre de la mesa (opcional)
 friends-more = Reloj, ayudas, espectadores
 friends-make = Crear la mesa
 choose-clock = Tiempo para cada decisión

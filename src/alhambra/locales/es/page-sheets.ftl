@@ -179,11 +179,18 @@ results-table = Puntos por ronda y por origen
 results-record = Descargar
 results-copy = Copiar el enlace
 results-copied = Copiado
+# $reach: from where the link can be opened.
+results-link =
+    { $reach ->
+        [machine] El enlace a la repetición está copiado. Solo funciona en este equipo.
+        [network] El enlace a la repetición está copiado. Solo funciona en tu red.
+       *[anywhere] El enlace a la repetición está copiado.
+    }
 results-again = Revancha
 results-follow = A la revancha
 graph-title = La carrera
 graph-label = Los puntos después de cada ronda; la tabla dice lo mismo en números.
-facts-title = Datos
+facts-title = Estadísticas
 fact-bought = { $edition ->
         [classic] Plaquitas compradas
        *[revised] Losetas compradas

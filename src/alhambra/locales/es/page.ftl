@@ -15,7 +15,8 @@ dialog-close = Cerrar
 
 # El título de la pestaña.
 title-turn = ● Tu turno · Alhambra
-title-table = Mesa { $code } · Alhambra
+# $table: its name, or its code.
+title-table = { $table } · Alhambra
 
 line-lost = Se ha perdido la conexión. Lo intentamos de nuevo; no se pierde nada.
 line-waits = Lo que has hecho se enviará en cuanto vuelva la conexión.
@@ -23,6 +24,7 @@ line-stale = La partida siguió mientras no tenías conexión: tu último paso n
 needs-server = El juego necesita su servidor
 needs-server-how = Ahora mismo no hay conexión con él. Se vuelve a intentar solo; mientras tanto, esto funciona sin él:
 
+top-turn = turno { $turn }
 top-scoring-ahead =
     { $round ->
         [1] falta { word-the-first-scoring }

@@ -2,13 +2,16 @@
 
 import type { GameContext, TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
+import { tableName } from '../../words/seatText';
 import { t } from '../../words/words.svelte';
 
 export function alertOnTurn({ live }: TableContext): void {
   let before = false;
   $effect(() => {
     const mine = live.isMyTurn && !live.you?.complete;
-    document.title = mine ? t('title-turn') : t('title-table', { code: live.table?.code ?? '' });
+    const table = tableName(live.table, live.seat);
+    const title = table ? t('title-table', { table }) : t('page-title');
+    document.title = mine ? t('title-turn') : title;
     if (mine && !before && document.hidden) notifyTurn();
     if (mine && !before && settings.sound) playSound();
     before = mine;
