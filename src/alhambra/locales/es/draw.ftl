@@ -71,8 +71,8 @@ draw-tiles-left =
 draw-money = Dinero
 draw-deck =
     { $count ->
-        [one] { $count } carta en el mazo
-       *[other] { $count } cartas en el mazo
+        [one] { $count } carta { word-in-the-deck }
+       *[other] { $count } cartas { word-in-the-deck }
     }
 # $round: un número romano. $first, $last: a cuántas cartas puede estar.
 draw-scoring-in = { word-scoring } { $round } en { $first }–{ $last }

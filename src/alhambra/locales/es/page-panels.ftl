@@ -1,6 +1,6 @@
 ### La página: paneles de los módulos, consejos y planes.
 
-panel-close = Dejarlo
+panel-close = Cerrar
 # En un móvil.
 panel-fold = Dejar sitio a tu Alhambra
 panel-unfold = Mostrarlo todo
@@ -13,7 +13,7 @@ explain-rule = Leer la regla
 hint-button = Consejo
 hint-title = Lo que haría el arquitecto
 hint-thinking = El arquitecto está pensando…
-hint-do = Hacerlo
+hint-do = Jugar así
 
 ## El plan propio
 
@@ -31,6 +31,6 @@ plan-kept =
        *[other] Plan de { $count } pasos
     }
 plan-broken = Ya no se puede: { $reason }
-plan-mend = Quitarlo
+plan-mend = Quitar este paso
 plan-turn = Es tu turno y tienes un plan.
 plan-apply = Jugarlo

@@ -92,8 +92,8 @@ look-rival =
 look-tile-at = { $tile } en { $cell }
 look-deck =
     { $cards ->
-        [one] { $cards } carta en el mazo, quedan { $tiles } { word-tiles }.
-       *[other] { $cards } cartas en el mazo, quedan { $tiles } { word-tiles }.
+        [one] { $cards } carta { word-in-the-deck }, quedan { $tiles } { word-tiles }.
+       *[other] { $cards } cartas { word-in-the-deck }, quedan { $tiles } { word-tiles }.
     }
 
 ## Aspecto

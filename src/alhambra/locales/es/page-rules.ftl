@@ -13,7 +13,7 @@ book-modules = Con estos módulos
 book-module = Módulo
 book-off = Este módulo está desactivado.
 book-on = Activarlo
-book-edition = Palabras de la edición
+book-edition = Términos de la edición
 book-edition-name =
     { $edition ->
         [classic] clásica

@@ -11,22 +11,22 @@ bot-name =
        *[other] Farid
     }
 seat-level = Bot: { $level }
-seat-mine = Eres tú
-seat-person = está en la mesa
+seat-mine = Tu asiento
+seat-person = en la mesa
 seat-away = ausente: un bot juega en su lugar
 seat-waits = quien tenga el enlace puede sentarse
 seat-take = Sentarme aquí
 seat-number = asiento { $seat }
 seat-move = Cambiarme aquí
-seat-who = Para quién es el asiento { $seat }
+seat-who = Quién ocupa el asiento { $seat }
 seat-for-anybody = Libre para invitados
 free-seat = En esta partida hay un asiento libre
 
 ## Antes de empezar
 
 lobby-title = Mesa { $code }
-lobby-options = A qué se juega
-lobby-seats = Quién juega
+lobby-options = La partida
+lobby-seats = Jugadores
 lobby-join = Sentarme
 lobby-waiting = Tienes asiento. La partida empieza aquí en cuanto la inicie quien la organiza.
 lobby-watching = Estás mirando. La partida empieza aquí en cuanto la inicie quien la organiza.
@@ -42,8 +42,8 @@ start-fill =
 option-players = { $count } jugadores
 option-edition =
     { $edition ->
-        [classic] palabras de la edición clásica
-       *[revised] palabras de la edición revisada
+        [classic] términos de la edición clásica
+       *[revised] términos de la edición revisada
     }
 option-clock =
     { $unit ->
@@ -60,8 +60,8 @@ option-clock =
     }
 option-confirm =
     { $how ->
-        [countdown] se confirma sola
-       *[never] sin confirmar
+        [countdown] los turnos se confirman solos
+       *[never] sin confirmación
     }
 option-no-hints = sin consejos
 option-memory = ayuda a la memoria
@@ -72,7 +72,7 @@ option-no-spectators = sin espectadores
 
 invite-link = Enlace a esta mesa
 invite-qr = El enlace como código QR
-invite-code = O el código, en la página de inicio:
+invite-code = O escribe este código en la página de inicio:
 invite-alone = Solo este ordenador puede abrir el enlace. Abre el servidor a tu red, y tus amigos podrán entrar desde ella.
 invite-alone-elsewhere = Solo este ordenador puede abrir el enlace.
 invite-lan = Abrir a mi red
@@ -83,8 +83,8 @@ copy-done = Copiado
 ## El chat
 
 chat-title = Chat
-chat-empty = Nadie ha dicho nada todavía.
-chat-write = Escribe algo
+chat-empty = Todavía no hay mensajes.
+chat-write = Escribe un mensaje
 chat-send = Enviar
 chat-left =
     { $left ->
@@ -94,59 +94,59 @@ chat-left =
 chat-you = Tú
 chat-spectator = Espectador
 chat-spectators = Espectadores
-chat-gone = Alguien que se fue
-chat-hear = ¿A quién quiero oír?
+chat-gone = Un jugador que se fue
+chat-hear = Silenciar a jugadores
 
 ## El menú
 
 menu-settings = Ajustes
 menu-table = Mesa y asientos
-menu-keys = Teclas
-menu-notices = Avisos por correo o enlace
+menu-keys = Teclado
+menu-notices = Avisos por correo o webhook
 menu-leave = Irme, borrar mis datos
 menu-again = Otra partida
-menu-theme = Colores
+menu-theme = Tema
 theme-name =
     { $theme ->
-        [system] los del sistema
-        [light] claros
-       *[dark] oscuros
+        [system] sistema
+        [light] claro
+       *[dark] oscuro
     }
-menu-motion = Movimiento
+menu-motion = Animaciones
 motion-name =
     { $motion ->
-        [0] ninguno
-        [1] normal
-       *[other] lento
+        [0] sin
+        [1] normales
+       *[other] lentas
     }
 menu-sound = Sonido
 menu-sound-hint = Dos tonos suaves cuando me toca.
-menu-notify = Notificación
-menu-notify-hint = El navegador me avisa si me toca y estoy mirando otra cosa.
-menu-notify-denied = El navegador no lo permite. Puedes cambiarlo en sus ajustes.
+menu-notify = Notificaciones
+menu-notify-hint = El navegador me avisa cuando me toca y tengo delante otra ventana.
+menu-notify-denied = El navegador bloquea las notificaciones. Puedes cambiarlo en sus ajustes.
 menu-confirm =
     { $how ->
-        [always] Quien termina su jugada la confirma.
-        [countdown] La jugada completa se confirma a los pocos segundos.
-       *[never] La jugada completa vale enseguida.
+        [always] Cada turno se confirma.
+        [countdown] El turno completo se confirma a los pocos segundos.
+       *[never] El turno completo vale enseguida.
     }
-notices-how = Cuando te toque, el servidor puede avisarte en otro sitio. Con los campos vacíos no avisa.
-notices-set = El servidor te avisa en otro sitio cuando te toca. Con los campos vacíos deja de hacerlo.
-notices-asked = Hemos enviado un correo a tu dirección. Abre su enlace y recibirás un correo cuando te toque. ¿No ha llegado? Escribe la dirección otra vez.
+notices-how = El servidor puede avisarte cuando te toque. Deja un campo vacío para desactivarlo.
+notices-set = El servidor te avisa cuando te toca. Deja un campo vacío para desactivarlo.
+notices-asked = Te hemos enviado un correo. Abre el enlace que lleva y recibirás un correo cuando te toque. ¿No ha llegado? Escribe la dirección otra vez.
 notices-mail = Dirección de correo
-notices-hook = Dirección web a la que se llama (hook)
+notices-hook = Dirección del webhook
 notices-save = Guardar
 notices-kept = Guardado
 leave-do = Dejar mi asiento
 leave-sure = Un bot seguirá por ti y no podrás volver a este asiento. ¿Seguro?
 forget-do = Borrar mis datos
-forget-sure = Se borran tu nombre, lo que has dicho en el chat y tus direcciones en esta mesa, y pierdes el asiento. ¿Seguro?
+forget-sure = Se borran tu nombre, tus mensajes del chat y tus direcciones en esta mesa, y pierdes el asiento. ¿Seguro?
 sure-no = No, me quedo
 key-move = moverse por el tablero
 
 ## Frases rápidas, que cada uno lee en su idioma
 
-phrases-label = Decir con un clic
+phrases-label = Frases rápidas
 phrase-hello = ¡Hola!
 phrase-good-luck = ¡Suerte!
 phrase-well-played = ¡Bien jugado!
@@ -158,12 +158,12 @@ phrase-good-game = ¡Buena partida!
 ## Deshacer una jugada si todos quieren
 
 back-ask = Pedir deshacer
-back-request = { $name } quiere deshacer la última jugada. ¿Estás de acuerdo?
+back-request = { $name } quiere deshacer el último turno. ¿Estás de acuerdo?
 back-agree = De acuerdo
 back-refuse = No
 # $names: quienes aún no han contestado.
-back-waits = Has pedido deshacer tu jugada. Falta la respuesta de { $names }
-back-waits-other = { $name } quiere deshacer la última jugada. Falta la respuesta de { $names }
+back-waits = Has pedido deshacer tu turno. Falta que responda: { $names }
+back-waits-other = { $name } quiere deshacer el último turno. Falta que responda: { $names }
 
 ## Otra partida, y la mesa siguiente
 
@@ -190,8 +190,8 @@ delay-title =
         [one] { $moves } movimiento después
        *[other] { $moves } movimientos después
     }
-watch-whose = Qué Alhambra está en el centro
-watch-turn = quien juega
+watch-whose = Qué Alhambra se ve
+watch-turn = La de quien juega
 
 ## Varias personas con un solo dispositivo
 
@@ -209,7 +209,7 @@ curtain-pass = Pasa el dispositivo a { $name }
 curtain-who = ¿Quién tiene el dispositivo?
 curtain-how = Hasta entonces no se ven las cartas de nadie.
 curtain-open = Soy { $name }
-curtain-back = { $name } pide deshacer su jugada
+curtain-back = { $name } pide deshacer su turno
 curtain-scores = Puntos
 
 ## Adónde llevan los enlaces de los correos

@@ -79,7 +79,10 @@ majorities-caption = Cuántas { word-tiles } hay de cada tipo, y los puntos que 
 majority-hint =
     { $how ->
         [ahead] { $by } de más
-        [behind] a { $by }
+        [behind] { $by ->
+            [one] te falta { $by }
+           *[other] te faltan { $by }
+        }
        *[tied] empate
     }
 # Donde hay poco sitio.
@@ -110,10 +113,10 @@ sheet-prizes =
        *[other] { $first }, { $second }, { $third } por puesto
     }
 sheet-how-wall = 1 por cada lado
-sheet-sum = En total
-sheet-skip = Mostrar todo ya
+sheet-sum = Suma
+sheet-skip = Saltar el recuento
 sheet-rounds = Todas las veces que se ha puntuado
-sheet-ties = Quienes empatan suman los puestos que comparten, dividen y redondean hacia abajo.
+sheet-ties = En caso de empate se suman los puntos de los puestos, se dividen y se redondea hacia abajo.
 sheet-continue = Continuar
 sheet-see = Ver la hoja
 place =

@@ -28,7 +28,7 @@ market-foot =
     }
 # $how: exact, over, short, other (not my turn). $by: how much over or short.
 market-square =
-    Casilla { $square }, { $currency }: { $tile }{ $how ->
+    { word-square-first } { $square }, { $currency }: { $tile }{ $how ->
         [exact] . Puedes pagarla exactamente.
         [over]
             { $by ->
@@ -55,33 +55,33 @@ hand-count =
 hand-empty = Sin cartas
 gauge-deck =
     { $count ->
-        [one] { $count } carta en el mazo
-       *[other] { $count } cartas en el mazo
+        [one] { $count } carta { word-in-the-deck }
+       *[other] { $count } cartas { word-in-the-deck }
     }
 # $round: a roman number.
 gauge-scoring =
     { $first ->
-        [1] { word-scoring-first } { $round } antes de { $last }
+        [1] { word-scoring-first } { $round } en ≤ { $last }
        *[other] { word-scoring-first } { $round } en { $first }–{ $last }
     }
-gauge-deck-short = Mazo { $count }
+gauge-deck-short = { word-deck-first } { $count }
 
 ## El tablero
 
 mine-label = Tu Alhambra y tu reserva
 mine-title = Tu Alhambra
 mine-other = Alhambra de { $name }
-mine-wall = muralla { $wall }
+mine-wall = { word-wall } { $wall }
 zoom-in = Más grande
 zoom-out = Más pequeño
-zoom-fit = Tablero entero
-board-label = Alhambra, muralla más larga { $wall }
+zoom-fit = Ver toda la Alhambra
+board-label = Alhambra, { word-longest-wall } { $wall }
 board-empty = vacía
 board-cell = { $what }, { $cell }.
-board-target = Puede ir aquí: muralla { $wall }, { $points } puntos en { word-the-next-scoring }.
+board-target = Puede ir aquí: { word-wall } { $wall }, { $points } puntos en { word-the-next-scoring }.
 board-free = Puede ir aquí.
 board-selectable = Se puede llevar a la reserva.
-board-wall = muralla { $before } → { $after }
+board-wall = { word-wall } { $before } → { $after }
 dock-place = Por colocar
 dock-bought = Compradas
 dock-reserve = Reserva
@@ -118,7 +118,7 @@ bar-turn-how =
         [yes] Toma dinero, compra una { word-tile } o { word-redesign-now } tu Alhambra.
        *[no] Toma dinero o compra una { word-tile }.
     }
-bar-turn-pass = No puedes hacer otra cosa que pasar.
+bar-turn-pass = Solo puedes pasar.
 bar-again = Pago exacto: otra acción.
 bar-place = Coloca: { $tile }.
 bar-place-how = Elige una casilla iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
@@ -131,8 +131,8 @@ bar-taking =
         [yes] En total { $sum }. Añade cartas hasta { $limit }, o tómalas.
        *[no] En total { $sum }: tómalas.
     }
-bar-complete = Ese fue tu turno.
-bar-complete-how = Confírmalo, o deshaz pasos.
+bar-complete = Turno completo.
+bar-complete-how = Confirma o deshaz.
 bar-decide = Tú decides.
 bar-wait = { $name } está pensando.
 bar-wait-decides = { $name } decide.
@@ -147,7 +147,7 @@ action-take =
         [gate] Tomar la carta de puerta
        *[other] Tomar { $cards }
     }
-action-buy = Comprar la { word-tile } de la casilla { $square } por { $cards }
+action-buy = Comprar la { word-tile } { word-of-the-square } { $square } por { $cards }
 action-place =
     { $gate ->
         [none] Colocar { $tile } en { $cell }
@@ -179,4 +179,4 @@ keys-redesign = { word-redesign }
 keys-undo = deshacer un paso
 keys-reset = reiniciar el turno
 keys-confirm = confirmar el turno
-keys-clear = soltarlo todo
+keys-clear = quitar la selección

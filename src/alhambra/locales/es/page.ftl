@@ -5,9 +5,9 @@ page-skip = Saltar al contenido
 page-home = A la página de inicio
 page-pages = Páginas
 page-learn = Aprender
-page-loading = Un momento …
+page-loading = Un momento…
 page-lost = Esta parte no se ha podido cargar. Inténtalo de nuevo en un momento.
-page-none = Esta página no existe
+page-none = Página no encontrada
 page-none-how = Puede que la dirección esté mal escrita o que el enlace sea antiguo.
 # Junto a un rechazo; lleva al párrafo que lo prohíbe.
 rule-link = La regla
@@ -18,11 +18,11 @@ title-turn = ● Tu turno · Alhambra
 # $table: its name, or its code.
 title-table = { $table } · Alhambra
 
-line-lost = Se ha perdido la conexión. Lo intentamos de nuevo; no se pierde nada.
+line-lost = Se ha perdido la conexión. Se está recuperando; tu partida está a salvo.
 line-waits = Lo que has hecho se enviará en cuanto vuelva la conexión.
 line-stale = La partida siguió mientras no tenías conexión: tu último paso no se ha hecho.
 needs-server = El juego necesita su servidor
-needs-server-how = Ahora mismo no hay conexión con él. Se vuelve a intentar solo; mientras tanto, esto funciona sin él:
+needs-server-how = Ahora mismo no hay conexión. Se vuelve a intentar solo; mientras tanto, esto funciona sin ella:
 
 top-turn = turno { $turn }
 top-scoring-ahead =

@@ -51,11 +51,6 @@ word-the-deck =
         [classic] la pila
        *[revised] el mazo
     }
-word-in-the-deck =
-    { $edition ->
-        [classic] en la pila
-       *[revised] en el mazo
-    }
 word-a-new-deck =
     { $edition ->
         [classic] una pila nueva

@@ -170,6 +170,16 @@ word-of-the-display =
         [classic] de las que están a la vista
        *[revised] del mostrador
     }
+word-in-the-deck =
+    { $edition ->
+        [classic] en la pila
+       *[revised] en el mazo
+    }
+word-deck-first =
+    { $edition ->
+        [classic] Pila
+       *[revised] Mazo
+    }
 word-of-the-deck =
     { $edition ->
         [classic] de la pila

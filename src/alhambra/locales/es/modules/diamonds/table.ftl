@@ -3,7 +3,7 @@
 ## Nombres
 
 module-diamonds = Diamantes
-    .about = Un quinto dinero que vale en cualquier casilla, pero nunca mezclado.
+    .about = Una quinta moneda que vale en todo el { word-market }, pero nunca se mezcla con otras.
 
 ## En la página
 
