@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
 from .checks import check_state
 from .conftest import Visit
-from .looks import DESKTOP, LAPTOP, SMALL_PHONE, Look
+from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Look
 from .positions import table_from
 from .served import Served
 from .tables import hold
+from .test_panels import is_inside
 
 MARKET = "tower-7-new garden-12-s pavilion-8 arcades-5-nw"
 HAND = "F9 R3 N7 N2 U4 U1"
@@ -79,3 +80,104 @@ def test_empty_feet_keep_their_room(visit: Visit, server: Served) -> None:
     assert page.locator(".market").bounding_box() == before
     name = page.locator('[data-square="4"]').get_attribute("aria-label")
     assert name == "Square 4, ducat: arcades 5 (walls north and west)."
+
+
+def bar(page: Page) -> Locator:
+    """What the bar tells."""
+    return page.locator(".bar p")
+
+
+def test_an_unaffordable_tile_after_another_tells_what_is_missing(
+    visit: Visit, server: Served
+) -> None:
+    page = visit("/")
+    sit(page, server)
+    page.locator('[data-square="1"]').click()
+    expect(page.locator(".payments")).to_be_visible()
+    page.locator('[data-square="2"]').click()
+    expect(bar(page)).to_contain_text("You are 9 dirham short.")
+    expect(page.locator(".payments")).to_have_count(0)
+    expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
+
+
+def test_the_bar_tells_what_is_missing_in_diamonds(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(PHONE, "de"))
+    sit(page, server, "R1 M8 U1", "diamonds")
+    page.locator('[data-square="2"]').tap()
+    expect(bar(page)).to_contain_text("Dir fehlen 4 Diamanten.")
+
+
+def test_a_card_that_cannot_pay_says_why(visit: Visit, server: Served) -> None:
+    page = visit("/")
+    sit(page, server)
+    page.locator('[data-square="3"]').click()
+    page.locator('[data-card="F9#0"]').click()
+    expect(page.locator(".payments small")).to_have_text(
+        "This square must be paid in denar, not in florin."
+    )
+    expect(page.get_by_role("button", name="Buy", exact=True)).to_be_visible()
+    check_state(page)
+    page.locator('[data-card="N2#0"]').click()
+    expect(page.locator(".payments small")).to_have_text("1 short")
+
+
+def test_a_card_of_another_currency_that_pays_starts_another_payment(
+    visit: Visit, server: Served
+) -> None:
+    page = visit("/")
+    sit(page, server, "N7 N2 M8", "diamonds")
+    page.locator('[data-square="3"]').click()
+    page.locator('[data-card="N2#0"]').click()
+    page.locator('[data-card="M8#0"]').click()
+    pressed = page.locator(".payments [aria-pressed=true]")
+    expect(pressed).to_have_accessible_name("diamond 8 exact: act again")
+
+
+@pytest.mark.parametrize(
+    "look", [Look(DESKTOP, "de"), Look(LAPTOP, "es"), Look(PHONE, "de")], ids=str
+)
+def test_no_payment_is_cut_off(visit: Visit, server: Served, look: Look) -> None:
+    page = visit("/", look)
+    sit(page, server, "F5 F4 F3 F6 F2 F7 F8 M7 M8 M9", "diamonds")
+    page.locator('[data-square="1"]').click()
+    ways = page.locator(".payments button")
+    assert ways.count() > 8
+    strip = page.locator(".payments")
+    assert strip.evaluate("strip => strip.scrollWidth <= strip.clientWidth + 1")
+    ways.last.focus()
+    assert is_inside(ways.last, strip)
+    names = [way.evaluate("way => way.innerText") for way in ways.all()]
+    assert len(set(names)) == len(names), "two payments have the same name"
+    check_state(page)
+
+
+def test_taking_tells_the_card_or_the_sum(visit: Visit, server: Served) -> None:
+    page = visit("/")
+    game = position(3, market=MARKET, display="N8 R1 U3 F9")
+    hold(page, table_from(server, game))
+    page.locator('[data-money="N8#0"]').click()
+    expect(bar(page)).to_contain_text("One card, worth 8.")
+    expect(page.get_by_role("button", name="Take this 8")).to_be_visible()
+    page.locator('[data-money="R1#0"]').click()
+    page.locator('[data-money="U3#0"]').click()
+    expect(bar(page)).to_contain_text("Total 4, and up to 5 is allowed.")
+    expect(page.get_by_role("button", name="Take 4 in all")).to_be_visible()
+
+
+@pytest.mark.parametrize("look", [Look(DESKTOP), Look(PHONE)], ids=str)
+def test_the_bar_tells_the_gain_in_words(visit: Visit, server: Served, look: Look) -> None:
+    page = visit("/", look)
+    palaces = ["garden-10-n@1,0", "tower-9-nw@-1,0"]
+    game = position(3, placing="tower-11-n", palaces=palaces)
+    hold(page, table_from(server, game))
+    page.locator(".bar.mine").wait_for()
+    cell = page.locator('[data-cell="2,0"]')
+    cell.tap() if look.screen.touch else cell.hover()
+    gain = "+1 for the wall, +3 for shared first place in towers."
+    expect(bar(page)).to_contain_text(gain)
+    cell.click()
+    expect(page.get_by_role("button", name="Confirm")).to_be_enabled()
+    expect(bar(page)).to_contain_text(gain)
+    page.get_by_role("button", name="Undo").click()
+    expect(bar(page)).not_to_contain_text(gain)
+    check_state(page)

@@ -148,7 +148,7 @@ def test_no_two_seats_have_the_same_badge(visit: Visit, server: Served, look: Lo
     [(Look(LAPTOP), "1 to tie"), (Look(LAPTOP, "de"), "1 zurück"), (Look(PHONE, "es"), "a 1")],
     ids=str,
 )
-def test_majorities_are_told_in_words(visit: Visit, server: Served, look: Look, words: str) -> None:
+def test_majorities_are_in_words(visit: Visit, server: Served, look: Look, words: str) -> None:
     page = visit("/", look)
     game = position(4, turn=1, palaces=["", "garden-11@1,0"], market=MARKET)
     hold(page, sit_with(server, game)[0])

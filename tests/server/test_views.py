@@ -25,6 +25,7 @@ from alhambra.rules.tiles import Tile, make_tile, parse_sides
 from alhambra.rules.wall import longest_stretch
 from alhambra.table import Aids
 from alhambra.table.planning import try_plan
+from alhambra.table.previews import points_by_source
 from alhambra.table.turn_commands import drafted
 from alhambra.wire.components import PluginComponents, plugin_components
 from alhambra.wire.faces import wire_faces
@@ -203,6 +204,22 @@ def test_a_preview_shows_wall_trace_and_lines_after_placing() -> None:
         assert cell.outs == palace_view(after.palaces[0], ALL_FACES).outs
         assert cell.lines is None
     assert [(line.owner, line.source) for line in found.lines] == [(0, "garden"), (0, "tower")]
+
+
+def test_gains_tell_the_change_of_every_source() -> None:
+    """Of the kind, of the wall and of what modules add; nothing that stays the same"""
+    game = position(
+        placing="tower-9-ne", palaces=["garden-9-e@1,0 camp-6-w@2,0", "tower-9-nw@-1,0"],
+        modules="camps",
+    )  # fmt: skip
+    found = preview(game, 0, tile("tower-9-ne"), "en")
+    assert {source for cell in found.cells for source in cell.gains or ()} >= {"tower", "wall"}
+    for action, cell in by_action(found).items():
+        after = game.copy()
+        do(after, action)
+        before, now = (points_by_source(one, 0) for one in (game, after))
+        assert cell.gains == {key: now[key] - before[key] for key in now if now[key] != before[key]}
+        assert cell.points == found.points + sum(cell.gains.values())
 
 
 def test_majority_lines_include_all_owners() -> None:

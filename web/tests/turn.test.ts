@@ -81,13 +81,13 @@ describe('buying', () => {
     expect(turn.buyOffer?.action).toBe('buy 1 florin 9');
   });
 
-  test('who has nothing of a currency is told so', async () => {
+  test('who has nothing of a currency is told how much is missing', async () => {
     FakeSocket.last.say({ ...samples.turn, you: { ...samples.turn.you, hand: ['N5'] } });
     const picked = turn.pickSquare(2);
     const error = { code: 'not-held', text: 'No.', params: {}, paragraph: 'buy.price' };
     FakeSocket.last.say({ type: 'reason', seq: 4, id: lastSent()?.id, error });
     await picked;
-    expect(turn.reason).toEqual({ ...error, text: 'You have no dirham.' });
+    expect(turn.reason).toEqual({ ...error, text: 'You are 2 dirham short.' });
   });
 
   test('what cannot be paid asks why, with all that the currency has', () => {

@@ -6,6 +6,7 @@ come from the engine, so that what modules add is part of them.
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 
 from alhambra.rules.chance import Seeded
@@ -54,10 +55,14 @@ def next_lines(game: Game) -> tuple[ScoreLine, ...]:
     return score_lines(game, next_round(game))
 
 
+def points_by_source(game: Game, seat: SeatIndex) -> Counter[str]:
+    """What the next scoring would bring a seat, if it came now."""
+    return Counter({line.source: line.points for line in next_lines(game) if line.owner == seat})
+
+
 def expected_score(game: Game, seat: SeatIndex) -> ExpectedScore:
     """What a seat can expect as things stand."""
-    points = sum(line.points for line in next_lines(game) if line.owner == seat)
-    return ExpectedScore(game.palaces[seat].wall(), points)
+    return ExpectedScore(game.palaces[seat].wall(), points_by_source(game, seat).total())
 
 
 def with_palace(game: Game, seat: SeatIndex, palace: Palace) -> Game:

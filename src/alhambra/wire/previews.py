@@ -16,7 +16,12 @@ from alhambra.rules.score_lines import ScoreLine
 from alhambra.rules.tiles import KINDS, Tile
 from alhambra.table.draft import after
 from alhambra.table.errors import RequestError
-from alhambra.table.previews import expected_score, next_lines, with_palace
+from alhambra.table.previews import (
+    expected_score,
+    next_lines,
+    points_by_source,
+    with_palace,
+)
 
 from .errors import ErrorBody, error_body
 from .faces import ArrowLine, wire_faces_of
@@ -34,13 +39,15 @@ PreviewedAction = tuple[str, Game]
 
 class CellPreview(Struct, omit_defaults=True):
     """A cell for the tile: the action with the wall and the points of the next scoring after it,
-    or the reason why not. Only a swap has `lines`, because it changes two kinds; `arrows`
-    are the lines of all arrows after it, where there are any."""
+    or the reason why not. `gains` is how the own points change, by source. Only a swap has
+    `lines`, because it changes two kinds; `arrows` are the lines of all arrows after it, where
+    there are any."""
 
     cell: Cell
     action: str | None = None
     wall: int | None = None
     points: int | None = None
+    gains: dict[str, int] | None = None
     trace: list[Cell] | None = None
     outs: list[Cell] | None = None
     lines: list[ScoreLine] | None = None
@@ -138,12 +145,18 @@ def _if_owned(game: Game, seat: int, tile: Tile) -> dict[Cell, PreviewedAction]:
 
 def _cell(game: Game, seat: int, tile: Tile, cell: Cell, outcome: PreviewedAction) -> CellPreview:
     action, now = outcome
-    expected = expected_score(now, seat)
+    before, after_it = points_by_source(game, seat), points_by_source(now, seat)
+    gains = {
+        source: change
+        for source in before | after_it
+        if (change := after_it[source] - before[source])
+    }
     trace, outs = trace_of(now.palaces[seat])
     out = game.palaces[seat].tiles.get(cell)
     lines = _lines(now, seat, (tile.kind, out.kind)) if out else None
     arrows = arrow_lines(now.palaces[seat], wire_faces_of(now.rules)) or None
-    return CellPreview(cell, action, expected.wall, expected.points, trace, outs, lines, arrows)
+    wall, points = now.palaces[seat].wall(), after_it.total()
+    return CellPreview(cell, action, wall, points, gains, trace, outs, lines, arrows)
 
 
 def why(game: Game, text: str, language: str) -> ErrorBody | None:

@@ -12,13 +12,12 @@ import {
   keyed,
   notation,
   sameCards,
-  squareCurrency,
   totalOf,
 } from '../game/cards';
 import { type Means, meansOf } from '../game/means';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
-import { currencyText } from '../words/gameText';
+import { currencyParams } from '../words/gameText';
 import { t } from '../words/words.svelte';
 import type { GameSession } from './gameSession';
 import { stable } from './structuralSharing';
@@ -28,6 +27,12 @@ const BUILDING = new Set(['place', 'add', 'swap']);
 const REDESIGN = new Set(['add', 'swap', 'remove']);
 /** Actions of the base game that components show; modules show their own. */
 export const BOARD_VERBS = ['take', 'buy', 'place', 'reserve', ...REDESIGN];
+
+/** A cell for a tile, and what the tile brings there. */
+export interface Gain {
+  preview: TilePreview;
+  cell: CellPreview;
+}
 
 export class Turn {
   /** Keys of the selected cards of the display. */
@@ -48,6 +53,8 @@ export class Turn {
   /** A cell with several offers for the tile in hand, one of which must be chosen. */
   cellChoice = $state.raw<{ cell: Cell; offers: Offer[] } | null>(null);
   preview = $state.raw<TilePreview | null>(null);
+  /** The last tile that was brought onto a cell, with its preview. */
+  private built = $state.raw<(Gain & { action: string }) | null>(null);
   /** The offer that a hint shows, until something else is selected. */
   shown = $state.raw<Offer | null>(null);
   /** Why the selection is not legal. */
@@ -148,8 +155,9 @@ export class Turn {
       this.clear();
       return;
     }
-    const cards = this.paid;
-    this.clear('paying');
+    // The cards for another tile are not meant for this one.
+    const cards = this.square === null ? this.paid : [];
+    this.clear();
     this.square = square;
     const ways = this.payments(square);
     const chosen = ways.find((offer) => sameCards(offer.cards ?? [], cards)) ?? ways[0];
@@ -157,17 +165,22 @@ export class Turn {
       this.payWith(chosen);
     } else if (!this.state.planning?.isOn()) {
       this.square = null;
+      this.paying = keysOf(this.hand, cards);
       this.reason = await this.whyNotBuy(square, cards);
     }
   }
 
-  private async whyNotBuy(square: number, picked: readonly string[]): Promise<ErrorBody | null> {
-    const currency = squareCurrency(square);
-    const held = this.state.you?.hand.filter((code) => currencyOf(code) === currency) ?? [];
-    const cards = picked.length ? picked : held;
-    if (cards.length) return this.state.why(buyNotation(square, cards));
-    const error = await this.state.why(`buy ${square} ${currency} 1`);
-    return error && { ...error, text: t('pay-none', { currency: currencyText(currency) }) };
+  /** Why the tile cannot be bought with these cards; without any, how much money is missing. */
+  private async whyNotBuy(square: number, cards: readonly string[]): Promise<ErrorBody | null> {
+    const short = this.state.you?.short[square - 1];
+    const currencies = new Set(cards.map(currencyOf)).size;
+    if (currencies === 1 || !short) return this.state.why(buyNotation(square, cards));
+    const held = this.state.you?.hand.filter((code) => currencyOf(code) === short.currency) ?? [];
+    const error = await this.state.why(
+      held.length ? buyNotation(square, held) : `buy ${square} ${short.currency} 1`,
+    );
+    const params = { amount: short.amount, ...currencyParams('currency', short.currency) };
+    return error && { ...error, text: t('pay-short', params) };
   }
 
   /** A plan may try a tile of the market on the board before it is paid. */
@@ -181,14 +194,26 @@ export class Turn {
     this.paying = keysOf(this.hand, offer.cards ?? []);
   }
 
-  /** Select or unselect a card of the hand; cards may be selected before the tile. */
-  pickCard(key: string): void {
+  /** Select or unselect a card of the hand; cards may be selected before the tile. One that does
+   * not pay for the selected tile is refused with the reason. */
+  async pickCard(key: string): Promise<void> {
     if (!this.isMine) return;
-    this.reason = null;
     this.clear('paying', 'square');
-    this.paying = this.paying.includes(key)
-      ? this.paying.filter((other) => other !== key)
-      : [...this.paying, key];
+    const [code = ''] = codesOf(this.hand, [key]);
+    if (this.square !== null && this.ways.length && !this.pays(code)) {
+      this.reason = await this.state.why(buyNotation(this.square, [code]));
+    } else if (this.paying.includes(key)) {
+      this.paying = this.paying.filter((other) => other !== key);
+    } else {
+      // A tile is paid in one currency.
+      const isMixed = this.square !== null && currencyOf(this.paid[0] ?? code) !== currencyOf(code);
+      this.paying = isMixed ? [key] : [...this.paying, key];
+    }
+  }
+
+  /** Whether a payment for the selected tile has cards of this currency. */
+  private pays(code: string): boolean {
+    return this.ways.some(({ cards }) => currencyOf(cards?.[0] ?? '') === currencyOf(code));
   }
 
   buy(): void {
@@ -263,8 +288,15 @@ export class Turn {
   );
 
   send(offer: Offer, confirm = offer.reveals ?? false): Promise<boolean> {
+    const { preview, pointed } = this;
+    this.built = preview && pointed && { action: offer.action, preview, cell: pointed };
     return this.state.act(offer.action, confirm);
   }
+
+  /** What the last step of this turn brought, if it brought a tile onto a cell. */
+  readonly gained = $derived.by<Gain | null>(() =>
+    this.built?.action === this.state.you?.steps.at(-1) ? this.built : null,
+  );
 
   /** Select everything that an offer names, to show it before it is sent. */
   show(offer: Offer): void {

@@ -521,12 +521,13 @@ export interface TilePreview {
   cells: CellPreview[];
 }
 
-/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. Only a swap has `lines`, because it changes two kinds; `arrows` are the lines of all arrows after it, where there are any. */
+/** A cell for the tile: the action with the wall and the points of the next scoring after it, or the reason why not. `gains` is how the own points change, by source. Only a swap has `lines`, because it changes two kinds; `arrows` are the lines of all arrows after it, where there are any. */
 export interface CellPreview {
   cell: [number, number];
   action?: string | null;
   wall?: number | null;
   points?: number | null;
+  gains?: Record<string, number> | null;
   trace?: [number, number][] | null;
   outs?: [number, number][] | null;
   lines?: ScoreLine[] | null;

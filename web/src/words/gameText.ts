@@ -49,6 +49,8 @@ function sidesText(tile: Tile, voice: Voice): string {
 const ownName = (what: string, name: string): string =>
   words.has(`${what}-${name}`) ? t(`${what}-${name}`) : name;
 
+/** A kind as a parameter of messages that inflect it themselves. */
+export const kindName = (kind: string): string => ownName('kind', kind);
 export const kindText = (kind: string): string => t('kind', { kind: ownName('kind', kind) });
 export const currencyText = (currency: string): string =>
   t('currency', { currency: ownName('currency', currency) });

@@ -32,7 +32,11 @@ market-square =
     }
 money-head = Geld
 money-how = nimm eine Karte oder mehrere bis { $limit }
-money-sum = zusammen { $sum }
+money-sum =
+    { $count ->
+        [one] eine Karte, { $sum }
+       *[other] zusammen { $sum } von { $limit }
+    }
 money-card = { $currency } { $value }
 hand-label = Deine Hand
 hand-count =
@@ -84,7 +88,12 @@ choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufg
 ## Bezahlen
 
 pay-label = { $tile } bezahlen mit
-pay-none = Davon hast du nichts: { $currency }.
+pay-short =
+    { $amount ->
+        [one] Dir fehlt { $amount } { $currency }.
+       *[other] Dir fehlen { $amount } { $currency_many }.
+    }
+pay-spare = Eine Karte zu viel.
 pay-exact = passend: noch eine Aktion
 pay-over = { $over } zu viel
 
@@ -94,7 +103,11 @@ bar-undo = Zurück
 bar-reset = Zug neu
 bar-reset-short = Neu
 bar-confirm = Bestätigen
-bar-take = { $sum } nehmen
+bar-take =
+    { $count ->
+        [one] Diese { $sum } nehmen
+       *[other] Zusammen { $sum } nehmen
+    }
 bar-buy = Kaufen
 bar-turn = Du bist am Zug.
 bar-turn-how =
@@ -111,9 +124,17 @@ bar-keep = in die Reserve
 bar-redesign = Wähle ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Herausnehmen.
 bar-redesign-tile = { $tile }: auf ein leuchtendes Feld oder im Tausch gegen ein markiertes Plättchen.
 bar-taking =
-    { $more ->
-        [yes] Zusammen { $sum }. Nimm Karten bis { $limit } dazu oder nimm sie so.
-       *[no] Zusammen { $sum }: nimm sie.
+    { $count ->
+        [one]
+            { $more ->
+                [yes] Eine Karte, Wert { $sum }. Nimm andere bis zusammen { $limit } dazu oder nur diese.
+               *[no] Eine Karte, Wert { $sum }.
+            }
+       *[other]
+            { $more ->
+                [yes] Zusammen { $sum }, erlaubt sind { $limit }. Nimm noch eine dazu oder nur diese.
+               *[no] Zusammen { $sum }, erlaubt sind { $limit }. Keine andere Karte passt dazu.
+            }
     }
 bar-complete = Zug fertig.
 bar-complete-how = Bestätige ihn, oder nimm etwas zurück.
@@ -123,6 +144,46 @@ bar-wait-decides = { $name } entscheidet.
 bar-watching = Du schaust zu.
 bar-results = Ergebnis
 bar-over = Das Spiel ist zu Ende.
+
+## Was ein Platz bei der nächsten Wertung bringt; $points mit Vorzeichen
+
+gain-none = Keine Punkte bei der nächsten Wertung
+gain-wall = { $points } für die Mauer
+gain-kind =
+    { $rank ->
+        [0] { $points } bei { kinds-many }
+       *[other] { $points } für { gain-place } bei { kinds-many }
+    }
+# What a module adds: $what its name.
+gain-other = { $points } { $what }
+# $rank: 1, 2 oder 3. $tied: ob andere denselben Platz haben.
+gain-place =
+    { $tied ->
+        [yes]
+            { $rank ->
+                [1] den geteilten ersten Platz
+                [2] den geteilten zweiten Platz
+               *[3] den geteilten dritten Platz
+            }
+       *[no]
+            { $rank ->
+                [1] den ersten Platz
+                [2] den zweiten Platz
+               *[3] den dritten Platz
+            }
+    }
+kinds-many =
+    { $kind ->
+        [pavilion] Pavillons
+        [seraglio] Serails
+        [arcades] Arkaden
+        [chambers] Gemächern
+        [garden] Gärten
+        [tower] Türmen
+       *[other] { $kind }
+    }
+bar-gain = { $gains }.
+bar-gained = { $gains }. { bar-complete-how }
 
 ## Aktionen in einer Liste
 

@@ -24,7 +24,11 @@ market-square =
     }
 money-head = Money
 money-how = take one, or several up to { $limit }
-money-sum = total { $sum }
+money-sum =
+    { $count ->
+        [one] one card, { $sum }
+       *[other] total { $sum } of { $limit }
+    }
 money-card = { $currency } { $value }
 hand-label = Your hand
 hand-count =
@@ -80,7 +84,8 @@ choice-reveals = This cannot be undone: something hidden is revealed, or another
 ## Paying
 
 pay-label = Pay { $tile } with
-pay-none = You have no { $currency }.
+pay-short = You are { $amount } { $currency } short.
+pay-spare = One card too many.
 pay-exact = exact: act again
 pay-over = { $over } over
 
@@ -90,7 +95,11 @@ bar-undo = Undo
 bar-reset = Reset turn
 bar-reset-short = Reset
 bar-confirm = Confirm
-bar-take = Take { $sum }
+bar-take =
+    { $count ->
+        [one] Take this { $sum }
+       *[other] Take { $sum } in all
+    }
 bar-buy = Buy
 bar-turn = Your turn.
 bar-turn-how =
@@ -107,9 +116,17 @@ bar-keep = to the reserve
 bar-redesign = Pick a tile of your reserve to build in, or a marked tile to take out.
 bar-redesign-tile = { $tile }: on a lit empty cell, or in place of a marked tile.
 bar-taking =
-    { $more ->
-        [yes] Together { $sum }. Add cards up to { $limit }, or take them.
-       *[no] Together { $sum }: take them.
+    { $count ->
+        [one]
+            { $more ->
+                [yes] One card, worth { $sum }. Add others up to { $limit } in all, or take it alone.
+               *[no] One card, worth { $sum }.
+            }
+       *[other]
+            { $more ->
+                [yes] Total { $sum }, and up to { $limit } is allowed. Add more, or take them.
+               *[no] Total { $sum }, and up to { $limit } is allowed. No other card fits.
+            }
     }
 bar-complete = Turn complete.
 bar-complete-how = Confirm or undo.
@@ -119,6 +136,46 @@ bar-wait-decides = { $name } decides.
 bar-watching = You are watching.
 bar-results = Results
 bar-over = The game is over.
+
+## What a place brings at the next scoring; $points with their sign
+
+gain-none = No points at the next scoring
+gain-wall = { $points } for the wall
+gain-kind =
+    { $rank ->
+        [0] { $points } in { kinds-many }
+       *[other] { $points } for { gain-place } in { kinds-many }
+    }
+# What a module adds: $what its name.
+gain-other = { $points } { $what }
+# $rank: 1, 2 or 3. $tied: whether others have the same rank.
+gain-place =
+    { $tied ->
+        [yes]
+            { $rank ->
+                [1] shared first place
+                [2] shared second place
+               *[3] shared third place
+            }
+       *[no]
+            { $rank ->
+                [1] first place
+                [2] second place
+               *[3] third place
+            }
+    }
+kinds-many =
+    { $kind ->
+        [pavilion] pavilions
+        [seraglio] seraglios
+        [arcades] arcades
+        [chambers] chambers
+        [garden] gardens
+        [tower] towers
+       *[other] { $kind }
+    }
+bar-gain = { $gains }.
+bar-gained = { $gains }. { bar-complete-how }
 
 ## Actions in a list
 

@@ -44,7 +44,11 @@ market-square =
     }
 money-head = Dinero
 money-how = toma una carta, o varias hasta { $limit }
-money-sum = en total { $sum }
+money-sum =
+    { $count ->
+        [one] una carta, { $sum }
+       *[other] en total { $sum } de { $limit }
+    }
 money-card = { $currency } { $value }
 hand-label = Tu mano
 hand-count =
@@ -100,9 +104,18 @@ choice-reveals = Esto no se puede deshacer: se descubre algo oculto, o decide ot
 ## Pagar
 
 pay-label = Pagar { $tile } con
-pay-none = No tienes ningún { $currency }.
+pay-short =
+    { $amount ->
+        [one] Te falta { $amount } { $currency }.
+       *[other] Te faltan { $amount } { $currency_many }.
+    }
+pay-spare = Sobra una carta.
 pay-exact = exacto: otra acción
-pay-over = sobran { $over }
+pay-over =
+    { $over ->
+        [one] sobra { $over }
+       *[other] sobran { $over }
+    }
 
 ## La barra
 
@@ -110,7 +123,11 @@ bar-undo = Deshacer
 bar-reset = Reiniciar turno
 bar-reset-short = Reiniciar
 bar-confirm = Confirmar
-bar-take = Tomar { $sum }
+bar-take =
+    { $count ->
+        [one] Tomar este { $sum }
+       *[other] Tomar { $sum } en total
+    }
 bar-buy = Comprar
 bar-turn = Tu turno.
 bar-turn-how =
@@ -127,9 +144,17 @@ bar-keep = a la reserva
 bar-redesign = Elige una { word-tile } de tu reserva para construirla, o una marcada para retirarla.
 bar-redesign-tile = { $tile }: en una casilla iluminada o en lugar de una { word-tile } marcada.
 bar-taking =
-    { $more ->
-        [yes] En total { $sum }. Añade cartas hasta { $limit }, o tómalas.
-       *[no] En total { $sum }: tómalas.
+    { $count ->
+        [one]
+            { $more ->
+                [yes] Una carta de { $sum }. Añade otras hasta { $limit } en total, o toma solo esta.
+               *[no] Una carta de { $sum }.
+            }
+       *[other]
+            { $more ->
+                [yes] En total { $sum }, y se permite hasta { $limit }. Añade otra, o toma estas.
+               *[no] En total { $sum }, y se permite hasta { $limit }. No cabe ninguna más.
+            }
     }
 bar-complete = Turno completo.
 bar-complete-how = Confirma o deshaz.
@@ -139,6 +164,46 @@ bar-wait-decides = { $name } decide.
 bar-watching = Estás mirando.
 bar-results = Resultados
 bar-over = La partida ha terminado.
+
+## Lo que da un lugar en el próximo recuento; $points con su signo
+
+gain-none = Ningún punto en { word-the-next-scoring }
+gain-wall = { $points } por { word-the-wall }
+gain-kind =
+    { $rank ->
+        [0] { $points } en { kinds-many }
+       *[other] { $points } por { gain-place } en { kinds-many }
+    }
+# What a module adds: $what its name.
+gain-other = { $points } { $what }
+# $rank: 1, 2 o 3. $tied: si otros tienen el mismo puesto.
+gain-place =
+    { $tied ->
+        [yes]
+            { $rank ->
+                [1] el primer puesto compartido
+                [2] el segundo puesto compartido
+               *[3] el tercer puesto compartido
+            }
+       *[no]
+            { $rank ->
+                [1] el primer puesto
+                [2] el segundo puesto
+               *[3] el tercer puesto
+            }
+    }
+kinds-many =
+    { $kind ->
+        [pavilion] pabellones
+        [seraglio] serrallos
+        [arcades] { word-arcades-many }
+        [chambers] { word-chambers-many }
+        [garden] jardines
+        [tower] torres
+       *[other] { $kind }
+    }
+bar-gain = { $gains }.
+bar-gained = { $gains }. { bar-complete-how }
 
 ## Acciones en una lista
 

@@ -25,20 +25,10 @@ word-to-other-buildings =
         [classic] a otras edificaciones
        *[revised] a otros edificios
     }
-word-arcades-many =
-    { $edition ->
-        [classic] arcadas
-       *[revised] galerías
-    }
 word-an-arcade =
     { $edition ->
         [classic] una arcada
        *[revised] una galería
-    }
-word-chambers-many =
-    { $edition ->
-        [classic] salas
-       *[revised] estancias
     }
 # Femenina en las dos ediciones.
 word-supply =

@@ -342,3 +342,13 @@ word-you-gave =
         [classic] regalaste
        *[revised] diste
     }
+word-arcades-many =
+    { $edition ->
+        [classic] arcadas
+       *[revised] galerías
+    }
+word-chambers-many =
+    { $edition ->
+        [classic] salas
+       *[revised] estancias
+    }

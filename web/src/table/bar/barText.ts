@@ -6,6 +6,7 @@ import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
 import { tileName, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
 import { followDetail, followText } from './followText';
+import { gainText } from './gainText';
 
 /** The main sentence. */
 export function promptText(table: GameContext): string {
@@ -47,18 +48,24 @@ export function detailText(context: GameContext): string {
   if (error) return error.text;
   if (live.planning?.isOn() && !turn.ways.length && turn.step?.kind === 'turn')
     return t('plan-how');
-  if (live.you?.complete) return t('bar-complete-how');
+  if (live.you?.complete)
+    return turn.gained
+      ? t('bar-gained', { gains: gainText(turn.gained, live) })
+      : t('bar-complete-how');
   if (!turn.isMine && live.seat !== null) return followDetail(context);
   if (!turn.isMine) return live.game?.over ? '' : watching(live.options);
   if (turn.ways.length) return '';
   if (turn.taking.length)
     return t('bar-taking', {
       sum: turn.sum,
+      count: turn.taking.length,
       limit: live.game?.limit ?? TAKE_LIMIT,
       more: turn.canTakeMore ? 'yes' : 'no',
     });
   const asked = firstOf((face) => face.prompt?.(context));
   if (asked) return asked.note;
+  const { preview, pointed: cell } = turn;
+  if (preview && cell?.action) return t('bar-gain', { gains: gainText({ preview, cell }, live) });
   if (turn.isPlacing) return t(page.isPhone ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');

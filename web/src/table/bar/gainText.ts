@@ -1,0 +1,33 @@
+/** What a tile brings on a cell, in words: `+3 for the wall, +2 for shared second place in gardens`.
+ */
+
+import { kindsIn } from '../../game/components';
+import { rowOf, WALL } from '../../game/sources';
+import type { GameSession } from '../../state/gameSession';
+import type { Gain } from '../../state/turn.svelte';
+import { kindName, sourceText } from '../../words/gameText';
+import { t } from '../../words/words.svelte';
+
+export function gainText({ preview, cell }: Gain, { game, seat }: GameSession): string {
+  const lines = (cell.lines ?? preview.lines).filter(({ owner }) => owner === seat);
+  const kinds = game ? kindsIn(game) : [];
+  const parts = [...gainsByRow(cell.gains ?? {})].map(([source, gain]) => {
+    const points = signed(gain);
+    if (source === WALL) return t('gain-wall', { points });
+    if (!kinds.includes(source)) return t('gain-other', { points, what: sourceText(source) });
+    const { rank = 0, tied = 0 } = lines.find((line) => line.source === source) ?? {};
+    const place = { rank, tied: tied > 1 ? 'yes' : 'no' };
+    return t('gain-kind', { points, kind: kindName(source), ...place });
+  });
+  return parts.join(', ') || t('gain-none');
+}
+
+/** The changes by rows of the score sheet, in the order of the server. */
+function gainsByRow(gains: Readonly<Record<string, number>>): Map<string, number> {
+  const rows = new Map<string, number>();
+  for (const [source, points] of Object.entries(gains))
+    rows.set(rowOf(source), (rows.get(rowOf(source)) ?? 0) + points);
+  return rows;
+}
+
+const signed = (points: number): string => `${points < 0 ? '\u2212' : '+'}${Math.abs(points)}`;
