@@ -68,7 +68,7 @@ def bots_at_table(server: Served, *levels: str, **options: Any) -> Seat:
 def finished(server: Served, *levels: str, **options: Any) -> Seat:
     """A table of bots whose game is over."""
     seat = bots_at_table(server, *levels, **options)
-    _wait_for_end(server, seat.table)
+    wait_for_end(server, seat.table)
     return seat
 
 
@@ -87,11 +87,12 @@ def finished_with_me(server: Served, seat: int, level: str) -> Seat:
     body = {"seats": levels, "name": "Elena", "seat": seat, "record": record, "move": last}
     made = ask(server, "/tables", {**body, "options": {"pace": 0}})
     ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
-    _wait_for_end(server, made["table"]["id"])
+    wait_for_end(server, made["table"]["id"])
     return seat_of(made)
 
 
-def _wait_for_end(server: Served, table: str) -> None:
+def wait_for_end(server: Served, table: str) -> None:
+    """Wait until bots have finished the game."""
     end = time.monotonic() + PATIENCE
     while ask(server, f"/tables/{table}", method="GET")["status"] != "finished":
         assert time.monotonic() < end, "the bots did not finish"

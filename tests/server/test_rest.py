@@ -119,7 +119,8 @@ async def test_bots_finish_the_game_and_a_finished_table_shows_everything(site: 
     answer = await site.http.get(f"{path}/record")
     record = parse_bytes(answer.content)
     assert record.is_finished
-    assert record.names == ("random", "random", "mason")
+    assert record.names == ("random", "random", "p2")
+    assert record.notes == {"seat-2": "mason"}
     statistics = await site.get(f"{path}/statistics")
     assert [seat["score"] for seat in statistics["seats"]] == list(record.game.scores)
     assert statistics["graph"][-1] == list(record.game.scores)

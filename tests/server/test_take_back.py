@@ -6,20 +6,24 @@ from typing import Any
 
 import pytest
 
+from alhambra.notation.text import parse_record
+from alhambra.rules.chance import Seeded
 from alhambra.rules.errors import AlhambraError
+from alhambra.rules.events import Shuffled
 from alhambra.server.settings import Settings
-from alhambra.table import Clock, Stale, Table, seat_commands, take_back, turn_commands
+from alhambra.table import Clock, Seat, Stale, Table, seat_commands, take_back, turn_commands
 from alhambra.table import table as tables
 from alhambra.table.changes import StoredTable
 from alhambra.table.play import Play
+from alhambra.table.repeating_chance import RepeatingChance
 from alhambra.table.spectator_delay import delayed
-from alhambra.table.table import effective_moves
+from alhambra.table.table import dump_seats, effective_moves, undone_shuffles
 from alhambra.table.tokens import hash_token
 from alhambra.wire.updates import spectators_view, table_view
 from alhambra.wire.you import you
 from tests.helpers import position
 
-from .clients import Client, serving
+from .clients import Client, Site, serving
 from .tables import NOW, Driver, running, started_from
 
 
@@ -234,6 +238,140 @@ def test_a_take_back_is_replayed_from_the_journal() -> None:
     assert followed.play
     assert followed.play.moves == table.play.moves
     assert events == []
+
+
+# -- against bots -------------------------------------------------------------------------
+
+
+def against_bots(table: Table) -> Driver:
+    """All seats but the first are bots'."""
+    bots = [Seat(level="mason") for _ in table.seats[1:]]
+    return Driver(replace(table, seats=(table.seats[0], *bots)))
+
+
+def bots_play(driver: Driver) -> None:
+    """The bots play until it is the first seat's turn: the first legal action each."""
+    while driver.seat:
+        driver.keep(
+            turn_commands.bot_move(
+                driver.table, driver.seat, driver.table.game.legal_actions()[0], NOW
+            )
+        )
+
+
+def test_against_bots_a_turn_can_be_taken_back_after_their_moves() -> None:
+    driver = against_bots(running(3))
+    bots_play(driver)
+    first, moves = driver.table, effective_moves(driver.table.log)
+    for _ in range(2):
+        driver.turn()
+        assert may_ask(driver.table)[0]
+        bots_play(driver)
+        assert may_ask(driver.table)[0]
+        step = take_back.ask(driver.table, 0, NOW)
+        assert step
+        assert step.change.lines == ("asked-back 0", f"taken-back {len(moves)}")
+        assert position_without_seed(step.table) == position_without_seed(first)
+        # One turn, not the whole game.
+        assert not may_ask(step.table)[0]
+        with refused("back-nothing"):
+            take_back.ask(step.table, 0, NOW)
+        driver.keep(step)
+    assert take_back.taken_back(driver.table) == [len(moves)] * 2
+
+
+def test_against_bots_even_what_was_revealed_can_be_taken_back() -> None:
+    game = position(3, modules="characters", owned=["yammerad"])
+    driver = against_bots(started_from(game))
+    before = position_without_seed(driver.table)
+    driver.act("yammerad", confirm=True)
+    drawn = driver.table.game.hands[0]
+    step = take_back.ask(driver.table, 0, NOW)
+    assert step
+    driver.keep(step)
+    assert position_without_seed(driver.table) == before
+    driver.act("yammerad", confirm=True)
+    assert driver.table.game.hands[0] == drawn
+
+
+def stored(table: Table) -> Table:
+    """The table as another process loads it."""
+    return Table.load(
+        StoredTable(replace(table.row(), seats=dump_seats(table.seats)), table.log, {})
+    )
+
+
+def test_shuffles_come_again() -> None:
+    """The same cards come again, in every process."""
+    driver = against_bots(started_from(position(3, deck="N1 N2", discards="...")))
+    while True:
+        before = driver.table
+        driver.turn()
+        bots_play(driver)
+        if any(" | " in line for line in driver.table.log[before.seq :]):
+            break
+    first = driver.table
+    step = take_back.ask(first, 0, NOW)
+    assert step
+    for table in (step.table, stored(step.table), first.catch_up(_tail(step.table, first))[0]):
+        again = Driver(table, requests=100)
+        again.turn()
+        bots_play(again)
+        assert again.table.game.deck == first.game.deck
+        # What comes again is used up, here and where it is followed.
+        assert undone_shuffles(again.table.log) == []
+        followed, _ = table.catch_up(_tail(again.table, table))
+        assert followed.game.deck == first.game.deck
+
+
+def _tail(table: Table, after: Table) -> StoredTable:
+    """What another process reads after a table."""
+    row = replace(table.row(), seats=dump_seats(table.seats), version=table.version, seq=table.seq)
+    return StoredTable(row, table.log[after.seq :], {})
+
+
+def test_a_repeated_shuffle_has_its_order_as_far_as_the_cards_are_the_same() -> None:
+    known = Shuffled("deck", ("N1", "N2", "N2", "N3", "N4"))
+    chance = RepeatingChance(Seeded(1), [known, Shuffled("supply", ("a", "b"))])
+    assert chance.copy().shuffle("deck", ("N4", "N3", "N2", "N1", "N2")) == known.order
+    assert [
+        card for card in chance.shuffle("deck", ("N3", "R1", "N1", "R2", "N2")) if card[0] == "N"
+    ] == ["N1", "N2", "N3"]
+    assert chance.shuffle("supply", ("b", "a")) == ("a", "b")
+    # Then the source goes on.
+    orders = {chance.shuffle("deck", range(5)) for _ in range(20)}
+    assert len(orders) > 1
+
+
+@pytest.mark.anyio
+async def test_the_record_and_the_results_say_that_a_turn_was_taken_back(site: Site) -> None:
+    host = await (await site.new_table("", "random", "random")).start()
+    async with host.socket(0) as client:
+        await own_turn(client)
+        before = client.update["game"]
+        await client.turn()
+        await own_turn(client)
+        assert client.update["you"]["may_take_back"]
+        assert (await client.ask("take-back", action="ask"))["result"] == "done"
+        assert client.update["game"] == before
+        assert not client.update["you"]["may_take_back"]
+        move = client.update["table"]["move"]
+        await client.turn()
+    await site.post(f"/api/tables/{host.id}/leave", token=host.tokens[0])
+    async with host.socket() as watcher:
+        while watcher.update["table"]["status"] == "running":
+            await watcher.next()
+    record = parse_record((await site.http.get(f"/api/tables/{host.id}/record")).text)
+    # Whoever leaves keeps the name, and the record says who played on.
+    assert record.names == ("p0", "random", "random")
+    assert record.notes == {"taken-back": str(move), "seat-0": "mason"}
+    assert (await site.get(f"/api/tables/{host.id}/statistics"))["taken_back"] == 1
+
+
+async def own_turn(client: Client) -> None:
+    """Wait for the first seat's decision."""
+    while client.update["table"]["deciding"] != 0:
+        await client.next()
 
 
 # -- over the socket -----------------------------------------------------------------------

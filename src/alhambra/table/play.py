@@ -15,8 +15,11 @@ from alhambra.notation.seeds import SystemChance
 from alhambra.notation.start import Start
 from alhambra.notation.text import parse_record
 from alhambra.rules.actions import Action
-from alhambra.rules.events import Event
+from alhambra.rules.chance import Chance
+from alhambra.rules.events import Event, Shuffled
 from alhambra.rules.game import Game
+
+from .repeating_chance import RepeatingChance
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +43,11 @@ class Play:
         return cls(record.header, record.start, tuple(record.entries), record.game)
 
     @classmethod
-    def load(cls, start: str, lines: Iterable[str]) -> Play:
-        """Replay and verify what was stored; anything wrong is a `RecordError`."""
+    def load(cls, start: str, lines: Iterable[str], undone: Iterable[Shuffled] = ()) -> Play:
+        """Replay and verify what was stored; anything wrong is a `RecordError`. `undone` are the
+        shuffles of moves that were taken back."""
         record = parse_record(Checksum().sign([*start.splitlines(), *lines]))
-        record.game.chance = SystemChance()
+        record.game.chance = repeating(SystemChance(), undone)
         return cls.of(record)
 
     def follow(self, lines: Iterable[str]) -> tuple[Play, list[Event]]:
@@ -63,6 +67,8 @@ class Play:
             replay(game, moves[-1:])
         game.tell = None
         game.chance = self.game.chance.copy()
+        if isinstance(game.chance, RepeatingChance):
+            game.chance.skip(_shuffles_in(moves[len(self.moves) :]))
         return Play(self.header, self.start, tuple(moves), game, before), events
 
     @property
@@ -103,9 +109,9 @@ class Play:
         return events
 
     def back_to(self, number: int) -> Play:
-        """The play truncated after this many moves."""
+        """The play truncated after this many moves; the shuffles after them come again."""
         game = self.record.game_at(number)
-        game.chance = self.game.chance.copy()
+        game.chance = repeating(self.game.chance.copy(), _shuffles_in(self.moves[number:]))
         return Play(self.header, self.start, self.moves[:number], game)
 
     def events_after(self, number: int) -> list[Event]:
@@ -121,3 +127,17 @@ class Play:
         """The moves after this many, as they are stored."""
         moves: Sequence[Entry] = self.moves[number:]
         return [format_entry(number + index, move) for index, move in enumerate(moves, start=1)]
+
+
+def repeating(chance: Chance, shuffles: Iterable[Shuffled]) -> Chance:
+    """A source that repeats these shuffles before it goes on."""
+    shuffles = tuple(shuffles)
+    if not shuffles:
+        return chance
+    if isinstance(chance, RepeatingChance):
+        return chance.before(shuffles)
+    return RepeatingChance(chance, shuffles)
+
+
+def _shuffles_in(moves: Iterable[Entry]) -> list[Shuffled]:
+    return [shuffle for move in moves for shuffle in move.shuffles]

@@ -52,16 +52,19 @@ def join(table: Table, number: int | None, name: str, hash: str, now: float) -> 
 
 
 def leave(table: Table, number: int, now: float) -> Transition:
-    """A person gives up a seat: it becomes open, or a bot's in a running game."""
-    seat = Seat(level=STAND_IN) if table.status == RUNNING else Seat()
+    """A person gives up a seat: it becomes open, or a bot's in a running game. Once the game has
+    begun the seat keeps the name, so that nothing in the log or the results is rewritten."""
+    name = "" if table.status == OPEN else table.seats[number].name
+    seat = Seat(level=STAND_IN if table.status == RUNNING else "", name=name)
     return _reseat(table, number, seat, f"left {number}", now)
 
 
 def reassign(table: Table, number: int, level: str, now: float) -> Transition:
-    """The host gives a seat to a bot, or frees it (no level)."""
-    table.check_seat(number)
+    """The host gives a seat to a bot, or frees it (no level). The bot of a seat that a person has
+    played keeps the name."""
+    name = table.check_seat(number).name if level and table.status != OPEN else ""
     line = f"bot {number}" if level else f"freed {number}"
-    return _reseat(table, number, Seat(level=level), line, now)
+    return _reseat(table, number, Seat(level=level, name=name), line, now)
 
 
 def fill(table: Table, level: str, now: float) -> Transition:
@@ -109,10 +112,13 @@ def forget(table: Table, number: int, now: float) -> Transition:
 
 
 def rematch_table(table: Table, id: str, code: str, now: float) -> Table:
-    """A new table with the same seats and options; every token stays valid."""
+    """A new table with the same seats and options; every token stays valid. Seats of people who
+    left are those of their bots, or open."""
     if table.status != FINISHED:
         raise RequestError("no-rematch-yet")
-    seats = tuple(replace(seat, away=False) for seat in table.seats)
+    seats = tuple(
+        replace(seat, away=False) if seat.hash else Seat(level=seat.level) for seat in table.seats
+    )
     return Table(id, code, table.host, now, with_versions(table.options), seats)
 
 

@@ -20,6 +20,8 @@ RESERVED = (
 class Seat(Struct, frozen=True, omit_defaults=True):
     """A seat: a bot of a level, a person who holds a token (its hash), or nobody yet.
 
+    A bot with a name plays for a person of that name, who has left; somebody who leaves after the
+    end of the game leaves just the name.
     `away`: the clock ran out, and a bot plays until the person is back. The rest is for
     notifications and for the person's eyes only.
     """
@@ -44,7 +46,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
         """Bot, person or open."""
         if self.level:
             return "bot"
-        return "person" if self.hash else "open"
+        return "person" if self.hash or self.name else "open"
 
     @property
     def is_automatic(self) -> bool:

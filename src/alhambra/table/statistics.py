@@ -20,6 +20,10 @@ from alhambra.rules.events import (
 from alhambra.rules.money import size, total
 from alhambra.rules.score_lines import ScoreLine
 
+#: The note of a record that says which turns were taken back: after how many moves the game went
+#: on, for each of them.
+TAKEN_BACK = "taken-back"
+
 
 class SeatStatistics(Struct):
     """What a seat did in the whole game."""
@@ -39,12 +43,14 @@ class SeatStatistics(Struct):
 
 
 class Statistics(Struct):
-    """A finished game in numbers; `graph` has the scores after each scoring."""
+    """A finished game in numbers; `graph` has the scores after each scoring, `taken_back` is how
+    many turns were taken back."""
 
     moves: int
     seats: list[SeatStatistics]
     lines: list[ScoreLine]
     graph: list[list[int]]
+    taken_back: int = 0
 
 
 def statistics(record: Record) -> Statistics:
@@ -61,7 +67,9 @@ def statistics(record: Record) -> Statistics:
     replay(game, record.entries)
     for seat, palace in enumerate(record.game.palaces):
         counter.seats[seat].wall = palace.wall()
-    return Statistics(len(record), counter.seats, list(record.game.lines), counter.graph)
+    taken_back = len(record.notes.get(TAKEN_BACK, "").split())
+    lines = list(record.game.lines)
+    return Statistics(len(record), counter.seats, lines, counter.graph, taken_back)
 
 
 class _Counter:

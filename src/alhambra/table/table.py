@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from alhambra.rules.events import Event
+from alhambra.notation.entries import parse_entry
+from alhambra.rules.events import Event, Shuffled
 from alhambra.rules.game import Game
 from alhambra.rules.seats import SeatIndex
 
@@ -68,7 +69,8 @@ class Table:
     def load(cls, stored: StoredTable) -> Table:
         """Load by replaying the journal; a game that does not replay is a `RecordError`."""
         moves = effective_moves(stored.journal)
-        play = Play.load(stored.row.start, moves) if stored.row.start else None
+        undone = undone_shuffles(stored.journal)
+        play = Play.load(stored.row.start, moves, undone) if stored.row.start else None
         return cls._from_stored(stored, play, stored.journal)
 
     def catch_up(self, tail: StoredTable) -> tuple[Table, list[Event]]:
@@ -270,6 +272,25 @@ def effective_moves(lines: Iterable[str]) -> list[str]:
         elif is_take_back(line):
             del moves[int(line.split(" ")[1]) :]
     return moves
+
+
+def undone_shuffles(lines: Iterable[str]) -> list[Shuffled]:
+    """The shuffles of moves that were taken back, and that have not come again yet."""
+    undone: list[Shuffled] = []
+    moves: list[tuple[Shuffled, ...]] = []
+    for line in lines:
+        if is_move(line):
+            parsed = parse_entry(line) if " | " in line else None
+            moves.append(parsed.shuffles if parsed else ())
+            for shuffle in moves[-1]:
+                again = next((one for one in undone if one.pile == shuffle.pile), None)
+                if again:
+                    undone.remove(again)
+        elif is_take_back(line):
+            number = int(line.split(" ")[1])
+            undone = [shuffle for move in moves[number:] for shuffle in move] + undone
+            del moves[number:]
+    return undone
 
 
 def dump_seats(seats: Sequence[Seat]) -> str:

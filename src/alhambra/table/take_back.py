@@ -1,9 +1,11 @@
 """Taking back a turn, if all others agree.
 
-Only what was committed last can be taken back, and only as far as nothing was revealed in the
-middle of it and nothing was shuffled at its end: a shuffle could not be repeated. So the order of
-deck and supply stays the same, whatever is played instead. Who asked and who
-agreed is read from the journal, so it survives everything that the journal survives.
+Among people, only what was committed last can be taken back, and only as far as nothing was
+revealed in the middle of it and nothing was shuffled at its end. Somebody who plays against bots
+alone can take back what they did last even after the bots' moves, whatever was revealed: shuffles
+are repeated (`RepeatingChance`). So the order of deck and supply stays the same, whatever is played
+instead. Who asked and who agreed is read from the journal, so it survives everything that the
+journal survives; how often turns were taken back is noted in the record.
 """
 
 from __future__ import annotations
@@ -50,7 +52,7 @@ def pending_request(table: Table) -> TakeBackRequest | None:
 
 
 def may_ask(table: Table, seat: SeatIndex) -> bool:
-    """Whether a seat moved last, can take that back, and nobody has asked or refused since."""
+    """Whether a seat can take back what it did last, and nobody has asked or refused since."""
     if table.status != RUNNING or table.is_long or table.play is None:
         return False
     since_move = takewhile(
@@ -58,7 +60,7 @@ def may_ask(table: Table, seat: SeatIndex) -> bool:
     )
     if any(line.split(" ")[0] in ("asked-back", "refused-back") for line in since_move):
         return False
-    return _can_go_back(table.play, seat)
+    return _start(table, seat) is not None
 
 
 def ask(table: Table, seat: SeatIndex, now: float) -> Transition | None:
@@ -67,7 +69,7 @@ def ask(table: Table, seat: SeatIndex, now: float) -> Transition | None:
         raise RequestError("table-over")
     if table.is_long:
         raise RequestError("table-long", lines=table.seq)
-    if table.play is None or not _can_go_back(table.play, seat):
+    if _start(table, seat) is None:
         raise RequestError("back-nothing")
     before = pending_request(table)
     if before:
@@ -106,8 +108,10 @@ def _settle(
     """Take the turn back if all answers are in."""
     if waiting_for(table, request):
         return table.transition(*lines) if lines else None
+    start = _start(table, request.seat)
     assert table.play is not None  # there was a turn
-    play = table.play.back_to(_turn_start(table.play, request.seat))
+    assert start is not None  # and it was checked when somebody asked for it
+    play = table.play.back_to(start)
     return table.transition(
         *lines,
         f"taken-back {len(play.moves)}",
@@ -116,6 +120,35 @@ def _settle(
         due=table.next_due(now, play.game.seat, table.seats),
         moved=table.seq + len(lines) + 1,
     )
+
+
+def taken_back(table: Table) -> list[int]:
+    """For each turn that was taken back, the number of moves that were left."""
+    return [int(line.split(" ")[1]) for line in table.log if is_take_back(line)]
+
+
+def _start(table: Table, seat: SeatIndex) -> int | None:
+    """The number of moves that are left if a seat takes back what it did last; None if it
+    cannot."""
+    if table.play is None:
+        return None
+    if all(other.kind == "bot" for number, other in enumerate(table.seats) if number != seat):
+        return _last_start(table, table.play, seat)
+    return _turn_start(table.play, seat) if _can_go_back(table.play, seat) else None
+
+
+def _last_start(table: Table, play: Play, seat: SeatIndex) -> int | None:
+    """The number of moves before those that the seat made last, one after the other."""
+    last = next((line for line in reversed(table.log) if is_move(line) or is_take_back(line)), "")
+    if is_take_back(last):
+        return None  # one turn, not the whole game
+    end = len(play.moves)
+    while end and play.moves[end - 1].seat != seat:
+        end -= 1
+    start = end
+    while start and play.moves[start - 1].seat == seat:
+        start -= 1
+    return start if start < end else None
 
 
 def _can_go_back(play: Play, seat: SeatIndex) -> bool:

@@ -1,6 +1,6 @@
 /** The interface of a game for the components of the game page: a table or a lesson. */
 
-import type { ErrorBody, GameView, Options, TilePreview, You } from '../wire/protocol';
+import type { ErrorBody, GameView, Options, TableView, TilePreview, You } from '../wire/protocol';
 import type { BotPace } from './botPace.svelte';
 import type { LoggedEvent } from './table.svelte';
 
@@ -11,8 +11,10 @@ export interface Planning {
   stop(): void;
 }
 
-/** Asking the others to take back the turn that I have just confirmed. */
+/** Taking back my last turn, which the other people must allow. */
 export interface TakeBackControl {
+  /** Whether there is anybody to ask. */
+  asksOthers(): boolean;
   mayAsk(): boolean;
   ask(): void;
 }
@@ -25,6 +27,8 @@ export interface GameSession {
   /** The names of all seats. */
   readonly names: string[];
   readonly seat: number | null;
+  /** The table with its seats; a lesson has none. */
+  readonly table?: TableView | null;
   readonly isMyTurn: boolean;
   /** How many steps of the turn can be taken back. */
   readonly steps: number;

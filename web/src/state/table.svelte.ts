@@ -183,6 +183,7 @@ export class TableState implements GameSession {
   }
 
   readonly back: TakeBackControl = {
+    asksOthers: () => this.seats.some(({ kind }, seat) => seat !== this.seat && kind !== 'bot'),
     mayAsk: () => this.own?.may_take_back ?? false,
     ask: () => void this.takeBack('ask'),
   };

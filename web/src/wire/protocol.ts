@@ -737,12 +737,13 @@ export interface Replay {
   events: GameEvent[];
 }
 
-/** A finished game in numbers; `graph` has the scores after each scoring. */
+/** A finished game in numbers; `graph` has the scores after each scoring, `taken_back` is how many turns were taken back. */
 export interface Statistics {
   moves: number;
   seats: SeatStatistics[];
   lines: ScoreLine[];
   graph: number[][];
+  taken_back: number;
 }
 
 /** What a seat did in the whole game. */

@@ -20,7 +20,7 @@ export function seatNames(seats: readonly SeatView[]): string[] {
 }
 
 function seatName(seat: SeatView, index: number): string {
-  if (seat.kind === 'bot') return t('bot-name', { seat: index });
+  if (seat.kind === 'bot' && !seat.name) return t('bot-name', { seat: index });
   if (seat.kind === 'open') return t('seat-open');
   return isolated(seat.name);
 }
@@ -35,6 +35,10 @@ export const tableTitle = ({ options, code }: TableView): string =>
  * bots. */
 export const tableName = (table: TableView | null, mine: number | null): string =>
   table && (table.options.title || isWithPeople(table.seats, mine)) ? tableTitle(table) : '';
+
+/** Whether a bot plays on for somebody who left. */
+export const isReplaced = (seat: SeatView | undefined): boolean =>
+  seat?.kind === 'bot' && seat.name !== '';
 
 /** Expensive to create, and used for every star. */
 const LETTERS = new Intl.Segmenter();

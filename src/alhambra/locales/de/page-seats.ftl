@@ -158,12 +158,16 @@ phrase-good-game = Schöne Partie!
 ## Einen Zug zurücknehmen, wenn alle einverstanden sind
 
 back-ask = Zurücknehmen?
+back-mine = Meinen Zug zurücknehmen
 back-request = { $name } möchte den letzten Zug zurücknehmen. Bist du einverstanden?
 back-agree = Einverstanden
 back-refuse = Nein
 # $names: wer noch nicht geantwortet hat.
 back-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }
 back-waits-other = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch: { $names }
+
+left-notice = { $name } ist gegangen. Ein Bot spielt weiter.
+left-read = Verstanden
 
 ## Noch einmal, und der nächste Tisch
 

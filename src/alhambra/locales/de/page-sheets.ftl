@@ -6,6 +6,7 @@ rivals-title = Rivalen
 rival-cards = Handkarten
 rival-deciding = überlegt
 rival-away = abwesend
+rival-bot = Bot
 rival-before = Wer davor dran ist
 rival-after = Wer danach dran ist
 rival-note =
@@ -151,6 +152,11 @@ results-follow = Zur Revanche
 graph-title = Das Rennen
 graph-label = Die Punkte nach jeder Wertung; die Tabelle nennt dieselben Zahlen.
 facts-title = Statistik
+fact-taken-back =
+    { $count ->
+        [one] Ein Zug wurde zurückgenommen.
+       *[other] { $count } Züge wurden zurückgenommen.
+    }
 fact-bought = Plättchen gekauft
 fact-exact = Genau passend bezahlt
 fact-chain = Meiste passende Käufe in einem Zug

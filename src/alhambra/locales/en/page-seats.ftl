@@ -158,12 +158,16 @@ phrase-good-game = Good game!
 ## Taking back a turn by consent
 
 back-ask = Ask to take back
+back-mine = Take back my turn
 back-request = { $name } would like to take back the last turn. Do you agree?
 back-agree = Agree
 back-refuse = Refuse
 # $names: those who have not answered yet.
 back-waits = You asked to take back your turn. Waiting for: { $names }
 back-waits-other = { $name } would like to take back the last turn. Waiting for: { $names }
+
+left-notice = { $name } has left. A bot plays on.
+left-read = Got it
 
 ## Once more, and the next table
 

@@ -6,6 +6,7 @@ rivals-title = Rivals
 rival-cards = Cards in hand
 rival-deciding = thinking
 rival-away = away
+rival-bot = bot
 rival-before = The player before
 rival-after = The next player
 rival-note =
@@ -151,6 +152,11 @@ results-follow = To the rematch
 graph-title = The race
 graph-label = Scores after each scoring; the table tells the same numbers.
 facts-title = Statistics
+fact-taken-back =
+    { $count ->
+        [one] One turn was taken back.
+       *[other] { $count } turns were taken back.
+    }
 fact-bought = Tiles bought
 fact-exact = Paid exactly
 fact-chain = Most exact buys in one turn

@@ -158,12 +158,16 @@ phrase-good-game = ¡Buena partida!
 ## Deshacer una jugada si todos quieren
 
 back-ask = Pedir deshacer
+back-mine = Deshacer mi turno
 back-request = { $name } quiere deshacer el último turno. ¿Estás de acuerdo?
 back-agree = De acuerdo
 back-refuse = No
 # $names: quienes aún no han contestado.
 back-waits = Has pedido deshacer tu turno. Falta que responda: { $names }
 back-waits-other = { $name } quiere deshacer el último turno. Falta que responda: { $names }
+
+left-notice = { $name } ha dejado la mesa. Un bot sigue jugando.
+left-read = Entendido
 
 ## Otra partida, y la mesa siguiente
 

@@ -6,6 +6,7 @@ rivals-title = Rivales
 rival-cards = Cartas en la mano
 rival-deciding = piensa
 rival-away = ausente
+rival-bot = bot
 rival-before = El jugador anterior
 rival-after = El jugador siguiente
 rival-note =
@@ -194,6 +195,11 @@ results-follow = A la revancha
 graph-title = La carrera
 graph-label = Los puntos después de cada ronda; la tabla dice lo mismo en números.
 facts-title = Estadísticas
+fact-taken-back =
+    { $count ->
+        [one] Se deshizo un turno.
+       *[other] Se deshicieron { $count } turnos.
+    }
 fact-bought = { $edition ->
         [classic] Plaquitas compradas
        *[revised] Losetas compradas

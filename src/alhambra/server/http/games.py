@@ -11,7 +11,8 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
 from alhambra.table import Table
 from alhambra.table.errors import RequestError
-from alhambra.table.statistics import Statistics, statistics
+from alhambra.table.statistics import TAKEN_BACK, Statistics, statistics
+from alhambra.table.take_back import taken_back
 from alhambra.wire.replays import Replay, position
 
 from .app_state import AppStateParam, TableName
@@ -51,7 +52,15 @@ def _record(table: Table, *, named: bool = False) -> Record:
     if table.status != "finished" or table.play is None:
         raise RequestError("game-not-over")
     record = table.play.record
+    if numbers := taken_back(table):
+        note = (TAKEN_BACK, " ".join(map(str, numbers)))
+        record.header = replace(record.header, notes=(*record.header.notes, note))
     if named:
         names = tuple(seat.name or seat.level for seat in table.seats)
-        record.header = replace(record.header, names=names)
+        bots = tuple(
+            (f"seat-{number}", seat.level)
+            for number, seat in enumerate(table.seats)
+            if seat.name and seat.level
+        )
+        record.header = replace(record.header, names=names, notes=(*record.header.notes, *bots))
     return record

@@ -1,0 +1,64 @@
+"""Seats in a running game: somebody leaves, and a turn against bots is taken back."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.helpers import position
+
+from .checks import check_state
+from .conftest import Visit
+from .looks import PHONE, Look
+from .player import Player
+from .positions import table_from
+from .served import Served
+from .tables import ask, hold, join, new_table, wait_for_end
+
+
+def test_somebody_who_leaves_keeps_the_name(visit: Visit, server: Served) -> None:
+    game = position(2, hands=["N1", "N2"], display="F1 R3 U4 N9")
+    mine = table_from(server, game, "", start=False)
+    guest = join(server, mine, "Ben", 1)
+    ask(server, f"/tables/{mine.table}/start", {}, mine.host)
+    page = visit("/")
+    hold(page, mine)
+    player = Player(page)
+    for _ in range(2):
+        player.decide()
+    ask(server, f"/tables/{mine.table}/leave", {}, guest.token)
+    notice = page.get_by_text("Ben has left. A bot plays on.")
+    expect(notice).to_be_visible()
+    expect(page.get_by_role("button", name="Ben")).to_contain_text("bot")
+    check_state(page)
+    player.wait_for_turn()
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("Ben left the table")
+    page.get_by_role("button", name="Got it").click()
+    expect(notice).to_be_hidden()
+
+
+def test_a_turn_is_taken_back_after_the_moves_of_bots(visit: Visit, server: Served) -> None:
+    page = visit("/")
+    seat = new_table(server, "random", "random")
+    hold(page, seat)
+    player = Player(page)
+    player.wait_for_turn()
+    hand = page.locator("[data-card]")
+    cards, money = hand.count(), page.locator("[data-money]").first.get_attribute("data-money")
+    turn = player.moment().partition("/")[0]
+    while player.moment().partition("/")[0] == turn:
+        player.decide()
+    player.wait_for_turn()
+    back = page.get_by_role("button", name="Take back my turn")
+    check_state(page)
+    back.click()
+    expect(back).to_be_hidden()
+    expect(hand).to_have_count(cards)
+    expect(page.locator("[data-money]").first).to_have_attribute("data-money", money or "")
+    expect(page.get_by_role("region", name="Log")).to_contain_text("turn was taken back")
+    assert player.wait_for_turn()
+    ask(server, f"/tables/{seat.table}/leave", {}, seat.token)
+    wait_for_end(server, seat.table)
+    results = visit(seat.path, Look(PHONE)).get_by_role("dialog")
+    expect(results).to_contain_text("One turn was taken back.")
+    expect(results.get_by_role("columnheader", name="Elena bot")).to_be_visible()
