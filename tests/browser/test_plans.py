@@ -88,3 +88,30 @@ def test_a_tile_can_be_tried_before_it_is_affordable(visit: Visit, server: Serve
     page.locator(".cell.target").first.tap()
     expect(page.locator('[data-lies="tile:garden-12-s"]')).to_have_count(1)
     check_state(page)
+
+
+def test_a_plan_in_my_own_turn_changes_nothing_until_it_is_played(
+    visit: Visit, server: Served
+) -> None:
+    game = position(
+        2, hands=["F8 F4 N5", "F9"], market=MARKET, display="F1 R3 U4 N9",
+        palaces=["garden-10-n@1,0", "garden-10@1,0"],
+    )  # fmt: skip
+    page = visit("/")
+    hold(page, table_from(server, game))
+    page.locator("footer.bar.mine").wait_for()
+    plan_a_purchase(page)
+    check_state(page)
+    cards = page.locator("[data-card]")
+    expect(cards).to_have_count(2)
+    page.get_by_role("button", name="Back to the game").click()
+    expect(cards).to_have_count(3)
+    expect(page.locator('[data-lies="tile:seraglio-4-ne"]')).to_have_count(0)
+    page.get_by_role("button", name="Plan").click()
+    expect(cards).to_have_count(2)
+    page.get_by_role("button", name="Play it").click()
+    expect(page.locator(".planning")).to_have_count(0)
+    expect(page.locator('[data-lies="tile:seraglio-4-ne"]')).to_have_count(1)
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("region", name="Log")).to_contain_text("seraglio 4")
+    expect(page.get_by_role("region", name="Your plan")).to_have_count(0)

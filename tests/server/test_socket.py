@@ -212,6 +212,28 @@ async def test_a_waiting_player_can_try_out_their_next_turn(site: Site) -> None:
         assert reason["error"]
 
 
+async def test_a_plan_in_the_own_turn_starts_with_the_draft_and_ends_with_the_turn(
+    site: Site,
+) -> None:
+    host = await (await site.new_table("", "")).start()
+    seat = (await site.get(f"/api/tables/{host.id}"))["deciding"]
+    async with host.socket(seat) as client:
+        hand, offers = client.update["you"]["hand"], client.update["you"]["offers"]
+        take = next(offer for offer in offers if offer["verb"] == "take")
+        await client.ask("plan", actions=[take["action"]])
+        found = await client.ask("preview-plan")
+        assert sorted(found["hand"]) == sorted([*hand, *take["cards"]])
+        # Nothing is played.
+        assert client.update["you"]["hand"] == hand
+        assert client.update["you"]["offers"] == offers
+        other = next(offer for offer in offers if offer not in (take,) and offer["verb"] == "take")
+        assert (await client.ask("why", action=other["action"]))["error"] is None
+        assert (await client.ask("why", action=other["action"], plan=True))["error"]
+        await client.ask("act", action=other["action"])
+        await client.ask("confirm")
+        assert client.update["you"]["plan"] is None
+
+
 async def test_chat_reaches_all_but_muting_players(site: Site) -> None:
     host = await (await site.new_table("", "")).start()
     nasty = "<script>alert(1)</script> \u202e 𝄞 \"'"

@@ -11,7 +11,7 @@ from alhambra.rules.actions import Action
 from alhambra.rules.game import Game
 from alhambra.rules.seats import SeatIndex
 
-from .draft import is_complete, is_final
+from .draft import is_answer, is_complete, is_final
 from .errors import RequestError
 from .seat_draft import SeatDraft
 from .table import FINISHED, RUNNING, Repeated, Stale, Table, Transition
@@ -145,6 +145,8 @@ def _keep(table: Table, seat: SeatIndex, draft: SeatDraft) -> Transition:
 def _commit(table: Table, seat: SeatIndex, draft: SeatDraft, now: float) -> Transition:
     assert table.play is not None  # the draft was checked against its game
     play, events = table.play.advance(draft.actions)
+    if play.game.seat != seat and not is_answer(table.game):
+        draft = replace(draft, plan=())  # it was for this turn
     lines = play.lines_after(len(table.play.moves))
     deciding = play.game.seat
     return table.transition(

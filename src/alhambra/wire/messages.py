@@ -76,10 +76,12 @@ class Confirm(_Client, tag="confirm"):
 
 
 class AskPreview(_Client, tag="preview"):
-    """What would this tile bring on each cell?"""
+    """What would this tile bring on each cell? With `plan`, or while others play: after the own
+    plan."""
 
     id: Id
     tile: Text
+    plan: bool = False
 
 
 class AskWhy(_Client, tag="why"):
@@ -97,13 +99,14 @@ class AskHint(_Client, tag="hint"):
 
 
 class AskPlanPreview(_Client, tag="preview-plan"):
-    """What would the table look like after the plan, if it was the own turn now?"""
+    """What would the table look like after the plan? It starts with the own draft, or as if it was
+    the own turn now."""
 
     id: Id
 
 
 class SavePlan(_Client, tag="plan"):
-    """Store moves of the own next turn; an empty list clears the plan."""
+    """Store moves of the own turn, or of the next one; an empty list clears the plan."""
 
     id: Id
     actions: Annotated[tuple[Text, ...], Meta(max_length=20)]

@@ -4,7 +4,7 @@ import type { ErrorBody, GameView, Options, TableView, TilePreview, You } from '
 import type { BotPace } from './botPace.svelte';
 import type { LoggedEvent } from './table.svelte';
 
-/** Trying the next turn while others move. */
+/** Trying a turn: my own, or the next one while others move. */
 export interface Planning {
   isOn(): boolean;
   start(): void;

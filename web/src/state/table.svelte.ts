@@ -47,7 +47,7 @@ export class TableState implements GameSession {
   own = $state.raw<You | null>(null);
   /** The scores before a scoring, while its sheet counts; null shows them as they are. */
   oldScores = $state.raw<number[] | null>(null);
-  /** The plan of my next turn: while it is set, the page shows it instead of the game. */
+  /** The plan of my turn or of the next one: while it is set, the page shows it instead. */
   imagined = $state.raw<PlanPreview | null>(null);
   log = $state.raw<LoggedEvent[]>([]);
   chat = $state.raw<ChatLine[]>([]);
@@ -213,11 +213,11 @@ export class TableState implements GameSession {
     return plan?.actions.slice(0, plan.broken ?? undefined) ?? [];
   });
 
-  /** Show the plan of my next turn. */
+  /** Show the plan of my turn, or of the next one. */
   async imagine(): Promise<void> {
     this.bots.flush();
     const answer = await this.socket.ask({ type: 'preview-plan' });
-    if (answer?.type === 'plan-previewed' && !this.isMyTurn) this.imagined = answer;
+    if (answer?.type === 'plan-previewed') this.imagined = answer;
   }
 
   readonly planning: Planning = {
@@ -238,11 +238,12 @@ export class TableState implements GameSession {
     // The update already contains the previews of the tiles to place now.
     const sent = this.you?.previews.find((one) => one.tile === tile);
     if (sent) return Promise.resolve(sent);
-    const key = [this.seq, ...(this.you?.steps ?? []), words.language, tile].join('/');
+    const plan = this.imagined !== null;
+    const key = [this.seq, plan, ...(this.you?.steps ?? []), words.language, tile].join('/');
     let preview = this.previews.get(key);
     if (!preview) {
       preview = this.socket
-        .ask({ type: 'preview', tile })
+        .ask({ type: 'preview', tile, plan })
         .then((answer) => (answer?.type === 'previewed' ? answer.preview : null));
       this.previews.set(key, preview);
     }
@@ -307,10 +308,11 @@ export class TableState implements GameSession {
       })),
     );
     this.seq = update.seq;
+    const wasMyTurn = this.isMyTurn;
     this.table = shareStructure(this.table, update.table);
     this.seen = shareStructure(this.seen, update.game);
     this.own = shareStructure(this.own, update.you);
-    if (this.isMyTurn) this.leavePlan();
+    if (this.isMyTurn && !wasMyTurn) this.leavePlan();
     else if (this.imagined) void this.imagine();
     words.edition = update.table.options.edition ?? 'classic';
   }
@@ -320,5 +322,5 @@ const withScores = (game: GameView, scores: number[] | null): GameView =>
   scores ? { ...game, scores } : game;
 
 function asPlanned(own: You, { hand, offers, short, plan }: PlanPreview): You {
-  return { ...own, hand, offers, short, steps: plan.actions, complete: false };
+  return { ...own, hand, offers, short, steps: plan.actions, complete: false, previews: [] };
 }

@@ -210,11 +210,12 @@ export interface Confirm {
   steps: number;
 }
 
-/** What would this tile bring on each cell? */
+/** What would this tile bring on each cell? With `plan`, or while others play: after the own plan. */
 export interface AskPreview {
   type: "preview";
   id: string;
   tile: string;
+  plan?: boolean;
 }
 
 /** Why is this action not legal? With `plan`: after the own plan. */
@@ -231,13 +232,13 @@ export interface AskHint {
   id: string;
 }
 
-/** What would the table look like after the plan, if it was the own turn now? */
+/** What would the table look like after the plan? It starts with the own draft, or as if it was the own turn now. */
 export interface AskPlanPreview {
   type: "preview-plan";
   id: string;
 }
 
-/** Store moves of the own next turn; an empty list clears the plan. */
+/** Store moves of the own turn, or of the next one; an empty list clears the plan. */
 export interface SavePlan {
   type: "plan";
   id: string;

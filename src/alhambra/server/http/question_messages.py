@@ -54,15 +54,15 @@ class QuestionMessages:
 
     @property
     def _planned(self) -> Game:
-        """The game after the draft, or after the plan of a seat that waits."""
-        game, seat = self._drafted, self.client.seat
-        return game if game.seat == seat else planned(self.client.table, seat).game
+        """The game after the plan."""
+        return planned(self.client.table, self.client.seat).game
 
     def _preview(self, message: wire.AskPreview) -> None:
         client = self.client
         if not client.table.options.aids.previews:
             raise RequestError("aid-off")
-        game = self._planned
+        is_waiting = self._drafted.seat != client.seat
+        game = self._planned if message.plan or is_waiting else self._drafted
         tile = game.rules.parse_tile(message.tile)
         found = preview(game, client.seat, tile, client.language)
         client.send(wire.Previewed(client.table.seq, message.id, found))

@@ -5,7 +5,8 @@ import type { TableState } from '../../state/table.svelte';
 import type { Turn } from '../../state/turn.svelte';
 
 export async function playPlan(live: TableState, turn: Turn): Promise<void> {
-  const rest = [...(live.own?.plan?.actions ?? [])];
+  const rest = [...((live.imagined?.plan ?? live.own?.plan)?.actions ?? [])];
+  live.leavePlan();
   await live.plan([]);
   for (;;) {
     const offered = new Set(turn.offers.map((offer) => offer.action));
