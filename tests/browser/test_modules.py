@@ -403,3 +403,12 @@ def test_the_useful_kinds_of_hakim_come_first(visit: Visit, server: Served) -> N
     kinds = page.locator(".above .row button")
     expect(kinds.first).to_contain_text("→")
     expect(kinds.last).to_be_in_viewport(ratio=1)
+
+
+def test_characters_are_easy_to_touch(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, turn_with(owned=["laila faruk", "machma", ""]), Look(PHONE))
+    for tab in ("Hand", "Rivals"):
+        page.get_by_role("navigation").get_by_role("button", name=tab).tap()
+        cards = page.get_by_role("list", name=re.compile("characters", re.I)).get_by_role("button")
+        expect(cards).to_have_count(2 if tab == "Hand" else 1)
+        assert all(min(box["width"], box["height"]) >= 44 for box in boxes(cards))

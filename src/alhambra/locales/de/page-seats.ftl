@@ -120,7 +120,7 @@ motion-name =
        *[other] langsam
     }
 menu-sound = Ton
-menu-sound-hint = Zwei leise Töne, wenn ich am Zug bin.
+menu-sound-hint = Leise Töne für Karten, Plättchen, passende Zahlungen, Wertungen und meinen Zug. Still, wo das System Bewegung reduziert.
 menu-notify = Benachrichtigungen
 menu-notify-hint = Der Browser gibt Bescheid, wenn ich am Zug bin und ein anderes Fenster vorn ist.
 menu-notify-denied = Der Browser lässt keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen ändern.

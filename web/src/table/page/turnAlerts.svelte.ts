@@ -2,19 +2,22 @@
 
 import type { GameContext, TableContext } from '../../state/context';
 import { settings } from '../../state/settings.svelte';
+import { playSound } from '../../state/sounds';
 import { tableName } from '../../words/seatText';
 import { t } from '../../words/words.svelte';
 
 export function alertOnTurn({ live }: TableContext): void {
   let before = false;
   $effect(() => {
-    const mine = live.isMyTurn && !live.you?.complete;
+    const isComplete = live.you?.complete ?? false;
+    const mine = live.isMyTurn && !isComplete;
     const table = tableName(live.table, live.seat);
     const title = table ? t('title-table', { table }) : t('page-title');
     document.title = mine ? t('title-turn') : title;
     if (mine && !before && document.hidden) notifyTurn();
-    if (mine && !before && settings.sound) playSound();
-    before = mine;
+    if (mine && !before) playSound('turn');
+    // Undoing a complete turn begins no new one.
+    before = mine || isComplete;
     return () => {
       document.title = t('page-title');
     };
@@ -48,22 +51,4 @@ export function switchTabForStep({ live, turn, page }: GameContext): void {
 function notifyTurn(): void {
   if (!settings.notify || !('Notification' in window)) return;
   if (Notification.permission === 'granted') new Notification(t('title-turn'), { tag: 'turn' });
-}
-
-/** Two soft synthesized tones: no file to load. */
-function playSound(): void {
-  // Browsers play no sound before the first click or key press, and log a warning.
-  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
-  const audio = new AudioContext();
-  for (const [index, pitch] of [523, 784].entries()) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + index * 0.16;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.08, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.5);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.5);
-  }
 }
