@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
 from .checks import check_everywhere, check_state
 from .conftest import Visit
-from .looks import PHONE, Look
+from .looks import DESKTOP, PHONE, SMALL_PHONE, Look, Screen
 from .positions import table_from
 from .served import Served
-from .tables import Seat, hold
+from .tables import Seat, bots_at_table, hold
 
 STEPS = Look(pace="step")
 
@@ -136,3 +137,32 @@ def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None
     expect(bar).to_contain_text("is thinking")
     sheet.get_by_role("button", name="Continue").click()
     expect(bar).to_have_class(re.compile("mine"))
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, SMALL_PHONE], ids=str)
+def test_my_turn_begins_with_what_the_others_did(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit("/", Look(screen))
+    hold(page, three_players(server))
+    take_money(page)
+    since = page.get_by_role("region", name="Since your last turn")
+    expect(since.get_by_role("listitem")).to_have_count(3)
+    expect(since).to_contain_text(re.compile("Tariq took .* Zaida took ", re.DOTALL))
+    expect(since.get_by_role("listitem").last).to_contain_text("new card")
+    check_state(page)
+    page.locator("[data-money]").first.click()
+    expect(since).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Take"))).to_be_visible()
+
+
+def test_whoever_watches_has_no_rivals_and_may_pause(visit: Visit, server: Served) -> None:
+    page = visit(bots_at_table(server, "random", "random", pace=0.05).path, Look(pace="step"))
+    expect(page.get_by_role("region", name="Players")).to_be_visible()
+    expect(page.get_by_role("button", name="Next move")).to_be_enabled()
+    expect(page.get_by_role("button", name="Skip to my turn")).to_have_count(0)
+    log = page.get_by_role("region", name="Log").get_by_role("listitem")
+    before = log.count()
+    for _ in range(8):
+        page.keyboard.press("s")
+    expect(log).not_to_have_count(before)

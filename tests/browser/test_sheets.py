@@ -102,7 +102,7 @@ def test_the_log_shows_the_last_turns_and_then_all(visit: Visit, over: Seat) -> 
 
 def test_rivals_open_enlarged_and_can_be_paged_with_arrows(visit: Visit, over: Seat) -> None:
     page = at_table(visit, over)
-    page.get_by_role("region", name="Rivals").get_by_role("button").nth(1).click()
+    page.get_by_role("region", name="Players").get_by_role("button").nth(1).click()
     title = sheet(page).get_by_role("heading").first
     before = title.inner_text()
     page.keyboard.press("ArrowRight")

@@ -25,3 +25,23 @@ follow-reserved = { $name } legt { $tile_akk } in die Reserve.
 follow-added = { $name } baut um: { $tile } aus der Reserve.
 follow-removed = { $name } baut um: { $tile } in die Reserve.
 follow-swapped = { $name } baut um: { $tile } statt { $out }.
+
+## Seit meinem letzten Zug
+
+since-title = Seit deinem letzten Zug
+since-lost =
+    { $how ->
+        [shared] { $source }: du teilst die Führung
+       *[lost] { $source }: du hast die Führung verloren
+    }
+since-tiles =
+    { $count ->
+        [one] { $count } neues Plättchen
+       *[other] { $count } neue Plättchen
+    }
+since-cards =
+    { $count ->
+        [one] { $count } neue Karte
+       *[other] { $count } neue Karten
+    }
+players-title = Spieler

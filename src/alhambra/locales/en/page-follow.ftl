@@ -25,3 +25,23 @@ follow-reserved = { $name } keeps { $tile } on the reserve.
 follow-added = { $name } redesigns: { $tile } from the reserve.
 follow-removed = { $name } redesigns: { $tile } to the reserve.
 follow-swapped = { $name } redesigns: { $tile } in place of { $out }.
+
+## Since my last turn
+
+since-title = Since your last turn
+since-lost =
+    { $how ->
+        [shared] { $source }: your lead is shared
+       *[lost] { $source }: you lost the lead
+    }
+since-tiles =
+    { $count ->
+        [one] { $count } new tile
+       *[other] { $count } new tiles
+    }
+since-cards =
+    { $count ->
+        [one] { $count } new card
+       *[other] { $count } new cards
+    }
+players-title = Players

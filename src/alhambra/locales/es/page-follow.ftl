@@ -25,3 +25,23 @@ follow-reserved = { $name } deja { $tile_the } en su reserva.
 follow-added = { $name } lleva { $tile_the } de su reserva a su Alhambra.
 follow-removed = { $name } pasa { $tile_the } a su reserva.
 follow-swapped = { $name } cambia { $out_the } por { $tile_the }.
+
+## Desde mi último turno
+
+since-title = Desde tu último turno
+since-lost =
+    { $how ->
+        [shared] { $source }: compartes el primer lugar
+       *[lost] { $source }: perdiste el primer lugar
+    }
+since-tiles =
+    { $count ->
+        [one] { $count } { word-tile } nueva
+       *[other] { $count } { word-tiles } nuevas
+    }
+since-cards =
+    { $count ->
+        [one] { $count } carta nueva
+       *[other] { $count } cartas nuevas
+    }
+players-title = Jugadores

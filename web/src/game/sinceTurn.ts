@@ -1,0 +1,107 @@
+/** What happened since the last turn of a seat, for the start of its next one. */
+
+import type { GameEvent, GameView } from '../wire/protocol';
+import { type Counts, countsNow } from './counts';
+import { type Logged, seatOf } from './events';
+import { tileOf } from './tiles';
+
+/** What a rival did, in order. */
+interface Doings {
+  seat: number;
+  events: GameEvent[];
+}
+
+/** My majority of a kind that others took, or made me share. */
+interface Lost {
+  kind: string;
+  how: 'shared' | 'lost';
+}
+
+export interface SinceTurn {
+  rivals: Doings[];
+  lost: Lost[];
+  /** How many tiles of the market and cards of the display are new. */
+  tiles: number;
+  cards: number;
+}
+
+/** The owners of tiles without a seat. */
+type Extras = readonly { owner: number; tiles: readonly string[] }[];
+
+/** Null if nobody else has had a turn. */
+export function sinceTurn(
+  log: readonly Logged[],
+  game: GameView,
+  me: number,
+  extras: Extras = [],
+): SinceTurn | null {
+  const events = log.map(({ event }) => event);
+  const isMine = (event: GameEvent) => event.event === 'turn_began' && event.seat === me;
+  const now = events.findLastIndex(isMine);
+  const since = events.slice(events.slice(0, Math.max(0, now)).findLastIndex(isMine) + 1, now);
+  const first = since.findIndex(({ event }) => event === 'turn_began');
+  if (now < 0 || first < 0) return null;
+  const turns = since.slice(first);
+  return {
+    rivals: doingsOf(turns, me),
+    lost: lostLeads(countsNow(game.palaces, extras), turns, me),
+    tiles: stillThere(
+      since.flatMap((event) => (event.event === 'market_filled' ? event.tile : [])),
+      game.market,
+    ),
+    cards: stillThere(
+      since.flatMap((event) => (event.event === 'revealed' ? event.cards : [])),
+      game.display,
+    ),
+  };
+}
+
+function doingsOf(events: readonly GameEvent[], me: number): Doings[] {
+  const bySeat = new Map<number, GameEvent[]>();
+  const bought = new Set(events.flatMap((event) => (event.event === 'bought' ? event.tile : [])));
+  for (const event of events) {
+    const seat = seatOf(event);
+    // A purchase says enough: where the tile went is seen.
+    const isConsequence = event.event === 'placed' && bought.has(event.tile);
+    if (seat === null || seat === me || event.event === 'turn_began' || isConsequence) continue;
+    bySeat.set(seat, [...(bySeat.get(seat) ?? []), event]);
+  }
+  return [...bySeat].map(([seat, done]) => ({ seat, events: done }));
+}
+
+/** How many of these are still there, each counted once. */
+function stillThere(fresh: readonly string[], there: readonly (string | null)[]): number {
+  const left = [...there];
+  return fresh.filter((one) => {
+    const index = left.indexOf(one);
+    if (index >= 0) left.splice(index, 1);
+    return index >= 0;
+  }).length;
+}
+
+/** The kinds in which I had the most, and others have at least as many now. */
+function lostLeads(counts: Counts, events: readonly GameEvent[], me: number): Lost[] {
+  const mine = counts.get(me) ?? new Map<string, number>();
+  return [...mine].flatMap(([kind, count]): Lost[] => {
+    const others = [...counts].filter(([owner]) => owner !== me);
+    const now = Math.max(0, ...others.map(([, tiles]) => tiles.get(kind) ?? 0));
+    const before = Math.max(
+      0,
+      ...others.map(([owner, tiles]) => (tiles.get(kind) ?? 0) - gained(events, owner, kind)),
+    );
+    if (count < before || now <= before || now < count) return [];
+    return count > before || now > count ? [{ kind, how: now > count ? 'lost' : 'shared' }] : [];
+  });
+}
+
+/** How many tiles of a kind a seat has more after these events. */
+function gained(events: readonly GameEvent[], seat: number, kind: string): number {
+  const isKind = (tile: string) => Number(tileOf(tile).kind === kind);
+  return events.reduce((sum, event) => {
+    if (seatOf(event) !== seat) return sum;
+    if (event.event === 'placed' || event.event === 'added') return sum + isKind(event.tile);
+    if (event.event === 'removed') return sum - isKind(event.tile);
+    if (event.event === 'swapped') return sum + isKind(event.tile) - isKind(event.out);
+    return sum;
+  }, 0);
+}

@@ -1,0 +1,81 @@
+/** What happened since my last turn. */
+
+import { describe, expect, test } from 'vitest';
+import { sinceTurn } from '../src/game/sinceTurn';
+import type { GameEvent, GameView } from '../src/wire/protocol';
+
+const began = (seat: number): GameEvent => ({ event: 'turn_began', seat });
+const took = (seat: number, ...cards: string[]): GameEvent => ({ event: 'took', seat, cards });
+const bought = (seat: number, tile: string): GameEvent => ({
+  event: 'bought',
+  seat,
+  tile,
+  square: 1,
+  cards: ['F9'],
+  exact: false,
+});
+const placed = (seat: number, tile: string): GameEvent => ({
+  event: 'placed',
+  seat,
+  tile,
+  cell: [1, 0],
+});
+
+/** A game by the tiles of its palaces. */
+function gameOf(tiles: string[][], market: string[] = [], display: string[] = []): GameView {
+  const palaces = tiles.map((ids) => ({ tiles: ids.map((id) => [id, 1, 0]) }));
+  return { palaces, market, display } as unknown as GameView;
+}
+
+const logged = (...events: GameEvent[]) => events.map((event) => ({ event }));
+
+describe('since my last turn', () => {
+  test('one entry a rival, with purchases but not where their tiles went', () => {
+    const log = logged(
+      ...[began(0), took(0, 'F1'), began(1), bought(1, 'tower-9-es'), placed(1, 'tower-9-es')],
+      ...[took(1, 'N8'), began(2), took(2, 'R3'), began(0)],
+    );
+    const since = sinceTurn(log, gameOf([[], ['tower-9-es'], []]), 0);
+    expect(since?.rivals.map(({ seat, events }) => [seat, events.map((one) => one.event)])).toEqual(
+      [
+        [1, ['bought', 'took']],
+        [2, ['took']],
+      ],
+    );
+  });
+
+  test('nothing before anybody else has played', () => {
+    expect(sinceTurn(logged(began(0)), gameOf([[], []]), 0)).toBeNull();
+    expect(sinceTurn([], gameOf([[], []]), 0)).toBeNull();
+  });
+
+  test('only the last round counts', () => {
+    const log = logged(began(0), began(1), took(1, 'N8'), began(0), began(1), began(0));
+    expect(sinceTurn(log, gameOf([[], []]), 0)?.rivals).toEqual([]);
+  });
+
+  test('a lead that is shared or lost', () => {
+    const log = logged(began(0), began(1), bought(1, 'tower-9-es'), placed(1, 'tower-9-es'));
+    const lostBy = (mine: string[], theirs: string[]) =>
+      sinceTurn([...log, ...logged(began(0))], gameOf([mine, theirs]), 0)?.lost;
+    expect(lostBy(['tower-11'], ['tower-9-es'])).toEqual([{ kind: 'tower', how: 'shared' }]);
+    expect(lostBy(['tower-11'], ['tower-9-es', 'tower-12'])).toEqual([
+      { kind: 'tower', how: 'lost' },
+    ]);
+    expect(lostBy(['tower-11', 'tower-13-e'], ['tower-9-es'])).toEqual([]);
+    expect(lostBy(['garden-8-ne'], ['tower-9-es'])).toEqual([]);
+  });
+
+  test('new tiles and cards, if they are still there', () => {
+    const log = logged(
+      began(0),
+      { event: 'revealed', cards: ['F1', 'N9'] },
+      { event: 'market_filled', square: 1, tile: 'tower-11' },
+      began(1),
+      took(1, 'N9'),
+      began(0),
+    );
+    const since = sinceTurn(log, gameOf([[], []], ['tower-11', 'garden-8-ne'], ['F1', 'R2']), 0);
+    expect([since?.tiles, since?.cards]).toEqual([1, 1]);
+  });
+});
