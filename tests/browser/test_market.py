@@ -181,3 +181,30 @@ def test_the_bar_tells_the_gain_in_words(visit: Visit, server: Served, look: Loo
     page.get_by_role("button", name="Undo").click()
     expect(bar(page)).not_to_contain_text(gain)
     check_state(page)
+
+
+def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -> None:
+    page = visit("/")
+    palaces = ["garden-10-n@1,0", "tower-9-nw@-1,0"]
+    market = "tower-11-n garden-12-s pavilion-8 arcades-5-nw"
+    game = position(3, hands=["F9 F2 R3"], market=market, palaces=palaces, display="R1 N9 U9 F9")
+    hold(page, table_from(server, game))
+    page.locator(".bar.mine").wait_for()
+    card = page.get_by_role("tooltip")
+    page.locator('[data-square="1"]').hover()
+    expect(card).to_contain_text("tower 11")
+    expect(card).to_contain_text("east of garden 10")
+    expect(card).to_contain_text("1, shared first +3")
+    expect(card).to_contain_text("florin 9 + 2")
+    expect(page.locator(".chip")).to_be_visible()
+    assert is_inside(card, page.locator(".left"))
+    check_state(page)
+    page.mouse.move(700, 10)
+    expect(card).to_have_count(0)
+    expect(page.locator(".chip")).to_have_count(0)
+    page.locator('[data-square="1"]').focus()
+    page.keyboard.press("Tab")
+    expect(card).to_contain_text("You are 9 dirham short.")
+    expect(card).to_contain_text("1 on offer now")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)

@@ -55,6 +55,8 @@ export class Turn {
   preview = $state.raw<TilePreview | null>(null);
   /** The last tile that was brought onto a cell, with its preview. */
   private built = $state.raw<(Gain & { action: string }) | null>(null);
+  /** The best cell for a tile of the market that is looked at. */
+  looked = $state.raw<Gain | null>(null);
   /** The offer that a hint shows, until something else is selected. */
   shown = $state.raw<Offer | null>(null);
   /** Why the selection is not legal. */
@@ -337,6 +339,7 @@ export class Turn {
   clearAll(): void {
     this.clear();
     this.preview = null;
+    this.looked = null;
     this.redesigning = false;
   }
 }

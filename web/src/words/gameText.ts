@@ -33,6 +33,10 @@ export const tileName = (id: string): string => {
   return t('tile', { kind: ownName('kind', tile.kind), price: tile.price, sides: 'none' });
 };
 
+/** The walls or arrows of a tile, for its card. */
+export const wallsText = (id: string): string =>
+  sidesText(tileOf(id), 'aloud') || t('card-no-walls');
+
 function sidesText(tile: Tile, voice: Voice): string {
   if (voice === 'bare') return '';
   const sides = tile.bastions ?? tile.walls;
@@ -104,6 +108,13 @@ function inAllForms(name: string, message: string, text: (message: string) => st
 
 export const tileParams = (name: string, id: string, voice: Voice = 'short'): Params =>
   inAllForms(name, 'tile', (message) => tileText(id, message, voice));
+
+/** A tile without its walls. */
+export const tileNameParams = (name: string, id: string): Params => {
+  const { kind, price } = tileOf(id);
+  const params = { kind: ownName('kind', kind), price, sides: 'none' };
+  return inAllForms(name, 'tile', (message) => t(message, params));
+};
 
 export const currencyParams = (name: string, currency: string): Params =>
   inAllForms(name, 'currency', (message) =>

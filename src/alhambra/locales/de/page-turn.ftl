@@ -85,6 +85,47 @@ choice-title = Was wählst du?
 choice-sure = Ja: { $action }
 choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Noch einmal drücken, um fortzufahren.
 
+## Die Karte eines Plättchens im Bauhof
+
+card-no-walls = keine Mauern
+card-best = Bestes Feld
+card-nowhere = passt jetzt nirgends
+# $side: where the cell lies from $tile.
+card-beside =
+    { $side ->
+        [n] nördlich { $tile_von }
+        [e] östlich { $tile_von }
+        [s] südlich { $tile_von }
+       *[w] westlich { $tile_von }
+    }
+card-wall =
+    { $before ->
+        [same] { $after }, unverändert
+       *[other] { $before } → { $after }
+    }
+# How many of the kind there are then, and the rank with them; $rank 0: no points.
+card-kind =
+    { $rank ->
+        [0] { $count }, keine Punkte
+        [1]
+            { $tied ->
+                [yes] { $count }, geteilter erster Platz
+               *[no] { $count }, allein vorn
+            }
+        [2]
+            { $tied ->
+                [yes] { $count }, geteilter zweiter Platz
+               *[no] { $count }, zweiter Platz
+            }
+       *[3]
+            { $tied ->
+                [yes] { $count }, geteilter dritter Platz
+               *[no] { $count }, dritter Platz
+            }
+    }
+# Money of the missing currency on the display.
+card-offered = { $amount } liegen aus
+
 ## Bezahlen
 
 pay-label = { $tile } bezahlen mit

@@ -81,6 +81,47 @@ choice-title = What do you choose?
 choice-sure = Yes: { $action }
 choice-reveals = This cannot be undone: something hidden is revealed, or another player decides next. Press again to go on.
 
+## The card of a market tile
+
+card-no-walls = no walls
+card-best = Best cell
+card-nowhere = fits nowhere now
+# $side: where the cell lies from $tile.
+card-beside =
+    { $side ->
+        [n] north of { $tile }
+        [e] east of { $tile }
+        [s] south of { $tile }
+       *[w] west of { $tile }
+    }
+card-wall =
+    { $before ->
+        [same] { $after }, unchanged
+       *[other] { $before } → { $after }
+    }
+# How many of the kind there are then, and the rank with them; $rank 0: no points.
+card-kind =
+    { $rank ->
+        [0] { $count }, no points
+        [1]
+            { $tied ->
+                [yes] { $count }, shared first
+               *[no] { $count }, first alone
+            }
+        [2]
+            { $tied ->
+                [yes] { $count }, shared second
+               *[no] { $count }, second
+            }
+       *[3]
+            { $tied ->
+                [yes] { $count }, shared third
+               *[no] { $count }, third
+            }
+    }
+# Money of the missing currency on the display.
+card-offered = { $amount } on offer now
+
 ## Paying
 
 pay-label = Pay { $tile } with

@@ -101,6 +101,47 @@ choice-title = ¿Qué eliges?
 choice-sure = Sí: { $action }
 choice-reveals = Esto no se puede deshacer: se descubre algo oculto, o decide otra persona. Pulsa otra vez para seguir.
 
+## La ficha de una loseta del mercado
+
+card-no-walls = sin { word-walls }
+card-best = Mejor lugar
+card-nowhere = ahora no cabe
+# $side: where the cell lies from $tile.
+card-beside =
+    { $side ->
+        [n] al norte { $tile_of }
+        [e] al este { $tile_of }
+        [s] al sur { $tile_of }
+       *[w] al oeste { $tile_of }
+    }
+card-wall =
+    { $before ->
+        [same] { $after }, sin cambio
+       *[other] { $before } → { $after }
+    }
+# How many of the kind there are then, and the rank with them; $rank 0: no points.
+card-kind =
+    { $rank ->
+        [0] { $count }, sin puntos
+        [1]
+            { $tied ->
+                [yes] { $count }, primer puesto compartido
+               *[no] { $count }, primer puesto
+            }
+        [2]
+            { $tied ->
+                [yes] { $count }, segundo puesto compartido
+               *[no] { $count }, segundo puesto
+            }
+       *[3]
+            { $tied ->
+                [yes] { $count }, tercer puesto compartido
+               *[no] { $count }, tercer puesto
+            }
+    }
+# Money of the missing currency on the display.
+card-offered = { $amount } a la vista
+
 ## Pagar
 
 pay-label = Pagar { $tile } con
