@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from alhambra.locales import Words
+
 from .checks import check_state
 from .conftest import Visit
 from .player import Player
@@ -13,8 +15,9 @@ from .problems import Problems
 from .served import Served
 from .tables import hold, new_table
 
-LOST = "The connection is lost"
-WAITS = "will be sent as soon as the connection is back"
+WORDS = Words("en")
+LOST = WORDS.text("line-lost")
+WAITS = WORDS.text("line-waits")
 
 
 def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(

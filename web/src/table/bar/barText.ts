@@ -48,6 +48,7 @@ export function detailText(context: GameContext): string {
   if (error) return error.text;
   if (live.planning?.isOn() && !turn.ways.length && turn.step?.kind === 'turn')
     return t('plan-how');
+  if (live.planning?.isOn() && !turn.isMine) return '';
   if (live.you?.complete)
     return turn.gained
       ? t('bar-gained', { gains: gainText(turn.gained, live) })
