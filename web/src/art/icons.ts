@@ -37,6 +37,7 @@ export const ICONS = {
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   sound: 'M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.500a8 8 0 0 1 0 11',
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
+  swap: 'M4 9h14l-4-4M20 15H6l4 4',
   lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
   gear: 'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 2v4M12 18v4M2 12h4M18 12h4M5 5l3 3M16 16l3 3M5 19l3-3M16 8l3-3',
 } as const;

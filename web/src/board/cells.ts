@@ -1,7 +1,7 @@
 /** The cells of a board: their tiles, and what the tile in hand could do there. */
 
 import { type Bounds, boundsOf } from '../art/bounds';
-import { type Cell, cellKey, START } from '../game/tiles';
+import { type Cell, cellKey, directionOf, SIDES, START, tileOf } from '../game/tiles';
 import type { CellPreview, Offer, PalaceView, TilePreview } from '../wire/protocol';
 
 export interface BoardCell {
@@ -14,10 +14,16 @@ export interface BoardCell {
   preview: CellPreview | null;
 }
 
-/** The board with one cell around it, so that it does not jump when a tile is picked. */
-export function boardBounds(palace: PalaceView): Bounds {
-  const cells = palace.tiles.map(([, x, y]): Cell => [x, y]);
-  return boundsOf([[0, 0], ...cells], 1);
+/** The board with the cells around it where tiles may be placed, so that it does not jump when one
+ * is picked. Behind a wall at its edge there is none, unless modules build `beyondWalls`. */
+export function boardBounds(palace: PalaceView, beyondWalls = true): Bounds {
+  const tiles: [string, number, number][] = [[START, 0, 0], ...palace.tiles];
+  const cells = tiles.flatMap(([id, x, y]) => {
+    const { walls } = tileOf(id);
+    const free = SIDES.filter((side) => beyondWalls || !walls.includes(side)).map(directionOf);
+    return [[x, y] as Cell, ...free.map(([dx, dy]): Cell => [x + dx, y + dy])];
+  });
+  return boundsOf(cells);
 }
 
 /** The rows of a board, from north to south. */

@@ -78,7 +78,6 @@ dock-count =
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }
-dock-keep = { $tile } in die Reserve
 redesign-start = Umbauen
 redesign-stop = Umbau beenden
 choice-title = Was wählst du?

@@ -74,7 +74,6 @@ dock-count =
         [one] { $count } tile
        *[other] { $count } tiles
     }
-dock-keep = keep { $tile } on the reserve
 redesign-start = Redesign
 redesign-stop = Stop redesigning
 choice-title = What do you choose?

@@ -94,7 +94,6 @@ dock-count =
         [one] { $count } { word-tile }
        *[other] { $count } { word-tiles }
     }
-dock-keep = guardar { $tile } en la reserva
 redesign-start = { word-redesigning }
 redesign-stop = Dejar de { word-redesign }
 choice-title = ¿Qué eliges?
