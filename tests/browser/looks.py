@@ -30,6 +30,10 @@ DESKTOP = Screen("desktop", 1440, 900)
 LAPTOP = Screen("laptop", 1280, 720)
 PHONE = Screen("phone", 390, 844, touch=True)
 SMALL_PHONE = Screen("small-phone", 360, 640, touch=True)
+SHORT_PHONE = Screen("short-phone", 375, 667, touch=True)
+LANDSCAPE_PHONE = Screen("landscape-phone", 844, 390, touch=True)
+TABLET = Screen("tablet", 820, 1180, touch=True)
+LANDSCAPE_TABLET = Screen("landscape-tablet", 1180, 820, touch=True)
 SCREENS = (DESKTOP, LAPTOP, PHONE, SMALL_PHONE)
 
 

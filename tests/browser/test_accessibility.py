@@ -11,7 +11,7 @@ from .checks import check_axe, check_overflow, check_state
 from .conftest import Visit
 from .games import played
 from .looks import LANGUAGES, LAPTOP, PHONE, Look
-from .player import Player
+from .player import Finger, Player
 from .positions import ALL
 from .served import Served
 from .tables import hold, join, new_table
@@ -165,7 +165,9 @@ def test_the_page_fits_at_200_percent_zoom(visit: Visit, server: Served, languag
 def test_the_bar_can_be_set_for_the_left_hand(visit: Visit, server: Served) -> None:
     page = visit("/", Look(PHONE))
     hold(page, new_table(server, "random"))
-    Player(page).wait_for_turn()
+    player = Finger(page)
+    player.wait_for_turn()
+    player.take()
     confirm, undo = (page.get_by_role("button", name=name) for name in ("Confirm", "Undo"))
 
     def is_left() -> bool:

@@ -9,8 +9,23 @@ export type Sheet =
   | { kind: 'menu' }
   | { kind: 'memory' };
 
+/** How a page is laid out: `landscape` is a phone on its side, `portrait` and `tablet` are tablets. */
+export type Layout = 'phone' | 'landscape' | 'portrait' | 'tablet' | 'desktop';
+
+/** Layouts with their media queries; the first that matches is used, else the desktop's. */
+type Layouts = readonly (readonly [Layout, string])[];
 /** The media query for the phone layout, as in the style sheets. */
 export const PHONE = '(max-width: 56.1875em)';
+const PHONE_OR_DESKTOP: Layouts = [['phone', PHONE]];
+export const TABLE_LAYOUTS: Layouts = [
+  ['landscape', '(min-width: 40em) and (max-height: 27em)'],
+  [
+    'portrait',
+    '(min-width: 46.5em) and (max-width: 75em) and (min-height: 50em) and (orientation: portrait)',
+  ],
+  ...PHONE_OR_DESKTOP,
+  ['tablet', '(max-width: 75em) and (min-height: 44em)'],
+];
 
 /** The media query for a phone that is too short for everything at once, as in the style sheets. */
 export const SHORT = `${PHONE} and (max-height: 43.75em)`;
@@ -23,12 +38,21 @@ export class PageState {
   /** The seat that a spectator watches; null follows the active player. */
   watched = $state<number | null>(null);
   isHinting = $state(false);
-  isPhone = $state(matchMedia(PHONE).matches);
+  layout = $state<Layout>('desktop');
+  /** Whether one part is shown at a time. */
+  readonly isPhone = $derived(this.layout === 'phone' || this.layout === 'landscape');
 
-  constructor() {
-    matchMedia(PHONE).addEventListener('change', (event) => {
-      this.isPhone = event.matches;
-    });
+  constructor(layouts: Layouts = PHONE_OR_DESKTOP) {
+    const queries = layouts.map(([layout, query]) => ({ layout, media: matchMedia(query) }));
+    const update = () => {
+      this.layout = queries.find(({ media }) => media.matches)?.layout ?? 'desktop';
+      // For the style sheets of parts that several pages show.
+      const { dataset } = document.documentElement;
+      dataset.layout = this.layout;
+      dataset.phone = String(this.isPhone);
+    };
+    for (const { media } of queries) media.addEventListener('change', update);
+    update();
   }
 
   /** Close what belongs to the previous position. */

@@ -12,6 +12,7 @@ explain-rule = Die Regel lesen
 
 hint-button = Tipp
 hint-title = Was der Baumeister tun würde
+hint-of = { $number } von { $count }
 hint-thinking = Der Baumeister überlegt…
 hint-do = So spielen
 

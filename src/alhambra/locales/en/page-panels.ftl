@@ -12,6 +12,7 @@ explain-rule = Read the rule
 
 hint-button = Hint
 hint-title = What the architect would do
+hint-of = { $number } of { $count }
 hint-thinking = The architect is thinking…
 hint-do = Play it
 

@@ -12,6 +12,7 @@ explain-rule = Leer la regla
 
 hint-button = Consejo
 hint-title = Lo que haría el arquitecto
+hint-of = { $number } de { $count }
 hint-thinking = El arquitecto está pensando…
 hint-do = Jugar así
 

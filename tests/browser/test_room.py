@@ -1,0 +1,109 @@
+"""The table fits every screen: nothing scrolls that need not, and fingers find what they touch."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.helpers import position
+
+from .checks import check_axe, check_overflow, lines_of, set_screen
+from .conftest import Visit
+from .looks import (
+    LANDSCAPE_PHONE,
+    LANDSCAPE_TABLET,
+    SHORT_PHONE,
+    SMALL_PHONE,
+    TABLET,
+    Look,
+    Screen,
+)
+from .player import Player
+from .positions import ALL, table_from
+from .served import Served
+from .tables import hold
+
+#: A hand of every currency, with several cards of most.
+HAND = "N2 N3 N7 R3 U4 U1 F1 F5 F9"
+MARKET = "tower-11 tower-9-es chambers-8-nw garden-12-s"
+
+#: Buttons and links that are smaller than a finger; cells of the board are exempt, because they
+#: can be zoomed and the first tap only selects one. Links inside a sentence are exempt too.
+_SMALL = """() => [...document.querySelectorAll('button, a[href], select')].filter((one) => {
+    if (one.closest('[role=grid]') || !one.checkVisibility({ visibilityProperty: true })) return
+    if (getComputedStyle(one).display === 'inline') return
+    const { width, height } = one.getBoundingClientRect()
+    const isFanned = one.matches('[data-card]')
+    return width > 1 && (width < (isFanned ? 32 : 43.5) || height < 43.5)
+}).map((one) => `${one.className} ${one.textContent.trim()}`)"""
+#: Parts of the page that scroll although everything should be visible at once.
+_SCROLLS = """() => ['main', '.view', '.part', '.panel', '.stage > div', 'html'].flatMap((css) =>
+    [...document.querySelectorAll(css)]
+        .filter((one) => one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0)
+        .map((one) => `${css}: ${one.scrollHeight} in ${one.clientHeight}`))"""
+
+
+def sit(page: Page, server: Served, **fields: object) -> None:
+    """Take part in a game with three rivals."""
+    game = position(4, hands=[HAND], market=MARKET, **fields)  # type: ignore[arg-type]
+    hold(page, table_from(server, game))
+    Player(page).wait_for_turn()
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, SHORT_PHONE, LANDSCAPE_PHONE], ids=str)
+def test_market_money_and_hand_fit_without_scrolling(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit("/", Look(screen, "de"))
+    sit(page, server)
+    expect(page.locator("[data-card]")).to_have_count(9)
+    assert page.evaluate(_SCROLLS) == []
+    assert page.evaluate(_SMALL) == []
+    assert lines_of(page.locator(".bar p")) <= 2
+    check_overflow(page)
+
+
+@pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE_PHONE], ids=str)
+def test_a_phone_shows_tile_and_reserve_beside_the_board(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit("/", Look(screen, "de"))
+    sit(page, server, placing="tower-12")
+    expect(page.locator(".cell.target").first).to_be_visible()
+    expect(page.get_by_role("button", name="in die Reserve")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(_SCROLLS) == []
+    assert page.evaluate(_SMALL) == []
+    assert lines_of(page.locator(".bar p")) <= 2
+    check_axe(page)
+
+
+@pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET], ids=str)
+def test_a_tablet_shows_the_whole_table(visit: Visit, server: Served, screen: Screen) -> None:
+    page = visit("/", Look(screen, "de"))
+    sit(page, server, placing="tower-12", reserves=["garden-11 pavilion-8"])
+    for name in ("Bauhof", "Geld", "Deine Hand", "Mehrheiten", "Verlauf"):
+        expect(page.get_by_role("heading", name=name)).to_be_in_viewport()
+    for rival in page.locator(".rivals li").all():
+        expect(rival).to_be_in_viewport()
+    assert page.locator(".reserve .piece").count() == 2
+    assert page.evaluate("document.querySelectorAll('nav').length") == 0
+    check_overflow(page)
+    check_axe(page)
+
+
+def test_the_first_touch_on_a_tablet_shows_what_a_cell_brings(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(TABLET))
+    sit(page, server, placing="tower-12")
+    page.locator(".cell.target").first.tap()
+    expect(page.locator(".chip")).to_be_visible()
+    page.locator(".cell.target").first.tap()
+    expect(page.get_by_role("button", name="Confirm")).to_be_visible()
+
+
+def test_every_layout_holds_with_all_modules(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(TABLET, "es"))
+    hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))
+    page.locator("[data-money]").first.wait_for()
+    for screen in (TABLET, LANDSCAPE_TABLET, LANDSCAPE_PHONE, SHORT_PHONE):
+        set_screen(page, screen)
+        check_overflow(page)
