@@ -31,7 +31,7 @@ def test_two_people_and_a_bot_start_a_game(visit: Visit, server: Served) -> None
     guest.get_by_role("button", name="Move here seat 2").click()
     expect(seat(host, 2)).to_contain_text("Bo")
     expect(seat(host, 3)).to_contain_text("Free seat")
-    host.get_by_label("Who gets seat 3").select_option("Bot: Mason")
+    host.get_by_label("Who takes seat 3").select_option("Bot: Mason")
     expect(seat(guest, 3)).to_contain_text("Bot: Mason")
     host.get_by_role("button", name="Start the game").click()
     wait_for_game(host)
@@ -105,7 +105,7 @@ def test_a_seat_can_be_freed_and_taken_again(visit: Visit) -> None:
     expect(guest.get_by_role("heading", name="Your hand")).to_be_visible()
     host.get_by_role("button", name="Menu", exact=True).click()
     host.get_by_text("Table and seats").click()
-    host.get_by_label("Who gets seat 2").select_option("Free for guests")
+    host.get_by_label("Who takes seat 2").select_option("Free for guests")
     expect(guest.get_by_role("heading", name="Your hand")).to_be_hidden()
     guest.get_by_label("Your name").fill("Bo again")
     guest.get_by_role("button", name="Sit here").click()
@@ -148,12 +148,12 @@ def test_the_menu_changes_language_theme_and_animations(visit: Visit) -> None:
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("radio", name="dark", exact=True).check()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    page.get_by_role("radio", name="none").check()
+    page.get_by_role("radio", name="off", exact=True).check()
     page.get_by_role("radio", name="Español").check()
     expect(page.get_by_role("heading", name="Ajustes")).to_be_visible()
     page.reload()
     page.get_by_role("button", name="Menú", exact=True).click()
-    expect(page.get_by_role("radio", name="ninguno")).to_be_checked()
+    expect(page.get_by_role("radio", name="desactivadas")).to_be_checked()
 
 
 def test_hostile_names_are_shown_as_text(visit: Visit) -> None:

@@ -102,7 +102,7 @@ def test_one_hand_or_all_hands_are_shown(visit: Visit) -> None:
     expect(hands).to_have_count(3)
     page.get_by_label("Seen by").select_option(label="Bo")
     expect(hands).to_have_count(1)
-    expect(page.get_by_role("region", name="Alhambra of Bo")).to_be_visible()
+    expect(page.get_by_role("region", name="Bo’s Alhambra")).to_be_visible()
 
 
 def test_errors_in_a_file_name_the_line(visit: Visit, problems: Problems) -> None:

@@ -115,7 +115,7 @@ theme-name =
 menu-motion = Animaciones
 motion-name =
     { $motion ->
-        [0] sin
+        [0] desactivadas
         [1] normales
        *[other] lentas
     }
