@@ -2,7 +2,7 @@
 
 ## Die Hilfe. Eckige Klammern sind Stile; lass sie stehen.
 
-help-arena = Bots viele Partien gegeneinander spielen lassen, und sie messen.
+help-arena = Bots viele Partien gegeneinander spielen lassen und ihre Stärke messen.
 help-arena-epilog =
     Jede Kartenfolge wird einmal mit jeder Sitzordnung gespielt, also sind Glück und Sitzplatz für alle gleich. Zwei Bots: der erste gegen einen Tisch voll vom zweiten. Drei oder mehr: alle zusammen, oder in allen Kombinationen, wenn es mehr Bots als Sitzplätze gibt.
 
@@ -26,7 +26,7 @@ help-arena-cluster = Auf einem Ray-Cluster spielen: dem von --address oder RAY_A
 help-arena-address = Adresse eines Ray-Clusters, etwa 10.0.0.5:6379, oder auto für den, zu dem dieser Rechner gehört.
 help-arena-timeout = Sekunden, die eine Entscheidung dauern darf; wer länger braucht, verliert die Partie. Sonst: ohne Grenze.
 help-arena-cap = Entscheidungen, nach denen eine Partie unentschieden ist. Sonst: 5000.
-help-arena-sprt = Aufhören, wenn durch einen fortlaufenden Test klar ist, ob der erste Bot so viel gewinnt wie bei gleicher Stärke oder mehr.
+help-arena-sprt = Aufhören, sobald ein fortlaufender Test zeigt, ob der erste Bot so viel gewinnt wie bei gleicher Stärke oder mehr.
 help-arena-shares = Die zwei Anteile an Siegen, die --sprt unterscheidet, etwa 0.5:0.6. Sonst: gleiche Stärke, und 0,05 mehr.
 help-arena-resume = Fertige Partien in dieser Datei aufbewahren, und mit denen weitermachen, die darin sind. Was nicht angegeben ist, gilt wie in der Datei.
 help-arena-json = Den Wettkampf, die Tabelle und jede Partie in diese Datei schreiben.
@@ -81,7 +81,7 @@ arena-title = Ergebnisse
 arena-entry = { $bot } (Nummer { $number })
 arena-column-games = Partien
 arena-column-wins = Siege
-arena-column-interval = 95 % Bereich
+arena-column-interval = 95-%-Bereich
 arena-column-score = Punkte
 arena-column-margin = Abstand
 arena-column-rating = Stärke
@@ -119,7 +119,7 @@ error-arena-no-cluster = Es gibt keinen Ray-Cluster zum Spielen, oder er ist ver
 
 error-journal-foreign = { $path } ist keine Datei mit Partien für diesen Befehl und bleibt, wie sie ist.
 error-journal-broken = { $path }, Zeile { $line }: Das ist keine Partie. Etwas hat die Datei verändert.
-error-journal-version = { $path } ist von Version { $version }, deren Bots vielleicht anders spielen. Fang eine neue Datei an.
+error-journal-version = { $path } ist von Version { $version }, deren Bots vielleicht anders spielen. Beginne eine neue Datei.
 error-journal-busy = { $path } wird gerade von einem anderen Lauf benutzt.
 error-journal-differs = { $path } enthält einen Wettkampf mit anderen Einstellungen (dort ≠ hier): { $differences }.
 

@@ -9,7 +9,7 @@ help-bots-command-epilog =
     Ein Bot in einer eigenen Datei: [bold]my_bot.py[/bold], [bold]my_bot.py:ClassName:depth=2[/bold]
 
     Ein Programm in irgendeiner Sprache: [bold]exec:node my_bot.mjs[/bold]
-help-check-bot = Prüfen, ob ein Programm das Protokoll für Bots spricht, mit Bericht.
+help-check-bot = Prüfen, ob ein Programm das Protokoll für Bots beherrscht, und darüber berichten.
 help-check-bot-epilog =
     Das Programm spielt ganze Partien gegen zufällig spielende Bots, zu zweit bis zu sechst und mit allen Modulen. Fällt eine Prüfung durch, endet der Befehl mit 1.
 
@@ -69,10 +69,10 @@ error-bot-illegal = Der Bot „{ $bot }“ wollte „{ $action }“. { $reason }
 
 error-bad-decimal-parameter = Der Parameter „{ $parameter }“ des Bots „{ $bot }“ braucht eine Zahl wie 0.5, nicht „{ $value }“.
 error-bot-not-made = Der Bot „{ $bot }“ kommt nicht zustande: { $reason }
-error-bot-cannot-choose = „{ $bot }“ ist kein Bot: die Methode „choose“ fehlt.
+error-bot-cannot-choose = „{ $bot }“ ist kein Bot: Die Methode „choose“ fehlt.
 error-bot-file-missing = Eine Datei { $path } mit einem Bot gibt es nicht.
 error-bot-file-broken = Die Datei { $path } lässt sich nicht ausführen: { $reason }
-error-bot-file-empty = In { $path } ist kein Bot: keine Klasse hat eine Methode „choose“.
+error-bot-file-empty = In { $path } ist kein Bot: Keine Klasse hat eine Methode „choose“.
 error-bot-file-several = In { $path } sind mehrere Bots: { $known }. Nenne einen nach einem Doppelpunkt.
 error-bot-file-lacks = In { $path } gibt es keinen Bot „{ $name }“. Bekannt: { $known }.
 error-plugin-broken = Der Bot „{ $bot }“ aus dem Paket { $package } lässt sich nicht laden: { $reason }
@@ -86,7 +86,7 @@ error-exec-failed = Das Programm „{ $bot }“ hat versagt. { $reason }{ $error
     }
 error-exec-empty = Nach „exec:“ muss der Befehl eines Programms folgen.
 error-exec-quotes = In dem Befehl fehlt ein Anführungszeichen: { $command }
-error-exec-not-found = Ein Programm „{ $name }“, das laufen könnte, gibt es nicht.
+error-exec-not-found = Ein ausführbares Programm „{ $name }“ gibt es nicht.
 error-exec-not-started = Es lässt sich nicht starten: { $reason }.
 error-exec-version = Es spricht Version { $found } des Protokolls, nicht { $known }.
 error-exec-silent = Es hat nicht innerhalb von { $seconds } s geantwortet.
@@ -94,12 +94,12 @@ error-exec-ended = Es hat mit dem Rückgabewert { $exit } geendet, statt zu antw
 error-exec-killed = Es wurde durch das Signal { $signal } beendet.
 error-exec-closed = Es hat seine Ausgabe geschlossen, statt zu antworten.
 error-exec-long-line = Es hat eine Zeile ohne Ende geschrieben.
-error-exec-many-lines = Es überflutet seine Ausgabe: auf eine Nachricht antwortet eine Zeile.
+error-exec-many-lines = Es überflutet seine Ausgabe: Auf eine Nachricht darf nur eine Zeile folgen.
 error-exec-many-errors = Es überflutet seine Fehlerausgabe.
 error-exec-unasked = Es hat ungefragt „{ $line }“ geschrieben.
 error-exec-no-json = Es hat „{ $line }“ geschrieben, was kein JSON-Objekt ist.
 error-exec-wrong-answer = Es hat „{ $line }“ geschrieben, wo eine Nachricht vom Typ „{ $expected }“ stehen sollte.
 error-exec-wrong-number = Es hat auf Entscheidung { $found } geantwortet, gefragt war Entscheidung { $expected }.
 error-exec-lingers = Es hat nicht innerhalb von { $seconds } s von selbst geendet und musste beendet werden.
-error-exec-bad-exit = Es hat nicht gut geendet ({ $ending }).
+error-exec-bad-exit = Es ist nicht ordnungsgemäß beendet worden ({ $ending }).
 error-exec-no-action = Es hat „{ $text }“ gewählt, und so schreibt man keine Aktion.

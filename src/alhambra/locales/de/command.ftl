@@ -1,7 +1,7 @@
 ### Die Hilfe des Befehls. Eckige Klammern sind Stile; lass sie stehen.
 
 help-alhambra = Alhambra, das Brettspiel, genau nach den Regeln. Ohne Befehl öffnet es das Spiel im Browser; die Befehle spielen im Terminal, lassen Bots gegeneinander antreten und prüfen Aufzeichnungen von Partien.
-help-alhambra-epilog = Fang an mit [bold]alhambra[/bold], oder im Terminal mit [bold]alhambra play[/bold]: du gegen zwei Bots. „alhambra play --help“ zeigt mehr.
+help-alhambra-epilog = Beginne mit [bold]alhambra[/bold], oder im Terminal mit [bold]alhambra play[/bold]: du gegen zwei Bots. „alhambra play --help“ zeigt mehr.
 help-version = Die Version zeigen.
 help-port = Der Port für das Spiel im Browser. Sonst: 8765 oder irgendein freier.
 help-no-browser = Die Adresse des Spiels ausgeben, statt einen Browser zu öffnen; ALHAMBRA_NO_BROWSER=1 tut dasselbe.
@@ -11,7 +11,7 @@ help-play-epilog =
 
     Du gegen zwei Bots: [bold]alhambra play[/bold]
 
-    Such dir die Gegner aus: [bold]alhambra play --bots mason,random:seed=3[/bold]
+    Suche dir die Gegner aus: [bold]alhambra play --bots mason,random:seed=3[/bold]
 
     Zwei Menschen an einem Terminal: [bold]alhambra play --names Ana,Luis --players 2[/bold]
 

@@ -6,7 +6,7 @@ error-without-words = Das geht nicht ({ $code }).
 
 ## Aktionen, die gegen die Regeln sind
 
-error-no-action = Das ist keine Aktion dieses Spiels.
+error-no-action = Diese Aktion gibt es im Spiel nicht.
 error-game-over = Die Partie ist zu Ende, „{ $action }“ geht nicht mehr.
 error-not-now = „{ $action }“ geht jetzt nicht.
 error-not-now-turn = „{ $action }“ geht jetzt nicht: Wähle erst eine Aktion, also nehmen, kaufen oder umbauen.
@@ -43,14 +43,14 @@ error-bad-words = Nach „{ $verb }“ { $expected ->
         [one] kommt ein Wort
        *[other] kommen { $expected } Wörter
     }, hier aber { $found }.
-error-bad-cards = „{ $text }“ nennt keine Karten. Schreib „denar 3 dirham 2“ zum Nehmen, „denar 7+3“ zum Zahlen.
-error-bad-cell = „{ $text }“ ist keine Zelle. Schreib Spalte und Zeile, wie in „1,-2“: Spalten zählen nach Osten, Zeilen nach Süden.
-error-bad-square = „{ $text }“ ist kein Feld des Bauhofs: Sie haben die Nummern 1 bis 4.
+error-bad-cards = „{ $text }“ nennt keine Karten. Schreibe „denar 3 dirham 2“ zum Nehmen, „denar 7+3“ zum Zahlen.
+error-bad-cell = „{ $text }“ ist kein Feld einer Alhambra. Schreibe Spalte und Zeile, wie in „1,-2“: Spalten zählen nach Osten, Zeilen nach Süden.
+error-bad-square = „{ $text }“ ist kein Feld des Bauhofs: Die Felder haben die Nummern 1 bis 4.
 error-unknown-currency = „{ $text }“ ist keine Währung: Es gibt denar, dirham, ducat, florin, und was ein Modul der Partie mitbringt.
-error-unknown-card = „{ $text }“ ist keine Karte. Schreib den Buchstaben der Währung und den Wert, wie in „N3“ für Denar 3. Buchstaben: N, R, U, F, und die von Modulen.
+error-unknown-card = „{ $text }“ ist keine Karte. Schreibe den Buchstaben der Währung und den Wert, wie in „N3“ für Denar 3. Buchstaben: N, R, U, F, und die von Modulen.
 error-unknown-card-value = „{ $text }“ ist kein Wert einer Karte: Es gibt 1 bis 9.
 error-too-many-copies = So oft gibt es „{ $card }“ nicht.
-error-unknown-tile = „{ $text }“ ist kein Plättchen. Schreib es so: „garden-8-ne“, also Art, Preis und Mauern.
+error-unknown-tile = „{ $text }“ ist kein Plättchen. Schreibe es so: „garden-8-ne“, also Art, Preis und Mauern.
 error-unknown-seat = „{ $text }“ ist kein Sitzplatz dieser Partie.
 error-unknown-step = „{ $text }“ ist kein Schritt einer Partie.
 error-bad-number = „{ $text }“ ist keine ganze Zahl, die hier möglich ist.
@@ -62,7 +62,7 @@ error-bad-score-line = „{ $text }“ ist keine Zeile einer Wertung.
 
 error-bad-players = Eine Partie hat { $fewest } bis { $most } Spieler, nicht { $players }.
 error-unknown-lesson = Die Lektion „{ $lesson }“ gibt es nicht. Bekannt: { $known }.
-error-lesson-over = Die Lektion „{ $lesson }“ ist zu Ende: Nimm die letzte Aktion zurück, oder fang neu an.
+error-lesson-over = Die Lektion „{ $lesson }“ ist zu Ende: Nimm die letzte Aktion zurück, oder beginne neu.
 error-unknown-edition = Die Ausgabe „{ $edition }“ gibt es nicht. Bekannt: { $known }.
 error-unknown-module = Das Modul „{ $module }“ gibt es nicht. Bekannt: { $known }.
 error-module-twice = Mehrere Pakete bringen ein Modul „{ $module }“ mit: { $packages }. Nur eines davon kann installiert sein.
@@ -115,12 +115,12 @@ error-seats-differ = Es sollen { $players } mitspielen, genannt sind aber { $peo
     }.
 error-bad-name = „{ $name }“ kann kein Name sein.
 error-repeated-name = Zwei können nicht beide „{ $name }“ heißen.
-error-file-exists = { $path } gibt es schon, und keine Partie wird je überschrieben. Nimm eine andere Datei, oder mach weiter mit --resume.
+error-file-exists = { $path } gibt es schon, und Partien werden nie überschrieben. Nimm eine andere Datei, oder setze die Partie mit --resume fort.
 error-file-named-twice = { $path } ist zweimal genannt, und Schreiben würde den Inhalt zerstören. Nimm eine andere Datei.
 error-no-such-player = „{ $text }“ spielt nicht mit. Am Tisch: { $known }.
-error-resume-with-options = Eine fortgesetzte Partie behält Mitspieler, Startzahl, Ausgabe, Module und Datei: Nimm --resume allein, oder mit --data und --plain.
+error-resume-with-options = Eine fortgesetzte Partie behält Mitspieler, Startzahl, Ausgabe, Module und Datei: Verwende --resume allein oder mit --data und --plain.
 error-bad-data-file = { $path }: { $reason }
-error-no-such-choice = Eine Wahl { $text } gibt es hier nicht.
+error-no-such-choice = Die Wahl { $text } gibt es hier nicht.
 error-not-understood = „{ $text }“ ist keine Wahl, keine Aktion und kein Befehl. Tippe „help“, um zu sehen, was du tippen kannst.
 error-type-something = Tippe die Nummer einer Wahl, eine Aktion oder „help“.
 

@@ -8,8 +8,8 @@ event-dealt =
     }
 event-began =
     { $who ->
-        [you] Du fängst an: mit den wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der erste Platz.
-       *[other] { $name } fängt an: mit den wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der erste Platz.
+        [you] Du beginnst, denn du hast die wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der erste Platz.
+       *[other] { $name } beginnt mit den wenigsten Karten; bei Gleichstand zählt der kleinste Gesamtwert, dann der erste Platz.
     }
 event-took =
     { $who ->
@@ -31,18 +31,18 @@ event-bought =
     }
 event-added =
     { $who ->
-        [you] Du hast { $tile_akk } aus deiner Reserve bei { $cell } angebaut.
-       *[other] { $name } hat { $tile_akk } aus der Reserve bei { $cell } angebaut.
+        [you] Du hast { $tile_akk } aus deiner Reserve auf { $cell } angebaut.
+       *[other] { $name } hat { $tile_akk } aus der Reserve auf { $cell } angebaut.
     }
 event-removed =
     { $who ->
-        [you] Du hast { $tile_akk } bei { $cell } abgebaut und in deine Reserve gelegt.
-       *[other] { $name } hat { $tile_akk } bei { $cell } abgebaut und in die Reserve gelegt.
+        [you] Du hast { $tile_akk } auf { $cell } abgebaut und in deine Reserve gelegt.
+       *[other] { $name } hat { $tile_akk } auf { $cell } abgebaut und in die Reserve gelegt.
     }
 event-swapped =
     { $who ->
-        [you] Du hast { $out_akk } bei { $cell } gegen { $tile_akk } ausgetauscht.
-       *[other] { $name } hat { $out_akk } bei { $cell } gegen { $tile_akk } ausgetauscht.
+        [you] Du hast { $out_akk } auf { $cell } gegen { $tile_akk } ausgetauscht.
+       *[other] { $name } hat { $out_akk } auf { $cell } gegen { $tile_akk } ausgetauscht.
     }
 event-passed =
     { $who ->
@@ -74,9 +74,9 @@ event-market-filled = Neu auf Feld { $square }: { $tile }.
 event-scored = { scoring-title }.
 event-leftover-decided =
     { $who ->
-        [you] Du bekommst { $tile_akk } vom Bauhof, mit den meisten { square-currency }: { $sums }.
+        [you] Du hast die meisten { square-currency } und bekommst { $tile_akk } vom Bauhof: { $sums }.
         [nobody] Niemand bekommt { $tile_akk } vom Bauhof, denn niemand hat allein die meisten { square-currency }: { $sums }.
-       *[other] { $name } bekommt { $tile_akk } vom Bauhof, mit den meisten { square-currency }: { $sums }.
+       *[other] { $name } hat die meisten { square-currency } und bekommt { $tile_akk } vom Bauhof: { $sums }.
     }
 # Nach „die meisten“.
 square-currency =

@@ -57,5 +57,5 @@ usage-other = Falsche Argumente: { $name }
 usage-hint = Hilfe: { $command }
 
 error-unknown-language = Die Sprache „{ $language }“ gibt es hier nicht. Bekannt: { $known }.
-error-bad-settings = Die Einstellungen in { $path } sind nicht lesbar. Bring die Datei in Ordnung oder lösche sie.
-error-extra-missing = Dafür wird das Paket { $package } gebraucht, und das ist nicht installiert. So wird es installiert: { $command }
+error-bad-settings = Die Einstellungen in { $path } sind nicht lesbar. Bringe die Datei in Ordnung oder lösche sie.
+error-extra-missing = Dafür brauchst du das Paket { $package }, und das ist nicht installiert. So installierst du es: { $command }

@@ -1,14 +1,14 @@
 ### Die Startseite: gleich spielen, mit Freunden, weiterspielen, zuschauen.
 
 page-language = Sprache
-home-hero = Zahl passend. Bau weiter.
-home-lead = Bau die schönste Alhambra: Dreimal in der Partie bringen die meisten Gebäude jeder Art und die längste Mauer Punkte. Für zwei bis sechs, mit Freunden oder gegen den Computer.
+home-hero = Zahle passend. Baue weiter.
+home-lead = Baue die schönste Alhambra: Dreimal in der Partie gibt es Punkte für die meisten Gebäude jeder Art und für die längste Mauer. Für zwei bis sechs, mit Freunden oder gegen den Computer.
 home-new = Neu hier?
-home-learn = Lern das Spiel in fünf Minuten
+home-learn = Lerne das Spiel in fünf Minuten
 home-learn-on = Weiter mit Lektion { $number } von { $count }
 home-play = Jetzt spielen
 home-friends = Mit Freunden spielen
-home-opponents = Wer soll dir gegenübersitzen?
+home-opponents = Gegen wen möchtest du spielen?
 # Der Knopf, der eine Partie startet: was er startet.
 home-against =
     { $level ->
@@ -52,11 +52,11 @@ level-record = { $won } von { $played }
 level-mine = deine Stufe
 home-change = Module und Name
 home-away = Der Server antwortet nicht
-home-away-how = Die Seite versucht es von selbst weiter. Bis dahin geht das auch ohne ihn:
+home-away-how = Die Seite versucht es von selbst weiter. Das hier geht auch ohne ihn:
 home-title-waiting = ({ $count }) Alhambra
 home-unofficial = Eine inoffizielle Umsetzung. Alhambra ist ein Spiel von Dirk Henn, erschienen bei Queen Games.
 home-version = Version { $version }
-server-away = Der Server antwortet nicht. Läuft er noch? Versuch es gleich noch einmal.
+server-away = Der Server antwortet nicht. Läuft er noch? Versuche es gleich noch einmal.
 
 ## An einen Tisch mit seinem Code
 
@@ -74,7 +74,7 @@ mine-bots =
        *[other] { $bots } Bots, { $level }
     }
 mine-points = Punkte
-mine-last-seen = So, wie sie bei der letzten Antwort des Servers standen.
+mine-last-seen = Der Stand, als der Server zuletzt geantwortet hat.
 mine-turn = Du bist am Zug
 mine-open =
     { $free ->
@@ -101,10 +101,10 @@ open-state =
 turns-title = So geht ein Zug
 turns-take = Nimm Geld
 turns-take-how = Eine Karte mit beliebigem Wert, oder mehrere, die zusammen höchstens 5 ergeben.
-turns-buy = Oder kauf ein Plättchen
+turns-buy = Oder kaufe ein Plättchen
 turns-buy-how = In der Währung seines Feldes. Zahlst du genau passend, bist du noch einmal dran.
-turns-build = Und bau
-turns-build-how = Mauer trifft auf Mauer, Weg auf Weg. Dreimal in der Partie zählen die meisten Gebäude jeder Art und die längste Mauer.
+turns-build = Und baue
+turns-build-how = Mauer trifft auf Mauer, Weg auf Weg. Dreimal in der Partie gibt es Punkte für die meisten Gebäude jeder Art und die längste Mauer.
 turns-learn = Schritt für Schritt lernen
 watch-first = Lieber erst zuschauen?
 watch-title = Bei einer Partie zuschauen
@@ -120,11 +120,11 @@ choose-players = Spieler
 choose-level = Stufe der Bots
 level-does =
     { $level ->
-        [random] Spielt irgendetwas Erlaubtes.
+        [random] Macht irgendeinen erlaubten Zug.
         [apprentice] Spielt wie ein Anfänger. Zum Einstieg.
         [mason] Nimmt, was sofort am meisten bringt.
-        [architect] Denkt seinen Zug ganz zu Ende.
-       *[vizier] Schaut voraus. Der Stärkste von allen.
+        [architect] Denkt seinen Zug bis zum Ende durch.
+       *[vizier] Denkt voraus. Der Stärkste von allen.
     }
 choose-game = Module und Ausgabe
 choose-modules = Module
@@ -137,7 +137,7 @@ edition-title =
     }
 friends-game = Ein Tisch für Freunde
 friends-how = Du bekommst einen Link und einen QR-Code zum Weitergeben. Freie Plätze können Bots übernehmen.
-table-name = Name des Tisches (freiwillig)
+table-name = Name des Tisches (optional)
 friends-more = Uhr, Hilfen, Zuschauer
 friends-make = Tisch erstellen
 choose-clock = Zeit für jede Entscheidung
@@ -161,7 +161,7 @@ choose-plays-hint = Sonst bist du nur Gastgeber und schaust zu.
 choose-hints = Tipps
 choose-hints-hint = Wer mag, kann einen Bot um Rat fragen.
 choose-memory = Gedächtnishilfe
-choose-memory-hint = Die Seite zeigt, was jemand wissen könnte, der gut aufpasst.
+choose-memory-hint = Die Seite zeigt, was man wissen kann, wenn man gut aufpasst.
 choose-public = Öffentlich
 choose-public-hint = Der Tisch steht auf der Startseite dieses Servers.
 choose-spectators = Zuschauer

@@ -2,7 +2,7 @@
 
 title-pad = Wertungsblock · Alhambra
 pad-title = Wertungsblock
-pad-lead = Für eine Partie auf eurem eigenen Tisch: Zählt Plättchen und Stadtmauern, die Punkte rechnen sich von selbst aus. Alles bleibt in diesem Browser und geht auch ohne Verbindung.
+pad-lead = Für eine Partie auf eurem eigenen Tisch: Ihr zählt Plättchen und Stadtmauern, der Block rechnet die Punkte aus. Alles bleibt in diesem Browser und geht auch ohne Verbindung.
 pad-new = Neue Partie
 pad-players = Spieler
 pad-player = Spieler { $number }

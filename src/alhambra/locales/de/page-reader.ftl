@@ -35,7 +35,7 @@ announce-said = { $name } sagt: { $text }
 ## Die Befehlszeile
 
 command-title = Befehlszeile
-command-field = Befehl, zum Beispiel: nimm denar 3. Mit hilfe hörst du alle Wörter.
+command-field = Befehl, zum Beispiel: nimm denar 3. Tippe hilfe, um alle Wörter zu hören.
 command-run = Ausführen
 command-done = Erledigt: { $what }.
 command-nothing = Es gibt nichts zurückzunehmen.
@@ -49,7 +49,7 @@ command-which = Welche davon? { $actions }
 command-more = Und { $count } weitere.
 command-sure = { $what }: Das lässt sich nicht zurücknehmen. Tippe es noch einmal, um es zu tun.
 command-none = Gerade gibt es nichts zu tun.
-# Eine Ablehnung, bei der es um eine Zelle geht.
+# Eine Ablehnung, bei der es um ein Feld einer Alhambra geht.
 command-cell = { $cell }: { $text }
 command-rule = { $text } [Regel { $paragraph }]
 command-look = Was möchtest du hören? { $things }.

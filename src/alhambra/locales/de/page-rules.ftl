@@ -5,7 +5,7 @@ book-contents = Inhalt
 book-search = In den Regeln suchen
 book-hits =
     { $count ->
-        [0] Nichts gefunden. Versuch es mit einem anderen Wort.
+        [0] Nichts gefunden. Versuche es mit einem anderen Wort.
         [one] { $count } Absatz
        *[other] { $count } Absätze
     }
@@ -13,7 +13,7 @@ book-modules = Mit diesen Modulen
 book-module = Modul
 book-off = Dieses Modul ist ausgeschaltet.
 book-on = Einschalten
-book-edition = Wörter der Ausgabe
+book-edition = Begriffe der Ausgabe
 book-edition-name =
     { $edition ->
         [classic] klassisch
@@ -22,7 +22,7 @@ book-edition-name =
 book-print = Drucken
 book-link = Link zu „{ $title }“
 book-all = Alle Regeln
-book-learn = Neu im Spiel? Lern es in acht kurzen Lektionen
+book-learn = Neu im Spiel? Lerne es in acht kurzen Lektionen
 book-scoring = Wertung { $round }
 book-place = Platz { $place }
 book-player = Spieler

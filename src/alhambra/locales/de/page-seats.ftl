@@ -60,7 +60,7 @@ option-clock =
     }
 option-confirm =
     { $how ->
-        [countdown] Züge bestätigen sich selbst
+        [countdown] Züge werden von selbst bestätigt
        *[never] ohne Bestätigung
     }
 option-no-hints = ohne Tipps
@@ -127,7 +127,7 @@ menu-notify-denied = Der Browser lässt keine Benachrichtigungen zu. Das kannst 
 menu-confirm =
     { $how ->
         [always] Jeder Zug wird bestätigt.
-        [countdown] Ein fertiger Zug wird nach ein paar Sekunden bestätigt.
+        [countdown] Ein fertiger Zug wird nach ein paar Sekunden von selbst bestätigt.
        *[never] Ein fertiger Zug gilt sofort.
     }
 notices-how = Der Server kann dir Bescheid geben, wenn du am Zug bist. Ein leeres Feld schaltet das aus.
@@ -142,7 +142,7 @@ leave-sure = Ein Bot spielt für dich weiter, und du kannst nicht auf diesen Pla
 forget-do = Meine Daten löschen
 forget-sure = Dein Name, deine Worte im Chat und deine Adressen an diesem Tisch werden gelöscht, und du verlierst deinen Platz. Bist du sicher?
 sure-no = Nein, ich bleibe
-key-move = über die Alhambra bewegen
+key-move = sich in der Alhambra bewegen
 
 ## Kurze Sätze, die alle in ihrer Sprache lesen
 
@@ -163,8 +163,8 @@ back-request = { $name } möchte den letzten Zug zurücknehmen. Bist du einverst
 back-agree = Einverstanden
 back-refuse = Nein
 # $names: wer noch nicht geantwortet hat.
-back-waits = Du möchtest deinen Zug zurücknehmen. Es fehlt noch: { $names }
-back-waits-other = { $name } möchte den letzten Zug zurücknehmen. Es fehlt noch: { $names }
+back-waits = Du möchtest deinen Zug zurücknehmen. Noch keine Antwort: { $names }
+back-waits-other = { $name } möchte den letzten Zug zurücknehmen. Noch keine Antwort: { $names }
 
 left-notice = { $name } ist gegangen. Ein Bot spielt weiter.
 left-read = Verstanden
@@ -172,20 +172,20 @@ left-read = Verstanden
 ## Noch einmal, und der nächste Tisch
 
 rematch-there = Die Revanche ist bereit.
-next-table = Nächster Tisch: du bist dran
-top-menu-next = Menü: an einem anderen Tisch bist du am Zug
+next-table = Nächster Tisch: Du bist dran
+top-menu-next = Menü: An einem anderen Tisch bist du am Zug
 
 ## Zuschauer
 
 bar-watching-late =
     { $moves ->
-        [one] Du schaust zu, { $moves } Aktion später.
-       *[other] Du schaust zu, { $moves } Aktionen später.
+        [one] Du schaust zu, mit { $moves } Aktion Verzögerung.
+       *[other] Du schaust zu, mit { $moves } Aktionen Verzögerung.
     }
 option-delay =
     { $moves ->
-        [one] Zuschauer { $moves } Aktion später
-       *[other] Zuschauer { $moves } Aktionen später
+        [one] Zuschauer sehen alles { $moves } Aktion später
+       *[other] Zuschauer sehen alles { $moves } Aktionen später
     }
 choose-delay = Zuschauer sehen alles
 delay-title =
@@ -195,7 +195,7 @@ delay-title =
        *[other] { $moves } Aktionen später
     }
 watch-whose = Wessen Alhambra zu sehen ist
-watch-turn = Wer am Zug ist
+watch-turn = Wer gerade am Zug ist
 
 ## Mehrere an einem Gerät
 
@@ -205,7 +205,7 @@ friends-where =
         [apart] alle am eigenen Gerät
        *[here] mehrere an diesem Gerät
     }
-here-how = Das Gerät geht von Zug zu Zug weiter. Dazwischen verdeckt ein Vorhang alle Handkarten.
+here-how = Ihr gebt das Gerät nach jedem Zug weiter. Dazwischen verdeckt ein Vorhang alle Handkarten.
 here-people = Personen
 here-name = Name für Platz { $number }
 here-nameless = Spieler { $number }

@@ -7,12 +7,15 @@ rival-cards = Handkarten
 rival-deciding = überlegt
 rival-away = abwesend
 rival-bot = Bot
-rival-before = Wer davor dran ist
-rival-after = Wer danach dran ist
+rival-before = Vorheriger Spieler
+rival-after = Nächster Spieler
 rival-note =
-    { $cards ->
-        [one] { $score } Punkte, { $cards } Karte auf der Hand
-       *[other] { $score } Punkte, { $cards } Karten auf der Hand
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }, { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
     }
 
 ## Was jemand getan hat, ohne den Namen: beim Rivalen und im Verlauf. $who ist you oder other.
@@ -89,13 +92,13 @@ place =
        *[other] { $place }.
     }
 leftovers-title = Übrige Plättchen auf dem Bauhof
-leftovers-how = Ein Plättchen bekommt, wer allein am meisten Geld seiner Währung hat.
+leftovers-how = Jedes bekommt, wer allein das meiste Geld in der Währung seines Feldes hat.
 leftover-to =
     { $who ->
         [you] an dich
        *[other] an { $name }
     }
-leftover-nobody = an niemanden: Niemand hat allein am meisten
+leftover-nobody = an niemanden: Niemand hat allein das meiste
 
 ## Gedächtnishilfe
 
@@ -133,8 +136,8 @@ results-won =
 # $moves: wie viele Aktionen die Partie hatte.
 results-note =
     { $moves ->
-        [one] Die Partie ist nach { $moves } Aktion aus.
-       *[other] Die Partie ist nach { $moves } Aktionen aus.
+        [one] Die Partie ist nach { $moves } Aktion zu Ende.
+       *[other] Die Partie ist nach { $moves } Aktionen zu Ende.
     }
 results-table = Punkte nach Wertungen und Herkunft
 results-record = Herunterladen

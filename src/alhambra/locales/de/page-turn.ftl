@@ -82,9 +82,9 @@ redesign-start = Umbauen
 redesign-stop = Umbau beenden
 choice-title = Was wählst du?
 choice-sure = Ja: { $action }
-choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Noch einmal drücken, um fortzufahren.
+choice-reveals = Das lässt sich nicht zurücknehmen: Etwas Verdecktes wird aufgedeckt, oder jemand anderes entscheidet. Wähle es noch einmal, um fortzufahren.
 
-## Die Karte eines Plättchens im Bauhof
+## Die Karte eines Plättchens auf dem Bauhof
 
 card-no-walls = keine Mauern
 card-best = Bestes Feld
@@ -123,7 +123,11 @@ card-kind =
             }
     }
 # Money of the missing currency on the display.
-card-offered = { $amount } liegen aus
+card-offered =
+    { $amount ->
+        [one] { $amount } liegt aus
+       *[other] { $amount } liegen aus
+    }
 
 ## Bezahlen
 
@@ -159,21 +163,21 @@ bar-turn-pass = Du kannst nur passen.
 bar-again = Passend bezahlt: noch eine Aktion.
 bar-place = Platziere: { $tile }.
 bar-place-how = Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
-bar-place-tap = Tippen zeigt, noch mal baut.
+bar-place-tap = Tippe zum Ansehen, noch einmal zum Bauen.
 bar-keep = in die Reserve
-bar-redesign = Wähle ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Herausnehmen.
+bar-redesign = Wähle ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Abbauen.
 bar-redesign-tile = { $tile }: auf ein leuchtendes Feld oder im Tausch gegen ein markiertes Plättchen.
 bar-taking =
     { $count ->
         [one]
             { $more ->
-                [yes] Eine Karte, Wert { $sum }. Nimm andere bis zusammen { $limit } dazu oder nur diese.
+                [yes] Eine Karte, Wert { $sum }. Nimm nur sie oder andere bis zusammen { $limit } dazu.
                *[no] Eine Karte, Wert { $sum }.
             }
        *[other]
             { $more ->
-                [yes] Zusammen { $sum }, erlaubt sind { $limit }. Nimm noch eine dazu oder nur diese.
-               *[no] Zusammen { $sum }, erlaubt sind { $limit }. Keine andere Karte passt dazu.
+                [yes] Zusammen { $sum } von höchstens { $limit }. Nimm sie so oder noch eine dazu.
+               *[no] Zusammen { $sum } von höchstens { $limit }. Keine andere Karte passt dazu.
             }
     }
 bar-complete = Zug fertig.
@@ -183,7 +187,7 @@ bar-wait = { $name } überlegt.
 bar-wait-decides = { $name } entscheidet.
 bar-watching = Du schaust zu.
 bar-results = Ergebnis
-bar-over = Das Spiel ist zu Ende.
+bar-over = Die Partie ist zu Ende.
 
 ## Was ein Platz bei der nächsten Wertung bringt; $points mit Vorzeichen
 
@@ -235,20 +239,20 @@ action-take =
 action-buy = Das Plättchen von Feld { $square } für { $cards } kaufen
 action-place =
     { $gate ->
-        [none] { $tile } auf { $cell } legen
-       *[other] { $tile } auf { $cell } legen, Tor im { $gate }
+        [none] { $tile } auf { $cell } platzieren
+       *[other] { $tile } auf { $cell } platzieren, Tor im { $gate }
     }
 action-add =
     { $gate ->
-        [none] { $tile } aus der Reserve auf { $cell } bauen
-       *[other] { $tile } aus der Reserve auf { $cell } bauen, Tor im { $gate }
+        [none] { $tile } aus der Reserve auf { $cell } anbauen
+       *[other] { $tile } aus der Reserve auf { $cell } anbauen, Tor im { $gate }
     }
 action-swap =
     { $gate ->
-        [none] { $tile } auf { $cell } eintauschen
-       *[other] { $tile } auf { $cell } eintauschen, Tor im { $gate }
+        [none] Das Plättchen auf { $cell } gegen { $tile_akk } austauschen
+       *[other] Das Plättchen auf { $cell } gegen { $tile_akk } austauschen, Tor im { $gate }
     }
-action-remove = { $tile } herausnehmen
+action-remove = { $tile } abbauen
 action-reserve = { $tile } in die Reserve legen
 action-pass = Passen
 
@@ -264,4 +268,4 @@ keys-redesign = umbauen
 keys-undo = einen Schritt zurück
 keys-reset = den Zug neu beginnen
 keys-confirm = den Zug bestätigen
-keys-clear = alles weglegen
+keys-clear = Auswahl aufheben

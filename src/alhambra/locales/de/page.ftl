@@ -22,7 +22,7 @@ line-lost = Verbindung verloren. Sie wird wiederhergestellt; deine Partie ist si
 line-waits = Was du getan hast, wird gesendet, sobald die Verbindung wieder da ist.
 line-stale = Während du keine Verbindung hattest, ging das Spiel weiter: Dein letzter Schritt wurde nicht ausgeführt.
 needs-server = Das Spiel braucht seinen Server
-needs-server-how = Gerade gibt es keine Verbindung. Es wird von selbst weiter versucht; das hier geht auch ohne:
+needs-server-how = Gerade gibt es keine Verbindung. Die Seite versucht es von selbst weiter; das hier geht auch ohne:
 
 top-turn = Zug { $turn }
 top-scoring-ahead =
@@ -45,7 +45,7 @@ chat-open =
 tabs-label = Teile des Tisches
 tab-market = Bauhof
 tab-hand = Hand
-tab-mine = Meine
+tab-mine = Alhambra
 tab-rivals = Rivalen
 tab-log = Verlauf
 

@@ -6,9 +6,9 @@ seat-name = Spieler { $seat }
 welcome = Alhambra: Baue den schönsten Palast.
 how-to-play =
     Wer am Zug ist, nimmt Geld, kauft ein Plättchen oder baut um. Ein Plättchen wird in der Währung seines Feldes bezahlt; zahlst du genau passend, bist du noch einmal dran.
-    Die meisten Plättchen einer Art bringen Punkte, dreimal in einer Partie, und auch deine längste Außenmauer.
-    Mauern (dicke Linien) liegen an Mauern, offene Seiten an offenen, jedes Plättchen ist zu Fuß vom Löwenbrunnen aus erreichbar, und es bleibt kein Loch.
-    Tippe eine Zahl oder „help“. Strg-C hört jederzeit auf: Die Partie wird gespeichert.
+    Dreimal in einer Partie gibt es Punkte für die meisten Plättchen jeder Art und für deine längste Außenmauer.
+    Mauern (dicke Linien) grenzen an Mauern, offene Seiten an offene. Jedes Plättchen muss zu Fuß vom Löwenbrunnen aus erreichbar sein, und es darf kein Loch entstehen.
+    Tippe eine Zahl oder „help“. Mit Strg-C kannst du jederzeit aufhören: Die Partie wird gespeichert.
 resumed =
     { $count ->
         [one] Die Partie geht nach einer Aktion weiter.
@@ -25,13 +25,13 @@ menu-take = Welches Geld? Eine Karte, oder mehrere bis zusammen { $limit }.
 menu-pay = { $tile }: Preis { $price }. Wie zahlst du?
 menu-add = Welches Plättchen deiner Reserve?
 menu-swap = Welches Plättchen deiner Reserve kommt hinein?
-menu-out = { $tile } im Austausch für welches Plättchen?
+menu-out = Gegen welches Plättchen tauschst du aus: { $tile }?
 menu-remove = Welches Plättchen kommt in deine Reserve?
 menu-place = Welches Plättchen platzierst du zuerst?
 menu-cell = Wohin damit: { $tile }? Tippe eine Zahl oder ein Feld.
 # Was folgt, lässt sich nicht zurücknehmen; `menu-end-STEP` und `choice-end-STEP`, wo der nächste
 # Schritt eigene Sätze hat.
-menu-end = Das ist dein Zug. Danach werden neues Geld und neue Plättchen aufgedeckt.
+menu-end = Dein Zug ist fertig. Danach werden neues Geld und neue Plättchen aufgedeckt.
 menu-end-leftovers = Das war dein letztes Plättchen.
 menu-end-last_scoring = Das war dein letztes Plättchen. Nun kommt die letzte Wertung.
 menu-any = Das Spiel wartet auf dich ({ $step }). Wähle eine dieser Aktionen, oder tippe sie.
@@ -61,8 +61,8 @@ payment =
     }
 payments =
     { $exact ->
-        [yes] { $count } Arten, eine passend
-       *[no] { $count } Arten
+        [yes] { $count } Möglichkeiten, eine passend
+       *[no] { $count } Möglichkeiten
     }
 in-notation = zum Tippen
 
@@ -89,7 +89,7 @@ help-playing =
     { "  " }remove garden-8-ne         in deine Reserve
     { "  " }place garden-8-ne 1,-2     ein gekauftes Plättchen; auch: reserve …
     Ein Plättchen heißt nach Art, Preis und Mauern (n, e, s, w für Norden, Osten,
-    Süden, Westen), eine Zelle ist Spalte,Zeile.
+    Süden, Westen), ein Feld nach Spalte,Zeile.
     pavilion Pavillon · seraglio Serail · arcades Arkaden · chambers Gemächer
     garden Garten · tower Turm · camp Feldlager · ducat Dukaten · florin Gulden
 # Danach die Zeilen der Module, `typed-MODUL`.

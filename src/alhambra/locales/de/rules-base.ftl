@@ -22,7 +22,7 @@ rule-components-start = Jeder beginnt mit einem Plättchen, dem Löwenbrunnen. E
     .title = Der Löwenbrunnen
 rule-components-money = Es gibt 108 Geldkarten in vier Währungen: Denar (blau), Dirham (grün), Dukaten (orange) und Gulden (gelb). Jede hat die Werte 1 bis 9, und jede Karte gibt es dreimal.
     .title = Das Geld
-rule-components-scoring = Zwei Wertungskarten stecken im Geldkartenstapel. Sie rufen die erste und die zweite Wertung aus.
+rule-components-scoring = Zwei Wertungskarten stecken im Geldkartenstapel. Sie lösen die erste und die zweite Wertung aus.
     .title = Wertungskarten
 rule-components-market = Der Bauhof hat vier Felder mit je einem Plättchen, und jedes Feld verlangt seine eigene Währung: Gulden auf 1, Dirham auf 2, Denar auf 3, Dukaten auf 4.
     .title = Der Bauhof
@@ -33,8 +33,8 @@ rule-components-players = Zwei bis sechs können mitspielen. Jeder hat einen Lö
 
 rule-setup-market =
     { $edition ->
-        [classic] Mische die Plättchen im Beutel und zieh vier, eins nach dem anderen, auf die Felder 1 bis 4. Zu zweit zieht { neutral } vorher sechs Plättchen.
-       *[revised] Fülle die gemischten Plättchen in den Plättchenturm und zieh vier, eins nach dem anderen, auf die Felder 1 bis 4. Zu zweit zieht { neutral } vorher sechs Plättchen.
+        [classic] Mische die Plättchen im Beutel und ziehe vier, eins nach dem anderen, auf die Felder 1 bis 4. Zu zweit zieht { neutral } vorher sechs Plättchen.
+       *[revised] Fülle die gemischten Plättchen in den Plättchenturm und ziehe vier, eins nach dem anderen, auf die Felder 1 bis 4. Zu zweit zieht { neutral } vorher sechs Plättchen.
     }
     .title = Die ersten vier Plättchen
 rule-setup-hands = Mische die Geldkarten ohne die Wertungskarten. Reihum bekommt jeder offen Karten, bis sie zusammen mindestens 20 wert sind. Wenn alle so weit sind, nimmt jeder seine Karten auf die Hand; von nun an sind sie geheim.
@@ -52,11 +52,11 @@ rule-setup-open = Alle sehen: Alhambras und Reserven, gekaufte und noch nicht pl
 
 rule-turn-action = Gespielt wird im Uhrzeigersinn. Bist du am Zug, hast du eine Aktion: Geld nehmen, ein Plättchen kaufen oder deine Alhambra umbauen. Wenn du kannst, musst du; nur wenn nichts davon möglich ist, passt du. Hilfe von Charakteren zählt dabei nicht.
     .title = Eine von drei Aktionen
-rule-turn-decision = Fragt dich das Spiel, so antwortest du immer, auch wenn es nur eine Antwort gibt: Sonst könnten alle erraten, was du auf der Hand hast. Eine Hilfe, die freiwillig ist, wird nur angeboten, wenn sich damit etwas anfangen lässt.
+rule-turn-decision = Fragt dich das Spiel etwas, antwortest du immer, auch wenn es nur eine Antwort gibt: Sonst könnten alle erraten, was du auf der Hand hast. Eine Hilfe, die freiwillig ist, wird nur angeboten, wenn sich damit etwas anfangen lässt.
     .title = Du antwortest immer
 rule-turn-exact = Zahlst du genau passend, geht dein Zug weiter: Du musst noch eine Aktion ausführen. Solange du passend zahlst, darfst du weiterkaufen. Der Bauhof wird dabei nicht aufgefüllt, also sind es höchstens fünf Aktionen: vier Plättchen und noch eine.
     .title = Passend gezahlt: noch einmal
-rule-turn-place = Hast du keine Aktion mehr, platzierst du die Plättchen, die du in diesem Zug gekauft hast, in beliebiger Reihenfolge, jedes in deiner Alhambra oder auf deiner Reserve. Ein eben gekauftes Plättchen kann also nicht im selben Zug bei der Aktion Umbauen dabei sein.
+rule-turn-place = Hast du keine Aktion mehr, platzierst du die Plättchen, die du in diesem Zug gekauft hast, in beliebiger Reihenfolge, jedes in deiner Alhambra oder in deiner Reserve. Ein eben gekauftes Plättchen kann also nicht im selben Zug bei der Aktion Umbauen dabei sein.
     .title = Neue Plättchen platzieren
 rule-turn-refill = Nach deinen Aktionen und dem Platzieren wird der Tisch für den Nächsten vorbereitet. Die Auslage wird Karte für Karte auf vier Geldkarten ergänzt. Eine Wertungskarte, die dabei auftaucht, wird beiseitegelegt und ersetzt; mit Modulen wird eine Stadttorkarte ausgelegt und ein Charakter sofort versteigert. Dann bekommen die leeren Felder des Bauhofs ein Plättchen, die kleinste Nummer zuerst. Dann folgt die Wertung, wenn eine Wertungskarte kam, und zu zweit bekommt { neutral } seine Plättchen. All das geschieht auch nach dem allerletzten Zug.
     .title = Auffüllen
@@ -65,20 +65,20 @@ rule-turn-reshuffle = Wird eine Geldkarte gebraucht und der Geldkartenstapel ist
 
 ## Geld und Kauf
 
-rule-money-take = Nimm irgendeine Karte der Auslage. Oder nimm mehrere, wenn sie zusammen höchstens 5 wert sind; die Währungen dürfen gemischt sein.
+rule-money-take = Nimm eine beliebige Karte aus der Auslage. Oder nimm mehrere, wenn sie zusammen höchstens 5 wert sind; die Währungen dürfen gemischt sein.
     .title = Geld nehmen
-rule-buy-price = Wähle ein Plättchen im Bauhof und zahle seinen Preis, oder mehr, mit Karten der Währung seines Feldes. Wechselgeld gibt es nicht. Was du zahlst, kommt auf den Ablagestapel.
+rule-buy-price = Wähle ein Plättchen auf dem Bauhof und zahle seinen Preis, oder mehr, mit Karten der Währung seines Feldes. Wechselgeld gibt es nicht. Was du zahlst, kommt auf den Ablagestapel.
     .title = Ein Plättchen kaufen
 
 ## Umbau
 
-rule-redesign-add = Baue ein Plättchen deiner Reserve in deine Alhambra ein.
+rule-redesign-add = Baue ein Plättchen aus deiner Reserve an deine Alhambra an.
     .title = Anbauen
-rule-redesign-remove = Oder lege ein Plättchen deiner Alhambra in deine Reserve.
+rule-redesign-remove = Oder baue ein Plättchen deiner Alhambra ab und lege es in deine Reserve.
     .title = Abbauen
-rule-redesign-swap = Oder tausche ein Plättchen deiner Alhambra gegen eins deiner Reserve, das genau an seine Stelle kommt.
+rule-redesign-swap = Oder tausche ein Plättchen deiner Alhambra gegen eins aus deiner Reserve aus, das genau an seine Stelle kommt.
     .title = Austauschen
-rule-redesign-legal = Ein Umbau ist eine Aktion und ändert eine Stelle. Danach muss deine Alhambra allen Bauregeln genügen. Der Löwenbrunnen bleibt immer, wo er ist.
+rule-redesign-legal = Ein Umbau ist eine Aktion und ändert eine Stelle. Danach muss deine Alhambra alle Bauregeln einhalten. Der Löwenbrunnen bleibt immer, wo er ist.
     .title = Eine Änderung, alle Regeln
 
 ## Bauen
@@ -106,7 +106,7 @@ rule-score-when =
     .title = Drei Wertungen
 rule-score-majority = Bei jeder Art vergleicht ihr, wie viele Plättchen jeder in seiner Alhambra hat; die Reserve zählt nicht, der Preis auch nicht. In der ersten Wertung zählen nur die meisten: 1 Punkt für Pavillons, 2 für Serails, 3 für Arkaden, 4 für Gemächer, 5 für Gärten, 6 für Türme. In der zweiten bringen die meisten 8, 9, 10, 11, 12 oder 13 Punkte, die zweitmeisten 1 bis 6. In der dritten bringen die meisten 16 bis 21, die zweitmeisten 8 bis 13, die drittmeisten 1 bis 6.
     .title = Die meisten einer Art
-rule-score-ties = Bei Gleichstand werden die Punkte der Plätze, die ihr zusammen belegt, zusammengezählt, geteilt und abgerundet. Ein Platz ohne Punkte zählt 0.
+rule-score-ties = Bei Gleichstand werden die Punkte der Plätze, die ihr zusammen belegt, addiert, geteilt und abgerundet. Ein Platz ohne Punkte zählt 0.
     .title = Gleichstand teilt
 rule-score-some = Wer von einer Art kein Plättchen hat, bekommt dafür keine Punkte, auch wenn ein Platz frei ist.
     .title = Ohne Plättchen keine Punkte
@@ -119,7 +119,7 @@ rule-score-explain = Alle Punkte haben ihre eigene Zeile, die sagt, wofür es si
 
 rule-end-when = Wenn der Bauhof nicht mehr auf vier Plättchen ergänzt werden kann, ist die Partie zu Ende; er wird aufgefüllt, soweit es geht. Macht ihn das allerletzte Plättchen gerade noch voll, geht es weiter.
     .title = Wenn die Plättchen ausgehen
-rule-end-leftovers = Jedes Plättchen, das im Bauhof übrig ist, bekommt umsonst, wer das meiste Geld in der Währung seines Feldes hat. Haben zwei gleich viel, oder hat niemand etwas, bleibt es liegen. Erst werden alle Felder entschieden; dann platziert jeder, angefangen bei dem, der als Nächster am Zug gewesen wäre, seine Plättchen in der Alhambra oder auf der Reserve. Sonst wird nichts mehr umgebaut. { neutral } bekommt keine. Von den Charakteren zählen nur noch die mit W und Fatima.
+rule-end-leftovers = Jedes Plättchen, das auf dem Bauhof übrig ist, bekommt umsonst, wer das meiste Geld in der Währung seines Feldes hat. Haben zwei gleich viel, oder hat niemand etwas, bleibt es liegen. Erst werden alle Felder entschieden; dann platziert jeder, angefangen bei dem, der als Nächster am Zug gewesen wäre, seine Plättchen in der Alhambra oder in der Reserve. Sonst wird nichts mehr umgebaut. { neutral } bekommt keine. Von den Charakteren zählen nur noch die mit W und Fatima.
     .title = Die letzten Plättchen
 rule-end-winner = Nach der dritten Wertung gewinnt, wer die meisten Punkte hat. Bei Gleichstand ist der Sieg geteilt.
     .title = Wer gewinnt

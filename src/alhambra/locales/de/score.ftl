@@ -19,15 +19,15 @@ score-review =
     }
 
 error-score-bad-number = „{ $text }“ ist keine Zahl, die hier passt. Tippe ganze Zahlen, durch Leerzeichen getrennt.
-error-score-numbers = Gebraucht werden { $count } Zahlen, für { $names }; das waren { $found }.
+error-score-numbers = Es müssen { $count } Zahlen sein, für { $names }; das waren { $found }.
 error-score-too-many = Im Spiel sind nur { $most } solche Plättchen ({ $kind }), und das wären { $found }.
 error-score-too-long = Alle Plättchen zusammen haben { $most } Mauerseiten, und das wären { $found }.
 
 ## Hilfe zum Befehl. Eckige Klammern sind Stile; sie bleiben.
 
-help-score = Eine Partie auf dem Tisch werten, Runde für Runde gefragt.
+help-score = Eine Partie auf dem Tisch werten, mit Fragen Runde für Runde.
 help-score-epilog =
-    Zählt die Plättchen jeder Art und die längsten Mauern; Gleichstände, Anteile und Summen werden ausgerechnet und erklärt.
+    Ihr zählt die Plättchen jeder Art und die längsten Mauern; Gleichstände, Anteile und Summen werden ausgerechnet und erklärt.
 
     Beispiel: [bold]alhambra score --names Ana,Bo --modules camps[/bold]
 help-score-names = Die Namen der Spieler, durch Kommas getrennt. Sonst wird gefragt.

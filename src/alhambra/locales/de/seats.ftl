@@ -22,8 +22,8 @@ event-freed =
     }
 event-away =
     { $who ->
-        [you] Deine Zeit war um: ein Bot spielt für dich, bis du zurück bist.
-       *[other] Die Zeit von { $name } war um: bis zur Rückkehr spielt ein Bot.
+        [you] Deine Zeit war um: Ein Bot spielt für dich, bis du zurück bist.
+       *[other] Die Zeit von { $name } war um: Bis zur Rückkehr spielt ein Bot.
     }
 event-back =
     { $who ->
@@ -45,6 +45,6 @@ event-refused-back =
         [you] Du hast nicht zugestimmt.
        *[other] { $name } hat nicht zugestimmt.
     }
-event-started = Das Spiel hat begonnen.
+event-started = Die Partie hat begonnen.
 event-rematch = Es gibt eine Revanche.
 event-taken-back = Der letzte Zug wurde zurückgenommen.

@@ -1,6 +1,6 @@
 ### Einen Tisch im Terminal einrichten, und eine Partie fortsetzen.
 
-setup-title = Ein Tisch für Alhambra. Enter teilt aus; oder wähle, was anders sein soll.
+setup-title = Ein Tisch für Alhambra. Drücke Enter zum Austeilen, oder wähle, was anders sein soll.
 setup-seats = Sitzplätze
 setup-modules = Module
 setup-edition = Ausgabe
@@ -18,9 +18,9 @@ setup-who = Wer nimmt Sitzplatz { $seat }? Tippe den Namen eines Menschen, oder 
 bot-does =
     { $bot ->
         [apprentice] spielt wie ein Anfänger
-        [architect] denkt seinen Zug zu Ende
+        [architect] denkt seinen Zug bis zum Ende durch
         [mason] nimmt, was gleich am meisten bringt
-        [random] tut irgendetwas Erlaubtes
+        [random] macht irgendeinen erlaubten Zug
        *[other] ein Bot
     }
 setup-modules-title = Welche Module? Wähle eines, um es dazuzunehmen oder wegzulassen.
@@ -29,7 +29,7 @@ setup-on =
         [yes] im Spiel
        *[no] nicht im Spiel
     }
-setup-edition-title = Die Begriffe welcher Ausgabe? Die Regeln sind dieselben.
+setup-edition-title = Welche Ausgabe soll die Begriffe liefern? Die Regeln sind dieselben.
 edition-name =
     { $edition ->
         [classic] klassisch

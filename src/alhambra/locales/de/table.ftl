@@ -14,7 +14,11 @@ means-short =
     { $how ->
         [exact] passt!
         [over] { $by } zu viel
-       *[short] { $by } fehlen
+       *[short]
+            { $by ->
+                [one] { $by } fehlt
+               *[other] { $by } fehlen
+            }
     }
 square-sold = verkauft
 money-title = Geld zum Nehmen
@@ -35,14 +39,21 @@ to-place-title = Noch zu platzieren:
 
 scores-line = Punktestand: { $scores }.
 score-line =
-    { $cards ->
-        [one] { $name } { $score } Punkte und { $cards } Karte
-       *[other] { $name } { $score } Punkte und { $cards } Karten
+    { $name } { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    } und { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
     }
 square-line = Bauhof, Feld { $square }, { $currency }: { $tile }, { $how ->
         [exact] du kannst genau passend zahlen
         [over] du kannst mit { $by } zu viel zahlen
-       *[short] dir fehlen { $by }
+       *[short]
+            { $by ->
+                [one] dir fehlt { $by }
+               *[other] dir fehlen { $by }
+            }
     }.
 square-line-sold = Bauhof, Feld { $square }, { $currency }: verkauft.
 money-line = Geld zum Nehmen: { $cards }.

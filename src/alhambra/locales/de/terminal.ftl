@@ -36,7 +36,7 @@ preview-turn =
 
 ## Der Zug
 
-menu-purchase = Welches Plättchen? Punkte: am besten Ort, wenn jetzt die nächste Wertung käme.
+menu-purchase = Welches Plättchen? Die Punkte gelten für den besten Platz, wenn jetzt die nächste Wertung käme.
 choice-reset = Den Zug neu beginnen
 reset-done = Der Zug beginnt neu.
 

@@ -5,7 +5,7 @@
 source-camp = Feldlager { $price }, Pfeil nach { $side }
 source-camps = Feldlager
 module-camps = Feldlager
-    .about = Plättchen vor deinen Mauern, die werten, was in gerader Linie liegt.
+    .about = Plättchen vor deinen Mauern, die für Gebäude in gerader Linie Punkte bringen.
 
 ## Auf der Seite
 

@@ -43,13 +43,13 @@ character-machma = Machma Klain
 character-yammerad = Yammerad
     .short = Yammerad
     .mark = ◆
-    .does = Hast du am Anfang deines Zuges weniger als drei Geldkarten, nimm die oberste Karte vom Geldkartenstapel
+    .does = Hast du am Anfang deines Zuges weniger als drei Geldkarten, darfst du die oberste Karte vom Geldkartenstapel ziehen
 character-yusuf = Yusuf E’Passuff
     .short = Yusuf
     .mark = W
     .does = In jeder Wertung ein Punkt mehr für je 3 Punkte deiner Mauer
 module-characters = Charaktere
-    .about = Helfer, die an die Meistbietenden gehen.
+    .about = Helfer, die an den Meistbietenden gehen.
 
 ## Ereignisse
 
@@ -73,7 +73,7 @@ event-character-won =
 event-bought-by-karim =
     { $who ->
         [you] Abdul Karim hat für dich { $tile_akk } bezahlt: Du bist noch einmal dran. Seine Karte kommt aus dem Spiel.
-       *[other] Abdul Karim hat für { $name } { $tile_akk } bezahlt: also noch eine Aktion. Seine Karte kommt aus dem Spiel.
+       *[other] Abdul Karim hat für { $name } { $tile_akk } bezahlt, also noch eine Aktion. Seine Karte kommt aus dem Spiel.
     }
 event-took-with-knihstig =
     { $who ->
@@ -131,8 +131,8 @@ event-yammerad-got = Es war: { $cards_said }.
 
 reason-bid = So viel ist der Charakter wert, und nicht mehr.
 reason-pass = Hier ist nichts seinen Preis wert.
-reason-keep = Ihre Punkte sind sicher; was beiseite liegt, ist es nicht.
-reason-exchange = Was beiseite liegt, ist wahrscheinlich mehr wert als ihre Punkte.
+reason-keep = Ihre Punkte sind sicher; was beiseiteliegt, ist ungewiss.
+reason-exchange = Was beiseiteliegt, ist wahrscheinlich mehr wert als ihre Punkte.
 reason-hakim = Dort bewirkt ein halbes Gebäude am meisten.
 reason-laila = Ein neues Plättchen passt dir wahrscheinlich besser.
 reason-yammerad = Eine Geldkarte umsonst ist immer willkommen.
@@ -160,7 +160,7 @@ character-use =
     { $character ->
         [abdul_karim] { $name } (ein Plättchen umsonst)
         [faruk] { $name } (Geld bis 7 nehmen)
-        [laila] { $name } (ein Plättchen im Bauhof tauschen)
+        [laila] { $name } (ein Plättchen auf dem Bauhof tauschen)
         [machma] { $name } (eine Handkarte tauschen)
        *[yammerad] { $name } (eine Karte ziehen)
     }
@@ -229,12 +229,12 @@ paying-question = Wie zahlst du? Wechselgeld gibt es nicht, und passend zahlen b
 paying-exact = passend
 paying-do = { $total } zahlen
 step-auction = Dein Gebot.
-step-paying = Zahl dein Gebot.
+step-paying = Zahle dein Gebot.
 step-fatima = Fatima: behalten oder tauschen?
-step-hakim = Hakim: Welche Art?
+step-hakim = Hakim: welche Art?
 step-abdul_knihstig = Abdul Knihstig: Du darfst eine Karte nehmen.
 step-ammar = Ammar: Du darfst noch einmal umbauen.
-step-yammerad = Yammerad: Noch einmal ziehen?
+step-yammerad = Yammerad: noch einmal ziehen?
 action-laila = Laila: { $tile } tauschen
 action-abdul_karim = Abdul Karim: { $tile }, umsonst
 action-machma = Machma: { $given } gegen { $cards }

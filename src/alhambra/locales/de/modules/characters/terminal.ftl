@@ -6,7 +6,7 @@ error-not-now-auction = „{ $action }“ geht jetzt nicht: Biete in der Verstei
 error-not-now-paying = „{ $action }“ geht jetzt nicht: Zahle erst, was du geboten hast.
 error-not-now-fatima = „{ $action }“ geht jetzt nicht: Behalte oder tausche erst Fatima.
 error-not-now-hakim = „{ $action }“ geht jetzt nicht: Wähle erst eine Art für Hakim.
-error-not-now-yammerad = „{ $action }“ geht jetzt nicht: Zieh erst noch einmal mit Yammerad, oder hör auf.
+error-not-now-yammerad = „{ $action }“ geht jetzt nicht: Ziehe erst noch einmal mit Yammerad, oder höre auf.
 error-not-now-abdul_knihstig = „{ $action }“ geht jetzt nicht: Nimm erst eine Karte mit Abdul Knihstig, oder verzichte.
 error-not-now-ammar = „{ $action }“ geht jetzt nicht: Baue mit Ammar um, oder verzichte.
 error-bid-too-low = Ein Gebot von { $bid } ist zu niedrig: Es muss höher als { $last } sein.
@@ -17,9 +17,9 @@ error-character-too-late = { $character } hilft nur vor der ersten Aktion des Zu
 error-exchange-up = Für eine Karte mit dem Wert { $given } darfst du höchstens eine mit { $given } nehmen, nicht mit { $taken }.
 error-hand-too-rich = Yammerad hilft nur, wenn du weniger als drei Geldkarten hast.
 error-no-money-left = Es gibt kein Geld mehr zu ziehen.
-error-none-of-kind = Von dieser Art ({ $kind }) hast du nichts in deiner Alhambra, also hilft Hakim dort nicht.
+error-none-of-kind = Von dieser Art ({ $kind }) hast du kein Plättchen in deiner Alhambra, also hilft Hakim dort nicht.
 error-nobody-aside = Es liegt kein Charakter mehr beiseite.
-error-supply-empty = Es ist kein Plättchen mehr da, das nachgezogen werden könnte.
+error-supply-empty = Es gibt keine Plättchen mehr zum Nachziehen.
 error-unknown-character = „{ $text }“ ist kein Charakter, der hier möglich ist. Bekannt: { $known }.
 error-unknown-kind = „{ $text }“ ist keine Gebäudeart. Bekannt: { $known }.
 error-score-hakim-none = { $name } hat kein Plättchen dieser Art, also bringt Hakim dort nichts.
@@ -43,16 +43,16 @@ auction-state =
                *[other] Höchstes Gebot: { $bid } von { $name }. Außer euch beiden noch dabei: { $rivals }.
             }
     }
-auction-means = Du kannst höchstens { $most } zahlen ({ $currency }). Was du sagst, gilt.
+auction-means = Du kannst höchstens { $most } zahlen ({ $currency }). Dein Gebot gilt sofort und endgültig.
 menu-bid = Wie viel bietest du? Tippe eine Zahl von { $least } bis { $most }.
 menu-pay-bid = Du bekommst { $character } für { $bid }. Wie zahlst du? Wechselgeld gibt es nicht, und passend zahlen bringt hier nichts.
-menu-laila = Welches Plättchen kommt zurück? Dafür wird sofort ein neues gezogen.
-menu-karim = Welches Plättchen zahlt Abdul Karim? Er kommt danach aus dem Spiel.
+menu-laila = Welches Plättchen legst du zurück? Du bekommst dafür sofort ein neues auf den Bauhof.
+menu-karim = Welches Plättchen zahlt Abdul Karim? Danach kommt seine Karte aus dem Spiel.
 menu-machma-give = Welche Karte gibst du Machma?
 menu-machma-take = Welche Karte nimmst du für { $cards }?
 menu-knihstig = Abdul Knihstig: Du darfst eine Geldkarte nehmen. Welche?
 menu-ammar = Ammar El’Schauf: Du darfst noch einmal umbauen.
-menu-fatima = Fatima gehört dir. Deine Wahl gilt.
+menu-fatima = Fatima gehört dir. Deine Wahl ist endgültig.
 menu-hakim =
     { $round ->
         [1] Erste Wertung: Welche Art bekommt Hakims halbes Gebäude?
@@ -63,7 +63,7 @@ menu-yammerad = Das war keine Geldkarte. Noch einmal ziehen? Gezogenes lässt si
 choice-end-laila_draws = Weiter (oder nur Enter)
 choice-end-yammerad_draws = Weiter (oder nur Enter)
 choice-use-abdul_karim = Abdul Karim: ein Plättchen umsonst
-choice-use-laila = Laila: ein neues Plättchen für eins im Bauhof
+choice-use-laila = Laila: ein Plättchen auf dem Bauhof tauschen
 choice-use-machma = Machma: eine Karte tauschen
 choice-use-yammerad = Yammerad: eine Geldkarte ziehen
 choice-bid = { $bid } bieten

@@ -27,7 +27,7 @@ deed-gate-opened = Stadttor geöffnet
 
 ## Auf der Seite
 
-explain-city-gates = Nimm die Stadttorkarte statt Geld. Liegt ein neues Plättchen nur Mauer an Mauer an deiner Alhambra, gib sie aus: Ein Stadttor öffnet eine dieser Mauern für den Weg zu Fuß. Als Mauer zählt es trotzdem. Die beiden Plättchen unter einem Tor bleiben für immer liegen.
+explain-city-gates = Nimm die Stadttorkarte statt Geld. Liegt ein neues Plättchen nur Mauer an Mauer an deiner Alhambra, gib sie ab: Ein Stadttor öffnet eine dieser Mauern für den Weg zu Fuß. Als Mauer zählt es trotzdem. Die beiden Plättchen unter einem Tor bleiben für immer liegen.
     .question = Was ist eine Stadttorkarte?
 gate-card-take = Stadttorkarte. Nimm sie statt Geld.
 gates-held =

@@ -6,7 +6,7 @@ error-no-gate-card = Neben dem Bauhof liegt keine Stadttorkarte.
 error-no-gate-held = Du hast keine Stadttorkarte.
 error-gate-not-needed = Für { $tile_akk } brauchst du dort kein Stadttor.
 error-gate-wrong-side = Dort passt kein Stadttor: Das Tor muss eine doppelte Mauer zu einem Gebäude öffnen, das man zu Fuß erreicht.
-error-bad-gate = „{ $verb } { $text }“ ist nicht zu verstehen. Schreib „{ $verb } garden-8-ne 1,-2“, oder mit einem Stadttor in der nördlichen Mauer „{ $verb } garden-8-ne 1,-2 gate n“.
+error-bad-gate = „{ $verb } { $text }“ ist nicht zu verstehen. Schreibe „{ $verb } garden-8-ne 1,-2“, oder mit einem Stadttor in der nördlichen Mauer „{ $verb } garden-8-ne 1,-2 gate n“.
 
 ## Terminal
 

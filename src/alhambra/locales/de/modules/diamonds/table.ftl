@@ -3,7 +3,7 @@
 ## Namen
 
 module-diamonds = Diamanten
-    .about = Eine fünfte Währung, die auf jedem Feld gilt, aber nur unter sich.
+    .about = Eine fünfte Währung, die auf jedem Feld gilt, aber nie mit anderem Geld zusammen.
 
 ## Auf der Seite
 

@@ -14,12 +14,12 @@ event-gave =
         [you] Du hast { neutral } { $tile_akk } geschenkt.
        *[other] { $name } hat { neutral } { $tile_akk } geschenkt.
     }
-deed-gave = { $tile } an { neutral } gegeben
+deed-gave = { $tile } an { neutral } verschenkt
 event-neutral-drew = { neutral } hat bekommen: { $tiles }.
 
 ## Auf der Seite
 
 rival-neutral-note = Zählt bei allen Mehrheiten mit, hat aber weder Alhambra noch Geld.
-dock-give = an { neutral } geben
-action-give = { $tile } an { neutral } geben
-keys-give = das Plättchen an { neutral } geben
+dock-give = { neutral } schenken
+action-give = { $tile } an { neutral } verschenken
+keys-give = das Plättchen { neutral } schenken
