@@ -164,8 +164,8 @@ def _known_keys() -> dict[str, set[str]]:
 ALIKE = {
     "action-hakim", "argument-bots", "bot-name", "chat-open", "chat-title", "dock-reserve",
     "home-title-waiting", "home-version", "neutral", "page-title", "plan-next", "plan-title",
-    "replay-pause", "reserve-title", "sheet-total", "short-fatima", "short-yusuf", "source-fatima",
-    "source-yusuf", "tab-hand", "title-table",
+    "replay-pause", "reserve-title", "rival-bot", "sheet-total", "short-fatima", "short-yusuf",
+    "source-fatima", "source-yusuf", "tab-hand", "title-table",
 }  # fmt: skip
 
 

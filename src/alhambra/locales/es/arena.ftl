@@ -18,16 +18,16 @@ help-arena-epilog =
 
     Un enfrentamiento largo que puede interrumpirse; la misma línea lo continúa: [bold]alhambra arena architect mason --games 10000 --resume match.jsonl[/bold]
 help-arena-specs = Los bots, dos al menos: architect, mason, apprentice, random, random:seed=3.
-help-arena-games = Número de partidas, redondeado hacia arriba a repartos enteros. Si no: 100; con --sprt, 10.000 como mucho.
-help-arena-players = Cuántos juegan, de 2 a 6. Si no: tantos como bots.
+help-arena-games = Número de partidas, redondeado hacia arriba a repartos enteros. Por defecto: 100; con --sprt, 10.000 como mucho.
+help-arena-players = Cuántos juegan, de 2 a 6. Por defecto: tantos como bots.
 help-arena-seed = La misma semilla da las mismas partidas, con cualquier número de procesos.
-help-arena-workers = Número de procesos; con 0 se juega en este. Si no: uno por núcleo.
+help-arena-workers = Número de procesos; con 0 se juega en este. Por defecto: uno por núcleo.
 help-arena-cluster = Jugar en un clúster de Ray: el de --address o RAY_ADDRESS; si no, uno nuevo en esta máquina.
 help-arena-address = Dirección de un clúster de Ray, como 10.0.0.5:6379, o auto para aquel al que pertenece esta máquina.
-help-arena-timeout = Segundos que puede durar una decisión; quien tarda más pierde la partida. Si no: sin límite.
-help-arena-cap = Decisiones tras las que una partida queda en tablas. Si no: 5000.
+help-arena-timeout = Segundos que puede durar una decisión; quien tarda más pierde la partida. Por defecto: sin límite.
+help-arena-cap = Decisiones tras las que una partida queda en tablas. Por defecto: 5000.
 help-arena-sprt = Parar, con una prueba secuencial, cuando esté claro si el primer bot gana lo que le toca a igual fuerza o más.
-help-arena-shares = Las dos partes de victorias que distingue --sprt, como 0.5:0.6. Si no: a igual fuerza, y 0,05 más.
+help-arena-shares = Las dos partes de victorias que distingue --sprt, como 0.5:0.6. Por defecto: a igual fuerza, y 0,05 más.
 help-arena-resume = Guardar en este archivo las partidas acabadas, y continuar con las que contiene. Lo que no se indica es como en el archivo.
 help-arena-json = Escribir el enfrentamiento, la tabla y cada partida en este archivo.
 help-arena-csv = Escribir una fila por partida en este archivo.
@@ -136,11 +136,11 @@ help-rate-epilog =
     Mostrar las tablas sin jugar nada: [bold]alhambra rate --minutes 0[/bold]
 
     Unos bots en una mesa de tres: [bold]alhambra rate architect mason random --players 3[/bold]
-help-rate-specs = Los bots. Si no: todos los que hay.
+help-rate-specs = Los bots. Por defecto: todos los que hay.
 help-rate-games = Partidas de cada grupo de bots, redondeadas hacia arriba a repartos enteros.
-help-rate-minutes = No empezar ninguna partida tras estos minutos. Si no: jugarlas todas.
+help-rate-minutes = No empezar ninguna partida tras estos minutos. Por defecto: jugarlas todas.
 help-rate-players = Tamaños de las mesas, con comas.
-help-rate-modules = Módulos con comas, o «all». Si no: el juego básico, y todos los módulos.
+help-rate-modules = Módulos con comas, o «all». Por defecto: el juego básico, y todos los módulos.
 help-rate-file = El archivo que guarda las partidas.
 help-rate-markdown = Escribir las tablas en este archivo, con la orden que las hizo.
 rate-begins =

@@ -15,7 +15,7 @@ help-check-bot-epilog =
 
     Ejemplo: [bold]alhambra check-bot "python3 examples/greedy_bot.py"[/bold]
 help-check-bot-command = La orden que inicia el programa, como tras «exec:».
-help-check-bot-timeout = Segundos que puede durar una decisión. Si no: 60.
+help-check-bot-timeout = Segundos que puede durar una decisión. Por defecto: 60.
 argument-command = ORDEN
 
 ## La lista

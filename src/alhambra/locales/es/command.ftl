@@ -22,8 +22,8 @@ help-play-epilog =
     Continúa donde lo dejaste: [bold]alhambra play --resume my-game.alhambra[/bold]
 
     Frases sencillas, para un lector de pantalla: [bold]alhambra play --plain[/bold]
-help-players = Cuántos juegan, de 2 a 6. En los asientos sin persona juega el bot mason. Si no: 3.
-help-names = Los nombres de las personas, separados por comas. Si no: una persona.
+help-players = Cuántos juegan, de 2 a 6. En los asientos sin persona juega el bot mason. Por defecto: 3.
+help-names = Los nombres de las personas, separados por comas. Por defecto: una persona.
 help-bots = Bots para los demás asientos, separados por comas: architect (mira adelante), mason (codicioso), apprentice, random, random:seed=3.
 help-seed = La misma semilla da la misma partida.
 help-edition = Los términos de una edición: classic o revised.

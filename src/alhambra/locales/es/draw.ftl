@@ -15,8 +15,8 @@ help-draw-epilog =
     Todos los símbolos en una hoja: [bold]alhambra draw --symbols -o simbolos.svg[/bold]
 argument-record = REGISTRO
 help-draw-record = El registro de la partida.
-help-draw-move = El número de la acción; 0 es el comienzo. Si falta, la última.
-help-draw-seat = Quién mira: un número desde 1 o un nombre. Si falta, un espectador.
+help-draw-move = El número de la acción; 0 es el comienzo. Por defecto, la última.
+help-draw-seat = Quién mira: un número desde 1 o un nombre. Por defecto, un espectador.
 help-draw-theme = light (claro) o dark (oscuro).
 help-draw-output = El archivo que se escribe; - es la salida estándar.
 help-draw-symbols = Dibuja la hoja con todos los símbolos en lugar de una partida.
@@ -24,8 +24,8 @@ drawn = La imagen está en { $path }.
 
 ## Errores
 
-error-no-such-move = En esta partida no hay una acción { $move }: tiene { $last }, y 0 es el comienzo.
-error-no-such-theme = No hay un tema «{ $theme }». Se conocen: { $known }.
+error-no-such-move = En esta partida no hay ninguna acción { $move }: tiene { $last }, y 0 es el comienzo.
+error-no-such-theme = No hay ningún tema «{ $theme }». Los que hay: { $known }.
 error-picture-of-what = Nombra el registro de una partida o usa --symbols, pero no las dos cosas.
 
 ## Cómo se llama una imagen
@@ -90,7 +90,7 @@ draw-wall =
        *[revised] Muro
     }
 draw-move = Acción { $number } de { $total }
-draw-turn = Es el turno de { $name }.
+draw-turn = Le toca a { $name }.
 draw-decides = Decide { $name }.
 draw-over =
     { $count ->

@@ -74,12 +74,12 @@ error-module-clash = { $what ->
     [step] Dos módulos traen un paso
     [card] Dos módulos traen una carta
     [back] Dos módulos traen cartas con el reverso
-    [tile] Dos módulos traen una loseta
-    [currency] Dos módulos traen una moneda
+    [tile] Dos módulos traen una { word-tile }
+    [currency] Dos módulos traen una { word-currency }
    *[state] Dos módulos guardan un estado
 } «{ $key }»: { $first } y { $second }. No se pueden jugar juntos.
-error-currency-index = La moneda { $claim } necesita un índice de 0 a { $most }.
-error-currency-taken = La moneda { $claim } tiene el nombre, la letra o el índice de otra: { $other }.
+error-currency-index = La { word-currency } { $claim } necesita un índice de 0 a { $most }.
+error-currency-taken = La { word-currency } { $claim } tiene el nombre, la letra o el índice de otra: { $other }.
 error-field-type-unknown = El tipo { $type } de { $field } no se conoce durante la ejecución. Impórtalo fuera de TYPE_CHECKING.
 error-module-words-broken = Los textos de un módulo están mal: { $path }, línea { $line }. { $reason }
 error-module-words-missing = El paquete { $package } no tiene textos en inglés: falta { $path }.

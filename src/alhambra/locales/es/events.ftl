@@ -41,8 +41,8 @@ event-removed =
     }
 event-swapped =
     { $who ->
-        [you] Cambiaste { $out_the } de { $cell } por { $tile_the }.
-       *[other] { $name } cambió { $out_the } de { $cell } por { $tile_the }.
+        [you] { word-you-swapped-first } { $out_the } de { $cell } por { $tile_the }.
+       *[other] { $name } { word-swapped } { $out_the } de { $cell } por { $tile_the }.
     }
 event-passed =
     { $who ->
@@ -65,7 +65,7 @@ event-reshuffled =
         [classic]
             { $count ->
                 [one] Se acabó la pila: { $count } carta descartada es la nueva.
-               *[other] Se acabó la pila: { $count } cartas descartadas se barajan y forman la nueva.
+               *[other] Se acabó la pila: { $count } cartas descartadas se mezclan y forman la nueva.
             }
        *[revised]
             { $count ->
@@ -78,7 +78,7 @@ event-scoring-drawn =
         [1] Ha salido la primera carta de puntuación.
        *[other] Ha salido la segunda carta de puntuación.
     }
-event-market-filled = En { word-the-square } { $square } hay algo nuevo: { $tile }.
+event-market-filled = Nuevo en { word-the-square } { $square }: { $tile }.
 event-scored = { scoring-title }.
 event-leftover-decided =
     { $who ->

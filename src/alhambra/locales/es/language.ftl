@@ -5,7 +5,7 @@ language-name = español
 language-now = El idioma es el español. Hay: { $known }.
 language-kept = Desde ahora en español. (Guardado en { $path })
 
-help-language = El idioma: en, es, de. Si no, el que hayas elegido, o el de tu sistema.
+help-language = El idioma: en, es, de. Por defecto, el que hayas elegido, o el de tu sistema.
 help-set-language = Elegir el idioma por defecto.
 help-set-language-epilog =
     Solo para una orden: [bold]alhambra play --language de[/bold]
@@ -22,8 +22,8 @@ usage-command-short = ORDEN [ARGUMENTOS]...
 usage-arguments = Argumentos
 usage-options = Opciones
 usage-commands = Órdenes
-usage-required = [necesario]
-usage-default = [si no: { $value }]
+usage-required = [obligatorio]
+usage-default = [por defecto: { $value }]
 usage-value =
     { $kind ->
         [number] NÚMERO

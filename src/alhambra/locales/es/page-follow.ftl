@@ -9,8 +9,8 @@ pace-name =
        *[at-once] Al momento
     }
 pace-pause = Pausa
-keys-step = ver el siguiente movimiento de un bot
-keys-pause = detener los bots
+keys-step = ver la siguiente acción de un bot
+keys-pause = parar a los bots
 
 ## La barra mientras juegan los demás
 
@@ -24,15 +24,15 @@ follow-placed = { $name } coloca { $tile_the }.
 follow-reserved = { $name } deja { $tile_the } en su reserva.
 follow-added = { $name } lleva { $tile_the } de su reserva a su Alhambra.
 follow-removed = { $name } pasa { $tile_the } a su reserva.
-follow-swapped = { $name } cambia { $out_the } por { $tile_the }.
+follow-swapped = { $name } { word-swap-now } { $out_the } por { $tile_the }.
 
 ## Desde mi último turno
 
-since-title = Desde tu último turno
+since-title = Desde { word-your-last-turn }
 since-lost =
     { $how ->
-        [shared] { $source }: compartes el primer lugar
-       *[lost] { $source }: perdiste el primer lugar
+        [shared] { $source }: compartes el primer puesto
+       *[lost] { $source }: perdiste el primer puesto
     }
 since-tiles =
     { $count ->

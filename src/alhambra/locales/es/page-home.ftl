@@ -2,7 +2,7 @@
 
 page-language = Idioma
 home-hero = Paga justo. Vuelve a construir.
-home-lead = Construye la Alhambra más bella: tres veces por partida dan puntos tener más edificios de cada tipo y el tramo más largo de { word-wall }. De dos a seis jugadores, con amigos o contra el ordenador.
+home-lead = Construye la Alhambra más bella. Tres veces por partida hay puntos por tener más { word-buildings } de cada tipo y por { word-the-longest-wall }. De dos a seis jugadores, con amigos o contra el ordenador.
 home-new = ¿Es tu primera vez?
 home-learn = Aprende en cinco minutos
 home-learn-on = Seguir con la lección { $number } de { $count }
@@ -102,13 +102,13 @@ turns-title = Lo que haces cuando te toca
 turns-take = Toma dinero
 turns-take-how = Una carta de cualquier valor, o varias que sumen 5 como mucho.
 turns-buy = O compra una { word-tile }
-turns-buy-how = Con la moneda { word-of-its-square }. Si pagas justo, vuelves a jugar.
+turns-buy-how = Con la { word-currency } { word-of-its-square }. Si pagas justo, vuelves a jugar.
 turns-build = Y construye
-turns-build-how = { word-the-walls-first } van con { word-walls }, los caminos con caminos. Tres veces por partida puntúan quien tiene más de cada tipo y el tramo más largo de { word-wall }.
+turns-build-how = { word-the-walls-first } van con { word-walls }, los caminos con caminos. Tres veces por partida puntúan quien tiene más de cada tipo y { word-the-longest-wall }.
 turns-learn = Aprender paso a paso
 watch-first = ¿Prefieres mirar antes?
 watch-title = Mira una partida
-watch-how = Los bots juegan entre sí, una jugada por segundo. Verás crecer cada Alhambra.
+watch-how = Los bots juegan entre sí, una acción por segundo, y ves crecer cada Alhambra.
 watch-do = Ver jugar a los bots
 
 ## Elegir una partida
@@ -149,7 +149,7 @@ clock-title =
         [day] un día
        *[days] tres días
     }
-choose-confirm = La jugada completa se confirma
+choose-confirm = { word-the-complete-turn-first } se confirma
 confirm-how =
     { $how ->
         [always] a mano

@@ -32,19 +32,19 @@ learn-points =
         [one] 1 punto
        *[other] { $points } puntos
     }
-learn-see-scoring = Ver la puntuación
+learn-see-scoring = Ver { word-the-scoring }
 learn-first-game = Jugar tu primera partida
 
 ## Consejos en la primera partida
 
 guide-read = Entendido
-guide-end = No más consejos
-guide-turn = Te toca por primera vez: ya tienes dinero. Compra una { word-tile } si puedes pagar exacto, o toma más dinero.
-guide-exact = Puedes pagar exacto una { word-tile }. Hazlo siempre que puedas: haces otra acción.
-guide-walls = Las casillas iluminadas son donde cabe la { word-tile }: { word-wall } con { word-wall }, lado abierto con lado abierto. Cada una muestra qué daría allí.
-guide-reserve = ¿Ningún sitio bueno? Guarda la { word-tile } en la reserva y colócala más tarde. Allí no da puntos.
-guide-gauge = El indicador dice cuándo puede salir la próxima carta de puntuación. Que para entonces esté todo colocado.
+guide-end = Sin más consejos
+guide-turn = Te toca por primera vez: ya tienes dinero. Compra una { word-tile } si puedes pagar el { word-price } exacto, o toma más dinero.
+guide-exact = Puedes pagar el { word-price } exacto de una { word-tile }. Hazlo siempre que puedas: te da otra acción.
+guide-walls = La { word-tile } cabe en las celdas iluminadas: { word-wall } con { word-wall }, lado abierto con lado abierto. En cada una ves los puntos que daría.
+guide-reserve = ¿No hay ningún sitio bueno? Guarda la { word-tile } en la reserva y colócala más tarde. Allí no da puntos.
+guide-gauge = El indicador dice cuándo puede salir la próxima carta de puntuación. Procura tener todo colocado para entonces.
 guide-majorities = Puntúa quien tiene más de cada tipo. Las mayorías muestran dónde vas por delante y qué te falta.
-guide-scored = Se ha puntuado. En { word-the-second-scoring } también cuenta el segundo puesto, y en { word-the-third-scoring } también el tercero.
+guide-scored = Se han repartido puntos. En { word-the-second-scoring } también puntúa el segundo puesto, y en { word-the-third-scoring }, además, el tercero.
 guide-redesign = Hay una { word-tile } en tu reserva. Puedes { word-redesign } para llevarla a tu Alhambra; cuesta una acción.
 guide-end-near = Quedan pocas { word-tiles }. La partida termina cuando el { word-market } ya no se puede llenar; lo que queda allí se lo lleva quien tenga más dinero de esa { word-currency }.

@@ -9,7 +9,7 @@ pad-player = Jugador { $number }
 pad-name = Nombre del jugador { $number }
 pad-add = Añadir un jugador
 pad-remove = Quitar a { $name }
-pad-rounds = Las tres veces que se puntúa
+pad-rounds = { word-three-scorings-first }
 pad-whose = De quién son las { word-tiles }
 pad-next-owner = Sigue { $name }
 pad-how-wall = { word-longest-outer-wall }, en lados
@@ -33,5 +33,5 @@ pad-won =
     }
 pad-history = Partidas anteriores
 pad-delete = Borrar la partida del { $day }
-pad-deleted = La partida está borrada.
+pad-deleted = Partida borrada.
 pad-restore = Recuperarla

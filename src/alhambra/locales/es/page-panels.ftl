@@ -3,7 +3,7 @@
 panel-close = Cerrar
 # En un móvil.
 panel-fold = Dejar sitio a tu Alhambra
-panel-unfold = Mostrarlo todo
+panel-unfold = Mostrar todo
 panel-final = Esto no se puede deshacer.
 panel-sure = ¿Seguro? { $action }
 explain-rule = Leer la regla
@@ -20,7 +20,7 @@ hint-do = Jugar así
 
 plan-start = Planear
 plan-title = Plan
-plan-banner = Este es tu plan: solo lo ves tú, y nada se ha jugado.
+plan-banner = Este es tu plan: solo lo ves tú, y aún no se ha jugado nada.
 plan-how = Elige una { word-tile } del { word-market } o de tu reserva y prueba dónde iría.
 plan-next = Plan: { $what }
 plan-steps = Tu plan
@@ -33,5 +33,5 @@ plan-kept =
     }
 plan-broken = Ya no se puede: { $reason }
 plan-mend = Quitar este paso
-plan-turn = Es tu turno y tienes un plan.
-plan-apply = Jugarlo
+plan-turn = Te toca, y tienes un plan.
+plan-apply = Jugar el plan

@@ -35,14 +35,14 @@ announce-said = { $name } dice: { $text }
 ## La línea de órdenes
 
 command-title = Línea de órdenes
-command-field = Orden, por ejemplo: toma dinar 3. Con ayuda oyes todas las palabras.
+command-field = Orden, por ejemplo: toma dinar 3. Escribe ayuda para oír todas las palabras.
 command-run = Hacerlo
 command-done = Hecho: { $what }.
 command-nothing = No hay nada que deshacer.
 command-undone = Un paso deshecho.
-command-reset = El turno empieza de nuevo.
+command-reset = Empiezas de nuevo { word-this-turn }.
 command-confirmed = Confirmado.
-command-incomplete = El turno aún no está completo.
+command-incomplete = Aún no has completado { word-the-turn }.
 command-late = La partida siguió mientras tanto. Vuelve a mirar.
 command-which = ¿Cuál? { $actions }
 # $count: cuántas más hay.
@@ -55,14 +55,14 @@ command-rule = { $text } [regla { $paragraph }]
 command-look = ¿Qué quieres oír? { $things }.
 command-offers = Puedes: { $actions }
 command-help =
-    Basta una parte que solo encaje con una jugada. Valen las palabras en español y las del registro.
+    Basta una parte que solo encaje con una acción. Valen las palabras en español y las del registro.
     toma dinar 3: tomar dinero. toma dinar 2 dirham 1: varias cartas, hasta 5 en total.
-    compra 3 dinar 7+3: comprar la { word-tile } de { word-square } 3 con esas cartas.
+    compra 3 dinar 7+3: comprar la { word-tile } { word-of-the-square } 3 con esas cartas.
     coloca jardín 8 columna 1 fila -2: colocar una { word-tile }, o más corto 1,-2. reserva jardín 8: dejarla en la reserva.
     añade, cambia, quita: { word-redesign }. pasa, puja 5, paga: donde el juego lo pida.
-    deshaz, reiniciar, confirma: deshacer un paso, empezar de nuevo el turno, terminarlo.
+    deshaz, reiniciar, confirma: deshacer un paso, empezar de nuevo, terminar { word-the-turn }.
     mira y una de estas palabras: { $things }: oír lo que hay.
-    Las columnas crecen hacia el este y las filas hacia el sur; la fuente es columna 0, fila 0.
+    Las columnas crecen hacia el este y las filas hacia el sur; { word-the-fountain } está en la columna 0, fila 0.
     Flecha arriba recupera lo que escribiste, Tab completa una palabra, Escape cierra.
 
 # Palabras que se pueden escribir en lugar de las de la notación: palabra=notación; una sin significado se omite.
@@ -86,14 +86,19 @@ look-next = { word-next-scoring-first } daría { $points }.
 look-reserve = En la reserva: { $tiles }.
 look-rival =
     { $cards ->
-        [one] { $name }: { $score } puntos, { $cards } carta, muralla más larga { $wall }. Tiene: { $tiles }. Reserva: { $reserve }.
-       *[other] { $name }: { $score } puntos, { $cards } cartas, muralla más larga { $wall }. Tiene: { $tiles }. Reserva: { $reserve }.
+        [one] { $name }: { word-score }, { $cards } carta, { word-longest-wall } { $wall }. Tiene: { $tiles }. Reserva: { $reserve }.
+       *[other] { $name }: { word-score }, { $cards } cartas, { word-longest-wall } { $wall }. Tiene: { $tiles }. Reserva: { $reserve }.
     }
 look-tile-at = { $tile } en { $cell }
 look-deck =
     { $cards ->
-        [one] { $cards } carta { word-in-the-deck }, quedan { $tiles } { word-tiles }.
-       *[other] { $cards } cartas { word-in-the-deck }, quedan { $tiles } { word-tiles }.
+        [one] { $cards } carta { word-in-the-deck }, { word-tiles-to-come }.
+       *[other] { $cards } cartas { word-in-the-deck }, { word-tiles-to-come }.
+    }
+word-tiles-to-come =
+    { $tiles ->
+        [one] queda { $tiles } { word-tile }
+       *[other] quedan { $tiles } { word-tiles }
     }
 
 ## Aspecto

@@ -21,19 +21,19 @@ replay-worth =
        *[other] { $count } cartas, { $sum }
     }
 replay-start = Empieza la partida.
-replay-number = Paso { $move } de { $last }
-replay-scrubber = Paso
+replay-number = Acción { $move } de { $last }
+replay-scrubber = Acción
 replay-first = Al principio
-replay-back = Paso anterior
-replay-forward = Paso siguiente
+replay-back = Acción anterior
+replay-forward = Acción siguiente
 replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad
 replay-jump = Ir a…
-replay-chain = { $name }: { $count } compras exactas en un turno
+replay-chain = { $name }: { $count } compras exactas en { word-a-turn }
 replay-go-on = Seguir jugando desde aquí
-replay-go-on-how = Una mesa nueva que empieza tras el paso { $move }. Las cartas y { word-tiles } ocultas se vuelven a mezclar.
+replay-go-on-how = Una mesa nueva que empieza tras la acción { $move }. Las cartas y { word-tiles } ocultas se vuelven a mezclar.
 replay-seat = Tu asiento
 replay-download = Descargar el registro
 replay-statistics = Estadísticas
@@ -43,5 +43,5 @@ replay-walls =
         [classic] Murallas más largas
        *[revised] Muros más largos
     }
-replay-graph = { $title }, del primer paso al último; la tabla de abajo dice los números de cada vez que se puntúa.
+replay-graph = { $title }, de la primera acción a la última; la tabla de abajo da los números de cada { word-scoring }.
 replay-as-table = Como tabla

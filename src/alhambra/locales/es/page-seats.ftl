@@ -28,8 +28,8 @@ lobby-title = Mesa { $code }
 lobby-options = La partida
 lobby-seats = Jugadores
 lobby-join = Sentarme
-lobby-waiting = Tienes asiento. La partida empieza aquí en cuanto la inicie quien la organiza.
-lobby-watching = Estás mirando. La partida empieza aquí en cuanto la inicie quien la organiza.
+lobby-waiting = Tienes asiento. La partida empieza aquí en cuanto la inicie el anfitrión.
+lobby-watching = Estás mirando. La partida empieza aquí en cuanto la inicie el anfitrión.
 lobby-leave = Dejar mi asiento
 lobby-invite = Invitar a amigos
 start-do = Empezar la partida
@@ -60,7 +60,7 @@ option-clock =
     }
 option-confirm =
     { $how ->
-        [countdown] los turnos se confirman solos
+        [countdown] confirmación automática
        *[never] sin confirmación
     }
 option-no-hints = sin consejos
@@ -103,7 +103,7 @@ menu-settings = Ajustes
 menu-table = Mesa y asientos
 menu-keys = Teclado
 menu-notices = Avisos por correo o webhook
-menu-leave = Irme, borrar mis datos
+menu-leave = Irme o borrar mis datos
 menu-again = Otra partida
 menu-theme = Tema
 theme-name =
@@ -120,15 +120,15 @@ motion-name =
        *[other] lentas
     }
 menu-sound = Sonido
-menu-sound-hint = Sonidos suaves para las cartas, las { word-tiles }, los pagos exactos, { word-the-scorings } y mi turno. En silencio si el sistema reduce el movimiento.
+menu-sound-hint = Sonidos suaves para las cartas, las { word-tiles }, los pagos exactos, { word-the-scorings } y cuando me toca. En silencio si el sistema reduce el movimiento.
 menu-notify = Notificaciones
 menu-notify-hint = El navegador me avisa cuando me toca y tengo delante otra ventana.
 menu-notify-denied = El navegador bloquea las notificaciones. Puedes cambiarlo en sus ajustes.
 menu-confirm =
     { $how ->
-        [always] Cada turno se confirma.
-        [countdown] El turno completo se confirma a los pocos segundos.
-       *[never] El turno completo vale enseguida.
+        [always] Cada { word-turn } se confirma.
+        [countdown] { word-the-complete-turn-first } se confirma a los pocos segundos.
+       *[never] { word-the-complete-turn-first } vale enseguida.
     }
 notices-how = El servidor puede avisarte cuando te toque. Deja un campo vacío para desactivarlo.
 notices-set = El servidor te avisa cuando te toca. Deja un campo vacío para desactivarlo.
@@ -158,13 +158,13 @@ phrase-good-game = ¡Buena partida!
 ## Deshacer una jugada si todos quieren
 
 back-ask = Pedir deshacer
-back-mine = Deshacer mi turno
-back-request = { $name } quiere deshacer el último turno. ¿Estás de acuerdo?
+back-mine = Deshacer mi { word-turn }
+back-request = { $name } quiere deshacer { word-the-last-turn }. ¿Estás de acuerdo?
 back-agree = De acuerdo
 back-refuse = No
 # $names: quienes aún no han contestado.
-back-waits = Has pedido deshacer tu turno. Falta que responda: { $names }
-back-waits-other = { $name } quiere deshacer el último turno. Falta que responda: { $names }
+back-waits = Has pedido deshacer tu { word-turn }. Falta la respuesta de: { $names }
+back-waits-other = { $name } quiere deshacer { word-the-last-turn }. Falta la respuesta de: { $names }
 
 left-notice = { $name } ha dejado la mesa. Un bot sigue jugando.
 left-read = Entendido
@@ -179,20 +179,20 @@ top-menu-next = Menú: te toca en otra mesa
 
 bar-watching-late =
     { $moves ->
-        [one] Estás mirando con { $moves } movimiento de retraso.
-       *[other] Estás mirando con { $moves } movimientos de retraso.
+        [one] Estás mirando con { $moves } acción de retraso.
+       *[other] Estás mirando con { $moves } acciones de retraso.
     }
 option-delay =
     { $moves ->
-        [one] espectadores con { $moves } movimiento de retraso
-       *[other] espectadores con { $moves } movimientos de retraso
+        [one] espectadores con { $moves } acción de retraso
+       *[other] espectadores con { $moves } acciones de retraso
     }
-choose-delay = Los espectadores ven las jugadas
+choose-delay = Los espectadores ven las acciones
 delay-title =
     { $moves ->
         [0] enseguida
-        [one] { $moves } movimiento después
-       *[other] { $moves } movimientos después
+        [one] { $moves } acción después
+       *[other] { $moves } acciones después
     }
 watch-whose = Qué Alhambra se ve
 watch-turn = La de quien juega
@@ -205,7 +205,7 @@ friends-where =
         [apart] cada uno en su dispositivo
        *[here] varias personas en este dispositivo
     }
-here-how = El dispositivo pasa de mano en mano en cada turno. Entre medias, un telón oculta las cartas de todos.
+here-how = El dispositivo pasa de mano en mano tras cada { word-turn }. Entre medias, un telón oculta las cartas de todos.
 here-people = Personas
 here-name = Nombre { $number }
 here-nameless = Jugador { $number }
@@ -213,7 +213,7 @@ curtain-pass = Pasa el dispositivo a { $name }
 curtain-who = ¿Quién tiene el dispositivo?
 curtain-how = Hasta entonces no se ven las cartas de nadie.
 curtain-open = Soy { $name }
-curtain-back = { $name } pide deshacer su turno
+curtain-back = { $name } pide deshacer su { word-turn }
 curtain-scores = Puntos
 
 ## Adónde llevan los enlaces de los correos
@@ -222,9 +222,9 @@ mail-confirm = Correos cuando te toque
 mail-confirm-how = Recibirás un correo en esta dirección cada vez que una partida te espere. Cada correo lleva un enlace para darte de baja.
 mail-confirm-do = Sí, quiero correos
 mail-confirmed = A partir de ahora recibirás correos
-mail-stop = No más correos
+mail-stop = Dejar de recibir correos
 mail-stop-how = Tu dirección se borra de esta partida. Conservas tu asiento.
 mail-stop-do = No enviar más
-mail-stopped = No recibirás más correos
+mail-stopped = Ya no recibirás más correos
 mail-none = Abre otra vez el enlace del correo
 mail-table = A la mesa

@@ -4,15 +4,15 @@
 
 rivals-title = Rivales
 rival-cards = Cartas en la mano
-rival-deciding = piensa
+rival-deciding = pensando
 rival-away = ausente
 rival-bot = bot
 rival-before = El jugador anterior
 rival-after = El jugador siguiente
 rival-note =
     { $cards ->
-        [one] { $score } puntos, { $cards } carta en la mano
-       *[other] { $score } puntos, { $cards } cartas en la mano
+        [one] { word-score }, { $cards } carta en la mano
+       *[other] { word-score }, { $cards } cartas en la mano
     }
 
 ## Lo que hizo alguien, sin el nombre: en la fila del rival y en el registro. $who es you u other.
@@ -54,8 +54,8 @@ deed-removed =
     }
 deed-swapped =
     { $who ->
-        [you] cambiaste { $out_the } por { $tile_the }
-       *[other] cambió { $out_the } por { $tile_the }
+        [you] { word-you-swapped } { $out_the } por { $tile_the }
+       *[other] { word-swapped } { $out_the } por { $tile_the }
     }
 deed-passed =
     { $who ->
@@ -79,7 +79,7 @@ majorities-caption = Cuántas { word-tiles } hay de cada tipo, y los puntos que 
 # Desde mi punto de vista. $by: cuántas.
 majority-hint =
     { $how ->
-        [ahead] { $by } de más
+        [ahead] { $by } de ventaja
         [behind] { $by ->
             [one] te falta { $by }
            *[other] te faltan { $by }
@@ -102,9 +102,9 @@ log-all = Mostrar todo
 
 sheet-note =
     { $round ->
-        [1] Tras el turno { $turn }. Puntúa quien más tiene de cada tipo, y luego { word-the-wall } exterior.
-        [2] Tras el turno { $turn }. Puntúan los dos que más tienen de cada tipo, y luego { word-the-wall } exterior.
-       *[other] Tras el turno { $turn }. Puntúan los tres que más tienen de cada tipo, y luego { word-the-wall } exterior.
+        [1] Tras { word-the-turn } { $turn }. Puntúa quien más tiene de cada tipo, y luego { word-the-wall } exterior.
+        [2] Tras { word-the-turn } { $turn }. Puntúan los dos que más tienen de cada tipo, y luego { word-the-wall } exterior.
+       *[other] Tras { word-the-turn } { $turn }. Puntúan los tres que más tienen de cada tipo, y luego { word-the-wall } exterior.
     }
 # Lo que valen los puestos.
 sheet-prizes =
@@ -115,8 +115,8 @@ sheet-prizes =
     }
 sheet-how-wall = 1 por cada lado
 sheet-sum = Suma
-sheet-skip = Saltar el recuento
-sheet-rounds = Todas las veces que se ha puntuado
+sheet-skip = Saltar { word-the-scoring }
+sheet-rounds = { word-all-scorings-first }
 sheet-ties = En caso de empate se suman los puntos de los puestos, se dividen y se redondea hacia abajo.
 sheet-continue = Continuar
 sheet-see = Ver la hoja
@@ -138,7 +138,7 @@ leftover-to =
         [you] para ti
        *[other] para { $name }
     }
-leftover-nobody = para nadie: hay empate o no hay dinero
+leftover-nobody = para nadie: hay empate, o nadie tiene
 
 ## Ayuda para la memoria
 
@@ -179,37 +179,37 @@ results-note =
         [one] La partida ha terminado tras { $moves } acción.
        *[other] La partida ha terminado tras { $moves } acciones.
     }
-results-table = Puntos por ronda y por origen
+results-table = Puntos por { word-scoring } y por origen
 results-record = Descargar
 results-copy = Copiar el enlace
 results-copied = Copiado
 # $reach: from where the link can be opened.
 results-link =
     { $reach ->
-        [machine] El enlace a la repetición está copiado. Solo funciona en este equipo.
+        [machine] El enlace a la repetición está copiado. Solo funciona en este ordenador.
         [network] El enlace a la repetición está copiado. Solo funciona en tu red.
        *[anywhere] El enlace a la repetición está copiado.
     }
 results-again = Revancha
 results-follow = A la revancha
-graph-title = La carrera
-graph-label = Los puntos después de cada ronda; la tabla dice lo mismo en números.
+graph-title = Evolución
+graph-label = Los puntos después de cada { word-scoring }; la tabla dice lo mismo en números.
 facts-title = Estadísticas
 fact-taken-back =
     { $count ->
-        [one] Se deshizo un turno.
-       *[other] Se deshicieron { $count } turnos.
+        [one] Se deshizo { word-a-turn }.
+       *[other] Se deshicieron { $count } { word-turns }.
     }
 fact-bought = { $edition ->
         [classic] Plaquitas compradas
        *[revised] Losetas compradas
     }
-fact-exact = Pagadas exactamente
-fact-chain = Más pagos exactos en un turno
+fact-exact = Con pago exacto
+fact-chain = Más pagos exactos en { word-a-turn }
 fact-wall = { $edition ->
         [classic] Muralla más larga
        *[revised] Muro más largo
     }
 fact-money = Dinero tomado
-fact-overpaid = Dinero perdido
-fact-redesigns = Cambios en la Alhambra
+fact-overpaid = Dinero pagado de más
+fact-redesigns = { word-redesigns-first }

@@ -29,11 +29,11 @@ market-foot =
 # $how: exact, over, short, other (not my turn). $by: how much over or short.
 market-square =
     { word-square-first } { $square }, { $currency }: { $tile }{ $how ->
-        [exact] . Puedes pagarla exactamente.
+        [exact] . Puedes pagar el { word-price } exacto.
         [over]
             { $by ->
-                [one] . Puedes pagarla, pero sobra { $by }.
-               *[other] . Puedes pagarla, pero sobran { $by }.
+                [one] . Puedes pagar, pero sobra { $by }.
+               *[other] . Puedes pagar, pero sobran { $by }.
             }
         [short]
             { $by ->
@@ -43,7 +43,7 @@ market-square =
        *[other] .
     }
 money-head = Dinero
-money-how = toma una carta, o varias hasta { $limit }
+money-how = toma una carta, o varias que sumen hasta { $limit }
 money-sum =
     { $count ->
         [one] una carta, { $sum }
@@ -103,7 +103,7 @@ choice-reveals = Esto no se puede deshacer: se descubre algo oculto, o decide ot
 ## La ficha de una loseta del mercado
 
 card-no-walls = sin { word-walls }
-card-best = Mejor lugar
+card-best = Mejor sitio
 card-nowhere = ahora no cabe
 # $side: where the cell lies from $tile.
 card-beside =
@@ -115,7 +115,7 @@ card-beside =
     }
 card-wall =
     { $before ->
-        [same] { $after }, sin cambio
+        [same] { $after }, sin cambios
        *[other] { $before } → { $after }
     }
 # How many of the kind there are then, and the rank with them; $rank 0: no points.
@@ -139,11 +139,11 @@ card-kind =
             }
     }
 # Money of the missing currency on the display.
-card-offered = { $amount } a la vista
+card-offered = { $amount } { word-on-display }
 
 ## Pagar
 
-pay-label = Pagar { $tile } con
+pay-label = Pagar { $tile_the } con
 pay-short =
     { $amount ->
         [one] Te falta { $amount } { $currency }.
@@ -160,7 +160,7 @@ pay-over =
 ## La barra
 
 bar-undo = Deshacer
-bar-reset = Reiniciar turno
+bar-reset = Reiniciar { word-turn }
 bar-reset-short = Reiniciar
 bar-confirm = Confirmar
 bar-take =
@@ -177,12 +177,12 @@ bar-turn-how =
     }
 bar-turn-pass = Solo puedes pasar.
 bar-again = Pago exacto: otra acción.
-bar-place = Coloca: { $tile }.
-bar-place-how = Elige una casilla iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
-bar-place-tap = Un toque: ver; otro: construir.
+bar-place = Coloca { $tile_the }.
+bar-place-how = Elige una celda iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
+bar-place-tap = Toca para ver, y otra vez para colocar.
 bar-keep = a la reserva
-bar-redesign = Elige una { word-tile } de tu reserva para construirla, o una marcada para retirarla.
-bar-redesign-tile = { $tile }: en una casilla iluminada o en lugar de una { word-tile } marcada.
+bar-redesign = Elige una { word-tile } de tu reserva para { word-add }la, o una marcada para { word-remove }la.
+bar-redesign-tile = { $tile }: en una celda iluminada o en lugar de una { word-tile } marcada.
 bar-taking =
     { $count ->
         [one]
@@ -192,11 +192,11 @@ bar-taking =
             }
        *[other]
             { $more ->
-                [yes] En total { $sum }, y se permite hasta { $limit }. Añade otra, o toma estas.
-               *[no] En total { $sum }, y se permite hasta { $limit }. No cabe ninguna más.
+                [yes] Suman { $sum }, y el máximo es { $limit }. Añade otra, o toma estas.
+               *[no] Suman { $sum }, y el máximo es { $limit }. No cabe ninguna más.
             }
     }
-bar-complete = Turno completo.
+bar-complete = { word-complete-turn-first }.
 bar-complete-how = Confirma o deshaz.
 bar-decide = Tú decides.
 bar-wait = { $name } está pensando.
@@ -250,26 +250,26 @@ bar-gained = { $gains }. { bar-complete-how }
 action-take =
     { $what ->
         [gate] Tomar la carta de puerta
-       *[other] Tomar { $cards }
+       *[other] Tomar { $cards_said }
     }
-action-buy = Comprar la { word-tile } { word-of-the-square } { $square } por { $cards }
+action-buy = Comprar la { word-tile } { word-of-the-square } { $square } por { $cards_said }
 action-place =
     { $gate ->
-        [none] Colocar { $tile } en { $cell }
-       *[other] Colocar { $tile } en { $cell }, puerta al { $gate }
+        [none] Colocar { $tile_the } en { $cell }
+       *[other] Colocar { $tile_the } en { $cell }, puerta al { $gate }
     }
 action-add =
     { $gate ->
-        [none] Construir { $tile } de la reserva en { $cell }
-       *[other] Construir { $tile } de la reserva en { $cell }, puerta al { $gate }
+        [none] { word-adding } { $tile_the } de la reserva en { $cell }
+       *[other] { word-adding } { $tile_the } de la reserva en { $cell }, puerta al { $gate }
     }
 action-swap =
     { $gate ->
-        [none] Cambiar por { $tile } en { $cell }
-       *[other] Cambiar por { $tile } en { $cell }, puerta al { $gate }
+        [none] { word-swapping } por { $tile_the } en { $cell }
+       *[other] { word-swapping } por { $tile_the } en { $cell }, puerta al { $gate }
     }
-action-remove = Llevar a la reserva: { $tile }
-action-reserve = Guardar { $tile } en la reserva
+action-remove = Llevar { $tile_the } a la reserva
+action-reserve = Guardar { $tile_the } en la reserva
 action-pass = Pasar
 
 ## Teclas
@@ -278,10 +278,10 @@ keys-square = elegir una { word-tile } del { word-market }
 keys-money = elegir una carta de dinero
 keys-buy = comprar con las cartas elegidas
 keys-take = tomar las cartas elegidas
-keys-next = siguiente casilla donde cabe la { word-tile }
+keys-next = siguiente celda donde cabe la { word-tile }
 keys-keep = guardar la { word-tile } en la reserva
 keys-redesign = { word-redesign }
 keys-undo = deshacer un paso
-keys-reset = reiniciar el turno
-keys-confirm = confirmar el turno
+keys-reset = reiniciar { word-the-turn }
+keys-confirm = confirmar { word-the-turn }
 keys-clear = quitar la selección

@@ -20,11 +20,11 @@ title-table = { $table } · Alhambra
 
 line-lost = Se ha perdido la conexión. Se está recuperando; tu partida está a salvo.
 line-waits = Lo que has hecho se enviará en cuanto vuelva la conexión.
-line-stale = La partida siguió mientras no tenías conexión: tu último paso no se ha hecho.
+line-stale = La partida siguió mientras no tenías conexión: tu último paso no llegó a hacerse.
 needs-server = El juego necesita su servidor
-needs-server-how = Ahora mismo no hay conexión. Se vuelve a intentar solo; mientras tanto, esto funciona sin ella:
+needs-server-how = Ahora mismo no hay conexión. Se recuperará sola; mientras tanto, esto funciona sin ella:
 
-top-turn = turno { $turn }
+top-turn = { word-turn } { $turn }
 top-scoring-ahead =
     { $round ->
         [1] falta { word-the-first-scoring }
@@ -39,7 +39,8 @@ nav-pad = Hoja de puntos
 chat-open =
     { $unread ->
         [0] Chat
-       *[other] Chat: { $unread } nuevos
+        [one] Chat: { $unread } mensaje nuevo
+       *[other] Chat: { $unread } mensajes nuevos
     }
 
 tabs-label = Partes de la mesa

@@ -1,7 +1,7 @@
 ### `alhambra score`: las puntuaciones de una partida en la mesa.
 
 score-welcome =
-    Los puntos de una partida en vuestra mesa, tres veces. Escribe los números en el orden de los nombres.
+    Los puntos de una partida en vuestra mesa, { word-scoring } a { word-scoring }. Escribe los números en el orden de los nombres.
     Intro acepta la respuesta entre corchetes, «back» vuelve a la pregunta anterior, «quit» sale.
 score-names = ¿Quién juega? Nombres separados por comas, o solo el número de jugadores.
 score-modules-title = ¿Qué más puntúa en vuestra partida?
@@ -19,13 +19,13 @@ score-review =
     }
 
 error-score-bad-number = «{ $text }» no es un número que sirva aquí. Escribe números enteros separados por espacios.
-error-score-numbers = Hacen falta { $count } números, para { $names }; había { $found }.
+error-score-numbers = Hacen falta { $count } números, para { $names }; has escrito { $found }.
 error-score-too-many = El juego solo tiene { $most } de esas { word-tiles } ({ $kind }), y serían { $found }.
 error-score-too-long = Todas las { word-tiles } juntas tienen { $most } lados con { word-wall }, y serían { $found }.
 
 ## Ayuda de la orden. Los corchetes son estilos; se quedan.
 
-help-score = Puntuar una partida que jugáis en la mesa, ronda a ronda.
+help-score = Puntuar una partida que jugáis en la mesa, { word-scoring } a { word-scoring }.
 help-score-epilog =
     Contad las { word-tiles } de cada tipo y { word-the-walls }; los empates, los repartos y las sumas se calculan y se explican.
 

@@ -32,8 +32,8 @@ event-back =
     }
 event-asked-back =
     { $who ->
-        [you] Quieres deshacer tu turno.
-       *[other] { $name } quiere deshacer el último turno.
+        [you] Quieres deshacer tu { word-turn }.
+       *[other] { $name } quiere deshacer { word-the-last-turn }.
     }
 event-agreed-back =
     { $who ->
@@ -47,4 +47,4 @@ event-refused-back =
     }
 event-started = La partida ha empezado.
 event-rematch = Habrá revancha.
-event-taken-back = Se ha deshecho el último turno.
+event-taken-back = Se ha deshecho { word-the-last-turn }.

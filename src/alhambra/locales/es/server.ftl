@@ -25,20 +25,20 @@ error-already-started = La partida ya ha empezado.
 error-not-started = La partida aún no ha empezado.
 error-table-over = La partida de esta mesa ha terminado.
 error-no-rematch-yet = La revancha es posible cuando la partida ha terminado.
-error-move-unknown = El registro tiene { $moves } jugadas, así que no hay jugada { $move }.
-error-record-over = En esta jugada la partida ya ha terminado: elige una anterior.
+error-move-unknown = El registro tiene { $moves } acciones, así que no hay ninguna acción { $move }.
+error-record-over = Tras esta acción la partida ya ha terminado: elige una anterior.
 error-record-seats = El registro es de una partida de { $players } jugadores, pero hay { $seats } asientos.
 error-record-heavy = Leer este registro cuesta demasiado tiempo o demasiada memoria.
 
 ## Borradores
 
 error-not-deciding = Ahora no te toca decidir a ti.
-error-draft-complete = Tu turno está completo: confírmalo o deshaz un paso.
-error-draft-incomplete = Tu turno aún no está completo.
+error-draft-complete = Has completado { word-the-turn }: confirma o deshaz un paso.
+error-draft-incomplete = Aún no has completado { word-the-turn }.
 error-draft-empty = No hay nada que deshacer.
-error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona. Después no se podrá deshacer ni eso ni tus pasos anteriores de este turno. Confirma para seguir.
-error-game-long = Esta partida ya lleva { $moves } jugadas. Desde ahora nadie puede { word-redesign }; si no puedes hacer otra cosa, deja tu asiento a un bot.
-error-table-long = En esta mesa ha pasado mucho: su historial tiene { $lines } líneas. Desde ahora no se puede deshacer ningún turno.
+error-needs-confirm = «{ $action }» revela algo oculto o deja que decida otra persona. Después no se podrá deshacer ni eso ni tus pasos anteriores de { word-this-turn }. Confirma para seguir.
+error-game-long = Esta partida ya lleva { $moves } acciones. Desde ahora nadie puede { word-redesign }; si no puedes hacer otra cosa, deja tu asiento a un bot.
+error-table-long = En esta mesa ha pasado mucho: su historial tiene { $lines } líneas. Desde ahora no se puede deshacer nada.
 error-back-nothing = No hay nada tuyo que deshacer: desde entonces se reveló o se barajó algo, o ya han jugado otras personas.
 error-back-not-asked = Nadie espera esta respuesta.
 
@@ -106,7 +106,7 @@ error-cannot-listen = No se puede escuchar en { $where }: { $reason }
 
 notice-subject = Alhambra: te toca
 notice-body =
-    Una partida de Alhambra espera tu turno:
+    Te toca en una partida de Alhambra:
     { $link }
 
     No recibir más correos de esta partida:

@@ -18,7 +18,7 @@ setup-who = ¿Quién ocupa el asiento { $seat }? Escribe el nombre de una person
 bot-does =
     { $bot ->
         [apprentice] juega como un principiante
-        [architect] piensa toda su jugada
+        [architect] piensa la jugada hasta el final
         [mason] toma lo que más da enseguida
         [random] hace cualquier cosa permitida
        *[other] un bot
@@ -29,7 +29,7 @@ setup-on =
         [yes] en la partida
        *[no] fuera
     }
-setup-edition-title = ¿Las palabras de qué edición? Las dos se juegan igual.
+setup-edition-title = ¿Los términos de qué edición? Las reglas son las mismas.
 edition-name =
     { $edition ->
         [classic] clásica
@@ -48,5 +48,5 @@ help-resume-last-epilog =
     Las partidas se guardan en tu carpeta de datos, si no diste un archivo con --save.
 
     Ejemplo: [bold]alhambra resume mi-partida.alhambra[/bold]
-help-resume-file = El registro de la partida. Sin él: la partida sin terminar de tu carpeta de datos que se jugó la última.
+help-resume-file = El registro de la partida. Sin él: la última partida sin terminar de tu carpeta de datos.
 argument-file = ARCHIVO

@@ -13,8 +13,16 @@ module-line = { $module } – { $chips }
 means-short =
     { $how ->
         [exact] ¡exacto!
-        [over] sobran { $by }
-       *[short] faltan { $by }
+        [over]
+            { $by ->
+                [one] sobra { $by }
+               *[other] sobran { $by }
+            }
+       *[short]
+            { $by ->
+                [one] falta { $by }
+               *[other] faltan { $by }
+            }
     }
 square-sold = vendida
 money-title = Dinero para tomar
@@ -36,13 +44,17 @@ to-place-title = Por colocar:
 scores-line = Puntos: { $scores }.
 score-line =
     { $cards ->
-        [one] { $name } { $score } puntos y { $cards } carta
-       *[other] { $name } { $score } puntos y { $cards } cartas
+        [one] { $name } { word-score } y { $cards } carta
+       *[other] { $name } { word-score } y { $cards } cartas
     }
 square-line = { word-square-first } { $square }, { $currency }: { $tile }, { $how ->
         [exact] puedes pagar el { word-price } exacto
         [over] puedes pagar con { $by } de más
-       *[short] te faltan { $by }
+       *[short]
+            { $by ->
+                [one] te falta { $by }
+               *[other] te faltan { $by }
+            }
     }.
 square-line-sold = { word-square-first } { $square }, { $currency }: vendida.
 money-line = Dinero para tomar: { $cards }.

@@ -1,4 +1,4 @@
-### La partida en la terminal: rivales, vista previa, pistas.
+### La partida en la terminal: rivales, vista previa, consejos.
 
 ## Rivales
 
@@ -53,9 +53,9 @@ help-commands =
     { "  " }save ARCHIVO  guardar ahí la partida
     { "  " }quit          parar; la partida se guarda
 
-## Pistas
+## Consejos
 
-hint-how = Pista: { $path }
+hint-how = Consejo: { $path }
 # $typed: lo que se puede escribir en su lugar, en notación.
 hint-typed = O escribe: { $typed }
 hint-then = { $first }, luego { $second }

@@ -10,16 +10,6 @@ word-start-tile =
         [classic] plaquita de inicio
        *[revised] loseta inicial
     }
-word-buildings =
-    { $edition ->
-        [classic] edificaciones
-       *[revised] edificios
-    }
-word-each-building =
-    { $edition ->
-        [classic] cada edificación
-       *[revised] cada edificio
-    }
 word-to-other-buildings =
     { $edition ->
         [classic] a otras edificaciones
@@ -108,11 +98,6 @@ word-the-same-square =
        *[revised] a la misma casilla
     }
 
-word-turn =
-    { $edition ->
-        [classic] jugada
-       *[revised] turno
-    }
 word-between-turns =
     { $edition ->
         [classic] Entre dos jugadas
@@ -139,11 +124,6 @@ word-the-next-turn =
        *[revised] el turno siguiente
     }
 
-word-a-redesign-first =
-    { $edition ->
-        [classic] Una reconstrucción
-       *[revised] Un rediseño
-    }
 word-each-redesign =
     { $edition ->
         [classic] cada reconstrucción
@@ -164,11 +144,6 @@ word-add-to =
         [classic] Construye en
        *[revised] Añade a
     }
-word-adding =
-    { $edition ->
-        [classic] Construir
-       *[revised] Añadir
-    }
 word-removing =
     { $edition ->
         [classic] Quitar
@@ -178,26 +153,6 @@ word-remove-now =
     { $edition ->
         [classic] quita
        *[revised] retira
-    }
-word-swapping =
-    { $edition ->
-        [classic] Cambiar
-       *[revised] Intercambiar
-    }
-word-swap-now =
-    { $edition ->
-        [classic] cambia
-       *[revised] intercambia
-    }
-word-give =
-    { $edition ->
-        [classic] regalar
-       *[revised] dar
-    }
-word-giving =
-    { $edition ->
-        [classic] Regalar
-       *[revised] Dar
     }
 
 word-no-holes-first =
@@ -261,16 +216,6 @@ word-a-closed-wall =
        *[revised] Un muro que se cierra
     }
 
-word-three-scorings-first =
-    { $edition ->
-        [classic] Tres recuentos
-       *[revised] Tres puntuaciones
-    }
-word-the-scoring =
-    { $edition ->
-        [classic] el recuento
-       *[revised] la puntuación
-    }
 word-in-the-second =
     { $edition ->
         [classic] En el segundo
@@ -280,4 +225,9 @@ word-in-the-third =
     { $edition ->
         [classic] En el tercero
        *[revised] En la tercera
+    }
+word-a-redesign-first =
+    { $edition ->
+        [classic] Una reconstrucción
+       *[revised] Un rediseño
     }

@@ -31,11 +31,6 @@ word-the-half-building-first =
         [classic] La media edificación
        *[revised] El medio edificio
     }
-word-the-buildings =
-    { $edition ->
-        [classic] las edificaciones
-       *[revised] los edificios
-    }
 word-arcades =
     { $edition ->
         [classic] arcada
@@ -351,4 +346,126 @@ word-chambers-many =
     { $edition ->
         [classic] salas
        *[revised] estancias
+    }
+word-turn =
+    { $edition ->
+        [classic] jugada
+       *[revised] turno
+    }
+word-the-scoring =
+    { $edition ->
+        [classic] el recuento
+       *[revised] la puntuación
+    }
+word-swap-now =
+    { $edition ->
+        [classic] cambia
+       *[revised] intercambia
+    }
+word-swapping =
+    { $edition ->
+        [classic] Cambiar
+       *[revised] Intercambiar
+    }
+word-adding =
+    { $edition ->
+        [classic] Construir
+       *[revised] Añadir
+    }
+word-give =
+    { $edition ->
+        [classic] regalar
+       *[revised] dar
+    }
+word-giving =
+    { $edition ->
+        [classic] Regalar
+       *[revised] Dar
+    }
+word-buildings =
+    { $edition ->
+        [classic] edificaciones
+       *[revised] edificios
+    }
+word-each-building =
+    { $edition ->
+        [classic] cada edificación
+       *[revised] cada edificio
+    }
+word-three-scorings-first =
+    { $edition ->
+        [classic] Tres recuentos
+       *[revised] Tres puntuaciones
+    }
+word-the-turn =
+    { $edition ->
+        [classic] la jugada
+       *[revised] el turno
+    }
+word-turns =
+    { $edition ->
+        [classic] jugadas
+       *[revised] turnos
+    }
+word-a-turn =
+    { $edition ->
+        [classic] una jugada
+       *[revised] un turno
+    }
+word-the-last-turn =
+    { $edition ->
+        [classic] la última jugada
+       *[revised] el último turno
+    }
+word-your-last-turn =
+    { $edition ->
+        [classic] tu última jugada
+       *[revised] tu último turno
+    }
+word-complete-turn-first =
+    { $edition ->
+        [classic] Jugada completa
+       *[revised] Turno completo
+    }
+word-the-complete-turn-first =
+    { $edition ->
+        [classic] La jugada completa
+       *[revised] El turno completo
+    }
+word-all-scorings-first =
+    { $edition ->
+        [classic] Todos los recuentos
+       *[revised] Todas las puntuaciones
+    }
+word-the-longest-wall =
+    { $edition ->
+        [classic] la muralla más larga
+       *[revised] el muro más largo
+    }
+word-redesigns-first =
+    { $edition ->
+        [classic] Reconstrucciones
+       *[revised] Rediseños
+    }
+word-swapped =
+    { $edition ->
+        [classic] cambió
+       *[revised] intercambió
+    }
+word-you-swapped =
+    { $edition ->
+        [classic] cambiaste
+       *[revised] intercambiaste
+    }
+word-you-swapped-first =
+    { $edition ->
+        [classic] Cambiaste
+       *[revised] Intercambiaste
+    }
+
+# Puntos de alguien, con su número.
+word-score =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
     }

@@ -3,7 +3,7 @@
 import { FACES, firstOf, fromFaces } from '../../modules/registry';
 import type { GameContext } from '../../state/context';
 import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
-import { tileName, tileText } from '../../words/gameText';
+import { tileParams, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
 import { followDetail, followText } from './followText';
 import { gainText } from './gainText';
@@ -26,7 +26,7 @@ function inGame(context: GameContext): string {
     return followText(context) || waiting(live.names[deciding] ?? '', turn.step);
   const asked = firstOf((face) => face.prompt?.(context));
   if (asked) return asked.text;
-  if (turn.isPlacing && turn.tile) return t('bar-place', { tile: tileName(turn.tile) });
+  if (turn.isPlacing && turn.tile) return t('bar-place', tileParams('tile', turn.tile, 'bare'));
   const id = `step-${turn.step?.name}`;
   if (turn.step?.kind === 'turn') return t(turn.bought.length ? 'bar-again' : 'bar-turn');
   return words.has(id) ? t(id) : t('bar-decide');

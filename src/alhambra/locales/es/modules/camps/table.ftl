@@ -5,16 +5,16 @@
 source-camp = Campamento { $price }, flecha al { $side }
 source-camps = Campamentos
 module-camps = Campamentos
-    .about = Se colocan fuera de { word-the-walls } y puntúan lo que hay en línea recta.
+    .about = Se colocan fuera de { word-the-walls } y dan puntos por lo que tienen en línea recta.
 
 ## En la página
 
-explain-camps = Un campamento queda fuera de tus { word-walls }: sus bastiones se apoyan en { word-a-wall } y sus lados de campo solo tocan campo. En cada { word-scoring }, cada flecha puntúa { word-the-buildings } en línea recta delante de ella.
+explain-camps = Un campamento queda fuera de tus { word-walls }: sus bastiones se apoyan en { word-a-wall } y sus lados de campo solo tocan campo. En cada { word-scoring }, cada flecha da un punto por { word-each-building } en línea recta delante de ella.
     .question = ¿Qué es un campamento?
 camp-line =
     { $points ->
-        [one] La flecha { $side } da { $points } punto.
-       *[other] La flecha { $side } da { $points } puntos.
+        [one] La flecha al { $side } da { $points } punto.
+       *[other] La flecha al { $side } da { $points } puntos.
     }
 board-camps = campamentos { $points }
 short-camps = Campam.

@@ -9,5 +9,5 @@ error-data-camp-arrows = Un campamento tiene las flechas «{ $found }»: deben e
 
 ## Terminal
 
-how-to-play-camps = Campamentos: { word-tiles } fuera de tus { word-walls }; cada flecha puntúa { word-the-buildings } en línea recta desde ella. Un bastión (con su flecha) se apoya en { word-a-wall }, los lados de campo (punteados) solo se tocan entre sí.
+how-to-play-camps = Campamentos: { word-tiles } fuera de tus { word-walls }; cada flecha da un punto por { word-each-building } en línea recta desde ella. Un bastión (con su flecha) se apoya en { word-a-wall }, los lados de campo (punteados) solo se tocan entre sí.
 sheet-camps = Campamentos

@@ -72,8 +72,8 @@ event-character-won =
     }
 event-bought-by-karim =
     { $who ->
-        [you] Abdul Karim pagó por ti { $tile_the }: vuelves a jugar. Sale del juego.
-       *[other] Abdul Karim pagó { $tile_the } por { $name }: otra acción. Sale del juego.
+        [you] Abdul Karim pagó por ti { $tile_the }: vuelves a jugar. Su carta sale del juego.
+       *[other] Abdul Karim pagó { $tile_the } por { $name }: otra acción. Su carta sale del juego.
     }
 event-took-with-knihstig =
     { $who ->
@@ -137,7 +137,7 @@ event-yammerad-got = La carta es esta: { $cards_said }.
 
 ## Consejos
 
-reason-bid = El personaje vale eso, y no más.
+reason-bid = El personaje vale eso, pero no más.
 reason-pass = Aquí nada vale lo que cuesta.
 reason-keep = Sus puntos son seguros; lo que está apartado no lo es.
 reason-exchange = Lo que está apartado vale probablemente más que sus puntos.
@@ -148,16 +148,16 @@ reason-yammerad = Una carta de dinero gratis siempre viene bien.
 ## En la página
 
 panel-decline = No, gracias
-explain-characters = Un personaje se subasta en cuanto sale. ◆ se puede usar en cada turno, pero solo una de esas cartas por turno; 1×, una vez en la partida; W actúa en { word-the-scorings }.
+explain-characters = Un personaje se subasta en cuanto sale. ◆ se puede usar en cada { word-turn }, pero solo una de esas cartas por { word-turn }; 1×, una vez en la partida; W actúa en { word-the-scorings }.
     .question = ¿Qué son los personajes?
 characters-mine = Tus personajes
 characters-of = Personajes de { $name }
 character-state =
     { $state ->
         [ready] se puede usar ahora
-        [used] en este turno ya se usó una carta ◆
+        [used] en { word-this-turn } ya se usó una carta ◆
         [scoring] actúa por sí mismo en { word-the-scorings }
-        [chosen] pregunta en cada { word-scoring } qué tipo cuenta más
+        [chosen] pregunta en cada { word-scoring } a qué tipo ayuda
         [kept] 8 puntos al final
         [itself] se ofrece por sí mismo cuando se puede usar
        *[waits] ahora no
@@ -173,9 +173,9 @@ character-use =
        *[yammerad] { $name } ({ word-draw } una carta)
     }
 laila-question = ¿Qué { word-tile } devuelves? Enseguida sale otra en su lugar.
-laila-do = Cambiar { $tile }
+laila-do = Cambiar { $tile_the }
 karim-question = ¿Qué { word-tile } te llevas gratis? Después, su carta sale del juego.
-karim-do = { $tile }, gratis
+karim-do = Llevarme { $tile_the } gratis
 machma-give = Das
 machma-take = Tomas
 machma-do = Cambiar { $given } por { $taken }
@@ -199,8 +199,12 @@ fatima-exchange =
        *[other] Cambiarla por uno de { $count } personajes desconocidos
     }
 hakim-question = ¿A qué tipo va { word-the-half-building } en { word-this-scoring }?
-hakim-kind = { $kind }: { $after } puntos en vez de { $before }
-hakim-none = nada más
+hakim-kind =
+    { $after ->
+        [one] { $kind }: { $after } punto en vez de { $before }
+       *[other] { $kind }: { $after } puntos en vez de { $before }
+    }
+hakim-none = no cambia nada
 auction-title = Subasta: { $character }
 auction-seat =
     { $who ->
@@ -208,7 +212,7 @@ auction-seat =
             { $state ->
                 [passed] has pasado
                 [highest] vas ganando
-                [speaks] tu puja
+                [speaks] te toca
                 [outbid] superada
                 [opens] empiezas
                *[waits] esperas
@@ -237,7 +241,7 @@ auction-final = La puja es inmediata y definitiva.
 auction-too-dear = Tu dinero no llega para una puja más alta.
 auction-pays = { $name } gana con { $bid } y paga.
 paying-title = { $character } es para ti por { $bid }
-paying-question = ¿Cómo pagas? No se devuelve cambio, y pagar exacto no da nada.
+paying-question = ¿Cómo pagas? No se devuelve cambio, y pagar justo no da nada.
 paying-exact = exacto
 paying-do = Pagar { $total }
 step-auction = Te toca pujar.
@@ -269,6 +273,7 @@ action-bid = Pujar { $amount }
 action-pay =
     { $over ->
         [0] Pagar { $cards }, exacto
+        [one] Pagar { $cards }, sobra { $over }
        *[other] Pagar { $cards }, sobran { $over }
     }
 character-line =

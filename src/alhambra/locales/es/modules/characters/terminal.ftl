@@ -45,9 +45,9 @@ auction-state =
     }
 auction-means = Puedes pagar { $most } como mucho ({ $currency }). Lo que digas es definitivo.
 menu-bid = ¿Cuánto pujas? Escribe un número de { $least } a { $most }.
-menu-pay-bid = { $character } es para ti por { $bid }. ¿Cómo pagas? No se devuelve cambio, y pagar exacto no da nada.
+menu-pay-bid = { $character } es para ti por { $bid }. ¿Cómo pagas? No se devuelve cambio, y pagar justo no da nada.
 menu-laila = ¿Qué { word-tile } devuelves? Enseguida sale otra en su lugar.
-menu-karim = ¿Qué { word-tile } paga Abdul Karim? Después sale del juego.
+menu-karim = ¿Qué { word-tile } paga Abdul Karim? Después, su carta sale del juego.
 menu-machma-give = ¿Qué carta le das a Machma?
 menu-machma-take = ¿Qué carta tomas por { $cards }?
 menu-knihstig = Abdul Knihstig: puedes tomar una carta de dinero. ¿Cuál?
@@ -68,7 +68,7 @@ choice-use-machma = Machma: cambiar una carta
 choice-use-yammerad = Yammerad: { word-draw } una carta de dinero
 choice-bid = Pujar { $bid }
 choice-bid-more = Pujar más
-choice-pass-bid = Pasar del todo
+choice-pass-bid = Pasar definitivamente
 choice-decline = No, gracias
 choice-keep = Quedártela: 8 puntos al final
 choice-exchange =
@@ -89,7 +89,11 @@ bid-payment =
        *[over] { $by } de más
     }
 up-to = hasta { $most }
-hakim-note = cuenta como { $count }: { $points } puntos en vez de { $before }
+hakim-note =
+    { $points ->
+        [one] cuenta como { $count }: { $points } punto en vez de { $before }
+       *[other] cuenta como { $count }: { $points } puntos en vez de { $before }
+    }
 typed-characters =
     { "  " }bid 7, pass, pay denar 7+3      en una subasta
     { "  " }laila 3, abdul_karim 3, machma denar 7 dirham 3, yammerad, stop

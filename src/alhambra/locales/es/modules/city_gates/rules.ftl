@@ -17,4 +17,4 @@ rule-gates-frozen = Una puerta se queda para siempre. Las dos { word-tiles } que
 ## Figuras
 
 figure-gates-use = Detrás de { word-a-double-wall } no vale. Con una puerta, sí.
-figure-gates-frozen = Ninguna de las dos { word-tiles } podrá irse nunca.
+figure-gates-frozen = Las dos { word-tiles } se quedan ahí para siempre.

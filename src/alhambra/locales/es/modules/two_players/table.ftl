@@ -17,14 +17,14 @@ event-gave =
     }
 deed-gave =
     { $who ->
-        [you] diste { $tile_the } a { neutral }
-       *[other] dio { $tile_the } a { neutral }
+        [you] le { word-you-gave } { $tile_the } a { neutral }
+       *[other] le { word-gave } { $tile_the } a { neutral }
     }
 event-neutral-drew = { neutral } recibió: { $tiles }.
 
 ## En la página
 
 rival-neutral-note = Participa en todas las mayorías, y no tiene ni Alhambra ni dinero.
-dock-give = dar a { neutral }
-action-give = Dar { $tile } a { neutral }
-keys-give = dar la { word-tile } a { neutral }
+dock-give = { word-give } a { neutral }
+action-give = { word-giving } { $tile_the } a { neutral }
+keys-give = { word-give } la { word-tile } a { neutral }
