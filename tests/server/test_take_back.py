@@ -294,6 +294,26 @@ def test_against_bots_even_what_was_revealed_can_be_taken_back() -> None:
     assert driver.table.game.hands[0] == drawn
 
 
+def test_against_bots_a_bid_stands_but_the_turn_before_it_can_be_taken_back() -> None:
+    """characters.auction"""
+    game = position(
+        3, modules="characters", deck="character-faruk N1 N2 N3 N4", hands=["N1", "N9", "N8"]
+    )
+    driver = against_bots(started_from(game))
+    before = position_without_seed(driver.table)
+    driver.turn()
+    assert driver.table.game.stack[-1].name == "auction"
+    while driver.table.game.stack[-1].name == "auction":
+        assert not may_ask(driver.table)[0]
+        if driver.seat == 0:
+            driver.act("pass", confirm=True)
+        bots_play(driver)
+    assert may_ask(driver.table)[0]
+    step = take_back.ask(driver.table, 0, NOW)
+    assert step
+    assert position_without_seed(step.table) == before
+
+
 def stored(table: Table) -> Table:
     """The table as another process loads it."""
     return Table.load(

@@ -36,6 +36,8 @@ class Play:
     game: Game
     #: A cache of the game before the last move, which costs a replay to compute later.
     _before_last: list[Game] = field(default_factory=list, compare=False, repr=False)
+    #: A cache of whether an answer was asked for after so many moves; moves never change.
+    _answers: dict[int, bool] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def of(cls, record: Record) -> Play:
@@ -69,7 +71,7 @@ class Play:
         game.chance = self.game.chance.copy()
         if isinstance(game.chance, RepeatingChance):
             game.chance.skip(_shuffles_in(moves[len(self.moves) :]))
-        return Play(self.header, self.start, tuple(moves), game, before), events
+        return Play(self.header, self.start, tuple(moves), game, before, self._answers), events
 
     @property
     def record(self) -> Record:
@@ -94,7 +96,14 @@ class Play:
             assert seat is not None  # else the action was refused
             moves.append(Entry(seat, action, shuffles_among(happened)))
             events += happened
-        return Play(self.header, self.start, tuple(moves), game, before), events
+        return Play(self.header, self.start, tuple(moves), game, before, self._answers), events
+
+    def is_answer(self, number: int) -> bool:
+        """Whether the move with this number, counted from 0, was an answer that is final at once,
+        such as a bid."""
+        if number not in self._answers:
+            self._answers[number] = self.record.game_at(number).stack[-1].is_final
+        return self._answers[number]
 
     def before_last(self) -> Game:
         """The game before the last move."""

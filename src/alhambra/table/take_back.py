@@ -2,7 +2,7 @@
 
 Among people, only what was committed last can be taken back, and only as far as nothing was
 revealed in the middle of it and nothing was shuffled at its end. Somebody who plays against bots
-alone can take back what they did last even after the bots' moves, whatever was revealed: shuffles
+alone can take back their last turn even after the bots' moves, whatever was revealed: shuffles
 are repeated (`RepeatingChance`). So the order of deck and supply stays the same, whatever is played
 instead. Who asked and who agreed is read from the journal, so it survives everything that the
 journal survives; how often turns were taken back is noted in the record.
@@ -138,17 +138,32 @@ def _start(table: Table, seat: SeatIndex) -> int | None:
 
 
 def _last_start(table: Table, play: Play, seat: SeatIndex) -> int | None:
-    """The number of moves before those that the seat made last, one after the other."""
+    """The number of moves before the seat's last turn; a bid or another final answer is none."""
     last = next((line for line in reversed(table.log) if is_move(line) or is_take_back(line)), "")
     if is_take_back(last):
         return None  # one turn, not the whole game
-    end = len(play.moves)
+    if play.game.stack and play.game.stack[-1].is_final:
+        return None  # an answer is asked for: it follows from what was played
+    start = len(play.moves)
+    while end := _end_before(play, start, seat):
+        start = _start_of_run(play, end, seat)
+        if not play.is_answer(start):
+            return start
+    return None
+
+
+def _end_before(play: Play, end: int, seat: SeatIndex) -> int:
+    """The number of moves up to the last one of a seat, of the first `end` moves."""
     while end and play.moves[end - 1].seat != seat:
         end -= 1
-    start = end
-    while start and play.moves[start - 1].seat == seat:
-        start -= 1
-    return start if start < end else None
+    return end
+
+
+def _start_of_run(play: Play, end: int, seat: SeatIndex) -> int:
+    """The number of moves before those that a seat made one after the other."""
+    while end and play.moves[end - 1].seat == seat:
+        end -= 1
+    return end
 
 
 def _can_go_back(play: Play, seat: SeatIndex) -> bool:
