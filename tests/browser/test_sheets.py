@@ -135,8 +135,8 @@ def test_the_link_leads_to_the_replay_and_says_that_it_is_local(visit: Visit, ov
     page = visit(over.path)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     sheet(page).get_by_role("button", name="Copy the link").click()
-    told = "The link to the replay is copied. It works only on this machine."
-    expect(sheet(page).get_by_role("status").filter(has_text=told)).to_be_visible()
+    notice = "The link to the replay is copied. It works only on this machine."
+    expect(sheet(page).get_by_role("status").filter(has_text=notice)).to_be_visible()
     check_state(page)
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/replay/{over.code}")
