@@ -197,6 +197,16 @@ def test_high_contrast_and_forced_colours(visit: Visit, server: Served) -> None:
     assert computed_style(page.locator(".window"), "borderTopStyle") == "solid"
 
 
+def test_forced_colours_keep_the_mark_of_the_turn(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(PHONE))
+    hold(page, new_table(server, "random"))
+    Player(page).wait_for_turn()
+    page.emulate_media(forced_colors="active")
+    marked = page.locator(".scores [aria-current=true]")
+    expect(marked).to_have_count(1)
+    assert computed_style(marked, "outlineStyle") == "solid"
+
+
 def test_legal_and_illegal_cells_differ_by_more_than_colour(visit: Visit, server: Served) -> None:
     page = visit()
     hold(page, new_table(server, "random"))
