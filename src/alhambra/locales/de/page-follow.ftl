@@ -31,8 +31,8 @@ follow-swapped = { $name } baut um: { $tile } statt { $out }.
 since-title = Seit deinem letzten Zug
 since-lost =
     { $how ->
-        [shared] { $source }: du teilst die Führung
-       *[lost] { $source }: du hast die Führung verloren
+        [shared] { $source }: Du teilst die Führung
+       *[lost] { $source }: Du hast die Führung verloren
     }
 since-tiles =
     { $count ->
