@@ -92,6 +92,16 @@ describe('at a table', () => {
     expect(await answer).toEqual(['Done: Take ducat 8.']);
   });
 
+  test.each([
+    ['en', 'Bought the tile of square 1 for florin 8.'],
+    ['de', 'Gekauft: das Plättchen von Feld 1 für 8 Gulden.'],
+  ] as const)('a purchase is told as done, in %s', async (language, told) => {
+    await words.setLanguage(language);
+    const answer = commands.run('buy 1 florin 8');
+    FakeSocket.last.say({ type: 'done', seq: 1, id: lastSent().id, result: 'done' });
+    expect(await answer).toEqual([told]);
+  });
+
   test('what is not offered is refused with its reason and rule', async () => {
     const answer = commands.run('take ducat 9');
     expect(lastSent()).toMatchObject({ type: 'why', action: 'take ducat 9' });

@@ -4,8 +4,8 @@ import type { Cell } from '../game/tiles';
 import type { TableContext } from '../state/context';
 import type { ErrorBody, Offer } from '../wire/protocol';
 import { cellName, listText } from '../words/gameText';
-import { offerText } from '../words/offerText';
-import { t } from '../words/words.svelte';
+import { offerText, paramsOf } from '../words/offerText';
+import { type Params, t } from '../words/words.svelte';
 import { describe, thingsOf } from './describeTable';
 import { completion, matchingOffers, normalize } from './offerMatching';
 import { inNotation, localWord } from './typedWords';
@@ -74,7 +74,8 @@ export class CommandInterpreter {
     }
     this.unconfirmed = '';
     const isDone = await live.act(offer?.action ?? text, offer?.reveals ?? false);
-    return [isDone ? t('command-done', { what }) : this.refused()];
+    if (!isDone) return [this.refused()];
+    return [t('command-done', { verb: 'other', ...(offer && doneParams(offer)), what })];
   }
 
   private refused(): string {
@@ -83,6 +84,7 @@ export class CommandInterpreter {
   }
 }
 
+const doneParams = (offer: Offer): Params => ({ ...paramsOf(offer), verb: offer.verb });
 const inLocalWords = (command: string): string => command.split(' ').map(localWord).join(' ');
 
 /** A refusal for the ears: with its cell, which nobody points at here, and the rule. */

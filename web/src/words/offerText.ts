@@ -23,7 +23,8 @@ export function offerText(offer: Offer): string {
   }
 }
 
-const paramsOf = (offer: Offer): Params => ({
+/** What a sentence about an offer may say. */
+export const paramsOf = (offer: Offer): Params => ({
   gate: offer.side ? t('side', { side: offer.side }) : 'none',
   cell: offer.cell ? cellText(offer.cell) : '',
   square: offer.square ?? 0,

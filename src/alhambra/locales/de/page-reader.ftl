@@ -37,7 +37,14 @@ announce-said = { $name } sagt: { $text }
 command-title = Befehlszeile
 command-field = Befehl, zum Beispiel: nimm denar 3. Tippe hilfe, um alle Wörter zu hören.
 command-run = Ausführen
-command-done = Erledigt: { $what }.
+# $verb: was getan wurde, in Notation.
+command-done =
+    { $verb ->
+        [buy] Gekauft: das Plättchen von Feld { $square } für { $cards_said }.
+        [place] Platziert: { $tile } auf { $cell }.
+        [reserve] In die Reserve gelegt: { $tile }.
+       *[other] Erledigt: { $what }.
+    }
 command-nothing = Es gibt nichts zurückzunehmen.
 command-undone = Ein Schritt zurückgenommen.
 command-reset = Der Zug beginnt neu.

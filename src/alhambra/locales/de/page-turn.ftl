@@ -161,7 +161,7 @@ bar-turn-how =
     }
 bar-turn-pass = Du kannst nur passen.
 bar-again = Passend bezahlt: noch eine Aktion.
-bar-place = Platziere: { $tile }.
+bar-place = Platziere { $tile_akk }.
 bar-place-how = Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
 bar-place-tap = Tippe zum Ansehen, noch einmal zum Bauen.
 bar-keep = in die Reserve

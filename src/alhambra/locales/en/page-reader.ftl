@@ -37,7 +37,14 @@ announce-said = { $name } says: { $text }
 command-title = Command line
 command-field = Command, for example: take denar 3. Type help for all words.
 command-run = Do it
-command-done = Done: { $what }.
+# $verb: what was done, in notation.
+command-done =
+    { $verb ->
+        [buy] Bought the tile of square { $square } for { $cards }.
+        [place] Placed { $tile } at { $cell }.
+        [reserve] Put { $tile } on the reserve.
+       *[other] Done: { $what }.
+    }
 command-nothing = There is nothing to take back.
 command-undone = One step taken back.
 command-reset = The turn starts again.

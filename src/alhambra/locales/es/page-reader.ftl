@@ -37,7 +37,14 @@ announce-said = { $name } dice: { $text }
 command-title = Línea de órdenes
 command-field = Orden, por ejemplo: toma dinar 3. Escribe ayuda para oír todas las palabras.
 command-run = Hacerlo
-command-done = Hecho: { $what }.
+# $verb: lo que se hizo, en notación.
+command-done =
+    { $verb ->
+        [buy] Compraste la { word-tile } { word-of-the-square } { $square } por { $cards_said }.
+        [place] Colocaste { $tile_the } en { $cell }.
+        [reserve] Dejaste { $tile_the } en tu reserva.
+       *[other] Hecho: { $what }.
+    }
 command-nothing = No hay nada que deshacer.
 command-undone = Un paso deshecho.
 command-reset = Empiezas de nuevo { word-this-turn }.
