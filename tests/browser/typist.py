@@ -8,6 +8,8 @@ from .player import CONFIRM, POLLING, Player
 
 #: Preferred verbs first; all others come after them.
 PREFERENCES = ("place", "pay", "buy", "keep", "pass", "take", "reserve")
+#: How the answer to an action begins, where it is told as done.
+ANSWERS = {"buy": "Bought ", "place": "Placed ", "reserve": "Put "}
 
 
 class Typist(Player):
@@ -49,9 +51,13 @@ class Typist(Player):
         (answer,) = self.type(action)
         if "once more" in answer:
             (answer,) = self.type(action)
-        assert answer.startswith("Done:"), answer
+        assert answer.startswith(ANSWERS.get(_verb(action), "Done: ")), answer
+
+
+def _verb(action: str) -> str:
+    return action.split(maxsplit=1)[0]
 
 
 def _preference(action: str) -> int:
-    verb = action.split(maxsplit=1)[0]
+    verb = _verb(action)
     return PREFERENCES.index(verb) if verb in PREFERENCES else len(PREFERENCES)
