@@ -119,7 +119,7 @@ def test_a_bid_offers_nothing_to_take_back(visit: Visit, server: Served) -> None
     [
         ("en", ["your bid", "highest"]),
         ("de", ["dein Gebot", "führt"]),
-        ("es", ["tu puja", "va ganando"]),
+        ("es", ["te toca", "va ganando"]),
     ],
 )
 def test_the_row_of_bids_addresses_me(

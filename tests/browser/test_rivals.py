@@ -145,7 +145,11 @@ def test_no_two_seats_have_the_same_badge(visit: Visit, server: Served, look: Lo
 
 @pytest.mark.parametrize(
     ("look", "words"),
-    [(Look(LAPTOP), "1 to tie"), (Look(LAPTOP, "de"), "1 zurück"), (Look(PHONE, "es"), "a 1")],
+    [
+        (Look(LAPTOP), "1 to tie"),
+        (Look(LAPTOP, "de"), "1 zurück"),
+        (Look(PHONE, "es"), "te falta 1"),
+    ],
     ids=str,
 )
 def test_majorities_are_in_words(visit: Visit, server: Served, look: Look, words: str) -> None:

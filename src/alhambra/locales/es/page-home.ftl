@@ -120,11 +120,11 @@ choose-players = Jugadores
 choose-level = ¿Qué nivel tienen los bots?
 level-does =
     { $level ->
-        [random] Juega cualquier cosa legal. Para curiosear.
+        [random] Juega al azar. Para curiosear.
         [apprentice] Juega como un principiante. Para empezar.
         [mason] Busca lo que más da enseguida.
         [architect] Piensa la jugada hasta el final.
-       *[vizier] Mira más allá. El más fuerte de todos.
+       *[vizier] Prevé lo que viene. El más fuerte de todos.
     }
 choose-game = Módulos y edición
 choose-modules = Módulos

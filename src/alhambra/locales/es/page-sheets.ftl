@@ -79,7 +79,7 @@ majorities-caption = Cuántas { word-tiles } hay de cada tipo, y los puntos que 
 # Desde mi punto de vista. $by: cuántas.
 majority-hint =
     { $how ->
-        [ahead] { $by } de ventaja
+        [ahead] ganas por { $by }
         [behind] { $by ->
             [one] te falta { $by }
            *[other] te faltan { $by }
