@@ -76,6 +76,8 @@ command-help =
 command-words =
     toma=take tomar=take compra=buy comprar=buy coloca=place colocar=place
     reserva=reserve guarda=reserve añade=add añadir=add cambia=swap cambiar=swap quita=remove quitar=remove
+    construye=add construir=add intercambia=swap intercambiar=swap retira=remove retirar=remove
+    regala=give regalar=give da=give dar=give
     pasa=pass pasar=pass paga=pay pagar=pay
     deshacer=undo deshaz=undo reiniciar=reset confirma=confirm confirmar=confirm ayuda=help
     mira=look mirar=look mercado=market mano=hand mío=mine rivales=rivals puntos=scores opciones=offers historial=log
