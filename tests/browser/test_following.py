@@ -34,7 +34,7 @@ def take_money(page: Page) -> None:
     if not page.locator("[data-money]").count():
         page.get_by_role("button", name="Market").click()
     page.locator("[data-money]").first.click()
-    page.get_by_role("button", name=re.compile("^Take")).click()
+    page.get_by_role("button", name=re.compile("^Take this")).click()
     page.get_by_role("button", name="Confirm").click()
 
 
@@ -109,7 +109,7 @@ def test_whoever_only_waits_gets_the_market_with_the_turn(visit: Visit, server: 
     hold(page, three_players(server))
     page.get_by_role("button", name="Market").tap()
     page.locator("[data-money]").first.tap()
-    page.get_by_role("button", name=re.compile("^Take")).tap()
+    page.get_by_role("button", name=re.compile("^Take this")).tap()
     page.get_by_role("button", name="Mine").tap()
     page.get_by_role("button", name="Confirm").tap()
     page.get_by_role("button", name="Skip to my turn").tap()
@@ -153,7 +153,7 @@ def test_my_turn_begins_with_what_the_others_did(
     check_state(page)
     page.locator("[data-money]").first.click()
     expect(since).to_have_count(0)
-    expect(page.get_by_role("button", name=re.compile("^Take"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Take this"))).to_be_visible()
 
 
 def test_whoever_watches_has_no_rivals_and_may_pause(visit: Visit, server: Served) -> None:

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+import alhambra
 from alhambra.server.http.page import FOLDER
 from tests.draw.scenes import MOMENTS, svg
 from tests.helpers import ROOT, position
@@ -141,6 +142,8 @@ def test_nothing_moves_when_fonts_load_late(visit: Visit) -> None:
     page.route("**/*.woff2", lambda route: waiting.append(route))  # noqa: PLW0108 - Playwright
     page.goto("/", wait_until="commit")
     page.get_by_role("heading", level=1).wait_for()
+    # The last thing that comes from the server.
+    page.get_by_text(f"Version {alhambra.__version__}").wait_for()
     before = page.evaluate(POSITIONS)
     assert is_late(page)
     for route in waiting:

@@ -57,7 +57,7 @@ def set_shortcuts(page: Page, setting: str) -> None:
     """Choose a setting of the shortcuts in the menu."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("Keyboard", exact=True).click()
-    page.get_by_role("radio", name=setting).click(force=True)
+    page.get_by_role("group", name="Keyboard shortcuts").get_by_label(setting).click(force=True)
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
 

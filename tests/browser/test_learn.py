@@ -51,10 +51,11 @@ class Learner(Player):
             self.use(self.page.locator(f"[data-money^='{LETTERS[currency]}{value}']"))
         self.use(self.page.locator(".bar .go"))
 
-    def do_buy(self, square: str, _: str, values: str) -> None:
+    def do_buy(self, square: str, currency: str, values: str) -> None:
         self.use(self.page.locator(f"[data-square='{square}']"))
         ways = self.page.locator(".payments button")
-        self.use(ways.filter(has=self.page.get_by_text(values.replace("+", " + "), exact=True)))
+        cards = f"{currency} {values.replace('+', ' + ')}"
+        self.use(ways.filter(has=self.page.get_by_text(cards, exact=True)))
         self.use(self.page.locator(".bar .go"))
 
     def do_place(self, tile: str, cell: str) -> None:

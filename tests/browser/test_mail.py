@@ -85,7 +85,7 @@ def ask_for_emails(page: Page, post: Post) -> str:
     """Enter an address; returns the email that arrives."""
     page.get_by_label("Email address").fill("elena@example.org")
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("We have sent an email")).to_be_visible()
+    expect(page.get_by_text("We have sent you an email")).to_be_visible()
     return post.email()
 
 
@@ -111,10 +111,10 @@ def test_an_address_is_confirmed_by_a_click_in_another_browser(
     expect(phone.get_by_role("heading", name="Emails when it is your turn")).to_be_visible()
     assert secret not in phone.url
     assert secret not in phone.evaluate("JSON.stringify(history.state) + document.body.outerHTML")
-    expect(page.get_by_text("We have sent an email")).to_be_visible()
+    expect(page.get_by_text("We have sent you an email")).to_be_visible()
     phone.get_by_role("button", name=CONFIRM["en"]).click()
-    expect(phone.get_by_role("heading", name="Emails are on their way")).to_be_visible()
-    expect(page.get_by_text("The server tells you elsewhere")).to_be_visible()
+    expect(phone.get_by_role("heading", name="Emails are on")).to_be_visible()
+    expect(page.get_by_text("The server tells you when")).to_be_visible()
     phone.reload()
     expect(phone.get_by_role("heading", name="Open the link")).to_be_visible()
     # The same link again in the same tab: it works once.

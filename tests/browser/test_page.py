@@ -7,6 +7,7 @@ import pytest
 from .checks import check_state
 from .conftest import Visit
 from .looks import DESKTOP, PHONE, SCREENS, Look, Screen
+from .problems import Problems
 from .served import Served
 
 
@@ -30,7 +31,11 @@ def test_symbols_are_drawn(visit: Visit) -> None:
     assert box["width"] > 20
 
 
-def test_a_server_restarts_at_the_same_address(visit: Visit, own_server: Served) -> None:
+def test_a_server_restarts_at_the_same_address(
+    visit: Visit, own_server: Served, problems: Problems
+) -> None:
+    # The start page asks the server now and then.
+    problems.allow("ERR_CONNECTION_REFUSED")
     page = visit("/", at=own_server)
     own_server.stop()
     own_server.start()

@@ -62,14 +62,15 @@ def test_settings_and_choices_are_kept(page: Page) -> None:
     expect(html).to_have_attribute("lang", "es")
     expect(html).to_have_attribute("data-theme", "dark")
     expect(html).to_have_attribute("data-motion", "2")
-    expect(page.get_by_text("Cantero · Diamantes y Campamentos")).to_be_visible()
+    expect(page.get_by_role("radio", name="Cantero")).to_be_checked()
+    expect(page.get_by_text("Diamantes y Campamentos")).to_be_visible()
     page.locator("[aria-haspopup=dialog]").first.click()
     assert "Ana" in values(page, "dialog")
 
 
 def test_games_are_listed_and_continue(page: Page) -> None:
     for code in CODES.values():
-        expect(page.get_by_role("link", name=code)).to_be_visible()
+        expect(page.locator(f"a.row[href$='/table/{code}']")).to_be_visible()
     page.goto(f"/table/{CODES['against']}")
     player = Player(page)
     for _ in range(2):

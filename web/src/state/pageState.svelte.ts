@@ -40,7 +40,9 @@ export class PageState {
   isHinting = $state(false);
   layout = $state<Layout>('desktop');
   /** Whether one part is shown at a time. */
-  readonly isPhone = $derived(this.layout === 'phone' || this.layout === 'landscape');
+  get isPhone(): boolean {
+    return this.layout === 'phone' || this.layout === 'landscape';
+  }
 
   constructor(layouts: Layouts = PHONE_OR_DESKTOP) {
     const queries = layouts.map(([layout, query]) => ({ layout, media: matchMedia(query) }));
@@ -51,8 +53,14 @@ export class PageState {
       dataset.layout = this.layout;
       dataset.phone = String(this.isPhone);
     };
-    for (const { media } of queries) media.addEventListener('change', update);
     update();
+    // The next page has layouts of its own.
+    $effect(() => {
+      for (const { media } of queries) media.addEventListener('change', update);
+      return () => {
+        for (const { media } of queries) media.removeEventListener('change', update);
+      };
+    });
   }
 
   /** Close what belongs to the previous position. */

@@ -63,11 +63,7 @@ gauge-deck =
        *[other] { $count } cartas { word-in-the-deck }
     }
 # $round: a roman number.
-gauge-scoring =
-    { $first ->
-        [1] { word-scoring-first } { $round } en ≤ { $last }
-       *[other] { word-scoring-first } { $round } en { $first }–{ $last }
-    }
+gauge-scoring = { word-scoring-first } { $round } en { $first }–{ $last }
 gauge-deck-short = { word-deck-first } { $count }
 
 ## El tablero
