@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -160,3 +162,82 @@ def test_majorities_are_in_words(visit: Visit, server: Served, look: Look, words
     if look.screen.touch:
         page.get_by_role("navigation").get_by_role("button").nth(3).tap()
     expect(page.locator(".majorities .hint .long:visible", has_text=words)).to_be_visible()
+
+
+def test_the_chat_is_beside_the_board_and_shows_new_messages(visit: Visit, server: Served) -> None:
+    mine, mona, _ = sit_with(server, rivals_turn())
+    page, rival = visit(), visit()
+    for seat, view in ((mine, page), (mona, rival)):
+        hold(view, seat)
+        wait_for_game(view)
+    rival.get_by_role("button", name="Chat", exact=True).click()
+    rival.get_by_label("Write a message").fill("Well built.")
+    rival.keyboard.press("Enter")
+    expect(rival.get_by_role("region", name="Chat")).to_contain_text("Well built.")
+    toast = page.locator("button[aria-hidden]", has_text="Well built.")
+    expect(toast).to_be_visible()
+    toast.click()
+    expect(page.get_by_role("region", name="Chat").get_by_role("log")).to_contain_text(
+        "Well built."
+    )
+    expect(toast).to_have_count(0)
+    page.get_by_role("button", name="Log", exact=True).click()
+    expect(page.get_by_role("region", name="Log")).to_be_visible()
+
+
+def test_a_turn_is_one_line_in_the_log_with_details(visit: Visit, server: Served) -> None:
+    mine, mona, ludo = sit_with(server, rivals_turn())
+    page = visit()
+    hold(page, mine)
+    wait_for_game(page)
+    for seat in (mona, ludo):
+        rival = visit()
+        hold(rival, seat)
+        player = Player(rival)
+        player.wait_for_turn()
+        while rival.locator("footer.bar.mine").count():
+            player.decide()
+    log = page.get_by_role("region", name="Log")
+    turn = log.locator("summary", has_text="Ludo")
+    expect(turn).to_have_text(re.compile(r"^Ludo bought chambers 8, took \w+ \d$"))
+    # The table begins in the middle of her turn.
+    expect(log.locator("summary", has_text="Mona")).to_have_text(
+        "Mona bought tower 11, took denar 9"
+    )
+    money = log.locator("details", has_text="Ludo").get_by_text("New money")
+    expect(money).to_be_hidden()
+    turn.click()
+    expect(money).to_be_visible()
+
+
+@pytest.mark.parametrize("look", [Look(LAPTOP), Look(PHONE)], ids=str)
+def test_whoever_closes_the_page_is_offline(visit: Visit, server: Served, look: Look) -> None:
+    game = position(3, turn=1, hands=["F9"], market=MARKET)
+    mine = table_from(server, game, "", "random", start=False)
+    mona = join(server, mine, "Mona")
+    ask(server, f"/tables/{mine.table}/start", {}, mine.host)
+    page, rival = visit("/", look), visit()
+    hold(rival, mona)
+    wait_for_game(rival)
+    hold(page, mine)
+    page.locator(".game").wait_for()
+    if look.screen.touch:
+        page.get_by_role("navigation").get_by_role("button").nth(3).tap()
+    mark = page.locator(".rivals li button", has_text="Mona").locator(".presence")
+    expect(mark).to_have_text("here")
+    expect(page.locator(".presence")).to_have_count(1)
+    rival.close()
+    expect(mark).to_contain_text(re.compile(r"offline\s*0:\d\d"))
+    check_everywhere(page)
+
+
+@pytest.mark.parametrize("look", [Look(), Look(PHONE, "de")], ids=str)
+def test_a_rival_enlarged_shows_what_was_bought(visit: Visit, server: Served, look: Look) -> None:
+    page = visit("/", look)
+    hold(page, sit_with(server, played(rivals_turn(), "buy 1 florin 7+4"))[0])
+    page.locator(".game").wait_for()
+    if look.screen.touch:
+        page.get_by_role("navigation").get_by_role("button").nth(3).tap()
+    page.locator(".rivals li button", has_text="Mona").click()
+    expect(page.get_by_role("dialog").locator("h3 + ul").first.get_by_role("img")).to_have_count(1)
+    check_everywhere(page)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axisStep, graphOf, spreadLabels } from '../src/game/graph';
-import { turnsOf } from '../src/game/turns';
+import { partsOf, turnsOf } from '../src/game/turns';
 import type { GameEvent } from '../src/wire/protocol';
 import { splitHighlights } from '../src/words/sentenceParts';
 
@@ -35,6 +35,46 @@ describe('the log', () => {
     const { turns, isAll } = turnsOf(log, 1);
     expect(turns.map(({ number }) => number)).toEqual([2]);
     expect(isAll).toBe(false);
+  });
+
+  it('begins with a deed where a table begins in the middle of a turn', () => {
+    const { turns } = turnsOf(
+      logOf(
+        { event: 'joined', seat: 1 },
+        { event: 'took', seat: 1, cards: ['N3'] },
+        { event: 'revealed', cards: ['N4'] },
+        { event: 'turn_began', seat: 0 },
+        { event: 'passed', seat: 0 },
+      ),
+      10,
+    );
+    expect(turns.map(({ number, seat, entries }) => [number, seat, entries.length])).toEqual([
+      [1, 0, 1],
+      [0, 1, 2],
+      [0, null, 1],
+    ]);
+  });
+
+  it('parts a turn into its deeds, what stands apart, and all the rest on demand', () => {
+    const [turn] = turnsOf(
+      logOf(
+        { event: 'turn_began', seat: 0 },
+        { event: 'bought', seat: 0, square: 1, tile: 'tower-9', cards: ['N9'], exact: true },
+        { event: 'bid_made', seat: 1 } as GameEvent,
+        { event: 'took', seat: 1, cards: ['N3'] },
+        { event: 'away', seat: 0 },
+        { event: 'revealed', cards: ['N4'] },
+        { event: 'scored', round: 1, lines: [] },
+      ),
+      1,
+    ).turns;
+    if (!turn) throw new Error('no turn');
+    const isTold = ({ event }: { event: GameEvent }) => event.event === 'bought';
+    const { deeds, apart, details } = partsOf(turn, isTold);
+    const names = (entries: { event: GameEvent }[]) => entries.map(({ event }) => event.event);
+    expect(names(deeds)).toEqual(['bought']);
+    expect(names(apart)).toEqual(['took', 'away', 'scored']);
+    expect(names(details)).toEqual(['bought', 'bid_made', 'revealed']);
   });
 
   it('parts a sentence at names and tiles', () => {

@@ -10,6 +10,10 @@ const NO_DEED: ReadonlySet<string> = new Set([
   ...['asked_back', 'agreed_back', 'refused_back'],
 ]);
 
+/** Whether a seat did this in a turn. */
+export const isDeed = (event: GameEvent): boolean =>
+  seatOf(event) !== null && !NO_DEED.has(event.event);
+
 export type TurnStep =
   | { state: 'done'; event: GameEvent }
   | { state: 'now' | 'ahead'; what: 'decides' | 'again' }
@@ -25,7 +29,7 @@ export function deedsOf(log: readonly Logged[], seat: number, isNow: boolean): G
       // What a seat does in the turn of another is none of its own turn.
       deeds = [];
       if (isNow) return deeds;
-    } else if (event && seatOf(event) === seat && !NO_DEED.has(event.event)) {
+    } else if (event && seatOf(event) === seat && isDeed(event)) {
       deeds.unshift(event);
     }
   }
@@ -45,9 +49,14 @@ export function turnSteps(game: GameView, log: readonly Logged[], seat: number):
   return isNow ? [...done, ...openSteps(game)] : done;
 }
 
+/** The tiles that a seat has bought and not placed yet. */
+export const boughtTiles = ({ stack, turn_seat }: GameView, seat: number): string[] =>
+  turn_seat === seat ? stack.flatMap((step) => step.tiles ?? []) : [];
+
 /** What the seat in turn does now, and what it must do later. */
-function openSteps({ stack }: GameView): TurnStep[] {
-  const tiles = stack.flatMap((step) => step.tiles ?? []);
+function openSteps(game: GameView): TurnStep[] {
+  const { stack } = game;
+  const tiles = boughtTiles(game, game.turn_seat);
   const isPlacing = stack.some(({ kind }) => kind === 'placing');
   const placing = tiles.map((tile) => ({ state: 'ahead', what: 'places', tile }) as const);
   const open: TurnStep[] = isPlacing

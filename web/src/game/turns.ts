@@ -1,15 +1,16 @@
 /** The log by turns, the newest first. */
 
-import type { Logged } from './events';
+import { type Logged, seatOf } from './events';
+import { isDeed } from './turnSteps';
 
 /** An event with its number. */
 interface Numbered extends Logged {
   readonly key: number;
 }
 
-interface TurnOfLog<T extends Numbered> {
+export interface TurnOfLog<T extends Numbered> {
   key: number;
-  /** From 1; 0 for events before the first turn. */
+  /** From 1; 0 for events before the first turn that has a beginning. */
   number: number;
   seat: number | null;
   entries: T[];
@@ -30,13 +31,50 @@ export function turnsOf<T extends Numbered>(
     if (current.entries.length) turns.push(current);
   };
   for (const entry of log) {
-    if (entry.event.event === 'turn_began') {
+    const { event } = entry;
+    if (event.event === 'turn_began') {
       finish();
       number += 1;
-      current = { key: entry.key, number, seat: entry.event.seat, entries: [] };
+      current = { key: entry.key, number, seat: event.seat, entries: [] };
+    } else if (current.seat === null && isDeed(event)) {
+      // A table from a record may begin in the middle of a turn.
+      finish();
+      current = { key: entry.key, number, seat: seatOf(event), entries: [] };
     }
-    if (!SILENT.has(entry.event.event)) current.entries.push(entry);
+    if (!SILENT.has(event.event)) current.entries.push(entry);
   }
   finish();
   return { turns: turns.slice(-most).reverse(), isAll: turns.length <= most };
+}
+
+/** What happens at the table besides the game. */
+const AT_THE_TABLE: ReadonlySet<string> = new Set([
+  ...['joined', 'left', 'bot', 'freed', 'away', 'back', 'started', 'rematch'],
+  ...['asked_back', 'agreed_back', 'refused_back', 'taken_back'],
+]);
+export const isAtTheTable = ({ event }: Logged): boolean => AT_THE_TABLE.has(event.event);
+
+/** Events of the game that are told even where a turn is told in short. */
+const APART: ReadonlySet<string> = new Set(['began', 'scored', 'leftover_decided', 'ended']);
+/** Events of a seat that are told in the details alone. */
+const DETAILS: ReadonlySet<string> = new Set(['dealt', 'bid_made', 'bid_passed']);
+
+/**
+ * A turn in three parts: what its player did, for one line; what stands apart, whatever is told in
+ * short; and all events of the game, as details.
+ */
+export function partsOf<T extends Numbered>(
+  turn: TurnOfLog<T>,
+  isTold: (entry: T) => boolean,
+): { deeds: T[]; apart: T[]; details: T[] } {
+  const isOwn = (entry: T) => seatOf(entry.event) === turn.seat && isTold(entry);
+  const isApart = (entry: T) =>
+    isAtTheTable(entry) ||
+    APART.has(entry.event.event) ||
+    (seatOf(entry.event) !== null && !isOwn(entry) && !DETAILS.has(entry.event.event));
+  return {
+    deeds: turn.entries.filter(isOwn),
+    apart: turn.entries.filter(isApart),
+    details: turn.entries.filter((entry) => !isApart(entry)),
+  };
 }

@@ -38,6 +38,13 @@ export class PageState {
   /** The seat that a spectator watches; null follows the active player. */
   watched = $state<number | null>(null);
   isHinting = $state(false);
+  /** Beside the board: the part of the talk that is shown, and whether the chat has room there. */
+  talk = $state<'chat' | 'log'>('log');
+  hasRoomToTalk = $state(false);
+  /** Whether the chat is shown, so that its lines need no other mention. */
+  readonly isChatShown = $derived(
+    this.sheet ? this.sheet.kind === 'chat' : this.talk === 'chat' && this.hasRoomToTalk,
+  );
   layout = $state<Layout>('desktop');
   /** Whether one part is shown at a time. */
   get isPhone(): boolean {
@@ -71,6 +78,13 @@ export class PageState {
 
   open(sheet: Sheet): void {
     this.sheet = sheet;
+  }
+
+  /** Show the chat: beside the board where there is room, or as a sheet. */
+  openChat(): void {
+    this.close();
+    if (this.hasRoomToTalk) this.talk = 'chat';
+    else this.open({ kind: 'chat' });
   }
 
   close(): void {

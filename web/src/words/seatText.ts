@@ -118,3 +118,11 @@ export function momentText(seconds: number): string {
     : { dateStyle: 'short', timeStyle: 'short' };
   return new Intl.DateTimeFormat(words.language, style).format(moment);
 }
+
+/** How long ago it was: `0:41`, or whole hours. */
+export function sinceText(seconds: number, now: number): string {
+  const passed = Math.max(0, Math.floor(now / 1000 - seconds));
+  if (passed < 3600) return `${Math.floor(passed / 60)}:${String(passed % 60).padStart(2, '0')}`;
+  const style: Intl.NumberFormatOptions = { style: 'unit', unit: 'hour', unitDisplay: 'short' };
+  return new Intl.NumberFormat(words.language, style).format(Math.floor(passed / 3600));
+}

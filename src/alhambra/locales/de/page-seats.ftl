@@ -83,6 +83,7 @@ copy-done = Kopiert
 ## Der Chat
 
 chat-title = Chat
+chat-large = Chat vergrößern
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht schreiben
 chat-send = Senden

@@ -5,8 +5,13 @@
 rivals-title = Rivalen
 rival-cards = Handkarten
 rival-deciding = überlegt
-rival-away = abwesend
 rival-bot = Bot
+rival-presence =
+    { $state ->
+        [away] abwesend
+        [offline] offline
+       *[here] da
+    }
 rival-before = Vorheriger Spieler
 rival-after = Nächster Spieler
 rival-note =
@@ -60,6 +65,12 @@ short-wall = Mauer
 ## Verlauf
 
 log-title = Verlauf
+log-turn =
+    { $who ->
+        [you] Du: { $deeds }
+       *[other] { $name }: { $deeds }
+    }
+log-details = Einzelheiten
 log-all = Alles zeigen
 
 ## Wertungsbögen

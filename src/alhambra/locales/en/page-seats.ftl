@@ -83,6 +83,7 @@ copy-done = Copied
 ## The chat
 
 chat-title = Chat
+chat-large = Enlarge the chat
 chat-empty = No messages yet.
 chat-write = Write a message
 chat-send = Send

@@ -5,8 +5,13 @@
 rivals-title = Rivals
 rival-cards = Cards in hand
 rival-deciding = thinking
-rival-away = away
 rival-bot = bot
+rival-presence =
+    { $state ->
+        [away] away
+        [offline] offline
+       *[here] here
+    }
 rival-before = The player before
 rival-after = The next player
 rival-note =
@@ -57,6 +62,12 @@ short-wall = Wall
 ## Log
 
 log-title = Log
+log-turn =
+    { $who ->
+        [you] You { $deeds }
+       *[other] { $name } { $deeds }
+    }
+log-details = Details
 log-all = Show everything
 
 ## Scoring sheets

@@ -83,6 +83,7 @@ copy-done = Copiado
 ## El chat
 
 chat-title = Chat
+chat-large = Ampliar el chat
 chat-empty = Todavía no hay mensajes.
 chat-write = Escribe un mensaje
 chat-send = Enviar

@@ -5,8 +5,13 @@
 rivals-title = Rivales
 rival-cards = Cartas en la mano
 rival-deciding = pensando
-rival-away = ausente
 rival-bot = bot
+rival-presence =
+    { $state ->
+        [away] ausente
+        [offline] sin conexión
+       *[here] aquí
+    }
 rival-before = El jugador anterior
 rival-after = El jugador siguiente
 rival-note =
@@ -96,6 +101,12 @@ short-wall =
 ## Registro
 
 log-title = Registro
+log-turn =
+    { $who ->
+        [you] Tú: { $deeds }
+       *[other] { $name } { $deeds }
+    }
+log-details = Detalles
 log-all = Mostrar todo
 
 ## Hojas de puntuación
