@@ -100,6 +100,43 @@ def test_the_first_touch_on_a_tablet_shows_what_a_cell_brings(visit: Visit, serv
     expect(page.get_by_role("button", name="Confirm")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["es", "de"])
+def test_nothing_moves_on_an_upright_tablet_while_a_turn_is_made(
+    visit: Visit, server: Served, language: str
+) -> None:
+    page = visit("/", Look(TABLET, language))
+    sit(page, server)
+    player = Player(page)
+    tops = [_tops(page)]
+    for step in (player.buy, player.place):
+        before = player.moment()
+        assert step()
+        page.wait_for_function(
+            "old => document.querySelector('.game').dataset.moment !== old", arg=before
+        )
+        tops.append(_tops(page))
+    assert tops == [tops[0]] * 3
+    expect(page.locator(".bar .brass")).to_be_visible()
+
+
+def _tops(page: Page) -> list[float]:
+    """Where money, hand and bar begin."""
+    parts = (page.locator(css).first for css in ("[data-money]", ".mine.panel", "footer.bar"))
+    return [round(box["y"]) for part in parts if (box := part.bounding_box())]
+
+
+@pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET], ids=str)
+def test_a_hand_of_four_currencies_is_one_row_on_a_tablet(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit("/", Look(screen, "es"))
+    hold(page, table_from(server, position(4, hands=["N2 R3 U4 F1"], market=MARKET, modules=ALL)))
+    Player(page).wait_for_turn()
+    expect(page.locator("[data-card]")).to_have_count(4)
+    tops = [(card.bounding_box() or {})["y"] for card in page.locator("[data-card]").all()]
+    assert max(tops) - min(tops) < 1
+
+
 def test_every_layout_holds_with_all_modules(visit: Visit, server: Served) -> None:
     page = visit("/", Look(TABLET, "es"))
     hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))

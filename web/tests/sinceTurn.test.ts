@@ -77,5 +77,19 @@ describe('since my last turn', () => {
     );
     const since = sinceTurn(log, gameOf([[], []], ['tower-11', 'garden-8-ne'], ['F1', 'R2']), 0);
     expect([since?.tiles, since?.cards]).toEqual([1, 1]);
+    expect(since?.isFirst).toBe(false);
+  });
+
+  test('before my first turn only what came after the setup is new', () => {
+    const log = logged(
+      { event: 'revealed', cards: ['F1', 'N9'] },
+      { event: 'market_filled', square: 1, tile: 'tower-11' },
+      began(1),
+      took(1, 'N9'),
+      { event: 'revealed', cards: ['R2'] },
+      began(0),
+    );
+    const since = sinceTurn(log, gameOf([[], []], ['tower-11'], ['F1', 'R2']), 0);
+    expect([since?.isFirst, since?.tiles, since?.cards]).toEqual([true, 0, 1]);
   });
 });

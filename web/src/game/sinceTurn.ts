@@ -18,6 +18,8 @@ interface Lost {
 }
 
 export interface SinceTurn {
+  /** Whether I have had no turn yet: then everything since the start counts. */
+  isFirst: boolean;
   rivals: Doings[];
   lost: Lost[];
   /** How many tiles of the market and cards of the display are new. */
@@ -38,19 +40,23 @@ export function sinceTurn(
   const events = log.map(({ event }) => event);
   const isMine = (event: GameEvent) => event.event === 'turn_began' && event.seat === me;
   const now = events.findLastIndex(isMine);
-  const since = events.slice(events.slice(0, Math.max(0, now)).findLastIndex(isMine) + 1, now);
+  const last = events.slice(0, Math.max(0, now)).findLastIndex(isMine);
+  const since = events.slice(last + 1, now);
   const first = since.findIndex(({ event }) => event === 'turn_began');
   if (now < 0 || first < 0) return null;
   const turns = since.slice(first);
+  // Before my first turn the market was laid out: nothing of that is new.
+  const shown = last < 0 ? turns : since;
   return {
+    isFirst: last < 0,
     rivals: doingsOf(turns, me),
     lost: lostLeads(countsNow(game.palaces, extras), turns, me),
     tiles: stillThere(
-      since.flatMap((event) => (event.event === 'market_filled' ? event.tile : [])),
+      shown.flatMap((event) => (event.event === 'market_filled' ? event.tile : [])),
       game.market,
     ),
     cards: stillThere(
-      since.flatMap((event) => (event.event === 'revealed' ? event.cards : [])),
+      shown.flatMap((event) => (event.event === 'revealed' ? event.cards : [])),
       game.display,
     ),
   };

@@ -29,6 +29,7 @@ follow-swapped = { $name } baut um: { $tile } statt { $out }.
 ## Seit meinem letzten Zug
 
 since-title = Seit deinem letzten Zug
+since-start = Was bisher geschah
 since-lost =
     { $how ->
         [shared] { $source }: Du teilst die Führung

@@ -31,7 +31,7 @@ market-square =
        *[other] .
     }
 money-head = Geld
-money-how = nimm eine Karte oder mehrere bis { $limit }
+money-how = eine Karte oder mehrere bis { $limit }
 money-sum =
     { $count ->
         [one] eine Karte, { $sum }

@@ -29,6 +29,7 @@ follow-swapped = { $name } redesigns: { $tile } in place of { $out }.
 ## Since my last turn
 
 since-title = Since your last turn
+since-start = What happened so far
 since-lost =
     { $how ->
         [shared] { $source }: your lead is shared

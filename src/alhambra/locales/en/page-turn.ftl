@@ -23,7 +23,7 @@ market-square =
        *[other] .
     }
 money-head = Money
-money-how = take one, or several up to { $limit }
+money-how = one card, or several up to { $limit }
 money-sum =
     { $count ->
         [one] one card, { $sum }

@@ -29,6 +29,7 @@ follow-swapped = { $name } { word-swap-now } { $out_the } por { $tile_the }.
 ## Desde mi último turno
 
 since-title = Desde { word-your-last-turn }
+since-start = Lo que ha pasado hasta ahora
 since-lost =
     { $how ->
         [shared] { $source }: compartes el primer puesto

@@ -43,7 +43,7 @@ market-square =
        *[other] .
     }
 money-head = Dinero
-money-how = toma una carta, o varias que sumen hasta { $limit }
+money-how = una carta, o varias hasta { $limit }
 money-sum =
     { $count ->
         [one] una carta, { $sum }
