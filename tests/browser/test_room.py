@@ -94,6 +94,7 @@ def test_a_tablet_shows_the_whole_table(visit: Visit, server: Served, screen: Sc
 def test_the_first_touch_on_a_tablet_shows_what_a_cell_brings(visit: Visit, server: Served) -> None:
     page = visit("/", Look(TABLET))
     sit(page, server, placing="tower-12")
+    expect(page.locator(".bar small")).to_contain_text("again")
     page.locator(".cell.target").first.tap()
     expect(page.locator(".chip")).to_be_visible()
     page.locator(".cell.target").first.tap()

@@ -40,15 +40,16 @@ export function sinceTurn(
   const events = log.map(({ event }) => event);
   const isMine = (event: GameEvent) => event.event === 'turn_began' && event.seat === me;
   const now = events.findLastIndex(isMine);
-  const last = events.slice(0, Math.max(0, now)).findLastIndex(isMine);
-  const since = events.slice(last + 1, now);
+  const before = events.slice(0, Math.max(0, now));
+  const since = before.slice(before.findLastIndex(isMine) + 1);
   const first = since.findIndex(({ event }) => event === 'turn_began');
   if (now < 0 || first < 0) return null;
   const turns = since.slice(first);
+  const isFirst = !before.some((event) => seatOf(event) === me && event.event !== 'dealt');
   // Before my first turn the market was laid out: nothing of that is new.
-  const shown = last < 0 ? turns : since;
+  const shown = isFirst ? turns : since;
   return {
-    isFirst: last < 0,
+    isFirst,
     rivals: doingsOf(turns, me),
     lost: lostLeads(countsNow(game.palaces, extras), turns, me),
     tiles: stillThere(

@@ -46,6 +46,8 @@ export class PageState {
     this.sheet ? this.sheet.kind === 'chat' : this.talk === 'chat' && this.hasRoomToTalk,
   );
   layout = $state<Layout>('desktop');
+  /** Whether fingers are the main way to point: the first tap on a cell only shows it. */
+  readonly isTouched = matchMedia('(pointer: coarse)').matches;
   /** Whether one part is shown at a time. */
   get isPhone(): boolean {
     return this.layout === 'phone' || this.layout === 'landscape';

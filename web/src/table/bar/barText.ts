@@ -67,7 +67,7 @@ export function detailText(context: GameContext): string {
   if (asked) return asked.note;
   const { preview, pointed: cell } = turn;
   if (preview && cell?.action) return t('bar-gain', { gains: gainText({ preview, cell }, live) });
-  if (turn.isPlacing) return t(page.isPhone ? 'bar-place-tap' : 'bar-place-how');
+  if (turn.isPlacing) return t(page.isPhone || page.isTouched ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
     return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
   if (turn.step?.kind !== 'turn') return '';
