@@ -1,7 +1,7 @@
 ### Die Startseite: gleich spielen, mit Freunden, weiterspielen, zuschauen.
 
 page-language = Sprache
-home-hero = Zahle passend. Baue weiter.
+home-hero = Passend zahlen. Weiterbauen.
 home-lead = Baue die schönste Alhambra: Dreimal in der Partie gibt es Punkte für die meisten Gebäude jeder Art und für die längste Mauer. Für zwei bis sechs, mit Freunden oder gegen den Computer.
 home-new = Neu hier?
 home-learn = Lerne das Spiel in fünf Minuten
