@@ -11,7 +11,7 @@ from alhambra.rules.game import Game
 
 from .checks import check_axe, check_everywhere, check_overflow
 from .conftest import Visit
-from .looks import LANGUAGES, SMALL_PHONE, Look, Screen
+from .looks import LANDSCAPE_PHONE, LANGUAGES, SMALL_PHONE, Look, Screen
 from .positions import table_from
 from .served import Served
 from .tables import ask, hold, join
@@ -156,8 +156,12 @@ def test_a_short_phone_shows_everything_about_an_auction(
         assert min(box["width"], box["height"]) >= 44
     expect(page.get_by_role("navigation")).to_have_count(0)
     palace = page.locator(".board").bounding_box()
+    top_bar = page.get_by_role("banner").bounding_box()
     assert palace
+    assert top_bar
     assert palace["height"] > 150
+    # No empty row between them.
+    assert palace["y"] == top_bar["y"] + top_bar["height"]
     check_overflow(page)
 
 
@@ -186,6 +190,20 @@ def test_the_board_makes_room_for_the_panel(visit: Visit, server: Served) -> Non
     assert stage
     assert tile["y"] + tile["height"] <= shown["y"]
     assert stage["y"] + stage["height"] <= shown["y"]
+
+
+def test_a_phone_on_its_side_has_panel_and_board_side_by_side(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, opened(), Look(LANDSCAPE_PHONE, "de"))
+    shown = page.locator(".above").bounding_box()
+    tile = page.locator('[data-cell="0,0"]').bounding_box()
+    stage = page.locator(".board").bounding_box()
+    assert shown
+    assert tile
+    assert stage
+    assert stage["width"] > 250
+    assert stage["x"] + stage["width"] <= shown["x"]
+    assert tile["x"] + tile["width"] <= shown["x"]
+    check_overflow(page)
 
 
 def test_the_payment_of_a_bid_is_visible(visit: Visit, server: Served) -> None:

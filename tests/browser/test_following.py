@@ -104,6 +104,21 @@ def test_the_page_does_not_switch_tabs_while_i_read(visit: Visit, server: Served
     expect(current_tab(page)).to_have_text("Rivals")
 
 
+def test_the_bar_of_a_phone_keeps_its_height_while_others_play(
+    visit: Visit, server: Served
+) -> None:
+    page = visit("/", Look(SMALL_PHONE, pace="step"))
+    hold(page, three_players(server))
+    take_money(page)
+    bar = page.locator("footer.bar")
+    expect(bar).to_contain_text("is thinking")
+    height = bar.evaluate("bar => bar.offsetHeight")
+    page.get_by_role("button", name="Next move").tap()
+    expect(bar).to_contain_text(re.compile(r" takes .*\. then .*, you"))
+    assert bar.evaluate("bar => bar.offsetHeight") == height
+    check_everywhere(page)
+
+
 def test_whoever_only_waits_gets_the_market_with_the_turn(visit: Visit, server: Served) -> None:
     page = visit("/", Look(PHONE, pace="step"))
     hold(page, three_players(server))

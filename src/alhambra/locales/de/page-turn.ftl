@@ -163,7 +163,7 @@ bar-turn-pass = Du kannst nur passen.
 bar-again = Passend bezahlt: noch eine Aktion.
 bar-place = Platziere { $tile_akk }.
 bar-place-how = Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
-bar-place-tap = Tippe zum Ansehen, noch einmal zum Bauen.
+bar-place-tap = Tippe zweimal, um zu bauen.
 bar-keep = in die Reserve
 bar-redesign = Wähle ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Abbauen.
 bar-redesign-tile = { $tile }: auf ein leuchtendes Feld oder im Tausch gegen ein markiertes Plättchen.
@@ -181,7 +181,7 @@ bar-taking =
             }
     }
 bar-complete = Zug fertig.
-bar-complete-how = Bestätige ihn, oder nimm etwas zurück.
+bar-complete-how = Bestätige den Zug, oder nimm etwas zurück.
 bar-decide = Deine Entscheidung.
 bar-wait = { $name } überlegt.
 bar-wait-decides = { $name } entscheidet.

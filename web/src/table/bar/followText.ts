@@ -21,10 +21,10 @@ function moveText({ live }: GameContext): string {
   return move ? new EventFormatter(live.names, live.seat).formatNow(move.event) : '';
 }
 
-/** The second line: why the same player acts again, who is next; or what was done before somebody
- * thinks. */
+/** The second line: why the same player acts again, who is next (a phone has room for one of them);
+ * or what was done before somebody thinks. */
 export function followDetail(context: GameContext): string {
-  const { live } = context;
+  const { live, page } = context;
   const move = lastMove(live.log);
   const { game, seat: mine } = live;
   if (!move || !game || game.over || mine === null) return '';
@@ -34,5 +34,6 @@ export function followDetail(context: GameContext): string {
   const names = next.map((seat) => (seat === mine ? t('announce-you') : (live.names[seat] ?? '')));
   const isExact = move.event.event === 'bought' && move.event.exact;
   const then = t('follow-then', { names: names.join(', ') });
-  return isExact ? `${t('follow-exact')} · ${then}` : then;
+  if (!isExact) return then;
+  return page.isPhone ? t('follow-exact') : `${t('follow-exact')} · ${then}`;
 }
