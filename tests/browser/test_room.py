@@ -138,6 +138,20 @@ def test_a_hand_of_four_currencies_is_one_row_on_a_tablet(
     assert max(tops) - min(tops) < 1
 
 
+def test_cards_of_modules_take_no_room_from_the_rivals_of_a_tablet(
+    visit: Visit, server: Served
+) -> None:
+    page = visit("/", Look(TABLET, "es"))
+    game = position(4, hands=[HAND], market=MARKET, modules=ALL, owned=["fatima", "laila"])
+    hold(page, table_from(server, game))
+    page.locator("[data-money]").first.wait_for()
+    rivals = page.locator(".rivals > ul > li")
+    expect(rivals).to_have_count(3)
+    expect(page.get_by_text("Tus personajes")).to_be_visible()
+    for rival in rivals.all():
+        expect(rival).to_be_in_viewport(ratio=0.99)
+
+
 def test_every_layout_holds_with_all_modules(visit: Visit, server: Served) -> None:
     page = visit("/", Look(TABLET, "es"))
     hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))
