@@ -49,6 +49,9 @@ def test_bots_move_step_by_step(visit: Visit, server: Served) -> None:
     page.get_by_role("button", name="Next move").click()
     expect(bar).to_contain_text(re.compile(r" takes .*\. then .*, you"))
     expect(log).to_have_count(before + 1)
+    mover = bar.locator("p").inner_text().split()[0]
+    expect(page.locator(".rivals .playing .name")).to_have_text(mover)
+    expect(page.locator(".rivals .open.playing .step.done")).to_contain_text("took")
     check_state(page)
     expect(bar).not_to_have_class(re.compile("mine"))
     page.keyboard.press("s")

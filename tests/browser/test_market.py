@@ -151,6 +151,32 @@ def test_no_payment_is_cut_off(visit: Visit, server: Served, look: Look) -> None
     check_state(page)
 
 
+@pytest.mark.parametrize("look", [Look(LAPTOP), Look(DESKTOP)], ids=str)
+def test_the_table_does_not_move_with_what_the_bar_says(
+    visit: Visit, server: Served, look: Look
+) -> None:
+    page = visit("/", look)
+    game = position(3, hands=[HAND], market=MARKET, display="N8 R3 U4 F9")
+    hold(page, table_from(server, game))
+    footer = page.locator("footer.bar.mine")
+    footer.wait_for()
+    place = footer.bounding_box()
+    page.locator('[data-square="4"]').click()
+    expect(page.locator(".payments")).to_be_visible()
+    assert footer.bounding_box() == place
+    page.locator(".bar .go").click()
+    expect(bar(page)).to_contain_text("You build at the end of your turn.")
+    page.locator('[data-money="R3#0"]').click()
+    page.locator('[data-money="U4#0"]').click()
+    expect(bar(page)).to_contain_text("these total 7")
+    assert footer.bounding_box() == place
+    page.locator(".bar .go").click()
+    page.locator(".cell.target").first.click()
+    expect(bar(page)).to_contain_text("Turn complete.")
+    expect(footer.locator(".say svg")).to_be_visible()
+    assert footer.bounding_box() == place
+
+
 def test_taking_tells_the_card_or_the_sum(visit: Visit, server: Served) -> None:
     page = visit("/")
     game = position(3, market=MARKET, display="N8 R1 U3 F9")

@@ -196,7 +196,7 @@ delay-title =
        *[other] { $moves } Aktionen später
     }
 watch-whose = Wessen Alhambra zu sehen ist
-watch-turn = Wer gerade am Zug ist
+watch-turn = Wer am Zug ist
 
 ## Mehrere an einem Gerät
 

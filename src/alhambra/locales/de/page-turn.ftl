@@ -161,6 +161,7 @@ bar-turn-how =
     }
 bar-turn-pass = Du kannst nur passen.
 bar-again = Passend bezahlt: noch eine Aktion.
+bar-build-later = Gebaut wird am Ende deines Zuges.
 bar-place = Platziere { $tile_akk }.
 bar-place-how = Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
 bar-place-tap = Tippe zweimal, um zu bauen.

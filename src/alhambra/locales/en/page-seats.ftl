@@ -196,7 +196,7 @@ delay-title =
        *[other] { $moves } moves later
     }
 watch-whose = Whose Alhambra is shown
-watch-turn = Follow active player
+watch-turn = Whoever plays
 
 ## Several people at one device
 

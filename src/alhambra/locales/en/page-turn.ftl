@@ -149,6 +149,7 @@ bar-turn-how =
     }
 bar-turn-pass = There is nothing you can do but pass.
 bar-again = Paid exactly: act again.
+bar-build-later = You build at the end of your turn.
 bar-place = Place { $tile }.
 bar-place-how = Choose a lit cell, drag the tile there, or keep it on the reserve.
 bar-place-tap = Tap to look, tap again to build.

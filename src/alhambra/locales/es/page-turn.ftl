@@ -173,6 +173,7 @@ bar-turn-how =
     }
 bar-turn-pass = Solo puedes pasar.
 bar-again = Pago exacto: otra acción.
+bar-build-later = Construyes al final de tu turno.
 bar-place = Coloca { $tile_the }.
 bar-place-how = Elige una celda iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
 bar-place-tap = Toca para ver, y otra vez para colocar.

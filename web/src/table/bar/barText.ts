@@ -74,8 +74,9 @@ export function detailText(context: GameContext): string {
   const how = turn.offersOf('pass').length
     ? t('bar-turn-pass')
     : t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' });
+  const later = turn.bought.length && !page.isPhone ? t('bar-build-later') : '';
   const notes = fromFaces(({ turnNote }) => [turnNote?.(context) ?? '']);
-  return [how, ...notes].filter(Boolean).join(' ');
+  return [how, later, ...notes].filter(Boolean).join(' ');
 }
 
 /** Whether everybody waits for this step: a decision of a module that interrupts a turn. */

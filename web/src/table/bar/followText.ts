@@ -2,18 +2,13 @@
 
 import { lastMove } from '../../game/lastMove';
 import type { GameContext } from '../../state/context';
+import { followedSeat } from '../../state/followedSeat';
 import { EventFormatter } from '../../words/eventText';
 import { t } from '../../words/words.svelte';
 
-/** The seat whose move the bar tells; null while it says who thinks. */
-export function followedSeat({ live }: GameContext): number | null {
-  const move = live.bots?.isPlaying ? lastMove(live.log) : null;
-  return move && move.seat !== live.seat ? move.seat : null;
-}
-
 /** What a rival has just done, while the next move is a bot's; empty if there is nothing to tell. */
 export function followText(context: GameContext): string {
-  return followedSeat(context) === null ? '' : moveText(context);
+  return followedSeat(context.live) === null ? '' : moveText(context);
 }
 
 function moveText({ live }: GameContext): string {
@@ -28,7 +23,7 @@ export function followDetail(context: GameContext): string {
   const move = lastMove(live.log);
   const { game, seat: mine } = live;
   if (!move || !game || game.over || mine === null) return '';
-  if (followedSeat(context) === null) return move.seat === mine ? '' : moveText(context);
+  if (followedSeat(live) === null) return move.seat === mine ? '' : moveText(context);
   const count = (mine - move.seat + game.players) % game.players;
   const next = Array.from({ length: count }, (_, index) => (move.seat + index + 1) % game.players);
   const names = next.map((seat) => (seat === mine ? t('announce-you') : (live.names[seat] ?? '')));
