@@ -7,25 +7,32 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from alhambra.rules.chance import Seeded
 from alhambra.rules.game import Game
 from alhambra.rules.money import parse_code
 from alhambra.rules.ruleset import make_ruleset
 from alhambra.rules.setup import set_up
+from alhambra.rules.take import Take
 from alhambra.server.logs import JsonLines
 from alhambra.server.settings import Settings
 from alhambra.server.store import open_store
+from alhambra.table import Table, seat_commands, turn_commands
+from alhambra.table.errors import RequestError
+from alhambra.table.tokens import hash_token
+from alhambra.wire.plain_values import codes
 from alhambra.wire.updates import since
 from tests.helpers import position
 
 from .clients import Client, Site, serving
 from .same_view import SEATS, put_on_top, store_table
-from .tables import running
+from .tables import NOW, new_table, running
 
 pytestmark = pytest.mark.anyio
 
@@ -146,3 +153,53 @@ def test_the_deal_is_sent_without_face_down_tiles(viewer: int | None) -> None:
     assert '"dealt"' in sent
     assert "shuffled" not in sent
     assert not [tile for tile in table.game.supply if f'"{tile}"' in sent]
+
+
+# -- open hands ----------------------------------------------------------------------------
+
+
+def spectators_game(table: Table) -> dict[str, Any]:
+    """The game that a spectator gets."""
+    game: dict[str, Any] = json.loads(since(table, 0).for_seat(None, "en"))["game"]
+    return game
+
+
+@pytest.mark.parametrize("delay", [0, 2])
+def test_spectators_of_bots_see_all_hands_where_the_table_opens_them(delay: int) -> None:
+    table = new_table("mason", "mason", open_hands=True, spectator_delay=delay)
+    table = seat_commands.start(table, NOW, 7).table
+    dealt = table.game.hands
+    for seat in range(2):
+        action = next(a for a in table.game.legal_actions() if isinstance(a, Take))
+        table = turn_commands.bot_move(table, seat, action, NOW).table
+    assert [*dealt] != [*table.game.hands]
+    seen = dealt if delay else table.game.hands
+    assert spectators_game(table)["hands"] == [list(codes(hand)) for hand in seen]
+
+
+def test_without_the_option_no_hand_is_sent() -> None:
+    bots = seat_commands.start(new_table("mason", "mason"), NOW, 7).table
+    assert "hands" not in spectators_game(bots)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_no_hand_is_sent_where_a_person_plays(viewer: int | None) -> None:
+    """Even if the stored options of a table say so."""
+    table = running(2)
+    table = replace(table, options=structs.replace(table.options, open_hands=True))
+    assert "hands" not in json.loads(since(table, 0).for_seat(viewer, "en"))["game"]
+
+
+@pytest.mark.parametrize("levels", [["", "mason"], ["mason", ""], ["", ""]])
+def test_hands_are_not_opened_where_people_can_play(levels: list[str]) -> None:
+    with pytest.raises(RequestError, match="hands-open"):
+        new_table(*levels, open_hands=True)
+
+
+def test_a_table_with_open_hands_keeps_its_bots() -> None:
+    table = seat_commands.start(new_table("mason", "mason", open_hands=True), NOW, 7).table
+    with pytest.raises(RequestError, match="hands-open"):
+        seat_commands.reassign(table, 0, "", NOW)
+    with pytest.raises(RequestError, match="seat-taken"):
+        seat_commands.join(table, 0, "Elena", hash_token("p0"), NOW)
+    assert seat_commands.reassign(table, 0, "vizier", NOW).table.seats[0].level == "vizier"

@@ -64,11 +64,11 @@ describe('choices', () => {
   });
 
   test('only bots: nobody sits down', () => {
-    expect(botsOnlyRequest(DEFAULTS)).toMatchObject({
+    expect(botsOnlyRequest(DEFAULTS, true)).toMatchObject({
       seats: ['architect', 'architect', 'architect'],
-      options: { pace: 0.4 },
+      options: { pace: 0.4, open_hands: true },
     });
-    expect(botsOnlyRequest(DEFAULTS).name).toBeUndefined();
+    expect(botsOnlyRequest(DEFAULTS, true).name).toBeUndefined();
   });
 
   test('with friends: all seats are open, and the host may stay out', () => {

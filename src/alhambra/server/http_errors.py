@@ -26,6 +26,7 @@ _STATUS = {
     "method-unknown": 405,
     "seat-taken": 409,
     "seats-open": 409,
+    "hands-open": 409,
     "already-started": 409,
     "not-started": 409,
     "not-deciding": 409,

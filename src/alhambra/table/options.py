@@ -43,6 +43,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     `confirm` is for the page, but `never`: then a complete draft is committed at once.
     `pace` is how many seconds a bot waits before it moves, so that people can follow.
     `spectator_delay`: spectators are this many moves behind, until the game is over.
+    `open_hands`: spectators see all hands; only where bots have all seats, and keep them.
     `title` is the name of the table, empty if it has none.
     `versions` are those of the plug-ins among the modules, set by the server.
     """
@@ -58,6 +59,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[float, Meta(ge=0, le=5)] = 0
     versions: tuple[tuple[str, str], ...] = ()
     title: Annotated[str, Meta(max_length=200)] = ""
+    open_hands: bool = False
 
 
 def with_versions(options: Options) -> Options:

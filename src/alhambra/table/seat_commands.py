@@ -29,6 +29,7 @@ def make_table(
     """A new table; a seat without a level is open. Wrong choices are a `SetupError`."""
     seats = tuple(Seat(level=level) for level in levels)
     make_ruleset(len(seats), options.edition, options.modules)
+    _check_open_hands(options, seats)
     options = replace(options, title=normalize_title(options.title))
     return Table(id, code, host, now, with_versions(options), seats)
 
@@ -64,7 +65,9 @@ def reassign(table: Table, number: int, level: str, now: float) -> Transition:
     played keeps the name."""
     name = table.check_seat(number).name if level and table.status != OPEN else ""
     line = f"bot {number}" if level else f"freed {number}"
-    return _reseat(table, number, Seat(level=level, name=name), line, now)
+    seat = Seat(level=level, name=name)
+    _check_open_hands(table.options, [seat])
+    return _reseat(table, number, seat, line, now)
 
 
 def fill(table: Table, level: str, now: float) -> Transition:
@@ -133,6 +136,12 @@ def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Tra
     drafts = table.with_draft(number, SeatDraft())
     due = _due(table, seats, [number], now)
     return table.transition(line, seats=seats, drafts=drafts, due=due)
+
+
+def _check_open_hands(options: Options, seats: Iterable[Seat]) -> None:
+    """Where spectators see all hands no person may play, now or later."""
+    if options.open_hands and any(seat.kind != "bot" for seat in seats):
+        raise RequestError("hands-open")
 
 
 def _unmute(seat: Seat, number: int) -> Seat:

@@ -93,7 +93,7 @@ class GameView(Struct, omit_defaults=True):
     """The open table. `limit` is what several money cards taken together may total; `chips` show
     the modules that are not in `parts`; `totals` are the points after each scoring, `ranges`
     those of the deck's most likely layout, which follows from public information; `components`
-    are those of plug-ins."""
+    are those of plug-ins; `hands` are for spectators of a table that opens them."""
 
     players: int
     edition: Edition
@@ -121,6 +121,7 @@ class GameView(Struct, omit_defaults=True):
     over: bool
     winners: tuple[int, ...]
     components: PluginComponents | None = None
+    hands: list[tuple[str, ...]] = []
 
 
 def game_view(game: Game) -> GameView:

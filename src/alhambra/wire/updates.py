@@ -19,6 +19,7 @@ from alhambra.table.turn_commands import drafted
 from .events import GameEvent, event_data, events_for, journal_event, may_see
 from .game import GameView, game_view
 from .messages import SeatView, TableView, TakeBackView, Update
+from .plain_values import codes
 from .you import you
 
 T = TypeVar("T")
@@ -68,7 +69,7 @@ class Updates:
         )
         happened = [*self._setup, *happened]
         events = [*self._table_events, *events_for(happened, None)]
-        game = game_view(table.game) if self._has_game else None
+        game = _spectators_game(table) if self._has_game else None
         full_history = self._full_history(table, None)
         return ENCODER.encode(
             Update(table.seq, table_view(table), game, None, events, full_history)
@@ -86,6 +87,8 @@ class Updates:
             return None
         if seat is not None and table_has_draft(self.table, seat):
             return _raw(game_view(drafted(self.table, seat)))
+        if seat is None and _opens_hands(self.table):
+            return _raw(_spectators_game(self.table))
         if self._game is None:
             self._game = _raw(game_view(self.table.game))
         return self._game
@@ -103,6 +106,18 @@ def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
 def table_has_draft(table: Table, seat: int) -> bool:
     """Whether a seat sees another game than the others."""
     return bool(table.draft(seat).games)
+
+
+def _opens_hands(table: Table) -> bool:
+    """Whether spectators see all hands: never where a person plays."""
+    return table.options.open_hands and all(seat.kind == "bot" for seat in table.seats)
+
+
+def _spectators_game(table: Table) -> GameView:
+    view = game_view(table.game)
+    if _opens_hands(table):
+        view.hands = [codes(hand) for hand in table.game.hands]
+    return view
 
 
 def table_view(table: Table) -> TableView:

@@ -105,10 +105,10 @@ export function botGameRequest(setup: GameSetup, name: string, seat: number): Cr
   return { seats, options: gameOptions(setup), name, seat };
 }
 
-/** Bots on all seats. */
-export const botsOnlyRequest = (setup: GameSetup): CreateTable => ({
+/** Bots on all seats; whoever watches may see their hands. */
+export const botsOnlyRequest = (setup: GameSetup, openHands: boolean): CreateTable => ({
   seats: levels(setup),
-  options: { ...gameOptions(setup), pace: WATCHED_PACE },
+  options: { ...gameOptions(setup), pace: WATCHED_PACE, open_hands: openHands },
 });
 
 /** Open seats; the first is for the creator of the table, unless they only watch. */

@@ -299,7 +299,7 @@ export interface TableView {
   back: TakeBackView | null;
 }
 
-/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: spectators are this many moves behind, until the game is over. `title` is the name of the table, empty if it has none. `versions` are those of the plug-ins among the modules, set by the server. */
+/** Edition and modules, aids, how a turn is confirmed, the clock, who may come and watch. `confirm` is for the page, but `never`: then a complete draft is committed at once. `pace` is how many seconds a bot waits before it moves, so that people can follow. `spectator_delay`: spectators are this many moves behind, until the game is over. `open_hands`: spectators see all hands; only where bots have all seats, and keep them. `title` is the name of the table, empty if it has none. `versions` are those of the plug-ins among the modules, set by the server. */
 export interface Options {
   edition?: Edition;
   modules?: ModuleName[];
@@ -312,6 +312,7 @@ export interface Options {
   pace?: number;
   versions?: [string, string][];
   title?: string;
+  open_hands?: boolean;
 }
 
 /** What the page may show a player beyond the open table. */
@@ -341,7 +342,7 @@ export interface TakeBackView {
   waiting: number[];
 }
 
-/** The open table. `limit` is what several money cards taken together may total; `chips` show the modules that are not in `parts`; `totals` are the points after each scoring, `ranges` those of the deck's most likely layout, which follows from public information; `components` are those of plug-ins. */
+/** The open table. `limit` is what several money cards taken together may total; `chips` show the modules that are not in `parts`; `totals` are the points after each scoring, `ranges` those of the deck's most likely layout, which follows from public information; `components` are those of plug-ins; `hands` are for spectators of a table that opens them. */
 export interface GameView {
   players: number;
   edition: Edition;
@@ -369,6 +370,7 @@ export interface GameView {
   over: boolean;
   winners: number[];
   components?: PluginComponents | null;
+  hands?: string[][];
 }
 
 /** What the game waits for; `tiles` are bought and not yet placed, `detail` is what a module says about a step of its own (an auction). `kind`: a seat chooses an action of its turn, places new tiles, has something else to decide, or the game goes on by itself. */

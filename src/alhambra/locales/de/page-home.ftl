@@ -110,6 +110,8 @@ watch-first = Lieber erst zuschauen?
 watch-title = Bei einer Partie zuschauen
 watch-how = Bots spielen gegeneinander, jede Sekunde ein Zug. Du siehst jede Alhambra wachsen.
 watch-do = Bots zuschauen
+watch-hands = Offene Karten
+watch-hands-hint = Du siehst das Geld aller Bots.
 
 ## Eine Partie wählen
 

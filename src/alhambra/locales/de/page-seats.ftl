@@ -188,6 +188,7 @@ option-delay =
         [one] Zuschauer sehen alles { $moves } Aktion später
        *[other] Zuschauer sehen alles { $moves } Aktionen später
     }
+option-open-hands = Zuschauer sehen alle Handkarten
 choose-delay = Zuschauer sehen alles
 delay-title =
     { $moves ->

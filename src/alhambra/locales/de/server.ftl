@@ -50,6 +50,7 @@ error-plan-verb = „{ $action }“ lässt sich nicht planen: Niemand weiß, was
 error-chat-empty = Diese Nachricht ist leer.
 error-aid-off = Diese Hilfe ist an diesem Tisch ausgeschaltet.
 error-spectators-off = Dieser Tisch erlaubt keine Zuschauer.
+error-hands-open = An diesem Tisch sehen Zuschauer alle Handkarten, darum können hier nur Bots spielen.
 
 ## Wer was darf
 

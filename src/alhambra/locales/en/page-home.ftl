@@ -110,6 +110,8 @@ watch-first = Rather look first?
 watch-title = Watch a game
 watch-how = Bots play each other, one move a second, and you see every Alhambra grow.
 watch-do = Watch bots play
+watch-hands = Open hands
+watch-hands-hint = You see the money of every bot.
 
 ## Choosing a game
 

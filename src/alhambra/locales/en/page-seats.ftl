@@ -188,6 +188,7 @@ option-delay =
         [one] spectators { $moves } move behind
        *[other] spectators { $moves } moves behind
     }
+option-open-hands = spectators see all hands
 choose-delay = What spectators see
 delay-title =
     { $moves ->

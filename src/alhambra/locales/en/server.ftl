@@ -50,6 +50,7 @@ error-plan-verb = "{ $action }" cannot be planned: nobody knows what it will rev
 error-chat-empty = This message is empty.
 error-aid-off = This aid is switched off at this table.
 error-spectators-off = This table does not allow spectators.
+error-hands-open = Spectators see all hands at this table, so only bots can play here.
 
 ## Who may do what
 

@@ -110,6 +110,8 @@ watch-first = ¿Prefieres mirar antes?
 watch-title = Mira una partida
 watch-how = Los bots juegan entre sí, una acción por segundo, y ves crecer cada Alhambra.
 watch-do = Ver jugar a los bots
+watch-hands = Manos a la vista
+watch-hands-hint = Ves el dinero de todos los bots.
 
 ## Elegir una partida
 

@@ -189,6 +189,8 @@ option-delay =
        *[other] espectadores con { $moves } acciones de retraso
     }
 choose-delay = Los espectadores ven las acciones
+option-open-hands = los espectadores ven todas las manos
+choose-delay = Los espectadores ven las jugadas
 delay-title =
     { $moves ->
         [0] enseguida

@@ -50,6 +50,7 @@ error-plan-verb = «{ $action }» no se puede planear: nadie sabe qué saldrá.
 error-chat-empty = Este mensaje está vacío.
 error-aid-off = Esa ayuda está desactivada en esta mesa.
 error-spectators-off = Esta mesa no permite espectadores.
+error-hands-open = En esta mesa los espectadores ven todas las manos, así que aquí solo pueden jugar bots.
 
 ## Quién puede hacer qué
 

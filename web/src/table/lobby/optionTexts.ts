@@ -19,5 +19,6 @@ export function optionTexts({ options, seats }: TableView): string[] {
   if (options.spectators === false) texts.push(t('option-no-spectators'));
   else if (options.spectator_delay)
     texts.push(t('option-delay', { moves: options.spectator_delay }));
+  if (options.open_hands) texts.push(t('option-open-hands'));
   return texts;
 }
