@@ -7,14 +7,16 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from alhambra.notation.record import Record
+from alhambra.notation.text import format_record
 from tests.helpers import position
 
 from .checks import check_everywhere, check_state
 from .conftest import Visit
-from .looks import DESKTOP, PHONE, SMALL_PHONE, Look, Screen
-from .positions import table_from
+from .looks import DESKTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
+from .positions import played, table_from
 from .served import Served
-from .tables import Seat, bots_at_table, hold
+from .tables import Seat, ask, bots_at_table, hold
 
 STEPS = Look(pace="step")
 
@@ -184,3 +186,42 @@ def test_whoever_watches_has_no_rivals_and_may_pause(visit: Visit, server: Serve
     for _ in range(8):
         page.keyboard.press("s")
     expect(log).not_to_have_count(before)
+
+
+def bots_to_watch(page: Page, server: Served) -> None:
+    """Watch bots whose hands are open; the first has bought a tile and must place it."""
+    game = played(
+        position(
+            2, hands=["F8 F4", "R1 R9"], display="F1 R3 U4 N9",
+            market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
+        ),
+        "buy 1 florin 4",
+    )  # fmt: skip
+    record = format_record(Record.from_game(game))
+    options = {"pace": 0, "open_hands": True}
+    body = {"seats": ["random", "random"], "options": options, "record": record}
+    made = ask(server, "/tables", body)
+    page.goto(f"/table/{made['table']['code']}")
+    page.get_by_text("spectators see all hands").wait_for()
+    ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, PHONE, TABLET], ids=str)
+def test_whoever_watches_bots_sees_hands_and_the_tile_just_bought(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit("/", Look(screen, pace="step"))
+    bots_to_watch(page, server)
+    if screen is PHONE:
+        page.get_by_role("navigation").get_by_role("button", name="Mine").tap()
+    tray = page.locator(".dock .tray").filter(has_text="Bought")
+    expect(tray.get_by_role("img", name=re.compile("seraglio"))).to_be_visible()
+    if screen is PHONE:
+        page.get_by_role("navigation").get_by_role("button", name="Hand").tap()
+    hands = page.get_by_role("region", name="Hands").get_by_role("listitem")
+    expect(hands).to_have_count(2)
+    # The second hand is dealt again, since the record says what it was.
+    expect(hands.first).to_contain_text("1 card")
+    check_state(page)
+    page.get_by_role("button", name="Next move").click()
+    expect(tray).to_have_count(0)

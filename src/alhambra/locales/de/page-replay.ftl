@@ -13,13 +13,6 @@ replay-known = Zuletzt geöffnet (auch ohne Verbindung)
 replay-player = Spieler { $number }
 replay-view = Sicht von
 replay-all = alle Hände
-replay-hands = Hände
-# $count: Karten. $sum: was sie zusammen wert sind.
-replay-worth =
-    { $count ->
-        [one] { $count } Karte, { $sum }
-       *[other] { $count } Karten, { $sum }
-    }
 replay-start = Die Partie beginnt.
 replay-number = Schritt { $move } von { $last }
 replay-scrubber = Schritt

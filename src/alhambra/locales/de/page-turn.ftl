@@ -78,6 +78,13 @@ dock-count =
         [one] { $count } Plättchen
        *[other] { $count } Plättchen
     }
+hands-title = Hände
+# $count: Karten. $sum: was sie zusammen wert sind.
+hands-worth =
+    { $count ->
+        [one] { $count } Karte, { $sum }
+       *[other] { $count } Karten, { $sum }
+    }
 redesign-start = Umbauen
 redesign-stop = Umbau beenden
 choice-title = Was wählst du?

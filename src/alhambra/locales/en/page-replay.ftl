@@ -13,13 +13,6 @@ replay-known = Recently opened (available offline)
 replay-player = Player { $number }
 replay-view = Seen by
 replay-all = all hands
-replay-hands = Hands
-# $count: cards. $sum: what they are worth together.
-replay-worth =
-    { $count ->
-        [one] { $count } card, { $sum }
-       *[other] { $count } cards, { $sum }
-    }
 replay-start = The game begins.
 replay-number = Move { $move } of { $last }
 replay-scrubber = Move

@@ -74,6 +74,13 @@ dock-count =
         [one] { $count } tile
        *[other] { $count } tiles
     }
+hands-title = Hands
+# $count: cards. $sum: what they are worth together.
+hands-worth =
+    { $count ->
+        [one] { $count } card, { $sum }
+       *[other] { $count } cards, { $sum }
+    }
 redesign-start = Redesign
 redesign-stop = Stop redesigning
 choice-title = What do you choose?

@@ -13,13 +13,6 @@ replay-known = Abiertas hace poco (también sin conexión)
 replay-player = Jugador { $number }
 replay-view = Vista de
 replay-all = todas las manos
-replay-hands = Manos
-# $count: cartas. $sum: lo que valen juntas.
-replay-worth =
-    { $count ->
-        [one] { $count } carta, { $sum }
-       *[other] { $count } cartas, { $sum }
-    }
 replay-start = Empieza la partida.
 replay-number = Acción { $move } de { $last }
 replay-scrubber = Acción

@@ -90,6 +90,13 @@ dock-count =
         [one] { $count } { word-tile }
        *[other] { $count } { word-tiles }
     }
+hands-title = Manos
+# $count: cartas. $sum: lo que valen juntas.
+hands-worth =
+    { $count ->
+        [one] { $count } carta, { $sum }
+       *[other] { $count } cartas, { $sum }
+    }
 redesign-start = { word-redesigning }
 redesign-stop = Dejar de { word-redesign }
 choice-title = ¿Qué eliges?
