@@ -190,7 +190,6 @@ option-delay =
     }
 choose-delay = Los espectadores ven las acciones
 option-open-hands = los espectadores ven todas las manos
-choose-delay = Los espectadores ven las jugadas
 delay-title =
     { $moves ->
         [0] enseguida
