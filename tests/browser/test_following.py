@@ -195,7 +195,7 @@ def bots_to_watch(page: Page, server: Served) -> None:
             2, hands=["F8 F4", "R1 R9"], display="F1 R3 U4 N9",
             market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
         ),
-        "buy 1 florin 4",
+        "buy 1 florin 8",
     )  # fmt: skip
     record = format_record(Record.from_game(game))
     options = {"pace": 0, "open_hands": True}
