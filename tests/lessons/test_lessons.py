@@ -160,7 +160,7 @@ LAST_POINTS = {
 
 
 @pytest.mark.parametrize("actions", LAST_POINTS)
-def test_the_end_gives_the_points_in_its_messages(actions: tuple[str, ...]) -> None:
+def test_the_end_gives_the_points_in_its_messages(actions: tuple[str, str, str]) -> None:
     """end.winner"""
     assert BY_ID["the-end"].attempt(actions).game.scores == LAST_POINTS[actions]
 
@@ -184,7 +184,7 @@ def test_what_is_promised_at_the_end_is_scored() -> None:
     game = lesson.attempt(lesson.solution[:-1]).game
     *_, last = lesson.solution
     [promised] = [
-        cell.points
+        cell.points or 0
         for cell in preview(game, LEARNER, game.rules.parse_tile("garden-8-sw"), "en").cells
         if cell.action == last
     ]
