@@ -282,8 +282,8 @@ def test_errors_use_the_terms_of_the_edition() -> None:
         game.market = (tile("chambers-9-w"), *game.market[1:])
         found = preview(game, 0, tile("chambers-9-w"), "es")
         texts += [cell.error.text for cell in found.cells if cell.error]
-    assert "sala" in texts[0]
-    assert "estancias" in texts[-1]
+    assert "muralla" in texts[0]
+    assert "muro" in texts[-1]
 
 
 # -- plans ---------------------------------------------------------------------------------
