@@ -223,6 +223,7 @@ def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -
     expect(card).to_contain_text("1, shared first +3")
     expect(card).to_contain_text("florin 9 + 2")
     expect(page.locator(".chip")).to_be_visible()
+    expect(page.locator(".cell.target")).to_have_count(0)
     assert is_inside(card, page.locator(".left"))
     check_state(page)
     page.mouse.move(700, 10)

@@ -189,11 +189,17 @@ def test_results_keep_their_buttons_in_one_row_on_a_small_phone(visit: Visit, ov
     assert len(set(tops)) == 1
 
 
+def spectator_tab(page: Page, tab: str) -> Locator:
+    """A tab of the phone's page in any language; spectators have no hand."""
+    number = ("market", "mine", "rivals", "log").index(tab)
+    return page.get_by_role("navigation").get_by_role("button").nth(number)
+
+
 def test_a_spectator_on_a_small_phone_chooses_whom_to_watch(visit: Visit, crowded: Seat) -> None:
     page = visit(crowded.path, Look(SMALL_PHONE, "de"))
     sheet(page).wait_for()
     page.keyboard.press("Escape")
-    page.get_by_role("navigation").get_by_role("button").nth(2).tap()
+    spectator_tab(page, "mine").tap()
     chooser = page.locator(".head select")
     chooser.tap()
     box, plane = chooser.bounding_box(), page.locator(".board .plane").bounding_box()
@@ -222,12 +228,12 @@ def test_every_sheet_fits_and_passes_axe(visit: Visit, crowded: Seat, look: Look
     check_state(page)
     page.keyboard.press("Escape")
     if look.screen.touch:
-        page.get_by_role("navigation").get_by_role("button").nth(3).click()
+        spectator_tab(page, "rivals").click()
     check_state(page)
     page.locator("section.rivals > ul > li > button").last.click()
     sheet(page).locator("table:not(.unseen)").wait_for()
     check_state(page)
     page.keyboard.press("Escape")
     if look.screen.touch:
-        page.get_by_role("navigation").get_by_role("button").nth(4).click()
+        spectator_tab(page, "log").click()
         check_state(page)
