@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -62,6 +64,23 @@ def test_what_is_missing_is_true_with_diamonds(visit: Visit, server: Served) -> 
     assert feet(page) == ["1 over", "3 short", "exact", "3 over"]
 
 
+def test_a_tile_tells_what_is_missing_in_its_currency_and_in_diamonds(
+    visit: Visit, server: Served
+) -> None:
+    page = visit("/")
+    sit(page, server, "M4 F9", "diamonds")
+    assert feet(page) == ["2 over", "8 short", "4 short", "1 short"]
+    expect(page.locator(".short .foot svg")).to_have_count(3)
+    square = page.locator('[data-square="2"]')
+    missing = "You are 12 dirhams or 8 diamonds short."
+    label = "Square 2, dirham: garden 12 (wall south)."
+    expect(square).to_have_attribute("aria-label", f"{label} {missing}")
+    square.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text(missing)
+    square.click()
+    expect(bar(page)).to_contain_text(missing)
+
+
 def test_an_empty_hand_lights_nothing(visit: Visit, server: Served) -> None:
     page = visit("/")
     sit(page, server, "")
@@ -95,7 +114,7 @@ def test_an_unaffordable_tile_after_another_tells_what_is_missing(
     page.locator('[data-square="1"]').click()
     expect(page.locator(".payments")).to_be_visible()
     page.locator('[data-square="2"]').click()
-    expect(bar(page)).to_contain_text("You are 9 dirham short.")
+    expect(bar(page)).to_contain_text("You are 9 dirhams short.")
     expect(page.locator(".payments")).to_have_count(0)
     expect(page.locator("[data-card][aria-pressed=true]")).to_have_count(0)
 
@@ -104,7 +123,7 @@ def test_the_bar_tells_what_is_missing_in_diamonds(visit: Visit, server: Served)
     page = visit("/", Look(PHONE, "de"))
     sit(page, server, "R1 M8 U1", "diamonds")
     page.locator('[data-square="2"]').tap()
-    expect(bar(page)).to_contain_text("Dir fehlen 4 Diamanten.")
+    expect(bar(page)).to_contain_text("Dir fehlen 11 Dirham oder 4 Diamanten.")
 
 
 def test_a_card_that_cannot_pay_says_why(visit: Visit, server: Served) -> None:
@@ -113,7 +132,7 @@ def test_a_card_that_cannot_pay_says_why(visit: Visit, server: Served) -> None:
     page.locator('[data-square="3"]').click()
     page.locator('[data-card="F9#0"]').click()
     expect(page.locator(".payments small")).to_have_text(
-        "This square must be paid in denar, not in florin."
+        "This square must be paid in denars, not in florins."
     )
     expect(page.get_by_role("button", name="Buy", exact=True)).to_be_visible()
     check_state(page)
@@ -168,7 +187,9 @@ def test_the_table_does_not_move_with_what_the_bar_says(
     expect(bar(page)).to_contain_text("You build at the end of your turn.")
     page.locator('[data-money="R3#0"]').click()
     page.locator('[data-money="U4#0"]').click()
-    expect(bar(page)).to_contain_text("these total 7")
+    expect(bar(page)).to_contain_text("Together that would be 7, and 5 is the most.")
+    expect(bar(page)).to_contain_text("Now only the last card is selected.")
+    expect(page.locator(".bar .go")).to_have_text("Take this 4")
     assert footer.bounding_box() == place
     page.locator(".bar .go").click()
     page.locator(".cell.target").first.click()
@@ -231,7 +252,21 @@ def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -
     expect(page.locator(".chip")).to_have_count(0)
     page.locator('[data-square="1"]').focus()
     page.keyboard.press("Tab")
-    expect(card).to_contain_text("You are 9 dirham short.")
-    expect(card).to_contain_text("1 on offer now")
+    expect(card).to_contain_text("You are 9 dirhams short.")
+    expect(card).to_contain_text("1 dirham on offer now")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
+
+
+def test_ears_hear_with_the_focus_what_a_tile_brings(visit: Visit, server: Served) -> None:
+    page = visit("/")
+    game = position(3, hands=["F9 F2"], market="tower-11-n garden-12-s pavilion-8 arcades-5-nw")
+    hold(page, table_from(server, game))
+    page.locator(".bar.mine").wait_for()
+    square = page.locator('[data-square="1"]')
+    expect(square).to_have_accessible_description("")
+    page.keyboard.press("Tab")
+    expect(square).to_have_accessible_description(
+        re.compile(r"Best cell: \w+ of the lion fountain\. Longest wall: 0 → 1")
+    )
+    expect(page.get_by_role("tooltip")).to_have_count(0)

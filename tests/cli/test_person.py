@@ -63,7 +63,7 @@ MISTAKES = [
     ("take denar 9", "Not on display: denar 9. [rule money.take]"),
     ("take ducat 8 ducat 6", "these total 14."),
     ("buy 5 denar 7", '"5" is not a market square'),
-    ("buy 3 florin 7", "This square must be paid in denar, not in florin. [rule buy.price]"),
+    ("buy 3 florin 7", "This square must be paid in denars, not in florins. [rule buy.price]"),
     ("buy 3 denar 5", "That is 5, but you must pay 7. [rule buy.price]"),
     ("buy 3 denar 9", "You do not hold denar 9. [rule buy.price]"),
     ("remove garden-8-ne", "garden 8 is not in your Alhambra. [rule redesign.remove]"),
@@ -85,7 +85,7 @@ def test_every_mistake_is_explained_and_asked_again(tmp_path: Path) -> None:
 MISPLACED = [
     ("5,5", "it would not share a side with another tile. [rule build.joined]"),
     ("0,0", "There is already a tile there: lion fountain. [rule build.joined]"),
-    ("0,1", "would touch the open side of lion fountain. [rule build.match]"),
+    ("0,1", "would touch the open side of the lion fountain. [rule build.match]"),
     ("x,y", '"x,y" is not a cell.'),
 ]
 

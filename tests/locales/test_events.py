@@ -68,7 +68,7 @@ def test_cards_and_currencies_are_named() -> None:
     not_held = Refusal("pay-not-held", "buy.price", cards=cards_in(CARDS))
     wrong = Refusal("wrong-currency", "buy.price", wanted=money.DENAR, offered=money.FLORIN)
     assert "denar 7 + 3, dirham 2" in error_text(WORDS, not_held)
-    assert "must be paid in denar, not in florin" in error_text(WORDS, wrong)
+    assert "must be paid in denars, not in florins" in error_text(WORDS, wrong)
 
 
 def test_values_of_cards_are_numbers() -> None:

@@ -105,7 +105,12 @@ def test_every_source_of_points(words: Words) -> None:
 
 @pytest.mark.parametrize("words", ALL_WORDS, ids=BY_NAME)
 def test_every_kind_has_every_form_that_the_language_has(words: Words) -> None:
-    for tile in (*TILES, START, make_tile("camp", 8, bastions=NORTH)):
+    every = (*TILES, START, make_tile("camp", 8, bastions=NORTH))
+    different = set()
+    for tile in every:
         forms = tile_params(words, "tile", tile)
         assert all(map(is_whole, forms.values()))
-        assert len(set(forms.values())) == len(forms)
+        if len(set(forms.values())) == len(forms):
+            different.add(tile)
+    # English has an article for the lion fountain alone.
+    assert different == ({START} if words.language == "en" else {*every})

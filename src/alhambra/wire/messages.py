@@ -268,7 +268,7 @@ class PlanPreview(_Server, tag="plan-previewed"):
     game: GameView
     hand: tuple[str, ...]
     offers: list[Offer]
-    short: list[Shortfall | None]
+    short: list[list[Shortfall]]
     plan: PlanView
 
 

@@ -6,28 +6,35 @@ from msgspec import Struct
 
 from alhambra.rules.game import Game
 from alhambra.rules.market import SQUARE_CURRENCIES
+from alhambra.rules.money import part, total
 from alhambra.rules.turn import Turn
 from alhambra.table.affordability import affordability
 
 
 class Shortfall(Struct):
-    """How much is missing to pay for a tile, in the currency in which it is least."""
+    """How much of a currency is missing to pay for a tile."""
 
     currency: str
     amount: int
 
 
-def shortfalls(game: Game, seat: int) -> list[Shortfall | None]:
-    """By square what a seat lacks for its tile; nothing if it cannot buy now."""
+def shortfalls(game: Game, seat: int) -> list[list[Shortfall]]:
+    """By square what a seat lacks for its tile: in the currency of the square, or in another that
+    it holds and that pays everywhere; nothing if it can pay, and no squares if it cannot buy now.
+    """
     if game.seat != seat or not isinstance(game.stack[-1], Turn):
         return []
-    return [_shortfall(game, seat, index) for index in range(len(SQUARE_CURRENCIES))]
+    return [_shortfalls(game, seat, index) for index in range(len(SQUARE_CURRENCIES))]
 
 
-def _shortfall(game: Game, seat: int, index: int) -> Shortfall | None:
-    tile = game.market[index]
-    if tile is None:
-        return None
-    currencies = (SQUARE_CURRENCIES[index], *game.rules.universal_currencies)
-    found = affordability(game.hands[seat], tile, currencies)
-    return Shortfall(found.currency.name, found.by) if found.how == "short" else None
+def _shortfalls(game: Game, seat: int, index: int) -> list[Shortfall]:
+    tile, hand = game.market[index], game.hands[seat]
+    own, universal = SQUARE_CURRENCIES[index], game.rules.universal_currencies
+    if tile is None or affordability(hand, tile, (own, *universal)).how != "short":
+        return []
+    held = {currency: total(part(hand, currency)) for currency in (own, *universal)}
+    return [
+        Shortfall(currency.name, tile.price - coins)
+        for currency, coins in held.items()
+        if coins or currency == own
+    ]

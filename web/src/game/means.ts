@@ -2,12 +2,18 @@
 
 import type { Offer, Shortfall } from '../wire/protocol';
 
-/** `by` is how much the best payment is over the price, or the money is short of it. */
-export type Means = { how: 'exact' | 'over' | 'short'; by: number };
+/** `by` is how much the best payment is over the price, or the money is short of it; `missing` has
+ * that by currency, the one of the square first. */
+export type Means = {
+  how: 'exact' | 'over' | 'short';
+  by: number;
+  missing: readonly Shortfall[];
+};
 
 /** `ways` are the payments on offer, the best first; null where nothing can be bought now. */
-export function meansOf(ways: readonly Offer[], short: Shortfall | null | undefined): Means | null {
+export function meansOf(ways: readonly Offer[], missing: readonly Shortfall[] = []): Means | null {
   const [best] = ways;
-  if (best) return best.over ? { how: 'over', by: best.over } : { how: 'exact', by: 0 };
-  return short ? { how: 'short', by: short.amount } : null;
+  if (best) return { how: best.over ? 'over' : 'exact', by: best.over ?? 0, missing };
+  const by = Math.min(...missing.map(({ amount }) => amount));
+  return missing.length ? { how: 'short', by, missing } : null;
 }

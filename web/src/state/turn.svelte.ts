@@ -17,8 +17,8 @@ import {
 import { type Means, meansOf } from '../game/means';
 import { type Cell, cellKey } from '../game/tiles';
 import type { CellPreview, ErrorBody, Offer, TilePreview } from '../wire/protocol';
-import { currencyParams } from '../words/gameText';
-import { t } from '../words/words.svelte';
+import { missingText } from '../words/gameText';
+import { type Params, t } from '../words/words.svelte';
 import type { GameSession } from './gameSession';
 import { stable } from './structuralSharing';
 
@@ -123,7 +123,7 @@ export class Turn {
     } else {
       const codes = codesOf(this.display, [...this.taking, key]);
       this.taking = [key];
-      this.reason = await this.state.why(`take ${notation(codes)}`);
+      this.reason = replaced(await this.state.why(`take ${notation(codes)}`));
     }
   }
 
@@ -174,15 +174,15 @@ export class Turn {
 
   /** Why the tile cannot be bought with these cards; without any, how much money is missing. */
   private async whyNotBuy(square: number, cards: readonly string[]): Promise<ErrorBody | null> {
-    const short = this.state.you?.short[square - 1];
+    const missing = this.state.you?.short[square - 1] ?? [];
     const currencies = new Set(cards.map(currencyOf)).size;
-    if (currencies === 1 || !short) return this.state.why(buyNotation(square, cards));
-    const held = this.state.you?.hand.filter((code) => currencyOf(code) === short.currency) ?? [];
+    const [own] = missing;
+    if (currencies === 1 || !own) return this.state.why(buyNotation(square, cards));
+    const held = this.state.you?.hand.filter((code) => currencyOf(code) === own.currency) ?? [];
     const error = await this.state.why(
-      held.length ? buyNotation(square, held) : `buy ${square} ${short.currency} 1`,
+      held.length ? buyNotation(square, held) : `buy ${square} ${own.currency} 1`,
     );
-    const params = { amount: short.amount, ...currencyParams('currency', short.currency) };
-    return error && { ...error, text: t('pay-short', params) };
+    return error && { ...error, text: missingText(missing) };
   }
 
   /** A plan may try a tile of the market on the board before it is paid. */
@@ -353,6 +353,12 @@ function placesOf(preview: TilePreview | null): Offer[] {
   return (preview?.cells ?? []).flatMap(({ cell, action }) =>
     action ? [{ action, verb: 'place', tile: preview?.tile ?? null, cell }] : [],
   );
+}
+
+/** Why several cards are too much, where only the last of them stays selected. */
+function replaced(error: ErrorBody | null): ErrorBody | null {
+  if (error?.code !== 'take-too-much') return error;
+  return { ...error, text: t('bar-take-instead', error.params as Params) };
 }
 
 type Keyed = { key: string; code: string };

@@ -445,7 +445,7 @@ export interface PluginComponents {
   bastions: string[];
 }
 
-/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notifications`: one is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. `previews` are those of the tiles to place now, if the table allows that aid. `short` has, in the own turn, what is missing for the tile of each square: null if nothing. */
+/** `steps` are those of the draft; `memory` is there only where the table allows that aid. `notifications`: one is sent when it is this seat's turn; `mail` is the state of its address. `may_take_back`: the seat may ask to take back the turn that it just committed. `chips` take the place of those of the game: the seat may know more. `previews` are those of the tiles to place now, if the table allows that aid. `short` has, in the own turn, what is missing for the tile of each square, by currency. */
 export interface You {
   seat: number;
   hand: string[];
@@ -460,7 +460,7 @@ export interface You {
   may_take_back: boolean;
   chips: ChipView[];
   previews: TilePreview[];
-  short: (Shortfall | null)[];
+  short: Shortfall[][];
 }
 
 /** An action in notation, which is what to send, and what it is about. `module` brought the action; without one it is an action of the base game. `cards` are taken or paid, `given` for `cards` is an exchange; `over` is how much a payment exceeds the price: 0 is exact. `side` is where a gate opens; `points` are those of the coming scoring without and with the choice of a `kind`. An action of which the server knows no more than its fields has them in `params`, as in the bots' protocol; `things` says which of them hold things of the game. `reveals`: it must be sent with `confirm` and is committed at once, for it reveals something or lets another seat decide. */
@@ -538,7 +538,7 @@ export interface CellPreview {
   error?: ErrorBody | null;
 }
 
-/** How much is missing to pay for a tile, in the currency in which it is least. */
+/** How much of a currency is missing to pay for a tile. */
 export interface Shortfall {
   currency: string;
   amount: number;
@@ -599,7 +599,7 @@ export interface PlanPreview {
   game: GameView;
   hand: string[];
   offers: Offer[];
-  short: (Shortfall | null)[];
+  short: Shortfall[][];
   plan: PlanView;
 }
 

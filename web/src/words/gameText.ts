@@ -3,6 +3,7 @@
 import { byCurrency, cardValue, squareCurrency, totalOf } from '../game/cards';
 import type { Means } from '../game/means';
 import { type Cell, SIDES, type Tile, tileOf } from '../game/tiles';
+import type { Shortfall } from '../wire/protocol';
 import { namesText } from './seatText';
 import { type Params, t, words } from './words.svelte';
 
@@ -76,7 +77,17 @@ export const squareAloud = (square: number, tile: string, means: Means | null): 
     tile: tileAloud(tile),
     how: means?.how ?? 'other',
     by: means?.by ?? 0,
+    missing: means ? missingText(means.missing) : '',
   });
+
+/** What is missing to pay, in each currency that would do. */
+export function missingText(missing: readonly Shortfall[]): string {
+  const ways = missing.map(({ currency, amount }) =>
+    t('pay-amount', { amount, ...currencyParams('currency', currency) }),
+  );
+  const either = new Intl.ListFormat(words.language, { type: 'disjunction' }).format(ways);
+  return t('pay-short', { amount: missing[0]?.amount ?? 0, ways: either });
+}
 
 /** Cards by currency: `denar 7 + 3, dirham 2`. */
 export function cardsText(codes: readonly string[], message = 'cards'): string {

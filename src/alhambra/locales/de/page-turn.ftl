@@ -18,16 +18,12 @@ market-foot =
                *[other] { $by } fehlen
             }
     }
-# $how: exact, over, short, other (not my turn). $by: how much over or short.
+# $how: exact, over, short, other (not my turn). $by: how much over. $missing: a sentence.
 market-square =
     Feld { $square }, { $currency }: { $tile }{ $how ->
         [exact] . Du kannst es passend bezahlen.
         [over] . Du kannst es bezahlen, { $by } zu viel.
-        [short]
-            { $by ->
-                [one] . Dir fehlt { $by }.
-               *[other] . Dir fehlen { $by }.
-            }
+        [short] . { $missing }
        *[other] .
     }
 money-head = Geld
@@ -132,17 +128,24 @@ card-kind =
 # Money of the missing currency on the display.
 card-offered =
     { $amount ->
-        [one] { $amount } liegt aus
-       *[other] { $amount } liegen aus
+        [one] { pay-amount } liegt aus
+       *[other] { pay-amount } liegen aus
     }
 
 ## Bezahlen
 
 pay-label = { $tile } bezahlen mit
+# Wie viel von einer Währung fehlt oder ausliegt.
+pay-amount =
+    { $amount ->
+        [one] { $amount } { $currency }
+       *[other] { $amount } { $currency_many }
+    }
+# $ways: was fehlt, auch in einer anderen Währung: „9 Dirham oder 4 Diamanten“. $amount: das Erste.
 pay-short =
     { $amount ->
-        [one] Dir fehlt { $amount } { $currency }.
-       *[other] Dir fehlen { $amount } { $currency_many }.
+        [one] Dir fehlt { $ways }.
+       *[other] Dir fehlen { $ways }.
     }
 pay-spare = Eine Karte zu viel.
 pay-exact = passend: noch eine Aktion
@@ -188,6 +191,8 @@ bar-taking =
                *[no] Zusammen { $sum } von höchstens { $limit }. Keine andere Karte passt dazu.
             }
     }
+# Eine Karte, die nicht dazu passt, ersetzt die Auswahl. $total: was es zusammen wäre.
+bar-take-instead = Zusammen wären das { $total }, erlaubt sind höchstens { $limit }. Gewählt ist jetzt nur die letzte Karte.
 bar-complete = Zug fertig.
 bar-complete-how = Bestätige den Zug, oder nimm etwas zurück.
 bar-decide = Deine Entscheidung.

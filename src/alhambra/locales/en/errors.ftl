@@ -16,7 +16,7 @@ error-pass-not-forced = You can only pass when you cannot take, buy or redesign 
 error-take-not-there = Not on display: { $cards }.
 error-take-too-much = Several cards together may total { $limit } at most; these total { $total }. A single card may have any value.
 error-square-empty = There is no tile on market square { $square }.
-error-wrong-currency = This square must be paid in { $wanted }, not in { $offered }.
+error-wrong-currency = This square must be paid in { $wanted_many }, not in { $offered_many }.
 error-pay-not-held = You do not hold { $cards }.
 error-pay-too-little = That is { $total }, but you must pay { $price }.
 error-not-to-place = { $tile } is not one of the tiles that you have to place now.
@@ -25,15 +25,15 @@ error-not-in-palace = { $tile } is not in your Alhambra.
 error-cell-taken = There is already a tile there: { $tile }.
 error-cell-empty = There is no tile there to swap.
 error-not-joined = Doesn’t fit: it would not share a side with another tile.
-error-wall-meets-open = Doesn’t fit: its { $side } wall would touch the open side of { $neighbour }.
-error-open-meets-wall = Doesn’t fit: its open { $side } side would touch the wall of { $neighbour }.
+error-wall-meets-open = Doesn’t fit: its { $side } wall would touch the open side of { $neighbour_the }.
+error-open-meets-wall = Doesn’t fit: its open { $side } side would touch the wall of { $neighbour_the }.
 error-encloses = Doesn’t fit: it would enclose an empty space.
 error-not-on-foot = Doesn’t fit: it could not be reached on foot from the lion fountain without crossing a wall.
 error-start-stays = The lion fountain always stays where it is.
 error-leaves-hole = { $tile } must stay: removing it would leave a hole.
 error-cuts-off = { $tile } must stay: without it, other tiles would be cut off.
 error-frozen = { $tile } must stay: this tile can never be moved again.
-error-sides-differ = Doesn’t fit: its { $mine } on the { $side } would touch the { $theirs } of { $neighbour }. Open sides touch open sides, walls touch walls or bastions, field sides touch field sides.
+error-sides-differ = Doesn’t fit: its { $mine } on the { $side } would touch the { $theirs } of { $neighbour_the }. Open sides touch open sides, walls touch walls or bastions, field sides touch field sides.
 
 ## Text that is not notation
 

@@ -14,12 +14,12 @@ market-foot =
         [over] { $by } over
        *[short] { $by } short
     }
-# $how: exact, over, short, other (not my turn). $by: how much over or short.
+# $how: exact, over, short, other (not my turn). $by: how much over. $missing: a sentence.
 market-square =
     Square { $square }, { $currency }: { $tile }{ $how ->
         [exact] . You can pay exactly.
         [over] . You can pay, { $by } over.
-        [short] . You are { $by } short.
+        [short] . { $missing }
        *[other] .
     }
 money-head = Money
@@ -95,10 +95,10 @@ card-nowhere = fits nowhere now
 # $side: where the cell lies from $tile.
 card-beside =
     { $side ->
-        [n] north of { $tile }
-        [e] east of { $tile }
-        [s] south of { $tile }
-       *[w] west of { $tile }
+        [n] north of { $tile_the }
+        [e] east of { $tile_the }
+        [s] south of { $tile_the }
+       *[w] west of { $tile_the }
     }
 card-wall =
     { $before ->
@@ -126,12 +126,19 @@ card-kind =
             }
     }
 # Money of the missing currency on the display.
-card-offered = { $amount } on offer now
+card-offered = { pay-amount } on offer now
 
 ## Paying
 
 pay-label = Pay { $tile } with
-pay-short = You are { $amount } { $currency } short.
+# How much of a currency is missing or on display.
+pay-amount =
+    { $amount ->
+        [one] { $amount } { $currency }
+       *[other] { $amount } { $currency_many }
+    }
+# $ways: what is missing, or that in another currency: “9 dirhams or 4 diamonds”. $amount: the first.
+pay-short = You are { $ways } short.
 pay-spare = One card too many.
 pay-exact = exact: act again
 pay-over = { $over } over
@@ -176,6 +183,8 @@ bar-taking =
                *[no] Total { $sum }, and up to { $limit } is allowed. No other card fits.
             }
     }
+# A card that cannot be added replaces the selection. $total: what they would be together.
+bar-take-instead = Together that would be { $total }, and { $limit } is the most. Now only the last card is selected.
 bar-complete = Turn complete.
 bar-complete-how = Confirm or undo.
 bar-decide = Your decision.

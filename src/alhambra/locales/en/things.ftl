@@ -1,16 +1,23 @@
 ### Names of the things of the game. They stand in sentences like labels, without an article.
 ### A language that needs tiles, currencies or cards in other forms too gives them attributes: with
-### `.akk` for a tile, a sentence that has $tile may say $tile_akk.
+### `.akk` for a tile, a sentence that has $tile may say $tile_akk. Here currencies have .many, and
+### tiles have .the: of the lion fountain there is one, and it has an article in a sentence.
 
 # $kind, $price: a tile. $sides: its walls or arrows, or none.
 tile =
     { $kind ->
         [start] lion fountain
-       *[other]
-            { $sides ->
-                [none] { kind } { $price }
-               *[other] { kind } { $price } ({ $sides })
-            }
+       *[other] { word-building }
+    }
+    .the =
+        { $kind ->
+            [start] the lion fountain
+           *[other] { word-building }
+        }
+word-building =
+    { $sides ->
+        [none] { kind } { $price }
+       *[other] { kind } { $price } ({ $sides })
     }
 # The walls of a building or the arrows of a camp. $letters: the letters of those sides.
 sides =
@@ -72,6 +79,15 @@ currency =
         [diamond] diamond
        *[other] { $currency }
     }
+    .many =
+        { $currency ->
+            [denar] denars
+            [dirham] dirhams
+            [ducat] ducats
+            [florin] florins
+            [diamond] diamonds
+           *[other] { $currency }
+        }
 # Cards of one currency: denar 7 + 3. $total: what they are worth together.
 cards = { currency } { $values }
 

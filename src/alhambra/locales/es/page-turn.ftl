@@ -26,7 +26,7 @@ market-foot =
                *[other] faltan { $by }
             }
     }
-# $how: exact, over, short, other (not my turn). $by: how much over or short.
+# $how: exact, over, short, other (not my turn). $by: how much over. $missing: a sentence.
 market-square =
     { word-square-first } { $square }, { $currency }: { $tile }{ $how ->
         [exact] . Puedes pagar el { word-price } exacto.
@@ -35,11 +35,7 @@ market-square =
                 [one] . Puedes pagar, pero sobra { $by }.
                *[other] . Puedes pagar, pero sobran { $by }.
             }
-        [short]
-            { $by ->
-                [one] . Te falta { $by }.
-               *[other] . Te faltan { $by }.
-            }
+        [short] . { $missing }
        *[other] .
     }
 money-head = Dinero
@@ -142,15 +138,22 @@ card-kind =
             }
     }
 # Money of the missing currency on the display.
-card-offered = { $amount } { word-on-display }
+card-offered = { pay-amount } { word-on-display }
 
 ## Pagar
 
 pay-label = Pagar { $tile_the } con
+# Cuánto falta de una clase de dinero, o cuánto hay a la vista.
+pay-amount =
+    { $amount ->
+        [one] { $amount } { $currency }
+       *[other] { $amount } { $currency_many }
+    }
+# $ways: lo que falta, o eso en otra moneda: «9 dirhams o 4 diamantes». $amount: lo primero.
 pay-short =
     { $amount ->
-        [one] Te falta { $amount } { $currency }.
-       *[other] Te faltan { $amount } { $currency_many }.
+        [one] Te falta { $ways }.
+       *[other] Te faltan { $ways }.
     }
 pay-spare = Sobra una carta.
 pay-exact = exacto: otra acción
@@ -200,6 +203,8 @@ bar-taking =
                *[no] Suman { $sum }, y el máximo es { $limit }. No cabe ninguna más.
             }
     }
+# Una carta que no cabe sustituye a las elegidas. $total: lo que sumarían juntas.
+bar-take-instead = Juntas sumarían { $total }, y el máximo es { $limit }. Ahora solo está elegida la última carta.
 bar-complete = { word-complete-turn-first }.
 bar-complete-how = Confirma o deshaz.
 bar-decide = Tú decides.

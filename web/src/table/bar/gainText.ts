@@ -7,6 +7,7 @@ import type { GameSession } from '../../state/gameSession';
 import type { Gain } from '../../state/turn.svelte';
 import { kindName, sourceText } from '../../words/gameText';
 import { t } from '../../words/words.svelte';
+import { signed } from '../market/tileRows';
 
 export function gainText({ preview, cell }: Gain, { game, seat }: GameSession): string {
   const lines = (cell.lines ?? preview.lines).filter(({ owner }) => owner === seat);
@@ -29,5 +30,3 @@ function gainsByRow(gains: Readonly<Record<string, number>>): Map<string, number
     rows.set(rowOf(source), (rows.get(rowOf(source)) ?? 0) + points);
   return rows;
 }
-
-const signed = (points: number): string => `${points < 0 ? '\u2212' : '+'}${Math.abs(points)}`;

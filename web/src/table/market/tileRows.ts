@@ -1,0 +1,53 @@
+/** What a tile of the market would bring on its best cell: the rows of its card, and the same for
+ * screen readers. */
+
+import { besideCell, bestCell } from '../../game/bestCell';
+import { kindsIn } from '../../game/components';
+import { WALL } from '../../game/sources';
+import { tileOf } from '../../game/tiles';
+import type { GameSession } from '../../state/gameSession';
+import type { TilePreview } from '../../wire/protocol';
+import { sourceText, tileNameParams } from '../../words/gameText';
+import { t } from '../../words/words.svelte';
+
+export interface TileRow {
+  title: string;
+  text: string;
+  /** How my points change. */
+  points: number;
+}
+
+export const signed = (points: number): string =>
+  `${points < 0 ? '\u2212' : '+'}${Math.abs(points)}`;
+
+export function tileRows(preview: TilePreview, { game, seat }: GameSession): TileRow[] {
+  const palace = game?.palaces[seat ?? -1];
+  const best = bestCell(preview);
+  const beside = best && palace && besideCell(palace, best.cell);
+  const place = beside
+    ? t('card-beside', { side: beside.side, ...tileNameParams('tile', beside.tile) })
+    : t('card-nowhere');
+  const rows = [{ title: t('card-best'), text: place, points: 0 }];
+  if (!best || !game) return rows;
+  const wall = t('card-wall', {
+    before: best.wall === preview.wall ? 'same' : preview.wall,
+    after: best.wall ?? 0,
+  });
+  rows.push({ title: sourceText(WALL), text: wall, points: best.gains?.[WALL] ?? 0 });
+  const { kind } = tileOf(preview.tile);
+  if (!kindsIn(game).includes(kind)) return rows;
+  const mine = preview.lines.find(({ owner, source }) => owner === seat && source === kind);
+  const held = palace?.tiles.filter(([one]) => tileOf(one).kind === kind).length ?? 0;
+  const text = t('card-kind', {
+    count: mine?.count ?? held + 1,
+    rank: mine?.rank ?? 0,
+    tied: (mine?.tied ?? 0) > 1 ? 'yes' : 'no',
+  });
+  return [...rows, { title: sourceText(kind), text, points: best.gains?.[kind] ?? 0 }];
+}
+
+/** The rows in a line. */
+export const rowsAloud = (rows: readonly TileRow[]): string =>
+  rows
+    .map(({ title, text, points }) => `${title}: ${text}${points ? ` ${signed(points)}` : ''}.`)
+    .join(' ');
