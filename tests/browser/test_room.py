@@ -12,6 +12,7 @@ from .conftest import Visit
 from .looks import (
     LANDSCAPE_PHONE,
     LANDSCAPE_TABLET,
+    LANGUAGES,
     SHORT_PHONE,
     SMALL_PHONE,
     TABLET,
@@ -26,6 +27,12 @@ from .tables import hold
 #: A hand of every currency, with several cards of most.
 HAND = "N2 N3 N7 R3 U4 U1 F1 F5 F9"
 MARKET = "tower-11 tower-9-es chambers-8-nw garden-12-s"
+#: An Alhambra of three rows and four columns, with free cells below it.
+SQUARE = (
+    "arcades-5-nw@-2,-1 arcades-8-n@-1,-1 garden-10-n@0,-1 tower-9-ne@1,-1 seraglio-7-w@-2,0 "
+    "seraglio-9@-1,0 garden-9-e@1,0 arcades-6-sw@-2,1 chambers-11@-1,1 chambers-10@0,1 "
+    "pavilion-8@1,1"
+)
 
 #: Buttons and links that are smaller than a finger; cells of the board are exempt, because they
 #: can be zoomed and the first tap only selects one. Links inside a sentence are exempt too.
@@ -75,6 +82,37 @@ def test_a_phone_shows_tile_and_reserve_beside_the_board(
     assert page.evaluate(_SMALL) == []
     assert lines_of(page.locator(".bar p")) <= 2
     check_axe(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_has_the_whole_height_of_a_small_phone(
+    visit: Visit, server: Served, language: str
+) -> None:
+    page = visit("/", Look(SMALL_PHONE, language))
+    sit(page, server, placing="tower-12", palaces=[SQUARE], reserves=["arcades-9"])
+    target = page.locator(".cell.target").last
+    target.tap()
+    expect(page.locator(".chip")).to_be_in_viewport(ratio=0.99)
+    box = target.bounding_box()
+    assert box
+    assert box["width"] > 60
+    # The reserve is of no use now.
+    expect(page.locator(".dock .piece:visible")).to_have_count(1)
+    assert page.evaluate(_SCROLLS) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_reserve_redesign_and_wall_share_a_row_of_a_small_phone(
+    visit: Visit, server: Served, language: str
+) -> None:
+    page = visit("/", Look(SMALL_PHONE, language))
+    reserve = "arcades-9 chambers-7-ne tower-10-w garden-10"
+    sit(page, server, palaces=[SQUARE], reserves=[reserve])
+    page.get_by_role("navigation").get_by_role("button").nth(2).tap()
+    for _ in ("not yet", "redesigning"):
+        assert page.locator(".head").evaluate("one => one.clientHeight") < 80
+        check_overflow(page)
+        page.locator(".redesign").tap()
 
 
 @pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET], ids=str)

@@ -155,7 +155,7 @@ pay-over = { $over } zu viel
 
 bar-undo = Zurück
 bar-reset = Zug neu
-bar-reset-short = Neu
+bar-reset-short = Zug neu
 bar-confirm = Bestätigen
 bar-take =
     { $count ->
