@@ -13,7 +13,7 @@ from alhambra.rules.money import CURRENCIES
 
 from .checks import check_axe, check_everywhere, check_overflow, set_screen
 from .conftest import Visit
-from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, Look, Screen
+from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
 from .player import Finger, Keys, Player
 from .problems import Problems
 
@@ -77,7 +77,7 @@ class Learner(Player):
 
 
 class LearningFinger(Learner, Finger):
-    """On a phone."""
+    """On a phone or a tablet."""
 
 
 class LearningKeys(Learner, Keys):
@@ -88,6 +88,7 @@ INPUTS = {
     "mouse": (Learner, DESKTOP),
     "keys": (LearningKeys, DESKTOP),
     "finger on a small phone": (LearningFinger, SMALL_PHONE),
+    "finger on an upright tablet": (LearningFinger, TABLET),
 }
 
 
@@ -268,9 +269,24 @@ def test_a_lesson_fits_every_screen(visit: Visit, language: str) -> None:
         page.get_by_text(WORDS[language].text(lesson.message("about"))).wait_for()
         check_overflow(page)
         look_at_the_table(page, WORDS[language])
-        for screen in (DESKTOP, LAPTOP, PHONE, SMALL_PHONE):
+        for screen in (DESKTOP, LAPTOP, TABLET, PHONE, SMALL_PHONE):
             set_screen(page, screen)
             check_overflow(page)
+
+
+@pytest.mark.parametrize("language", ["es", "de"])
+def test_an_upright_tablet_shows_lesson_and_table_at_once(visit: Visit, language: str) -> None:
+    words = WORDS[language]
+    page = visit("/learn/8", Look(TABLET, language))
+    for name in ("market-title", "money-head", "hand-label", "rivals-title", "majorities-title"):
+        part = page.get_by_role("region", name=words.text(name), exact=True)
+        expect(part).to_be_in_viewport(ratio=0.99)
+    board = page.locator(".stage").bounding_box()
+    LearningFinger(page).buy()
+    expect(page.get_by_text(words.text("lesson-the-end-onward"))).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name=words.text("bar-keep"))).to_be_in_viewport(ratio=1)
+    assert page.locator(".stage").bounding_box() == board
+    check_axe(page)
 
 
 @pytest.mark.parametrize("look", [Look(), Look(PHONE, theme="dark")], ids=["light", "dark"])

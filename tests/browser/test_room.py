@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -9,10 +11,13 @@ from tests.helpers import position
 
 from .checks import check_axe, check_overflow, lines_of, set_screen
 from .conftest import Visit
+from .games import played
 from .looks import (
+    DESKTOP,
     LANDSCAPE_PHONE,
     LANDSCAPE_TABLET,
     LANGUAGES,
+    LAPTOP,
     SHORT_PHONE,
     SMALL_PHONE,
     TABLET,
@@ -22,7 +27,7 @@ from .looks import (
 from .player import Player
 from .positions import ALL, table_from
 from .served import Served
-from .tables import hold
+from .tables import hold, new_table
 
 #: A hand of every currency, with several cards of most.
 HAND = "N2 N3 N7 R3 U4 U1 F1 F5 F9"
@@ -48,6 +53,13 @@ _SCROLLS = """() => ['main', '.view', '.part', '.panel', '.stage > div', 'html']
     [...document.querySelectorAll(css)]
         .filter((one) => one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0)
         .map((one) => `${css}: ${one.scrollHeight} in ${one.clientHeight}`))"""
+#: Cells of the majorities whose text reaches the next one.
+_TOUCHING = """() => [...document.querySelectorAll(".majorities tbody td")].filter((one) => {
+    const text = document.createRange()
+    text.selectNodeContents(one)
+    const next = one.nextElementSibling?.firstElementChild
+    return next && text.getBoundingClientRect().right > next.getBoundingClientRect().left - 2
+}).map((one) => one.textContent)"""
 
 
 def sit(page: Page, server: Served, **fields: object) -> None:
@@ -119,8 +131,10 @@ def test_reserve_redesign_and_wall_share_a_row_of_a_small_phone(
 def test_a_tablet_shows_the_whole_table(visit: Visit, server: Served, screen: Screen) -> None:
     page = visit("/", Look(screen, "de"))
     sit(page, server, placing="tower-12", reserves=["garden-11 pavilion-8"])
-    for name in ("Bauhof", "Geld", "Deine Hand", "Mehrheiten", "Verlauf"):
+    for name in ("Bauhof", "Geld", "Deine Hand", "Mehrheiten"):
         expect(page.get_by_role("heading", name=name)).to_be_in_viewport()
+    # There is room to talk, and so for some turns of the log.
+    expect(page.get_by_role("button", name="Verlauf")).to_be_in_viewport(ratio=1)
     for rival in page.locator(".rivals li").all():
         expect(rival).to_be_in_viewport()
     assert page.locator(".reserve .piece").count() == 2
@@ -158,6 +172,19 @@ def test_nothing_moves_on_an_upright_tablet_while_a_turn_is_made(
     expect(page.locator(".bar .brass")).to_be_visible()
 
 
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, TABLET, LANDSCAPE_TABLET], ids=str)
+def test_the_numbers_of_majorities_do_not_touch(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit("/", Look(screen, "es"))
+    record = played(4, before=3)
+    hold(page, new_table(server, "mason", "mason", "mason", record=record))
+    Player(page).wait_for_turn()
+    # Points of the last scoring have two digits.
+    expect(page.locator(".majorities small", has_text=re.compile(r"\d\d")).first).to_be_visible()
+    assert page.evaluate(_TOUCHING) == []
+
+
 def _tops(page: Page) -> list[float]:
     """Where money, hand and bar begin."""
     parts = (page.locator(css).first for css in ("[data-money]", ".mine.panel", "footer.bar"))
@@ -169,9 +196,9 @@ def test_a_hand_of_four_currencies_is_one_row_on_a_tablet(
     visit: Visit, server: Served, screen: Screen
 ) -> None:
     page = visit("/", Look(screen, "es"))
-    hold(page, table_from(server, position(4, hands=["N2 R3 U4 F1"], market=MARKET, modules=ALL)))
+    hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))
     Player(page).wait_for_turn()
-    expect(page.locator("[data-card]")).to_have_count(4)
+    expect(page.locator("[data-card]")).to_have_count(9)
     boxes = [card.bounding_box() for card in page.locator("[data-card]").all()]
     tops = [box["y"] for box in boxes if box]
     assert max(tops) - min(tops) < 1

@@ -16,14 +16,17 @@ export type Layout = 'phone' | 'landscape' | 'portrait' | 'tablet' | 'desktop';
 type Layouts = readonly (readonly [Layout, string])[];
 /** The media query for the phone layout, as in the style sheets. */
 export const PHONE = '(max-width: 56.1875em)';
-const PHONE_OR_DESKTOP: Layouts = [['phone', PHONE]];
-export const TABLE_LAYOUTS: Layouts = [
-  ['landscape', '(min-width: 40em) and (max-height: 27em)'],
+/** Lessons and replays need no more: on their side, a phone shows one part and a tablet all. */
+const LAYOUTS: Layouts = [
   [
     'portrait',
     '(min-width: 46.5em) and (max-width: 75em) and (min-height: 50em) and (orientation: portrait)',
   ],
-  ...PHONE_OR_DESKTOP,
+  ['phone', PHONE],
+];
+export const TABLE_LAYOUTS: Layouts = [
+  ['landscape', '(min-width: 40em) and (max-height: 27em)'],
+  ...LAYOUTS,
   ['tablet', '(max-width: 75em) and (min-height: 44em)'],
 ];
 
@@ -53,7 +56,7 @@ export class PageState {
     return this.layout === 'phone' || this.layout === 'landscape';
   }
 
-  constructor(layouts: Layouts = PHONE_OR_DESKTOP) {
+  constructor(layouts: Layouts = LAYOUTS) {
     const queries = layouts.map(([layout, query]) => ({ layout, media: matchMedia(query) }));
     const update = () => {
       this.layout = queries.find(({ media }) => media.matches)?.layout ?? 'desktop';
