@@ -69,7 +69,7 @@ def test_players_can_be_muted(visit: Visit, server: Served) -> None:
     say(watcher, "two")
     expect(chat_log(elena)).to_contain_text("two")
     expect(chat_log(elena)).to_contain_text("Spectator")
-    elena.get_by_role("button", name="Enlarge the chat").click()
+    elena.get_by_role("button", name="Phrases, muting").click()
     elena.get_by_text("Mute players").click()
     elena.get_by_role("switch", name="Bo").uncheck()
     elena.get_by_role("switch", name="Spectators").uncheck()

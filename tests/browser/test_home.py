@@ -44,6 +44,9 @@ def test_choices_are_remembered(visit: Visit, server: Served) -> None:
     expect(page.get_by_role("button", name="Play a Mason")).to_be_visible()
     expect(page.get_by_role("region", name="A game against bots")).to_contain_text("Diamonds")
     page.get_by_role("button", name="Play with friends").click()
+    expect(page.get_by_role("dialog").locator("summary").first).to_contain_text(
+        "Diamonds · revised"
+    )
     page.get_by_role("dialog").get_by_role("radio", name="5").check()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Play a Mason")).to_be_visible()

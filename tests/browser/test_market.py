@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.helpers import position
 
-from .checks import check_state
+from .checks import check_everywhere, check_state
 from .conftest import Visit
 from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, Look
 from .positions import table_from
@@ -246,7 +246,7 @@ def test_the_card_of_a_tile_tells_what_it_brings(visit: Visit, server: Served) -
     expect(page.locator(".chip")).to_be_visible()
     expect(page.locator(".cell.target")).to_have_count(0)
     assert is_inside(card, page.locator(".left"))
-    check_state(page)
+    check_everywhere(page, (DESKTOP, LAPTOP))
     page.mouse.move(700, 10)
     expect(card).to_have_count(0)
     expect(page.locator(".chip")).to_have_count(0)

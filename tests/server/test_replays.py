@@ -49,6 +49,17 @@ async def test_every_position_of_a_record_is_returned(site: Site) -> None:
     assert [len(hand) for hand in middle["hands"]] == middle["game"]["hand_sizes"]
 
 
+async def test_a_game_that_continues_another_has_all_scorings(site: Site) -> None:
+    whole = played()
+    scored = next(move for move in range(len(whole)) if whole.game_at(move).lines)
+    rest = Record.from_game(whole.game_at(scored))
+    for action in whole.actions[scored:]:
+        rest.play(action)
+    statistics = (await opened(site, format_record(rest)))["statistics"]
+    assert len(statistics["graph"]) == 3
+    assert statistics["graph"] == (await opened(site, format_record(whole)))["statistics"]["graph"]
+
+
 async def test_an_unfinished_game_has_positions_but_no_statistics(site: Site) -> None:
     found = await opened(site, format_record(played(12)))
     assert (found["moves"], len(found["positions"]), found["statistics"]) == (12, 13, None)

@@ -77,6 +77,24 @@ describe('the log', () => {
     expect(names(details)).toEqual(['bought', 'bid_made', 'revealed']);
   });
 
+  it('tells the new money of a turn once', () => {
+    const [turn] = turnsOf(
+      logOf(
+        { event: 'turn_began', seat: 0 },
+        { event: 'revealed', cards: ['N4'] },
+        { event: 'scoring_drawn', round: 1 },
+        { event: 'revealed', cards: ['R5', 'N1'] },
+      ),
+      1,
+    ).turns;
+    if (!turn) throw new Error('no turn');
+    const { details } = partsOf(turn, () => false);
+    expect(details.map(({ event }) => event)).toEqual([
+      { event: 'scoring_drawn', round: 1 },
+      { event: 'revealed', cards: ['N4', 'R5', 'N1'] },
+    ]);
+  });
+
   it('parts a sentence at names and tiles', () => {
     expect(splitHighlights('Empieza Leo: tiene menos.', ['Leo'])).toEqual([
       'Empieza ',

@@ -54,6 +54,16 @@ describe('hello', () => {
     expect(live.names).toBe(names);
   });
 
+  test('times are those of the server, whatever the clock of the device says', () => {
+    const line = greeted();
+    expect(live.secondsSince(990)).toBe(Number.POSITIVE_INFINITY);
+    line.say({ type: 'presence', seq: samples.turn.seq, seats: [], now: 1000 });
+    vi.setSystemTime(0);
+    expect(live.secondsSince(990)).toBeCloseTo(10);
+    vi.advanceTimersByTime(5000);
+    expect(live.secondsSince(990)).toBeCloseTo(15);
+  });
+
   test('whoever waits has no turn', () => {
     FakeSocket.last.open();
     FakeSocket.last.say(samples.waiting);

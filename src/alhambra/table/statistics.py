@@ -12,7 +12,6 @@ from alhambra.rules.events import (
     Event,
     Passed,
     Removed,
-    Scored,
     Swapped,
     Took,
     TurnBegan,
@@ -43,8 +42,8 @@ class SeatStatistics(Struct):
 
 
 class Statistics(Struct):
-    """A finished game in numbers; `graph` has the scores after each scoring, `taken_back` is how
-    many turns were taken back."""
+    """A finished game in numbers; `graph` has the scores after each scoring of `lines`,
+    `taken_back` is how many turns were taken back."""
 
     moves: int
     seats: list[SeatStatistics]
@@ -69,7 +68,18 @@ def statistics(record: Record) -> Statistics:
         counter.seats[seat].wall = palace.wall()
     taken_back = len(record.notes.get(TAKEN_BACK, "").split())
     lines = list(record.game.lines)
-    return Statistics(len(record), counter.seats, lines, counter.graph, taken_back)
+    return Statistics(len(record), counter.seats, lines, _graph(lines, len(scores)), taken_back)
+
+
+def _graph(lines: list[ScoreLine], seats: int) -> list[list[int]]:
+    """The scores of all seats after each scoring, also after those before the record began."""
+    points, found = [0] * seats, []
+    for round in sorted({line.round for line in lines}):
+        for line in lines:
+            if line.round == round and line.owner >= 0:
+                points[line.owner] += line.points
+        found.append(list(points))
+    return found
 
 
 class _Counter:
@@ -77,7 +87,6 @@ class _Counter:
 
     def __init__(self, seats: list[SeatStatistics]) -> None:
         self.seats = seats
-        self.graph: list[list[int]] = []
         self._chain = 0
 
     def count(self, event: Event) -> None:
@@ -93,13 +102,6 @@ class _Counter:
                 self.seats[seat].redesigns += 1
             case Passed(seat):
                 self.seats[seat].passed += 1
-            case Scored(_, lines):
-                last = self.graph[-1] if self.graph else [0] * len(self.seats)
-                now = list(last)
-                for line in lines:
-                    if line.owner >= 0:
-                        now[line.owner] += line.points
-                self.graph.append(now)
 
     def _buy(self, event: Bought) -> None:
         seat = self.seats[event.seat]

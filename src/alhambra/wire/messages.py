@@ -290,9 +290,11 @@ class ChatLine(_Server, tag="chat-line"):
 
 
 class Presence(_Server, tag="presence"):
-    """Who is here, by seat; null for bots, open seats, and people of whom it is not known."""
+    """Who is here, by seat; null for bots, open seats, and people of whom it is not known. `now` is
+    the time of the server, since the clocks of devices are often wrong."""
 
     seats: list[SeatPresence | None]
+    now: float
 
 
 class Closing(_Server, tag="closing"):

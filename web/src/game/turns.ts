@@ -75,6 +75,17 @@ export function partsOf<T extends Numbered>(
   return {
     deeds: turn.entries.filter(isOwn),
     apart: turn.entries.filter(isApart),
-    details: turn.entries.filter((entry) => !isApart(entry)),
+    details: joinMoney(turn.entries.filter((entry) => !isApart(entry))),
   };
+}
+
+/** New money in one entry, where it was last revealed: a scoring card or a second purchase parts
+ * it. */
+function joinMoney<T extends Numbered>(entries: readonly T[]): T[] {
+  const cards = entries.flatMap(({ event }) => (event.event === 'revealed' ? event.cards : []));
+  const last = entries.findLast(({ event }) => event.event === 'revealed');
+  return entries.flatMap((entry) => {
+    if (entry.event.event !== 'revealed') return [entry];
+    return entry === last ? [{ ...entry, event: { ...entry.event, cards } }] : [];
+  });
 }

@@ -38,7 +38,7 @@ export class BotPace {
   private latest: Update | null = null;
   /** Until my turn, nothing waits. */
   private isSkipping = false;
-  private shownAt = 0;
+  private shownAt = Number.NEGATIVE_INFINITY;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private apply: (update: Update) => void) {
@@ -113,7 +113,7 @@ export class BotPace {
       this.showNext();
     this.waiting = this.queue.filter(({ isMove }) => isMove).length;
     if (!this.waiting || this.isHeld() || this.isStopped) return;
-    const time = this.shownAt + TIMES[settings.pace] - Date.now();
+    const time = this.shownAt + TIMES[settings.pace] - performance.now();
     this.timer = setTimeout(() => this.step(), Math.max(0, time));
   };
 
@@ -130,7 +130,7 @@ export class BotPace {
   }
 
   private show(update: Update): void {
-    this.shownAt = Date.now();
+    this.shownAt = performance.now();
     const { deciding } = update.table;
     if (deciding === null || deciding === update.you?.seat) this.isSkipping = false;
     this.isPlaying = isBotsTurn(update);

@@ -53,6 +53,9 @@ export class TableState implements GameSession {
   chat = $state.raw<ChatLine[]>([]);
   /** Who is here, by seat; null for bots and where it is not known. */
   presence = $state.raw<(SeatPresence | null)[]>([]);
+  /** How far the server's clock is ahead of the time that this page is open, in seconds; that of
+   * the device may be wrong. */
+  private lead = $state<number | null>(null);
   connection = $state<ConnectionStatus>('connecting');
   /** The last refusal, shown until it is dismissed. */
   refusal = $state.raw<ErrorBody | null>(null);
@@ -116,6 +119,12 @@ export class TableState implements GameSession {
   readonly isMyTurn = $derived(this.own !== null && this.seen?.deciding === this.own.seat);
   readonly steps = $derived(this.you?.steps.length ?? 0);
   readonly formatter = $derived(new EventFormatter(this.names, this.seat));
+
+  /** How many seconds have passed since a time of the server. */
+  secondsSince(time: number): number {
+    if (this.lead === null) return Number.POSITIVE_INFINITY;
+    return performance.now() / 1000 + this.lead - time;
+  }
 
   /** Whether an action waits for the connection. */
   readonly isWaiting = $derived(this.busy && this.connection === 'lost');
@@ -290,7 +299,10 @@ export class TableState implements GameSession {
   /** Public for tests: a message as it came from the server. */
   receive(message: ServerMessage): void {
     if (message.type === 'update') this.bots.receive(message);
-    if (message.type === 'presence') this.presence = message.seats;
+    if (message.type === 'presence') {
+      this.presence = message.seats;
+      this.lead = message.now - performance.now() / 1000;
+    }
     if (message.type === 'chat-line') this.chat = [...this.chat, message].slice(-200);
   }
 

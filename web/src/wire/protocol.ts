@@ -614,11 +614,12 @@ export interface ChatLine {
   text: string;
 }
 
-/** Who is here, by seat; null for bots, open seats, and people of whom it is not known. */
+/** Who is here, by seat; null for bots, open seats, and people of whom it is not known. `now` is the time of the server, since the clocks of devices are often wrong. */
 export interface Presence {
   type: "presence";
   seq: number;
   seats: (SeatPresence | null)[];
+  now: number;
 }
 
 /** Whether a person is `here`, `away` (connected, but idle for a while) or `offline`, and since when, in seconds since the epoch. */
@@ -740,7 +741,7 @@ export interface Replay {
   events: GameEvent[];
 }
 
-/** A finished game in numbers; `graph` has the scores after each scoring, `taken_back` is how many turns were taken back. */
+/** A finished game in numbers; `graph` has the scores after each scoring of `lines`, `taken_back` is how many turns were taken back. */
 export interface Statistics {
   moves: number;
   seats: SeatStatistics[];

@@ -120,8 +120,8 @@ export function momentText(seconds: number): string {
 }
 
 /** How long ago it was: `0:41`, or whole hours. */
-export function sinceText(seconds: number, now: number): string {
-  const passed = Math.max(0, Math.floor(now / 1000 - seconds));
+export function sinceText(seconds: number): string {
+  const passed = Math.max(0, Math.floor(seconds));
   if (passed < 3600) return `${Math.floor(passed / 60)}:${String(passed % 60).padStart(2, '0')}`;
   const style: Intl.NumberFormatOptions = { style: 'unit', unit: 'hour', unitDisplay: 'short' };
   return new Intl.NumberFormat(words.language, style).format(Math.floor(passed / 3600));

@@ -83,7 +83,8 @@ copy-done = Kopiert
 ## Der Chat
 
 chat-title = Chat
-chat-large = Chat vergrößern
+# Opens the chat in a dialog, where there is room for both.
+chat-large = Sätze, Stummschalten
 chat-empty = Noch keine Nachrichten.
 chat-write = Nachricht schreiben
 chat-send = Senden

@@ -52,6 +52,8 @@ majorities-when =
        *[other] bei der letzten Wertung
     }
 majorities-caption = Plättchen jeder Art, und was die nächste Wertung dafür brächte
+# Wo Zeichen statt der Wörter von majority-hint stehen.
+majorities-signs = Rechts: um wie viele du vorn liegst (+), wie viele dir zum Gleichstand fehlen (−), oder gleichauf (=).
 # Aus meiner Sicht. $by: wie viele Plättchen.
 majority-hint =
     { $how ->

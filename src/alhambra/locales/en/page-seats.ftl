@@ -83,7 +83,8 @@ copy-done = Copied
 ## The chat
 
 chat-title = Chat
-chat-large = Enlarge the chat
+# Opens the chat in a dialog, where there is room for both.
+chat-large = Phrases, muting
 chat-empty = No messages yet.
 chat-write = Write a message
 chat-send = Send

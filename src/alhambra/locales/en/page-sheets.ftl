@@ -49,6 +49,8 @@ majorities-when =
        *[other] at the last scoring
     }
 majorities-caption = Tiles of each kind, with the points that the next scoring would bring
+# Where signs stand for the words of majority-hint.
+majorities-signs = At the right: how many tiles you are ahead (+), have to gain to tie (−), or that you share the lead (=).
 # From my view. $by: how many tiles.
 majority-hint =
     { $how ->

@@ -83,7 +83,8 @@ copy-done = Copiado
 ## El chat
 
 chat-title = Chat
-chat-large = Ampliar el chat
+# Opens the chat in a dialog, where there is room for both.
+chat-large = Frases, silenciar
 chat-empty = Todavía no hay mensajes.
 chat-write = Escribe un mensaje
 chat-send = Enviar

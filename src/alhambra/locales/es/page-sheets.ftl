@@ -81,6 +81,8 @@ majorities-when =
        *[other] en { word-the-last-scoring }
     }
 majorities-caption = Cuántas { word-tiles } hay de cada tipo, y los puntos que darían ahora
+# Donde hay signos en lugar de las palabras de majority-hint.
+majorities-signs = A la derecha: por cuántas ganas (+), cuántas te faltan para empatar (−), o empate (=).
 # Desde mi punto de vista. $by: cuántas.
 majority-hint =
     { $how ->

@@ -141,7 +141,7 @@ class LiveTable:
     @property
     def presence_message(self) -> bytes:
         """Who is here, for a client."""
-        return ENCODER.encode(Presence(self.table.seq, self.presence))
+        return ENCODER.encode(Presence(self.table.seq, self.presence, time.time()))
 
     def tell_presence(self) -> None:
         """Tell all listeners who is here, if that has changed."""
