@@ -247,9 +247,9 @@ bar-gained = { $gains }. { bar-complete-how }
 action-take =
     { $what ->
         [gate] Die Stadttorkarte nehmen
-       *[other] { $cards } nehmen
+       *[other] { $cards_said } nehmen
     }
-action-buy = Das Plättchen von Feld { $square } für { $cards } kaufen
+action-buy = Das Plättchen von Feld { $square } für { $cards_said } kaufen
 action-place =
     { $gate ->
         [none] { $tile } auf { $cell } platzieren
