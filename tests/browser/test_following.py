@@ -13,7 +13,7 @@ from tests.helpers import position
 
 from .checks import check_everywhere, check_state
 from .conftest import Visit
-from .looks import DESKTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
+from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
 from .positions import played, table_from
 from .served import Served
 from .tables import Seat, ask, bots_at_table, hold
@@ -159,21 +159,81 @@ def test_bots_wait_while_a_scoring_is_read(visit: Visit, server: Served) -> None
     expect(bar).to_have_class(re.compile("mine"))
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, SMALL_PHONE], ids=str)
-def test_my_turn_begins_with_what_the_others_did(
+def buying_rival(server: Served) -> Seat:
+    """My turn; the first rival can buy a second garden exactly, and will share my majority."""
+    game = position(
+        3, hands=["F8 F4", "U9 U3", "R1"], display="F1 R3 U4 N9",
+        market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
+        palaces=["garden-11@1,0 garden-8-ne@2,0", "garden-10-n@1,0", ""],
+    )  # fmt: skip
+    return table_from(server, game, "mason", "mason")
+
+
+@pytest.mark.parametrize("screen", [PHONE, SMALL_PHONE], ids=str)
+def test_on_a_phone_my_turn_begins_with_what_the_others_did(
     visit: Visit, server: Served, screen: Screen
 ) -> None:
     page = visit("/", Look(screen))
-    hold(page, three_players(server))
+    hold(page, buying_rival(server))
     take_money(page)
     since = page.get_by_role("region", name="Since your last turn")
     expect(since.get_by_role("listitem")).to_have_count(3)
-    expect(since).to_contain_text(re.compile("Tariq took .* Zaida took ", re.DOTALL))
-    expect(since.get_by_role("listitem").last).to_contain_text("new card")
-    check_everywhere(page) if screen is DESKTOP else check_state(page)
+    expect(since).to_contain_text(re.compile("Tariq bought garden 12.* Zaida ", re.DOTALL))
+    expect(since.get_by_role("listitem").last).to_contain_text("Gardens +5 → +2")
+    check_state(page)
+    foot = since.evaluate("since => since.getBoundingClientRect().bottom")
+    assert foot <= page.locator("[data-square]").first.evaluate(
+        "square => square.getBoundingClientRect().top + 10"
+    ), "it does not hide what can be bought"
     page.locator("[data-money]").first.click()
     expect(since).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Take this"))).to_be_visible()
+    page.get_by_role("navigation").get_by_role("button", name="Log").tap()
+    expect(since).to_contain_text("Gardens +5 → +2")
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP], ids=str)
+def test_the_log_begins_with_what_changed_since_my_last_turn(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit("/", Look(screen))
+    hold(page, buying_rival(server))
+    take_money(page)
+    since = page.get_by_role("region", name="Log").get_by_role(
+        "region", name="Since your last turn"
+    )
+    expect(since).to_contain_text("Gardens +5 → +2")
+    expect(since).to_contain_text("new tile")
+    check_state(page)
+    page.locator("[data-money]").first.click()
+    page.get_by_role("button", name=re.compile("^Take this")).click()
+    expect(since).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    expect(since).to_contain_text("Gardens +5 → +2")
+    page.reload()
+    expect(since).to_contain_text("Gardens: your lead is shared")
+
+
+def test_hint_and_plan_keep_their_place_while_i_make_my_turn(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(LAPTOP, "de"))
+    mine = three_players(server)
+    hold(page, mine)
+    page.locator("footer.bar.mine").wait_for()
+    aids = page.locator("footer.bar .aid")
+    before = _lefts(aids)
+    assert len(before) == 2
+    page.locator("[data-square].payable").first.click()
+    page.locator(".bar .go").click()
+    expect(page.get_by_role("button", name="Zurück", exact=True)).to_be_visible()
+    assert _lefts(aids) == before
+    check_state(page)
+
+
+def _lefts(elements: Locator) -> list[float]:
+    found: list[float] = elements.evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().left)"
+    )
+    return found
 
 
 def test_whoever_watches_has_no_rivals_and_may_pause(visit: Visit, server: Served) -> None:

@@ -23,6 +23,7 @@ def test_somebody_who_leaves_keeps_the_name(visit: Visit, server: Served) -> Non
     page = visit("/")
     hold(page, mine)
     player = Player(page)
+    player.wait_for_turn()
     for _ in range(2):
         player.decide()
     ask(server, f"/tables/{mine.table}/leave", {}, guest.token)
@@ -51,12 +52,20 @@ def test_a_turn_is_taken_back_after_the_moves_of_bots(visit: Visit, server: Serv
     player.wait_for_turn()
     back = page.get_by_role("button", name="Take back my turn")
     check_state(page)
+    market = page.locator("[data-square]").first
+    before = market.bounding_box()
     back.click()
     expect(back).to_be_hidden()
+    notice = page.locator(".notice", has_text="The last turn was taken back.")
+    expect(notice).to_be_visible()
+    assert market.bounding_box() == before, "the table does not move"
+    check_state(page)
     expect(hand).to_have_count(cards)
     expect(page.locator("[data-money]").first).to_have_attribute("data-money", money or "")
     expect(page.get_by_role("region", name="Log")).to_contain_text("turn was taken back")
     assert player.wait_for_turn()
+    page.locator("[data-money]").first.click()
+    expect(notice).to_have_count(0)
     ask(server, f"/tables/{seat.table}/leave", {}, seat.token)
     wait_for_end(server, seat.table)
     results = visit(seat.path, Look(PHONE)).get_by_role("dialog")

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { sinceTurn } from '../src/game/sinceTurn';
-import type { GameEvent, GameView } from '../src/wire/protocol';
+import type { GameEvent, GameView, NextScoring, ScoreLine } from '../src/wire/protocol';
 
 const began = (seat: number): GameEvent => ({ event: 'turn_began', seat });
 const took = (seat: number, ...cards: string[]): GameEvent => ({ event: 'took', seat, cards });
@@ -57,13 +57,35 @@ describe('since my last turn', () => {
   test('a lead that is shared or lost', () => {
     const log = logged(began(0), began(1), bought(1, 'tower-9-es'), placed(1, 'tower-9-es'));
     const lostBy = (mine: string[], theirs: string[]) =>
-      sinceTurn([...log, ...logged(began(0))], gameOf([mine, theirs]), 0)?.lost;
-    expect(lostBy(['tower-11'], ['tower-9-es'])).toEqual([{ kind: 'tower', how: 'shared' }]);
+      sinceTurn([...log, ...logged(began(0))], gameOf([mine, theirs]), 0)?.changes;
+    expect(lostBy(['tower-11'], ['tower-9-es'])).toEqual([
+      { source: 'tower', how: 'shared', points: null },
+    ]);
     expect(lostBy(['tower-11'], ['tower-9-es', 'tower-12'])).toEqual([
-      { kind: 'tower', how: 'lost' },
+      { source: 'tower', how: 'lost', points: null },
     ]);
     expect(lostBy(['tower-11', 'tower-13-e'], ['tower-9-es'])).toEqual([]);
     expect(lostBy(['garden-8-ne'], ['tower-9-es'])).toEqual([]);
+  });
+
+  test('points of the next scoring, compared with those after my last turn', () => {
+    const log = logged(began(0), began(1), bought(1, 'tower-9-es'), placed(1, 'tower-9-es'));
+    const next = (round: number, ...points: [string, number][]): NextScoring => ({
+      round,
+      lines: points.map(([source, some]) => ({ owner: 0, source, points: some }) as ScoreLine),
+    });
+    const changed = (then: NextScoring, now: NextScoring) => {
+      const game = { ...gameOf([['tower-11'], ['tower-9-es']]), next: now };
+      return sinceTurn([...log, ...logged(began(0))], game, 0, [], then)?.changes;
+    };
+    const then = next(1, ['tower', 6], ['garden', 5], ['wall', 3]);
+    expect(changed(then, next(1, ['tower', 3], ['wall', 3]))).toEqual([
+      { source: 'tower', how: 'shared', points: { from: 6, to: 3 } },
+      { source: 'garden', how: 'points', points: { from: 5, to: 0 } },
+    ]);
+    expect(changed(then, next(2, ['tower', 6]))).toEqual([
+      { source: 'tower', how: 'shared', points: null },
+    ]);
   });
 
   test('new tiles and cards, if they are still there', () => {

@@ -34,7 +34,7 @@ describe('a turn in steps', () => {
   it('has deeds, then another action, then the tile to place', () => {
     const log = logOf(began(0), began(1), bought('pavilion-6', true));
     expect(textsOf(turnSteps(gameAt(1, 'turn', ['pavilion-6']), log, 1))).toEqual([
-      'done bought pavilion 6 for denar 4 + 2, exactly',
+      'done pavilion 6 for denar 4 + 2',
       'now has another action',
       'ahead places pavilion 6',
     ]);
@@ -43,8 +43,8 @@ describe('a turn in steps', () => {
   it('places one tile after the other', () => {
     const log = logOf(began(1), bought('pavilion-6', true), bought('tower-9', false));
     expect(textsOf(turnSteps(gameAt(1, 'placing', ['pavilion-6', 'tower-9']), log, 1))).toEqual([
-      'done bought pavilion 6 for denar 4 + 2, exactly',
-      'done bought tower 9 for denar 4 + 2',
+      'done pavilion 6 for denar 4 + 2',
+      'done tower 9 for denar 4 + 2',
       'now places pavilion 6',
       'ahead places tower 9',
     ]);
@@ -110,7 +110,7 @@ describe('lines of a turn', () => {
     const texts = (most: number) =>
       foldSteps(steps, most).map((line) => stepsText(formatter, line, 'Leo'));
     expect(texts(3)).toHaveLength(3);
-    expect(texts(2)).toEqual(['bought pavilion 6 for denar 4 + 2, exactly', 'took denar 8']);
+    expect(texts(2)).toEqual(['pavilion 6 for denar 4 + 2', 'took denar 8']);
   });
 
   it('never share different states', () => {

@@ -1,8 +1,9 @@
 /** What happened since the last turn of a seat, for the start of its next one. */
 
-import type { GameEvent, GameView } from '../wire/protocol';
+import type { GameEvent, GameView, NextScoring } from '../wire/protocol';
 import { type Counts, countsNow } from './counts';
 import { type Logged, seatOf } from './events';
+import { pointsOf, rowOf } from './sources';
 import { tileOf } from './tiles';
 
 /** What a rival did, in order. */
@@ -11,17 +12,20 @@ interface Doings {
   events: GameEvent[];
 }
 
-/** My majority of a kind that others took, or made me share. */
-interface Lost {
-  kind: string;
-  how: 'shared' | 'lost';
+/** What others changed for me: a majority that they took or made me share, points of the next
+ * scoring. */
+export interface Change {
+  source: string;
+  how: 'shared' | 'lost' | 'points';
+  /** Null where it is not known how many there were. */
+  points: { from: number; to: number } | null;
 }
 
 export interface SinceTurn {
   /** Whether I have had no turn yet: then everything since the start counts. */
   isFirst: boolean;
   rivals: Doings[];
-  lost: Lost[];
+  changes: Change[];
   /** How many tiles of the market and cards of the display are new. */
   tiles: number;
   cards: number;
@@ -30,12 +34,13 @@ export interface SinceTurn {
 /** The owners of tiles without a seat. */
 type Extras = readonly { owner: number; tiles: readonly string[] }[];
 
-/** Null if nobody else has had a turn. */
+/** Null if nobody else has had a turn. `then`: the next scoring when my last turn ended. */
 export function sinceTurn(
   log: readonly Logged[],
   game: GameView,
   me: number,
   extras: Extras = [],
+  then: NextScoring | null = null,
 ): SinceTurn | null {
   const events = log.map(({ event }) => event);
   const isMine = (event: GameEvent) => event.event === 'turn_began' && event.seat === me;
@@ -51,7 +56,7 @@ export function sinceTurn(
   return {
     isFirst,
     rivals: doingsOf(turns, me),
-    lost: lostLeads(countsNow(game.palaces, extras), turns, me),
+    changes: changesOf(lostLeads(countsNow(game.palaces, extras), turns, me), then, game.next, me),
     tiles: stillThere(
       shown.flatMap((event) => (event.event === 'market_filled' ? event.tile : [])),
       game.market,
@@ -86,10 +91,32 @@ function stillThere(fresh: readonly string[], there: readonly (string | null)[])
   }).length;
 }
 
+/** These with their points, and what else brings me another number of points now. */
+function changesOf(
+  leads: ReadonlyMap<string, 'shared' | 'lost'>,
+  then: NextScoring | null,
+  now: NextScoring | null,
+  me: number,
+): Change[] {
+  // Another scoring has other prizes.
+  const lines = then?.round === now?.round ? [then?.lines ?? [], now?.lines ?? []] : [];
+  const rows = lines.flat().flatMap(({ owner, source }) => (owner === me ? rowOf(source) : []));
+  return [...new Set([...leads.keys(), ...rows])].flatMap((source): Change[] => {
+    const [from, to] = lines.map((some) => pointsOf(some, me, source));
+    const points = from === to ? null : { from: from ?? 0, to: to ?? 0 };
+    const how = leads.get(source) ?? 'points';
+    return points || how !== 'points' ? [{ source, how, points }] : [];
+  });
+}
+
 /** The kinds in which I had the most, and others have at least as many now. */
-function lostLeads(counts: Counts, events: readonly GameEvent[], me: number): Lost[] {
+function lostLeads(
+  counts: Counts,
+  events: readonly GameEvent[],
+  me: number,
+): Map<string, 'shared' | 'lost'> {
   const mine = counts.get(me) ?? new Map<string, number>();
-  return [...mine].flatMap(([kind, count]): Lost[] => {
+  const lost = [...mine].flatMap(([kind, count]): [string, 'shared' | 'lost'][] => {
     const others = [...counts].filter(([owner]) => owner !== me);
     const now = Math.max(0, ...others.map(([, tiles]) => tiles.get(kind) ?? 0));
     const before = Math.max(
@@ -97,8 +124,9 @@ function lostLeads(counts: Counts, events: readonly GameEvent[], me: number): Lo
       ...others.map(([owner, tiles]) => (tiles.get(kind) ?? 0) - gained(events, owner, kind)),
     );
     if (count < before || now <= before || now < count) return [];
-    return count > before || now > count ? [{ kind, how: now > count ? 'lost' : 'shared' }] : [];
+    return count > before || now > count ? [[kind, now > count ? 'lost' : 'shared']] : [];
   });
+  return new Map(lost);
 }
 
 /** How many tiles of a kind a seat has more after these events. */

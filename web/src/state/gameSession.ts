@@ -1,6 +1,14 @@
 /** The interface of a game for the components of the game page: a table or a lesson. */
 
-import type { ErrorBody, GameView, Options, TableView, TilePreview, You } from '../wire/protocol';
+import type {
+  ErrorBody,
+  GameView,
+  NextScoring,
+  Options,
+  TableView,
+  TilePreview,
+  You,
+} from '../wire/protocol';
 import type { BotPace } from './botPace.svelte';
 import type { LoggedEvent } from './table.svelte';
 
@@ -30,6 +38,8 @@ export interface GameSession {
   /** The table with its seats; a lesson has none. */
   readonly table?: TableView | null;
   readonly isMyTurn: boolean;
+  /** The next scoring as it was when my last turn ended, if this page saw that. */
+  readonly scoringThen?: NextScoring | null;
   /** How many steps of the turn can be taken back. */
   readonly steps: number;
   /** Whether an action was sent and not answered yet. */

@@ -7,6 +7,7 @@ import type {
   GameEvent,
   GameView,
   HintAlternative,
+  NextScoring,
   PlanPreview,
   SeatPresence,
   ServerMessage,
@@ -47,6 +48,7 @@ export class TableState implements GameSession {
   own = $state.raw<You | null>(null);
   /** The scores before a scoring, while its sheet counts; null shows them as they are. */
   oldScores = $state.raw<number[] | null>(null);
+  scoringThen = $state.raw<NextScoring | null>(null);
   /** The plan of my turn or of the next one: while it is set, the page shows it instead. */
   imagined = $state.raw<PlanPreview | null>(null);
   log = $state.raw<LoggedEvent[]>([]);
@@ -321,12 +323,19 @@ export class TableState implements GameSession {
     );
     this.seq = update.seq;
     const wasMyTurn = this.isMyTurn;
+    if (update.full_history) this.scoringThen = null;
+    else if (this.isInTurn(this.seen) && !this.isInTurn(update.game))
+      this.scoringThen = update.game?.next ?? null;
     this.table = shareStructure(this.table, update.table);
     this.seen = shareStructure(this.seen, update.game);
     this.own = shareStructure(this.own, update.you);
     if (this.isMyTurn && !wasMyTurn) this.leavePlan();
     else if (this.imagined) void this.imagine();
     words.edition = update.table.options.edition ?? 'classic';
+  }
+
+  private isInTurn(game: GameView | null): boolean {
+    return game !== null && game.turn_seat === this.own?.seat;
   }
 }
 

@@ -27,11 +27,7 @@ rival-note =
 
 deed-took = { $cards_said } genommen
 deed-bought = { $tile } gekauft
-deed-bought-full =
-    { $exact ->
-        [yes] { $tile } für { $cards_said } gekauft, genau passend
-       *[no] { $tile } für { $cards_said } gekauft
-    }
+deed-bought-full = { $tile } für { $cards_said }
 deed-placed = { $tile } platziert
 deed-reserved = { $tile } in die Reserve gelegt
 deed-added = { $tile } aus der Reserve angebaut
@@ -39,6 +35,7 @@ deed-removed = { $tile } abgebaut
 deed-swapped = { $out } gegen { $tile } ausgetauscht
 deed-passed = gepasst
 # Was ein Rivale noch tun wird.
+turn-none = wartet auf den nächsten Zug
 turn-again = hat noch eine Aktion
 turn-places = platziert { $tile_akk }
 

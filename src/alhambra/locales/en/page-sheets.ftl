@@ -24,11 +24,7 @@ rival-note =
 
 deed-took = took { $cards }
 deed-bought = bought { $tile }
-deed-bought-full =
-    { $exact ->
-        [yes] bought { $tile } for { $cards }, exactly
-       *[no] bought { $tile } for { $cards }
-    }
+deed-bought-full = { $tile } for { $cards }
 deed-placed = placed { $tile }
 deed-reserved = put { $tile } on the reserve
 deed-added = built { $tile } from the reserve
@@ -36,6 +32,7 @@ deed-removed = moved { $tile } to the reserve
 deed-swapped = swapped { $out } for { $tile }
 deed-passed = passed
 # What a rival is still to do.
+turn-none = is waiting for a turn
 turn-again = has another action
 turn-places = places { $tile }
 

@@ -32,11 +32,7 @@ deed-bought =
         [you] compraste { $tile_the }
        *[other] compró { $tile_the }
     }
-deed-bought-full =
-    { $exact ->
-        [yes] { deed-bought } por { $cards_said }, pago exacto
-       *[no] { deed-bought } por { $cards_said }
-    }
+deed-bought-full = { $tile_the } por { $cards_said }
 deed-placed =
     { $who ->
         [you] colocaste { $tile_the }
@@ -68,6 +64,7 @@ deed-passed =
        *[other] pasó
     }
 # Lo que le queda por hacer a un rival.
+turn-none = espera su turno
 turn-again = tiene otra acción
 turn-places = coloca { $tile_the }
 

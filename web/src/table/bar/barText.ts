@@ -5,7 +5,7 @@ import type { GameContext } from '../../state/context';
 import { type Options, type StepView, TAKE_LIMIT } from '../../wire/protocol';
 import { tileParams, tileText } from '../../words/gameText';
 import { t, words } from '../../words/words.svelte';
-import { followDetail, followText } from './followText';
+import { followDetail, followText, lastBefore } from './followText';
 import { gainText } from './gainText';
 
 /** The main sentence. */
@@ -76,7 +76,7 @@ export function detailText(context: GameContext): string {
     : t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' });
   const later = turn.bought.length && !page.isPhone ? t('bar-build-later') : '';
   const notes = fromFaces(({ turnNote }) => [turnNote?.(context) ?? '']);
-  return [how, later, ...notes].filter(Boolean).join(' ');
+  return [lastBefore(context), how, later, ...notes].filter(Boolean).join(' ');
 }
 
 /** Whether everybody waits for this step: a decision of a module that interrupts a turn. */

@@ -16,6 +16,13 @@ function moveText({ live }: GameContext): string {
   return move ? new EventFormatter(live.names, live.seat).formatNow(move.event) : '';
 }
 
+/** What was done last before my turn, until I begin it; a phone has no room for it. */
+export function lastBefore(context: GameContext): string {
+  const { live, turn, page } = context;
+  if (page.isPhone || live.steps || turn.bought.length) return '';
+  return lastMove(live.log)?.seat === live.seat ? '' : moveText(context);
+}
+
 /** The second line: why the same player acts again, who is next (a phone has room for one of them);
  * or what was done before somebody thinks. */
 export function followDetail(context: GameContext): string {

@@ -28,7 +28,9 @@ export function alertOnTurn({ live }: TableContext): void {
  * I have touched the page since my last turn: then I am reading. */
 export function switchTabForStep({ live, turn, page }: GameContext): void {
   let isReading = false;
-  const isMine = $derived(live.isMyTurn || (live.you?.complete ?? false));
+  const isComplete = $derived(live.you?.complete ?? false);
+  /** Once I have confirmed, my turn is over for me, even if the answer takes a while. */
+  const isMine = $derived(live.isMyTurn || (isComplete && !live.busy));
   const needed = $derived.by(() => {
     if (!live.isMyTurn) return null;
     if (turn.isPlacing) return 'mine';
