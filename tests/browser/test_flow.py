@@ -59,7 +59,10 @@ def test_a_turn_is_taken_back_if_the_others_agree(
     assert not mover.get_by_role("button", name="Ask to take back").count()
     take_a_turn(mover)
     expect(mover.locator("[data-card]")).to_have_count(cards + 1)
-    mover.get_by_role("button", name="Ask to take back").press("Enter")
+    ask_back = mover.get_by_role("button", name="Ask to take back")
+    # Disabled until the answer to my confirmation has come: a key on it would be lost.
+    expect(ask_back).to_be_enabled()
+    ask_back.press("Enter")
     expect(mover.get_by_text("You asked to take back your turn.")).to_be_visible()
     expect(other.get_by_role("status").get_by_text("Do you agree?")).to_be_visible()
     check_axe(other)
