@@ -20,7 +20,7 @@ export interface SheetRow {
   cells: SheetCell[];
 }
 
-interface SheetTotal {
+export interface SheetTotal {
   owner: number;
   /** Points before this scoring (from the second on), of kinds, of the wall, of modules if any. */
   parts: number[];

@@ -150,7 +150,7 @@ results-note =
        *[other] Die Partie ist nach { $moves } Aktionen zu Ende.
     }
 results-table = Punkte nach Wertungen und Herkunft
-results-record = Herunterladen
+results-record = Speichern
 results-copy = Link kopieren
 results-copied = Kopiert
 # $reach: from where the link can be opened.
