@@ -15,7 +15,7 @@ keys-pause = parar a los bots
 ## La barra mientras juegan los demás
 
 follow-step = Siguiente
-follow-skip = Saltar a mi turno
+follow-skip = Saltar a mi { word-turn }
 follow-then = después { $names }
 follow-exact = pago exacto, otra acción
 follow-took = { $name } toma { $cards_said }.

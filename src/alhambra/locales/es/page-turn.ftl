@@ -175,7 +175,7 @@ bar-take =
        *[other] Tomar { $sum } en total
     }
 bar-buy = Comprar
-bar-turn = Tu turno.
+bar-turn = Te toca.
 bar-turn-how =
     { $redesign ->
         [yes] Toma dinero, compra una { word-tile } o { word-redesign-now } tu Alhambra.
@@ -183,7 +183,7 @@ bar-turn-how =
     }
 bar-turn-pass = Solo puedes pasar.
 bar-again = Pago exacto: otra acción.
-bar-build-later = Construyes al final de tu turno.
+bar-build-later = Construyes al final { word-of-the-turn }.
 bar-place = Coloca { $tile_the }.
 bar-place-how = Elige una celda iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
 bar-place-tap = Toca para ver, y otra vez para colocar.

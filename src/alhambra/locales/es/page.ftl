@@ -14,7 +14,7 @@ rule-link = La regla
 dialog-close = Cerrar
 
 # El título de la pestaña.
-title-turn = ● Tu turno · Alhambra
+title-turn = ● Te toca · Alhambra
 # $table: its name, or its code.
 title-table = { $table } · Alhambra
 
