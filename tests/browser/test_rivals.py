@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from alhambra.rules.game import Game
 from tests.helpers import position
 
+from . import games
 from .checks import check_everywhere
 from .conftest import Visit
 from .looks import DESKTOP, LAPTOP, PHONE, Look
@@ -17,7 +18,7 @@ from .people import wait_for_game
 from .player import Player
 from .positions import played, table_from
 from .served import Served
-from .tables import Seat, ask, hold, join
+from .tables import Seat, ask, hold, join, seat_of, wait_for_end
 
 MARKET = "tower-11 tower-9-es chambers-8-nw garden-12-s"
 NAMES = ("Mona", "Ludo", "Tessa", "Zoe", "Ines")
@@ -210,6 +211,21 @@ def test_a_turn_is_one_line_in_the_log_with_details(visit: Visit, server: Served
     expect(money).to_be_hidden()
     turn.click()
     expect(money).to_be_visible()
+
+
+def test_the_log_names_no_cells_of_its_own_accord(visit: Visit, server: Served) -> None:
+    # The turn of the first seat is over: the leftovers of the others and its own are placed.
+    record = {"record": games.played(3), "move": 173, "seats": ["mason", "", "mason"]}
+    made = ask(server, "/tables", {**record, "name": "Elena", "seat": 1, "options": {"pace": 0}})
+    ask(server, f"/tables/{made['table']['id']}/start", {}, made["host"])
+    wait_for_end(server, made["table"]["id"])
+    page = visit()
+    hold(page, seat_of(made))
+    page.locator("dialog[open]").wait_for()
+    page.keyboard.press("Escape")
+    log = page.get_by_role("region", name="Log")
+    expect(log.locator("p", has_text=re.compile(r"placed tower 11$"))).to_be_visible()
+    assert not re.search(r"\d,-?\d", log.inner_text())
 
 
 @pytest.mark.parametrize("look", [Look(LAPTOP), Look(PHONE)], ids=str)

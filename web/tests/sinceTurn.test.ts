@@ -49,6 +49,11 @@ describe('since my last turn', () => {
     expect(sinceTurn([], gameOf([[], []]), 0)).toBeNull();
   });
 
+  test('to take a seat is no turn', () => {
+    const log = logged({ event: 'joined', seat: 0 }, began(1), took(1, 'N8'), began(0));
+    expect(sinceTurn(log, gameOf([[], []]), 0)?.isFirst).toBe(true);
+  });
+
   test('only the last round counts', () => {
     const log = logged(began(0), began(1), took(1, 'N8'), began(0), began(1), began(0));
     expect(sinceTurn(log, gameOf([[], []]), 0)?.rivals).toEqual([]);

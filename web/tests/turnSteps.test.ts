@@ -78,6 +78,15 @@ describe('a turn in steps', () => {
     expect(mainDeeds([placed])).toEqual([placed]);
   });
 
+  it('names a tile once that was bought for the reserve', () => {
+    const kept: GameEvent = { event: 'reserved', seat: 1, tile: 'pavilion-6' };
+    const deeds = [bought('pavilion-6', true), took, kept];
+    expect(deedsText(formatter, deeds, 'Leo')).toBe(
+      'bought pavilion 6 and put it on the reserve, took denar 8',
+    );
+    expect(deedsText(formatter, [kept], 'Leo')).toBe('put pavilion 6 on the reserve');
+  });
+
   it('tells what has no words of its own by its sentence', () => {
     const won: GameEvent = { event: 'yammerad_drew', seat: 1, money: true };
     expect(deedsText(formatter, [won], 'Leo')).toBe('drew a money card with Yammerad, unseen');

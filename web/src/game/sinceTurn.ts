@@ -5,6 +5,7 @@ import { type Counts, countsNow } from './counts';
 import { type Logged, seatOf } from './events';
 import { pointsOf, rowOf } from './sources';
 import { tileOf } from './tiles';
+import { isDeed } from './turnSteps';
 
 /** What a rival did, in order. */
 interface Doings {
@@ -50,7 +51,8 @@ export function sinceTurn(
   const first = since.findIndex(({ event }) => event === 'turn_began');
   if (now < 0 || first < 0) return null;
   const turns = since.slice(first);
-  const isFirst = !before.some((event) => seatOf(event) === me && event.event !== 'dealt');
+  // Who takes a seat has done nothing yet, and a record may begin in the middle of a turn.
+  const isFirst = !before.some((event) => isMine(event) || (seatOf(event) === me && isDeed(event)));
   // Before my first turn the market was laid out: nothing of that is new.
   const shown = isFirst ? turns : since;
   return {

@@ -16,6 +16,9 @@ const thingsOf = (event: GameEvent): Things =>
 const nameOf = (event: GameEvent): string =>
   (event.event === 'plugin' ? event.name : event.event).replaceAll('_', '-');
 
+/** With the money, or with the way of a bought tile to the reserve. */
+export type DeedForm = '' | 'full' | 'reserved';
+
 export class EventFormatter {
   /** `you` is the seat of the reader, null for a spectator. */
   constructor(
@@ -37,12 +40,12 @@ export class EventFormatter {
   }
 
   /** What a seat did, in a few words without its name: `bought tower 9`; empty if there is no
-   * message for it. `isFull`: with the money. */
-  deed(event: GameEvent, isFull = false): string {
+   * message for it. */
+  deed(event: GameEvent, form: DeedForm = ''): string {
     const id = `deed-${nameOf(event)}`;
     if (!words.has(id)) return '';
-    const isLonger = isFull && words.has(`${id}-full`);
-    return t(isLonger ? `${id}-full` : id, this.allParams(event, 'bare'));
+    const longer = `${id}-${form}`;
+    return t(words.has(longer) ? longer : id, this.allParams(event, 'bare'));
   }
 
   private allParams(event: GameEvent, voice: Voice): Params {

@@ -2,7 +2,7 @@
 
 import type { TurnStep } from '../game/turnSteps';
 import type { GameEvent } from '../wire/protocol';
-import type { EventFormatter } from './eventText';
+import type { DeedForm, EventFormatter } from './eventText';
 import { tileParams } from './gameText';
 import { predicateText } from './sentenceParts';
 import { t } from './words.svelte';
@@ -12,10 +12,25 @@ export const deedsText = (
   formatter: EventFormatter,
   deeds: readonly GameEvent[],
   name: string,
-): string => deeds.map((event) => deedText(formatter, event, name)).join(', ');
+): string => deedTexts(formatter, deeds, name).join(', ');
 
-function deedText(formatter: EventFormatter, event: GameEvent, name: string, isFull = false) {
-  return formatter.deed(event, isFull) || predicateText(formatter, event, name);
+/** A tile that was bought and went to the reserve is named once. */
+function deedTexts(formatter: EventFormatter, deeds: readonly GameEvent[], name: string): string[] {
+  const bought = new Set(deeds.flatMap((event) => (event.event === 'bought' ? event.tile : [])));
+  const kept = new Set(
+    deeds.flatMap((event) =>
+      event.event === 'reserved' && bought.has(event.tile) ? event.tile : [],
+    ),
+  );
+  return deeds.flatMap((event) => {
+    if (event.event === 'reserved' && kept.has(event.tile)) return [];
+    const isKept = event.event === 'bought' && kept.has(event.tile);
+    return deedText(formatter, event, name, isKept ? 'reserved' : '');
+  });
+}
+
+function deedText(formatter: EventFormatter, event: GameEvent, name: string, form: DeedForm = '') {
+  return formatter.deed(event, form) || predicateText(formatter, event, name);
 }
 
 /** A line of a turn: one step in full, or several in short. */
@@ -24,11 +39,16 @@ export function stepsText(
   steps: readonly TurnStep[],
   name: string,
 ): string {
-  const isFull = steps.length === 1;
-  const texts = steps.map((step) => {
-    if (step.state === 'done') return deedText(formatter, step.event, name, isFull);
+  const done = steps.flatMap((step) => (step.state === 'done' ? step.event : []));
+  const [first] = done;
+  const told =
+    first && steps.length === 1
+      ? [deedText(formatter, first, name, 'full')]
+      : deedTexts(formatter, done, name);
+  const open = steps.flatMap((step) => {
+    if (step.state === 'done') return [];
     if (step.what === 'places') return t('turn-places', tileParams('tile', step.tile, 'bare'));
     return t(step.what === 'again' ? 'turn-again' : 'rival-deciding');
   });
-  return texts.join(', ');
+  return [...told, ...open].join(', ');
 }

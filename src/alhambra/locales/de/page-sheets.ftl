@@ -28,6 +28,7 @@ rival-note =
 deed-took = { $cards_said } genommen
 deed-bought = { $tile } gekauft
 deed-bought-full = { $tile } für { $cards_said }
+deed-bought-reserved = { $tile } gekauft und in die Reserve gelegt
 deed-placed = { $tile } platziert
 deed-reserved = { $tile } in die Reserve gelegt
 deed-added = { $tile } aus der Reserve angebaut

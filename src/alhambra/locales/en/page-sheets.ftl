@@ -25,6 +25,7 @@ rival-note =
 deed-took = took { $cards }
 deed-bought = bought { $tile }
 deed-bought-full = { $tile } for { $cards }
+deed-bought-reserved = bought { $tile } and put it on the reserve
 deed-placed = placed { $tile }
 deed-reserved = put { $tile } on the reserve
 deed-added = built { $tile } from the reserve

@@ -33,6 +33,11 @@ deed-bought =
        *[other] compró { $tile_the }
     }
 deed-bought-full = { $tile_the } por { $cards_said }
+deed-bought-reserved =
+    { $who ->
+        [you] compraste y dejaste en la reserva { $tile_the }
+       *[other] compró y dejó en la reserva { $tile_the }
+    }
 deed-placed =
     { $who ->
         [you] colocaste { $tile_the }
