@@ -248,6 +248,27 @@ def test_the_page_fits_every_screen(visit: Visit, language: str) -> None:
         page.keyboard.press("Escape")
 
 
+@pytest.mark.parametrize(("language", "title"), [("de", "Spieler"), ("es", "Jugadores")])
+def test_a_small_phone_shows_every_choice_above_the_button(
+    visit: Visit, language: str, title: str
+) -> None:
+    page = visit("/", Look(SMALL_PHONE, language))
+    page.locator(".go .primary").wait_for()
+    edge = page.locator(".go").bounding_box()
+    players = page.get_by_role("group", name=title)
+    name, numbers = (players.locator(css).bounding_box() for css in ("legend", ".options"))
+    assert edge
+    assert name
+    assert numbers
+    assert name["width"] > 40
+    assert name["x"] + name["width"] < numbers["x"]
+    assert numbers["y"] + numbers["height"] < edge["y"]
+    for number in players.get_by_role("radio").all():
+        box = number.bounding_box()
+        assert box
+        assert min(box["width"], box["height"]) >= 44
+
+
 def test_the_list_of_own_tables_is_readable(visit: Visit) -> None:
     page = visit()
     make_table(page)
