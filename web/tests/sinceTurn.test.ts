@@ -71,6 +71,9 @@ describe('since my last turn', () => {
     ]);
     expect(lostBy(['tower-11', 'tower-13-e'], ['tower-9-es'])).toEqual([]);
     expect(lostBy(['garden-8-ne'], ['tower-9-es'])).toEqual([]);
+    const camps = logged(began(0), began(1), placed(1, 'camp-8-ne'), began(0));
+    const game = gameOf([['camp-7-n'], ['camp-8-ne']]);
+    expect(sinceTurn(camps, game, 0)?.changes, 'camps are no majority').toEqual([]);
   });
 
   test('points of the next scoring, compared with those after my last turn', () => {

@@ -1,6 +1,7 @@
 /** What happened since the last turn of a seat, for the start of its next one. */
 
 import type { GameEvent, GameView, NextScoring } from '../wire/protocol';
+import { kindsIn } from './components';
 import { type Counts, countsNow } from './counts';
 import { type Logged, seatOf } from './events';
 import { pointsOf, rowOf } from './sources';
@@ -55,10 +56,11 @@ export function sinceTurn(
   const isFirst = !before.some((event) => isMine(event) || (seatOf(event) === me && isDeed(event)));
   // Before my first turn the market was laid out: nothing of that is new.
   const shown = isFirst ? turns : since;
+  const leads = lostLeads(countsNow(game.palaces, extras), kindsIn(game), turns, me);
   return {
     isFirst,
     rivals: doingsOf(turns, me),
-    changes: changesOf(lostLeads(countsNow(game.palaces, extras), turns, me), then, game.next, me),
+    changes: changesOf(leads, then, game.next, me),
     tiles: stillThere(
       shown.flatMap((event) => (event.event === 'market_filled' ? event.tile : [])),
       game.market,
@@ -114,6 +116,7 @@ function changesOf(
 /** The kinds in which I had the most, and others have at least as many now. */
 function lostLeads(
   counts: Counts,
+  kinds: readonly string[],
   events: readonly GameEvent[],
   me: number,
 ): Map<string, 'shared' | 'lost'> {
@@ -125,7 +128,7 @@ function lostLeads(
       0,
       ...others.map(([owner, tiles]) => (tiles.get(kind) ?? 0) - gained(events, owner, kind)),
     );
-    if (count < before || now <= before || now < count) return [];
+    if (!kinds.includes(kind) || count < before || now <= before || now < count) return [];
     return count > before || now > count ? [[kind, now > count ? 'lost' : 'shared']] : [];
   });
   return new Map(lost);
