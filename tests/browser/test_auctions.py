@@ -11,7 +11,7 @@ from alhambra.rules.game import Game
 
 from .checks import check_axe, check_everywhere, check_overflow
 from .conftest import Visit
-from .looks import LANDSCAPE_PHONE, LANGUAGES, SMALL_PHONE, Look, Screen
+from .looks import LANDSCAPE_PHONE, LANGUAGES, SMALL_PHONE, TABLET, Look, Screen
 from .positions import table_from
 from .served import Served
 from .tables import ask, hold, join
@@ -190,6 +190,19 @@ def test_the_board_makes_room_for_the_panel(visit: Visit, server: Served) -> Non
     assert stage
     assert tile["y"] + tile["height"] <= shown["y"]
     assert stage["y"] + stage["height"] <= shown["y"]
+
+
+def test_an_upright_tablet_shows_board_auction_and_hand(visit: Visit, server: Served) -> None:
+    page = sit(visit, server, auction_of("yusuf"), Look(TABLET, "es"))
+    shown = page.locator(".above .panel").bounding_box()
+    tile = page.locator('[data-cell="0,0"]').bounding_box()
+    hand = page.locator(".panel.mine").bounding_box()
+    assert shown
+    assert tile
+    assert hand
+    assert tile["y"] + tile["height"] <= shown["y"]
+    assert shown["y"] + shown["height"] <= hand["y"]
+    check_overflow(page)
 
 
 def test_a_phone_on_its_side_has_panel_and_board_side_by_side(visit: Visit, server: Served) -> None:

@@ -218,6 +218,19 @@ def test_cards_of_modules_take_no_room_from_the_rivals_of_a_tablet(
         expect(rival).to_be_in_viewport(ratio=0.99)
 
 
+@pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET, LAPTOP], ids=str)
+def test_the_labels_of_a_board_with_camps_are_one_row(
+    visit: Visit, server: Served, screen: Screen
+) -> None:
+    page = visit("/", Look(screen, "es"))
+    palaces = ["garden-9-e@1,0 camp-6-w@2,0"]
+    game = position(4, hands=[HAND], market=MARKET, modules=ALL, palaces=palaces)
+    hold(page, table_from(server, game))
+    expect(page.get_by_text("campamentos")).to_be_attached()
+    head = page.locator(".head", has=page.locator(".zoom"))
+    assert head.evaluate("one => one.clientHeight") < 80
+
+
 def test_every_layout_holds_with_all_modules(visit: Visit, server: Served) -> None:
     page = visit("/", Look(TABLET, "es"))
     hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))

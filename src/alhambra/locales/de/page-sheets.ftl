@@ -51,7 +51,7 @@ majorities-when =
     }
 majorities-caption = Plättchen jeder Art, und was die nächste Wertung dafür brächte
 # Wo Zeichen statt der Wörter von majority-hint stehen.
-majorities-signs = Rechts: um wie viele du vorn liegst (+), wie viele dir zum Gleichstand fehlen (−), oder gleichauf (=).
+majorities-signs = + so viele voraus, − so viele fehlen, = gleich
 # Aus meiner Sicht. $by: wie viele Plättchen.
 majority-hint =
     { $how ->

@@ -48,7 +48,7 @@ majorities-when =
     }
 majorities-caption = Tiles of each kind, with the points that the next scoring would bring
 # Where signs stand for the words of majority-hint.
-majorities-signs = At the right: how many tiles you are ahead (+), have to gain to tie (−), or that you share the lead (=).
+majorities-signs = + ahead by, − short of a tie, = tied
 # From my view. $by: how many tiles.
 majority-hint =
     { $how ->

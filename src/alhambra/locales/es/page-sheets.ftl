@@ -69,7 +69,7 @@ deed-passed =
        *[other] pasó
     }
 # Lo que le queda por hacer a un rival.
-turn-none = espera su turno
+turn-none = aún no ha jugado
 turn-again = tiene otra acción
 turn-places = coloca { $tile_the }
 
@@ -84,7 +84,7 @@ majorities-when =
     }
 majorities-caption = Cuántas { word-tiles } hay de cada tipo, y los puntos que darían ahora
 # Donde hay signos en lugar de las palabras de majority-hint.
-majorities-signs = A la derecha: por cuántas ganas (+), cuántas te faltan para empatar (−), o empate (=).
+majorities-signs = + ganas por, − te faltan, = empate
 # Desde mi punto de vista. $by: cuántas.
 majority-hint =
     { $how ->
