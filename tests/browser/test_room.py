@@ -53,6 +53,10 @@ _SCROLLS = """() => ['main', '.view', '.part', '.panel', '.stage > div', 'html']
     [...document.querySelectorAll(css)]
         .filter((one) => one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0)
         .map((one) => `${css}: ${one.scrollHeight} in ${one.clientHeight}`))"""
+#: Words of the majorities that reach out of their cell, the last of its row.
+_CUT = """() => [...document.querySelectorAll(".majorities .long")].filter((one) =>
+    one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 0.5
+).map((one) => one.textContent)"""
 #: Cells of the majorities whose text reaches the next one.
 _TOUCHING = """() => [...document.querySelectorAll(".majorities tbody td")].filter((one) => {
     const text = document.createRange()
@@ -183,6 +187,13 @@ def test_the_numbers_of_majorities_do_not_touch(
     # Points of the last scoring have two digits.
     expect(page.locator(".majorities small", has_text=re.compile(r"\d\d")).first).to_be_visible()
     assert page.evaluate(_TOUCHING) == []
+
+
+@pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET], ids=str)
+def test_the_words_of_majorities_are_not_cut_off(visit: Visit, screen: Screen) -> None:
+    page = visit("/learn/7", Look(screen, "es"))
+    expect(page.locator(".majorities .hot .long")).to_have_text("ganas por 1")
+    assert page.evaluate(_CUT) == []
 
 
 def _tops(page: Page) -> list[float]:
