@@ -66,9 +66,9 @@ _TOUCHING = """() => [...document.querySelectorAll(".majorities tbody td")].filt
 }).map((one) => one.textContent)"""
 
 
-def sit(page: Page, server: Served, **fields: object) -> None:
+def sit(page: Page, server: Served, hand: str = HAND, **fields: object) -> None:
     """Take part in a game with three rivals."""
-    game = position(4, hands=[HAND], market=MARKET, **fields)  # type: ignore[arg-type]
+    game = position(4, hands=[hand], market=MARKET, **fields)  # type: ignore[arg-type]
     hold(page, table_from(server, game))
     Player(page).wait_for_turn()
 
@@ -84,6 +84,30 @@ def test_market_money_and_hand_fit_without_scrolling(
     assert page.evaluate(_SMALL) == []
     assert lines_of(page.locator(".bar p")) <= 2
     check_overflow(page)
+
+
+@pytest.mark.parametrize("language", ["de", "es"])
+@pytest.mark.parametrize("screen", [SMALL_PHONE, SHORT_PHONE, LANDSCAPE_PHONE], ids=str)
+def test_a_phone_shows_whole_cards_of_the_hand_and_of_modules(
+    visit: Visit, server: Served, screen: Screen, language: str
+) -> None:
+    page = visit("/", Look(screen, language))
+    sit(page, server, f"{HAND} M4 M5", modules=ALL, owned=["fatima laila yusuf"])
+    expect(page.locator("[data-card]")).to_have_count(11)
+    characters = page.locator("section .mine li button")
+    expect(characters).to_have_count(3)
+    # The pictures, not only their buttons: none is cut off.
+    for one in page.locator("[data-card] .card, .mine li .card").all():
+        expect(one).to_be_in_viewport(ratio=1)
+    assert page.evaluate(_SCROLLS) == []
+    for size, least in (("[data-card]", 32), (".mine li button", 44)):
+        for one in page.locator(size).all():
+            box = one.bounding_box()
+            assert box
+            assert box["width"] >= least
+            assert box["height"] >= 44
+    check_overflow(page)
+    check_axe(page)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE_PHONE], ids=str)
