@@ -129,6 +129,8 @@ def finish(visit: Visit, server: Served, look: Look, palaces: list[str]) -> Page
     take_money(page)
     page.get_by_role("button", name="Confirm").click()
     page.locator("footer.bar.over").wait_for()
+    # A sheet opens by itself.
+    page.get_by_role("dialog").wait_for()
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     page.get_by_role("button", name="Results").click()

@@ -10,7 +10,7 @@ export function keepFocus(game: GameContext): void {
   const { live, turn, page } = game;
   /** What was focused here, until a key is pressed: the next update may have a better place. */
   let parked: Element | null = null;
-  const isLost = () => isOnBody() || (parked !== null && document.activeElement === parked);
+  const isLost = () => isNowhere() || (parked !== null && document.activeElement === parked);
   const moveOn = () => {
     parked = focusNext(game);
   };
@@ -34,9 +34,11 @@ export function keepFocus(game: GameContext): void {
   });
 }
 
-/** Whether nothing has the focus; a dialog keeps its own. */
-const isOnBody = (): boolean =>
-  document.activeElement === document.body && !document.querySelector('dialog[open]');
+/** Whether nothing has the focus, or something that is about to lose it: browsers take it from a
+ * disabled button only when they draw the page. A dialog keeps its own. */
+const isNowhere = (): boolean =>
+  (document.activeElement === document.body || !!document.activeElement?.matches(':disabled')) &&
+  !document.querySelector('dialog[open]');
 
 /** Focus what can be done next, else the bar that says who is to move. */
 function focusNext({ live, turn }: GameContext): Element | null {
