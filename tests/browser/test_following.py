@@ -165,6 +165,8 @@ def buying_rival(server: Served) -> Seat:
         3, hands=["F8 F4", "U9 U3", "R1"], display="F1 R3 U4 N9",
         market="seraglio-4-ne tower-9-es chambers-8-nw garden-12-s",
         palaces=["garden-11@1,0 garden-8-ne@2,0", "garden-10-n@1,0", ""],
+        # No card that is worth more than the purchase.
+        deck="N1 N1 R1 R1 U1 U1 F1 N2 R2 U2 F2 N1", discards="...",
     )  # fmt: skip
     return table_from(server, game, "mason", "mason")
 

@@ -37,6 +37,8 @@ def plan_a_purchase(page: Page) -> None:
     page.locator('[data-square="1"]').click()
     page.get_by_role("button", name="4 over").click()
     page.get_by_role("button", name="Buy", exact=True).click()
+    # A plan shows targets before the purchase too.
+    expect(page.locator(".plan li")).to_have_count(1)
     page.locator(".cell.target").first.click()
     expect(page.locator(".plan li")).to_have_count(2)
 
