@@ -32,7 +32,7 @@ async def parts(folder: Path) -> None:
     transition = turn_commands.act(table, request, action, 0.0, confirm=True)
 
     def views() -> None:
-        updates = Updates(transition.table, transition.change.lines, transition.events)
+        updates = Updates(transition.table, transition.change.seq, [transition.events])
         for seat in range(4):
             updates.for_seat(seat, "en")
 
@@ -65,7 +65,7 @@ def _say_placing() -> None:
 
     def fresh() -> bytes:
         previews._preview.cache_clear()
-        return Updates(drafted, (), ()).for_seat(seat, "en")
+        return Updates(drafted, drafted.seq, []).for_seat(seat, "en")
 
     _say("write the view of a seat with a tile to place", fresh)
     mine = msgspec.json.decode(fresh())["you"]["previews"]

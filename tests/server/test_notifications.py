@@ -4,17 +4,21 @@ import asyncio
 import smtplib
 import ssl
 from base64 import b64decode
+from contextlib import AsyncExitStack
 from email.message import EmailMessage
 from pathlib import Path
 
 import pytest
 import trustme
 
+from alhambra.server.hub.presence import short_hash
+from alhambra.server.hub.presence_exchange import PresenceExchange, format_people
 from alhambra.server.notifications.mail_server import MailServer, parse_mail_server
 from alhambra.server.notifications.notifier import check_contact
 from alhambra.server.notifications.webhooks import WebhookFailed, post_webhook
 from alhambra.server.settings import Settings
 from alhambra.table.errors import RequestError
+from alhambra.table.tokens import hash_token
 
 from .clients import PATIENCE, Host, serving
 from .sinks import Hook, Mailbox, secret_in, sink
@@ -213,18 +217,25 @@ async def test_notifications_are_counted_by_outcome(
     assert reasons.count("status 410") == (status == 410)
 
 
-async def test_a_connected_player_is_not_notified(tmp_path: Path) -> None:
+@pytest.mark.parametrize("where", ["here", "at another process"])
+async def test_a_connected_player_is_not_notified(tmp_path: Path, where: str) -> None:
     hook = Hook()
-    async with sink(hook) as port:
+    async with sink(hook) as port, AsyncExitStack() as stack:
         settings = Settings(db=str(tmp_path / "a.sqlite"), port=0, private_webhooks=True)
         async with serving(settings) as site:
             host = await site.new_table("", "")
             for seat in (0, 1):
                 notices = {"hook": f"http://127.0.0.1:{port}/{seat}"}
                 await site.ask("PUT", f"/api/tables/{host.id}/notices", notices, host.tokens[seat])
-            async with host.socket(0), host.socket(1):
-                await host.start()
-                await asyncio.sleep(0.2)
+            if where == "here":
+                for seat in (0, 1):
+                    await stack.enter_async_context(host.socket(seat))
+            else:
+                people = {short_hash(hash_token(token)): False for token in host.tokens.values()}
+                site.hub.tables[host.id].exchange = exchange = PresenceExchange("this")
+                exchange.hear("another", [format_people(host.id, people)])
+            await host.start()
+            await asyncio.sleep(0.2)
             assert hook.got.empty()
 
 

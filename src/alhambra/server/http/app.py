@@ -117,6 +117,7 @@ async def _lifespan(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             _delete_expired(hub, settings),
             hub.replication.run(),
             store.listen(hub.replication),
+            hub.announcer.run(),
         )
         tasks = [asyncio.create_task(part) for part in work]
         _LOG.info("started", extra={"db": "postgresql" if store.is_shared else "sqlite"})

@@ -11,6 +11,7 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
 from alhambra.table import Table
 from alhambra.table.errors import RequestError
+from alhambra.table.former_names import former_notes
 from alhambra.table.statistics import TAKEN_BACK, Statistics, statistics
 from alhambra.table.take_back import taken_back
 from alhambra.wire.replays import Replay, position
@@ -62,5 +63,6 @@ def _record(table: Table, *, named: bool = False) -> Record:
             for number, seat in enumerate(table.seats)
             if seat.name and seat.level
         )
-        record.header = replace(record.header, names=names, notes=(*record.header.notes, *bots))
+        notes = (*record.header.notes, *bots, *former_notes(table).items())
+        record.header = replace(record.header, names=names, notes=notes)
     return record

@@ -16,6 +16,7 @@ from alhambra.table.errors import RequestError
 from .background import BackgroundTasks
 from .bot_turns import BotTurns, TableCommand
 from .live_table import LiveTable
+from .presence_announcer import PresenceAnnouncer
 from .replication import Replication
 from .scheduler import Scheduler
 from .table_cache import TableCache
@@ -34,6 +35,7 @@ class Hub:
         self.background = BackgroundTasks()
         self.bot_turns = BotTurns(store, self.cache, bots, self.background, self.change)
         self.replication = Replication(store, self.cache, self.bot_turns.wake)
+        self.announcer = PresenceAnnouncer(store, self.cache)
         self.scheduler = Scheduler(self)
         #: How many lines of journals this process has written.
         self.lines_written = 0

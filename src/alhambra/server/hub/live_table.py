@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 from alhambra.rules.events import Event
+from alhambra.rules.seats import SeatIndex
 from alhambra.table import Table, Transition
 from alhambra.table.errors import RequestError
 from alhambra.wire.messages import Closing, Presence, SeatPresence
 from alhambra.wire.updates import ENCODER, Updates, since
 
-from .presence import GRACE, PresenceTracker
+from .presence import GRACE, PresenceTracker, short_hash
+from .presence_exchange import People, PresenceExchange
 
 
 @dataclass(eq=False)
@@ -70,16 +71,13 @@ class LiveTable:
     #: The number of the last line of chat that was published here; `chat_lock` keeps them in order.
     last_chat: int = 0
     chat_lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    #: Whether other processes serve this table too.
-    is_shared: bool = False
+    #: Who is connected to other processes, if others may serve this table too.
+    exchange: PresenceExchange | None = None
     #: Who is here, as it was last sent.
     presence: list[SeatPresence | None] = field(default_factory=list)
-    _tracker: PresenceTracker = field(init=False)
-    #: Looks again when somebody without a connection is to be called offline.
+    _tracker: PresenceTracker = field(default_factory=PresenceTracker)
+    #: Looks again when somebody without a connection may be called offline.
     _looking: asyncio.TimerHandle | None = None
-
-    def __post_init__(self) -> None:
-        self._tracker = PresenceTracker(self.is_shared)
 
     @property
     def is_thinking(self) -> bool:
@@ -95,23 +93,24 @@ class LiveTable:
     def apply(self, transition: Transition) -> None:
         """Take over the table of a transition, and send it to all who see a difference."""
         self.replace_table(
-            transition.table, transition.change.lines, transition.events, transition.private
+            transition.table, transition.change.seq, [transition.events], transition.private
         )
 
     def replace_table(
         self,
         table: Table,
-        lines: Iterable[str],
-        events: Iterable[Event],
+        seq: int,
+        moves: Sequence[Iterable[Event]],
         private: int | None = None,
     ) -> None:
-        """Take over a table and send updates to its listeners, or to those of one seat. Those who
-        have lost their seat are disconnected."""
+        """Take over a table and send what happened since a line of the journal, with the events of
+        each move, to its listeners, or to those of one seat. Those who have lost their seat are
+        disconnected."""
         self.table, self._since = table, None
         seats = self.seats_of_listeners()
         if not seats:
             return
-        updates = Updates(table, lines, events)
+        updates = Updates(table, seq, moves)
         for listener, seat in seats.items():
             if private is None or seat == private:
                 listener.send(updates.for_seat(seat, listener.language))
@@ -143,20 +142,41 @@ class LiveTable:
         """Who is here, for a client."""
         return ENCODER.encode(Presence(self.table.seq, self.presence, time.time()))
 
+    @property
+    def people(self) -> People:
+        """The people who are connected here, and whether all their devices are idle."""
+        found: dict[str, bool] = {}
+        for listener in self.listeners:
+            if listener.hash and not listener.closed:
+                person = short_hash(listener.hash)
+                found[person] = listener.is_idle and found.get(person, True)
+        return found
+
+    def is_connected(self, seat: SeatIndex) -> bool:
+        """Whether the person of a seat is connected, to whatever process."""
+        if seat in self.seats_of_listeners().values():
+            return True
+        elsewhere = self.exchange.people(self.table.id) if self.exchange else []
+        return short_hash(self.table.seats[seat].hash) in dict(elsewhere)
+
     def tell_presence(self) -> None:
-        """Tell all listeners who is here, if that has changed."""
-        connected = [(one.hash, one.is_idle) for one in self.listeners if not one.closed]
-        before, self.presence = self.presence, self._tracker.update(self.table.seats, connected)
+        """Tell all listeners who is here, if that has changed, and the other processes."""
+        elsewhere: list[tuple[str, bool]] = []
+        knows_all = True
+        if self.exchange:
+            self.exchange.changed([self.table.id])
+            elsewhere = self.exchange.people(self.table.id)
+            knows_all = self.exchange.hears_all
+        connected = [*self.people.items(), *elsewhere]
+        before = self.presence
+        self.presence = self._tracker.update(self.table.seats, connected, knows_all)
         if self.presence != before:
             for listener in self.listeners:
                 listener.send(self.presence_message)
-        if self.listeners and self._tracker.is_waiting and not self._looking:
+        # Those who are connected elsewhere are lost without a word if their process is killed.
+        if self.listeners and (self._tracker.is_waiting or elsewhere) and not self._looking:
             self._looking = asyncio.get_running_loop().call_later(GRACE + 0.05, self._look_again)
 
     def _look_again(self) -> None:
         self._looking = None
         self.tell_presence()
-
-    def sockets_by_seat(self) -> Counter[int | None]:
-        """How many sockets listen for each seat."""
-        return Counter(self.seats_of_listeners().values())

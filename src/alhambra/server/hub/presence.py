@@ -12,6 +12,13 @@ from alhambra.wire.messages import PresenceState, SeatPresence
 #: Seconds without a connection after which somebody is offline: a page that is reloaded, or a
 #: server that restarts, is no reason to tell the others.
 GRACE = 2.0
+#: As many characters of a hash tell the people of a table apart.
+_SHORT = 12
+
+
+def short_hash(hash: str) -> str:
+    """The hash of a token, shortened, as processes announce it to each other."""
+    return hash[:_SHORT]
 
 
 @dataclass
@@ -32,39 +39,41 @@ class _Person:
 
 
 class PresenceTracker:
-    """The presence of the people at a table, by the hashes of their tokens.
+    """The presence of the people at a table, by the shortened hashes of their tokens."""
 
-    Where other processes serve the same tables (`is_shared`), nobody is called offline: people
-    without a socket here may be connected there.
-    """
-
-    def __init__(self, is_shared: bool) -> None:
-        self._is_shared = is_shared
+    def __init__(self) -> None:
         self._people: dict[str, _Person] = {}
 
     def update(
-        self, seats: Iterable[Seat], connected: Iterable[tuple[str, bool]]
+        self, seats: Iterable[Seat], connected: Iterable[tuple[str, bool]], knows_all: bool = True
     ) -> list[SeatPresence | None]:
         """The presence by seat; None for bots, open seats, and people of whom it is not known.
-        `connected` has the hash of each socket's token, and whether its person is idle."""
+
+        `connected` has the shortened hash of each connected token, and whether its person is idle.
+        Without `knows_all` others may be connected to processes that cannot be heard now.
+        """
         idle: dict[str, bool] = {}
-        for hash, is_idle in connected:
-            idle[hash] = is_idle and idle.get(hash, True)
-        hashes = [seat.hash for seat in seats]
-        self._people = {hash: self._people.get(hash, _Person()) for hash in hashes if hash}
-        return [self._presence(hash, idle.get(hash)) if hash else None for hash in hashes]
+        for person, is_idle in connected:
+            idle[person] = is_idle and idle.get(person, True)
+        people = [short_hash(seat.hash) for seat in seats]
+        self._people = {person: self._people.get(person, _Person()) for person in people if person}
+        return [
+            self._presence(self._people[person], idle.get(person), knows_all) if person else None
+            for person in people
+        ]
 
     @property
     def is_waiting(self) -> bool:
-        """Whether somebody is missed who will soon be called offline, or unknown."""
-        settled = None if self._is_shared else "offline"
+        """Whether somebody is missed who is not called offline yet."""
         return any(
-            person.missed_since is not None and person.state != settled
+            person.missed_since is not None and person.state != "offline"
             for person in self._people.values()
         )
 
-    def _presence(self, hash: str, is_idle: bool | None) -> SeatPresence | None:
-        person, now = self._people[hash], time.time()
+    def _presence(
+        self, person: _Person, is_idle: bool | None, knows_all: bool
+    ) -> SeatPresence | None:
+        now = time.time()
         if is_idle is not None:
             person.missed_since = None
             return person.set("away" if is_idle else "here", now)
@@ -72,7 +81,7 @@ class PresenceTracker:
             person.missed_since = now
         if now - person.missed_since < GRACE:
             return person.presence
-        if self._is_shared:
-            person.presence = None
-            return None
-        return person.set("offline", person.missed_since)
+        if knows_all:
+            return person.set("offline", person.missed_since)
+        person.presence = None
+        return None

@@ -1,4 +1,4 @@
-"""Sync with other processes on the same database: changed tables and new chat."""
+"""Sync with other processes on the same database: changed tables, new chat, who is connected."""
 
 from __future__ import annotations
 
@@ -50,8 +50,16 @@ class Replication:
         if self._chatted:
             self._pending.set()
 
+    def people_announced(self, sender: str, words: Iterable[str]) -> None:
+        """A process, maybe this one, says who is connected to it."""
+        if self.cache.exchange:
+            for live in self.cache.loaded(self.cache.exchange.hear(sender, words)):
+                live.tell_presence()
+
     def notifications_lost(self) -> None:
         """The database was unreachable: every table here may have changed."""
+        if self.cache.exchange:
+            self.cache.exchange.restart()
         tables = self.cache.tables
         self.tables_changed(list(tables))
         self.chat_added([id for id, live in tables.items() if live.listeners])
@@ -118,8 +126,8 @@ class Replication:
     async def _apply(self, live: LiveTable, tail: StoredTable | None) -> None:
         before = live.table
         if tail and _follows(tail.row, before):
-            table, events = before.catch_up(tail)
-            live.replace_table(table, tail.journal, events)
+            table, moves = before.catch_up(tail)
+            live.replace_table(table, before.seq, moves)
         elif not tail or tail.row.version != before.version:
             # Deleted, closed, or a backup was restored: the table in memory is void.
             self.cache.drop(live, "closed")

@@ -14,6 +14,7 @@ from alhambra.table.table import FINISHED
 
 from .live_table import LiveTable
 from .load_tables import read_table
+from .presence_exchange import PresenceExchange
 
 #: Seconds after which an idle table is evicted.
 _IDLE = 600.0
@@ -26,6 +27,8 @@ class TableCache:
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        #: Who is connected to other processes, if there may be any.
+        self.exchange = PresenceExchange(store.holder) if store.is_shared else None
         self.tables: dict[str, LiveTable] = {}
         #: A lock exists as long as a task holds it or waits for it.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -54,9 +57,8 @@ class TableCache:
         """The table with this id."""
         async with self._loading(id):
             if id not in self.tables:
-                self.tables[id] = LiveTable(
-                    await read_table(self.store, id), is_shared=self.store.is_shared
-                )
+                table = await read_table(self.store, id)
+                self.tables[id] = LiveTable(table, exchange=self.exchange)
             return self.tables[id]
 
     async def close(self, id: str) -> None:

@@ -96,7 +96,7 @@ class Notifier:
         if (
             seat.is_automatic
             or _just_moved(transition, number)
-            or (live and live.sockets_by_seat()[number])
+            or (live and live.is_connected(number))
         ):
             return
         if seat.mail and seat.confirmed and self._may_email(seat.mail):

@@ -1,4 +1,5 @@
-"""PostgreSQL notifications between processes: which tables changed, and which have new chat."""
+"""PostgreSQL notifications between processes: which tables changed, which have new chat, and who is
+connected where."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Protocol
 
 from sqlalchemy.engine import URL
 
-from . import chat_lines, postgres
+from . import chat_lines, postgres, presence_news
 from .database_errors import FAILURES
 
 _LOG = logging.getLogger("alhambra.store")
@@ -25,6 +26,9 @@ class NotificationListener(Protocol):
 
     def chat_added(self, ids: list[str]) -> None:
         """These tables have new lines of chat."""
+
+    def people_announced(self, sender: str, words: list[str]) -> None:
+        """A process, maybe this one, says who is connected to it, in a word per table."""
 
     def notifications_lost(self) -> None:
         """Notifications before this moment may have been lost."""
@@ -50,12 +54,14 @@ async def _listen(url: URL, holder: str, listener: NotificationListener) -> None
     handlers = {postgres.CHANNEL: listener.tables_changed, chat_lines.CHANNEL: listener.chat_added}
 
     def dispatch(_: object, __: object, channel: str, payload: str) -> None:
-        sender, *tables = payload.split(" ")
-        if sender != holder:
-            handlers[channel](tables)
+        sender, *words = payload.split(" ")
+        if channel == presence_news.CHANNEL:
+            listener.people_announced(sender, words)
+        elif sender != holder:
+            handlers[channel](words)
 
     try:
-        for channel in handlers:
+        for channel in (*handlers, presence_news.CHANNEL):
             await connection.add_listener(channel, dispatch)
         listener.notifications_lost()
         await ended.wait()

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from alhambra.table.changes import Change, Conflict, StoredChatLine, StoredTable, TableRow
 
-from . import chat_lines
+from . import chat_lines, presence_news
 from .batch_writer import BatchWriter
 from .database_errors import FAILURES, failure_error
 from .pg_notify import NotificationListener, listen
@@ -168,6 +168,13 @@ class Store:
     async def forget_chat(self, id: str, seat: int, holder: str) -> None:
         """Delete what the person who held a seat said."""
         await self._write(chat_lines.deletion(id, seat, holder))
+
+    # -- presence ----------------------------------------------------------------------
+
+    async def announce(self, words: Sequence[str]) -> None:
+        """Notify all processes who is connected to this one, in a word per table; nothing is
+        stored."""
+        await self._run(presence_news.announce, words, self.holder)
 
     # -- the whole database ------------------------------------------------------------
 
