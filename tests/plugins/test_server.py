@@ -51,7 +51,7 @@ def started(id: str, *modules: str) -> tuple[Table, Any]:
 
 def update(table: Table, seat: int | None, events: Any = ()) -> dict[str, Any]:
     """The update sent to a seat."""
-    found: dict[str, Any] = json.loads(Updates(table, (), events).for_seat(seat, "en"))
+    found: dict[str, Any] = json.loads(Updates(table, table.seq, [events]).for_seat(seat, "en"))
     return found
 
 

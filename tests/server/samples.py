@@ -38,7 +38,7 @@ def _action(table: Table, verb: str) -> str:
 
 
 def _update(table: Table, seat: int) -> Any:
-    return json.loads(Updates(table, (), ()).for_seat(seat, "en"))
+    return json.loads(Updates(table, table.seq, []).for_seat(seat, "en"))
 
 
 def text() -> str:

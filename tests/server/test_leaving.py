@@ -1,19 +1,27 @@
 """Players who leave or time out at any moment: the game continues to its end."""
 
+import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from alhambra.notation.record import Record
 from alhambra.notation.text import format_record, parse_record
 from alhambra.rules.game import Game
 from alhambra.rules.modules.characters.auction import Auction, Paying
-from alhambra.table import Clock, Table, seat_commands, turn_commands
+from alhambra.table import Clock, Seat, Table, seat_commands, turn_commands
+from alhambra.table.former_names import former_notes
+from alhambra.table.table import dump_seats, effective_moves
+from alhambra.table.tokens import hash_token
+from alhambra.wire.replays import replayed
+from alhambra.wire.updates import Updates, since
 from tests.helpers import position
 
 from .clients import Host, Site
-from .tables import NOW, Driver, started_from
+from .tables import NOW, Driver, new_table, running, started_from
 
 
 def bidding() -> Game:
@@ -92,6 +100,112 @@ def test_the_game_continues_when_the_clock_runs_out(moment: Game) -> None:
     assert step
     assert step.table.seats[seat].away
     check_end(play_on(step.table))
+
+
+# -- the log ---------------------------------------------------------------------------------
+
+
+def handed_over() -> tuple[Driver, int]:
+    """A game in which the seat that moved first was freed and taken by Cleo; and that seat."""
+    driver = Driver(running(3))
+    seat = driver.seat
+    for _ in range(3):
+        driver.turn()
+    driver.keep(seat_commands.leave(driver.table, seat, NOW))
+    driver.keep(
+        turn_commands.bot_move(driver.table, seat, driver.table.game.legal_actions()[0], NOW)
+    )
+    while driver.table.deciding == seat:
+        action = driver.table.game.legal_actions()[0]
+        driver.keep(turn_commands.bot_move(driver.table, seat, action, NOW))
+    driver.keep(seat_commands.reassign(driver.table, seat, "", NOW))
+    driver.keep(seat_commands.join(driver.table, seat, "Cleo", hash_token("cleo"), NOW))
+    for _ in range(3):
+        driver.turn()
+    return driver, seat
+
+
+def events_of(updates: Updates, seat: int | None = None) -> list[dict[str, Any]]:
+    """The events of an update."""
+    events: list[dict[str, Any]] = json.loads(updates.for_seat(seat, "en"))["events"]
+    return events
+
+
+def test_the_log_after_a_reload_is_the_one_that_was_sent() -> None:
+    driver, _ = handed_over()
+    first = driver.steps[0].change.seq
+    sent = [
+        event
+        for step in driver.steps
+        if step.private is None
+        for event in events_of(Updates(step.table, step.change.seq, [step.events]))
+    ]
+    assert events_of(since(driver.table, first)) == sent
+    # So it is for those who follow at another process, and for all who see it from the start.
+    whole = events_of(since(driver.table, 0))
+    assert whole[-len(sent) :] == sent
+    assert [event["event"] for event in whole[:4]] == ["joined", "joined", "joined", "started"]
+
+
+def test_a_seat_that_changes_hands_tells_whose_it_was() -> None:
+    driver, seat = handed_over()
+    events = events_of(since(driver.table, 0))
+    freed = next(index for index, event in enumerate(events) if event["event"] == "freed")
+    assert events[freed] == {"event": "freed", "seat": seat, "former": f"p{seat}"}
+    assert events[freed + 1] == {"event": "joined", "seat": seat}
+    assert [one for one in events if "former" in one] == [events[freed]]
+    turns = [event["seat"] for event in events[:freed] if event["event"] == "turn_began"]
+    assert turns.count(seat) == 2
+    stored = msgspec.json.decode(dump_seats(driver.table.seats), type=tuple[Seat, ...])
+    assert stored == driver.table.seats
+    assert stored[seat].name == "Cleo"
+
+
+def test_a_replay_tells_whose_a_seat_was() -> None:
+    driver, seat = handed_over()
+    (freed,) = (number for number, line in enumerate(driver.table.log) if line.startswith("freed"))
+    moves = len(effective_moves(driver.table.log[:freed]))
+    table = play_on(driver.table)
+    notes = former_notes(table)
+    assert notes == {f"seat-{seat}-until-{moves}": f"p{seat}"}
+    assert table.play
+    record = table.play.record
+    invalid = {"seat-9-until-1": "x", "seat-0-until-999999": "x", "seat-0-until-": "x"}
+    record.header = replace(record.header, notes=(*notes.items(), *invalid.items()))
+    record = parse_record(format_record(record))
+    positions = replayed(record, 0, len(record) + 1).positions
+    found = {one.move: one.events[-1] for one in positions if "former" in one.events[-1]}
+    assert found == {moves: {"event": "freed", "seat": seat, "former": f"p{seat}"}}
+
+
+def test_moves_that_were_taken_back_do_not_count_for_a_replay() -> None:
+    driver, seat = handed_over()
+    table = driver.table.transition("taken-back 2").table
+    assert former_notes(table) == {f"seat-{seat}-until-2": f"p{seat}"}
+
+
+def test_who_deletes_their_data_is_not_named_in_the_log() -> None:
+    driver, seat = handed_over()
+    table = seat_commands.reassign(driver.table, seat, "", NOW).table
+    other = (seat + 1) % 3
+    # The same person, on another seat by now.
+    table = seat_commands.reassign(table, other, "", NOW).table
+    table = seat_commands.join(table, other, "Cleo", hash_token("cleo 2"), NOW).table
+    table = seat_commands.forget(table, other, NOW).table
+    assert "Cleo" not in dump_seats(table.seats)
+    assert f"p{seat}" in dump_seats(table.seats)
+    former = [event.get("former") for event in events_of(since(table, 0)) if "former" in event]
+    assert former == [f"p{seat}", "", f"p{other}", ""]
+
+
+def test_few_former_names_are_kept() -> None:
+    table = new_table("", "mason")
+    for number in range(30):
+        table = seat_commands.join(table, 0, f"p{number}", hash_token(f"{number}"), NOW).table
+        table = seat_commands.leave(table, 0, NOW).table
+    assert [one.name for one in table.seats[0].former] == [f"p{number}" for number in range(10, 30)]
+    filled = seat_commands.fill(table, "mason", NOW).table
+    assert filled.seats[0].former == table.seats[0].former
 
 
 async def host_of(site: Site, game: Game, **options: Any) -> Host:

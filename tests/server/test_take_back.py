@@ -432,7 +432,8 @@ async def test_a_take_back_survives_a_restart_and_reaches_absent_clients(db: str
                 assert client.update["events"][-1] == {"event": "taken_back", "move": 0}
                 assert client.update["table"]["back"] is None
                 assert "took" not in retold(client)
-                assert retold(client)[-2:] == ["began", "turn_began"]
+                talk = ["asked_back", "agreed_back", "taken_back"]
+                assert retold(client)[-5:] == ["began", "turn_began", *talk]
             assert clients[seat].update["you"]["offers"]
     async with serving(settings) as site:
         host.site = site

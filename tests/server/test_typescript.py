@@ -44,7 +44,7 @@ def test_events_are_a_union_discriminated_by_name() -> None:
 def test_every_journal_line_is_a_declared_table_event() -> None:
     """`journal_event` of every journal line has one of the declared types."""
     shapes = SeatEvent | TakenBack | TableEvent
-    by_fields = {frozenset(kind.__struct_fields__): kind for kind in shapes.__args__}
+    by_fields = {frozenset(kind.__struct_fields__) - {"former"}: kind for kind in shapes.__args__}
     for word in JOURNAL_WORDS:
         needs_none = word in ("started", "rematch")
         found = journal_event(word if needs_none else f"{word} 2")

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { axisStep, graphOf, spreadLabels } from '../src/game/graph';
 import { partsOf, turnsOf } from '../src/game/turns';
 import type { GameEvent } from '../src/wire/protocol';
+import { LogNames } from '../src/words/logNames';
 import { splitHighlights } from '../src/words/sentenceParts';
+import { words } from '../src/words/words.svelte';
 
 const logOf = (...events: GameEvent[]) => events.map((event, key) => ({ key, event }));
 
@@ -18,6 +20,38 @@ const log = logOf(
   { event: 'took', seat: 1, cards: ['N3'] },
   { event: 'turn_began', seat: 0 },
 );
+
+describe('the names in the log', () => {
+  const person = (name: string) => ({ kind: 'person', name, level: '', away: false }) as const;
+  beforeAll(() => words.setLanguage('en'));
+  const namesOf = () =>
+    new LogNames(
+      logOf(
+        { event: 'joined', seat: 0 },
+        { event: 'left', seat: 0, former: 'Ana' },
+        { event: 'joined', seat: 0 },
+        { event: 'bot', seat: 0, former: 'Bo' },
+        { event: 'freed', seat: 0, former: '' },
+        { event: 'joined', seat: 0 },
+        { event: 'freed', seat: 1, former: 'Dana' },
+      ),
+      [person('Cleo'), person('Elena')],
+      0,
+    );
+
+  it('are of those who sat there then', () => {
+    const names = namesOf();
+    expect([0, 1, 2, 3, 4, 5, 6].map((key) => names.at(key).names[0])).toEqual([
+      ...['Ana', 'Ana', 'Bo', 'Nadira', 'Nadira', 'Cleo', 'Cleo'],
+    ]);
+    expect([5, 6, 7].map((key) => names.at(key).names[1])).toEqual(['Dana', 'Dana', 'Elena']);
+  });
+
+  it('call nobody else you', () => {
+    const names = namesOf();
+    expect([2, 4, 5, 7].map((key) => names.at(key).you)).toEqual([null, null, 0, 0]);
+  });
+});
 
 describe('the log', () => {
   it('goes by turns, the newest first, and leaves out what is not told', () => {

@@ -52,16 +52,17 @@ class Play:
         record.game.chance = repeating(SystemChance(), undone)
         return cls.of(record)
 
-    def follow(self, lines: Iterable[str]) -> tuple[Play, list[Event]]:
-        """The play after moves that another process checked and stored, and their events."""
+    def follow(self, lines: Iterable[str]) -> tuple[Play, list[list[Event]]]:
+        """The play after moves that another process checked and stored, and the events of each."""
         game = self.game.copy()
         moves = [*self.moves]
-        events: list[Event] = []
+        events: list[list[Event]] = []
         before: list[Game] = []
         for line in lines:
             game.tell = None
             before = [game.copy()]
-            game.tell = events.append
+            events.append([])
+            game.tell = events[-1].append
             parsed = parse_entry(line)
             if parsed is None:
                 raise RecordError("record-line", line=len(moves), expected="", found=line)
@@ -123,14 +124,16 @@ class Play:
         game.chance = repeating(self.game.chance.copy(), _shuffles_in(self.moves[number:]))
         return Play(self.header, self.start, self.moves[:number], game)
 
-    def events_after(self, number: int) -> list[Event]:
-        """The events after this many moves, in one replay."""
-        events: list[Event] = []
+    def events_after(self, number: int) -> list[list[Event]]:
+        """The events of each move after this many, in one replay."""
+        moves: list[list[Event]] = []
         game = self.start.game(self.header)
         replay(game, self.moves[:number])
-        game.tell = events.append
-        replay(game, self.moves[number:])
-        return events
+        for move in self.moves[number:]:
+            moves.append([])
+            game.tell = moves[-1].append
+            replay(game, [move])
+        return moves
 
     def lines_after(self, number: int) -> list[str]:
         """The moves after this many, as they are stored."""

@@ -16,11 +16,13 @@ from .names import look_alike, normalize_name, normalize_title
 from .options import Options, with_versions
 from .play import Play
 from .seat_draft import SeatDraft
-from .seats import RESERVED, Seat
+from .seats import RESERVED, FormerName, Seat
 from .table import FINISHED, OPEN, RUNNING, Table, Transition
 
 #: The level that plays for persons who left.
 STAND_IN = "mason"
+#: How many former names of a seat are kept.
+MOST_FORMER = 20
 
 
 def make_table(
@@ -73,7 +75,10 @@ def reassign(table: Table, number: int, level: str, now: float) -> Transition:
 def fill(table: Table, level: str, now: float) -> Transition:
     """Bots for all open seats."""
     opened = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
-    seats = tuple(Seat(level=level) if seat.kind == "open" else seat for seat in table.seats)
+    seats = tuple(
+        Seat(level=level, former=seat.former) if seat.kind == "open" else seat
+        for seat in table.seats
+    )
     due = _due(table, seats, opened, now)
     return table.transition(*(f"bot {number}" for number in opened), seats=seats, due=due)
 
@@ -109,9 +114,13 @@ def mute(table: Table, number: int, other: int, on: bool) -> Transition:
 
 
 def forget(table: Table, number: int, now: float) -> Transition:
-    """Delete everything about the person of a seat; in a running game a bot takes over."""
+    """Delete everything about the person of a seat; in a running game a bot takes over. What the
+    log tells of them, whatever seat they had, has the name of a bot."""
     seat = Seat(level=STAND_IN) if table.status != OPEN else Seat()
-    return _reseat(table, number, seat, f"left {number}", now)
+    step = _reseat(table, number, seat, f"left {number}", now)
+    name = table.seats[number].name
+    seats = tuple(_without_name(seat, name) for seat in step.table.seats)
+    return step.then(step.table.transition(seats=seats))
 
 
 def rematch_table(table: Table, id: str, code: str, now: float) -> Table:
@@ -120,7 +129,8 @@ def rematch_table(table: Table, id: str, code: str, now: float) -> Table:
     if table.status != FINISHED:
         raise RequestError("no-rematch-yet")
     seats = tuple(
-        replace(seat, away=False) if seat.hash else Seat(level=seat.level) for seat in table.seats
+        replace(seat, away=False, former=()) if seat.hash else Seat(level=seat.level)
+        for seat in table.seats
     )
     return Table(id, code, table.host, now, with_versions(table.options), seats)
 
@@ -131,11 +141,26 @@ def rematch(table: Table, id: str) -> Transition | None:
 
 
 def _reseat(table: Table, number: int, seat: Seat, line: str, now: float) -> Transition:
-    # The next player inherits nothing: no plan, and no muting by others.
+    # The next player inherits nothing: no plan, no muting by others, and no deeds in the log.
+    seat = replace(seat, former=_former_names(table, number, seat))
     seats = tuple(_unmute(other, number) for other in table.with_seat(number, seat))
     drafts = table.with_draft(number, SeatDraft())
     due = _due(table, seats, [number], now)
     return table.transition(line, seats=seats, drafts=drafts, due=due)
+
+
+def _former_names(table: Table, number: int, seat: Seat) -> tuple[FormerName, ...]:
+    """The former names of a seat that changes hands with the next line of the journal."""
+    before = table.seats[number]
+    keeps_name = seat.kind != "open" and seat.name == before.name
+    if before.kind == "open" or keeps_name or table.is_long:
+        return before.former
+    return (*before.former, FormerName(table.seq + 1, before.name))[-MOST_FORMER:]
+
+
+def _without_name(seat: Seat, name: str) -> Seat:
+    former = (FormerName(one.seq, "") if one.name == name else one for one in seat.former)
+    return replace(seat, former=tuple(former))
 
 
 def _check_open_hands(options: Options, seats: Iterable[Seat]) -> None:

@@ -17,6 +17,14 @@ RESERVED = (
 )  # fmt: skip
 
 
+class FormerName(Struct, frozen=True, array_like=True):
+    """A name that a seat had before a line of the journal, given by its number; empty for a
+    bot's, and for that of somebody who deleted it."""
+
+    seq: int
+    name: str
+
+
 class Seat(Struct, frozen=True, omit_defaults=True):
     """A seat: a bot of a level, a person who holds a token (its hash), or nobody yet.
 
@@ -40,6 +48,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     webhook: str = field(default="", name="hook")
     language: str = "en"
     muted: tuple[int, ...] = ()
+    #: The names of those who held the seat before, for what the log tells of them.
+    former: tuple[FormerName, ...] = ()
 
     @property
     def kind(self) -> SeatKind:

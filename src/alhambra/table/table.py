@@ -73,8 +73,8 @@ class Table:
         play = Play.load(stored.row.start, moves, undone) if stored.row.start else None
         return cls._from_stored(stored, play, stored.journal)
 
-    def catch_up(self, tail: StoredTable) -> tuple[Table, list[Event]]:
-        """This table with what another process has stored since, and the events of that."""
+    def catch_up(self, tail: StoredTable) -> tuple[Table, list[list[Event]]]:
+        """This table with what another process has stored since, and the events of each move."""
         log = (*self.log, *tail.journal)
         if self.play is None or any(map(is_take_back, tail.journal)):
             return self.load(replace(tail, journal=log)), []
@@ -181,6 +181,10 @@ class Table:
         if not 0 <= seat < len(self.seats):
             raise RequestError("seat-unknown", seat=seat)
         return self.seats[seat]
+
+    def former_name(self, seat: SeatIndex, seq: int) -> str | None:
+        """The name that a seat lost with a line of the journal."""
+        return next((one.name for one in self.seats[seat].former if one.seq == seq), None)
 
     # -- the next table ----------------------------------------------------------------
 

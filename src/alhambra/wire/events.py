@@ -17,14 +17,16 @@ from .things import Thing, things_in
 GameEvent = Annotated[dict[str, Any], Meta(extra={"typescript": "GameEvent"})]
 
 
-class SeatEvent(Struct):
-    """A seat changed hands, or asked for or answered a take-back."""
+class SeatEvent(Struct, omit_defaults=True):
+    """A seat changed hands, or asked for or answered a take-back. `former`: until then the seat had
+    another name, empty for a bot's; what happened before is told with that."""
 
     event: Literal[
         "joined", "left", "bot", "freed", "away", "back",
         "asked_back", "agreed_back", "refused_back",
     ]  # fmt: skip
     seat: int
+    former: str | None = None
 
 
 class TakenBack(Struct):

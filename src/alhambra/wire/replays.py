@@ -9,6 +9,7 @@ from alhambra.notation.replay import replay
 from alhambra.rules.events import Event
 from alhambra.rules.game import Game
 from alhambra.table.errors import RequestError
+from alhambra.table.former_names import freed_seats
 from alhambra.table.statistics import Statistics, statistics
 
 from .events import GameEvent, events_for
@@ -71,4 +72,9 @@ def _positions(record: Record, first: int, most: int) -> list[Replay]:
         game.tell = events.append
         replay(game, record.entries[number - 1 : number])
         found.append(position(record, number, game, events))
+    freed = freed_seats(record)
+    for one in found:
+        one.events += [
+            {"event": "freed", "seat": seat, "former": name} for seat, name in freed[one.move]
+        ]
     return found

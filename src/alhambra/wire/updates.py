@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -12,12 +12,13 @@ from msgspec.structs import replace
 from alhambra.rules.events import Event
 from alhambra.table import Table
 from alhambra.table.spectator_delay import delayed, is_delayed, seen_moves, shown_moves
-from alhambra.table.table import effective_moves, is_move, is_take_back
+from alhambra.table.table import effective_moves, is_take_back
 from alhambra.table.take_back import pending_request, waiting_for
 from alhambra.table.turn_commands import drafted
 
-from .events import GameEvent, event_data, events_for, journal_event, may_see
+from .events import GameEvent, may_see
 from .game import GameView, game_view
+from .history import Happened, happened_since
 from .messages import SeatView, TableView, TakeBackView, Update
 from .plain_values import codes
 from .you import you
@@ -30,14 +31,13 @@ ENCODER = msgspec.json.Encoder()
 class Updates:
     """The updates of one state of a table, for any seat and language."""
 
-    def __init__(self, table: Table, lines: Iterable[str], events: Iterable[Event]) -> None:
+    def __init__(self, table: Table, seq: int, moves: Sequence[Iterable[Event]]) -> None:
+        """What happened since a line of the journal; `moves` has the events of each move."""
         self.table = table
-        lines = tuple(lines)
-        self._first_seq = table.seq - len(lines)
-        self._table_events = _table_events(lines)
-        self._has_take_back = any(map(is_take_back, lines))
-        self._setup = _setup(table, lines)
-        self._events = [(event, _raw(event_data(event))) for event in (*self._setup, *events)]
+        self._first_seq = seq
+        self._has_take_back = any(map(is_take_back, table.log[seq:]))
+        happened = happened_since(table, seq, moves)
+        self._events = [(event, _raw(data)) for event, data in happened]
         self._encoded: dict[tuple[int | None, str], bytes] = {}
         self._table = _raw(table_view(table))
         self._has_game = table.play is not None and table.status != "open"
@@ -54,8 +54,7 @@ class Updates:
         table = self.table
         if seat is None and table.options.spectator_delay:
             return self._make_delayed()
-        happened = [data for event, data in self._events if may_see(event, seat)]
-        events: list[GameEvent] = [*self._table_events, *happened]
+        events = _visible(self._events, seat)
         mine = you(table, seat, language) if seat is not None and self._has_game else None
         full_history = self._full_history(table, seat)
         view = self._view(seat)
@@ -64,11 +63,10 @@ class Updates:
     def _make_delayed(self) -> bytes:
         """For spectators who see the game with a delay."""
         table = delayed(self.table)
-        happened = (
+        moves = (
             table.play.events_after(seen_moves(self.table, self._first_seq)) if table.play else []
         )
-        happened = [*self._setup, *happened]
-        events = [*self._table_events, *events_for(happened, None)]
+        events = _visible(happened_since(table, self._first_seq, moves), None)
         game = _spectators_game(table) if self._has_game else None
         full_history = self._full_history(table, None)
         return ENCODER.encode(
@@ -79,8 +77,7 @@ class Updates:
         """The full list of events, if something was taken back."""
         if not self._has_take_back or table.play is None:
             return None
-        happened = (*_setup(table, table.log), *table.play.events_after(0))
-        return [*_table_events(table.log), *events_for(happened, seat)]
+        return _visible(happened_since(table, 0, table.play.events_after(0)), seat)
 
     def _view(self, seat: int | None) -> GameView | None:
         if not self._has_game:
@@ -94,13 +91,8 @@ class Updates:
         return self._game
 
 
-def _table_events(lines: Iterable[str]) -> list[GameEvent]:
-    return [journal_event(line) for line in lines if not is_move(line)]
-
-
-def _setup(table: Table, lines: tuple[str, ...]) -> tuple[Event, ...]:
-    """The events of the deal, sent with the start; a game that continues a record has none."""
-    return tuple(table.play.setup()) if table.play and "started" in lines else ()
+def _visible(happened: Iterable[Happened], seat: int | None) -> list[GameEvent]:
+    return [data for event, data in happened if event is None or may_see(event, seat)]
 
 
 def table_has_draft(table: Table, seat: int) -> bool:
@@ -150,13 +142,14 @@ def spectators_view(table: Table) -> TableView:
 
 def since(table: Table, seq: int) -> Updates:
     """What a client that saw everything up to a sequence number has missed."""
-    lines = table.log[seq:] if 0 <= seq <= table.seq else ()
-    events: list[Event] = []
+    seq = seq if 0 <= seq <= table.seq else table.seq
+    lines = table.log[seq:]
+    moves: list[list[Event]] = []
     if table.play and lines:
         counts = [len(effective_moves(table.log[:seq]))]
         counts += [int(line.split(" ")[1]) for line in lines if is_take_back(line)]
-        events = table.play.events_after(min(counts))
-    return Updates(table, lines, events)
+        moves = table.play.events_after(min(counts))
+    return Updates(table, seq, moves)
 
 
 def _raw(view: T) -> T:

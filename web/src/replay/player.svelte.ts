@@ -6,7 +6,7 @@ import type { Connection } from '../wire/socket';
 import { words } from '../words/words.svelte';
 import { type Highlight, highlightsOf, turnStarts } from './highlights';
 import type { OpenedReplay } from './recentReplays';
-import { seatsOf } from './recordSeats';
+import { sanitized, seatsOf } from './recordSeats';
 import type { StartPosition } from './replayAddress';
 
 /** All hands, or one seat's. */
@@ -45,7 +45,7 @@ export class ReplayPlayer {
     this.marks = highlightsOf(opened.positions);
     this.turns = turnStarts(opened.positions);
     this.log = opened.positions
-      .flatMap(({ move, events }) => events.map((event) => ({ move, event })))
+      .flatMap(({ move, events }) => events.map((event) => ({ move, event: sanitized(event) })))
       .map(({ move, event }, key) => ({ key, seq: move, event }));
     this.live = new TableState(opened.key, '', () => SILENT);
     if (opened.scores[Number(start.view)] !== undefined) this.view = start.view;

@@ -1,6 +1,6 @@
 /** The players of a record. */
 
-import type { SeatView } from '../wire/protocol';
+import type { GameEvent, SeatView } from '../wire/protocol';
 import { LEVELS } from '../wire/protocol';
 import { t } from '../words/words.svelte';
 import { sanitizeName } from './sanitizeName';
@@ -19,3 +19,7 @@ export const seatsOf = (names: readonly string[], players: number): SeatView[] =
           away: false,
         };
   });
+
+/** An event of a record; a name in it is untrusted, like those of the seats. */
+export const sanitized = (event: GameEvent): GameEvent =>
+  'former' in event && event.former ? { ...event, former: sanitizeName(event.former) } : event;

@@ -857,10 +857,11 @@ export interface AuctionView {
   holder: number;
 }
 
-/** A seat changed hands, or asked for or answered a take-back. */
+/** A seat changed hands, or asked for or answered a take-back. `former`: until then the seat had another name, empty for a bot's; what happened before is told with that. */
 export interface SeatEvent {
   event: "agreed_back" | "asked_back" | "away" | "back" | "bot" | "freed" | "joined" | "left" | "refused_back";
   seat: number;
+  former?: string | null;
 }
 
 /** Moves were taken back: the game continues after this many moves. */

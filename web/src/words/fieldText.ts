@@ -35,7 +35,7 @@ function textParams(name: string, value: string, thing: Thing | undefined, voice
   if (thing === 'card') return cardsParams(name, [value]);
   if (thing === 'tile') return tileParams(name, value, voice);
   if (thing === 'currency') return currencyParams(name, value);
-  return { [name]: namedText(name, value, voice) };
+  return { [name]: namedText(name, value) };
 }
 
 function listParams(name: string, ids: string[], thing: Thing | undefined, voice: Voice): Params {
@@ -52,12 +52,10 @@ export const tilesIn = (fields: ReadonlyMap<string, unknown>, things: Things): s
   });
 
 /** A kind, a side, what a module names: by the message of that name, or by one of its own. */
-function namedText(name: string, value: string, voice: Voice): string {
+function namedText(name: string, value: string): string {
   if (words.has(name)) return t(name, { [name]: value });
   const own = `${name}-${value}`;
-  if (!words.has(own)) return value;
-  const isMarked = voice !== 'aloud' && words.forms(own).includes('mark');
-  return isMarked ? t(`${name}-marked`, { name: t(own), mark: t(`${own}.mark`) }) : t(own);
+  return words.has(own) ? t(own) : value;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
