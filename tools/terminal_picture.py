@@ -15,7 +15,7 @@ from rich.text import Text
 import alhambra
 from alhambra.bots import make_bot
 from alhambra.cli.render.colours import GOOD
-from alhambra.cli.render.layout import Size
+from alhambra.cli.render.layout import MENU_LINES, Size
 from alhambra.cli.render.pictures import Pictures
 from alhambra.cli.table.hints import hint_lines
 from alhambra.cli.table.menus import menu_for
@@ -69,7 +69,7 @@ def main() -> None:
         force_terminal=True,
         color_system="truecolor",
     )
-    console.print(screen.table(table, SIZE, menu.marks), Text())
+    console.print(screen.table(table, SIZE.less(MENU_LINES), menu.marks), Text())
     console.print(screen.menu(menu.title, menu.options()))
     console.print(Text(f"{words.text('prompt')} ?"))
     best, *why = hint_lines(words, game, menu)

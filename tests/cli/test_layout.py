@@ -1,6 +1,8 @@
 """The screen fits its window: all palaces at 80×24, and more detail where there is room."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -9,11 +11,14 @@ from rich.text import Text
 import alhambra
 from alhambra import Game
 from alhambra.bots import make_bot
-from alhambra.cli.render.layout import MENU_LINES, Size, arrange, in_rows, with_news
+from alhambra.cli.render.layout import MENU_LINES, Arranged, Size, arrange, in_rows, with_news
 from alhambra.cli.render.pictures import Pictures
-from alhambra.cli.render.screen import NO_MARKS
+from alhambra.cli.render.screen import NO_MARKS, ScreenPart
 from alhambra.locales import Words, languages
 from alhambra.rules.module_registry import BUILT_IN
+from alhambra.rules.tiles import TILES
+
+from .late_prompts import Prompt, late_prompts
 
 WORDS = Words()
 SMALL, LARGE = Size(80, 24), Size(200, 60)
@@ -23,9 +28,15 @@ def drawn(
     game: Game, size: Size, seat: int | None = 0, words: Words = WORDS, paper: int | None = None
 ) -> list[str]:
     """The table laid out for this window, rendered at the window's or the paper's width."""
-    console = Console(width=paper or size.width, height=size.height, color_system=None)
+    room = size.less(MENU_LINES)
+    picture = Pictures(words).table(game.view(seat).table, room, NO_MARKS)
+    return printed(picture, Size(paper or size.width, size.height))
+
+
+def printed(picture: ScreenPart, size: Size) -> list[str]:
+    console = Console(width=size.width, height=size.height, color_system=None)
     with console.capture() as capture:
-        console.print(Pictures(words).table(game.view(seat).table, size, NO_MARKS))
+        console.print(picture)
     return [line.rstrip() for line in capture.get().splitlines()]
 
 
@@ -86,6 +97,55 @@ def test_the_own_palace_never_scrolls_off_the_screen(
         assert any("Your Alhambra" in line for line in visible)
 
 
+def shows_palace(words: Words, prompt: Prompt) -> bool:
+    """Whether the window shows the own palace from its title on, with its present wall."""
+    title = words.text("palace-title", who="you", name="", wall=prompt.wall)
+    return any(title in line for line in prompt.window)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("players", "modules", "seed"),
+    [(2, (), 4), (3, BUILT_IN, 6), (6, BUILT_IN, 5)],
+    ids=["base", "all modules", "six players"],
+)
+def test_every_prompt_of_a_late_game_has_the_own_palace_above_it(
+    tmp_path: Path, players: int, modules: tuple[str, ...], seed: int, language: str
+) -> None:
+    """Menus of payments, cells, redesigns, gates and bids, mistakes, hints, ends of turns."""
+    words = Words(language)
+    prompts = late_prompts(
+        tmp_path, words, SMALL, players=players, modules=modules, seed=seed, tiles_left=12, turns=5
+    )
+    assert len(prompts) > 30
+    assert [prompt for prompt in prompts if not shows_palace(words, prompt)] == []
+
+
+def test_a_long_answer_stays_in_the_window_and_the_next_menu_brings_the_palace_back(
+    tmp_path: Path,
+) -> None:
+    typed = ("log 15", "1", "0", "log 2")
+    _, long, menu, _, short, *_ = late_prompts(
+        tmp_path, WORDS, SMALL, players=3, modules=(), seed=1, tiles_left=20, turns=1, first=typed
+    )
+    assert "> log 15" in long.window
+    assert not shows_palace(WORDS, long)
+    assert shows_palace(WORDS, menu)
+    assert "> log 2" in short.window
+    assert shows_palace(WORDS, short)
+
+
+def test_a_palace_with_numbers_of_cells_takes_the_room_that_there_is() -> None:
+    """Large; small; small with the reserve beside it; not at all."""
+    table = alhambra.new_game(["You", "mason"], seed=1).view(0).table
+    table = replace(table, reserves=(TILES[:2], ()))
+    for room, taken in ((9, 9), (8, 6), (5, 4), (3, 0)):
+        picture = Pictures(WORDS).again(table, {(0, -1): "1", (2, 0): "12"}, Size(80, room))
+        lines = printed(picture, SMALL) if picture else []
+        assert len(lines) == (picture.kept if picture else 0) == taken
+        assert not lines or {"1", "12"} <= {*" ".join(lines).split()}
+
+
 def test_a_large_window_shows_rivals_in_full_beside_the_own_palace() -> None:
     game = list(turns(3))[6]
     small, large = drawn(game, SMALL), drawn(game, LARGE)
@@ -118,7 +178,7 @@ def test_blocks_go_side_by_side_while_they_fit() -> None:
 def test_the_largest_layout_that_fits_is_used() -> None:
     forms = [[block(30, 20)], [block(10, 3)]]
     heights = {
-        size: len(arrange(block(20, 10), forms, Size(*size)))
+        size: len(arrange(Arranged(block(20, 10), 10), forms, Size(*size)).lines)
         for size in ((60, 30), (40, 40), (40, 20), (25, 10))
     }
     assert heights == {(60, 30): 20, (40, 40): 30, (40, 20): 10, (25, 10): 13}
@@ -128,10 +188,8 @@ NEWS = ["mason 1 took denar 3.", "mason 2 bought garden 8 (walls N E) for dirham
 
 
 def lines_with(game: Game, size: Size, news: list[str]) -> list[str]:
-    console = Console(width=size.width, height=size.height, color_system=None)
-    with console.capture() as capture:
-        console.print(Pictures(WORDS).table(game.view(0).table, size, NO_MARKS, news))
-    return [line.rstrip() for line in capture.get().splitlines()]
+    room = size.less(MENU_LINES)
+    return printed(Pictures(WORDS).table(game.view(0).table, room, NO_MARKS, news), size)
 
 
 def test_recent_events_fill_spare_room() -> None:

@@ -117,8 +117,10 @@ def lines_for(game: Game, actions: list[str]) -> list[str]:
 @pytest.mark.parametrize("name", TURNS)
 def test_a_turn_by_numbers(tmp_path: Path, name: str) -> None:
     game, actions = TURNS[name]
-    resume(tmp_path, game, *lines_for(game, actions), END, "quit")
+    text = resume(tmp_path, game, *lines_for(game, actions), END, "quit").out
     assert saved_actions(tmp_path)[: len(actions)] == actions
+    # The signs of gates are explained where there are any.
+    assert ("∩ gate · * stays for good" in text) == any(" gate " in action for action in actions)
 
 
 def before_the_refill(deck: str, owned: str = "", aside: str = "", palace: str = "") -> Game:

@@ -1,6 +1,7 @@
 """`alhambra replay`: forward and back, jumps, viewers, and non-interactive output through a
 pipe."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,23 @@ def test_a_pipe_gets_every_move_and_every_scoring_sheet(tmp_path: Path, finished
     assert not {"┃", "━", "\x1b", ">"} & set(text)
     for seat, points in enumerate(record.final_scores or ()):
         assert f"{NAMES[seat]} {points}" in lines[lines.index("Third scoring.") + 1]
+
+
+def test_moves_have_the_names_of_their_time(tmp_path: Path, finished: Path) -> None:
+    """A server notes who had a seat before it was freed, without a name where that was a bot."""
+    path = tmp_path / "freed"
+    record = alhambra.load(finished)
+    notes = (("seat-1-until-9", ""), ("seat-1-until-19", "Ben\u202e"))
+    record.header = replace(record.header, notes=notes)
+    alhambra.save(record, path)
+    lines = run(tmp_path, "replay", path).out.splitlines()
+    for number, entry in enumerate(record.entries, start=1):
+        name = NAMES[entry.seat]
+        if entry.seat == 1 and number <= 19:
+            name = "Ben?" if number > 9 else "Player 2"
+        title = f"Move {number} of {len(record)}, {name}: {entry.action}"
+        assert title in lines
+        assert name in lines[lines.index(title) + 1]
 
 
 def test_a_pipe_can_start_later_and_show_a_hand(tmp_path: Path, finished: Path) -> None:

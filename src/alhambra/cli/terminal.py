@@ -11,6 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from .render.layout import Size
+from .render.screen import ScreenPart
 
 
 class Terminal:
@@ -35,6 +36,10 @@ class Terminal:
             color_system=None if self.plain else "auto",
         )
         self._shown_at = self.size
+        #: Lines since the part of the last picture that should stay in the window began.
+        self._since_kept = 0
+        #: Lines since something was typed, below the last picture.
+        self.answered = 0
 
     @property
     def size(self) -> Size:
@@ -54,22 +59,47 @@ class Terminal:
         """Print these, one below the other."""
         self._shown_at = self.size
         for thing in things:
-            self.console.print(thing, soft_wrap=self.plain)
+            self._print(thing, soft_wrap=self.plain)
+            if isinstance(thing, ScreenPart):
+                self._since_kept = thing.kept
+                self.answered = 0
+
+    def height_of(self, *things: RenderableType) -> int:
+        """How many lines these take."""
+        return sum(len(self.console.render_lines(thing, pad=False)) for thing in things)
+
+    def scrolls_off(self, lines: int) -> bool:
+        """Whether so many more lines and a prompt would push the own palace out of the window."""
+        return self._since_kept + lines + 1 > self.size.height
 
     def say(self, text: str, style: str = "", *, whole: bool = False) -> None:
         """Print sentences; `whole` leaves long lines whole, so that they can be copied."""
-        self.console.print(Text(text, style), soft_wrap=whole or self.plain)
+        self._print(Text(text, style), soft_wrap=whole or self.plain)
 
     def ask(self, prompt: str) -> str:
         """A line from the player, without blanks around it."""
-        line = input(f"{prompt} ")
+        line = self.read_line(f"{prompt} ")
+        self._since_kept += self.height_of(Text(f"{prompt} {line}"))
+        self.answered = 0
+        return line.strip()
+
+    def read_line(self, prompt: str) -> str:
+        """A line from standard input, as it was typed."""
+        line = input(prompt)
         if not sys.stdin.isatty():
             # A pipe does not echo: without a line end everything would run together.
             self.console.print()
-        return line.strip()
+        return line
 
     def hide(self) -> None:
         """Clear the screen of the player before; scroll it away on terminals that cannot clear."""
         if self.console.is_dumb_terminal:
             self.console.print("\n" * self.size.height)
         self.console.clear()
+        self._since_kept += self.size.height
+
+    def _print(self, thing: RenderableType, *, soft_wrap: bool) -> None:
+        self.console.print(thing, soft_wrap=soft_wrap)
+        lines = self.height_of(thing)
+        self._since_kept += lines
+        self.answered += lines

@@ -9,6 +9,7 @@ from alhambra.cli.exits import PlayError, Quit
 from alhambra.cli.numbers import whole_number
 from alhambra.cli.render.choose_screen import screen_for
 from alhambra.cli.render.colours import NOTE, TITLE, WARNING
+from alhambra.cli.render.layout import MENU_LINES
 from alhambra.cli.render.plain import Plain
 from alhambra.cli.render.screen import NO_MARKS, Screen, TextSheet
 from alhambra.cli.render.sheets import ranking_sheet, scoring_sheet
@@ -19,10 +20,12 @@ from alhambra.locales import Words
 from alhambra.locales.errors import error_text
 from alhambra.locales.events import EventFormatter
 from alhambra.notation.record import Record
+from alhambra.notation.strings import replace_unprintable
 from alhambra.rules.errors import AlhambraError
 from alhambra.rules.events import Ended, Event, Scored
 from alhambra.rules.seats import SeatIndex
 from alhambra.rules.view import OpenTable
+from alhambra.table.former_names import freed_seats
 
 
 def replay(words: Words, terminal: Terminal, record: Record, seat: str, move: int) -> None:
@@ -49,6 +52,16 @@ class ReplaySteps:
         """The players' names, or numbers where they have none."""
         return tuple(seat.name for seat in seats_of(self.words, self.record))
 
+    def names_at(self, move: int) -> tuple[str, ...]:
+        """The names of who sat there at a move; a bot that gave up its seat has none."""
+        names = list(self.names)
+        freed = freed_seats(self.record)
+        for until in sorted((until for until in freed if until >= move), reverse=True):
+            for seat, name in freed[until]:
+                former = name or self.words.text("seat-name", seat=seat + 1)
+                names[seat] = replace_unprintable(former)
+        return tuple(names)
+
     def find_viewer(self, text: str) -> int:
         """The seat of this number or name; hands are shown only when the game is over."""
         seat = find_seat(text, self.names)
@@ -64,7 +77,7 @@ class ReplaySteps:
     def table(self, move: int, viewer: SeatIndex | None) -> OpenTable:
         """What a seat saw after a move; a spectator looks at whoever made it."""
         game = self.record.game_at(move)
-        game.names = self.names
+        game.names = self.names_at(move)
         table = game.view(viewer).table
         mover = self.record.entries[move - 1].seat if move else table.turn_seat
         return table if viewer is not None else replace(table, turn_seat=mover)
@@ -75,7 +88,7 @@ class ReplaySteps:
         if not move:
             return self.words.text("replay-setup", last=last)
         entry = self.record.entries[move - 1]
-        name, action = self.names[entry.seat], str(entry.action)
+        name, action = self.names_at(move)[entry.seat], str(entry.action)
         return self.words.text("replay-move", move=move, last=last, name=name, action=action)
 
     def events(self, move: int, viewer: SeatIndex | None) -> list[Event]:
@@ -88,7 +101,7 @@ class ReplaySteps:
 
     def sentences(self, move: int, viewer: SeatIndex | None) -> list[str]:
         """The same in words."""
-        formatter = EventFormatter(self.words, self.names)
+        formatter = EventFormatter(self.words, self.names_at(move))
         return formatter.sentences(self.events(move, viewer))
 
     def sheets(self, move: int) -> Iterator[TextSheet]:
@@ -185,7 +198,8 @@ class _ReplayDialogue:
 
     def _show(self) -> None:
         table = self.steps.table(self.move, self.viewer)
-        self.terminal.show("", self.screen.table(table, self.terminal.size, NO_MARKS), "")
+        room = self.terminal.size.less(MENU_LINES)
+        self.terminal.show("", self.screen.table(table, room, NO_MARKS), "")
         self.terminal.say(self.steps.title(self.move), TITLE)
         for sentence in self.steps.sentences(self.move, self.viewer):
             self.terminal.say(sentence)

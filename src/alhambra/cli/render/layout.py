@@ -15,7 +15,7 @@ Block = list[Text]
 
 #: Columns between two blocks.
 GAP = 3
-#: Lines that a menu and the prompt need below the table.
+#: Lines that most menus and the prompt need below the table.
 MENU_LINES = 4
 
 
@@ -24,6 +24,17 @@ class Size(NamedTuple):
 
     width: int
     height: int
+
+    def less(self, lines: int) -> Size:
+        """What is left above so many lines."""
+        return Size(self.width, self.height - lines)
+
+
+class Arranged(NamedTuple):
+    """Lines; the own palace is in the last `kept` of them, its title in the first of these."""
+
+    lines: Block
+    kept: int
 
 
 def width_of(block: Iterable[Text]) -> int:
@@ -80,21 +91,25 @@ def _latest(news: Sequence[str], width: int, height: int) -> Block:
     return [Text(), *(Text(line, NOTE) for line in lines)] if lines else []
 
 
-def arrange(main: Block, forms: Sequence[Sequence[Block]], size: Size) -> Block:
+def arrange(
+    main: Arranged, forms: Sequence[Sequence[Block]], room: Size, header: int = 0
+) -> Arranged:
     """The main block with rivals beside it or above it, in the first of their forms that fits.
 
-    What does not fit anyhow scrolls off the top: the own things stay beside the prompt.
+    `header` lines stand above all of it. What does not fit anyhow scrolls off the top: the own
+    palace stays beside the prompt.
     """
-    broad = width_of(main) + GAP
-    room = size.width - broad
+    broad = width_of(main.lines) + GAP
     tried = []
     for blocks in forms:
-        if all(width_of(block) <= room for block in blocks):
-            tried.append(side_by_side(main, in_rows(blocks, room), broad))
-        tried.append([*in_rows(blocks, size.width), *main])
-    fitting = (lines for lines in tried if _fits(lines, size))
-    return next(fitting, min(tried, key=len))
+        if all(width_of(block) <= room.width - broad for block in blocks):
+            lines = side_by_side(main.lines, in_rows(blocks, room.width - broad), broad)
+            tried.append(Arranged(lines, main.kept + len(lines) - len(main.lines)))
+        tried.append(Arranged([*in_rows(blocks, room.width), *main.lines], main.kept))
+    fitting = (found for found in tried if fits(found.lines, room.less(header)))
+    return next(fitting, min(tried, key=lambda found: (found.kept > room.height, len(found.lines))))
 
 
-def _fits(lines: Block, size: Size) -> bool:
-    return width_of(lines) <= size.width and len(lines) <= size.height - MENU_LINES
+def fits(lines: Block, room: Size) -> bool:
+    """Whether there is room for all of these lines."""
+    return width_of(lines) <= room.width and len(lines) <= room.height

@@ -27,10 +27,12 @@ from alhambra.table.affordability import affordability
 from .card_summary import card_lines, left_text
 from .colours import GOOD, NOTE, NUMBER, TITLE, card_style, kind_style
 from .layout import (
-    MENU_LINES,
+    GAP,
+    Arranged,
     Block,
     Size,
     arrange,
+    fits,
     in_rows,
     padded,
     side_by_side,
@@ -39,7 +41,7 @@ from .layout import (
 )
 from .palace import palace_lines, tile_label, tile_lines
 from .rivals import rival_forms
-from .screen import NO_MARKS, Option, TextSheet
+from .screen import NO_MARKS, Option, ScreenPart, TextSheet
 from .thumbnail import thumbnail_with_rims
 
 #: Four cards of the longest name fit into four squares; beside a broad palace they are narrower.
@@ -55,34 +57,47 @@ class Pictures:
         self.words = words
 
     def table(
-        self, table: OpenTable, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
-    ) -> RenderableType:
+        self, table: OpenTable, room: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> ScreenPart:
         own = table.turn_seat if table.seat is None else table.seat
         others = [(own + turn) % table.players for turn in range(1, table.players)]
         header = self._header(table, own)
-        room = Size(size.width, size.height - len(header))
         forms = rival_forms(self.words, table, others)
-        lines = arrange(self._main(table, own, room, marks, ()), forms, room)
-        if len(lines) + len(news) > room.height - MENU_LINES:
+        main = self._main(table, own, room, marks, (), len(header))
+        found = arrange(main, forms, room, len(header))
+        if len(header) + len(found.lines) + len(news) > room.height:
             # Earlier messages have scrolled off the screen: repeat them where there is room.
-            lines = arrange(self._main(table, own, room, marks, news), forms, room)
-        return Group(*header, *lines)
+            main = self._main(table, own, room, marks, news, len(header))
+            found = arrange(main, forms, room, len(header))
+        return ScreenPart(Group(*header, *found.lines), found.kept)
 
     def _main(
-        self, table: OpenTable, own: int, size: Size, marks: Mapping[Cell, str], news: Sequence[str]
-    ) -> Block:
+        self,
+        table: OpenTable,
+        own: int,
+        room: Size,
+        marks: Mapping[Cell, str],
+        news: Sequence[str],
+        header: int,
+    ) -> Arranged:
         """Market, money and hand with a palace beside them, and news under the shorter side."""
-        market = [self._square(table, index) for index in range(len(SQUARES))]
-        forms = [self._palace(table, own, marks)]
-        if not marks:
-            forms.append(self._palace(table, own, marks, compact=True))
-        for right in forms:
-            found = self._beside(table, market, right, size.width, news)
-            if found and len(found) <= size.height - MENU_LINES:
-                return found
-        left = self._left(table, market, SQUARE_WIDTH)
+        market = self._market(table)
+        forms = self._palace_forms(table, own, marks)
+        # Numbers of cells are easier to find in the large picture than the market is to miss.
+        beside = forms[:1] if marks else forms[:2]
+        tried = [self._beside(table, market, right, room.width, news) for right in beside]
+        for found in filter(None, tried):
+            if fits(found, room.less(header)):
+                return Arranged(found, len(found))
+        last = tried[-1]
+        if last and fits(last, room):
+            return Arranged(last, len(last))
         # The palace stands last: it never scrolls off the screen.
-        return [*left, Text(), *forms[-1]]
+        palace = _first_fitting(forms, room) or min(forms, key=len)
+        return Arranged([*self._left(table, market, SQUARE_WIDTH), Text(), *palace], len(palace))
+
+    def _market(self, table: OpenTable) -> list[Block]:
+        return [self._square(table, index) for index in range(len(SQUARES))]
 
     def _beside(
         self, table: OpenTable, market: list[Block], right: Block, width: int, news: Sequence[str]
@@ -107,12 +122,27 @@ class Pictures:
         return [*rows, *money, *self._hand(table)]
 
     def palace(
-        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]
-    ) -> RenderableType:
-        return Group(*self._palace(table, seat, marks))
+        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str], room: Size
+    ) -> ScreenPart:
+        forms = self._palace_forms(table, seat, marks)
+        lines = _first_fitting(forms, room) or min(forms, key=len)
+        return ScreenPart(Group(*lines), len(lines))
+
+    def again(self, table: OpenTable, marks: Mapping[Cell, str], room: Size) -> ScreenPart | None:
+        assert table.seat is not None
+        forms = self._palace_forms(table, table.seat, marks)
+        if not marks:
+            # Whoever pays or takes money looks at hand and market, too.
+            market = self._market(table)
+            beside = (self._beside(table, market, form, room.width, ()) for form in forms)
+            forms = [*filter(None, beside), *forms]
+        lines = _first_fitting(forms, room)
+        return ScreenPart(Group(*lines), len(lines)) if lines else None
 
     def palaces(self, table: OpenTable, seats: Iterable[int], width: int) -> RenderableType:
-        return Group(*in_rows([self._palace(table, seat, NO_MARKS) for seat in seats], width))
+        return Group(
+            *in_rows([self._palace_forms(table, seat, NO_MARKS)[0] for seat in seats], width)
+        )
 
     def sheet(self, sheet: TextSheet) -> RenderableType:
         grid = RichTable(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
@@ -174,21 +204,23 @@ class Pictures:
                 lines.append(Text.assemble(f" {name:<7} ", cards, f" = {total(coins)}"))
         return lines
 
-    def _palace(
-        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str], *, compact: bool = False
-    ) -> Block:
+    def _palace_forms(
+        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]
+    ) -> list[Block]:
+        """A palace, large, small, and small with its reserve beside it instead of below."""
         palace = table.palaces[seat]
         who = "you" if seat == table.seat else "other"
-        title = self.words.text("palace-title", who=who, name=table.names[seat], wall=palace.wall())
+        wall = palace.wall()
+        title = Text(
+            self.words.text("palace-title", who=who, name=table.names[seat], wall=wall), TITLE
+        )
+        more = [*self._legend(table, palace), *self._waiting(table, seat)]
+        large = palace_lines(self.words, palace, marks)
+        small = thumbnail_with_rims(self.words, palace, marks)
         return [
-            Text(title, TITLE),
-            *(
-                thumbnail_with_rims(self.words, palace)
-                if compact
-                else palace_lines(self.words, palace, marks)
-            ),
-            *self._legend(table, palace),
-            *self._waiting(table, seat),
+            [title, *large, *more],
+            [title, *small, *more],
+            [title, *side_by_side(small, more, width_of(small) + GAP)],
         ]
 
     def _legend(self, table: OpenTable, palace: Palace) -> Iterable[Text]:
@@ -218,6 +250,10 @@ class Pictures:
     def _card(self, card: Card) -> Text:
         name = currency_text(self.words, card.currency.name)
         return Text(f" {name} {card.value} ", card_style(card.currency.name))
+
+
+def _first_fitting(forms: Iterable[Block], room: Size) -> Block | None:
+    return next((lines for lines in forms if fits(lines, room)), None)
 
 
 def _chip(card: Card) -> Text:

@@ -29,7 +29,7 @@ from alhambra.table.affordability import affordability
 
 from .card_summary import card_lines, left_text
 from .layout import Size
-from .screen import NOTHING, Option, TextSheet
+from .screen import NOTHING, Option, ScreenPart, TextSheet
 
 
 class Plain:
@@ -39,24 +39,30 @@ class Plain:
         self.words = words
 
     def table(
-        self, table: OpenTable, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
-    ) -> RenderableType:
+        self, table: OpenTable, room: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> ScreenPart:
         own = table.turn_seat if table.seat is None else table.seat
-        return _lines(
-            self.words.text("scores-line", scores=self._scores(table)),
-            *card_lines(self.words, table),
-            left_text(self.words, table),
-            *self._market(table),
-            *self._money(table),
-            *self._hand(table),
-            *self._palace(table, own),
-            *self._rivals(table, own),
+        return ScreenPart(
+            _lines(
+                self.words.text("scores-line", scores=self._scores(table)),
+                *card_lines(self.words, table),
+                left_text(self.words, table),
+                *self._market(table),
+                *self._money(table),
+                *self._hand(table),
+                *self._palace(table, own),
+                *self._rivals(table, own),
+            )
         )
 
     def palace(
-        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]
-    ) -> RenderableType:
-        return _lines(*self._palace(table, seat))
+        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str], room: Size
+    ) -> ScreenPart:
+        return ScreenPart(_lines(*self._palace(table, seat)))
+
+    def again(self, table: OpenTable, marks: Mapping[Cell, str], room: Size) -> ScreenPart | None:
+        # What was said need not be said again: nobody looks at a window.
+        return None
 
     def palaces(self, table: OpenTable, seats: Iterable[int], width: int) -> RenderableType:
         return _lines(*(line for seat in seats for line in self._palace(table, seat)))

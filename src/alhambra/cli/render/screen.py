@@ -41,12 +41,23 @@ class Option:
     note: str = ""
 
 
+@dataclass(frozen=True)
+class ScreenPart:
+    """Something to print; its last `kept` lines, with the own palace, should stay in the window."""
+
+    content: RenderableType
+    kept: int = 0
+
+    def __rich__(self) -> RenderableType:
+        return self.content
+
+
 class Screen(Protocol):
     """Shows a table to one player."""
 
     def table(
-        self, table: OpenTable, size: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
-    ) -> RenderableType:
+        self, table: OpenTable, room: Size, marks: Mapping[Cell, str], news: Sequence[str] = ()
+    ) -> ScreenPart:
         """Everything that the viewer sees; `marks` are shown in empty cells.
 
         A spectator sees the table from the seat on turn, without its hand. `news` was told just
@@ -54,9 +65,12 @@ class Screen(Protocol):
         """
 
     def palace(
-        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str]
-    ) -> RenderableType:
+        self, table: OpenTable, seat: SeatIndex, marks: Mapping[Cell, str], room: Size
+    ) -> ScreenPart:
         """One palace with its reserve."""
+
+    def again(self, table: OpenTable, marks: Mapping[Cell, str], room: Size) -> ScreenPart | None:
+        """The viewer's palace, which scrolls off the window otherwise; None if it does not fit."""
 
     def palaces(self, table: OpenTable, seats: Iterable[int], width: int) -> RenderableType:
         """Several palaces, side by side where they fit."""

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rich.console import RenderableType
+from rich.text import Text
+
 from alhambra.cli.exits import PlayError
 from alhambra.cli.render.colours import GOOD, NOTE, WARNING
-from alhambra.cli.render.screen import Option
+from alhambra.cli.render.layout import Size
+from alhambra.cli.render.screen import NO_MARKS, Option, ScreenPart
 from alhambra.locales.errors import error_text
 from alhambra.rules.actions import Action
 from alhambra.rules.errors import AlhambraError
+from alhambra.rules.grid import Cell
 from alhambra.rules.seats import SeatIndex
 from alhambra.table.previews import expected_score, open_game
 
@@ -73,30 +80,34 @@ class Person:
             if choice and not isinstance(choice.target, Menu):
                 self._act(choice.target)
                 return True
+            if line.lower() in _HINT:
+                self._hint(menus)
+                return False
             if self._run_command(line, menus):
-                self._show_options(menus)
+                self._show_options(menus, answer=self.terminal.answered)
                 return False
             self._act(self._parse(line, menus[-1]))
             return True
         except AlhambraError as error:
             self.terminal.say(error_text(self.words, error), WARNING)
+            if self.terminal.scrolls_off(0):
+                self._show_options(menus, answer=self.terminal.answered)
             return False
 
     def _run_command(self, line: str, menus: list[Menu]) -> bool:
         """Run a command that changes nothing in the game; False if the line is none."""
-        if line.lower() in _HINT:
-            self._hint(menus)
-        elif not line and self.terminal.was_resized():
+        if not line and self.terminal.was_resized():
             self._show_table(menus)
-        else:
-            return self.commands.run(line, self.draft.table)
-        return True
+            return True
+        return self.commands.run(line, self.draft.table)
 
     def _hint(self, menus: list[Menu]) -> None:
+        """A hint and the menu; without the menu where both leave the palace no room."""
         best, *more = hint_lines(self.words, self.draft.game, menus[-1])
-        self.terminal.say(best, GOOD)
-        for line in more:
-            self.terminal.say(line)
+        marks, menu = menus[-1].marks, self._menu(menus)
+        hint = (Text(best, GOOD), *map(Text, more))
+        crowded = self._palace_again(marks, *hint) and not self._palace_again(marks, *hint, menu)
+        self._show_below_palace(marks, *hint, *(() if crowded else (menu,)))
 
     def _parse(self, line: str, menu: Menu) -> Action:
         """The action that a line describes: in notation, or a cell where one is asked for."""
@@ -135,14 +146,14 @@ class Person:
         """Whether the person confirms the turn: what comes next cannot be undone."""
         if self.draft.is_answer:
             return True
-        self._show_change()
         options = [
             Option("1", self.words.first(f"choice-end-{self.draft.next_step}", "choice-end")),
             Option("2", self.words.text("choice-undo")),
             Option("3", self.words.text("choice-reset")),
         ]
         title = self.words.first(f"menu-end-{self.draft.next_step}", "menu-end")
-        self.terminal.show(self.session.screen.menu(title, options))
+        menu = self.session.screen.menu(title, options)
+        self._show_change(menu)
         while True:
             line = self._ask()
             if line.lower() in _END:
@@ -151,16 +162,19 @@ class Person:
                 self._undo(_RESET[0] if line == "3" else line)
                 return False
             self._run_or_explain(line)
+            if self.terminal.scrolls_off(0):
+                self._show_below_palace(NO_MARKS, menu, answer=self.terminal.answered)
 
-    def _show_change(self) -> None:
-        """The palace as it would be, with its wall and points before and after."""
+    def _show_change(self, menu: RenderableType) -> None:
+        """The menu, below the palace as it would be, with wall and points before and after."""
         seat, before, after = self.draft.seat, self.draft.first_table, self.draft.table
         if before.palaces == after.palaces:
+            self._show_below_palace(NO_MARKS, menu)
             return
-        self.terminal.show("", self.session.screen.palace(after, seat, {}))
         scores = (expected_score(open_game(table), seat) for table in (before, after))
-        change = summary_text(self.words, after, *scores)
-        self.terminal.say(change, NOTE)
+        change = Text(summary_text(self.words, after, *scores), NOTE)
+        picture = self.session.screen.palace(after, seat, NO_MARKS, self._room(change, menu))
+        self.terminal.show("", picture, change, menu)
 
     def _run_or_explain(self, line: str) -> None:
         try:
@@ -170,23 +184,51 @@ class Person:
             self.terminal.say(error_text(self.words, error), WARNING)
 
     def _show_table(self, menus: list[Menu]) -> None:
-        table = self.draft.table
-        size, news = self.terminal.size, self.session.news
-        picture = self.session.screen.table(table, size, menus[-1].marks, news)
+        marks, news = menus[-1].marks, self.session.news
+        room = self._room("", self._menu(menus))
+        picture = self.session.screen.table(self.draft.table, room, marks, news)
         self.terminal.show("", picture, "")
 
     def _show_menu(self, menus: list[Menu]) -> None:
         marks = menus[-1].marks
         if marks:
-            table, seat = self.draft.table, self.draft.seat
-            self.terminal.show("", self.session.screen.palace(table, seat, marks))
-        self._show_options(menus)
+            table, seat, menu = self.draft.table, self.draft.seat, self._menu(menus)
+            picture = self.session.screen.palace(table, seat, marks, self._room(menu))
+            self.terminal.show("", picture, menu)
+        else:
+            self._show_options(menus)
 
-    def _show_options(self, menus: list[Menu]) -> None:
+    def _show_options(self, menus: list[Menu], answer: int = 0) -> None:
+        self._show_below_palace(menus[-1].marks, self._menu(menus), answer=answer)
+
+    def _show_below_palace(
+        self, marks: Mapping[Cell, str], *things: RenderableType, answer: int = 0
+    ) -> None:
+        """Show these, below the palace once more if that would scroll off the window.
+
+        The `answer` lines above them were asked for: they stay in the window, whatever it takes.
+        """
+        if self.terminal.scrolls_off(self.terminal.height_of(*things)):
+            above = [""] * (answer and answer + 1)
+            if picture := self._palace_again(marks, *above, *things):
+                self.terminal.show("", picture)
+        self.terminal.show(*things)
+
+    def _palace_again(
+        self, marks: Mapping[Cell, str], *others: RenderableType
+    ) -> ScreenPart | None:
+        """The own palace, if there is room for it besides these."""
+        return self.session.screen.again(self.draft.table, marks, self._room(*others))
+
+    def _menu(self, menus: list[Menu]) -> RenderableType:
         options = menus[-1].options()
         if len(menus) > 1:
             options.append(Option("0", self.words.text("choice-back")))
-        self.terminal.show(self.session.screen.menu(menus[-1].title, options))
+        return self.session.screen.menu(menus[-1].title, options)
+
+    def _room(self, *below: RenderableType) -> Size:
+        """What the window has above these things and the prompt."""
+        return self.terminal.size.less(self.terminal.height_of(*below) + 1)
 
     def _ask(self) -> str:
         return self.terminal.ask(self.words.text("prompt"))

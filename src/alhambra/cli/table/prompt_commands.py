@@ -8,6 +8,7 @@ from alhambra.cli.exits import PlayError, Quit
 from alhambra.cli.faces import all_terminal_faces
 from alhambra.cli.numbers import index_of, whole_number
 from alhambra.cli.render.colours import GOOD
+from alhambra.cli.render.layout import MENU_LINES
 from alhambra.cli.render.screen import NO_MARKS
 from alhambra.cli.render.sheets import scoring_sheet, standing_sheet
 from alhambra.locales.module_text import module_commands
@@ -91,7 +92,8 @@ class Commands:
         self.terminal.show("", self.session.screen.palaces(table, seats, width))
 
     def _table(self, rest: str, table: OpenTable) -> None:
-        self.terminal.show("", self.session.screen.table(table, self.terminal.size, NO_MARKS))
+        room = self.terminal.size.less(MENU_LINES)
+        self.terminal.show("", self.session.screen.table(table, room, NO_MARKS))
 
 
 def find_seat(text: str, names: tuple[str, ...]) -> int:
