@@ -7,6 +7,7 @@ Some events of every class from each golden game, and one of every existing clas
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -41,7 +42,7 @@ def _game(name: str) -> dict[str, Any]:
     seen: Counter[type[Event]] = Counter()
     chosen: list[Event] = []
     play = Play.of(record)
-    for event in (*play.setup(), *play.events_after(0)):
+    for event in (*play.setup(), *chain(*play.events_after(0))):
         seen[type(event)] += 1
         if seen[type(event)] <= MOST:
             chosen.append(event)

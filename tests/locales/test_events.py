@@ -150,13 +150,13 @@ ALL_EVENTS = [
     (GateRevealed(discarded=True), "A second gate card came up and was discarded."),
     (GateTaken(1), "Bo took the gate card."),
     (GateOpened(0, (1, 0), EAST), "You opened the east wall at 1,0 with a gate."),
-    (CharacterDrawn("laila"), "Laila Wundabah ◆ came up and is auctioned."),
-    (BidMade(1, "fatima", 7), "Bo bids 7 for Fatima 1×."),
-    (BidPassed(0, "fatima"), "You passed."),
-    (CharacterUnsold("hakim"), "Nobody wanted Hakim Wahid W: the card leaves the game."),
+    (CharacterDrawn("laila"), "Laila Wundabah came up and is auctioned."),
+    (BidMade(1, "fatima", 7), "Bo bids 7 for Fatima."),
+    (BidPassed(0, "fatima"), "You pass."),
+    (CharacterUnsold("hakim"), "Nobody wanted Hakim Wahid: the card leaves the game."),
     (
         CharacterWon(0, "yusuf", 9, CARDS),
-        "You won Yusuf E’Passuff W for 9 and paid denar 7 + 3, dirham 2.",
+        "You won Yusuf E’Passuff for 9 and paid denar 7 + 3, dirham 2.",
     ),
     (
         BoughtByKarim(1, 3, CAMP),
@@ -165,7 +165,7 @@ ALL_EVENTS = [
     (TookWithKnihstig(1, CARDS), "Bo took denar 7 + 3, dirham 2 with Abdul Knihstig."),
     (FarukHelped(0), "Faruk let you take more than 5."),
     (FatimaKept(1), "Bo kept Fatima: 8 points after the last scoring."),
-    (FatimaExchanged(0, "ammar"), "You exchanged Fatima for Ammar El’Schauf ◆."),
+    (FatimaExchanged(0, "ammar"), "You exchanged Fatima for Ammar El’Schauf."),
     (
         HakimChose(1, 2, "tower"),
         "Hakim adds half a building for Bo in this scoring: tower.",

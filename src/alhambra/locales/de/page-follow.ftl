@@ -3,10 +3,10 @@
 pace-title = Tempo der Bots
 pace-name =
     { $pace ->
-        [step] Schritt
-        [calm] Ruhig
-        [quick] Schnell
-       *[at-once] Sofort
+        [step] einzeln
+        [calm] ruhig
+        [quick] schnell
+       *[at-once] sofort
     }
 pace-pause = Anhalten
 keys-step = die nächste Aktion eines Bots zeigen

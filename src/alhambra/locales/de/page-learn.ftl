@@ -39,9 +39,10 @@ learn-first-game = Erste Partie spielen
 
 guide-read = Verstanden
 guide-end = Keine Tipps mehr
+guide-later = Der nächste Tipp kommt, wenn du ihn brauchst.
 guide-turn = Dein erster Zug: Geld hast du schon. Kaufe ein Plättchen, wenn du passend zahlen kannst, oder nimm mehr Geld.
 guide-exact = Du kannst ein Plättchen genau passend bezahlen. Das lohnt sich immer: Du bist noch einmal am Zug.
-guide-walls = Auf die leuchtenden Felder passt das Plättchen: Mauer an Mauer, offene Seite an offene Seite. Jedes Feld zeigt, was es bringt.
+guide-walls = Auf die leuchtenden Felder passt das Plättchen: Mauer an Mauer, offene Seite an offene Seite. Wähle eines, um zu sehen, was es bringt.
 guide-reserve = Kein guter Platz? Lege das Plättchen in die Reserve und baue es später ein. Dort bringt es keine Punkte.
 guide-gauge = Die Anzeige sagt, wie bald die nächste Wertungskarte kommen kann. Bis dahin sollte alles eingebaut sein.
 guide-majorities = Punkte bekommt, wer die meisten Gebäude einer Art hat. Die Mehrheiten zeigen, wo du vorn liegst und was dir fehlt.

@@ -21,6 +21,7 @@ hint-do = So spielen
 plan-start = Planen
 plan-title = Plan
 plan-banner = Das ist dein Plan: Nur du siehst ihn, und nichts davon ist gespielt.
+plan-try = Auf die leuchtenden Felder würde es passen.
 plan-how = Wähle ein Plättchen vom Bauhof oder aus deiner Reserve und probiere aus, wohin es passt.
 plan-next = Plan · { $what }
 plan-steps = Dein Plan

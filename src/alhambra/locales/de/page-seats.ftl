@@ -122,9 +122,9 @@ motion-name =
        *[other] langsam
     }
 menu-sound = Ton
-menu-sound-hint = Leise Töne für Karten, Plättchen, passende Zahlungen, Wertungen und meinen Zug. Still, wo das System Bewegung reduziert.
+menu-sound-hint = Leise Töne für Karten, Plättchen, passende Zahlungen, Wertungen und deinen Zug. Stumm, wenn das System Bewegungen reduziert.
 menu-notify = Benachrichtigungen
-menu-notify-hint = Der Browser gibt Bescheid, wenn ich am Zug bin und ein anderes Fenster vorn ist.
+menu-notify-hint = Der Browser gibt Bescheid, wenn du am Zug bist und ein anderes Fenster vorn ist.
 menu-notify-denied = Der Browser lässt keine Benachrichtigungen zu. Das kannst du in seinen Einstellungen ändern.
 menu-confirm =
     { $how ->

@@ -166,8 +166,8 @@ bar-buy = Kaufen
 bar-turn = Du bist am Zug.
 bar-turn-how =
     { $redesign ->
-        [yes] Nimm Geld, kaufe ein Plättchen oder baue um.
-       *[no] Nimm Geld oder kaufe ein Plättchen.
+        [yes] Geld nehmen, kaufen oder umbauen.
+       *[no] Geld nehmen oder ein Plättchen kaufen.
     }
 bar-turn-pass = Du kannst nur passen.
 bar-again = Passend bezahlt: noch eine Aktion.
@@ -176,7 +176,11 @@ bar-place = Platziere { $tile_akk }.
 bar-place-how = Wähle ein leuchtendes Feld, ziehe das Plättchen dorthin oder lege es in die Reserve.
 bar-place-tap = Tippe zweimal, um zu bauen.
 bar-keep = in die Reserve
-bar-redesign = Wähle ein Plättchen deiner Reserve zum Einbauen oder ein markiertes zum Abbauen.
+bar-redesign =
+    { $reserve ->
+        [0] Baue ein markiertes Plättchen ab.
+       *[other] Baue ein Plättchen der Reserve ein oder ein markiertes ab.
+    }
 bar-redesign-tile = { $tile }: auf ein leuchtendes Feld oder im Tausch gegen ein markiertes Plättchen.
 bar-taking =
     { $count ->
@@ -198,6 +202,11 @@ bar-complete-how = Bestätige den Zug, oder nimm etwas zurück.
 bar-decide = Deine Entscheidung.
 bar-wait = { $name } überlegt.
 bar-wait-decides = { $name } entscheidet.
+bar-wait-absent =
+    { $state ->
+        [away] { $name } ist am Zug, aber abwesend.
+       *[offline] { $name } ist am Zug, aber offline.
+    }
 bar-watching = Du schaust zu.
 bar-results = Ergebnis
 bar-over = Die Partie ist zu Ende.
@@ -212,7 +221,7 @@ gain-kind =
        *[other] { $points } für { gain-place } bei { kinds-many }
     }
 # What a module adds: $what its name.
-gain-other = { $points } { $what }
+gain-other = { $points } für { $what }
 # $rank: 1, 2 oder 3. $tied: ob andere denselben Platz haben.
 gain-place =
     { $tied ->

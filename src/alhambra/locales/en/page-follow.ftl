@@ -1,6 +1,6 @@
 ## How fast bots are shown
 
-pace-title = Bots' pace
+pace-title = Bots’ pace
 pace-name =
     { $pace ->
         [step] Step

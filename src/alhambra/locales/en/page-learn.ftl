@@ -39,9 +39,10 @@ learn-first-game = Play your first game
 
 guide-read = Got it
 guide-end = No more tips
+guide-later = The next tip comes when you need it.
 guide-turn = Your first turn: you start with money, so buy a tile if you can pay exactly, or take more money.
 guide-exact = You can pay exactly for a tile. Do that whenever you can: you get another action.
-guide-walls = Lit cells are where the tile fits: wall to wall, open side to open side. Each shows what the tile would score there.
+guide-walls = Lit cells are where the tile fits: wall to wall, open side to open side. Select one to see what the tile would score there.
 guide-reserve = No good cell? Keep the tile on your reserve and build it later. It scores nothing there.
 guide-gauge = The gauge shows how soon the next scoring card can come. Have your tiles built before it does.
 guide-majorities = Points go to whoever has the most of a kind. The majorities show where you lead and what you are short of.

@@ -21,6 +21,7 @@ hint-do = Play it
 plan-start = Plan
 plan-title = Plan
 plan-banner = This is your plan: only you see it, and nothing is played.
+plan-try = Lit cells are where it would fit.
 plan-how = Pick a tile of the market or of your reserve and try where it goes.
 plan-next = Plan · { $what }
 plan-steps = Your plan

@@ -168,7 +168,11 @@ bar-place = Place { $tile }.
 bar-place-how = Choose a lit cell, drag the tile there, or keep it on the reserve.
 bar-place-tap = Tap to look, tap again to build.
 bar-keep = to the reserve
-bar-redesign = Pick a tile of your reserve to build in, or a marked tile to take out.
+bar-redesign =
+    { $reserve ->
+        [0] Pick a marked tile to take out.
+       *[other] Pick a tile of your reserve to build in, or a marked tile to take out.
+    }
 bar-redesign-tile = { $tile }: on a lit empty cell, or in place of a marked tile.
 bar-taking =
     { $count ->
@@ -190,6 +194,11 @@ bar-complete-how = Confirm or undo.
 bar-decide = Your decision.
 bar-wait = { $name } is thinking.
 bar-wait-decides = { $name } decides.
+bar-wait-absent =
+    { $state ->
+        [away] { $name } is to play, but away.
+       *[offline] { $name } is to play, but offline.
+    }
 bar-watching = You are watching.
 bar-results = Results
 bar-over = The game is over.

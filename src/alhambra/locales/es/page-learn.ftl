@@ -39,9 +39,10 @@ learn-first-game = Jugar tu primera partida
 
 guide-read = Entendido
 guide-end = Sin más consejos
+guide-later = El próximo consejo llegará cuando lo necesites.
 guide-turn = Te toca por primera vez: ya tienes dinero. Compra una { word-tile } si puedes pagar el { word-price } exacto, o toma más dinero.
 guide-exact = Puedes pagar el { word-price } exacto de una { word-tile }. Hazlo siempre que puedas: te da otra acción.
-guide-walls = La { word-tile } cabe en las celdas iluminadas: { word-wall } con { word-wall }, lado abierto con lado abierto. En cada una ves los puntos que daría.
+guide-walls = La { word-tile } cabe en las celdas iluminadas: { word-wall } con { word-wall }, lado abierto con lado abierto. Elige una para ver los puntos que daría.
 guide-reserve = ¿No hay ningún sitio bueno? Guarda la { word-tile } en la reserva y colócala más tarde. Allí no da puntos.
 guide-gauge = El indicador dice cuándo puede salir la próxima carta de puntuación. Procura tener todo colocado para entonces.
 guide-majorities = Puntúa quien tiene más de cada tipo. Las mayorías muestran dónde vas por delante y qué te falta.

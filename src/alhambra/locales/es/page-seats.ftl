@@ -122,7 +122,7 @@ motion-name =
        *[other] lentas
     }
 menu-sound = Sonido
-menu-sound-hint = Sonidos suaves para las cartas, las { word-tiles }, los pagos exactos, { word-the-scorings } y cuando me toca. En silencio si el sistema reduce el movimiento.
+menu-sound-hint = Sonidos suaves para las cartas, las { word-tiles }, los pagos exactos, { word-the-scorings } y cuando te toca. En silencio si el sistema reduce el movimiento.
 menu-notify = Notificaciones
 menu-notify-hint = El navegador me avisa cuando me toca y tengo delante otra ventana.
 menu-notify-denied = El navegador bloquea las notificaciones. Puedes cambiarlo en sus ajustes.

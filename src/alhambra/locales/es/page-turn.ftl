@@ -188,7 +188,11 @@ bar-place = Coloca { $tile_the }.
 bar-place-how = Elige una celda iluminada, arrastra allí la { word-tile } o guárdala en la reserva.
 bar-place-tap = Toca para ver, y otra vez para colocar.
 bar-keep = a la reserva
-bar-redesign = Elige una { word-tile } de tu reserva para { word-add }la, o una marcada para { word-remove }la.
+bar-redesign =
+    { $reserve ->
+        [0] Elige una { word-tile } marcada para { word-remove }la.
+       *[other] Elige una { word-tile } de tu reserva para { word-add }la, o una marcada para { word-remove }la.
+    }
 bar-redesign-tile = { $tile }: en una celda iluminada o en lugar de una { word-tile } marcada.
 bar-taking =
     { $count ->
@@ -210,6 +214,11 @@ bar-complete-how = Confirma o deshaz.
 bar-decide = Tú decides.
 bar-wait = { $name } está pensando.
 bar-wait-decides = { $name } decide.
+bar-wait-absent =
+    { $state ->
+        [away] Le toca a { $name }, que está ausente.
+       *[offline] Le toca a { $name }, sin conexión.
+    }
 bar-watching = Estás mirando.
 bar-results = Resultados
 bar-over = La partida ha terminado.

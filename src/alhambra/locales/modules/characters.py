@@ -41,4 +41,4 @@ def _attribute(words: Words, id: str, name: str) -> str:
     return words.text(message) if words.has(message) else ""
 
 
-FACE = WordsFace(params={"character": character_text})
+FACE = WordsFace(params={"character": character_name})

@@ -61,7 +61,7 @@ event-bid-made =
     }
 event-bid-passed =
     { $who ->
-        [you] You passed.
+        [you] You pass.
        *[other] { $name } passes.
     }
 event-character-unsold = Nobody wanted { $character }: the card leaves the game.
