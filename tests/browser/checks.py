@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page
@@ -29,6 +30,22 @@ _LINES = """element => {
     }
     return lines.size
 }"""
+#: What is smaller than a finger. Exempt: cells of the board, which can be zoomed and where the
+#: first tap only selects; links inside a sentence; question marks, whose targets are larger than
+#: they look.
+_SMALL = """() => [...document.querySelectorAll(
+    'button, a[href], select, summary, label:has(input)'
+)].filter((one) => {
+    if (one.closest('[role=grid], .explain, .unseen')) return
+    if (!one.checkVisibility({ visibilityProperty: true })) return
+    if (getComputedStyle(one).display === 'inline') return
+    const { width, height } = one.getBoundingClientRect()
+    const isFanned = one.matches('[data-card], .piece')
+    return width > 1 && (width < (isFanned ? 32 : 43.5) || height < 43.5)
+}).map((one) => {
+    const { width, height } = one.getBoundingClientRect()
+    return `${one.className} ${one.textContent.trim()}: ${width} by ${height}`
+})"""
 _OVERFLOW = (ROOT / "tests" / "browser" / "overflow.js").read_text("utf-8")
 
 
@@ -45,8 +62,8 @@ def check_contrast(page: Page) -> None:
 def _run_axe(page: Page, only: dict[str, Any]) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(_AXE.read_text("utf-8"))
-    # The rules used here do not need axe to load the style sheets again.
-    options = {"runOnly": only, "resultTypes": ["violations"], "preload": {"assets": ["media"]}}
+    # The page has no audio or video, and no rule used here needs its style sheets loaded again.
+    options = {"runOnly": only, "resultTypes": ["violations"], "preload": False}
     found = page.evaluate(f"(options) => axe.run({_WHERE}, options)", options)
     assert not found["violations"], "\n".join(map(_violation, found["violations"]))
 
@@ -62,6 +79,12 @@ def _violation(found: dict[str, Any]) -> str:
 def check_overflow(page: Page) -> None:
     """Nothing overflows sideways, and no text is cut off; `data-clips` marks exceptions."""
     found = page.evaluate(_OVERFLOW)
+    assert not found, "\n".join(found)
+
+
+def check_targets(page: Page) -> None:
+    """A finger finds everything that can be touched: 44 pixels, and 32 of each fanned card."""
+    found = page.evaluate(_SMALL)
     assert not found, "\n".join(found)
 
 
@@ -112,6 +135,13 @@ def set_screen(page: Page, screen: Screen) -> None:
     """Resize the window and wait until the page has rendered it."""
     page.set_viewport_size({"width": screen.width, "height": screen.height})
     page.evaluate(_SETTLED)
+
+
+def on_screens(page: Page, *screens: Screen) -> Iterator[Screen]:
+    """Each screen in turn: resizing the window is much quicker than opening the page again."""
+    for screen in screens:
+        set_screen(page, screen)
+        yield screen
 
 
 def _check_themes(page: Page) -> None:

@@ -34,6 +34,7 @@ SHORT_PHONE = Screen("short-phone", 375, 667, touch=True)
 LANDSCAPE_PHONE = Screen("landscape-phone", 844, 390, touch=True)
 TABLET = Screen("tablet", 820, 1180, touch=True)
 LANDSCAPE_TABLET = Screen("landscape-tablet", 1180, 820, touch=True)
+SMALL_LANDSCAPE_TABLET = Screen("small-landscape-tablet", 1024, 768, touch=True)
 SCREENS = (DESKTOP, LAPTOP, PHONE, SMALL_PHONE)
 
 

@@ -115,8 +115,12 @@ def test_the_board_is_a_labelled_grid(visit: Visit, server: Served) -> None:
     grid = page.get_by_role("grid")
     fountain = grid.get_by_role("gridcell", name=re.compile("fountain, column 0, row 0"))
     expect(fountain).to_have_attribute("tabindex", "0")
-    fountain.focus()
+    numbers = page.locator(".plane > .columns")
+    expect(numbers).to_be_hidden()
+    fountain.click(force=True)
+    expect(numbers).to_be_hidden()
     page.keyboard.press("ArrowUp")
+    expect(numbers).to_be_visible()
     above = grid.get_by_role("gridcell", name="empty, column 0, row −1")
     expect(above).to_be_focused()
     page.keyboard.press("Home")
@@ -195,6 +199,8 @@ def test_high_contrast_and_forced_colours(visit: Visit, server: Served) -> None:
     )
     assert colour != ground
     assert computed_style(page.locator(".window"), "borderTopStyle") == "solid"
+    chosen = page.locator("header input:checked + span")
+    assert computed_style(chosen, "borderTopStyle") == "solid"
 
 
 def test_forced_colours_keep_the_mark_of_the_turn(visit: Visit, server: Served) -> None:

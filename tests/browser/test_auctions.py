@@ -9,9 +9,18 @@ from playwright.sync_api import Locator, Page, expect
 
 from alhambra.rules.game import Game
 
-from .checks import check_axe, check_everywhere, check_overflow
+from .checks import check_axe, check_everywhere, check_overflow, on_screens
 from .conftest import Visit
-from .looks import LANDSCAPE_PHONE, LANGUAGES, SMALL_PHONE, TABLET, Look, Screen
+from .looks import (
+    LANDSCAPE_PHONE,
+    LANDSCAPE_TABLET,
+    LANGUAGES,
+    SMALL_LANDSCAPE_TABLET,
+    SMALL_PHONE,
+    TABLET,
+    Look,
+    Screen,
+)
 from .positions import table_from
 from .served import Served
 from .tables import ask, hold, join
@@ -60,7 +69,7 @@ def test_a_pass_is_final(visit: Visit, server: Served) -> None:
     page = sit(visit, server, auction_of("yusuf"))
     page.get_by_role("button", name="Pass").click()
     page.get_by_role("button", name="Pass for good?").click()
-    expect_in_log(page, "You pass")
+    expect_in_log(page, "You pass.")
 
 
 def test_a_player_who_cannot_raise_can_only_pass(visit: Visit, server: Served) -> None:
@@ -192,17 +201,23 @@ def test_the_board_makes_room_for_the_panel(visit: Visit, server: Served) -> Non
     assert stage["y"] + stage["height"] <= shown["y"]
 
 
-def test_an_upright_tablet_shows_board_auction_and_hand(visit: Visit, server: Served) -> None:
+def test_a_tablet_shows_board_auction_and_hand(visit: Visit, server: Served) -> None:
     page = sit(visit, server, auction_of("yusuf"), Look(TABLET, "es"))
-    shown = page.locator(".above .panel").bounding_box()
-    tile = page.locator('[data-cell="0,0"]').bounding_box()
-    hand = page.locator(".panel.mine").bounding_box()
-    assert shown
-    assert tile
-    assert hand
-    assert tile["y"] + tile["height"] <= shown["y"]
-    assert shown["y"] + shown["height"] <= hand["y"]
-    check_overflow(page)
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET, SMALL_LANDSCAPE_TABLET):
+        shown = page.locator(".above .panel").bounding_box()
+        tile = page.locator('[data-cell="0,0"]').bounding_box()
+        stage = page.locator(".board").bounding_box()
+        hand = page.locator(".panel.mine").bounding_box()
+        assert shown
+        assert tile
+        assert stage
+        assert hand
+        # A board of five tiles in height, as large as one can read them.
+        assert stage["height"] >= 110
+        assert stage["y"] + stage["height"] <= shown["y"]
+        assert tile["y"] + tile["height"] <= shown["y"]
+        assert shown["y"] + shown["height"] <= hand["y"]
+        check_overflow(page)
 
 
 def test_a_phone_on_its_side_has_panel_and_board_side_by_side(visit: Visit, server: Served) -> None:

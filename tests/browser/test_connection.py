@@ -25,7 +25,7 @@ def test_what_is_pressed_without_a_connection_waits_and_is_sent_once(
 ) -> None:
     problems.allow("WebSocket connection|ERR_INTERNET_DISCONNECTED")
     page = visit()
-    hold(page, new_table(server, "random", options={"pace": 5}))
+    hold(page, new_table(server, "random"))
     player = Player(page)
     player.wait_for_turn()
     cards = page.locator("[data-card]").count()
@@ -45,7 +45,7 @@ def test_a_silent_server_is_noticed_within_ten_seconds(visit: Visit, server: Ser
     page = visit()
     page.clock.install()
     silent = _silenced(page)
-    hold(page, new_table(server, "random", options={"pace": 5}))
+    hold(page, new_table(server, "random"))
     Player(page).wait_for_turn()
     silent.append(True)
     page.clock.run_for(10_000)

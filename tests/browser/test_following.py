@@ -11,7 +11,7 @@ from alhambra.notation.record import Record
 from alhambra.notation.text import format_record
 from tests.helpers import position
 
-from .checks import check_everywhere, check_state
+from .checks import check_everywhere, check_state, check_targets
 from .conftest import Visit
 from .looks import DESKTOP, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
 from .positions import played, table_from
@@ -85,6 +85,7 @@ def test_the_pace_is_a_setting_of_this_browser(visit: Visit, server: Served) -> 
     expect(page.get_by_role("button", name="Next move")).to_be_enabled()
     check_everywhere(page)
     page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("link", name="Rules")).to_be_visible()
     page.get_by_role("radio", name="At once").check()
     page.keyboard.press("Escape")
     expect(bar).to_have_class(re.compile("mine"))
@@ -180,6 +181,8 @@ def test_on_a_phone_my_turn_begins_with_what_the_others_did(
     take_money(page)
     since = page.get_by_role("region", name="Since your last turn")
     expect(since.get_by_role("listitem")).to_have_count(3)
+    clip = since.get_by_role("heading").evaluate("one => getComputedStyle(one).clipPath")
+    assert (clip == "none") == (screen is PHONE), "a title where there is room"
     expect(since).to_contain_text(re.compile("Tariq bought garden 12.* Zaida ", re.DOTALL))
     expect(since.get_by_role("listitem").last).to_contain_text("Gardens +5 → +2")
     check_state(page)
@@ -192,6 +195,7 @@ def test_on_a_phone_my_turn_begins_with_what_the_others_did(
     expect(page.get_by_role("button", name=re.compile("^Take this"))).to_be_visible()
     page.get_by_role("navigation").get_by_role("button", name="Log").tap()
     expect(since).to_contain_text("Gardens +5 → +2")
+    check_targets(page)
 
 
 @pytest.mark.parametrize("screen", [DESKTOP, LAPTOP], ids=str)
@@ -260,7 +264,8 @@ def bots_to_watch(page: Page, server: Served) -> None:
         "buy 1 florin 8",
     )  # fmt: skip
     record = format_record(Record.from_game(game))
-    options = {"pace": 0, "open_hands": True}
+    # They do not run far ahead of what is shown.
+    options = {"pace": 1, "open_hands": True}
     body = {"seats": ["random", "random"], "options": options, "record": record}
     made = ask(server, "/tables", body)
     page.goto(f"/table/{made['table']['code']}")

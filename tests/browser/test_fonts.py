@@ -33,8 +33,8 @@ WIDTH = """family => {
   pen.font = `40px ${family}`;
   return pen.measureText('Hamburgefonstiv 0123456789').width;
 }"""
-#: Shows letters in a font family.
-SHOW = """([letters, family]) => {
+#: Shows letters in a font family; they are drawn when it ends.
+SHOW = """async ([letters, family]) => {
   document.querySelector('#letters')?.remove();
   const shown = document.createElement('p');
   shown.id = 'letters';
@@ -42,6 +42,8 @@ SHOW = """([letters, family]) => {
   shown.style.width = 'max-content';
   shown.textContent = letters;
   document.body.append(shown);
+  await document.fonts.ready;
+  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
 }"""
 #: Texts that overflow their picture or overlap one another. Cards of a hand overlap, and so do
 #: their values.

@@ -52,8 +52,11 @@ def test_the_hovered_confirm_button_is_readable(visit: Visit, server: Served) ->
 
 def test_two_players_give_tiles_to_the_neutral_player(visit: Visit, server: Served) -> None:
     page = visit()
-    hold(page, new_table(server, "random"))
+    hold(page, new_table(server, "random", name="Dora"))
     player = Player(page)
+    player.wait_for_turn()
+    badges = page.locator(".majorities thead .star").all_text_contents()
+    assert [text.strip() for text in badges] == ["Do", "T", "Di"], "no two have the same badge"
     given = 0
     while player.wait_for_turn():
         give = page.locator("[data-drop=give]")

@@ -11,7 +11,7 @@ from alhambra.lessons import LESSONS, Lesson
 from alhambra.locales import Words
 from alhambra.rules.money import CURRENCIES
 
-from .checks import check_axe, check_everywhere, check_overflow, set_screen
+from .checks import check_axe, check_everywhere, check_overflow, check_targets, set_screen
 from .conftest import Visit
 from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, TABLET, Look, Screen
 from .player import Finger, Keys, Player
@@ -32,8 +32,9 @@ class Learner(Player):
         expect(self.page.get_by_text(WORDS["en"].text(lesson.message("solved")))).to_be_visible()
 
     def to_the_table(self) -> None:
-        """On a phone the explanation comes first."""
-        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        """On a phone the explanation comes first. The first answer of the server is the position:
+        before it, no try could be told from it."""
+        expect(self.page.locator(".lesson")).not_to_have_attribute("data-moment", "0")
         table = self.page.get_by_role("button", name="To the table")
         if table.count():
             self.how(table)()
@@ -160,7 +161,10 @@ def test_the_last_lesson_counts_as_it_promises(visit: Visit) -> None:
     rivals = page.get_by_role("region", name="Rivals")
     expect(rivals.get_by_role("listitem").nth(0)).to_contain_text("51 points")
     expect(rivals.get_by_role("listitem").nth(1)).to_contain_text("45 points")
-    expect(page.get_by_role("region", name="Majorities")).to_contain_text("last scoring")
+    majorities = page.get_by_role("region", name="Majorities")
+    expect(majorities).to_contain_text("last scoring")
+    # The last row too is seen without scrolling.
+    expect(majorities.get_by_role("row").last).to_be_in_viewport(ratio=0.9)
     Learner(page).solve(LESSONS[7])
     sheet = page.get_by_role("dialog")
     expect(sheet.locator("tfoot .total")).to_contain_text(["129", "118", "117"])
@@ -272,6 +276,9 @@ def test_a_lesson_fits_every_screen(visit: Visit, language: str) -> None:
         for screen in (DESKTOP, LAPTOP, TABLET, PHONE, SMALL_PHONE):
             set_screen(page, screen)
             check_overflow(page)
+        check_targets(page)
+        current = page.locator("[aria-current=step]")
+        expect(current).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("language", ["es", "de"])
@@ -286,6 +293,7 @@ def test_an_upright_tablet_shows_lesson_and_table_at_once(visit: Visit, language
     expect(page.get_by_text(words.text("lesson-the-end-onward"))).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name=words.text("bar-keep"))).to_be_in_viewport(ratio=1)
     assert page.locator(".stage").bounding_box() == board
+    check_targets(page)
     check_axe(page)
 
 

@@ -51,6 +51,11 @@ def test_a_table_has_a_name(visit: Visit) -> None:
     expect(title).to_have_text("Friday table")
     guest = visit(f"/table/{code_of(host)}")
     expect(guest.get_by_label("Name of the table")).to_have_count(0)
+    # Nobody entered a name, and nobody is called "You" by somebody else.
+    expect(seat(guest, 1)).to_contain_text("Player 1")
+    expect(guest.get_by_label("Your name")).to_have_attribute("placeholder", "Player 2")
+    guest.get_by_role("button", name="Take a seat").click()
+    expect(seat(host, 2)).to_contain_text("Player 2")
     host.get_by_label("Name of the table").fill("Sunday table")
     host.keyboard.press("Enter")
     expect(guest.get_by_role("heading", level=1)).to_have_text("Sunday table")

@@ -122,8 +122,26 @@ def test_an_unaffordable_tile_after_another_tells_what_is_missing(
 def test_the_bar_tells_what_is_missing_in_diamonds(visit: Visit, server: Served) -> None:
     page = visit("/", Look(PHONE, "de"))
     sit(page, server, "R1 M8 U1", "diamonds")
+    missing = "Dir fehlen 11 Dirham oder 4 Diamanten."
+    card = page.get_by_role("tooltip")
+    hold_down(page.locator('[data-square="2"]'), card)
+    expect(card).to_contain_text(missing)
+    expect(bar(page)).not_to_contain_text(missing)
     page.locator('[data-square="2"]').tap()
-    expect(bar(page)).to_contain_text("Dir fehlen 11 Dirham oder 4 Diamanten.")
+    expect(card).to_have_count(0)
+    expect(bar(page)).to_contain_text(missing)
+
+
+def hold_down(where: Locator, opens: Locator) -> None:
+    """Hold a finger there until something opens."""
+    box = where.bounding_box()
+    assert box
+    finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    browser = where.page.context.new_cdp_session(where.page)
+    browser.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    expect(opens).to_be_visible()
+    browser.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    browser.detach()
 
 
 def test_a_card_that_cannot_pay_says_why(visit: Visit, server: Served) -> None:

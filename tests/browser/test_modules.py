@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from alhambra.rules.game import Game
 from tests.helpers import position
 
-from .checks import check_axe, check_overflow
+from .checks import check_axe, check_overflow, lines_of
 from .conftest import Visit
 from .looks import DESKTOP, PHONE, PLAIN, SMALL_PHONE, Look, Screen
 from .positions import ALL, played, table_from
@@ -141,6 +141,8 @@ def test_the_lines_of_camps_are_highlighted_with_their_points(visit: Visit, serv
     expect(page.locator(".plane svg circle + text")).to_have_text(["2"])
     page.locator('[data-cell="0,3"]').hover()
     expect(page.locator(".plane svg .lit text")).to_have_text(["4"])
+    # The tile in hand does not cover it.
+    expect(page.locator(".plane > svg > :has(> .frame) ~ .lit")).to_have_count(1)
     page.locator('[data-cell="0,3"]').click()
     label = re.compile("arrow north brings 4 points")
     expect(page.locator('[data-cell="0,3"]')).to_have_attribute("aria-label", label)
@@ -159,7 +161,11 @@ def test_laila(visit: Visit, server: Served) -> None:
     page = sit(visit, server, turn_with("laila"))
     square = page.locator('[data-square="2"]')
     before = square.get_attribute("aria-label") or ""
+    square.click()
+    expect(page.locator(".bar .go")).to_be_visible()
     laila = use(page, "Laila")
+    # One thing at a time.
+    expect(page.locator(".bar .go")).to_have_count(0)
     laila.get_by_role("button", name="tower 9").click()
     click_and_confirm(laila, "Exchange tower 9")
     expect_in_log(page, "Laila")
@@ -285,6 +291,7 @@ def test_the_bar_names_usable_characters(
 ) -> None:
     page = sit(visit, server, turn_with("faruk laila yusuf"), Look(screen, language))
     expect(page.locator("footer.bar")).to_contain_text(text)
+    assert lines_of(page.locator("footer.bar p")) <= 2
     check_overflow(page)
 
 
@@ -354,6 +361,10 @@ def test_a_hint_leaves_room_for_the_board_on_a_phone(
     page = sit(visit, server, game, Look(screen, "de"))
     page.keyboard.press("h")
     check_fully_visible(page, "So spielen")
+    # The second one is seen to be there.
+    hints = panel(page, "Was der Baumeister tun würde")
+    expect(hints).to_contain_text("1 von 3")
+    expect(hints.get_by_role("listitem").nth(1)).to_be_in_viewport()
     shown = page.locator(".cell.shown")
     expect(shown).to_be_in_viewport(ratio=1)
     box = shown.bounding_box()
@@ -369,7 +380,8 @@ def test_both_walls_are_visible_while_one_is_chosen(visit: Visit, server: Served
         page.locator('[data-cell="2,0"]').tap()
     for side in ("n", "w"):
         page.locator(f'[data-gate="{side}"]').tap(trial=True)
-    expect(page.locator("footer.bar")).to_contain_text("Welche Mauer")
+    question = page.locator("footer.bar p span:not(.unseen)")
+    expect(question).to_have_text("Welche Mauer öffnet das Stadttor?")
     choice = panel(page, "Welche Mauer öffnet das Stadttor?")
     tops = {round(box["y"]) for box in boxes(choice.get_by_role("button").filter(has_text="e"))}
     assert len(tops) == 1, "the buttons lie in one row"
@@ -416,4 +428,6 @@ def test_characters_are_easy_to_touch(visit: Visit, server: Served) -> None:
         page.get_by_role("navigation").get_by_role("button", name=tab).tap()
         cards = page.get_by_role("list", name=re.compile("characters", re.I)).get_by_role("button")
         expect(cards).to_have_count(2 if tab == "Hand" else 1)
+        # There is room for the name.
+        expect(cards.locator("text", has_text="Laila")).to_have_count(int(tab == "Hand"))
         assert all(min(box["width"], box["height"]) >= 44 for box in boxes(cards))

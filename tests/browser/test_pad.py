@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from .checks import check_everywhere
+from .checks import check_everywhere, check_targets
 from .conftest import Visit
 from .looks import LANGUAGES, SMALL_PHONE, Look
 
@@ -118,11 +118,13 @@ def test_games_survive_a_reload_and_can_be_opened_and_deleted(visit: Visit) -> N
 
 
 def test_unnamed_players_are_distinguishable_on_a_phone(visit: Visit) -> None:
-    tabs = visit("/pad", Look(SMALL_PHONE, "de")).locator(".owners button")
+    page = visit("/pad", Look(SMALL_PHONE, "de"))
+    tabs = page.locator(".owners button")
     expect(tabs).to_have_count(3)
     expect(tabs.locator("text")).to_have_text(["1", "2", "3"])
     fits = "names => names.every(name => name.scrollWidth <= name.clientWidth)"
     assert tabs.locator("span").evaluate_all(fits)
+    check_targets(page)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

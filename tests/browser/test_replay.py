@@ -5,12 +5,15 @@ from __future__ import annotations
 import base64
 import re
 import zlib
+from dataclasses import replace
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from .checks import check_axe, check_everywhere, check_state
+from alhambra.notation.text import format_record, parse_record
+
+from .checks import check_axe, check_everywhere, check_state, check_targets
 from .conftest import Visit
 from .games import played
 from .looks import LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, Look
@@ -94,15 +97,27 @@ def test_marks_and_the_log_jump_to_moves(visit: Visit) -> None:
     log.get_by_role("button", name="Second scoring.").click()
     page.keyboard.press("ArrowLeft")
     assert at(page) > 0
+    # A line a turn; only the current one tells its events, and their cells.
+    turn = log.get_by_role("listitem").filter(has_text="placed").last
+    expect(turn).not_to_contain_text(re.compile(r"\d,-?\d"))
+    turn.get_by_role("button").first.click()
+    expect(turn.get_by_role("button", expanded=True)).to_have_count(1)
+    events = turn.locator("[data-move]", has_text=re.compile(r"placed .* at -?\d+,-?\d"))
+    expect(events.first).to_be_visible()
 
 
 def test_one_hand_or_all_hands_are_shown(visit: Visit) -> None:
-    page = opened(visit, played())
+    # In games against bots, whoever entered no name is "You".
+    record = parse_record(played())
+    record.header = replace(record.header, names=("You", "Bo", "Cleo"))
+    page = opened(visit, format_record(record))
     hands = page.get_by_role("region", name="Hands").get_by_role("listitem")
     expect(hands).to_have_count(3)
-    page.get_by_label("Seen by").select_option(label="Bo")
-    expect(hands).to_have_count(1)
-    expect(page.get_by_role("region", name="Bo’s Alhambra")).to_be_visible()
+    seen_by = page.get_by_label("Seen by")
+    for name, title in (("Bo", "Bo’s Alhambra"), ("You", "Your Alhambra")):
+        seen_by.select_option(label=name)
+        expect(hands).to_have_count(1)
+        expect(page.get_by_role("region", name=title)).to_be_visible()
 
 
 def test_errors_in_a_file_name_the_line(visit: Visit, problems: Problems) -> None:
@@ -209,6 +224,7 @@ def test_replays_fit(visit: Visit, language: str) -> None:
     page = opened(visit, played(), Look(SMALL_PHONE, language, "dark"))
     for tab in page.locator("nav button").all():
         tab.click()
+        check_targets(page)
         check_everywhere(page, (SMALL_PHONE, PHONE))
 
 

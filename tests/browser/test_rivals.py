@@ -246,6 +246,7 @@ def test_whoever_closes_the_page_is_offline(visit: Visit, server: Served, look: 
     expect(page.locator(".presence")).to_have_count(1)
     rival.close()
     expect(mark).to_contain_text(re.compile(r"offline\s*0:\d\d"))
+    expect(page.locator("footer.bar")).to_contain_text("Mona is to play, but offline.")
     check_everywhere(page)
 
 

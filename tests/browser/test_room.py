@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.helpers import position
 
-from .checks import check_axe, check_overflow, lines_of, set_screen
+from .checks import check_axe, check_overflow, check_targets, lines_of, on_screens, set_screen
 from .conftest import Visit
 from .games import played
 from .looks import (
@@ -19,6 +19,7 @@ from .looks import (
     LANGUAGES,
     LAPTOP,
     SHORT_PHONE,
+    SMALL_LANDSCAPE_TABLET,
     SMALL_PHONE,
     TABLET,
     Look,
@@ -39,20 +40,16 @@ SQUARE = (
     "pavilion-8@1,1"
 )
 
-#: Buttons and links that are smaller than a finger; cells of the board are exempt, because they
-#: can be zoomed and the first tap only selects one. Links inside a sentence are exempt too.
-_SMALL = """() => [...document.querySelectorAll('button, a[href], select')].filter((one) => {
-    if (one.closest('[role=grid]') || !one.checkVisibility({ visibilityProperty: true })) return
-    if (getComputedStyle(one).display === 'inline') return
-    const { width, height } = one.getBoundingClientRect()
-    const isFanned = one.matches('[data-card]')
-    return width > 1 && (width < (isFanned ? 32 : 43.5) || height < 43.5)
-}).map((one) => `${one.className} ${one.textContent.trim()}`)"""
 #: Parts of the page that scroll although everything should be visible at once.
 _SCROLLS = """() => ['main', '.view', '.part', '.panel', '.stage > div', 'html'].flatMap((css) =>
     [...document.querySelectorAll(css)]
         .filter((one) => one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 0)
         .map((one) => `${css}: ${one.scrollHeight} in ${one.clientHeight}`))"""
+#: The line around a marked tile, and the lines beside it.
+_MARK = """one => {
+    const { borderTopStyle, boxShadow } = getComputedStyle(one, '::before')
+    return [borderTopStyle, boxShadow]
+}"""
 #: Words of the majorities that reach out of their cell, the last of its row.
 _CUT = """() => [...document.querySelectorAll(".majorities .long")].filter((one) =>
     one.getBoundingClientRect().right > one.parentElement.getBoundingClientRect().right + 0.5
@@ -64,6 +61,16 @@ _TOUCHING = """() => [...document.querySelectorAll(".majorities tbody td")].filt
     const next = one.nextElementSibling?.firstElementChild
     return next && text.getBoundingClientRect().right > next.getBoundingClientRect().left - 2
 }).map((one) => one.textContent)"""
+#: Cards of the hand that lie under cards of modules.
+_COVERED = """() => {
+    const frames = [...document.querySelectorAll('.mine li, .mine .gates')]
+    const boxes = frames.map((one) => one.getBoundingClientRect())
+    return [...document.querySelectorAll('[data-card]')].filter((card) => {
+        const { left, right, top, bottom } = card.getBoundingClientRect()
+        return boxes.some((box) =>
+            box.left < right && left < box.right && box.top < bottom - 1 && top < box.bottom - 1)
+    }).map((card) => card.dataset.fly)
+}"""
 
 
 def sit(page: Page, server: Served, hand: str = HAND, **fields: object) -> None:
@@ -73,41 +80,51 @@ def sit(page: Page, server: Served, hand: str = HAND, **fields: object) -> None:
     Player(page).wait_for_turn()
 
 
-@pytest.mark.parametrize("screen", [SMALL_PHONE, SHORT_PHONE, LANDSCAPE_PHONE], ids=str)
-def test_market_money_and_hand_fit_without_scrolling(
-    visit: Visit, server: Served, screen: Screen
-) -> None:
-    page = visit("/", Look(screen, "de"))
+def test_market_money_and_hand_fit_without_scrolling(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(SMALL_PHONE, "de"))
     sit(page, server)
     expect(page.locator("[data-card]")).to_have_count(9)
-    assert page.evaluate(_SCROLLS) == []
-    assert page.evaluate(_SMALL) == []
-    assert lines_of(page.locator(".bar p")) <= 2
-    check_overflow(page)
+    bar = page.locator("footer.bar")
+    for _ in on_screens(page, SMALL_PHONE, SHORT_PHONE, LANDSCAPE_PHONE):
+        assert page.evaluate(_SCROLLS) == []
+        check_targets(page)
+        assert lines_of(bar.locator("p")) <= 2
+        # What cannot be used takes no row.
+        expect(bar.locator("button:disabled")).to_have_count(0)
+        assert bar.evaluate("bar => bar.offsetHeight") < 70
+        check_overflow(page)
+    page.locator("[data-money]").first.tap()
+    for _ in on_screens(page, SMALL_PHONE, SHORT_PHONE, LANDSCAPE_PHONE):
+        take, whole = bar.locator(".go").bounding_box(), bar.bounding_box()
+        assert take
+        assert whole
+        # It ends where the bar ends.
+        assert take["x"] + take["width"] > whole["width"] - 24
 
 
 @pytest.mark.parametrize("language", ["de", "es"])
-@pytest.mark.parametrize("screen", [SMALL_PHONE, SHORT_PHONE, LANDSCAPE_PHONE], ids=str)
 def test_a_phone_shows_whole_cards_of_the_hand_and_of_modules(
-    visit: Visit, server: Served, screen: Screen, language: str
+    visit: Visit, server: Served, language: str
 ) -> None:
-    page = visit("/", Look(screen, language))
-    sit(page, server, f"{HAND} M4 M5", modules=ALL, owned=["fatima laila yusuf"])
+    page = visit("/", Look(SMALL_PHONE, language))
+    owned, gates = ["fatima laila yusuf"], [1, 0, 0, 0]
+    sit(page, server, f"{HAND} M4 M5", modules=ALL, owned=owned, gates=gates)
     expect(page.locator("[data-card]")).to_have_count(11)
-    characters = page.locator("section .mine li button")
-    expect(characters).to_have_count(3)
-    # The pictures, not only their buttons: none is cut off.
-    for one in page.locator("[data-card] .card, .mine li .card").all():
-        expect(one).to_be_in_viewport(ratio=1)
-    assert page.evaluate(_SCROLLS) == []
-    for size, least in (("[data-card]", 32), (".mine li button", 44)):
-        for one in page.locator(size).all():
-            box = one.bounding_box()
-            assert box
-            assert box["width"] >= least
-            assert box["height"] >= 44
-    check_overflow(page)
-    check_axe(page)
+    expect(page.locator("section .mine li button")).to_have_count(3)
+    for _ in on_screens(page, SMALL_PHONE, SHORT_PHONE, LANDSCAPE_PHONE):
+        # The pictures, not only their buttons: none is cut off.
+        for one in page.locator("[data-card] .card, .mine li .card").all():
+            expect(one).to_be_in_viewport(ratio=1)
+        assert page.evaluate(_COVERED) == []
+        assert page.evaluate(_SCROLLS) == []
+        for size, least in (("[data-card]", 32), (".mine li button", 44)):
+            for one in page.locator(size).all():
+                box = one.bounding_box()
+                assert box
+                assert box["width"] >= least
+                assert box["height"] >= 44
+        check_overflow(page)
+        check_axe(page)
 
 
 @pytest.mark.parametrize("screen", [SMALL_PHONE, LANDSCAPE_PHONE], ids=str)
@@ -115,11 +132,15 @@ def test_a_phone_shows_tile_and_reserve_beside_the_board(
     visit: Visit, server: Served, screen: Screen
 ) -> None:
     page = visit("/", Look(screen, "de"))
-    sit(page, server, placing="tower-12")
+    sit(page, server, placing="tower-12", palaces=["garden-9-e@1,0"])
     expect(page.locator(".cell.target").first).to_be_visible()
+    ends = page.locator(".plane > svg rect[transform^=rotate]")
+    expect(ends).to_have_count(2)
+    for end in ends.all():
+        expect(end).to_be_in_viewport(ratio=0.99)
     expect(page.get_by_role("button", name="in die Reserve")).to_be_in_viewport(ratio=1)
     assert page.evaluate(_SCROLLS) == []
-    assert page.evaluate(_SMALL) == []
+    check_targets(page)
     assert lines_of(page.locator(".bar p")) <= 2
     check_axe(page)
 
@@ -139,6 +160,12 @@ def test_the_board_has_the_whole_height_of_a_small_phone(
     # The reserve is of no use now.
     expect(page.locator(".dock .piece:visible")).to_have_count(1)
     assert page.evaluate(_SCROLLS) == []
+    # A refusal is no narrow column beside its buttons.
+    page.locator(".cell.bad").first.tap(force=True)
+    refusal = page.locator(".bar small.bad")
+    expect(refusal).to_be_visible()
+    assert lines_of(refusal) <= 2
+    assert refusal.evaluate("one => one.offsetWidth") > 200
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,26 +176,58 @@ def test_reserve_redesign_and_wall_share_a_row_of_a_small_phone(
     reserve = "arcades-9 chambers-7-ne tower-10-w garden-10"
     sit(page, server, palaces=[SQUARE], reserves=[reserve])
     page.get_by_role("navigation").get_by_role("button").nth(2).tap()
-    for _ in ("not yet", "redesigning"):
+    marked = page.locator(".cell.selectable")
+    for count in (0, 10):
+        expect(marked).to_have_count(count)
         assert page.locator(".head").evaluate("one => one.clientHeight") < 80
+        for piece in page.locator(".reserve .piece").all():
+            box = piece.bounding_box()
+            assert box
+            assert box["width"] >= 32
+            expect(piece).to_be_in_viewport(ratio=0.99)
         check_overflow(page)
-        page.locator(".redesign").tap()
+        check_targets(page)
+        if not count:
+            page.locator(".redesign").tap()
+    # Light dashes between two dark lines, and a sign: seen on tiles of every colour.
+    expect(marked.locator(".sign")).to_have_count(count)
+    line, edge = marked.first.evaluate(_MARK)
+    assert line == "dashed"
+    assert edge.count("0px 0px 0px 2px") == 2
 
 
-@pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET], ids=str)
-def test_a_tablet_shows_the_whole_table(visit: Visit, server: Served, screen: Screen) -> None:
-    page = visit("/", Look(screen, "de"))
+def test_board_reserve_and_columns_use_a_large_window(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(LAPTOP, "de"))
+    reserve = "arcades-9 chambers-7-ne tower-10-w garden-11"
+    sit(page, server, palaces=[SQUARE], reserves=[reserve])
+    cell, piece = page.locator('[data-cell="0,0"]'), page.locator(".reserve .piece").first
+    columns = (page.locator(".columns > .left"), page.locator(".columns > .right"))
+    widths = "one => one.offsetWidth"
+    assert cell.evaluate(widths) > 80
+    assert piece.evaluate(widths) > 56
+    before = [column.evaluate(widths) for column in columns]
+    set_screen(page, Screen("wide", 1920, 1080))
+    assert cell.evaluate(widths) > 140
+    assert piece.evaluate(widths) > 80
+    for column, width in zip(columns, before, strict=True):
+        assert column.evaluate(widths) > width + 60
+
+
+def test_a_tablet_shows_the_whole_table(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(TABLET, "de"))
     sit(page, server, placing="tower-12", reserves=["garden-11 pavilion-8"])
-    for name in ("Bauhof", "Geld", "Deine Hand", "Mehrheiten"):
-        expect(page.get_by_role("heading", name=name)).to_be_in_viewport()
-    # There is room to talk, and so for some turns of the log.
-    expect(page.get_by_role("button", name="Verlauf")).to_be_in_viewport(ratio=1)
-    for rival in page.locator(".rivals li").all():
-        expect(rival).to_be_in_viewport()
-    assert page.locator(".reserve .piece").count() == 2
-    assert page.evaluate("document.querySelectorAll('nav').length") == 0
-    check_overflow(page)
-    check_axe(page)
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET):
+        for name in ("Bauhof", "Geld", "Deine Hand", "Mehrheiten"):
+            expect(page.get_by_role("heading", name=name)).to_be_in_viewport()
+        # There is room to talk, and so for some turns of the log.
+        expect(page.get_by_role("button", name="Verlauf")).to_be_in_viewport(ratio=1)
+        for rival in page.locator(".rivals li").all():
+            expect(rival).to_be_in_viewport()
+        assert page.locator(".reserve .piece").count() == 2
+        assert page.evaluate("document.querySelectorAll('nav').length") == 0
+        check_targets(page)
+        check_overflow(page)
+        check_axe(page)
 
 
 def test_the_first_touch_on_a_tablet_shows_what_a_cell_brings(visit: Visit, server: Served) -> None:
@@ -200,24 +259,22 @@ def test_nothing_moves_on_an_upright_tablet_while_a_turn_is_made(
     expect(page.locator(".bar .brass")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, TABLET, LANDSCAPE_TABLET], ids=str)
-def test_the_numbers_of_majorities_do_not_touch(
-    visit: Visit, server: Served, screen: Screen
-) -> None:
-    page = visit("/", Look(screen, "es"))
+def test_the_numbers_of_majorities_do_not_touch(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(language="es"))
     record = played(4, before=3)
     hold(page, new_table(server, "mason", "mason", "mason", record=record))
     Player(page).wait_for_turn()
     # Points of the last scoring have two digits.
     expect(page.locator(".majorities small", has_text=re.compile(r"\d\d")).first).to_be_visible()
-    assert page.evaluate(_TOUCHING) == []
+    for _ in on_screens(page, DESKTOP, LAPTOP, TABLET, LANDSCAPE_TABLET):
+        assert page.evaluate(_TOUCHING) == []
 
 
-@pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET], ids=str)
-def test_the_words_of_majorities_are_not_cut_off(visit: Visit, screen: Screen) -> None:
-    page = visit("/learn/7", Look(screen, "es"))
-    expect(page.locator(".majorities .hot .long")).to_have_text("ganas por 1")
-    assert page.evaluate(_CUT) == []
+def test_the_words_of_majorities_are_not_cut_off(visit: Visit) -> None:
+    page = visit("/learn/7", Look(TABLET, "es"))
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET):
+        expect(page.locator(".majorities .hot .long")).to_have_text("ganas por 1")
+        assert page.evaluate(_CUT) == []
 
 
 def _tops(page: Page) -> list[float]:
@@ -226,50 +283,51 @@ def _tops(page: Page) -> list[float]:
     return [round(box["y"]) for part in parts if (box := part.bounding_box())]
 
 
-@pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET], ids=str)
-def test_a_hand_of_four_currencies_is_one_row_on_a_tablet(
-    visit: Visit, server: Served, screen: Screen
-) -> None:
-    page = visit("/", Look(screen, "es"))
+def test_a_hand_of_four_currencies_is_one_row_on_a_tablet(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(TABLET, "es"))
     hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))
     Player(page).wait_for_turn()
     expect(page.locator("[data-card]")).to_have_count(9)
-    boxes = [card.bounding_box() for card in page.locator("[data-card]").all()]
-    tops = [box["y"] for box in boxes if box]
-    assert max(tops) - min(tops) < 1
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET):
+        boxes = [card.bounding_box() for card in page.locator("[data-card]").all()]
+        tops = [box["y"] for box in boxes if box]
+        assert max(tops) - min(tops) < 1
 
 
-def test_cards_of_modules_take_no_room_from_the_rivals_of_a_tablet(
-    visit: Visit, server: Served
-) -> None:
-    page = visit("/", Look(TABLET, "es"))
+def test_cards_of_modules_take_no_room_from_the_rivals(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(TABLET, "de"))
     game = position(4, hands=[HAND], market=MARKET, modules=ALL, owned=["fatima", "laila"])
     hold(page, table_from(server, game))
     page.locator("[data-money]").first.wait_for()
     rivals = page.locator(".rivals > ul > li")
     expect(rivals).to_have_count(3)
-    expect(page.get_by_text("Tus personajes")).to_be_visible()
-    for rival in rivals.all():
-        expect(rival).to_be_in_viewport(ratio=0.99)
+    expect(page.get_by_text("Deine Charaktere")).to_be_visible()
+    # Beside the cards this takes two lines.
+    waits = page.locator(".rivals .open", has_text="wartet auf den nächsten Zug")
+    for _ in on_screens(page, TABLET, SMALL_LANDSCAPE_TABLET, LAPTOP):
+        for rival in rivals.all():
+            expect(rival).to_be_in_viewport(ratio=0.99)
+        counts = waits.locator(".counts").bounding_box()
+        text = waits.locator(".none").bounding_box()
+        assert counts
+        assert text
+        assert counts["y"] + counts["height"] <= text["y"]
 
 
-@pytest.mark.parametrize("screen", [TABLET, LANDSCAPE_TABLET, LAPTOP], ids=str)
-def test_the_labels_of_a_board_with_camps_are_one_row(
-    visit: Visit, server: Served, screen: Screen
-) -> None:
-    page = visit("/", Look(screen, "es"))
+def test_the_labels_of_a_board_with_camps_are_one_row(visit: Visit, server: Served) -> None:
+    page = visit("/", Look(TABLET, "es"))
     palaces = ["garden-9-e@1,0 camp-6-w@2,0"]
     game = position(4, hands=[HAND], market=MARKET, modules=ALL, palaces=palaces)
     hold(page, table_from(server, game))
     expect(page.get_by_text("campamentos")).to_be_attached()
     head = page.locator(".head", has=page.locator(".zoom"))
-    assert head.evaluate("one => one.clientHeight") < 80
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET, LAPTOP):
+        assert head.evaluate("one => one.clientHeight") < 80
 
 
 def test_every_layout_holds_with_all_modules(visit: Visit, server: Served) -> None:
     page = visit("/", Look(TABLET, "es"))
     hold(page, table_from(server, position(4, hands=[HAND], market=MARKET, modules=ALL)))
     page.locator("[data-money]").first.wait_for()
-    for screen in (TABLET, LANDSCAPE_TABLET, LANDSCAPE_PHONE, SHORT_PHONE):
-        set_screen(page, screen)
+    for _ in on_screens(page, TABLET, LANDSCAPE_TABLET, LANDSCAPE_PHONE, SHORT_PHONE):
         check_overflow(page)

@@ -36,6 +36,24 @@ def test_somebody_who_leaves_keeps_the_name(visit: Visit, server: Served) -> Non
     expect(log).to_contain_text("Ben left the table")
     page.get_by_role("button", name="Got it").click()
     expect(notice).to_be_hidden()
+    # Who takes the seat later does not take over what the log tells.
+    turns = log.get_by_role("listitem")
+    before = turns.all_inner_texts()
+    assert [text for text in before if "Ben took" in text], before
+    ask(server, f"/tables/{mine.table}/seats/1", {"level": ""}, mine.host, "PUT")
+    cleo = join(server, mine, "Cleo", 1)
+    expect(page.get_by_role("button", name="Cleo")).to_be_visible()
+    expect(turns.first).to_contain_text("Cleo sat down")
+    shown = turns.all_inner_texts()
+    assert shown[1:] == before
+    page.reload()
+    player.wait_for_turn()
+    expect(turns.first).to_contain_text("Cleo sat down")
+    assert turns.all_inner_texts() == shown
+    # Nor has she done what Ben did in her own eyes.
+    hold(page, cleo)
+    expect(turns.first).to_contain_text("You sat down")
+    assert [text for text in turns.all_inner_texts() if "Ben took" in text]
 
 
 def test_a_turn_is_taken_back_after_the_moves_of_bots(visit: Visit, server: Served) -> None:

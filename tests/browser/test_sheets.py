@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .checks import check_overflow, check_state
+from .checks import check_overflow, check_state, check_targets
 from .conftest import Visit
 from .looks import DESKTOP, LANGUAGES, LAPTOP, PHONE, SMALL_PHONE, THEMES, Look
 from .served import Served
@@ -117,6 +117,9 @@ def test_the_results_of_a_small_phone_say_what_each_button_does(visit: Visit, ov
     buttons = sheet(page).locator("footer .button span")
     expect(buttons).to_have_count(3)
     assert all(box and box["width"] > 20 for box in (one.bounding_box() for one in buttons.all()))
+    # Only what is between its title and these buttons scrolls.
+    assert sheet(page).evaluate("one => one.scrollHeight - one.clientHeight") <= 1
+    check_targets(page)
     check_overflow(page)
 
 

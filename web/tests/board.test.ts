@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import Board from '../src/board/Board.svelte';
+import { sideOf } from '../src/board/chipPlace';
 import type { Cell } from '../src/game/tiles';
 import type { Offer, PalaceView, TilePreview } from '../src/wire/protocol';
 import { words } from '../src/words/words.svelte';
@@ -129,4 +130,22 @@ test('arrows walk from cell to cell', () => {
   cell('0,0').focus();
   cell('0,0').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
   expect(document.activeElement).toBe(cell('1,0'));
+});
+
+test('the preview of a tile covers no other tile where there is room', () => {
+  // A column of tiles, with free cells around it.
+  const tiles = new Set(['0,-1', '0,0', '0,1']);
+  const chip = {
+    bounds: { x: -1, y: -2, columns: 3, rows: 5 },
+    tiles,
+    width: 1.5,
+    room: 1,
+    isHigh: false,
+  };
+  expect(sideOf({ ...chip, cell: [0, 2] })).toBe('below');
+  expect(sideOf({ ...chip, cell: [0, 2], isHigh: true })).toBe('right');
+  expect(sideOf({ ...chip, cell: [0, -2] })).toBe('right');
+  expect(sideOf({ ...chip, cell: [0, -2], tiles: new Set([...tiles, '1,-2']) })).toBe('left');
+  expect(sideOf({ ...chip, cell: [0, -2], room: 0 })).toBe('below');
+  expect(sideOf({ ...chip, cell: [1, 0], tiles: new Set([...tiles, '1,1']) })).toBe('above');
 });

@@ -52,6 +52,7 @@ describe('what was typed', () => {
       'place garden-8-ne 1,-2',
     ]);
     expect(typed('gate 1,0 Osten')).toBe('gate 1,0 e');
+    expect(typed('gate 1,0 Ost')).toBe('gate 1,0 e');
     await words.setLanguage('es');
     expect(typed('toma dinar 3')).toBe('take denar 3');
     expect(typed('coloca jardin 8 columna 1, fila -2')).toBe('place garden 8 1,-2');
@@ -113,6 +114,13 @@ describe('at a table', () => {
     };
     FakeSocket.last.say({ type: 'reason', seq: 1, id: lastSent().id, error });
     expect(await answer).toEqual(['There is no such card. [rule money.take]']);
+  });
+
+  test('a refusal for the ears names the cell in words', async () => {
+    const answer = commands.run('place garden-8-ne 1,0');
+    const error = { code: 'x', text: 'Does not fit.', params: { cell: [1, 0] }, paragraph: null };
+    FakeSocket.last.say({ type: 'reason', seq: 1, id: lastSent().id, error });
+    expect(await answer).toEqual(['column 1, row 0: Does not fit.']);
   });
 
   test('what may mean several things asks which', async () => {

@@ -115,6 +115,39 @@ describe('placing', () => {
   });
 });
 
+describe('redesigning', () => {
+  const tile = 'garden-8-ne';
+  const offers = [
+    ...samples.turn.you.offers,
+    { action: `remove ${tile}`, verb: 'remove', tile },
+    { action: `add ${tile} 1,0`, verb: 'add', tile, cell: [1, 0] },
+  ];
+
+  beforeEach(() => {
+    FakeSocket.last.say({ ...samples.turn, you: { ...samples.turn.you, offers } });
+    turn.clearAll();
+    turn.toggleRedesign();
+  });
+
+  test.each([
+    ['a tile of the market', () => turn.pickSquare(2)],
+    ['money', () => turn.pickMoney('N2#0')],
+    ['a card of the hand', () => turn.pickCard('N5#0')],
+  ])('ends with the choice of %s', (_, pick) => {
+    expect(turn.redesigning).toBe(true);
+    void pick();
+    expect(turn.redesigning).toBe(false);
+  });
+
+  test('ends when nothing in hand is put down', () => {
+    turn.pickTile(tile);
+    turn.putDown();
+    expect([turn.tile, turn.redesigning]).toEqual([null, true]);
+    turn.putDown();
+    expect(turn.redesigning).toBe(false);
+  });
+});
+
 test('out of turn nothing can be picked', async () => {
   FakeSocket.last.say(samples.waiting);
   await turn.pickMoney('N2#0');

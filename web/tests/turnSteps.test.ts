@@ -24,7 +24,7 @@ const formatter = new EventFormatter(['Ana', 'Leo'], 0);
 /** A game in which this seat is in turn, with these tiles bought. */
 function gameAt(turn_seat: number, kind: StepView['kind'], tiles: string[], over = false) {
   const stack: StepView[] = [{ name: 'turn', kind, seat: turn_seat, tiles }];
-  return { turn_seat, stack, over } as unknown as GameView;
+  return { turn_seat, deciding: turn_seat, stack, over } as unknown as GameView;
 }
 
 const textsOf = (steps: TurnStep[]) =>
@@ -59,6 +59,14 @@ describe('a turn in steps', () => {
     const log = logOf(began(1), took, began(0), { event: 'took', seat: 0, cards: ['N1'] });
     expect(textsOf(turnSteps(gameAt(0, 'turn', []), log, 1))).toEqual(['done took denar 8']);
     expect(textsOf(turnSteps(gameAt(1, 'turn', [], true), log, 1))).toEqual(['done took denar 8']);
+  });
+
+  it('waits while somebody else decides, as in an auction', () => {
+    const log = logOf(began(1), took);
+    const refilled = { ...gameAt(1, 'automatic', []), deciding: 0 };
+    expect(textsOf(turnSteps(refilled, log, 1))).toEqual(['done took denar 8']);
+    const interrupted = { ...gameAt(1, 'turn', ['tower-9']), deciding: 0 };
+    expect(textsOf(turnSteps(interrupted, logOf(began(1)), 1))).toEqual(['ahead places tower 9']);
   });
 
   it('has nothing of what a seat did in the turn of another, or at the table', () => {

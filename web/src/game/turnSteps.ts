@@ -53,12 +53,15 @@ export function turnSteps(game: GameView, log: readonly Logged[], seat: number):
 export const boughtTiles = ({ stack, turn_seat }: GameView, seat: number): string[] =>
   turn_seat === seat ? stack.flatMap((step) => step.tiles ?? []) : [];
 
-/** What the seat in turn does now, and what it must do later. */
+/** What the seat in turn does now, and what it must do later; while somebody else decides, as in an
+ * auction, it does nothing. */
 function openSteps(game: GameView): TurnStep[] {
-  const { stack } = game;
-  const tiles = boughtTiles(game, game.turn_seat);
+  const { stack, turn_seat } = game;
+  const tiles = boughtTiles(game, turn_seat);
+  const isDeciding = game.deciding === turn_seat;
   const isPlacing = stack.some(({ kind }) => kind === 'placing');
   const placing = tiles.map((tile) => ({ state: 'ahead', what: 'places', tile }) as const);
+  if (!isDeciding) return placing;
   const open: TurnStep[] = isPlacing
     ? placing
     : [{ state: 'now', what: tiles.length ? 'again' : 'decides' }, ...placing];

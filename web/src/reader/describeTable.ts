@@ -5,7 +5,6 @@ import { cellKey } from '../game/tiles';
 import { FACES, firstOf, fromFaces } from '../modules/registry';
 import type { TableContext } from '../state/context';
 import type { GameView, PalaceView } from '../wire/protocol';
-import { EventFormatter } from '../words/eventText';
 import {
   cardsText,
   cellAloud,
@@ -15,6 +14,7 @@ import {
   squareAloud,
   tileAloud,
 } from '../words/gameText';
+import { LogNames } from '../words/logNames';
 import { t } from '../words/words.svelte';
 import { localWord } from './typedWords';
 
@@ -152,7 +152,9 @@ function offers(_: GameView, { turn }: TableContext): string[] {
 }
 
 function log(_: GameView, { live }: TableContext): string[] {
-  const formatter = new EventFormatter(live.names, live.seat, 'aloud');
-  const told = live.log.map(({ event }) => formatter.format(event)).filter(Boolean);
+  const logNames = new LogNames(live.log, live.seats, live.seat, 'aloud');
+  const told = live.log
+    .map(({ key, event }) => logNames.at(key).formatter.format(event))
+    .filter(Boolean);
   return told.slice(-LAST);
 }

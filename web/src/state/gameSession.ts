@@ -5,6 +5,7 @@ import type {
   GameView,
   NextScoring,
   Options,
+  SeatPresence,
   TableView,
   TilePreview,
   You,
@@ -37,6 +38,8 @@ export interface GameSession {
   readonly seat: number | null;
   /** The table with its seats; a lesson has none. */
   readonly table?: TableView | null;
+  /** Who of the people is here; a lesson has none. */
+  readonly presence?: readonly (SeatPresence | null)[];
   readonly isMyTurn: boolean;
   /** The next scoring as it was when my last turn ended, if this page saw that. */
   readonly scoringThen?: NextScoring | null;

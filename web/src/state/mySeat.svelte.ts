@@ -47,10 +47,16 @@ export class MySeat {
     this.live.reconnectAs(this.token);
   }
 
+  /** What others would read if somebody without a name took this seat, or the first free one. */
+  nameless(seat: number | null): string {
+    const free = this.live.table?.seats.findIndex(({ kind }) => kind === 'open') ?? 0;
+    return t('here-nameless', { number: (seat ?? free) + 1 });
+  }
+
   /** Take a seat, or any free one if none is named; leaves the seat held before. */
   take(seat: number | null): Promise<unknown> {
     return this.task.run(async () => {
-      const name = settings.name.trim() || t('nameless');
+      const name = settings.name.trim() || this.nameless(seat);
       if (this.held && this.token) {
         await leaveTable(this.table, this.token);
         removeSeat(this.held);

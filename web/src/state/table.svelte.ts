@@ -25,11 +25,12 @@ import {
   TableSocket,
 } from '../wire/socket';
 import { EventFormatter } from '../words/eventText';
+import { isRenaming, LogNames } from '../words/logNames';
 import { seatNames } from '../words/seatText';
 import { t, words } from '../words/words.svelte';
 import { BotPace } from './botPace.svelte';
 import type { GameSession, Planning, TakeBackControl } from './gameSession';
-import { shareStructure } from './structuralSharing';
+import { shareStructure, stable } from './structuralSharing';
 
 /** An event with its own number and the sequence number of the table after it. */
 export interface LoggedEvent {
@@ -109,7 +110,7 @@ export class TableState implements GameSession {
   }
 
   readonly options = $derived(this.table?.options ?? null);
-  private readonly seats = $derived(this.table?.seats ?? []);
+  readonly seats = $derived(this.table?.seats ?? []);
   readonly names = $derived(seatNames(this.seats));
   readonly game = $derived<GameView | null>(
     this.imagined?.game ?? (this.seen && withScores(this.seen, this.oldScores)),
@@ -121,6 +122,9 @@ export class TableState implements GameSession {
   readonly isMyTurn = $derived(this.own !== null && this.seen?.deciding === this.own.seat);
   readonly steps = $derived(this.you?.steps.length ?? 0);
   readonly formatter = $derived(new EventFormatter(this.names, this.seat));
+  private readonly renamings = $derived.by(stable(() => this.log.filter(isRenaming)));
+  /** The names in the log. */
+  readonly logNames = $derived(new LogNames(this.renamings, this.seats, this.seat));
 
   /** How many seconds have passed since a time of the server. */
   secondsSince(time: number): number {

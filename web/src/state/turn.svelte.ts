@@ -95,6 +95,7 @@ export class Turn {
     const isPicked = this.pickedOffer !== null;
     this.clear();
     if (!this.isMine) return;
+    this.redesigning = false;
     if (offer) this.pickedOffer = isPicked ? null : offer;
     else this.reason = await this.state.why(action);
   }
@@ -114,7 +115,7 @@ export class Turn {
    * the reason is shown. */
   async pickMoney(key: string): Promise<void> {
     if (!this.isMine) return;
-    this.reason = null;
+    this.redesigning = false;
     this.clear('taking');
     if (this.taking.includes(key)) {
       this.taking = this.taking.filter((other) => other !== key);
@@ -152,7 +153,7 @@ export class Turn {
   /** Select a tile of the market, with its best payment unless suitable cards are selected. */
   async pickSquare(square: number): Promise<void> {
     if (!this.isMine || !this.state.game?.market[square - 1]) return;
-    this.reason = null;
+    this.redesigning = false;
     if (this.square === square) {
       this.clear();
       return;
@@ -200,6 +201,7 @@ export class Turn {
    * not pay for the selected tile is refused with the reason. */
   async pickCard(key: string): Promise<void> {
     if (!this.isMine) return;
+    this.redesigning = false;
     this.clear('paying', 'square');
     const [code = ''] = codesOf(this.hand, [key]);
     if (this.square !== null && this.ways.length && !this.pays(code)) {
@@ -333,6 +335,12 @@ export class Turn {
     this.cell = null;
     this.shown = null;
     this.reason = null;
+  }
+
+  /** Put down what is in hand; with nothing in hand, stop redesigning. */
+  putDown(): void {
+    if (!this.chosen && !this.cellChoice) this.redesigning = false;
+    this.clear();
   }
 
   /** Clear everything, because the position has changed. */

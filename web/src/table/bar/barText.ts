@@ -23,7 +23,7 @@ function inGame(context: GameContext): string {
   if (live.you?.complete) return t('bar-complete');
   const deciding = game.deciding;
   if (deciding !== null && deciding !== live.seat)
-    return followText(context) || waiting(live.names[deciding] ?? '', turn.step);
+    return followText(context) || waiting(context, deciding);
   const asked = firstOf((face) => face.prompt?.(context));
   if (asked) return asked.text;
   if (turn.isPlacing && turn.tile) return t('bar-place', tileParams('tile', turn.tile, 'bare'));
@@ -32,8 +32,11 @@ function inGame(context: GameContext): string {
   return words.has(id) ? t(id) : t('bar-decide');
 }
 
-function waiting(name: string, step: StepView | null): string {
-  return step?.kind === 'decision' ? t('bar-wait-decides', { name }) : t('bar-wait', { name });
+function waiting({ live, turn }: GameContext, seat: number): string {
+  const name = live.names[seat] ?? '';
+  const state = live.presence?.[seat]?.state ?? 'here';
+  if (state !== 'here') return t('bar-wait-absent', { name, state });
+  return t(turn.step?.kind === 'decision' ? 'bar-wait-decides' : 'bar-wait', { name });
 }
 
 function watching(options: Options | null): string {
@@ -47,7 +50,7 @@ export function detailText(context: GameContext): string {
   const error = turn.reason ?? live.refusal;
   if (error) return error.text;
   if (live.planning?.isOn() && !turn.ways.length && turn.step?.kind === 'turn')
-    return t('plan-how');
+    return pointedGain(context) || t(turn.tried ? 'plan-try' : 'plan-how');
   if (live.planning?.isOn() && !turn.isMine) return '';
   if (live.you?.complete)
     return turn.gained
@@ -65,18 +68,28 @@ export function detailText(context: GameContext): string {
     });
   const asked = firstOf((face) => face.prompt?.(context));
   if (asked) return asked.note;
-  const { preview, pointed: cell } = turn;
-  if (preview && cell?.action) return t('bar-gain', { gains: gainText({ preview, cell }, live) });
+  const gain = pointedGain(context);
+  if (gain) return gain;
   if (turn.isPlacing) return t(page.isPhone || page.isTouched ? 'bar-place-tap' : 'bar-place-how');
   if (turn.redesigning)
-    return turn.tile ? t('bar-redesign-tile', { tile: tileText(turn.tile) }) : t('bar-redesign');
+    return turn.tile
+      ? t('bar-redesign-tile', { tile: tileText(turn.tile) })
+      : t('bar-redesign', { reserve: live.game?.reserves[live.seat ?? 0]?.length ?? 0 });
   if (turn.step?.kind !== 'turn') return '';
   const how = turn.offersOf('pass').length
     ? t('bar-turn-pass')
     : t('bar-turn-how', { redesign: turn.canRedesign ? 'yes' : 'no' });
   const later = turn.bought.length && !page.isPhone ? t('bar-build-later') : '';
-  const notes = fromFaces(({ turnNote }) => [turnNote?.(context) ?? '']);
-  return [lastBefore(context), how, later, ...notes].filter(Boolean).join(' ');
+  const notes = fromFaces(({ turnNote }) => [turnNote?.(context) ?? '']).filter(Boolean);
+  // A phone has two lines, and market and money are in sight.
+  const told = page.isPhone && notes.length ? notes : [how, later, ...notes];
+  return [lastBefore(context), ...told].filter(Boolean).join(' ');
+}
+
+/** What the tile in hand would bring on the cell that is pointed at, if it may lie there. */
+function pointedGain({ live, turn }: GameContext): string {
+  const { preview, pointed: cell } = turn;
+  return preview && cell?.action ? t('bar-gain', { gains: gainText({ preview, cell }, live) }) : '';
 }
 
 /** Whether everybody waits for this step: a decision of a module that interrupts a turn. */

@@ -19,7 +19,7 @@ const mine = <T>({ live }: GameContext, bySeat: readonly T[] | undefined): T | u
   live.seat === null ? undefined : bySeat?.[live.seat];
 
 /** In the order in which they are shown if several are due. */
-const TIPS: readonly Tip[] = [
+export const TIPS: readonly Tip[] = [
   { id: 'turn', isDue: isChoosing },
   {
     id: 'exact',

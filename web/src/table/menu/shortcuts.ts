@@ -76,7 +76,7 @@ function actionFor(table: GameContext, key: string): (() => unknown) | null {
     p: () => live.bots?.pause(!live.bots.isPaused),
     '/': openCommands,
     ':': openCommands,
-    Escape: () => turn.clear(),
+    Escape: () => turn.putDown(),
   };
   return actions[key] ?? tileAction(table, key);
 }
