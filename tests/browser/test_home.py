@@ -95,15 +95,21 @@ def test_without_the_server_the_page_says_so_and_lists_my_tables(
     """It offers nothing that cannot work, and goes on by itself when the server is back."""
     problems.allow("ERR_CONNECTION_REFUSED")
     page = visit(at=own_server)
-    hold_all(page, new_table(own_server, "mason"), finished_with_me(own_server, WINNER, "mason"))
+    tables = new_table(own_server, "mason"), finished_with_me(own_server, WINNER, "mason")
+    hold_all(page, *tables)
     page.reload()
     mine = page.get_by_role("region", name="Your games")
     expect(mine.get_by_role("listitem")).to_have_count(2)
+    newest = new_table(own_server, "apprentice")
+    hold_all(page, newest, *tables)
+    page.goto(newest.path)
+    wait_for_game(page)
     own_server.stop()
-    page.get_by_role("button", name="Play two Architects").click()
+    page.get_by_role("link", name="Alhambra").click()
     expect(page.get_by_role("heading", name="The server does not answer")).to_be_visible()
     expect(mine.get_by_role("listitem")).to_have_text(
-        [re.compile("one bot, Mason"), re.compile(r"1st\s*157")]
+        [re.compile(f"one bot, {level}") for level in ("Apprentice", "Mason")]
+        + [re.compile(r"1st\s*157")]
     )
     main = page.get_by_role("main")
     expect(main.get_by_role("button")).to_have_count(0)

@@ -189,6 +189,20 @@ describe('a lost connection', () => {
     expect(live.connection).toBe('lost');
   });
 
+  test('keeps what was pressed, also when the player leaves the table', async () => {
+    greeted();
+    dispatchEvent(new Event('offline'));
+    const [done, asked] = [live.act('take denar 2'), live.preview('tower-11')];
+    live.close();
+    expect(await asked).toBeNull();
+    pass(1);
+    const line = greeted();
+    expect(line.sent.map(({ type }) => type)).toEqual(['hello', 'act']);
+    line.say({ type: 'done', seq: 6, id: line.sent.at(-1)?.id, result: 'done' });
+    expect(await done).toBe(true);
+    expect(line.readyState).toBe(FakeSocket.CLOSED);
+  });
+
   test('keeps what was pressed and sends it once, with the same id', async () => {
     const line = greeted();
     const before = live.act('take denar 2');

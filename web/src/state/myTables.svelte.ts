@@ -1,11 +1,13 @@
 /** The tables where this browser holds a seat or is the host, those that wait for it first. The
- * last answer is stored, so that they are listed without the server too. */
+ * last answer is stored, and what the pages of tables saw, so that they are listed without the server
+ * too. */
 
 import { type MyTable, PROTOCOL, type TableView } from '../wire/protocol';
 import { Refusal } from '../wire/rest';
 import { myTables, showTable } from '../wire/tables';
-import { type StoredSeat, storedSeats } from './seatStorage';
+import { type StoredSeat, seatsAt, storedSeats } from './seatStorage';
 import { readStorage, writeStorage } from './storage';
+import type { TableState } from './table.svelte';
 
 export type MyGame = Pick<MyTable, 'table' | 'waiting' | 'palace' | 'scores'> & {
   /** None for a host who only watches. */
@@ -44,9 +46,29 @@ export class MyTables {
     const found = [...(await seatedTables(asked)), ...(await hostedTables(asked))];
     this.hasAsked = true;
     this.list = inOrder([...found, ...over.filter((one) => held.some(isAt(one)))]);
-    writeStorage(KEY, { protocol: PROTOCOL, list: this.list } satisfies Stored);
+    store(this.list);
   }
 }
+
+/** Store a table of mine as its own page saw it last. */
+export function storeSeen({ name, table, seen, own }: TableState): void {
+  const [held] = seatsAt(name);
+  if (!held || !table) return;
+  const seat = own?.seat ?? held.seat;
+  const mine: MyGame = {
+    table,
+    seat,
+    waiting: seat !== null && table.deciding === seat,
+    palace: seen?.palaces[seat ?? -1] ?? null,
+    scores: seen?.over ? seen.scores : [],
+    at: held.at,
+  };
+  const others = lastSeen().filter((one) => one.table.id !== table.id);
+  store(inOrder([mine, ...others]));
+}
+
+const store = (list: MyGame[]): void =>
+  writeStorage(KEY, { protocol: PROTOCOL, list } satisfies Stored);
 
 const isAt =
   ({ table }: MyGame) =>

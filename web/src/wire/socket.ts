@@ -41,6 +41,9 @@ interface Pending {
  * harmless, or it knows their id. */
 const ONCE: ReadonlySet<string> = new Set(['chat', 'take-back']);
 
+/** Requests that change nothing: whoever leaves needs no answer. */
+const QUESTIONS: ReadonlySet<string> = new Set(['preview', 'preview-plan', 'why', 'hint']);
+
 /** The connection of a table to the server. */
 export interface Connection {
   ask(asked: RequestMessage): Promise<Answer | null>;
@@ -61,6 +64,7 @@ export class TableSocket implements Connection {
   private pause = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private isLeaving = false;
   private greeted = false;
   private pending = new Map<string, Pending>();
   private heartbeat = new Heartbeat(
@@ -87,7 +91,23 @@ export class TableSocket implements Connection {
     });
   }
 
+  /** Leave. What was done is still sent: until all of it is answered, the connection stays. */
   close(): void {
+    this.isLeaving = true;
+    this.handlers = { ...this.handlers, onMessage() {}, onStatus() {} };
+    for (const { message, resolve } of this.pending.values()) {
+      if (!QUESTIONS.has(message.type)) continue;
+      this.pending.delete(message.id);
+      resolve(null);
+    }
+    this.endIfDone();
+  }
+
+  private endIfDone(): void {
+    if (this.isLeaving && !this.pending.size) this.end();
+  }
+
+  private end(): void {
     this.closed = true;
     clearTimeout(this.timer);
     this.heartbeat.close();
@@ -168,6 +188,7 @@ export class TableSocket implements Connection {
     if ('id' in message && message.id) {
       this.pending.get(message.id)?.resolve(message);
       this.pending.delete(message.id);
+      this.endIfDone();
     }
     this.handlers.onMessage(message);
   }
@@ -175,6 +196,7 @@ export class TableSocket implements Connection {
   private onFirstMessage(message: ServerMessage): void {
     if (message.type === 'refused') {
       this.handlers.onStatus('refused', message.error);
+      if (this.isLeaving) this.end();
       return;
     }
     this.greeted = true;
