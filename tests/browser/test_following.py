@@ -57,6 +57,9 @@ def test_bots_move_step_by_step(visit: Visit, server: Served) -> None:
     check_state(page)
     expect(bar).not_to_have_class(re.compile("mine"))
     page.keyboard.press("s")
+    expect(bar).to_contain_text(re.compile(r" takes .*\. then you"))
+    expect(bar).not_to_have_class(re.compile("mine"))
+    page.keyboard.press("s")
     expect(bar).to_have_class(re.compile("mine"))
 
 
@@ -104,7 +107,7 @@ def test_the_page_does_not_switch_tabs_while_i_read(visit: Visit, server: Served
     hold(page, three_players(server))
     take_money(page)
     page.get_by_role("button", name="Rivals").tap()
-    for _ in range(2):
+    for _ in range(3):
         page.get_by_role("button", name="Next move").tap()
     page.locator("footer.bar.mine").wait_for()
     expect(current_tab(page)).to_have_text("Rivals")

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../src/state/settings.svelte';
 import { TableState } from '../src/state/table.svelte';
-import type { GameEvent, Update } from '../src/wire/protocol';
+import type { GameEvent, GameView, Update } from '../src/wire/protocol';
 import { words } from '../src/words/words.svelte';
 import { FakeSocket, fakeSockets } from './fakeSocket';
 import samples from './samples.json';
@@ -102,6 +102,19 @@ describe('moves of bots', () => {
     live.bots.isHeld = () => false;
     live.bots.resume();
     expect(shown()).toBe(2);
+  });
+
+  test('have their time before my turn begins', () => {
+    const began = { event: 'turn_began', seat: ME } as GameEvent;
+    const passed = { event: 'passed', seat: RIVAL } as GameEvent;
+    const last = at(1, ME, { events: [passed, began] });
+    tell(at(0, RIVAL), { ...last, game: { ...(BASE.game as GameView), deciding: ME } });
+    vi.advanceTimersByTime(1200);
+    const told = () => live.log.map(({ event }) => event.event);
+    expect([live.isMyTurn, live.bots.isPlaying, told()]).toEqual([false, true, ['passed']]);
+    vi.advanceTimersByTime(1200);
+    expect([live.isMyTurn, live.bots.isPlaying]).toEqual([true, false]);
+    expect(told()).toEqual(['passed', 'turn_began']);
   });
 
   test('are skipped until my turn, then they wait again', () => {

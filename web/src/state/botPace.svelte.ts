@@ -67,7 +67,8 @@ export class BotPace {
       this.flush();
       this.show(update);
     } else {
-      this.queue.push({ update, isMove });
+      const parts = isMove && !this.isAtOnce ? beforeMyTurn(update, before) : [update];
+      this.queue.push(...parts.map((part) => ({ update: part, isMove })));
       this.resume();
     }
   }
@@ -146,6 +147,25 @@ function isBotsTurn({ table: { deciding, seats } }: Update): boolean {
 
 const isBotMove = (update: Update, before: Update): boolean =>
   !update.full_history && isBotsTurn(before) && update.table.move === before.table.move + 1;
+
+/** A move that ends the turns of others, as the last of theirs and as the start of mine: it has its
+ * time too. */
+function beforeMyTurn(update: Update, before: Update): Update[] {
+  const { table, game, you, events } = update;
+  const start = events.findIndex(
+    (event) => event.event === 'turn_began' && event.seat === you?.seat,
+  );
+  if (!game || !you || start < 0 || table.deciding !== you.seat) return [update];
+  const { deciding } = before.table;
+  const theirs: Update = {
+    ...update,
+    table: { ...table, deciding },
+    game: { ...game, deciding },
+    you: { ...you, offers: [], previews: [], may_take_back: false },
+    events: events.slice(0, start),
+  };
+  return [theirs, { ...update, events: events.slice(start) }];
+}
 
 /** Nothing that anybody waits for: somebody is away or back. */
 function isAside(update: Update, before: Update): boolean {
