@@ -6,7 +6,7 @@ import type { Connection } from '../wire/socket';
 import { words } from '../words/words.svelte';
 import { type Highlight, highlightsOf, turnStarts } from './highlights';
 import type { OpenedReplay } from './recentReplays';
-import { sanitized, seatsOf } from './recordSeats';
+import { sanitized, seatsOf, unnamedSeat } from './recordSeats';
 import type { StartPosition } from './replayAddress';
 
 /** All hands, or one seat's. */
@@ -65,6 +65,8 @@ export class ReplayPlayer {
   readonly focus = $derived.by(() =>
     this.view === 'all' ? (this.position.seat ?? this.position.game.turn_seat) : this.view,
   );
+  /** The seat that texts speak to. */
+  readonly you = $derived.by(() => unnamedSeat(this.live.seats));
   readonly isAtEnd = $derived.by(() => this.move >= this.last);
 
   go(move: number): void {
