@@ -1,9 +1,19 @@
 /** Offers as text: in lists of legal actions, and in hints. */
 
+import { besideCell } from '../game/bestCell';
 import { squareCurrency } from '../game/cards';
-import type { Offer } from '../wire/protocol';
+import { type Side, START } from '../game/tiles';
+import type { Offer, PalaceView } from '../wire/protocol';
 import { fieldParams } from './fieldText';
-import { cardsParams, cardsText, cellText, currencyText, kindText, tileParams } from './gameText';
+import {
+  cardsParams,
+  cardsText,
+  cellText,
+  currencyText,
+  kindText,
+  tileNameParams,
+  tileParams,
+} from './gameText';
 import { type Params, t, words } from './words.svelte';
 
 /** The text of an offer: its message, or the notation. */
@@ -22,6 +32,21 @@ export function offerText(offer: Offer): string {
     return offer.action;
   }
 }
+
+/** The same for those who see no numbers of cells: a cell is named by what lies there or beside. */
+export function besideText(offer: Offer, palace: PalaceView | undefined): string {
+  const { cell, verb } = offer;
+  const id = `beside-${verb}`;
+  if (!palace || !cell || !words.has(id)) return offerText(offer);
+  const beside = besideCell(palace, cell);
+  const out = palace.tiles.find(([, x, y]) => x === cell[0] && y === cell[1])?.[0] ?? START;
+  const where = beside ? whereText(beside) : cellText(cell);
+  return t(id, { ...paramsOf(offer), ...tileNameParams('out', out), where });
+}
+
+/** A cell by the side of a tile that it lies on: `east of garden 10`. */
+export const whereText = ({ tile, side }: { tile: string; side: Side }): string =>
+  t('card-beside', { side, ...tileNameParams('tile', tile) });
 
 /** What a sentence about an offer may say. */
 export const paramsOf = (offer: Offer): Params => ({

@@ -15,6 +15,23 @@ hint-title = Was der Baumeister tun würde
 hint-of = { $number } von { $count }
 hint-thinking = Der Baumeister überlegt…
 hint-do = So spielen
+# Wohin ein Plättchen kommt, für alle, die keine Nummern der Felder sehen: $where ist wie in
+# „östlich vom Garten 10“.
+beside-place =
+    { $gate ->
+        [none] { $tile } { $where } platzieren
+       *[other] { $tile } { $where } platzieren, Tor im { $gate }
+    }
+beside-add =
+    { $gate ->
+        [none] { $tile } aus der Reserve { $where } anbauen
+       *[other] { $tile } aus der Reserve { $where } anbauen, Tor im { $gate }
+    }
+beside-swap =
+    { $gate ->
+        [none] { $out } gegen { $tile_akk } austauschen
+       *[other] { $out } gegen { $tile_akk } austauschen, Tor im { $gate }
+    }
 
 ## Der eigene Plan
 

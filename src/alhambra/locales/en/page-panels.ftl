@@ -15,6 +15,22 @@ hint-title = What the architect would do
 hint-of = { $number } of { $count }
 hint-thinking = The architect is thinking…
 hint-do = Play it
+# Where a tile goes, for those who see no numbers of cells: $where is as in “east of garden 10”.
+beside-place =
+    { $gate ->
+        [none] Place { $tile } { $where }
+       *[other] Place { $tile } { $where }, gate { $gate }
+    }
+beside-add =
+    { $gate ->
+        [none] Build { $tile } from the reserve { $where }
+       *[other] Build { $tile } from the reserve { $where }, gate { $gate }
+    }
+beside-swap =
+    { $gate ->
+        [none] Swap in { $tile } for { $out }
+       *[other] Swap in { $tile } for { $out }, gate { $gate }
+    }
 
 ## The private plan
 

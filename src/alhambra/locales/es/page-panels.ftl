@@ -15,6 +15,23 @@ hint-title = Lo que haría el arquitecto
 hint-of = { $number } de { $count }
 hint-thinking = El arquitecto está pensando…
 hint-do = Jugar así
+# Adónde va una plaquita, para quien no ve números de casillas: $where es como en «al este del
+# jardín 10».
+beside-place =
+    { $gate ->
+        [none] Colocar { $tile_the } { $where }
+       *[other] Colocar { $tile_the } { $where }, puerta al { $gate }
+    }
+beside-add =
+    { $gate ->
+        [none] { word-adding } { $tile_the } de la reserva { $where }
+       *[other] { word-adding } { $tile_the } de la reserva { $where }, puerta al { $gate }
+    }
+beside-swap =
+    { $gate ->
+        [none] { word-swapping } { $out_the } por { $tile_the }
+       *[other] { word-swapping } { $out_the } por { $tile_the }, puerta al { $gate }
+    }
 
 ## El plan propio
 

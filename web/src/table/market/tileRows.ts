@@ -7,7 +7,8 @@ import { WALL } from '../../game/sources';
 import { tileOf } from '../../game/tiles';
 import type { GameSession } from '../../state/gameSession';
 import type { TilePreview } from '../../wire/protocol';
-import { sourceText, tileNameParams } from '../../words/gameText';
+import { sourceText } from '../../words/gameText';
+import { whereText } from '../../words/offerText';
 import { t } from '../../words/words.svelte';
 
 export interface TileRow {
@@ -24,9 +25,7 @@ export function tileRows(preview: TilePreview, { game, seat }: GameSession): Til
   const palace = game?.palaces[seat ?? -1];
   const best = bestCell(preview);
   const beside = best && palace && besideCell(palace, best.cell);
-  const place = beside
-    ? t('card-beside', { side: beside.side, ...tileNameParams('tile', beside.tile) })
-    : t('card-nowhere');
+  const place = beside ? whereText(beside) : t('card-nowhere');
   const rows = [{ title: t('card-best'), text: place, points: 0 }];
   if (!best || !game) return rows;
   const wall = t('card-wall', {
