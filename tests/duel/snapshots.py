@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from alhambra import NEUTRAL, Game, Palace, Tile
@@ -21,6 +22,7 @@ from tests.oracle import Oracle
 Snapshot = dict[str, Any]
 
 
+@cache
 def oracle_name(name: str) -> str:
     """An item of a shuffle in the oracle's notation: `N3` is `denar 3`."""
     if name.startswith(("scoring-", "character-")):

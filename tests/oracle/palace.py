@@ -5,6 +5,7 @@ A gate is the pair of the two cells that it joins, the smaller one first.
 """
 
 from collections.abc import Callable, Iterator, Set
+from functools import cache, lru_cache
 
 from tests.oracle.tiles import BASTION, FIELD, OPEN, SIDES, WALL, edge_of, is_camp
 
@@ -12,6 +13,9 @@ Cell = tuple[int, int]
 Palace = dict[Cell, str]
 Gate = tuple[Cell, Cell]
 Gates = Set[Gate]
+#: A palace as a key: one decision asks about most palaces of the decision before it again.
+Tiles = frozenset[tuple[Cell, str]]
+REMEMBERED = 1 << 13
 
 NO_GATES: Gates = frozenset()
 START: Cell = (0, 0)
@@ -22,6 +26,7 @@ MAY_TOUCH = {(OPEN, OPEN), (WALL, WALL), (BASTION, WALL), (WALL, BASTION), (FIEL
 """build.match, camps.edges: nothing else may touch."""
 
 
+@cache
 def neighbour(cell: Cell, side: str) -> Cell:
     """The cell beyond one side; x grows east, y grows south."""
     return (cell[0] + STEPS[side][0], cell[1] + STEPS[side][1])
@@ -165,7 +170,12 @@ def broken_rules(palace: Palace, gates: Gates = NO_GATES) -> list[str]:
 
 def is_legal(palace: Palace, gates: Gates = NO_GATES) -> bool:
     """build.after: no building rule is broken."""
-    return next(find_broken(palace, gates), None) is None
+    return _is_legal(frozenset(palace.items()), frozenset(gates))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _is_legal(tiles: Tiles, gates: frozenset[Gate]) -> bool:
+    return next(find_broken(dict(tiles), gates), None) is None
 
 
 def with_tile(palace: Palace, tile: str, cell: Cell) -> Palace:

@@ -3,6 +3,8 @@
 Buildings: kind-price-walls (components.tiles); camps: camp-price-bastions (camps.tiles).
 """
 
+from functools import cache
+
 KINDS = ("pavilion", "seraglio", "arcades", "chambers", "garden", "tower")
 
 SIDES = ("n", "e", "s", "w")
@@ -92,6 +94,7 @@ def price_of(tile: str) -> int:
     return int(tile.split("-")[1])
 
 
+@cache
 def is_camp(tile: str) -> bool:
     """camps.tiles"""
     return tile in CAMP_IDS

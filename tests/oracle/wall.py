@@ -1,6 +1,8 @@
 """The longest outer wall of a palace (score.wall, camps.wall)."""
 
-from tests.oracle.palace import Cell, Palace, buildings, neighbour
+from functools import lru_cache
+
+from tests.oracle.palace import REMEMBERED, Cell, Palace, Tiles, buildings, neighbour
 from tests.oracle.tiles import SIDES, walls_of
 
 Point = tuple[int, int]
@@ -22,11 +24,12 @@ def ends(cell: Cell, side: str) -> WallSide:
 
 def outer_walls(palace: Palace) -> list[WallSide]:
     """score.wall: the wall sides without a tile beyond them; camps.wall: a camp is empty ground."""
+    built = buildings(palace)
     return [
         ends(cell, side)
         for cell, tile in palace.items()
         for side in SIDES
-        if side in walls_of(tile) and neighbour(cell, side) not in buildings(palace)
+        if side in walls_of(tile) and neighbour(cell, side) not in built
     ]
 
 
@@ -49,4 +52,9 @@ def longest_chain(sides: list[WallSide]) -> int:
 
 def wall_length(palace: Palace) -> int:
     """score.wall: the longest unbroken wall; a ring counts every side."""
-    return longest_chain(outer_walls(palace))
+    return _wall_length(frozenset(palace.items()))
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _wall_length(tiles: Tiles) -> int:
+    return longest_chain(outer_walls(dict(tiles)))
