@@ -6,6 +6,8 @@ Only `Random.random()` is used, whose numbers are the same on every Python versi
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import groupby
 from random import Random
 from typing import TypeVar
 
@@ -23,7 +25,12 @@ def pick(items: Sequence[T], rng: Random) -> T:
 
 def move_of(action: Action) -> str:
     """The verb of an action; with a gate it is a separate move: `place gate`."""
-    return f"{action.verb} gate" if isinstance(action, TakeGate | Gated) else action.verb
+    return _move_of_class(type(action))
+
+
+@cache
+def _move_of_class(actions: type[Action]) -> str:
+    return f"{actions.verb} gate" if issubclass(actions, TakeGate | Gated) else actions.verb
 
 
 class Policy:
@@ -35,8 +42,8 @@ class Policy:
     def choose(self, game: Game, rng: Random) -> Action:
         """One of the listed actions."""
         by_move: dict[str, list[Action]] = {}
-        for action in game.legal_actions():
-            by_move.setdefault(move_of(action), []).append(action)
+        for actions, listed in groupby(game.legal_actions(), type):
+            by_move.setdefault(_move_of_class(actions), []).extend(listed)
         return pick(by_move[self._move(list(by_move), rng)], rng)
 
     def _move(self, moves: list[str], rng: Random) -> str:

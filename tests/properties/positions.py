@@ -43,7 +43,7 @@ class Played:
     def before_end(self) -> Game:
         """The same, or the last position of the game that has a decision."""
         game = self._new()
-        past = deque(self._play(game), maxlen=1)
+        past = deque((position.copy() for position in self._play(game)), maxlen=1)
         return past[0] if game.is_over else game
 
     def rng(self) -> Random:
@@ -54,10 +54,10 @@ class Played:
         return alhambra.new_game(self.players, seed=self.seed, modules=self.modules)
 
     def _play(self, game: Game) -> Iterator[Game]:
-        """Play up to the position; yields a copy of the game before each decision."""
+        """Play up to the position; yields the game before each decision."""
         rng, choose, done = self.rng(), POLICIES[self.policy].choose, 0
         while not game.is_over and (done < self.decisions or self._seeks_on(game)):
-            yield game.copy()
+            yield game
             game.play(choose(game, rng))
             done += 1
 
