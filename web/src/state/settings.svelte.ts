@@ -13,6 +13,9 @@ export type Shortcuts = 'single' | 'alt' | 'off';
 /** How fast moves of bots are shown: one by one on request, by a clock, or as they come. */
 export type Pace = 'step' | 'calm' | 'quick' | 'at-once';
 
+/** Parsed once: it is asked for many times an update. */
+const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+
 class Settings {
   theme = $state<Theme>(readStorage('theme', 'system'));
   motion = $state<Motion>(readStorage('motion', 1));
@@ -62,10 +65,14 @@ class Settings {
     return this.shortcuts === 'alt' ? `Alt+${key}` : key;
   }
 
+  /** Whether the system wants no motion. */
+  get isStill(): boolean {
+    return stillness.matches;
+  }
+
   /** The duration of an animation in milliseconds, by this setting and that of the system. */
   duration(milliseconds: number): number {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
-    return milliseconds * this.motion;
+    return this.isStill ? 0 : milliseconds * this.motion;
   }
 
   private applyToDocument(): void {

@@ -5,7 +5,7 @@ import type { Sound } from './synthesizer';
 
 /** Play a sound, if it is wanted now; in a hidden tab only my turn is heard. */
 export function playSound(sound: Sound): void {
-  if (!settings.sound || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!settings.sound || settings.isStill) return;
   if (document.hidden && sound !== 'turn') return;
   // Browsers play no sound before the first click or key press, and log a warning.
   if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
